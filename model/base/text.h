@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace nidreg::base {
+
+constexpr char lowered(char c)
+{
+    return c >= 'A' && c <= 'Z' ? static_cast<char>(c + ('a' - 'A')) : c;
+}
+
+constexpr char raised(char c)
+{
+    return c >= 'a' && c <= 'z' ? static_cast<char>(c - ('a' - 'A')) : c;
+}
+
+/// `text` with A to Z in lower case and every other byte as it was. NIDs compare this way.
+std::string lowered(std::string_view text);
+
+/// True when the two differ at most in the case of A to Z.
+bool equalIgnoringCase(std::string_view left, std::string_view right);
+
+/// `text` without the spaces, tabs, CRs and LFs at its ends.
+std::string_view trimmed(std::string_view text);
+
+/// The lines of `text` without their LF or CRLF; a text that ends in a line end has no empty last line.
+std::vector<std::string_view> lines(std::string_view text);
+
+} // namespace nidreg::base

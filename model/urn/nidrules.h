@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/base/finding.h"
+#include "model/urn/nid.h"
+
+#include <cstdint>
+#include <functional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace nidreg::urn {
+
+/// A country as ISO 3166-1 has it, or had it (ISO 3166-3).
+struct Country {
+    std::string alpha2; ///< "FI"
+    std::string alpha3; ///< "FIN"
+    std::string name; ///< UTF-8
+    std::string officialName; ///< UTF-8; empty where there is none
+    bool formerlyUsed = false;
+};
+
+/// An identifier system that is known by name but has no URN namespace.
+struct IdentifierSystem {
+    std::string name; ///< lower case: "ark", "orcid"
+    std::string title; ///< what it is, UTF-8
+};
+
+/// What the rules know of the world outside the registry. Names compare without regard to case.
+struct NidKnowledge {
+    std::vector<Country> countries;
+    std::vector<std::string> uriSchemes; ///< lower case, sorted
+    std::vector<IdentifierSystem> systems; ///< sorted by name
+};
+
+/// What the registry says about one NID. Whoever holds a registry fills it in: see
+/// registry::Directory::facts().
+struct NidFacts {
+    bool registered = false;
+    std::vector<std::string> contestedBy; ///< other open requests that ask for it: "#12"
+    std::vector<std::string> similar; ///< registered NIDs that isSimilar() says are confusable
+    std::int64_t nextInformal = 0; ///< the next number of the sequence; 0: not known
+};
+
+/// What a NID is examined for.
+enum class NidPurpose {
+    Check, ///< is this NID well formed and free? (an informal NID may carry a number)
+    Request, ///< an applicant asks for it (an informal request names no number)
+    Assign, ///< the registry assigns it (an informal number must be the next one)
+};
+
+/// Everything that is wrong or worth knowing about `text` as a NID of `kind`: every rule of
+/// RFC 8141 sections 2, 5.1 and 5.2, in the order of kNidRules. `text` may be any bytes.
+/// An empty `text` is fine for an informal Request, and a nid.syntax error everywhere else.
+/// When the NID is not well formed, nid.syntax is reported alone, beside rules that the
+/// string still triggers by its prefix.
+base::Findings checkNid(std::string_view text, NidKind kind, NidPurpose purpose,
+                        const NidKnowledge &knowledge, const NidFacts &facts);
+
+/// The verdict of `nid check`: see cli.md.
+enum class NidVerdict { Available, Registered, Rejected };
+NidVerdict verdict(const base::Findings &findings);
+
+/// True when two different NIDs are easily taken for each other: they differ only by hyphens or
+/// look-alike characters, or by one edit where the shorter has five characters or more.
+bool isSimilar(std::string_view left, std::string_view right);
+
+/// `nid` in lower case without hyphens and with look-alike characters made one: NIDs with the same
+/// skeleton are similar. The database keeps the same key (function nidreg.nid_skeleton).
+std::string skeleton(std::string_view nid);
+
+/// All rules about NIDs, in the order in which findings are given.
+std::span<const base::Rule> nidRules();
+
+} // namespace nidreg::urn
