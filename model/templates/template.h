@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/templates/fields.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace nidreg::templates {
+
+/// Which generation of the form a text follows.
+enum class Style { Rfc8141, Rfc3406, Rfc2611, Unknown };
+
+/// "rfc8141", "rfc3406", "rfc2611" or "unknown": the name in JSON.
+std::string_view name(Style style);
+
+/// A heading of the text that was read, and the field its text went to.
+struct Mapping {
+    std::string heading; ///< as it stood
+    Field field;
+};
+
+/// Text under a heading that belongs to no field.
+struct Unmapped {
+    std::string heading;
+    std::string text;
+};
+
+/// A registration template: thirteen texts, each UTF-8, LF line ends, without outer indentation.
+/// A field that is missing is not the same as one that is empty.
+struct NamespaceTemplate {
+    Style style = Style::Rfc8141;
+    std::array<std::optional<std::string>, kFieldCount> fields;
+    std::vector<Mapping> mapped; ///< only headings that are not appendix A's own
+    std::vector<Unmapped> unmapped;
+    std::array<std::size_t, kFieldCount> lines{}; ///< the line (from 1) each heading stood on; 0: nowhere
+    std::vector<Field> order; ///< fields in the order their headings stood, repeats included
+
+    /// The text of a field; empty where it is missing.
+    std::string_view text(Field field) const;
+    void set(Field field, std::string text);
+
+    friend bool operator==(const NamespaceTemplate &a, const NamespaceTemplate &b)
+    {
+        return a.fields == b.fields;
+    }
+};
+
+/// The NID that the Namespace Identifier field names, case as written and quotes taken off; nothing
+/// where it names none ("TBD", "Assigned by IANA", prose without one candidate).
+std::optional<std::string> nidOf(const NamespaceTemplate &from);
+
+/// The positive integer that the Version field states: also out of "1.0", "Version 2",
+/// "2 (revision of …)"; nothing for "2.1" and where no number is stated.
+std::optional<std::int64_t> versionOf(const NamespaceTemplate &from);
+
+/// The day that the Date field states, as YYYY-MM-DD; nothing for a bare month, a placeholder or
+/// a day that does not exist.
+std::optional<std::string> dateOf(const NamespaceTemplate &from);
+
+/// The name that stands for the registrant in a listing: the organization where one is named,
+/// else the first line of the Registrant field. Empty where nothing is stated.
+std::string registrantOf(const NamespaceTemplate &from);
+
+} // namespace nidreg::templates
