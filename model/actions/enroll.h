@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/actions/common.h"
+
+namespace nidreg::actions {
+
+/// Registers the namespace that an approved request asks for, or its next version. An informal
+/// namespace gets the next number of the sequence.
+///
+/// Refuses with LintFailure when the submitted template has errors against the registry as it is
+/// now, StepError when the request is not approved or the person no registrar, StoreError::Refused
+/// with the rule's id when the database finds the NID taken, contested or reserved.
+Acted<registry::NamespaceVersion> enroll(const Bench &bench, const registry::Act &act,
+                                         review::RequestId id);
+
+} // namespace nidreg::actions

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#include "model/registry/records.h"
+
+#include "model/base/text.h"
+
+#include <algorithm>
+#include <array>
+
+namespace nidreg::registry {
+
+static constexpr std::array<std::string_view, 6> kTypeNames{"rfc",    "rfc-errata", "uri",
+                                                            "person", "draft",      "text"};
+
+std::string_view name(Reference::Type type)
+{
+    return kTypeNames[static_cast<std::size_t>(type)];
+}
+
+std::optional<Reference::Type> referenceType(std::string_view name)
+{
+    const auto found = std::ranges::find(kTypeNames, name);
+    if (found == kTypeNames.end())
+        return std::nullopt;
+    return static_cast<Reference::Type>(found - kTypeNames.begin());
+}
+
+std::string labelOf(const Reference &reference)
+{
+    if (!reference.label.empty())
+        return reference.label;
+    if (reference.type == Reference::RfcErrata)
+        return "RFC Errata " + reference.data;
+    std::string text = reference.data;
+    if (reference.type == Reference::Rfc)
+        std::ranges::transform(text, text.begin(), [](char c) { return base::raised(c); });
+    return text;
+}
+
+std::string_view name(Status status)
+{
+    return status == Status::Active ? "active" : "deprecated";
+}
+
+std::string_view name(urn::NidKind kind)
+{
+    return kind == urn::NidKind::Formal ? "formal" : "informal";
+}
+
+} // namespace nidreg::registry

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/base/date.h"
+#include "model/base/id.h"
+#include "model/review/request.h"
+#include "model/templates/template.h"
+#include "model/urn/nid.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+/// What the registry keeps. All text is UTF-8; an empty string is a value that is not known.
+namespace nidreg::registry {
+
+/// What a listing cites for a registration: one `xref` of IANA's XML.
+struct Reference {
+    enum Type { Rfc, RfcErrata, Uri, Person, Draft, Text };
+    Type type = Text;
+    std::string data; ///< "rfc8141", "https://…", a person's id; for Text the text itself
+    std::string label; ///< what is printed instead of the data, where that differs
+
+    friend bool operator==(const Reference &, const Reference &) = default;
+};
+
+/// "rfc", "rfc-errata", "uri", "person", "draft", "text": as in IANA's XML.
+std::string_view name(Reference::Type type);
+std::optional<Reference::Type> referenceType(std::string_view name);
+
+/// How IANA's CSV and text forms print it, brackets not included: "RFC8141", "RFC Errata 3188",
+/// a person's id, or the label where there is one.
+std::string labelOf(const Reference &reference);
+
+enum class Status { Active, Deprecated };
+std::string_view name(Status status); ///< "active", "deprecated"
+std::string_view name(urn::NidKind kind); ///< "formal", "informal"
+
+/// A registered namespace as it stands in the listing: its newest version.
+struct NamespaceRow {
+    std::string nid; ///< in the case it was registered with
+    urn::NidKind kind = urn::NidKind::Formal;
+    std::int64_t version = 1;
+    std::string date; ///< registered on: YYYY-MM-DD or YYYY-MM; empty: not known
+    std::string updated; ///< of the listing entry, likewise
+    std::string registrant;
+    std::vector<Reference> references;
+    std::string templateUrl; ///< where the registry that it was imported from keeps the template
+    bool hasTemplate = false; ///< the listing links to a registration template
+    Status status = Status::Active;
+};
+
+/// One registration of a namespace; immutable.
+struct NamespaceVersion {
+    std::string nid;
+    urn::NidKind kind = urn::NidKind::Formal;
+    std::int64_t version = 1;
+    std::string
+        statedVersion; ///< what the template says, where an imported one says "2.1" or nothing
+    std::string templateDate; ///< what the template says
+    std::string registrant;
+    std::vector<Reference> references;
+    std::string text; ///< the template in canonical form; empty: not held (imported)
+    std::string sha256; ///< hex, of `text`
+    review::RequestId request; ///< the request that made it; none for an imported version
+    bool imported = false;
+    std::string source; ///< of an imported version: where its facts come from
+    base::Instant recorded{};
+};
+
+/// A namespace with all its versions, oldest first.
+struct Namespace {
+    NamespaceRow row;
+    std::vector<NamespaceVersion> versions;
+};
+
+/// A template text as it was submitted; immutable.
+struct Revision {
+    int number = 1;
+    std::string text; ///< canonical form
+    std::string sha256; ///< hex, of `text`
+    std::string submittedBy;
+    base::Instant at{};
+};
+
+/// One line of history: an act, who did it, and on what. Leaf `number` of the Merkle log.
+struct Event {
+    std::int64_t number = 0;
+    base::Instant at{};
+    std::string person;
+    review::Role role = review::Role::Reader;
+    std::string what; ///< a step's name, or "create", "import", "appoint", "single-user" …
+    review::RequestId request;
+    std::string nid; ///< of the namespace, where one is concerned
+    std::vector<std::pair<std::string, std::string>> details; ///< "text", "reference", "expert", …
+};
+
+/// A request with everything that happened to it.
+struct RequestFile {
+    review::Request request;
+    std::string workingCopy; ///< the applicant's text between submissions; empty: none
+    std::vector<Revision> revisions; ///< oldest first
+    std::vector<Event> events; ///< oldest first
+};
+
+struct Person {
+    std::string login;
+    std::vector<review::Role> roles;
+};
+
+/// The desk that a program sits at.
+struct Desk {
+    bool local = false; ///< the private registry of one OS user, who may act as anyone in `people`
+    review::Acting
+        acting; ///< local: the OS user's own person; shared: the login and its highest role
+    bool singleUser = false; ///< separation of duties is switched off
+    std::string name; ///< for the status bar: "Local registry" is worded elsewhere; a server's name
+    std::vector<Person> people; ///< local: everyone; shared: the login alone, and the experts
+};
+
+/// Somebody whom a listing names by id, as in IANA's `people`.
+struct Contact {
+    std::string id; ///< "Michael_Mealling"
+    std::string name;
+    std::string uri; ///< "mailto:…", as published
+    std::string updated; ///< YYYY-MM-DD; empty: not known
+};
+
+} // namespace nidreg::registry

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/base/result.h"
+#include "model/registry/records.h"
+#include "model/review/transitions.h"
+#include "model/urn/nidrules.h"
+
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace nidreg::registry {
+
+/// Why storage did not do what was asked.
+struct StoreError {
+    enum Kind {
+        Unreachable, ///< no connection; nothing was changed
+        OutcomeUnknown, ///< the connection broke at the commit and the answer could not be looked
+                        ///< up
+        NotFound,
+        Stale, ///< somebody else was faster: look again, then decide again
+        Refused, ///< a rule or a permission; `refusal` names it
+    } kind;
+    std::string refusal; ///< stable id: a nid.* rule, a step error, or the constraint's name
+    std::string detail; ///< PostgreSQL's words, for the log and for `Details`
+};
+
+template <class T> using Stored = base::Result<T, StoreError>;
+
+enum class SortBy { Nid, Kind, Version, Date, Registrant, Reference, Status };
+
+/// A page of the listing. Pages follow by key: `after` is the last row of the page before.
+struct NamespaceQuery {
+    std::string text; ///< found in NID, registrant, reference or template; any case; empty: all
+    std::optional<urn::NidKind> kind;
+    std::optional<Status> status;
+    SortBy sort = SortBy::Kind; ///< Kind: formal by NID, then informal by number
+    bool descending = false;
+    std::optional<NamespaceRow> after;
+    int limit = 256;
+};
+
+struct NamespacePage {
+    std::vector<NamespaceRow> rows;
+    std::int64_t total = 0; ///< how many namespaces match, on all pages
+};
+
+enum class RequestView { AllOpen, WaitingOnMe, Overdue, Contested, Done, Everything };
+
+/// The part of a registry that can be read without acting: the store, and the shipped snapshot.
+class Directory {
+public:
+    virtual ~Directory() = default;
+
+    virtual Stored<NamespacePage> namespaces(const NamespaceQuery &query) = 0;
+    /// NotFound when `nid` (any case) is not registered.
+    virtual Stored<Namespace> find(std::string_view nid) = 0;
+    /// What checkNid() needs to know; `except` is the request on whose behalf it is asked.
+    virtual Stored<urn::NidFacts> facts(std::string_view nid, review::RequestId except = {}) = 0;
+    /// Every registered NID (folded) of `nids` (any case), for the examples in a template.
+    virtual Stored<std::vector<std::string>> registeredAmong(
+        const std::vector<std::string> &nids) = 0;
+    /// Everybody whom a listing cites by id.
+    virtual Stored<std::vector<Contact>> contacts() = 0;
+};
+
+/// What comes with every act. `key` is a UUID that the client makes: the store takes a key once,
+/// and an act whose key it has seen answers what it answered then, without doing it again.
+struct Act {
+    std::string key;
+    review::Acting acting;
+    bool rehearse = false; ///< do everything, answer, and roll back
+};
+
+struct NewRequest {
+    review::Purpose purpose = review::Purpose::New;
+    urn::NidKind kind = urn::NidKind::Formal;
+    review::Procedure procedure = review::Procedure::Community;
+    bool standardsAction = false;
+    std::string nid; ///< as asked for; empty for a new informal namespace
+    std::string workingCopy; ///< the template as it is now
+};
+
+/// What a submitted template says, beside its text.
+struct Submission {
+    review::Transition transition; ///< of Step::Submit
+    templates::NamespaceTemplate content;
+    std::string text; ///< canonical form of `content`
+    std::string nid; ///< asked for; empty for a new informal namespace
+    std::int64_t version = 1; ///< that the template states
+    std::string date; ///< that the template states, YYYY-MM-DD
+};
+
+/// What becomes of an approved request. The store sets the informal number and the version.
+struct Registration {
+    review::Transition transition; ///< of Step::Register
+    std::string registrant;
+    std::vector<Reference> references;
+    Status status = Status::Active;
+};
+
+/// A namespace to be taken over from another registry, as one imported version.
+struct ImportedNamespace {
+    NamespaceRow row;
+    std::string statedVersion;
+    std::string templateDate;
+};
+
+struct ImportBatch {
+    std::vector<ImportedNamespace> namespaces;
+    std::vector<Contact> contacts;
+    std::string source; ///< for people: "IANA URN Namespaces registry, 2026-07-28"
+    std::string sha256; ///< hex, of the file
+};
+
+struct LogHead {
+    std::int64_t size = 0; ///< number of events
+    std::string root; ///< hex SHA-256, RFC 9162 section 2.1
+};
+
+/// Something that does not fit the log.
+struct Misfit {
+    enum Where { Event, Node, Head, Revision, Version } where = Event;
+    std::int64_t number = 0; ///< of the event, or of the request; 0 where it has none
+    std::string subject; ///< "request 12 revision 2", "isbn version 3", UTF-8
+};
+
+struct LogReport {
+    LogHead head; ///< as the database states it
+    std::optional<Misfit> misfit; ///< the first one; nothing: every byte fits
+    std::int64_t revisions = 0, versions = 0; ///< how many were checked
+};
+
+/// Called now and then with (done, total); answer false to stop.
+using Progress = std::function<bool(std::int64_t, std::int64_t)>;
+
+/// What the registry desk needs from storage, in the desk's own words. No SQL, no Qt.
+/// Implemented by model/storage/store. Used on one thread. Every act appends its event in the same
+/// transaction, or does nothing.
+class Store : public Directory {
+public:
+    virtual Stored<Desk> desk() = 0;
+
+    virtual Stored<std::vector<review::Request>> requests(RequestView view,
+                                                          const review::Acting &acting,
+                                                          base::Date today) = 0;
+    virtual Stored<RequestFile> request(review::RequestId id) = 0;
+    /// Of one namespace (any case of its NID), oldest first; NotFound when it is not registered.
+    virtual Stored<std::vector<Event>> history(std::string_view nid) = 0;
+    /// Events from number `from` on, at most `limit`.
+    virtual Stored<std::vector<Event>> events(std::int64_t from, int limit) = 0;
+
+    virtual Stored<review::Request> create(const Act &act, const NewRequest &request) = 0;
+    /// Replaces the working copy (draft and changes-requested only); makes no event.
+    virtual Stored<review::Request> saveWorkingCopy(const Act &act, review::RequestId id,
+                                                    const std::string &text) = 0;
+    virtual Stored<review::Request> submit(const Act &act, const Submission &submission) = 0;
+    /// Takes any step but submit and register. Stale when the request has left the edge's state or
+    /// has a newer revision.
+    virtual Stored<review::Request> append(const Act &act,
+                                           const review::Transition &transition) = 0;
+    /// Re-checks everything in one transaction and makes the version.
+    virtual Stored<NamespaceVersion> enroll(const Act &act, const Registration &registration) = 0;
+    /// Takes over what is not registered yet; answers how many that were.
+    virtual Stored<std::int64_t> import(const Act &act, const ImportBatch &batch) = 0;
+    /// Local registry: gives a person these roles (the registrar's act); no role removes them.
+    virtual Stored<base::Done> appoint(const Act &act, const Person &person) = 0;
+    virtual Stored<base::Done> setSingleUser(const Act &act, bool on) = 0;
+
+    /// Every namespace from one consistent snapshot, formal by NID then informal by number, with
+    /// its newest version; the visitor answers false to stop.
+    virtual Stored<base::Done> listing(
+        const std::function<bool(const NamespaceRow &, const NamespaceVersion &)> &visit) = 0;
+
+    virtual Stored<LogHead> head() = 0;
+    /// Recomputes everything from the bytes.
+    virtual Stored<LogReport> verify(const Progress &progress) = 0;
+
+    /// Calls back on the store's thread whenever another program changed something.
+    virtual void onChange(std::function<void()> changed) = 0;
+};
+
+} // namespace nidreg::registry

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/base/date.h"
+#include "model/base/id.h"
+#include "model/review/terms.h"
+#include "model/urn/nid.h"
+
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace nidreg::review {
+
+using RequestId = base::Id<struct RequestTag>;
+
+/// Who acts, and as what. On a shared registry `person` is the database login.
+struct Acting {
+    std::string person;
+    Role role = Role::Reader;
+};
+
+enum class Vote { None, Approved, SteppedBack };
+
+/// A designated expert asked to review a request.
+struct Assignment {
+    std::string expert;
+    base::Date due;
+    Vote vote = Vote::None;
+};
+
+/// A request for a namespace, or for a new version of one. See the workflow's table in
+/// transitions.h.
+struct Request {
+    RequestId id;
+    Purpose purpose = Purpose::New;
+    urn::NidKind kind = urn::NidKind::Formal;
+    Procedure procedure = Procedure::Community;
+    bool standardsAction = false; ///< approval yields a report; a body's direction follows
+    bool bodyRecognized = false; ///< fast track: the IESG recognised the applicant's body
+    std::string nid; ///< as asked for; empty for an informal namespace until it has its number
+    State state = State::Draft;
+    int revision = 0; ///< the last submitted revision; 0: none yet
+    std::string revisionSha256; ///< hex, of the last submitted revision's text
+    std::int64_t previousVersion = 0; ///< of the namespace that a revision revises; else 0
+    std::string applicant;
+    std::vector<Assignment> experts; ///< in the order of their assignment
+    std::vector<RequestId> contestedBy; ///< other open requests for the same NID, past `submit`
+    base::Instant created{};
+    base::Instant updated{};
+
+    bool isAssigned(std::string_view person) const
+    {
+        return std::ranges::any_of(experts, [person](const Assignment &a) {
+            return a.expert == person && a.vote != Vote::SteppedBack;
+        });
+    }
+
+    /// The earliest day by which an expert who has not voted is due.
+    std::optional<base::Date> due() const
+    {
+        std::optional<base::Date> first;
+        for (const Assignment &a : experts) {
+            if (a.vote == Vote::None && !isEnded(state) && (!first || a.due < *first))
+                first = a.due;
+        }
+        return first;
+    }
+};
+
+} // namespace nidreg::review
