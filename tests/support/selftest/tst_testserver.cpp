@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+#include "tests/support/testserver.h"
+
+#include <QtTest>
+
+#include <libpq-fe.h>
+#include <memory>
+
+using nidreg::tests::TestDatabase;
+
+namespace {
+
+QString ask(const QString &conninfo, const char *statement)
+{
+    const std::unique_ptr<PGconn, decltype(&PQfinish)> connection(
+        PQconnectdb(conninfo.toUtf8().constData()), &PQfinish);
+    if (PQstatus(connection.get()) != CONNECTION_OK)
+        return QString::fromUtf8(PQerrorMessage(connection.get()));
+    const std::unique_ptr<PGresult, decltype(&PQclear)> result(PQexec(connection.get(), statement),
+                                                               &PQclear);
+    return QString::fromUtf8(PQgetvalue(result.get(), 0, 0));
+}
+
+} // namespace
+
+class TestTestServer : public QObject {
+    Q_OBJECT
+
+private slots:
+    void eachDatabaseIsItsOwn()
+    {
+        const TestDatabase one;
+        const TestDatabase two;
+        QCOMPARE(ask(one.conninfo(), "select current_database()"), one.name());
+        QCOMPARE(ask(two.conninfo(), "select current_database()"), two.name());
+    }
+
+    void aDatabaseGoesWithItsTest()
+    {
+        const TestDatabase stays;
+        QString gone;
+        {
+            const TestDatabase goes;
+            gone = goes.name();
+        }
+        QVERIFY(ask(stays.conninfo().replace(stays.name(), gone), "select 1")
+                    .contains(QStringLiteral("does not exist")));
+    }
+
+    void theServerIsReachableThroughItsSocketAlone()
+    {
+        const TestDatabase database;
+        QCOMPARE(ask(database.conninfo(), "show listen_addresses"), QString());
+    }
+
+    void makingOne()
+    {
+        QBENCHMARK
+        {
+            const TestDatabase database;
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestTestServer)
+#include "tst_testserver.moc"
