@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/actions/common.h"
+
+#include <QObject>
+#include <QPointer>
+#include <QThread>
+#include <QTimer>
+
+#include <functional>
+#include <memory>
+#include <type_traits>
+
+namespace nidreg::forms {
+
+/// Runs the registry desk on its own thread and reports back with values. The store is opened, used
+/// and closed on that thread only; all public functions are for the thread that made the session.
+class RegistrySession : public QObject {
+    Q_OBJECT
+
+public:
+    /// Opens the store; runs on the session's thread and may take its time.
+    using OpenStore = std::function<registry::Stored<std::unique_ptr<registry::Store>>()>;
+
+    /// `clock` and `knowledge` must outlive the session.
+    RegistrySession(OpenStore open, const base::Clock &clock, const urn::NidKnowledge &knowledge,
+                    QObject *parent = nullptr);
+    ~RegistrySession() override;
+
+    /// Starts opening; answers with opened() or lost(). After lost() it tries again by itself.
+    void open();
+    bool isOpen() const { return m_isOpen; }
+
+    const base::Clock &clock() const { return m_clock; }
+    const urn::NidKnowledge &knowledge() const { return m_knowledge; }
+
+    /// The desk as it was when the store opened; meaningful once opened() came.
+    const registry::Desk &desk() const { return m_desk; }
+
+    /// Who acts, and as what; on a local registry anyone among desk().people.
+    const review::Acting &acting() const { return m_acting; }
+    void actAs(const review::Acting &acting);
+
+    /// An act of the acting person with a new key, made once per thing that a person wants done.
+    registry::Act newAct() const;
+
+    /// Runs `work(const actions::Bench &)` on the session's thread and hands its answer (a
+    /// registry::Stored or actions::Acted) to `then` on this thread, unless `context` is gone.
+    /// With no connection the answer is StoreError::Unreachable.
+    template <class Work, class Then> void ask(QObject *context, Work work, Then then);
+
+    /// Looks at the desk again, after an act that changed it; answers with deskChanged().
+    void refreshDesk();
+
+signals:
+    void opened();
+    /// The store could not be opened, or the connection is gone. What was typed is still there.
+    void lost(const nidreg::registry::StoreError &why);
+    /// Something in the registry changed, here or in another program: look again.
+    void changed();
+    void actingChanged();
+    void deskChanged();
+    /// The number of answers still to come changed.
+    void pendingChanged(int pending);
+
+private:
+    void openNow();
+    void setDesk(registry::Desk desk);
+    void loseConnection(const registry::StoreError &why);
+    void count(int difference);
+
+    static constexpr registry::StoreError::Kind kGone = registry::StoreError::Unreachable;
+    static const registry::StoreError *gone(const registry::StoreError &error);
+    static const registry::StoreError *gone(const actions::ActionError &error);
+
+    OpenStore m_open;
+    const base::Clock &m_clock;
+    const urn::NidKnowledge &m_knowledge;
+    registry::Desk m_desk;
+    review::Acting m_acting;
+    bool m_isOpen = false;
+    int m_pending = 0;
+    int m_backOff = 0; ///< milliseconds before the next try
+
+    QThread m_thread;
+    std::unique_ptr<QObject> m_worker; ///< lives on m_thread: the target of what is posted to it
+    std::unique_ptr<registry::Store> m_store; ///< touched on m_thread only
+    QTimer m_retry;
+};
+
+template <class Work, class Then> void RegistrySession::ask(QObject *context, Work work, Then then)
+{
+    using Answer = std::invoke_result_t<Work, const actions::Bench &>;
+    count(+1);
+    auto onThread = [this, guard = QPointer<QObject>(context), work = std::move(work),
+                     then = std::move(then)]() mutable {
+        Answer answer = m_store ? work(actions::Bench{*m_store, m_clock, m_knowledge})
+                                : Answer(base::fail(registry::StoreError{kGone, {}, {}}));
+        QMetaObject::invokeMethod(this, [this, guard, answer = std::move(answer), then]() mutable {
+            count(-1);
+            if (!answer) {
+                if (const auto *why = gone(answer.error()))
+                    loseConnection(*why);
+            }
+            if (guard)
+                then(std::move(answer));
+        });
+    };
+    QMetaObject::invokeMethod(m_worker.get(), std::move(onThread), Qt::QueuedConnection);
+}
+
+} // namespace nidreg::forms

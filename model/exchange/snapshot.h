@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/registry/store.h"
+
+namespace nidreg::exchange {
+
+/// The IANA registry as it was shipped with the program: registry-data/snapshot, embedded.
+/// A test reads it, so that it cannot fail here.
+registry::ImportBatch snapshot();
+
+/// Answers from the shipped snapshot and touches no database; for `--offline`, and for drafting
+/// without a registry. find() gives one version a namespace, marked imported.
+class SnapshotDirectory : public registry::Directory {
+public:
+    SnapshotDirectory();
+
+    registry::Stored<registry::NamespacePage> namespaces(
+        const registry::NamespaceQuery &query) override;
+    registry::Stored<registry::Namespace> find(std::string_view nid) override;
+    registry::Stored<urn::NidFacts> facts(std::string_view nid,
+                                          review::RequestId except = {}) override;
+    registry::Stored<std::vector<std::string>> registeredAmong(
+        const std::vector<std::string> &nids) override;
+    registry::Stored<std::vector<registry::Contact>> contacts() override;
+
+private:
+    registry::ImportBatch m_batch;
+};
+
+} // namespace nidreg::exchange
