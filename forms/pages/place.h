@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QAction>
+#include <QList>
+#include <QWidget>
+
+namespace nidreg::forms {
+
+/// One of the window's places: Namespaces, Requests, Drafts. The window lists them on the left,
+/// puts their actions into menu and toolbar while they are shown, and hands messages to the status
+/// bar.
+class Place : public QWidget {
+    Q_OBJECT
+
+public:
+    using QWidget::QWidget;
+
+    virtual QString placeName() const = 0; ///< translated: "Namespaces"
+    virtual QString placeIcon()
+        const = 0; ///< name of an icon: theme, else resources/icons/NAME.svg
+    /// Commands that make sense here, in menu order; a separator action divides groups. Each has a
+    /// text with a mnemonic, an icon where it helps, and a shortcut where one is common.
+    virtual QList<QAction *> placeActions() const = 0;
+    /// The place was chosen: put the focus where work starts.
+    virtual void enter() = 0;
+    /// True when leaving the program now would lose something; the place asks the person itself.
+    virtual bool mayClose() { return true; }
+
+signals:
+    /// What the list of places shows beside the name; -1: nothing.
+    void countChanged(int count);
+    void messageShown(const QString &message);
+};
+
+} // namespace nidreg::forms

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/actions/common.h"
+#include "model/base/finding.h"
+#include "model/registry/records.h"
+#include "model/review/transitions.h"
+#include "model/templates/fields.h"
+#include "model/urn/namestring.h"
+#include "model/urn/nidrules.h"
+
+#include <QString>
+
+/// The words for everything the model can say. The model returns facts; each fact has its one
+/// translatable sentence here. Every text is plain text: what comes out of a record or a template
+/// is never interpreted as markup.
+namespace nidreg::forms {
+
+/// What is wrong and what would be right, one plain sentence.
+QString wording(const base::Finding &finding);
+QString wording(urn::NamestringError error);
+
+QString wording(base::Severity severity); ///< "Error", "Warning", "Advice"
+QString wording(review::State state); ///< "In discussion"
+QString wording(review::Role role); ///< "Registrar"
+QString wording(review::Purpose purpose); ///< "New", "Revision"
+QString wording(review::Procedure procedure); ///< "Community", "Fast track"
+QString wording(review::Turn turn); ///< "the applicant", …
+QString wording(urn::NidKind kind); ///< "Formal", "Informal"
+QString wording(registry::Status status); ///< "Active", "Deprecated"
+QString heading(templates::Field field); ///< appendix A's heading, untranslated: it is a term
+
+/// A button's words for a step, without a mnemonic or dots: "Request changes".
+QString wording(review::Step step);
+/// What taking the step will do, for its form: "The applicant is asked for …".
+QString consequence(review::Step step);
+/// What the text of a step is: "Reasons", "Report to the registrar", …
+QString wording(review::Note note);
+
+/// Why something was not done, and what to do next.
+QString wording(review::StepError error);
+QString wording(const registry::StoreError &error);
+QString wording(const actions::ActionError &error);
+
+/// An event as a sentence in the past: "anna assigned bert, due 2026-08-01."
+QString sentence(const registry::Event &event);
+
+} // namespace nidreg::forms
