@@ -32,24 +32,41 @@ enum class NamestringError {
     BadRComponentStart, ///< begins with "/" or "?"
     EmptyQComponent,
     BadQComponentStart,
+    NidReserved, ///< the NID "urn" (RFC 2141 and the 2012 draft only)
+    EncodedNul, ///< "%00" (RFC 2141 and the 2012 draft only)
+    BadDirective, ///< the query is not `keyword=value`, joined by "&" (the 2012 draft only)
 };
 
 /// The stable id of an error, for JSON: "urn.not-a-urn" and so on.
 std::string_view rule(NamestringError error);
 
 /// The section that an error breaks, for JSON and messages: "RFC 8141 section 2.3.1".
-std::string_view source(NamestringError error);
+std::string_view source(NamestringError error, Dialect dialect = Dialect::Rfc8141);
 
 /// Every enumerator of NamestringError, for tests and for listings.
 std::span<const NamestringError> namestringErrors();
 
-/// Where and why reading stopped. `offset` counts bytes from 0 and is at most the length.
+/// Where and why reading stopped. `offset` counts bytes from 0 and is at most the length: the byte
+/// with which the wrong thing begins (the "%", the "?", the NID's last hyphen), or the place where
+/// something is missing.
 struct NamestringRefusal {
     NamestringError error;
     std::size_t offset;
 };
 
-/// A URN taken apart; every instance is valid by RFC 8141, section 2.
+/// From one byte of a text up to another.
+struct TextRange {
+    std::size_t begin = 0;
+    std::size_t end = 0;
+};
+
+/// Where the parts of a namestring stand, without what introduces them.
+struct NamestringParts {
+    TextRange nid, nss;
+    std::optional<TextRange> r, q, f;
+};
+
+/// A URN taken apart; every instance is valid by the dialect it was read in.
 ///
 ///     namestring    = assigned-name [ rq-components ] [ "#" f-component ]
 ///     assigned-name = "urn" ":" NID ":" NSS
@@ -77,14 +94,22 @@ public:
     std::string normalized() const;
 
 private:
+    Namestring(std::string_view text, const NamestringParts &parts) : m_text(text), m_parts(parts)
+    {
+    }
+
+    std::string_view part(TextRange range) const;
+
     std::string m_text;
-    std::size_t m_nidEnd = 0; ///< the colon before the NSS
-    std::size_t m_nssEnd = 0;
-    std::optional<std::size_t> m_r, m_q, m_f; ///< where each component's text begins
-    std::size_t m_rEnd = 0, m_qEnd = 0;
+    NamestringParts m_parts;
 };
 
-/// URN-equivalence (RFC 8141, section 3.1): r-, q- and f-components do not count.
+/// URN-equivalence (RFC 8141, section 3.1): r-, q- and f-components do not count. The drafts and
+/// RFC 2141 say the same (the 2012 draft in step 5a of its section 5).
 bool areEquivalent(const Namestring &left, const Namestring &right);
+
+/// Lexical equivalence for caching (step 5b of the 2012 draft's section 5): the queries count too,
+/// with their directives in any order. For Namestrings of that dialect.
+bool areEquivalentForCaching(const Namestring &left, const Namestring &right);
 
 } // namespace nidreg::urn

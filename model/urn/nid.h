@@ -37,6 +37,12 @@ private:
     std::string m_text;
 };
 
+/// True for an informal NID in any case, its number of any size up to 32 characters in all:
+///
+///     InformalNamespaceName = "urn-" Number
+///     Number                = DigitNonZero 0*Digit           (RFC 8141, section 5.2)
+bool isInformalForm(std::string_view text);
+
 /// The number N of the informal NID `urn-N` (any case); 0 when `text` is not of that form:
 /// a positive number without leading zeros that fits 63 bits, 32 characters in all (section 5.2).
 std::int64_t informalNumber(std::string_view text);

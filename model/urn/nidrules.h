@@ -20,6 +20,7 @@ struct Country {
     std::string name; ///< UTF-8
     std::string officialName; ///< UTF-8; empty where there is none
     bool formerlyUsed = false;
+    std::string commonName; ///< UTF-8; empty where `name` is the common one
 };
 
 /// An identifier system that is known by name but has no URN namespace.
@@ -51,6 +52,23 @@ enum class NidPurpose {
     Assign, ///< the registry assigns it (an informal number must be the next one)
 };
 
+/// What a finding's particulars are, by rule. %1 is always the string that was examined, as
+/// printable UTF-8 (other bytes as \xNN).
+///
+///     nid.syntax             %2 the character that is wrong, or empty when the length is;
+///                            %3 too-short, too-long, bad-first, bad-inner or bad-last
+///     nid.too-short          %2 the country that has the two letters, %3 its code in capitals,
+///                            %4 "formerly" for a code no longer in use; or all three empty
+///     nid.country-code       the same of the first two letters; %3 is never empty
+///     nid.a-label            %2 the four characters that it begins with
+///     nid.informal-not-next  %2 the next informal NID
+///     nid.alpha-3            %2 the country, %3 its code in capitals, %4 "formerly" or empty
+///     nid.country-name       %2 the country, %3 "formerly" or empty
+///     nid.uri-scheme         %2 the scheme
+///     nid.identifier-system  %2 what the system is
+///     nid.contested          %2 the other requests, separated by ", "
+///     nid.similar            %2 the registered NIDs, separated by ", "
+///
 /// Everything that is wrong or worth knowing about `text` as a NID of `kind`: every rule of
 /// RFC 8141 sections 2, 5.1 and 5.2, in the order of kNidRules. `text` may be any bytes.
 /// An empty `text` is fine for an informal Request, and a nid.syntax error everywhere else.
@@ -67,8 +85,12 @@ NidVerdict verdict(const base::Findings &findings);
 /// look-alike characters, or by one edit where the shorter has five characters or more.
 bool isSimilar(std::string_view left, std::string_view right);
 
-/// `nid` in lower case without hyphens and with look-alike characters made one: NIDs with the same
-/// skeleton are similar. The database keeps the same key (function nidreg.nid_skeleton).
+/// `nid` with what is easily overlooked made one; NIDs with the same skeleton are similar. In this
+/// order: lower case; hyphens dropped; "rn" to "m"; "vv" to "w"; "0" to "o", "1" and "i" to "l",
+/// "5" to "s". The database keeps the same key (function nidreg.nid_skeleton):
+///
+///     translate(replace(replace(replace(lower(nid), '-', ''), 'rn', 'm'), 'vv', 'w'), '01i5',
+///     'olls')
 std::string skeleton(std::string_view nid);
 
 /// All rules about NIDs, in the order in which findings are given.

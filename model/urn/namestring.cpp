@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+#include "model/urn/namestring.h"
+
+#include "model/base/text.h"
+#include "model/urn/namestringreader.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace nidreg::urn {
+
+base::Result<Namestring, NamestringRefusal> Namestring::parse(std::string_view text,
+                                                              Dialect dialect)
+{
+    NamestringReader reader(text, dialect);
+    if (!reader.read())
+        return base::fail(reader.refusal());
+    return Namestring(text, reader.parts());
+}
+
+std::string_view Namestring::part(TextRange range) const
+{
+    return text().substr(range.begin, range.end - range.begin);
+}
+
+std::string_view Namestring::nid() const
+{
+    return part(m_parts.nid);
+}
+
+std::string_view Namestring::nss() const
+{
+    return part(m_parts.nss);
+}
+
+std::optional<std::string_view> Namestring::r() const
+{
+    return m_parts.r ? std::optional(part(*m_parts.r)) : std::nullopt;
+}
+
+std::optional<std::string_view> Namestring::q() const
+{
+    return m_parts.q ? std::optional(part(*m_parts.q)) : std::nullopt;
+}
+
+std::optional<std::string_view> Namestring::f() const
+{
+    return m_parts.f ? std::optional(part(*m_parts.f)) : std::nullopt;
+}
+
+std::string_view Namestring::assignedName() const
+{
+    return part({0, m_parts.nss.end});
+}
+
+/// `text` with the two digits after each "%" in upper case (RFC 3986, section 6.2.2.1).
+static std::string withRaisedHexDigits(std::string_view text)
+{
+    std::string result(text);
+    for (auto at = result.find('%'); at != std::string::npos; at = result.find('%', at + 3)) {
+        result[at + 1] = base::raised(result[at + 1]);
+        result[at + 2] = base::raised(result[at + 2]);
+    }
+    return result;
+}
+
+std::string Namestring::normalized() const
+{
+    return "urn:" + base::lowered(nid()) + ':' + withRaisedHexDigits(nss());
+}
+
+bool areEquivalent(const Namestring &left, const Namestring &right)
+{
+    return left.normalized() == right.normalized();
+}
+
+/// The directives of the query, in one order for all that have the same ones.
+static std::vector<std::string> sortedDirectives(const Namestring &urn)
+{
+    std::vector<std::string> directives;
+    std::string_view rest = urn.q().value_or(std::string_view());
+    while (!rest.empty()) {
+        const auto end = std::min(rest.find('&'), rest.size());
+        directives.push_back(withRaisedHexDigits(rest.substr(0, end)));
+        rest.remove_prefix(std::min(end + 1, rest.size()));
+    }
+    std::ranges::sort(directives);
+    return directives;
+}
+
+bool areEquivalentForCaching(const Namestring &left, const Namestring &right)
+{
+    return areEquivalent(left, right) && sortedDirectives(left) == sortedDirectives(right);
+}
+
+} // namespace nidreg::urn
