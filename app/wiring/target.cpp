@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#include "app/wiring/target.h"
+
+#include <QDir>
+
+#include <pwd.h>
+#include <unistd.h>
+
+namespace nidreg::app {
+
+Target chooseTarget(const QString &dbOption, const QProcessEnvironment &environment)
+{
+    if (!dbOption.isEmpty())
+        return {false, dbOption};
+    if (const QString own = environment.value("NIDREG_DB"); !own.isEmpty())
+        return {false, own};
+    for (const char *name : {"PGSERVICE", "PGHOST", "PGHOSTADDR", "PGDATABASE"}) {
+        if (!environment.value(name).isEmpty())
+            return {false, QString()};
+    }
+    return {};
+}
+
+/// An XDG base directory; the specification has relative values ignored.
+static QString baseFolder(const QProcessEnvironment &environment, const char *name,
+                          const QString &otherwise)
+{
+    const QString stated = environment.value(name);
+    return QDir::isAbsolutePath(stated) ? stated : otherwise;
+}
+
+Places placesFrom(const QProcessEnvironment &environment)
+{
+    const QString home = environment.value("HOME", QDir::homePath());
+    const QString data =
+        baseFolder(environment, "XDG_DATA_HOME", home + "/.local/share") + "/nidreg";
+    const QString state =
+        baseFolder(environment, "XDG_STATE_HOME", home + "/.local/state") + "/nidreg";
+    const QString runtime = baseFolder(environment, "XDG_RUNTIME_DIR", data + "/run");
+    return {data, runtime + "/nidreg", state + "/recovery"};
+}
+
+QString loginName()
+{
+    const passwd *entry = getpwuid(geteuid());
+    return entry ? QString::fromLocal8Bit(entry->pw_name) : QString::number(geteuid());
+}
+
+} // namespace nidreg::app

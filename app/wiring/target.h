@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QProcessEnvironment>
+#include <QString>
+
+namespace nidreg::app {
+
+/// Which registry a program works on.
+struct Target {
+    bool isLocal = true;
+    QString
+        conninfo; ///< of a server: what libpq takes; may be empty when libpq's environment says it
+
+    friend bool operator==(const Target &, const Target &) = default;
+};
+
+/// `--db` before NIDREG_DB before libpq's own environment (PGSERVICE, PGHOST, PGHOSTADDR,
+/// PGDATABASE); else the local registry. An empty `dbOption` means that the option was not given.
+Target chooseTarget(const QString &dbOption, const QProcessEnvironment &environment);
+
+/// Where the program keeps things for one OS user (XDG base directories).
+struct Places {
+    QString data; ///< the local registry: $XDG_DATA_HOME/nidreg
+    QString runtime; ///< its socket: $XDG_RUNTIME_DIR/nidreg, else in the data folder
+    QString recovery; ///< drafts being written: $XDG_STATE_HOME/nidreg/recovery
+};
+
+Places placesFrom(const QProcessEnvironment &environment);
+
+/// The OS user's name, as the person of the local registry and for peer authentication.
+QString loginName();
+
+} // namespace nidreg::app
