@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <string_view>
+
+/// Files of registry-data that the program carries inside; defined by the target snapshot_data.
+namespace nidreg::exchange {
+
+extern const std::string_view kNamespacesCsv;
+extern const std::string_view kContactsCsv;
+extern const std::string_view kStylesheetXsl;
+
+} // namespace nidreg::exchange
