@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+#include "model/actions/appraise.h"
+
+#include "model/actions/examine.h"
+
+namespace nidreg::actions {
+
+static Examination examinationOf(const review::Request &request)
+{
+    const bool isRevision = request.purpose == review::Purpose::Revision;
+    return {request.kind, request.procedure == review::Procedure::FastTrack,
+            isRevision ? request.nid : std::string(), request.id};
+}
+
+registry::Stored<templates::FieldFindings> appraise(const Bench &bench,
+                                                    const review::Request &request,
+                                                    const templates::NamespaceTemplate &draft)
+{
+    const auto context =
+        examine(bench.store, bench.clock, bench.knowledge, draft, examinationOf(request));
+    if (!context)
+        return base::fail(context.error());
+    return templates::lint(draft, *context);
+}
+
+Acted<base::Done> accept(const Bench &bench, const review::Request &request,
+                         const templates::NamespaceTemplate &draft)
+{
+    auto findings = appraise(bench, request, draft);
+    if (!findings)
+        return base::fail(ActionError(findings.error()));
+    if (templates::hasErrors(*findings))
+        return base::fail(ActionError(LintFailure{std::move(findings).value()}));
+    return base::Done();
+}
+
+} // namespace nidreg::actions

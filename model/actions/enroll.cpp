@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+#include "model/actions/enroll.h"
+
+#include "model/actions/appraise.h"
+#include "model/actions/references.h"
+#include "model/templates/reader.h"
+
+namespace nidreg::actions {
+
+using templates::NamespaceTemplate;
+
+/// A revision leaves the status as it is; a new namespace is active.
+static registry::Stored<registry::Status> statusAfter(registry::Directory &directory,
+                                                      const review::Request &request)
+{
+    if (request.purpose == review::Purpose::New)
+        return registry::Status::Active;
+    const auto revised = directory.find(request.nid);
+    if (!revised)
+        return base::fail(revised.error());
+    return revised->row.status;
+}
+
+Acted<registry::NamespaceVersion> enroll(const Bench &bench, const registry::Act &act,
+                                         review::RequestId id)
+{
+    const auto file = bench.store.request(id);
+    if (!file)
+        return base::fail(ActionError(file.error()));
+    const auto transition = review::step(file->request, review::Step::Register, act.acting, {},
+                                         review::Separation::Kept);
+    if (!transition)
+        return base::fail(ActionError(transition.error()));
+    if (file->revisions.empty())
+        return base::fail(
+            ActionError(registry::StoreError{registry::StoreError::NotFound, {}, {}}));
+    const NamespaceTemplate content = templates::read(file->revisions.back().text).front();
+    if (const auto fine = accept(bench, file->request, content); !fine)
+        return base::fail(fine.error());
+    const auto status = statusAfter(bench.store, file->request);
+    if (!status)
+        return base::fail(ActionError(status.error()));
+    return acted(bench.store.enroll(
+        act, {*transition, templates::registrantOf(content), referencesOf(content), *status}));
+}
+
+} // namespace nidreg::actions

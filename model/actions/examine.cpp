@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+#include "model/actions/examine.h"
+
+#include "model/base/text.h"
+
+#include <set>
+
+namespace nidreg::actions {
+
+/// A template may name thousands of URNs; the registry is asked once, for each NID once.
+using NidSet = std::set<std::string, std::less<>>;
+
+static bool isLdh(char c)
+{
+    return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || c == '-';
+}
+
+/// Adds the X (folded) of every "urn:X:" in `text`.
+static void collectNids(std::string_view text, NidSet &into)
+{
+    static constexpr std::string_view kScheme = "urn:";
+    const std::string folded = base::lowered(text);
+    for (auto at = folded.find(kScheme); at != std::string::npos; at = folded.find(kScheme, at)) {
+        at += kScheme.size();
+        const auto end = std::find_if_not(folded.begin() + std::ptrdiff_t(at), folded.end(), isLdh);
+        const std::string nid(folded.begin() + std::ptrdiff_t(at), end);
+        if (end != folded.end() && *end == ':' && urn::Nid::parse(nid))
+            into.insert(nid);
+    }
+}
+
+static registry::Stored<NidSet> registeredExamples(registry::Directory &directory,
+                                                   const templates::NamespaceTemplate &draft)
+{
+    NidSet named;
+    for (const auto &field : draft.fields)
+        collectNids(field.value_or(std::string()), named);
+    for (const templates::Unmapped &rest : draft.unmapped)
+        collectNids(rest.text, named);
+    if (named.empty())
+        return named;
+    const auto registered = directory.registeredAmong({named.begin(), named.end()});
+    if (!registered)
+        return base::fail(registered.error());
+    return NidSet(registered->begin(), registered->end());
+}
+
+registry::Stored<templates::LintContext> examine(registry::Directory &directory,
+                                                 const base::Clock &clock,
+                                                 const urn::NidKnowledge &knowledge,
+                                                 const templates::NamespaceTemplate &draft,
+                                                 const Examination &what)
+{
+    templates::LintContext context;
+    context.kind = what.kind;
+    context.fastTrack = what.fastTrack;
+    context.today = base::dayOf(clock.now());
+    context.knowledge = &knowledge;
+    if (!what.revises.empty()) {
+        const auto revised = directory.find(what.revises);
+        if (!revised)
+            return base::fail(revised.error());
+        context.kind = revised->row.kind;
+        context.previousVersion = revised->row.version;
+        context.revisedNid = revised->row.nid;
+    }
+    if (const auto nid = templates::nidOf(draft)) {
+        auto facts = directory.facts(*nid, what.request);
+        if (!facts)
+            return base::fail(facts.error());
+        context.facts = std::move(facts).value();
+    }
+    auto registered = registeredExamples(directory, draft);
+    if (!registered)
+        return base::fail(registered.error());
+    context.isRegistered = [nids = std::move(registered).value()](std::string_view nid) {
+        return nids.contains(nid);
+    };
+    return context;
+}
+
+} // namespace nidreg::actions

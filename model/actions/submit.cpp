@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+#include "model/actions/submit.h"
+
+#include "model/actions/appraise.h"
+#include "model/templates/reader.h"
+#include "model/templates/writer.h"
+
+namespace nidreg::actions {
+
+using review::Purpose;
+using review::Request;
+using templates::Field;
+using templates::NamespaceTemplate;
+
+/// "To be assigned" names no NID: what the registry assigns an informal namespace is written into
+/// the empty field at registration (RFC 8141 section 5.2).
+static void emptyPlaceholder(NamespaceTemplate &draft, const Request &request)
+{
+    const bool isAssigned =
+        request.kind == urn::NidKind::Informal && request.purpose == Purpose::New;
+    if (isAssigned && !templates::nidOf(draft))
+        draft.set(Field::NamespaceIdentifier, {});
+}
+
+static Acted<NamespaceTemplate> readOne(const std::string &text)
+{
+    std::vector<NamespaceTemplate> found = templates::read(text);
+    if (found.size() > 1)
+        return base::fail(ActionError(
+            registry::StoreError{registry::StoreError::Refused, "template.several", {}}));
+    return std::move(found.front());
+}
+
+static registry::Submission submission(const review::Transition &transition,
+                                       const NamespaceTemplate &draft)
+{
+    return {transition,
+            draft,
+            templates::write(draft),
+            templates::nidOf(draft).value_or(std::string()),
+            templates::versionOf(draft).value_or(1),
+            templates::dateOf(draft).value_or(std::string())};
+}
+
+Acted<Request> submit(const Bench &bench, const registry::Act &act, review::RequestId id,
+                      const std::string &text)
+{
+    const auto file = bench.store.request(id);
+    if (!file)
+        return base::fail(ActionError(file.error()));
+    const Request &request = file->request;
+    const auto transition =
+        review::step(request, review::Step::Submit, act.acting, {}, review::Separation::Kept);
+    if (!transition)
+        return base::fail(ActionError(transition.error()));
+    auto draft = readOne(text);
+    if (!draft)
+        return base::fail(draft.error());
+    emptyPlaceholder(draft.value(), request);
+    if (const auto fine = accept(bench, request, *draft); !fine)
+        return base::fail(fine.error());
+    return acted(bench.store.submit(act, submission(*transition, *draft)));
+}
+
+} // namespace nidreg::actions
