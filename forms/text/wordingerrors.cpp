@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+#include "forms/text/wording.h"
+#include "forms/text/words.h"
+
+namespace nidreg::forms {
+
+QString wording(review::StepError error)
+{
+    switch (error) {
+    case review::StepError::NoSuchStep:
+        return Words::tr("The request is not in a state in which this can be done.");
+    case review::StepError::WrongRole:
+        return Words::tr("This is another role's step: act as somebody who has that role.");
+    case review::StepError::NotYours:
+        return Words::tr("This request is not yours to act on: it is somebody else's, or you are "
+                         "not assigned to it.");
+    case review::StepError::OwnRequest:
+        return Words::tr("Nobody judges their own request: another expert has to.");
+    case review::StepError::NoteMissing:
+        return Words::tr("The text is missing: say what is to go on record.");
+    case review::StepError::ReferenceMissing:
+        return Words::tr("The reference is missing: state the decision that this rests on.");
+    case review::StepError::ExpertMissing:
+        return Words::tr("Name a designated expert and the day by which the review is due.");
+    case review::StepError::AlreadyVoted:
+        return Words::tr("Your approval is on record already.");
+    }
+    return {};
+}
+
+static QString refusalWording(const std::string &refusal)
+{
+    if (const Sentence *found = sentenceFor(refusalSentences(), refusal))
+        return Words::tr(found->text);
+    if (refusal.empty())
+        return Words::tr("The registry refused this: nothing was changed.");
+    return Words::tr("The registry refused this (%1): nothing was changed.").arg(words(refusal));
+}
+
+QString wording(const registry::StoreError &error)
+{
+    switch (error.kind) {
+    case registry::StoreError::Unreachable:
+        return Words::tr("The registry cannot be reached: nothing was changed. The program keeps "
+                         "trying to connect.");
+    case registry::StoreError::OutcomeUnknown:
+        return Words::tr("The connection broke at the last moment: look whether the change is "
+                         "there before you repeat it.");
+    case registry::StoreError::NotFound:
+        return Words::tr("The registry does not hold this.");
+    case registry::StoreError::Stale:
+        return Words::tr("Somebody else was faster: look at the request as it is now, then decide "
+                         "again.");
+    case registry::StoreError::Refused:
+        return refusalWording(error.refusal);
+    }
+    return {};
+}
+
+static QString wording(const actions::LintFailure &failure)
+{
+    int errors = 0;
+    for (const auto &each : failure.findings)
+        errors += each.finding.rule->severity == base::Severity::Error;
+    if (errors == 1)
+        return Words::tr("The template has an error and was not sent: mend it, then try again.");
+    return Words::tr("The template has %1 errors and was not sent: mend them, then try again.")
+        .arg(errors);
+}
+
+QString wording(const actions::ActionError &error)
+{
+    return std::visit([](const auto &each) { return wording(each); }, error);
+}
+
+} // namespace nidreg::forms

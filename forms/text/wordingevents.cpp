@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+#include "forms/text/past.h"
+#include "forms/text/wording.h"
+#include "forms/text/words.h"
+
+namespace nidreg::forms {
+
+// Events that are no step of a review. %1 is the person, %2 the namespace, %3 the details.
+// clang-format off
+static constexpr Sentence kSentences[] = {
+    {"create",      "", NIDREG_SENTENCE("%1 opened the request.")},
+    {"create",      "revision", NIDREG_SENTENCE("%1 opened a request to revise “%2”.")},
+    {"create",      "new", NIDREG_SENTENCE("%1 opened a request for “%2”.")},
+    {"import",      "", NIDREG_SENTENCE("%1 imported “%2”.")},
+    {"import",      "all", NIDREG_SENTENCE("%1 imported a listing (%3).")},
+    {"appoint",     "", NIDREG_SENTENCE("%1 appointed %3.")},
+    {"single-user", "", NIDREG_SENTENCE("%1 changed the separation of duties (%3).")},
+};
+// clang-format on
+
+static std::string detail(const registry::Event &event, std::string_view key)
+{
+    for (const auto &[name, value] : event.details) {
+        if (name == key)
+            return value;
+    }
+    return {};
+}
+
+/// The details as they are: "role: expert, person: bert".
+static std::string joinedDetails(const registry::Event &event)
+{
+    std::string result;
+    for (const auto &[key, value] : event.details)
+        result += (result.empty() ? "" : ", ") + key + ": " + value;
+    return result;
+}
+
+static std::string variantOf(const registry::Event &event)
+{
+    if (event.what == "create" && !event.nid.empty())
+        return detail(event, "purpose") == "revision" ? "revision" : "new";
+    if (event.what == "import" && event.nid.empty())
+        return "all";
+    return {};
+}
+
+QString sentence(const registry::Event &event)
+{
+    if (const auto step = review::named<review::Step>(event.what))
+        return pastSentence(event, *step);
+    if (const Sentence *found = sentenceFor(kSentences, event.what, variantOf(event)))
+        return filled(found->text, {event.person, event.nid, joinedDetails(event)});
+    const QString text = Words::tr("%1: %2").arg(words(event.person), words(event.what));
+    return event.nid.empty() ? text : Words::tr("%1 (%2)").arg(text, words(event.nid));
+}
+
+} // namespace nidreg::forms

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#include "forms/text/wording.h"
+#include "forms/text/words.h"
+
+namespace nidreg::forms {
+
+static std::string particular(const base::Finding &finding, std::size_t number)
+{
+    return number <= finding.particulars.size() ? finding.particulars[number - 1] : std::string();
+}
+
+/// "formerly" where the country's code or name is no longer in use.
+static std::string countryVariant(const base::Finding &finding, std::size_t country,
+                                  std::size_t formerly)
+{
+    if (particular(finding, country).empty())
+        return {};
+    return particular(finding, formerly).empty() ? "country" : "formerly";
+}
+
+/// Which of a rule's sentences fits; see the particulars in model/urn/nidrules.h.
+static std::string variantOf(const base::Finding &finding)
+{
+    const std::string_view id = finding.rule->id;
+    if (id == "nid.syntax")
+        return particular(finding, 1).empty() ? "empty" : particular(finding, 3);
+    if (id == "nid.too-short" || id == "nid.country-code" || id == "nid.alpha-3")
+        return countryVariant(finding, 2, 4);
+    if (id == "nid.country-name")
+        return countryVariant(finding, 2, 3);
+    return {};
+}
+
+QString wording(const base::Finding &finding)
+{
+    const std::string variant = variantOf(finding);
+    for (const auto sentences : {nidSentences(), templateSentences()}) {
+        if (const Sentence *found = sentenceFor(sentences, finding.rule->id, variant))
+            return filled(found->text, finding.particulars);
+    }
+    return words(finding.rule->id);
+}
+
+} // namespace nidreg::forms

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+#include "forms/text/wording.h"
+#include "forms/text/words.h"
+
+#include <array>
+
+namespace nidreg::forms {
+
+struct ErrorWords {
+    urn::NamestringError error;
+    const char *text;
+};
+
+using enum urn::NamestringError;
+
+// clang-format off
+static constexpr std::array kErrors {
+    ErrorWords {NotAUrn,
+     NIDREG_SENTENCE("A URN begins with “urn:”.")},
+    ErrorWords {NidTooShort,
+     NIDREG_SENTENCE("The NID after “urn:” is too short: it has at least two characters.")},
+    ErrorWords {NidTooLong,
+     NIDREG_SENTENCE("The NID after “urn:” is too long: it has at most 32 characters.")},
+    ErrorWords {NidBadFirst,
+     NIDREG_SENTENCE("The NID begins with an ASCII letter or a digit.")},
+    ErrorWords {NidBadInner,
+     NIDREG_SENTENCE("Only ASCII letters, digits and hyphens can stand in the NID.")},
+    ErrorWords {NidBadLast,
+     NIDREG_SENTENCE("The NID ends with an ASCII letter or a digit.")},
+    ErrorWords {NoNss,
+     NIDREG_SENTENCE("The namespace-specific string is missing: a URN is “urn:”, a NID, “:” and something.")},
+    ErrorWords {BadNssStart,
+     NIDREG_SENTENCE("The namespace-specific string cannot begin with “/”.")},
+    ErrorWords {BadCharacter,
+     NIDREG_SENTENCE("This character cannot stand here: percent-encode it.")},
+    ErrorWords {NotAscii,
+     NIDREG_SENTENCE("A URN is written in ASCII: percent-encode the UTF-8 of this character.")},
+    ErrorWords {BadPercentEncoding,
+     NIDREG_SENTENCE("“%” is followed by two hexadecimal digits; for itself it is written %25.")},
+    ErrorWords {StrayQuestionMark,
+     NIDREG_SENTENCE("A “?” begins an r-component as “?+” or a q-component as “?=”; elsewhere it is written %3F.")},
+    ErrorWords {EmptyRComponent,
+     NIDREG_SENTENCE("The r-component is empty: leave its introducer out, or say something.")},
+    ErrorWords {BadRComponentStart,
+     NIDREG_SENTENCE("An r-component cannot begin with “/” or “?”.")},
+    ErrorWords {EmptyQComponent,
+     NIDREG_SENTENCE("The q-component is empty: leave its introducer out, or say something.")},
+    ErrorWords {BadQComponentStart,
+     NIDREG_SENTENCE("A q-component cannot begin with “/” or “?”.")},
+    ErrorWords {NidReserved,
+     NIDREG_SENTENCE("The NID “urn” is reserved in this dialect.")},
+    ErrorWords {EncodedNul,
+     NIDREG_SENTENCE("An encoded NUL (%00) is not allowed in this dialect.")},
+    ErrorWords {BadDirective,
+     NIDREG_SENTENCE("The query is made of keyword=value directives, joined by “&”.")},
+};
+// clang-format on
+
+static constexpr bool isInOrder()
+{
+    for (std::size_t i = 0; i < kErrors.size(); ++i) {
+        if (kErrors[i].error != urn::NamestringError(i))
+            return false;
+    }
+    return kErrors.back().error == BadDirective;
+}
+
+static_assert(isInOrder(), "the rows follow the enumerators, none left out");
+
+QString wording(urn::NamestringError error)
+{
+    return Words::tr(kErrors[static_cast<std::size_t>(error)].text);
+}
+
+} // namespace nidreg::forms

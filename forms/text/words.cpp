@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+#include "forms/text/words.h"
+
+#include <algorithm>
+
+namespace nidreg::forms {
+
+const Sentence *sentenceFor(std::span<const Sentence> sentences, std::string_view id,
+                            std::string_view variant)
+{
+    const auto find = [&](std::string_view wanted) {
+        return std::ranges::find_if(sentences, [&](const Sentence &each) {
+            return each.id == id && each.variant == wanted;
+        });
+    };
+    auto found = find(variant);
+    if (found == sentences.end())
+        found = find({});
+    return found == sentences.end() ? nullptr : &*found;
+}
+
+QString filled(const char *text, const std::vector<std::string> &particulars)
+{
+    const QString pattern = Words::tr(text);
+    QString result;
+    for (qsizetype i = 0; i < pattern.size(); ++i) {
+        const int digit =
+            pattern[i] == '%' && i + 1 < pattern.size() ? pattern[i + 1].digitValue() : -1;
+        if (digit < 1) {
+            result += pattern[i];
+            continue;
+        }
+        const auto index = static_cast<std::size_t>(digit - 1);
+        result += index < particulars.size() ? words(particulars[index]) : QString();
+        ++i;
+    }
+    return result;
+}
+
+} // namespace nidreg::forms

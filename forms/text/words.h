@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QCoreApplication>
+#include <QString>
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace nidreg::forms {
+
+/// The context under which the words of this folder are translated.
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(nidreg::forms::Words)
+};
+
+/// Marks a sentence in a table for translation; Words::tr() looks it up.
+#define NIDREG_SENTENCE(text) QT_TRANSLATE_NOOP("nidreg::forms::Words", text)
+
+/// The words for one stable id. Where one sentence does not serve every finding of a rule, a
+/// variant names the case; the row with an empty variant is for all others.
+struct Sentence {
+    std::string_view id;
+    std::string_view variant;
+    const char *text; ///< English, with %1, %2 … for the particulars
+};
+
+std::span<const Sentence> nidSentences(); ///< one or more a rule of urn::nidRules()
+std::span<const Sentence> templateSentences(); ///< one or more a rule of templates::templateRules()
+std::span<const Sentence> refusalSentences(); ///< what the database refuses, by its stable id
+
+/// The row of `id` and `variant`, else that of `id` alone, else null.
+const Sentence *sentenceFor(std::span<const Sentence> sentences, std::string_view id,
+                            std::string_view variant = {});
+
+/// `text` translated, with %1 … %9 replaced in one pass: a particular that holds "%2" stays as it
+/// is. What is missing is empty.
+QString filled(const char *text, const std::vector<std::string> &particulars);
+
+/// UTF-8 of the model as the window's text.
+inline QString words(std::string_view utf8)
+{
+    return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
+}
+
+} // namespace nidreg::forms
