@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+#include "forms/models/draft.h"
+
+#include "forms/models/draftcommands.h"
+#include "model/templates/writer.h"
+
+#include <QFileInfo>
+
+namespace nidreg::forms {
+
+using templates::Field;
+
+Draft::Draft(QObject *parent) : QObject(parent)
+{
+    connect(&m_stack, &QUndoStack::cleanChanged, this,
+            [this](bool isClean) { emit modifiedChanged(!isClean); });
+}
+
+void Draft::load(const templates::NamespaceTemplate &content, const DraftTerms &terms)
+{
+    for (const templates::FieldSpec &spec : templates::kFields) {
+        m_isPresent[index(spec.field)] = content.fields[index(spec.field)].has_value();
+        const std::string_view text = content.text(spec.field);
+        m_texts[index(spec.field)] = QString::fromUtf8(text.data(), qsizetype(text.size()));
+    }
+    m_unmapped = content.unmapped;
+    m_terms = terms;
+    m_stack.clear();
+    emit titleChanged();
+}
+
+void Draft::setText(Field field, const QString &text)
+{
+    if (auto edit = difference(field, m_texts[index(field)], text))
+        m_stack.push(new EditCommand(*this, *std::move(edit)));
+}
+
+void Draft::replaceAll(const templates::NamespaceTemplate &content, const QString &stepName)
+{
+    m_stack.beginMacro(stepName);
+    for (const templates::FieldSpec &spec : templates::kFields) {
+        const std::string_view text = content.text(spec.field);
+        setText(spec.field, QString::fromUtf8(text.data(), qsizetype(text.size())));
+    }
+    m_stack.endMacro();
+}
+
+templates::NamespaceTemplate Draft::content() const
+{
+    templates::NamespaceTemplate content;
+    for (const templates::FieldSpec &spec : templates::kFields) {
+        const QString &text = m_texts[index(spec.field)];
+        if (m_isPresent[index(spec.field)] || !text.isEmpty())
+            content.set(spec.field, text.toStdString());
+    }
+    content.unmapped = m_unmapped;
+    return content;
+}
+
+QByteArray Draft::canonical() const
+{
+    return QByteArray::fromStdString(templates::write(content()));
+}
+
+void Draft::setTerms(const DraftTerms &terms)
+{
+    if (!(terms == m_terms))
+        m_stack.push(new TermsCommand(*this, terms));
+}
+
+void Draft::applyTerms(const DraftTerms &terms)
+{
+    m_terms = terms;
+    emit termsChanged();
+}
+
+void Draft::setRequest(review::RequestId request)
+{
+    m_request = request;
+    emit titleChanged();
+}
+
+void Draft::setFile(const QString &path, const FileStamp &stamp)
+{
+    m_filePath = path;
+    m_stamp = stamp;
+    emit titleChanged();
+}
+
+QString Draft::title() const
+{
+    if (!m_filePath.isEmpty())
+        return QFileInfo(m_filePath).fileName();
+    const QString nid = text(Field::NamespaceIdentifier).simplified();
+    const QString name = nid.isEmpty() ? tr("New draft") : nid.left(40);
+    return m_request ? tr("%1 (request #%2)").arg(name).arg(m_request.value) : name;
+}
+
+void Draft::apply(const DraftEdit &edit, bool byHistory)
+{
+    m_texts[index(edit.field)].replace(edit.position, edit.removed.size(), edit.added);
+    emit edited(edit, byHistory);
+    if (edit.field == Field::NamespaceIdentifier)
+        emit titleChanged();
+}
+
+} // namespace nidreg::forms

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/base/result.h"
+#include "model/templates/template.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <vector>
+
+namespace nidreg::forms {
+
+/// What a file held when it was last read or written; SHA-256 of its bytes, empty for no file.
+struct FileStamp {
+    QByteArray sha256;
+
+    friend bool operator==(const FileStamp &, const FileStamp &) = default;
+};
+
+/// Why a file was not read or written.
+struct FileError {
+    enum Kind { Missing, NotAFile, TooLarge, Unreadable, Unwritable } kind;
+    QString path;
+    QString system; ///< the operating system's words
+};
+
+/// What happened, to which file, and what to do next.
+QString wording(const FileError &error);
+
+/// Templates as they were read.
+struct ReadTemplates {
+    std::vector<templates::NamespaceTemplate> templates; ///< at least one
+    bool wasLatin1 = false;
+    FileStamp stamp;
+};
+
+/// Reads a file of any layout, up to templates::kMaxFileBytes.
+base::Result<ReadTemplates, FileError> readFile(const QString &path);
+/// The same for bytes from elsewhere: a clipboard, a recovery file.
+ReadTemplates readBytes(const QByteArray &bytes);
+
+/// What the file holds now; the stamp of no file when it is not there or cannot be read.
+FileStamp stampOf(const QString &path);
+
+/// Replaces the file by `bytes` as a whole, or leaves what was there.
+base::Result<FileStamp, FileError> writeFile(const QString &path, const QByteArray &bytes);
+
+} // namespace nidreg::forms
