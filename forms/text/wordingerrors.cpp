@@ -39,6 +39,8 @@ static QString refusalWording(const std::string &refusal)
 
 QString wording(const registry::StoreError &error)
 {
+    if (const Sentence *named = sentenceFor(failureSentences(), error.refusal))
+        return filled(named->text, {error.detail});
     switch (error.kind) {
     case registry::StoreError::Unreachable:
         return Words::tr("The registry cannot be reached: nothing was changed. The program keeps "

@@ -30,6 +30,7 @@ struct Sentence {
 std::span<const Sentence> nidSentences(); ///< one or more a rule of urn::nidRules()
 std::span<const Sentence> templateSentences(); ///< one or more a rule of templates::templateRules()
 std::span<const Sentence> refusalSentences(); ///< what the database refuses, by its stable id
+std::span<const Sentence> failureSentences(); ///< why a registry or a file cannot be had, likewise
 
 /// The row of `id` and `variant`, else that of `id` alone, else null.
 const Sentence *sentenceFor(std::span<const Sentence> sentences, std::string_view id,

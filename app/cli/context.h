@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/wiring/registry.h"
+#include "app/wiring/systemclock.h"
+#include "model/exchange/json.h"
+#include "model/registry/store.h"
+
+#include <QString>
+
+#include <functional>
+#include <iosfwd>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace nidreg::app::cli {
+
+/// Exit status, as the contract has it.
+enum Exit { Fine = 0, Faulty = 1, Usage = 2, Failed = 3 };
+
+/// What every verb needs: where to write, which registry, and who acts. A registry is opened when a
+/// verb first asks for it, so `template new` needs none.
+class Context {
+public:
+    Context(std::istream &in, std::ostream &out, std::ostream &err);
+    ~Context();
+
+    // Global options, filled in by the parser.
+    std::string format = "text";
+    std::string db;
+    bool offline = false;
+    std::string person; ///< `--as`: who acts; empty: the desk's own person
+    std::string role; ///< `--role`; empty: what the verb is usually done as
+    std::string key; ///< `--act`: the act's id; empty: a new one
+    bool rehearse = false; ///< `--dry-run`
+
+    std::vector<std::string> afterDashes; ///< arguments behind a lone "--", never options
+    std::function<int()> action; ///< what the command line asked for
+
+    bool json() const { return format == "json"; }
+
+    /// One answer: `json` as a line, or `text` with a line end.
+    void answer(const exchange::Json &json, const std::string &text);
+    void print(std::string_view text);
+
+    /// Says `nidreg-cli: WHAT: WHY` on standard error; answers Exit::Failed.
+    int failed(std::string_view what, std::string_view why);
+    int failed(std::string_view what, const QString &why);
+    int misused(std::string_view what, std::string_view why);
+
+    /// The store, or the shipped snapshot with --offline; null after saying why not.
+    registry::Directory *directory();
+    /// The store; null after saying why not, as with --offline.
+    registry::Store *store();
+    /// What NIDs are checked against; null after saying why not.
+    const urn::NidKnowledge *knowledge();
+    const base::Clock &clock() const { return m_clock; }
+
+    /// An act with the options' person, role, key and --dry-run. `usual` is the verb's usual role.
+    registry::Act act(review::Role usual);
+
+    /// Calls `each` with every argument, or with every line of standard input where the only
+    /// argument is "-"; answers the worst exit status. Stops at Exit::Failed.
+    int forEach(const std::vector<std::string> &arguments,
+                const std::function<int(std::string_view)> &each);
+
+    /// False once Ctrl-C was pressed; draws a bar on standard error where that is a terminal.
+    bool progress(std::int64_t done, std::int64_t total);
+
+    std::istream &in;
+
+private:
+    std::ostream &m_out;
+    std::ostream &m_err;
+    SystemClock m_clock;
+    std::unique_ptr<Registry> m_registry;
+    std::unique_ptr<registry::Store> m_store;
+    std::unique_ptr<registry::Directory> m_snapshot;
+    std::unique_ptr<urn::NidKnowledge> m_knowledge;
+    bool m_drewBar = false;
+};
+
+/// The sentence of a finding, as UTF-8.
+std::string words(const base::Finding &finding);
+
+/// `text` as UTF-8 with every control character but TAB and LF made visible, so that nothing in a
+/// record can steer a terminal.
+std::string shown(std::string_view text);
+
+} // namespace nidreg::app::cli

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/verbs.h"
+#include "forms/text/wording.h"
+
+#include <QProcessEnvironment>
+
+namespace nidreg::app::cli {
+
+static Registry chosen(const Context &context)
+{
+    const auto environment = QProcessEnvironment::systemEnvironment();
+    return Registry(chooseTarget(QString::fromStdString(context.db), environment),
+                    placesFrom(environment));
+}
+
+/// Says that `verb` is about the local registry's own server, where another one is chosen.
+static int notLocal(Context &context, std::string_view verb)
+{
+    return context.misused(std::string("db ") + std::string(verb),
+                           "another server is chosen; this is for the local registry");
+}
+
+static int where(Context &context)
+{
+    const Registry registry = chosen(context);
+    if (!registry.isLocal()) {
+        const std::string conninfo = registry.target().conninfo.toStdString();
+        context.answer({{"registry", "server"}, {"conninfo", conninfo}},
+                       "server " + (conninfo.empty() ? "from libpq's environment" : conninfo));
+        return Fine;
+    }
+    const auto status = storage::Cluster::status(registry.clusterPlace());
+    if (!status)
+        return context.failed("db where", wording(status.error()));
+    const std::string folder = status->dataFolder.toStdString();
+    context.answer(
+        {{"registry", "local"}, {"folder", folder}, {"socket", status->socketFolder.toStdString()}},
+        "local registry in " + folder);
+    return Fine;
+}
+
+static int status(Context &context)
+{
+    const Registry registry = chosen(context);
+    if (!registry.isLocal()) {
+        registry::Store *store = context.store();
+        if (!store)
+            return Failed;
+        context.answer({{"registry", "server"}, {"running", true}}, "the server answers");
+        return Fine;
+    }
+    const auto found = storage::Cluster::status(registry.clusterPlace());
+    if (!found)
+        return context.failed("db status", wording(found.error()));
+    exchange::Json json{{"registry", "local"},
+                        {"created", found->isCreated},
+                        {"running", found->isRunning},
+                        {"in_use", found->isInUse},
+                        {"kept", found->isKept},
+                        {"postgresql", found->version.toStdString()},
+                        {"bytes", found->bytes},
+                        {"folder", found->dataFolder.toStdString()},
+                        {"log", found->logFile.toStdString()}};
+    std::string text = !found->isCreated ? "not created yet"
+        : !found->isRunning              ? "stopped"
+                                         : "running, process " + std::to_string(found->pid);
+    if (found->isInUse)
+        text += ", in use";
+    if (found->isKept)
+        text += ", kept until `db stop`";
+    context.answer(json, text + "\n  " + found->dataFolder.toStdString());
+    return Fine;
+}
+
+static int start(Context &context)
+{
+    Registry registry = chosen(context);
+    if (!registry.isLocal())
+        return notLocal(context, "start");
+    const auto store = registry.open();
+    if (!store)
+        return context.failed("db start", forms::wording(store.error()));
+    const auto kept = registry.keepServer();
+    if (!kept)
+        return context.failed("db start", wording(kept.error()));
+    context.answer({{"running", true}}, "running until `nidreg-cli db stop`");
+    return Fine;
+}
+
+static int stop(Context &context)
+{
+    const Registry registry = chosen(context);
+    if (!registry.isLocal())
+        return notLocal(context, "stop");
+    const auto stopped = storage::Cluster::stop(registry.clusterPlace());
+    if (!stopped)
+        return context.failed("db stop", wording(stopped.error()));
+    context.answer({{"running", false}}, "stopped");
+    return Fine;
+}
+
+static int migrate(Context &context)
+{
+    Registry registry = chosen(context);
+    const auto done = registry.migrate();
+    if (!done)
+        return context.failed("db migrate", forms::wording(done.error()));
+    context.answer({{"migrated", true}}, "the schema is up to date");
+    return Fine;
+}
+
+static int grant(Context &context, const std::string &role, const std::string &login)
+{
+    registry::Store *store = context.store();
+    if (!store)
+        return Failed;
+    const auto done = store->appoint(context.act(review::Role::Registrar),
+                                     {login, {*review::named<review::Role>(role)}});
+    if (!done)
+        return context.failed("db grant", forms::wording(done.error()));
+    context.answer({{"person", login}, {"role", role}}, shown(login) + " may act as " + role);
+    return Fine;
+}
+
+static int setSingleUser(Context &context, bool on)
+{
+    registry::Store *store = context.store();
+    if (!store)
+        return Failed;
+    const auto done = store->setSingleUser(context.act(review::Role::Registrar), on);
+    if (!done)
+        return context.failed("db single-user", forms::wording(done.error()));
+    context.answer({{"single_user", on}},
+                   on ? "one person may take every part in a request"
+                      : "nobody may judge a request of their own");
+    return Fine;
+}
+
+static void addPlain(CLI::App &area, Context &context, const char *name, const char *help,
+                     int (*run)(Context &))
+{
+    CLI::App *verb = area.add_subcommand(name, help);
+    verb->fallthrough();
+    verb->callback([&context, run] { context.action = [&context, run] { return run(context); }; });
+}
+
+static void addPeople(CLI::App &area, Context &context)
+{
+    struct Options {
+        std::string role, login, state;
+    };
+    auto options = std::make_shared<Options>();
+    CLI::App *verb = area.add_subcommand("grant", "Let a person act in a role (local registry)");
+    verb->fallthrough();
+    verb->add_option("ROLE", options->role)
+        ->required()
+        ->check(CLI::IsMember({"reader", "applicant", "expert", "registrar"}));
+    verb->add_option("LOGIN", options->login)->required();
+    verb->callback([&context, options] {
+        context.action = [&context, options] {
+            return grant(context, options->role, options->login);
+        };
+    });
+    CLI::App *single =
+        area.add_subcommand("single-user", "Switch separation of duties off (on) or on (off)");
+    single->fallthrough();
+    single->add_option("STATE", options->state)->required()->check(CLI::IsMember({"on", "off"}));
+    single->callback([&context, options] {
+        context.action = [&context, options] {
+            return setSingleUser(context, options->state == "on");
+        };
+    });
+}
+
+void addDb(CLI::App &program, Context &context)
+{
+    CLI::App *area = program.add_subcommand("db", "The registry's database");
+    area->fallthrough()->require_subcommand(1);
+    addPlain(*area, context, "where", "Which registry is used, and where it is", where);
+    addPlain(*area, context, "start", "Start the local server and keep it running", start);
+    addPlain(*area, context, "stop", "Stop the local server", stop);
+    addPlain(*area, context, "status", "What the local server does", status);
+    addPlain(*area, context, "migrate", "Bring the schema up to date", migrate);
+    addPeople(*area, context);
+}
+
+} // namespace nidreg::app::cli

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/files.h"
+
+#include <QFile>
+#include <QSaveFile>
+
+#include <charconv>
+
+namespace nidreg::app::cli {
+
+std::optional<std::string> readWhole(Context &context, const std::string &name)
+{
+    QFile file(QFile::decodeName(QByteArray::fromStdString(name)));
+    if (!file.open(QIODevice::ReadOnly)) {
+        context.failed(name, file.errorString());
+        return std::nullopt;
+    }
+    const QByteArray bytes = file.read(templates::kMaxFileBytes + 1);
+    if (file.error() != QFileDevice::NoError) {
+        context.failed(name, file.errorString());
+        return std::nullopt;
+    }
+    if (bytes.size() > static_cast<qsizetype>(templates::kMaxFileBytes)) {
+        context.failed(name, "larger than 4 MiB, the most that a template file may have");
+        return std::nullopt;
+    }
+    return bytes.toStdString();
+}
+
+/// Splits "FILE#2" into the file and the number; 0 where there is none. A file whose very name
+/// ends that way is taken as it is.
+static std::pair<std::string, std::size_t> splitNumber(const std::string &name)
+{
+    const auto hash = name.rfind('#');
+    if (hash == std::string::npos || QFile::exists(QString::fromStdString(name)))
+        return {name, 0};
+    std::size_t number = 0;
+    const char *end = name.data() + name.size();
+    const auto [stop, error] = std::from_chars(name.data() + hash + 1, end, number);
+    if (error != std::errc() || stop != end || number == 0)
+        return {name, 0};
+    return {name.substr(0, hash), number};
+}
+
+std::optional<TemplateFile> readTemplates(Context &context, const std::string &name)
+{
+    const auto [path, number] = splitNumber(name);
+    const auto bytes = readWhole(context, path);
+    if (!bytes)
+        return std::nullopt;
+    TemplateFile file{name, templates::decode(*bytes), {}};
+    auto all = templates::read(file.decoded.text);
+    if (number > all.size()) {
+        context.failed(name, "the file has " + std::to_string(all.size()) + " template(s)");
+        return std::nullopt;
+    }
+    if (number == 0)
+        file.templates = std::move(all);
+    else
+        file.templates = {std::move(all[number - 1])};
+    return file;
+}
+
+std::optional<templates::NamespaceTemplate> readTemplate(Context &context, const std::string &name)
+{
+    auto file = readTemplates(context, name);
+    if (!file)
+        return std::nullopt;
+    if (file->templates.size() != 1) {
+        context.failed(name,
+                       "has " + std::to_string(file->templates.size())
+                           + " templates; name one of them, as in " + name + "#1");
+        return std::nullopt;
+    }
+    return std::move(file->templates.front());
+}
+
+int writeWhole(Context &context, const std::string &name, const std::string &text)
+{
+    if (name.empty()) {
+        context.print(text);
+        return Fine;
+    }
+    QSaveFile file(QFile::decodeName(QByteArray::fromStdString(name)));
+    if (!file.open(QIODevice::WriteOnly) || file.write(QByteArray::fromStdString(text)) < 0
+        || !file.commit())
+        return context.failed(name, file.errorString());
+    return Fine;
+}
+
+} // namespace nidreg::app::cli

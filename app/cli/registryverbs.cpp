@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/requests.h"
+#include "app/cli/verbs.h"
+#include "forms/text/wording.h"
+#include "model/exchange/publish.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace nidreg::app::cli {
+
+static std::string asText(const registry::NamespaceRow &row)
+{
+    std::string text = row.nid + "\t" + std::string(name(row.kind)) + "\t"
+        + std::to_string(row.version) + "\t" + row.date + "\t" + row.registrant + "\t";
+    for (const registry::Reference &reference : row.references)
+        text += "[" + labelOf(reference) + "]";
+    if (row.status == registry::Status::Deprecated)
+        text += "\tdeprecated";
+    return shown(text);
+}
+
+/// Prints every page of `query`.
+static int printAll(Context &context, registry::NamespaceQuery query)
+{
+    registry::Directory *directory = context.directory();
+    if (!directory)
+        return Failed;
+    for (;;) {
+        const auto page = directory->namespaces(query);
+        if (!page)
+            return context.failed("registry list", forms::wording(page.error()));
+        for (const registry::NamespaceRow &row : page->rows)
+            context.answer(exchange::toJson(row), asText(row));
+        if (static_cast<int>(page->rows.size()) < query.limit)
+            return Fine;
+        query.after = page->rows.back();
+    }
+}
+
+static std::string asText(const registry::NamespaceVersion &version)
+{
+    std::string text = version.nid + ", version " + std::to_string(version.version) + " ("
+        + std::string(name(version.kind)) + ")\n  registrant: " + version.registrant;
+    for (const registry::Reference &reference : version.references)
+        text += "\n  reference: " + labelOf(reference);
+    if (version.imported)
+        text += "\n  imported: " + version.source;
+    if (!version.text.empty())
+        text += "\n\n" + version.text;
+    return shown(text);
+}
+
+static int show(Context &context, const std::string &nid, std::int64_t version)
+{
+    registry::Directory *directory = context.directory();
+    if (!directory)
+        return Failed;
+    const auto found = directory->find(nid);
+    if (!found && found.error().kind == registry::StoreError::NotFound)
+        return context.failed(nid, "no such namespace is registered"), Faulty;
+    if (!found)
+        return context.failed(nid, forms::wording(found.error()));
+    if (version == 0) {
+        context.answer(exchange::toJson(*found), asText(found->versions.back()));
+        return Fine;
+    }
+    for (const registry::NamespaceVersion &each : found->versions) {
+        if (each.version == version) {
+            context.answer(exchange::toJson(each), asText(each));
+            return Fine;
+        }
+    }
+    return context.failed(nid, "it has no version " + std::to_string(version)), Faulty;
+}
+
+static int history(Context &context, const std::string &nid)
+{
+    registry::Store *store = context.store();
+    if (!store)
+        return Failed;
+    const auto events = store->history(nid);
+    if (!events && events.error().kind == registry::StoreError::NotFound)
+        return context.failed(nid, "no such namespace is registered"), Faulty;
+    if (!events)
+        return context.failed(nid, forms::wording(events.error()));
+    for (const registry::Event &event : *events)
+        context.answer(exchange::toJson(event), asText(event));
+    return Fine;
+}
+
+static int publish(Context &context, const std::string &folder,
+                   const std::vector<std::string> &only)
+{
+    registry::Store *store = context.store();
+    if (!store)
+        return Failed;
+    exchange::PublishPlan plan{folder, {}, base::dayOf(context.clock().now())};
+    for (const std::string &format : only) {
+        plan.formats.push_back(format == "xml"       ? exchange::Format::Xml
+                                   : format == "csv" ? exchange::Format::Csv
+                                                     : exchange::Format::Text);
+    }
+    catchInterrupts();
+    const auto done = exchange::publish(*store, plan, [&context](std::int64_t at, std::int64_t of) {
+        return context.progress(at, of);
+    });
+    if (!done)
+        return context.failed(folder, forms::wording(done.error()));
+    exchange::Json json{
+        {"folder", folder}, {"namespaces", done->namespaces}, {"files", done->files}};
+    std::string text = std::to_string(done->namespaces) + " namespaces published in " + folder;
+    for (const std::string &file : done->files)
+        text += "\n  " + file;
+    context.answer(json, shown(text));
+    return Fine;
+}
+
+static void addList(CLI::App &area, Context &context)
+{
+    CLI::App *verb = area.add_subcommand("list", "Every registered namespace");
+    verb->fallthrough();
+    auto kind = std::make_shared<std::string>();
+    verb->add_option("--kind", *kind, "formal or informal")
+        ->check(CLI::IsMember({"formal", "informal"}));
+    verb->callback([&context, kind] {
+        context.action = [&context, kind] {
+            registry::NamespaceQuery query;
+            if (!kind->empty())
+                query.kind = *kind == "formal" ? urn::NidKind::Formal : urn::NidKind::Informal;
+            return printAll(context, query);
+        };
+    });
+    CLI::App *search = area.add_subcommand(
+        "search", "Namespaces with a text in NID, registrant, reference or template");
+    search->fallthrough();
+    auto text = std::make_shared<std::string>();
+    search->add_option("TEXT", *text, "Any part, in any case")->required();
+    search->callback([&context, text] {
+        context.action = [&context, text] {
+            registry::NamespaceQuery query;
+            query.text = *text;
+            return printAll(context, query);
+        };
+    });
+}
+
+static void addShow(CLI::App &area, Context &context)
+{
+    struct Options {
+        std::string nid;
+        std::int64_t version = 0;
+    };
+    auto options = std::make_shared<Options>();
+    CLI::App *verb = area.add_subcommand("show", "One namespace");
+    verb->fallthrough();
+    verb->add_option("NID", options->nid, "In any case")->required();
+    verb->add_option("--version-number,--version", options->version, "An earlier version")
+        ->check(CLI::PositiveNumber);
+    verb->callback([&context, options] {
+        context.action = [&context, options] {
+            return show(context, options->nid, options->version);
+        };
+    });
+    CLI::App *events = area.add_subcommand("history", "What happened to one namespace");
+    events->fallthrough();
+    events->add_option("NID", options->nid, "In any case")->required();
+    events->callback([&context, options] {
+        context.action = [&context, options] { return history(context, options->nid); };
+    });
+}
+
+static void addPublish(CLI::App &area, Context &context)
+{
+    struct Options {
+        std::string folder;
+        std::vector<std::string> only;
+    };
+    auto options = std::make_shared<Options>();
+    CLI::App *verb =
+        area.add_subcommand("publish", "Write the listing into a folder, all or nothing");
+    verb->fallthrough();
+    verb->add_option("DIR", options->folder, "Made when it is not there")->required();
+    verb->add_option("--only", options->only, "xml, csv, txt; default: all")
+        ->delimiter(',')
+        ->check(CLI::IsMember({"xml", "csv", "txt"}));
+    verb->callback([&context, options] {
+        context.action = [&context, options] {
+            return publish(context, options->folder, options->only);
+        };
+    });
+}
+
+void addRegistry(CLI::App &program, Context &context)
+{
+    CLI::App *area = program.add_subcommand("registry", "The registered namespaces");
+    area->fallthrough()->require_subcommand(1);
+    addList(*area, context);
+    addShow(*area, context);
+    addPublish(*area, context);
+}
+
+} // namespace nidreg::app::cli

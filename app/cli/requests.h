@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/cli/context.h"
+#include "model/actions/common.h"
+#include "model/templates/writer.h"
+
+#include <CLI/CLI.hpp>
+#include <optional>
+
+namespace nidreg::app::cli {
+
+/// Store, clock and knowledge together; nothing after saying what is missing.
+std::optional<actions::Bench> benchOf(Context &context);
+
+/// Prints a request that an action answered, or says why the action was not done: Faulty when the
+/// template has errors, else Failed.
+int answerRequest(Context &context, std::string_view what,
+                  const actions::Acted<review::Request> &answer);
+int explain(Context &context, std::string_view what, const actions::ActionError &error);
+
+std::string asText(const review::Request &request);
+std::string asText(const registry::RequestFile &file, const templates::FieldFindings &findings);
+std::string asText(const registry::Event &event);
+
+/// What lint says of a request's working copy, else of its newest revision.
+registry::Stored<templates::FieldFindings> findingsOf(const actions::Bench &bench,
+                                                      const registry::RequestFile &file);
+
+std::vector<std::string> viewNames();
+registry::RequestView viewNamed(std::string_view name);
+
+/// One verb for each step of the workflow.
+void addSteps(CLI::App &area, Context &context);
+
+} // namespace nidreg::app::cli

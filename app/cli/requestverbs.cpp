@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/files.h"
+#include "app/cli/requests.h"
+#include "app/cli/verbs.h"
+#include "forms/text/wording.h"
+#include "model/actions/draft.h"
+
+namespace nidreg::app::cli {
+
+struct CreateOptions {
+    std::string file, kind = "formal", procedure = "community", revises;
+    bool standardsAction = false;
+};
+
+static int create(Context &context, const CreateOptions &options)
+{
+    const auto bench = benchOf(context);
+    const auto content = bench ? readTemplate(context, options.file) : std::nullopt;
+    if (!content)
+        return Failed;
+    registry::NewRequest wanted;
+    wanted.kind = options.kind == "formal" ? urn::NidKind::Formal : urn::NidKind::Informal;
+    wanted.procedure = *review::named<review::Procedure>(options.procedure);
+    wanted.standardsAction = options.standardsAction;
+    wanted.workingCopy = templates::write(*content);
+    wanted.purpose = options.revises.empty() ? review::Purpose::New : review::Purpose::Revision;
+    if (!options.revises.empty())
+        wanted.nid = options.revises;
+    else if (wanted.kind == urn::NidKind::Formal)
+        wanted.nid = nidOf(*content).value_or(std::string());
+    return answerRequest(context, "request create",
+                         actions::create(*bench, context.act(review::Role::Applicant), wanted));
+}
+
+static int list(Context &context, const std::string &view)
+{
+    registry::Store *store = context.store();
+    if (!store)
+        return Failed;
+    const auto found = store->requests(viewNamed(view), context.act(review::Role::Registrar).acting,
+                                       base::dayOf(context.clock().now()));
+    if (!found)
+        return context.failed("request list", forms::wording(found.error()));
+    for (const review::Request &request : *found)
+        context.answer(exchange::toJson(request), asText(request));
+    return Fine;
+}
+
+static int show(Context &context, std::int64_t id)
+{
+    const auto bench = benchOf(context);
+    if (!bench)
+        return Failed;
+    const auto file = bench->store.request({id});
+    if (!file)
+        return context.failed("request " + std::to_string(id), forms::wording(file.error()));
+    const auto findings = findingsOf(*bench, *file);
+    if (!findings)
+        return context.failed("request " + std::to_string(id), forms::wording(findings.error()));
+    context.answer(exchange::requestShow(*file, *findings, words), asText(*file, *findings));
+    return Fine;
+}
+
+static void addCreate(CLI::App &area, Context &context)
+{
+    CLI::App *verb = area.add_subcommand("create", "Open a request with a template as its draft");
+    verb->fallthrough();
+    auto options = std::make_shared<CreateOptions>();
+    verb->add_option("FILE", options->file, "A template file, in any layout")->required();
+    verb->add_option("--kind", options->kind, "formal or informal")
+        ->check(CLI::IsMember({"formal", "informal"}));
+    verb->add_option("--procedure", options->procedure, "community or fast-track")
+        ->check(CLI::IsMember({"community", "fast-track"}));
+    verb->add_option("--revises", options->revises, "The registered NID that the request revises");
+    verb->add_flag("--standards-action", options->standardsAction,
+                   "The namespace is to become part of a standard");
+    verb->callback([&context, options] {
+        context.action = [&context, options] { return create(context, *options); };
+    });
+}
+
+static void addListAndShow(CLI::App &area, Context &context)
+{
+    CLI::App *verb = area.add_subcommand("list", "The queue");
+    verb->fallthrough();
+    auto view = std::make_shared<std::string>("open");
+    verb->add_option("--view", *view, "Which requests")->check(CLI::IsMember(viewNames()));
+    verb->callback(
+        [&context, view] { context.action = [&context, view] { return list(context, *view); }; });
+    CLI::App *one = area.add_subcommand("show", "One request, with its template and history");
+    one->fallthrough();
+    auto id = std::make_shared<std::int64_t>();
+    one->add_option("ID", *id, "The request's number")->required();
+    one->callback(
+        [&context, id] { context.action = [&context, id] { return show(context, *id); }; });
+}
+
+void addRequest(CLI::App &program, Context &context)
+{
+    CLI::App *area = program.add_subcommand("request", "Requests and their review");
+    area->fallthrough()->require_subcommand(1);
+    addCreate(*area, context);
+    addListAndShow(*area, context);
+    addSteps(*area, context);
+}
+
+} // namespace nidreg::app::cli

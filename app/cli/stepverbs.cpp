@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/files.h"
+#include "app/cli/requests.h"
+#include "forms/text/wording.h"
+#include "model/actions/decide.h"
+#include "model/actions/enroll.h"
+#include "model/actions/submit.h"
+#include "model/review/transitions.h"
+
+#include <algorithm>
+
+namespace nidreg::app::cli {
+
+struct StepOptions {
+    std::int64_t id = 0;
+    std::string text, textFile, reference, expert, due, field, file;
+    int revision = 0;
+};
+
+/// The role in which a step is usually taken: that of the first row of the table that has it.
+static review::Role usualRole(review::Step step)
+{
+    const auto edge = std::ranges::find(review::edges(), step, &review::Edge::step);
+    switch (edge->by) {
+    case review::Part::ItsApplicant:
+        return review::Role::Applicant;
+    case review::Part::AssignedExpert:
+        return review::Role::Expert;
+    case review::Part::Registrar:
+        return review::Role::Registrar;
+    case review::Part::AnyViewer:
+        return review::Role::Applicant;
+    }
+    return review::Role::Reader;
+}
+
+static int submit(Context &context, const StepOptions &options)
+{
+    const auto bench = benchOf(context);
+    if (!bench)
+        return Failed;
+    std::string text;
+    if (!options.file.empty()) {
+        const auto content = readTemplate(context, options.file);
+        if (!content)
+            return Failed;
+        text = templates::write(*content);
+    } else {
+        const auto file = bench->store.request({options.id});
+        if (!file)
+            return context.failed("request submit", forms::wording(file.error()));
+        text = file->workingCopy;
+    }
+    return answerRequest(
+        context, "request submit",
+        actions::submit(*bench, context.act(review::Role::Applicant), {options.id}, text));
+}
+
+static int enroll(Context &context, const StepOptions &options)
+{
+    const auto bench = benchOf(context);
+    if (!bench)
+        return Failed;
+    const auto version =
+        actions::enroll(*bench, context.act(review::Role::Registrar), {options.id});
+    if (!version)
+        return explain(context, "request register", version.error());
+    context.answer(exchange::toJson(*version),
+                   version->nid + " version " + std::to_string(version->version) + " registered");
+    return Fine;
+}
+
+static int decide(Context &context, review::Step step, const StepOptions &options)
+{
+    const std::string what = "request " + std::string(name(step));
+    review::Record record{options.text, options.reference, options.expert,
+                          base::parseDate(options.due), options.field};
+    if (!options.due.empty() && !record.due)
+        return context.misused(what, "--due takes a day as YYYY-MM-DD");
+    const auto bench = benchOf(context);
+    if (!bench)
+        return Failed;
+    if (!options.textFile.empty()) {
+        const auto text = readWhole(context, options.textFile);
+        if (!text)
+            return Failed;
+        record.text = templates::decode(*text).text;
+    }
+    actions::Decision decision{{options.id}, step, record, std::nullopt};
+    if (options.revision > 0)
+        decision.revision = options.revision;
+    return answerRequest(context, what,
+                         actions::decide(*bench, context.act(usualRole(step)), decision));
+}
+
+/// Offers only what the step records, so that help says what it needs.
+static void addOptions(CLI::App &verb, const review::StepSpec &spec, StepOptions &options)
+{
+    verb.add_option("ID", options.id, "The request's number")->required();
+    if (spec.step == review::Step::Submit) {
+        verb.add_option("FILE", options.file,
+                        "The template; without it the request's working copy");
+        return;
+    }
+    auto *text = verb.add_option("--text", options.text, forms::wording(spec.note).toStdString());
+    verb.add_option("--text-file", options.textFile, "The same from a file")
+        ->type_name("FILE")
+        ->excludes(text);
+    if (spec.referenceRequired)
+        verb.add_option("--reference", options.reference, "Of the decision that is recorded")
+            ->required();
+    if (spec.takesExpert) {
+        verb.add_option("--expert", options.expert, "The designated expert")->required();
+        verb.add_option("--due", options.due, "Answer due by; default: in 14 days")
+            ->type_name("YYYY-MM-DD");
+    }
+    if (spec.step == review::Step::Comment)
+        verb.add_option("--field", options.field, "The field it is about, as in `template show`");
+    verb.add_option("--revision", options.revision, "Refuse when this is not the newest revision");
+}
+
+void addSteps(CLI::App &area, Context &context)
+{
+    for (const std::string_view stepName : review::kStepNames) {
+        const auto step = *review::named<review::Step>(stepName);
+        auto options = std::make_shared<StepOptions>();
+        CLI::App *verb =
+            area.add_subcommand(std::string(stepName), forms::consequence(step).toStdString());
+        verb->fallthrough();
+        addOptions(*verb, spec(step), *options);
+        verb->callback([&context, step, options] {
+            context.action = [&context, step, options]() -> int {
+                if (step == review::Step::Submit)
+                    return submit(context, *options);
+                if (step == review::Step::Register)
+                    return enroll(context, *options);
+                return decide(context, step, *options);
+            };
+        });
+    }
+}
+
+} // namespace nidreg::app::cli

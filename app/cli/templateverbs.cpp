@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/files.h"
+#include "app/cli/verbs.h"
+#include "forms/text/wording.h"
+#include "model/actions/examine.h"
+#include "model/exchange/templatejson.h"
+#include "model/templates/writer.h"
+
+namespace nidreg::app::cli {
+
+struct LintOptions {
+    std::string kind = "formal";
+    std::string procedure = "community";
+    std::string revises;
+    std::vector<std::string> files;
+};
+
+static actions::Examination examination(const LintOptions &options)
+{
+    return {options.kind == "formal" ? urn::NidKind::Formal : urn::NidKind::Informal,
+            options.procedure == "fast-track",
+            options.revises,
+            {}};
+}
+
+static std::string asText(const std::string &name, const std::string &source,
+                          const templates::NamespaceTemplate &draft,
+                          const templates::FieldFindings &findings)
+{
+    std::string text;
+    for (const auto &[field, finding] : findings) {
+        const auto line = exchange::lineOf(source, draft, field, finding.where.offset);
+        text += shown(name) + ":" + std::to_string(line) + ": "
+            + std::string(nidreg::base::name(finding.rule->severity)) + ": "
+            + std::string(spec(field).heading) + ": " + shown(words(finding)) + " ["
+            + std::string(finding.rule->id) + ", " + std::string(finding.rule->source) + "]\n";
+    }
+    return text + shown(name) + (hasErrors(findings) ? ": has errors" : ": no errors");
+}
+
+static int lintOne(Context &context, const LintOptions &options, std::string_view name)
+{
+    registry::Directory *directory = context.directory();
+    const urn::NidKnowledge *knowledge = context.knowledge();
+    if (!directory || !knowledge)
+        return Failed;
+    const auto file = readTemplates(context, std::string(name));
+    if (!file)
+        return Failed;
+    int worst = Fine;
+    for (std::size_t i = 0; i < file->templates.size(); ++i) {
+        const auto &draft = file->templates[i];
+        const auto rules =
+            actions::examine(*directory, context.clock(), *knowledge, draft, examination(options));
+        if (!rules)
+            return context.failed(name, forms::wording(rules.error()));
+        const auto findings = templates::lint(draft, *rules);
+        const std::string label =
+            file->templates.size() == 1 ? file->name : file->name + "#" + std::to_string(i + 1);
+        context.answer(exchange::templateLint(label, file->decoded.text, draft, findings, words),
+                       asText(label, file->decoded.text, draft, findings));
+        worst = std::max<int>(worst, hasErrors(findings) ? Faulty : Fine);
+    }
+    return worst;
+}
+
+static int show(Context &context, const std::string &name)
+{
+    const auto file = readTemplates(context, name);
+    if (!file)
+        return Failed;
+    for (const auto &each : file->templates)
+        context.answer(exchange::toJson(each), shown(templates::write(each)));
+    return Fine;
+}
+
+struct ConvertOptions {
+    std::string to = "text";
+    std::string file;
+    std::string out;
+};
+
+static int convert(Context &context, const ConvertOptions &options)
+{
+    const auto from = readTemplate(context, options.file);
+    if (!from)
+        return Failed;
+    return writeWhole(context, options.out,
+                      options.to == "json" ? exchange::pages(exchange::toJson(*from)) + "\n"
+                                           : templates::write(*from));
+}
+
+static void addNew(CLI::App &area, Context &context)
+{
+    CLI::App *verb = area.add_subcommand("new", "Print a blank template to start from");
+    verb->fallthrough();
+    struct Options {
+        std::string kind = "formal", nid, out;
+    };
+    auto options = std::make_shared<Options>();
+    verb->add_option("--kind", options->kind, "formal or informal")
+        ->check(CLI::IsMember({"formal", "informal"}));
+    verb->add_option("--nid", options->nid, "The NID to ask for (formal only)");
+    verb->add_option("-o,--output", options->out, "Write to FILE")->type_name("FILE");
+    verb->callback([&context, options] {
+        context.action = [&context, options] {
+            if (options->kind == "informal" && !options->nid.empty())
+                return context.misused("template new", "the registry assigns an informal NID");
+            const auto today = base::toString(base::dayOf(context.clock().now()));
+            return writeWhole(context, options->out,
+                              templates::write(templates::blank(options->nid, today)));
+        };
+    });
+}
+
+static void addLint(CLI::App &area, Context &context)
+{
+    CLI::App *verb = area.add_subcommand("lint", "Check templates by every rule of a submission");
+    verb->fallthrough();
+    auto options = std::make_shared<LintOptions>();
+    verb->add_option("--kind", options->kind, "formal or informal")
+        ->check(CLI::IsMember({"formal", "informal"}));
+    verb->add_option("--procedure", options->procedure, "community or fast-track")
+        ->check(CLI::IsMember({"community", "fast-track"}));
+    verb->add_option("--revises", options->revises, "The registered NID that the template revises");
+    addItems(*verb, "FILE", options->files,
+             "Template files; a lone - reads names from standard input");
+    verb->callback([&context, options] {
+        context.action = [&context, options] {
+            return context.forEach(options->files, [&](std::string_view name) {
+                return lintOne(context, *options, name);
+            });
+        };
+    });
+}
+
+static void addShow(CLI::App &area, Context &context)
+{
+    CLI::App *verb = area.add_subcommand("show", "What was read: the thirteen fields");
+    verb->fallthrough();
+    auto file = std::make_shared<std::string>();
+    verb->add_option("FILE", *file, "A template file; FILE#2 is the second template in it")
+        ->required();
+    verb->callback(
+        [&context, file] { context.action = [&context, file] { return show(context, *file); }; });
+}
+
+static void addConvert(CLI::App &area, Context &context)
+{
+    CLI::App *verb = area.add_subcommand("convert", "Write a template in another form");
+    verb->fallthrough();
+    auto options = std::make_shared<ConvertOptions>();
+    verb->add_option("--to", options->to, "text or json")->check(CLI::IsMember({"text", "json"}));
+    verb->add_option("FILE", options->file, "A template file, in any layout")->required();
+    verb->add_option("-o,--output", options->out, "Write to FILE instead of standard output");
+    verb->callback([&context, options] {
+        context.action = [&context, options] { return convert(context, *options); };
+    });
+}
+
+void addTemplate(CLI::App &program, Context &context)
+{
+    CLI::App *area =
+        program.add_subcommand("template", "Registration templates (RFC 8141, appendix A)");
+    area->fallthrough()->require_subcommand(1);
+    addNew(*area, context);
+    addLint(*area, context);
+    addShow(*area, context);
+    addConvert(*area, context);
+}
+
+} // namespace nidreg::app::cli

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/cli/context.h"
+
+#include <CLI/CLI.hpp>
+
+namespace nidreg::app::cli {
+
+// Each adds one area with its verbs to the command tree; see the contract for what they print.
+void addNid(CLI::App &program, Context &context);
+void addUrn(CLI::App &program, Context &context);
+void addTemplate(CLI::App &program, Context &context);
+void addRequest(CLI::App &program, Context &context);
+void addRegistry(CLI::App &program, Context &context);
+void addAudit(CLI::App &program, Context &context);
+void addDb(CLI::App &program, Context &context);
+
+/// Parses `arguments` (the program's name first) and does what they say; answers the exit status.
+int run(const std::vector<std::string> &arguments, Context &context);
+
+/// Ctrl-C asks long work to stop cleanly instead of ending the program.
+void catchInterrupts();
+
+/// A list of free arguments. CLI11 would take "[a,b]" for a list and split it, so that is off.
+CLI::Option *addItems(CLI::App &verb, const std::string &name, std::vector<std::string> &items,
+                      const std::string &help);
+
+} // namespace nidreg::app::cli

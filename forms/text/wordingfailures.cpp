@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#include "forms/text/words.h"
+
+namespace nidreg::forms {
+
+// clang-format off
+/// Why a registry could not be opened or a file not be made, and what to do next. %1 is a path or
+/// the server's own words.
+static constexpr Sentence kFailures[] = {
+    {"cluster.folder-unusable", "", NIDREG_SENTENCE("The local registry's folder cannot be used: %1. See that you may write there.")},
+    {"cluster.socket-folder-unusable", "", NIDREG_SENTENCE("No safe folder for the local server's socket: %1. See that /tmp can be written to.")},
+    {"cluster.no-server-program", "", NIDREG_SENTENCE("PostgreSQL is not installed (%1). Install version 15 or later, in Debian the package postgresql.")},
+    {"cluster.other-version", "", NIDREG_SENTENCE("The local registry was made by another version of PostgreSQL: %1. Install that version beside the newer one.")},
+    {"cluster.no-server-user", "", NIDREG_SENTENCE("PostgreSQL does not run as root, and the account that it would run as is missing: %1. Install the package postgresql, or start as an ordinary user.")},
+    {"cluster.creation-failed", "", NIDREG_SENTENCE("The local registry could not be made: %1")},
+    {"cluster.start-failed", "", NIDREG_SENTENCE("The local server did not start: %1")},
+    {"cluster.stop-failed", "", NIDREG_SENTENCE("The local server did not stop: %1")},
+    {"cluster.busy", "", NIDREG_SENTENCE("Another program has been starting or stopping the local server for too long: %1. Try again in a moment.")},
+    {"cluster.in-use", "", NIDREG_SENTENCE("Another program is using the local server. Close it first.")},
+    {"data.not-found", "", NIDREG_SENTENCE("The country data %1 is missing. Install the package iso-codes.")},
+    {"data.unreadable", "", NIDREG_SENTENCE("The country data %1 cannot be read.")},
+    {"data.malformed", "", NIDREG_SENTENCE("The country data %1 is damaged. Install the package iso-codes again.")},
+    {"publish.cancelled", "", NIDREG_SENTENCE("Stopped. The earlier publication is untouched.")},
+    {"publish.not-ours", "", NIDREG_SENTENCE("The folder holds something that no publication wrote: %1. Choose an empty folder, or one published to before.")},
+    {"publish.unwritable", "", NIDREG_SENTENCE("%1 cannot be written. The earlier publication is untouched.")},
+    {"publish.disk-full", "", NIDREG_SENTENCE("The disk is full: %1. The earlier publication is untouched.")},
+};
+// clang-format on
+
+std::span<const Sentence> failureSentences()
+{
+    return kFailures;
+}
+
+} // namespace nidreg::forms
