@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/registry/records.h"
+
+namespace nidreg::listing {
+
+/// What a listing cites for a registration: the RFCs and then the web addresses that the
+/// template's Documentation field names, each once, in the order in which they stand there. Where
+/// it names none, the registrant stands for them, as a text; nothing where none is stated either.
+std::vector<registry::Reference> referencesOf(const templates::NamespaceTemplate &from);
+
+} // namespace nidreg::listing
