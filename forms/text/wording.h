@@ -42,6 +42,9 @@ QString wording(review::StepError error);
 QString wording(const registry::StoreError &error);
 QString wording(const actions::ActionError &error);
 
+/// What in the log does not fit: "Event 12 was changed after it was written."
+QString wording(const registry::Misfit &misfit);
+
 /// An event as a sentence in the past: "anna assigned bert, due 2026-08-01."
 QString sentence(const registry::Event &event);
 

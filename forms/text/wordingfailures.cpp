@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "forms/text/wording.h"
 #include "forms/text/words.h"
 
 namespace nidreg::forms {
@@ -30,6 +31,23 @@ static constexpr Sentence kFailures[] = {
 std::span<const Sentence> failureSentences()
 {
     return kFailures;
+}
+
+QString wording(const registry::Misfit &misfit)
+{
+    switch (misfit.where) {
+    case registry::Misfit::Event:
+        return Words::tr("event %1 is not what was written").arg(misfit.number);
+    case registry::Misfit::Node:
+        return Words::tr("the hash tree above event %1 was changed").arg(misfit.number);
+    case registry::Misfit::Head:
+        return Words::tr("the head of the log is not that of its events");
+    case registry::Misfit::Revision:
+        return Words::tr("a submitted revision was changed: %1").arg(words(misfit.subject));
+    case registry::Misfit::Version:
+        return Words::tr("a registered version was changed: %1").arg(words(misfit.subject));
+    }
+    return {};
 }
 
 } // namespace nidreg::forms
