@@ -16,7 +16,8 @@ namespace nidreg::templates {
 struct LintContext {
     urn::NidKind kind = urn::NidKind::Formal;
     bool fastTrack = false;
-    std::int64_t previousVersion = 0; ///< the registered version that this one revises; 0: a new namespace
+    std::int64_t previousVersion =
+        0; ///< the registered version that this one revises; 0: a new namespace
     std::string revisedNid; ///< the registered NID that this one revises; empty for a new namespace
     base::Date today;
     const urn::NidKnowledge *knowledge = nullptr; ///< never null when lint() is called

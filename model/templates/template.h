@@ -37,7 +37,8 @@ struct NamespaceTemplate {
     std::array<std::optional<std::string>, kFieldCount> fields;
     std::vector<Mapping> mapped; ///< only headings that are not appendix A's own
     std::vector<Unmapped> unmapped;
-    std::array<std::size_t, kFieldCount> lines{}; ///< the line (from 1) each heading stood on; 0: nowhere
+    std::array<std::size_t, kFieldCount>
+        lines{}; ///< the line (from 1) each heading stood on; 0: nowhere
     std::vector<Field> order; ///< fields in the order their headings stood, repeats included
 
     /// The text of a field; empty where it is missing.

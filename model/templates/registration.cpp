@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+#include "model/templates/registration.h"
+
+#include "model/base/text.h"
+#include "model/templates/textblock.h"
+#include "model/templates/words.h"
+
+namespace nidreg::templates {
+
+static bool isSpace(char c)
+{
+    return c == '\n' || isBlankCharacter(c);
+}
+
+/// Where the word before `at` begins, if it is `word` and nothing but white space comes between;
+/// `at` otherwise.
+static std::size_t backOver(std::string_view text, std::size_t at, std::string_view word)
+{
+    std::size_t end = at;
+    while (end > 0 && isSpace(text[end - 1]))
+        --end;
+    if (end < word.size() || text.substr(end - word.size(), word.size()) != word)
+        return at;
+    const std::size_t begin = end - word.size();
+    return begin > 0 && isLetter(text[begin - 1]) ? at : begin;
+}
+
+/// A bullet before the label belongs to it.
+static std::size_t backOverBullet(std::string_view text, std::size_t at)
+{
+    const std::size_t line = text.rfind('\n', at == 0 ? 0 : at - 1);
+    const std::size_t begin = line == std::string_view::npos ? 0 : line + 1;
+    const std::string_view before = base::trimmed(text.substr(begin, at - begin));
+    return before.empty() || before == "-" || before == "*" ? begin : at;
+}
+
+/// Where "date:" begins, with "registration" before it; npos where there is none.
+static std::size_t findDate(std::string_view lowered)
+{
+    for (std::size_t at = lowered.find("date"); at != std::string_view::npos;
+         at = lowered.find("date", at + 1)) {
+        if (at > 0 && isLetter(lowered[at - 1]))
+            continue;
+        std::size_t end = at + 4;
+        while (end < lowered.size() && isBlankCharacter(lowered[end]))
+            ++end;
+        if (end < lowered.size() && lowered[end] == ':')
+            return backOverBullet(lowered, backOver(lowered, at, "registration"));
+    }
+    return std::string_view::npos;
+}
+
+static std::string withoutLabel(std::string_view text, std::string_view label)
+{
+    text = base::trimmed(text);
+    if (!base::equalIgnoringCase(text.substr(0, label.size()), label))
+        return normalized(text);
+    return normalized(base::trimmed(text.substr(label.size())));
+}
+
+Registration splitRegistration(std::string_view text)
+{
+    const std::size_t at = findDate(base::lowered(text));
+    Registration result;
+    result.version = withoutLabel(text.substr(0, at), "version:");
+    if (at != std::string_view::npos)
+        result.date = withoutLabel(text.substr(at), "date:");
+    return result;
+}
+
+} // namespace nidreg::templates

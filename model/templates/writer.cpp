@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+#include "model/templates/writer.h"
+
+#include "model/templates/canonical.h"
+#include "model/templates/textblock.h"
+
+#include <algorithm>
+
+namespace nidreg::templates {
+
+static void appendIndented(std::string &text, std::string_view value)
+{
+    for (const Line &line : splitLines(value)) {
+        if (!line.isBlank())
+            text.append(kCanonicalIndent + line.indent, ' ').append(line.text);
+        text += '\n';
+    }
+}
+
+static void startField(std::string &text, std::string_view heading)
+{
+    if (!text.empty())
+        text += '\n';
+    text.append(heading).append(":");
+}
+
+static void appendField(std::string &text, std::string_view heading, std::string_view value)
+{
+    const std::string kept = normalized(value);
+    startField(text, heading);
+    if (kept.find('\n') == std::string::npos) {
+        text.append(kept.empty() ? "" : " ").append(kept).append("\n");
+        return;
+    }
+    text += '\n';
+    appendIndented(text, kept);
+}
+
+/// A heading goes beside the label when it is one line; else it joins its text, so that nothing
+/// of it is taken for a heading or lost.
+static void appendUnmapped(std::string &text, const Unmapped &unmapped)
+{
+    const std::string heading = normalized(unmapped.heading);
+    const bool isOneLine = heading.find('\n') == std::string::npos;
+    startField(text, kUnmappedLabel);
+    if (isOneLine && !heading.empty())
+        text.append(" ").append(heading);
+    text += '\n';
+    appendIndented(text, normalized(isOneLine ? unmapped.text : heading + '\n' + unmapped.text));
+}
+
+std::string write(const NamespaceTemplate &from)
+{
+    std::string text;
+    for (const FieldSpec &spec : kFields) {
+        if (spec.field == Field::RevisionInformation) {
+            for (const Unmapped &unmapped : from.unmapped)
+                appendUnmapped(text, unmapped);
+        }
+        if (const auto &value = from.fields[static_cast<std::size_t>(spec.field)])
+            appendField(text, spec.heading, *value);
+    }
+    return text;
+}
+
+NamespaceTemplate blank(std::string_view nid, std::string_view date)
+{
+    NamespaceTemplate result;
+    for (const FieldSpec &spec : kFields)
+        result.set(spec.field, {});
+    result.set(Field::NamespaceIdentifier, std::string(nid));
+    result.set(Field::Version, "1");
+    result.set(Field::Date, std::string(date));
+    return result;
+}
+
+} // namespace nidreg::templates
