@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+#include "model/urn/namestring.h"
+
+#include <QtTest>
+
+using namespace nidreg::urn;
+
+class tst_Equivalence : public QObject {
+    Q_OBJECT
+
+private slots:
+    void equivalentByTheRfc_data();
+    void equivalentByTheRfc();
+    void normalForms_data();
+    void normalForms();
+    void section32HoldsForEveryPairOfItsExamples();
+};
+
+void tst_Equivalence::equivalentByTheRfc_data()
+{
+    QTest::addColumn<QByteArray>("left");
+    QTest::addColumn<QByteArray>("right");
+    QTest::addColumn<bool>("equivalent");
+
+    const auto row = [](const char *claim, const char *left, const char *right, bool equivalent) {
+        QTest::newRow(claim) << QByteArray(left) << QByteArray(right) << equivalent;
+    };
+    row("3.1 (1): the scheme's case does not count", "uRN:example:a", "Urn:example:a", true);
+    row("3.1 (2): the NID's case does not count", "urn:eXample:a", "urn:Example:a", true);
+    row("3.1 (3): the hex digits' case does not count", "urn:example:%af", "urn:example:%AF", true);
+    row("3.1: the NSS's case counts", "urn:example:a", "urn:example:A", false);
+    row("3.1: encodings are not decoded", "urn:example:%61", "urn:example:a", false);
+    row("3.1: the NSS after an encoding keeps its case", "urn:example:%2ca", "urn:example:%2CA",
+        false);
+    row("3.1: r, q and f do not count together", "urn:example:a?+r?=q#f", "urn:example:a", true);
+    row("3.1: different r-components do not count", "urn:example:a?+b", "urn:example:a?+c", true);
+    row("3.1: different q-components do not count", "urn:example:a?=b", "urn:example:a?=c", true);
+    row("3.1: an empty f-component does not count", "urn:example:a#", "urn:example:a", true);
+    row("another NID is another URN", "urn:isbn:1", "urn:issn:1", false);
+    row("a slash at the end counts", "urn:example:a/", "urn:example:a", false);
+    row("an encoded slash is not a slash", "urn:example:a%2Fb", "urn:example:a/b", false);
+    row("dot segments count", "urn:example:a/./b", "urn:example:a/b", false);
+    row("a hyphen in the NID counts", "urn:ex-ample:a", "urn:example:a", false);
+}
+
+void tst_Equivalence::equivalentByTheRfc()
+{
+    QFETCH(QByteArray, left);
+    QFETCH(QByteArray, right);
+    QFETCH(bool, equivalent);
+    const auto l = Namestring::parse(left.toStdString());
+    const auto r = Namestring::parse(right.toStdString());
+    QVERIFY(l && r);
+    QCOMPARE(areEquivalent(*l, *r), equivalent);
+    QCOMPARE(areEquivalent(*r, *l), equivalent);
+    QCOMPARE(l->normalized() == r->normalized(), equivalent);
+}
+
+void tst_Equivalence::normalForms_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QByteArray>("normal");
+
+    const auto row = [](const char *claim, const char *text, const char *normal) {
+        QTest::newRow(claim) << QByteArray(text) << QByteArray(normal);
+    };
+    row("scheme and NID in lower case", "URN:ISBN:X", "urn:isbn:X");
+    row("hex digits in upper case", "urn:example:%aa%bB%Cc", "urn:example:%AA%BB%CC");
+    row("letters beside an encoding stay", "urn:example:ab%cdef", "urn:example:ab%CDef");
+    row("an encoded percent sign does not raise what follows", "urn:example:%25ab",
+        "urn:example:%25ab");
+    row("r, q and f are left out", "urn:example:a?+R?=Q#F", "urn:example:a");
+    row("an encoding as the last thing", "urn:example:a%2f", "urn:example:a%2F");
+}
+
+void tst_Equivalence::normalForms()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QByteArray, normal);
+    const auto urn = Namestring::parse(text.toStdString());
+    QVERIFY(urn);
+    QCOMPARE(QByteArray::fromStdString(urn->normalized()), normal);
+}
+
+/// The examples of section 3.2, each with the class that the section puts it in.
+static const std::pair<int, const char *> kExamples[] = {
+    {1, "urn:example:a123,z456"},      {1, "URN:example:a123,z456"},
+    {1, "urn:EXAMPLE:a123,z456"},      {1, "urn:example:a123,z456?+abc"},
+    {1, "urn:example:a123,z456?=xyz"}, {1, "urn:example:a123,z456#789"},
+    {2, "urn:example:a123,z456/foo"},  {3, "urn:example:a123,z456/bar"},
+    {4, "urn:example:a123,z456/baz"},  {5, "urn:example:a123%2Cz456"},
+    {5, "URN:EXAMPLE:a123%2cz456"},    {6, "urn:example:A123,z456"},
+    {7, "urn:example:a123,Z456"},      {8, "urn:example:%D0%B0123,z456"},
+};
+
+void tst_Equivalence::section32HoldsForEveryPairOfItsExamples()
+{
+    for (const auto &[leftClass, left] : kExamples) {
+        for (const auto &[rightClass, right] : kExamples) {
+            const auto l = Namestring::parse(left);
+            const auto r = Namestring::parse(right);
+            QVERIFY(l && r);
+            QVERIFY2(areEquivalent(*l, *r) == (leftClass == rightClass),
+                     qPrintable(QStringLiteral("%1 and %2").arg(left, right)));
+        }
+    }
+}
+
+QTEST_GUILESS_MAIN(tst_Equivalence)
+#include "tst_equivalence.moc"

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <string_view>
+
+namespace nidreg::tests {
+
+/// A namestring that RFC 8141 allows, and its parts; a null component is absent.
+struct ValidCase {
+    const char *claim;
+    std::string_view text;
+    std::string_view nid;
+    std::string_view nss;
+    const char *r = nullptr;
+    const char *q = nullptr;
+    const char *f = nullptr;
+};
+
+// clang-format off
+inline constexpr ValidCase kValidCases[] {
+    {"the scheme may be in lower case", "urn:example:a", "example", "a"},
+    {"the scheme may be in upper case", "URN:example:a", "example", "a"},
+    {"the scheme may be in mixed case", "uRn:example:a", "example", "a"},
+    {"the NID keeps the case it is written in", "urn:ExAmPlE:a", "ExAmPlE", "a"},
+    {"a NID of two characters is the shortest", "urn:ab:c", "ab", "c"},
+    {"a NID of two digits is well formed", "urn:00:c", "00", "c"},
+    {"a NID of 32 characters is the longest", "urn:abcdefghijklmnopqrstuvwxyz012345:c", "abcdefghijklmnopqrstuvwxyz012345", "c"},
+    {"a NID may begin with a digit", "urn:3gpp:a", "3gpp", "a"},
+    {"a NID may end with a digit", "urn:s1000d1:a", "s1000d1", "a"},
+    {"a NID may have a hyphen inside", "urn:urn-7:a", "urn-7", "a"},
+    {"a NID may have hyphens in a row", "urn:a--b:c", "a--b", "c"},
+    {"a NID may be all hyphens between its ends", "urn:a------b:c", "a------b", "c"},
+    {"a NID of three with a hyphen in the middle", "urn:a-b:c", "a-b", "c"},
+    {"the NID urn is well formed", "urn:urn:a", "urn", "a"},
+    {"the old experimental prefix is well formed", "urn:x-foo:a", "x-foo", "a"},
+    {"an A-label as NID is well formed", "urn:xn--abc:a", "xn--abc", "a"},
+    {"the NSS may be one character", "urn:example:0", "example", "0"},
+    {"the NSS may begin with a colon", "urn:example::", "example", ":"},
+    {"the NSS may be several colons", "urn:example::::", "example", ":::"},
+    {"the NSS may end with a colon", "urn:example:a:", "example", "a:"},
+    {"colons structure nothing", "urn:example:apple:pear:plum", "example", "apple:pear:plum"},
+    {"the NSS may begin with urn:", "urn:example:urn:isbn:1", "example", "urn:isbn:1"},
+    {"the NSS may have slashes inside", "urn:example:a/b/c", "example", "a/b/c"},
+    {"the NSS may end with a slash", "urn:example:a/", "example", "a/"},
+    {"the NSS may have slashes in a row", "urn:example:a//b", "example", "a//b"},
+    {"a colon may stand before a slash at the start", "urn:example::/", "example", ":/"},
+    {"the NSS may be dots", "urn:example:..", "example", ".."},
+    {"dot segments are not removed", "urn:example:a/../b", "example", "a/../b"},
+    {"the NSS may begin with a hyphen", "urn:example:-a", "example", "-a"},
+    {"the NSS may end with a hyphen", "urn:example:a-", "example", "a-"},
+    {"an underscore is unreserved", "urn:example:_", "example", "_"},
+    {"a tilde is unreserved", "urn:example:~", "example", "~"},
+    {"an exclamation mark is a sub-delim", "urn:example:!", "example", "!"},
+    {"a dollar sign is a sub-delim", "urn:example:$", "example", "$"},
+    {"an ampersand is a sub-delim", "urn:example:&", "example", "&"},
+    {"an apostrophe is a sub-delim", "urn:example:'", "example", "'"},
+    {"parentheses are sub-delims", "urn:example:()", "example", "()"},
+    {"an asterisk is a sub-delim", "urn:example:*", "example", "*"},
+    {"a plus sign is a sub-delim", "urn:example:+", "example", "+"},
+    {"a comma is a sub-delim", "urn:example:,", "example", ","},
+    {"a semicolon is a sub-delim", "urn:example:;", "example", ";"},
+    {"an equals sign is a sub-delim", "urn:example:=", "example", "="},
+    {"an at sign is a pchar", "urn:example:@", "example", "@"},
+    {"every pchar may stand in one NSS", "urn:example:aZ09-._~!$&'()*+,;=:@", "example", "aZ09-._~!$&'()*+,;=:@"},
+    {"a percent-encoding may be the whole NSS", "urn:example:%20", "example", "%20"},
+    {"hex digits may be in lower case", "urn:example:%2f", "example", "%2f"},
+    {"hex digits may be in upper case", "urn:example:%2F", "example", "%2F"},
+    {"hex digits may be in mixed case", "urn:example:%aF", "example", "%aF"},
+    {"an encoded percent sign is no second encoding", "urn:example:%25zz", "example", "%25zz"},
+    {"an encoded NUL is well formed", "urn:example:%00", "example", "%00"},
+    {"an encoded octet need not be UTF-8", "urn:example:%FF%FE", "example", "%FF%FE"},
+    {"an encoded letter stays encoded", "urn:example:%61", "example", "%61"},
+    {"percent-encodings may follow each other", "urn:example:%D0%B0", "example", "%D0%B0"},
+    {"a percent-encoding may end the NSS", "urn:example:a%20", "example", "a%20"},
+    {"an encoded slash may begin the NSS", "urn:example:%2Fa", "example", "%2Fa"},
+    {"an encoded question mark is data", "urn:example:a%3F+b", "example", "a%3F+b"},
+    {"an encoded number sign is data", "urn:example:a%23b", "example", "a%23b"},
+    {"an r-component of one character", "urn:example:a?+b", "example", "a", "b"},
+    {"an r-component may be a colon", "urn:example:a?+:", "example", "a", ":"},
+    {"an r-component may be a plus sign", "urn:example:a?++", "example", "a", "+"},
+    {"an r-component may be an equals sign", "urn:example:a?+=", "example", "a", "="},
+    {"an r-component may have a slash inside", "urn:example:a?+b/c", "example", "a", "b/c"},
+    {"an r-component may end with a slash", "urn:example:a?+b/", "example", "a", "b/"},
+    {"an r-component may have a question mark inside", "urn:example:a?+b?c", "example", "a", "b?c"},
+    {"an r-component may end with a question mark", "urn:example:a?+b?", "example", "a", "b?"},
+    {"?+ inside an r-component is data", "urn:example:a?+b?+c", "example", "a", "b?+c"},
+    {"an equals sign alone does not end the r-component", "urn:example:a?+b=c", "example", "a", "b=c"},
+    {"an r-component may begin with a percent-encoding", "urn:example:a?+%2F", "example", "a", "%2F"},
+    {"an encoded ?= does not end the r-component", "urn:example:a?+b%3F=c", "example", "a", "b%3F=c"},
+    {"the r-component ends at the first ?=", "urn:example:a?+b?=c?=d", "example", "a", "b", "c?=d"},
+    {"a question mark may precede the ?= that ends the r-component", "urn:example:a?+b?\?=c", "example", "a", "b?", "c"},
+    {"the r-component ends at the number sign", "urn:example:a?+b#c", "example", "a", "b", nullptr, "c"},
+    {"?= after the number sign belongs to the f-component", "urn:example:a?+b#c?=d", "example", "a", "b", nullptr, "c?=d"},
+    {"a q-component of one character", "urn:example:a?=b", "example", "a", nullptr, "b"},
+    {"a q-component may be an equals sign", "urn:example:a?==", "example", "a", nullptr, "="},
+    {"a q-component may be a plus sign", "urn:example:a?=+", "example", "a", nullptr, "+"},
+    {"a q-component may have slashes inside", "urn:example:a?=b/c//d", "example", "a", nullptr, "b/c//d"},
+    {"a q-component may have question marks inside", "urn:example:a?=b?c??d", "example", "a", nullptr, "b?c??d"},
+    {"a q-component may end with a question mark", "urn:example:a?=b?", "example", "a", nullptr, "b?"},
+    {"?+ after ?= is data of the q-component", "urn:example:a?=b?+c", "example", "a", nullptr, "b?+c"},
+    {"a later ?= is data of the q-component", "urn:example:a?=b?=c", "example", "a", nullptr, "b?=c"},
+    {"a q-component may hold key and value pairs", "urn:example:a?=k=v&l=w", "example", "a", nullptr, "k=v&l=w"},
+    {"a q-component may begin with a percent-encoding", "urn:example:a?=%3F", "example", "a", nullptr, "%3F"},
+    {"the q-component ends at the number sign", "urn:example:a?=b#c", "example", "a", nullptr, "b", "c"},
+    {"r, q and f together", "URN:EXAMPLE:a%2cb?+r?=q#f", "EXAMPLE", "a%2cb", "r", "q", "f"},
+    {"an empty f-component is present", "urn:example:a#", "example", "a", nullptr, nullptr, ""},
+    {"an empty f-component after an r-component", "urn:example:a?+b#", "example", "a", "b", nullptr, ""},
+    {"an empty f-component after a q-component", "urn:example:a?=b#", "example", "a", nullptr, "b", ""},
+    {"an f-component may begin with a slash", "urn:example:a#/b", "example", "a", nullptr, nullptr, "/b"},
+    {"an f-component may begin with a question mark", "urn:example:a#?b", "example", "a", nullptr, nullptr, "?b"},
+    {"an f-component may be ?+", "urn:example:a#?+", "example", "a", nullptr, nullptr, "?+"},
+    {"an f-component may be ?=", "urn:example:a#?=", "example", "a", nullptr, nullptr, "?="},
+    {"an f-component may be a lone question mark", "urn:example:a#?", "example", "a", nullptr, nullptr, "?"},
+    {"an f-component may hold percent-encodings", "urn:example:a#%C3%A9", "example", "a", nullptr, nullptr, "%C3%A9"},
+    {"an f-component may hold a colon and an at sign", "urn:example:a#:@", "example", "a", nullptr, nullptr, ":@"},
+    {"a plus sign before the question mark is data", "urn:example:a+?=b", "example", "a+", nullptr, "b"},
+    {"an equals sign before the question mark is data", "urn:example:a=?+b", "example", "a=", "b"},
+    {"a slash before the question mark belongs to the NSS", "urn:example:a/?+b", "example", "a/", "b"},
+    {"a UUID", "urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6", "uuid", "f81d4fae-7dec-11d0-a765-00a0c91e6bf6"},
+    {"an ISBN with hyphens", "urn:isbn:978-3-16-148410-0", "isbn", "978-3-16-148410-0"},
+    {"a SICI with its angle brackets encoded", "urn:issn:0028-0836(1996)379:6560%3C1:A%3E2.0.TX;2-#", "issn", "0028-0836(1996)379:6560%3C1:A%3E2.0.TX;2-", nullptr, nullptr, ""},
+};
+// clang-format on
+
+} // namespace nidreg::tests
