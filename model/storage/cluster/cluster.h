@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/storage/cluster/filelock.h"
+#include "model/storage/cluster/place.h"
+
+#include <QDateTime>
+
+#include <functional>
+#include <memory>
+#include <optional>
+
+namespace nidreg::storage {
+
+/// What takes time, for a splash screen or a line on a terminal.
+enum class ClusterStep { Waiting, Creating, Starting };
+
+using ClusterProgress = std::function<void(ClusterStep)>;
+
+/// What `nidreg-cli db status` tells.
+struct ClusterStatus {
+    bool isCreated = false;
+    bool isRunning = false;
+    bool isInUse = false; ///< by programs that hold a lease
+    bool isKept = false; ///< keeps running when the last program leaves
+    QString dataFolder; ///< where the cluster is (or would be): mind root, see ClusterFolders
+    QString logFile;
+    QString version; ///< of PostgreSQL, "15"
+    qint64 pid = 0;
+    QDateTime since;
+    QString socketFolder;
+    qint64 bytes = 0; ///< on disk
+};
+
+/// The local registry's private PostgreSQL: a Unix socket in a folder closed to others, peer
+/// authentication, no TCP. Shared between the programs of one OS user: whoever comes first starts
+/// the server, whoever leaves last stops it, and whatever was killed, program or server, the next
+/// to come recovers.
+///
+/// Each program holds a lease (a shared lock on a file) for as long as its Cluster lives; the
+/// kernel takes the lease of a killed one back. Starting, stopping and creating happen under a
+/// second lock. The server itself inherits a third, so that "does it run" is never a guess about
+/// process numbers.
+///
+/// Under root the server runs as the OS user `postgres`, and where that user cannot reach the data
+/// folder the cluster lies below /var/lib/nidreg: see ClusterFolders.
+class Cluster {
+public:
+    /// Joins the server, having created the cluster and started it where needed.
+    ///
+    /// Fails with any ClusterError but StopFailed and InUse.
+    static Clustered<std::unique_ptr<Cluster>> open(const ClusterPlace &place,
+                                                    const ClusterProgress &progress = {});
+
+    /// Gives the lease back, and stops the server when it was the last one.
+    ~Cluster();
+
+    Cluster(const Cluster &) = delete;
+    Cluster &operator=(const Cluster &) = delete;
+
+    /// For libpq: the database `nidreg`, as the OS user's own superuser role.
+    QString conninfo() const;
+    QString socketFolder() const { return m_socketFolder; }
+
+    /// From now until stop(), or until the server ends by itself, the last one to leave leaves the
+    /// server running. Fails with FolderUnusable.
+    Clustered<base::Done> keepRunning();
+
+    /// Looks and touches nothing. Fails with NoServerUser.
+    static Clustered<ClusterStatus> status(const ClusterPlace &place);
+
+    /// Stops the server, if it runs. Fails with InUse while a program holds a lease, StopFailed,
+    /// Busy, NoServerUser.
+    static Clustered<base::Done> stop(const ClusterPlace &place);
+
+private:
+    Cluster(ClusterFolders folders, FileLock lease, QString socketFolder, QByteArray role);
+
+    ClusterFolders m_folders;
+    FileLock m_lease;
+    QString m_socketFolder;
+    QByteArray m_role;
+};
+
+} // namespace nidreg::storage

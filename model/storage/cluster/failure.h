@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/base/result.h"
+
+#include <QString>
+
+namespace nidreg::storage {
+
+/// Why the local cluster cannot be had.
+enum class ClusterError {
+    FolderUnusable, ///< the data folder cannot be made, written to, or holds something else
+    SocketFolderUnusable, ///< no safe folder with a short enough path for the socket
+    NoServerProgram, ///< no PostgreSQL 15 or later is installed
+    OtherVersion, ///< the data was made by a major version that is not installed
+    NoServerUser, ///< run by root, and there is no OS user `postgres` to run the server as
+    CreationFailed, ///< initdb said no
+    StartFailed, ///< the server ended, or did not get ready in time
+    StopFailed, ///< the server did not stop in time
+    Busy, ///< another program has been starting or stopping the server for too long
+    InUse, ///< asked to stop a server that other programs are using
+};
+
+struct ClusterFailure {
+    ClusterError error;
+    QString detail; ///< for the log and the command line's hint: a path, the server's own words
+};
+
+template <class T> using Clustered = base::Result<T, ClusterFailure>;
+
+inline base::Failure<ClusterFailure> failed(ClusterError error, const QString &detail)
+{
+    return base::fail(ClusterFailure{error, detail});
+}
+
+} // namespace nidreg::storage

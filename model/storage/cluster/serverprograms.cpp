@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+#include "model/storage/cluster/serverprograms.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QProcess>
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <vector>
+
+namespace nidreg::storage {
+
+namespace {
+
+constexpr int kOldestVersion = 15;
+
+QStringList debianFolders()
+{
+    const QDir root(QStringLiteral("/usr/lib/postgresql"));
+    QStringList folders;
+    for (const QString &version : root.entryList(QDir::Dirs | QDir::NoDotAndDotDot))
+        folders.append(root.filePath(version) + QStringLiteral("/bin"));
+    return folders;
+}
+
+/// Debian's path tells the version; for any other the program is asked, which takes 10 ms.
+int versionOf(const QString &folder)
+{
+    static const QRegularExpression debian(QStringLiteral("/postgresql/(\\d+)/bin$"));
+    if (const auto match = debian.match(folder); match.hasMatch())
+        return match.capturedView(1).toInt();
+    QProcess program;
+    program.start(folder + QStringLiteral("/postgres"), {QStringLiteral("--version")});
+    if (!program.waitForFinished(5000))
+        return 0;
+    static const QRegularExpression number(QStringLiteral("PostgreSQL\\) (\\d+)"));
+    return number.match(QString::fromUtf8(program.readAllStandardOutput())).capturedView(1).toInt();
+}
+
+std::vector<ServerPrograms> installed(const QStringList &folders)
+{
+    std::vector<ServerPrograms> programs;
+    for (const QString &folder : folders) {
+        if (QFileInfo(folder + QStringLiteral("/postgres")).isExecutable()
+            && QFileInfo(folder + QStringLiteral("/initdb")).isExecutable())
+            programs.push_back({folder, versionOf(folder)});
+    }
+    std::ranges::stable_sort(programs, std::ranges::greater(), &ServerPrograms::version);
+    return programs;
+}
+
+QString dataVersion(const ClusterFolders &folders)
+{
+    QFile file(folders.data() + QStringLiteral("/PG_VERSION"));
+    return file.open(QIODevice::ReadOnly) ? QString::fromLatin1(file.readAll()).trimmed()
+                                          : QString();
+}
+
+Clustered<ServerPrograms> programsFor(const QString &version,
+                                      const std::vector<ServerPrograms> &programs)
+{
+    const auto made = std::ranges::find(programs, version.toInt(), &ServerPrograms::version);
+    if (made != programs.end() && made->version > 0)
+        return *made;
+    QStringList versions;
+    for (const ServerPrograms &one : programs)
+        versions.append(QString::number(one.version));
+    return failed(ClusterError::OtherVersion,
+                  QStringLiteral("the data was made by PostgreSQL %1; installed: %2")
+                      .arg(version, versions.join(QStringLiteral(", "))));
+}
+
+} // namespace
+
+Clustered<ServerPrograms> findServerPrograms(const ClusterPlace &place,
+                                             const ClusterFolders &folders)
+{
+    const QStringList where =
+        place.programFolders.isEmpty() ? debianFolders() : place.programFolders;
+    const std::vector<ServerPrograms> programs = installed(where);
+    if (programs.empty() || programs.front().version < kOldestVersion)
+        return failed(ClusterError::NoServerProgram, where.join(QStringLiteral(", ")));
+    if (folders.isCreated())
+        return programsFor(dataVersion(folders), programs);
+    return programs.front();
+}
+
+} // namespace nidreg::storage

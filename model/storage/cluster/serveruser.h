@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/storage/cluster/failure.h"
+
+#include <QByteArray>
+
+#include <sys/types.h>
+#include <vector>
+
+namespace nidreg::storage {
+
+/// Whom the server runs as, and whom the programs connect as. PostgreSQL refuses to run as root:
+/// there the server and initdb run as the OS user `postgres`, and the role is still named `root`.
+struct ServerUser {
+    uid_t uid = 0;
+    gid_t gid = 0;
+    std::vector<gid_t> groups; ///< supplementary; used when `isOther`
+    bool isOther = false; ///< another OS user than the one who runs this program
+    QByteArray role; ///< the superuser role: the name of the OS user who runs this program
+
+    static Clustered<ServerUser> find();
+
+    /// Turns a freshly forked child into this user; async-signal-safe. False when refused.
+    bool become() const;
+
+    /// Whether this user can walk from / to the folder (as far as it exists).
+    bool canReach(const QString &folder) const;
+};
+
+} // namespace nidreg::storage

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: MIT
+#include "tests/support/clusterhome.h"
+
+#include <QtTest>
+
+#include <pwd.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+using nidreg::storage::Cluster;
+using nidreg::storage::ClusterError;
+using nidreg::storage::ClusterPlace;
+using nidreg::storage::ClusterStep;
+using namespace nidreg::tests;
+
+class TestCluster : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QVERIFY(openIn(m_home.place())); }
+
+    void theFirstStartMakesAClusterThatAnswers()
+    {
+        const Home home;
+        QList<ClusterStep> steps;
+        const auto cluster =
+            Cluster::open(home.place(), [&](ClusterStep step) { steps.append(step); });
+        QVERIFY(cluster);
+        QCOMPARE(steps, QList<ClusterStep>({ClusterStep::Creating, ClusterStep::Starting}));
+        QCOMPARE(ask((*cluster)->conninfo(), "select current_database()"),
+                 QStringLiteral("nidreg"));
+        QCOMPARE(ask((*cluster)->conninfo(), "show server_encoding"), QStringLiteral("UTF8"));
+        QVERIFY(unfinishedIn(home.place()).isEmpty());
+    }
+
+    void itListensOnAPrivateSocketAlone()
+    {
+        const auto cluster = openIn(m_home.place());
+        QCOMPARE(ask(cluster->conninfo(), "show listen_addresses"), QString());
+        struct stat state { };
+        QCOMPARE(::stat(QFile::encodeName(cluster->socketFolder()).constData(), &state), 0);
+        QCOMPARE(state.st_mode & 0777, 0700U);
+    }
+
+    void thePersonIsTheSuperuserUnderTheirOwnName()
+    {
+        const auto cluster = openIn(m_home.place());
+        QCOMPARE(ask(cluster->conninfo(), "select session_user"),
+                 QString::fromUtf8(::getpwuid(::geteuid())->pw_name));
+        QCOMPARE(ask(cluster->conninfo(), "show is_superuser"), QStringLiteral("on"));
+    }
+
+    void settingsAreSmallAndSafe_data()
+    {
+        QTest::addColumn<QString>("value");
+        QTest::newRow("fsync") << "on";
+        QTest::newRow("shared_buffers") << "32MB";
+        QTest::newRow("max_connections") << "20";
+        QTest::newRow("wal_level") << "minimal";
+        QTest::newRow("max_wal_senders") << "0";
+        QTest::newRow("jit") << "off";
+        QTest::newRow("max_parallel_workers") << "0";
+        QTest::newRow("max_logical_replication_workers") << "0";
+        QTest::newRow("autovacuum") << "on";
+        QTest::newRow("lc_collate") << "C";
+    }
+
+    void settingsAreSmallAndSafe()
+    {
+        QFETCH(QString, value);
+        const auto cluster = openIn(m_home.place());
+        const QByteArray show = QByteArray("show ") + QTest::currentDataTag();
+        QCOMPARE(ask(cluster->conninfo(), show.constData()), value);
+    }
+
+    void theSecondJoinsAndTheLastStops()
+    {
+        auto first = openIn(m_home.place());
+        const qint64 pid = statusOf(m_home.place()).pid;
+        auto second = openIn(m_home.place());
+        QCOMPARE(statusOf(m_home.place()).pid, pid);
+        first.reset();
+        QVERIFY(statusOf(m_home.place()).isRunning);
+        QCOMPARE(ask(second->conninfo(), "select 1"), QStringLiteral("1"));
+        second.reset();
+        QVERIFY(!statusOf(m_home.place()).isRunning);
+        QVERIFY(QFile::exists(statusOf(m_home.place()).dataFolder + QStringLiteral("/PG_VERSION")));
+    }
+
+    void programsThatComeAtOnceShareANewCluster()
+    {
+        const Home home;
+        std::vector<std::unique_ptr<Program>> programs;
+        for (int i = 0; i < 4; ++i)
+            programs.push_back(std::make_unique<Program>(home.place()));
+        QStringList answers;
+        for (const auto &program : programs)
+            answers.append(ask(program->conninfo(), "select pg_postmaster_start_time()"));
+        QCOMPARE(answers.count(answers.first()), 4);
+        programs.clear();
+        QVERIFY(!statusOf(home.place()).isRunning);
+    }
+
+    void aRuntimeFolderOfItsOwnDoesNotKeepAProgramFromJoining()
+    {
+        const auto first = openIn(m_home.place());
+        ClusterPlace other = m_home.place();
+        other.runtimeFolder.clear();
+        const auto second = openIn(other);
+        QCOMPARE(second->conninfo(), first->conninfo());
+    }
+
+    void keptRunningUntilStopped()
+    {
+        const ClusterPlace place = m_home.place();
+        auto cluster = openIn(place);
+        QVERIFY(cluster->keepRunning());
+        cluster.reset();
+        QVERIFY(statusOf(place).isRunning);
+        QVERIFY(statusOf(place).isKept);
+        openIn(place).reset();
+        QVERIFY(statusOf(place).isRunning);
+        QVERIFY(Cluster::stop(place));
+        QVERIFY(!statusOf(place).isRunning);
+        openIn(place).reset();
+        QVERIFY(!statusOf(place).isRunning);
+    }
+
+    void aServerInUseIsNotStopped()
+    {
+        const auto cluster = openIn(m_home.place());
+        QVERIFY(statusOf(m_home.place()).isInUse);
+        const auto stopped = Cluster::stop(m_home.place());
+        QVERIFY(!stopped);
+        QCOMPARE(stopped.error().error, ClusterError::InUse);
+        QCOMPARE(ask(cluster->conninfo(), "select 1"), QStringLiteral("1"));
+    }
+
+    void statusTellsWhereAndSinceWhen()
+    {
+        const auto cluster = openIn(m_home.place());
+        const auto status = statusOf(m_home.place());
+        QVERIFY(status.isCreated && status.isRunning && !status.isKept);
+        QCOMPARE(status.socketFolder, cluster->socketFolder());
+        const QString started = ask(cluster->conninfo(),
+                                    "select floor(extract(epoch from "
+                                    "pg_postmaster_start_time()))");
+        // The server notes the two a moment apart.
+        QVERIFY(qAbs(started.toLongLong() - status.since.toSecsSinceEpoch()) <= 1);
+        QVERIFY(status.version.toInt() >= 15);
+        QVERIFY(status.bytes > 10'000'000);
+    }
+
+    void askingForTheStatusMakesNothing()
+    {
+        const Home home;
+        QVERIFY(!statusOf(home.place()).isCreated);
+        QVERIFY(Cluster::stop(home.place()));
+        QVERIFY(!QFile::exists(home.place().dataFolder));
+    }
+
+    void aWarmStart()
+    {
+        QBENCHMARK_ONCE
+        {
+            QVERIFY(openIn(m_home.place()));
+        }
+    }
+
+private:
+    Home m_home;
+};
+
+int main(int argc, char **argv)
+{
+    const QCoreApplication application(argc, argv);
+    if (application.arguments().value(1) == QLatin1String("--lease"))
+        return runProgram(application.arguments());
+    TestCluster test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_cluster.moc"

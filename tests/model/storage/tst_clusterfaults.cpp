@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: MIT
+#include "tests/support/clusterhome.h"
+
+#include <QtTest>
+
+#include <csignal>
+#include <pwd.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+using nidreg::storage::Cluster;
+using nidreg::storage::ClusterError;
+using nidreg::storage::ClusterPlace;
+using nidreg::storage::ClusterStep;
+using namespace nidreg::tests;
+
+class TestClusterFaults : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QVERIFY(openIn(m_home.place())); }
+
+    void aKilledProgramGivesItsLeaseBack()
+    {
+        Program program(m_home.place());
+        QVERIFY(!program.conninfo().isEmpty());
+        const qint64 pid = statusOf(m_home.place()).pid;
+        program.kill();
+        QVERIFY(statusOf(m_home.place()).isRunning);
+        QVERIFY(!statusOf(m_home.place()).isInUse);
+        auto next = openIn(m_home.place());
+        QCOMPARE(statusOf(m_home.place()).pid, pid);
+        next.reset();
+        QVERIFY(!statusOf(m_home.place()).isRunning);
+    }
+
+    void aKilledServerComesBackWithWhatWasCommitted()
+    {
+        auto first = openIn(m_home.place());
+        ask(first->conninfo(), "create table kept as select 8141 as rfc");
+        const qint64 pid = statusOf(m_home.place()).pid;
+        QCOMPARE(::kill(static_cast<pid_t>(pid), SIGKILL), 0);
+        const auto second = openIn(m_home.place());
+        QVERIFY(second);
+        QVERIFY(statusOf(m_home.place()).pid != pid);
+        QCOMPARE(ask(second->conninfo(), "select rfc from kept"), QStringLiteral("8141"));
+        QCOMPARE(first->conninfo(), second->conninfo());
+    }
+
+    void aProcessWithTheOldNumberIsNotTakenForTheServer()
+    {
+        const auto status = statusOf(m_home.place());
+        QVERIFY(!status.isRunning);
+        // Any process of the server's own user would make PostgreSQL refuse by itself.
+        QProcess innocent;
+        if (::geteuid() == 0) {
+            innocent.setChildProcessModifier([] {
+                if (::setuid(::getpwnam("postgres")->pw_uid) != 0)
+                    ::_exit(1);
+            });
+        }
+        innocent.setWorkingDirectory(QStringLiteral("/"));
+        innocent.start(QStringLiteral("/bin/cat"), {});
+        QVERIFY(innocent.waitForStarted());
+        const QString pidFile = status.dataFolder + QStringLiteral("/postmaster.pid");
+        write(pidFile,
+              QByteArray::number(innocent.processId()) + '\n' + QFile::encodeName(status.dataFolder)
+                  + "\n1\n5432\n/tmp\n\n0 0\nready   \n");
+        giveToServer(pidFile);
+        QVERIFY(!statusOf(m_home.place()).isRunning);
+        const auto cluster = openIn(m_home.place());
+        QVERIFY(cluster);
+        QCOMPARE(innocent.state(), QProcess::Running);
+        innocent.closeWriteChannel();
+        QVERIFY(innocent.waitForFinished());
+    }
+
+    void aKilledCreationIsDoneAgain()
+    {
+        const Home home;
+        Program program(home.place());
+        QTRY_VERIFY(!unfinishedIn(home.place()).isEmpty());
+        program.kill();
+        QVERIFY(!statusOf(home.place()).isCreated);
+        const auto cluster = openIn(home.place());
+        QVERIFY(cluster);
+        QVERIFY(unfinishedIn(home.place()).isEmpty());
+        QCOMPARE(ask(cluster->conninfo(), "select 1"), QStringLiteral("1"));
+    }
+
+    void aLongRuntimePathGivesWayToAShortOne()
+    {
+        ClusterPlace place = m_home.place();
+        place.runtimeFolder = m_home.path(QString(120, u'n'));
+        const auto cluster = openIn(place);
+        QVERIFY(cluster->socketFolder().startsWith(QStringLiteral("/tmp/nidreg-")));
+        QCOMPARE(ask(cluster->conninfo(), "select 1"), QStringLiteral("1"));
+    }
+
+    void aLinkInTheSocketFoldersPlaceIsRefused()
+    {
+        ClusterPlace place = m_home.place();
+        place.runtimeFolder.clear();
+        const QString folder = openIn(place)->socketFolder();
+        QVERIFY(!QFile::exists(folder));
+        QVERIFY(QFile::link(m_home.path(QStringLiteral("elsewhere")), folder));
+        const auto refused = refusal(place);
+        QVERIFY(QFile::remove(folder));
+        QCOMPARE(refused, ClusterError::SocketFolderUnusable);
+    }
+
+    void unusableFoldersAreRefused_data()
+    {
+        QTest::addColumn<QString>("folder");
+        QTest::newRow("below a file") << QStringLiteral("file/data");
+        QTest::newRow("a file") << QStringLiteral("file");
+        QTest::newRow("longer than PostgreSQL can take")
+            << QStringList(6, QString(200, u'd')).join(u'/');
+        QTest::newRow("where nothing can be written, not even by root")
+            << QStringLiteral("/proc/nidreg");
+    }
+
+    void unusableFoldersAreRefused()
+    {
+        QFETCH(QString, folder);
+        const Home home;
+        write(home.path(QStringLiteral("file")), "");
+        const QString path = QDir::isAbsolutePath(folder) ? folder : home.path(folder);
+        QCOMPARE(refusal({path, home.path(QStringLiteral("r")), {}}), ClusterError::FolderUnusable);
+    }
+
+    void dataOfAnotherVersionIsRefusedAndLeftAlone()
+    {
+        const Home home;
+        const QString data = home.place().dataFolder + QStringLiteral("/cluster");
+        QVERIFY(QDir().mkpath(data));
+        write(data + QStringLiteral("/PG_VERSION"), "14\n");
+        giveToServer(data);
+        QCOMPARE(refusal(home.place()), ClusterError::OtherVersion);
+        QCOMPARE(QDir(data).entryList(QDir::Files), QStringList(QStringLiteral("PG_VERSION")));
+    }
+
+    void aFolderThatHoldsSomethingElseIsLeftAlone()
+    {
+        const Home home;
+        const QString data = home.place().dataFolder + QStringLiteral("/cluster");
+        QVERIFY(QDir().mkpath(data));
+        write(data + QStringLiteral("/thesis.txt"), "years");
+        giveToServer(data);
+        QCOMPARE(refusal(home.place()), ClusterError::CreationFailed);
+        QCOMPARE(QDir(data).entryList(QDir::Files), QStringList(QStringLiteral("thesis.txt")));
+    }
+
+    void aServerThatCannotStartTellsWhy()
+    {
+        const Home home;
+        openIn(home.place()).reset();
+        const QString control =
+            statusOf(home.place()).dataFolder + QStringLiteral("/global/pg_control");
+        QVERIFY(QFile::remove(control));
+        const auto opened = Cluster::open(home.place());
+        QVERIFY(!opened);
+        QCOMPARE(opened.error().error, ClusterError::StartFailed);
+        QVERIFY2(opened.error().detail.contains(QStringLiteral("pg_control")),
+                 qPrintable(opened.error().detail));
+    }
+
+    void withoutPostgreSQLItSaysSo()
+    {
+        ClusterPlace place = m_home.place();
+        place.programFolders = {QStringLiteral("/nowhere/bin")};
+        QCOMPARE(refusal(place), ClusterError::NoServerProgram);
+    }
+
+    void rootsOwnFolderGivesWayToOneThatPostgresCanReach()
+    {
+        if (::geteuid() != 0)
+            QSKIP("for root alone");
+        const QTemporaryDir closed; // 0700
+        const ClusterPlace place{closed.filePath(QStringLiteral("data")), {}, {}};
+        QVERIFY(openIn(place));
+        const QString data = statusOf(place).dataFolder;
+        QVERIFY(data.startsWith(QStringLiteral("/var/lib/nidreg/")));
+        QVERIFY(QDir(QFileInfo(data).path()).removeRecursively());
+    }
+
+private:
+    Home m_home;
+};
+
+int main(int argc, char **argv)
+{
+    const QCoreApplication application(argc, argv);
+    if (application.arguments().value(1) == QLatin1String("--lease"))
+        return runProgram(application.arguments());
+    TestClusterFaults test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_clusterfaults.moc"
