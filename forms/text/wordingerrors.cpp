@@ -2,6 +2,9 @@
 #include "forms/text/wording.h"
 #include "forms/text/words.h"
 
+#include <optional>
+#include <utility>
+
 namespace nidreg::forms {
 
 QString wording(review::StepError error)
@@ -28,8 +31,27 @@ QString wording(review::StepError error)
     return {};
 }
 
-static QString refusalWording(const std::string &refusal)
+/// The step error that the database names; the same words, whoever noticed first.
+static std::optional<review::StepError> stepErrorOf(std::string_view refusal)
 {
+    using enum review::StepError;
+    static constexpr std::pair<std::string_view, review::StepError> kIds[] = {
+        {"no-such-step", NoSuchStep},      {"wrong-role", WrongRole},
+        {"not-yours", NotYours},           {"own-request", OwnRequest},
+        {"note-missing", NoteMissing},     {"reference-missing", ReferenceMissing},
+        {"expert-missing", ExpertMissing}, {"already-voted", AlreadyVoted}};
+    for (const auto &[id, error] : kIds) {
+        if (id == refusal)
+            return error;
+    }
+    return std::nullopt;
+}
+
+static QString refusalWording(const registry::StoreError &error)
+{
+    const std::string &refusal = error.refusal;
+    if (const auto step = stepErrorOf(refusal))
+        return wording(*step);
     if (const Sentence *found = sentenceFor(refusalSentences(), refusal))
         return Words::tr(found->text);
     if (refusal.empty())
@@ -54,7 +76,7 @@ QString wording(const registry::StoreError &error)
         return Words::tr("Somebody else was faster: look at the request as it is now, then decide "
                          "again.");
     case registry::StoreError::Refused:
-        return refusalWording(error.refusal);
+        return refusalWording(error);
     }
     return {};
 }

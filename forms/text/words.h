@@ -30,6 +30,8 @@ struct Sentence {
 std::span<const Sentence> nidSentences(); ///< one or more a rule of urn::nidRules()
 std::span<const Sentence> templateSentences(); ///< one or more a rule of templates::templateRules()
 std::span<const Sentence> refusalSentences(); ///< what the database refuses, by its stable id
+std::span<const Sentence>
+failureSentences(); ///< of opening a registry and making a file; %1: detail
 std::span<const Sentence> failureSentences(); ///< why a registry or a file cannot be had, likewise
 
 /// The row of `id` and `variant`, else that of `id` alone, else null.

@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: MIT
+#include "forms/text/wording.h"
+#include "forms/text/words.h"
+#include "model/templates/lint.h"
+
+#include <QtTest>
+
+#include <algorithm>
+#include <set>
+
+using namespace nidreg;
+using namespace nidreg::forms;
+
+static const base::Rule &rule(std::string_view id)
+{
+    return *std::ranges::find(urn::nidRules(), id, &base::Rule::id);
+}
+
+static QString refused(const char *refusal)
+{
+    return wording(registry::StoreError{registry::StoreError::Refused, refusal, "PostgreSQL says"});
+}
+
+class WordingTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyRuleHasASentence_data() { addRules(); }
+    void everyRuleHasASentence()
+    {
+        QFETCH(QByteArray, id);
+        QFETCH(bool, ofTemplates);
+        const auto sentences = ofTemplates ? templateSentences() : nidSentences();
+        QVERIFY(std::ranges::count(sentences, id.toStdString(), &Sentence::id) > 0);
+    }
+
+    void everySentenceHasARule()
+    {
+        const auto check = [](std::span<const Sentence> sentences,
+                              std::span<const base::Rule> rules) {
+            for (const Sentence &each : sentences)
+                QVERIFY2(std::ranges::count(rules, each.id, &base::Rule::id) == 1, each.text);
+        };
+        check(nidSentences(), urn::nidRules());
+        check(templateSentences(), templates::templateRules());
+    }
+
+    void noIdAndVariantStandsTwice()
+    {
+        std::set<std::pair<std::string_view, std::string_view>> seen;
+        for (const auto table : {nidSentences(), templateSentences(), refusalSentences()}) {
+            seen.clear();
+            for (const Sentence &each : table)
+                QVERIFY2(seen.emplace(each.id, each.variant).second, each.text);
+        }
+    }
+
+    void sentencesEndWithAFullStop()
+    {
+        for (const auto table : {nidSentences(), templateSentences(), refusalSentences()}) {
+            for (const Sentence &each : table)
+                QVERIFY2(QString::fromUtf8(each.text).endsWith('.'), each.text);
+        }
+    }
+
+    void findingSaysWhatIsWrong_data();
+    void findingSaysWhatIsWrong()
+    {
+        QFETCH(QByteArray, id);
+        QFETCH(QStringList, particulars);
+        base::Finding finding{&rule(id.toStdString()), {}, {}};
+        for (const QString &each : particulars)
+            finding.particulars.push_back(each.toStdString());
+        QTEST(wording(finding), "sentence");
+    }
+
+    void particularsAreNeverReadAsPatterns()
+    {
+        QCOMPARE(filled("“%1” and “%2”", {"%2 <b>%1</b>", "two"}),
+                 QString("“%2 <b>%1</b>” and “two”"));
+        QCOMPARE(filled("“%1” and “%2”, 100 %", {"one"}), QString("“one” and “”, 100 %"));
+    }
+
+    void everyNamestringErrorHasItsOwnSentence()
+    {
+        std::set<QString> seen;
+        for (const urn::NamestringError error : urn::namestringErrors()) {
+            QVERIFY(wording(error).endsWith('.'));
+            QVERIFY(seen.insert(wording(error)).second);
+        }
+    }
+
+    void everyStateRoleAndStepHasItsOwnWords()
+    {
+        std::set<QString> seen;
+        for (std::size_t i = 0; i < review::kStateNames.size(); ++i)
+            QVERIFY(seen.insert(wording(review::State(i))).second);
+        for (std::size_t i = 0; i < review::kStepNames.size(); ++i) {
+            QVERIFY(seen.insert(wording(review::Step(i))).second);
+            QVERIFY(consequence(review::Step(i)).endsWith('.'));
+        }
+        for (std::size_t i = 0; i < review::kRoleNames.size(); ++i)
+            QVERIFY(seen.insert(wording(review::Role(i))).second);
+        QVERIFY(!seen.contains(QString()));
+    }
+
+    void headingsAreThoseOfAppendixA()
+    {
+        QCOMPARE(heading(templates::Field::SecurityAndPrivacy), QString("Security and Privacy"));
+    }
+
+    void failuresSayWhatToDoNext_data();
+    void failuresSayWhatToDoNext()
+    {
+        QFETCH(int, kind);
+        const registry::StoreError error{registry::StoreError::Kind(kind), {}, "ERROR: 42P01"};
+        QTEST(wording(error), "sentence");
+        QCOMPARE(wording(actions::ActionError(error)), wording(error));
+    }
+
+    void refusalsAreWordedByTheirId()
+    {
+        QVERIFY(refused("nid.registered").startsWith("The NID is registered already"));
+        QVERIFY(refused("something_new").contains("something_new"));
+        QVERIFY(!refused("nid.registered").contains("PostgreSQL"));
+    }
+
+    void lintFailuresCountTheirErrors()
+    {
+        const base::Rule error{"template.x", base::Severity::Error, {}};
+        const base::Rule advice{"template.y", base::Severity::Advice, {}};
+        actions::LintFailure failure;
+        failure.findings.push_back({templates::Field::Date, {&error, {}, {}}});
+        failure.findings.push_back({templates::Field::Date, {&advice, {}, {}}});
+        QVERIFY(wording(actions::ActionError(failure)).startsWith("The template has an error"));
+        failure.findings.push_back({templates::Field::Date, {&error, {}, {}}});
+        QVERIFY(wording(actions::ActionError(failure)).startsWith("The template has 2 errors"));
+    }
+
+    void eventsAreSentencesInThePast_data();
+    void eventsAreSentencesInThePast()
+    {
+        QFETCH(QByteArray, what);
+        QFETCH(QByteArray, nid);
+        QFETCH(QStringList, details);
+        registry::Event event;
+        event.person = "anna";
+        event.what = what.toStdString();
+        event.nid = nid.toStdString();
+        for (const QString &each : details)
+            event.details.emplace_back(each.section('=', 0, 0).toStdString(),
+                                       each.section('=', 1).toStdString());
+        QTEST(sentence(event), "sentence");
+    }
+
+private:
+    static void addRules()
+    {
+        QTest::addColumn<QByteArray>("id");
+        QTest::addColumn<bool>("ofTemplates");
+        const auto add = [](std::span<const base::Rule> rules, bool ofTemplates) {
+            for (const base::Rule &each : rules) {
+                const QByteArray id(each.id.data(), static_cast<qsizetype>(each.id.size()));
+                QTest::newRow(id) << id << ofTemplates;
+            }
+        };
+        add(urn::nidRules(), false);
+        add(templates::templateRules(), true);
+    }
+};
+
+void WordingTest::findingSaysWhatIsWrong_data()
+{
+    QTest::addColumn<QByteArray>("id");
+    QTest::addColumn<QStringList>("particulars");
+    QTest::addColumn<QString>("sentence");
+
+    QTest::newRow("the wrong character is named")
+        << QByteArray("nid.syntax") << QStringList{"a_b", "_", "bad-inner"}
+        << "“_” cannot stand in a NID: only ASCII letters, digits and hyphens can.";
+    QTest::newRow("an empty NID is not quoted")
+        << QByteArray("nid.syntax") << QStringList{"", "", "too-short"}
+        << "No NID is stated: it takes two to 32 letters, digits and hyphens.";
+    QTest::newRow("a country is named where the code is one")
+        << QByteArray("nid.too-short") << QStringList{"fi", "Finland", "FI", ""}
+        << "“fi” is too short for a formal NID, and FI is the country code of Finland: choose one "
+           "of three characters or more.";
+    QTest::newRow("no country is named where the code is none")
+        << QByteArray("nid.too-short") << QStringList{"x7", "", "", ""}
+        << "“x7” is too short for a formal NID: choose one of three characters or more.";
+    QTest::newRow("a code no longer in use is said to be one")
+        << QByteArray("nid.country-code")
+        << QStringList{"dd-x", "German Democratic Republic", "DD", "formerly"}
+        << "“dd-x” begins with DD, formerly the country code of German Democratic Republic, and a "
+           "hyphen, which is kept for countries: begin with something else.";
+}
+
+void WordingTest::failuresSayWhatToDoNext_data()
+{
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<QString>("sentence");
+
+    QTest::newRow("unreachable: the program tries on")
+        << int(registry::StoreError::Unreachable)
+        << "The registry cannot be reached: nothing was changed. The program keeps trying to "
+           "connect.";
+    QTest::newRow("outcome unknown: look before repeating")
+        << int(registry::StoreError::OutcomeUnknown)
+        << "The connection broke at the last moment: look whether the change is there before you "
+           "repeat it.";
+    QTest::newRow("stale: look again")
+        << int(registry::StoreError::Stale)
+        << "Somebody else was faster: look at the request as it is now, then decide again.";
+    QTest::newRow("refused without a reason")
+        << int(registry::StoreError::Refused) << "The registry refused this: nothing was changed.";
+}
+
+void WordingTest::eventsAreSentencesInThePast_data()
+{
+    QTest::addColumn<QByteArray>("what");
+    QTest::addColumn<QByteArray>("nid");
+    QTest::addColumn<QStringList>("details");
+    QTest::addColumn<QString>("sentence");
+
+    QTest::newRow("an assignment names expert and due date")
+        << QByteArray("assign") << QByteArray("demo")
+        << QStringList{"expert=bert", "due=2026-08-01"} << "anna assigned bert, due 2026-08-01.";
+    QTest::newRow("a submission names its revision")
+        << QByteArray("submit") << QByteArray("demo") << QStringList{"revision=2"}
+        << "anna submitted revision 2.";
+    QTest::newRow("a request for an informal namespace has no NID")
+        << QByteArray("create") << QByteArray() << QStringList{} << "anna opened the request.";
+    QTest::newRow("what a newer program wrote is shown as it is")
+        << QByteArray("rename") << QByteArray("demo") << QStringList{} << "anna: rename (demo)";
+}
+
+QTEST_GUILESS_MAIN(WordingTest)
+#include "tst_wording.moc"
