@@ -68,7 +68,9 @@ static constexpr Edge kEdges[] = {
     {Step::Reject,            Community, AwaitingDirection,  Rejected,           Registrar},
     {Step::Reject,            FastTrack, RecognitionPending, Rejected,           Registrar},
 
+    // An appeal leads to an expert's review, from the fast track as a community request.
     {Step::Appeal,            Community, Rejected,           InReview,           Registrar},
+    {Step::Appeal,            FastTrack, Rejected,           InReview,           Registrar},
 
     {Step::Register,          Community, Approved,           Registered,         Registrar},
     {Step::Register,          FastTrack, Approved,           Registered,         Registrar},
@@ -99,7 +101,7 @@ static constexpr StepSpec kSteps[] = {
     {Step::Recuse,            Note::Reasons,      true,    false,    false},
     {Step::Comment,           Note::Comment,      true,    false,    false},
     {Step::RequestChanges,    Note::WhatToChange, true,    false,    false},
-    {Step::Approve,           Note::Report,       true,    false,    false},
+    {Step::Approve,           Note::Report,       false,   false,    false},
     {Step::Advise,            Note::Advice,       true,    false,    false},
     {Step::Complete,          Note::None,         false,   true,     false},
     {Step::Direct,            Note::None,         false,   true,     false},
@@ -179,6 +181,11 @@ const StepSpec &spec(Step step)
     return kSteps[static_cast<std::size_t>(step)];
 }
 
+bool isNoteRequired(const Request &request, Step step)
+{
+    return spec(step).noteRequired || (step == Step::Approve && request.standardsAction);
+}
+
 /// The steps by which someone judges a request: never the applicant's own.
 static bool isJudgement(Step step)
 {
@@ -201,6 +208,14 @@ static bool hasRole(Part part, Role role)
     return false;
 }
 
+/// Applicants see their own requests, experts what was submitted, the registrar everything.
+static bool maySee(const Request &request, const Acting &acting)
+{
+    if (acting.role == Role::Expert)
+        return request.revision > 0;
+    return acting.role == Role::Registrar || request.applicant == acting.person;
+}
+
 /// Whether someone of the right role has this very request to act on.
 static bool isTheirs(const Request &request, Part part, const Acting &acting)
 {
@@ -212,7 +227,7 @@ static bool isTheirs(const Request &request, Part part, const Acting &acting)
     case Part::Registrar:
         return true;
     case AnyViewer:
-        return acting.role != Role::Applicant || request.applicant == acting.person;
+        return maySee(request, acting);
     }
     return false;
 }
@@ -277,6 +292,13 @@ static base::Result<Edge, StepError> edgeFor(const Request &request, Step wanted
     return base::fail(why);
 }
 
+/// An appeal goes to another expert than those whom the request had.
+static bool wasAskedBefore(const Request &request, std::string_view person)
+{
+    return std::ranges::any_of(request.experts,
+                               [person](const Assignment &a) { return a.expert == person; });
+}
+
 base::Result<Transition, StepError> step(const Request &request, Step wanted, const Acting &acting,
                                          const Record &record, Separation separation)
 {
@@ -284,7 +306,7 @@ base::Result<Transition, StepError> step(const Request &request, Step wanted, co
     if (!edge)
         return base::fail(edge.error());
     const StepSpec &needs = spec(wanted);
-    if (needs.noteRequired && record.text.empty())
+    if (isNoteRequired(request, wanted) && record.text.empty())
         return base::fail(StepError::NoteMissing);
     if (needs.referenceRequired && record.reference.empty())
         return base::fail(StepError::ReferenceMissing);
@@ -292,6 +314,8 @@ base::Result<Transition, StepError> step(const Request &request, Step wanted, co
         return base::fail(StepError::ExpertMissing);
     if (needs.takesExpert && record.expert == request.applicant && separation == Separation::Kept)
         return base::fail(StepError::OwnRequest);
+    if (wanted == Step::Appeal && wasAskedBefore(request, record.expert))
+        return base::fail(StepError::ExpertMissing);
     return Transition{request.id, request.revision, *edge, acting, record};
 }
 

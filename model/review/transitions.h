@@ -43,12 +43,16 @@ enum class Note { None, Comment, Reasons, WhatToChange, Report, Advice };
 struct StepSpec {
     Step step;
     Note note; ///< what the text is; None: no text needed
-    bool noteRequired; ///< an approval's report is required with a standards action only
+    bool noteRequired; ///< in every request; see also isNoteRequired()
     bool referenceRequired; ///< an IESG decision, a body's direction, an appeal
     bool takesExpert; ///< names an expert and a due date
 };
 
 const StepSpec &spec(Step step);
+
+/// Whether `request` takes no such step without its text: an approval's report is left to the
+/// expert, but for a standards action, whose approval body waits for it.
+bool isNoteRequired(const Request &request, Step step);
 
 enum class StepError {
     NoSuchStep, ///< the table has no such step from this state
@@ -57,7 +61,7 @@ enum class StepError {
     OwnRequest, ///< an applicant may not judge their own request
     NoteMissing,
     ReferenceMissing,
-    ExpertMissing,
+    ExpertMissing, ///< none named, no due date, or for an appeal one who was on the request before
     AlreadyVoted,
 };
 
