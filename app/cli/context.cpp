@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/context.h"
 
+#include "app/wiring/failures.h"
 #include "forms/text/wording.h"
 #include "model/exchange/knowledge.h"
 #include "model/exchange/snapshot.h"
@@ -86,7 +87,7 @@ const urn::NidKnowledge *Context::knowledge()
     if (!m_knowledge) {
         auto loaded = exchange::loadKnowledge(isoCodesFolders());
         if (!loaded) {
-            failed("iso-codes", wording(loaded.error()));
+            failed("iso-codes", forms::wording(failureOf(loaded.error())));
             return nullptr;
         }
         m_knowledge = std::make_unique<urn::NidKnowledge>(std::move(loaded).value());

@@ -47,6 +47,10 @@ public:
 
     /// Says `nidreg-cli: WHAT: WHY` on standard error; answers Exit::Failed.
     int failed(std::string_view what, std::string_view why);
+    int failed(std::string_view what, const char *why)
+    {
+        return failed(what, std::string_view(why));
+    }
     int failed(std::string_view what, const QString &why);
     int misused(std::string_view what, std::string_view why);
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/verbs.h"
+#include "app/wiring/failures.h"
 #include "forms/text/wording.h"
 
 #include <QProcessEnvironment>
@@ -31,7 +32,7 @@ static int where(Context &context)
     }
     const auto status = storage::Cluster::status(registry.clusterPlace());
     if (!status)
-        return context.failed("db where", wording(status.error()));
+        return context.failed("db where", forms::wording(failureOf(status.error())));
     const std::string folder = status->dataFolder.toStdString();
     context.answer(
         {{"registry", "local"}, {"folder", folder}, {"socket", status->socketFolder.toStdString()}},
@@ -51,7 +52,7 @@ static int status(Context &context)
     }
     const auto found = storage::Cluster::status(registry.clusterPlace());
     if (!found)
-        return context.failed("db status", wording(found.error()));
+        return context.failed("db status", forms::wording(failureOf(found.error())));
     exchange::Json json{{"registry", "local"},
                         {"created", found->isCreated},
                         {"running", found->isRunning},
@@ -82,7 +83,7 @@ static int start(Context &context)
         return context.failed("db start", forms::wording(store.error()));
     const auto kept = registry.keepServer();
     if (!kept)
-        return context.failed("db start", wording(kept.error()));
+        return context.failed("db start", forms::wording(failureOf(kept.error())));
     context.answer({{"running", true}}, "running until `nidreg-cli db stop`");
     return Fine;
 }
@@ -94,7 +95,7 @@ static int stop(Context &context)
         return notLocal(context, "stop");
     const auto stopped = storage::Cluster::stop(registry.clusterPlace());
     if (!stopped)
-        return context.failed("db stop", wording(stopped.error()));
+        return context.failed("db stop", forms::wording(failureOf(stopped.error())));
     context.answer({{"running", false}}, "stopped");
     return Fine;
 }

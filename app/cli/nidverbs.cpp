@@ -25,7 +25,7 @@ static std::string_view verdictText(urn::NidVerdict verdict)
 
 static std::string asText(std::string_view nid, const base::Findings &findings)
 {
-    std::string text = shown(nid) + ": " + std::string(verdictText(verdict(findings)));
+    std::string text = shown(nid) + ": " + std::string(verdictText(urn::verdict(findings)));
     for (const base::Finding &finding : findings) {
         text += "\n  " + std::string(name(finding.rule->severity)) + " "
             + std::string(finding.rule->id) + ": " + shown(words(finding)) + " ("
@@ -45,7 +45,7 @@ static int checkOne(Context &context, urn::NidKind kind, std::string_view nid)
         return context.failed("nid check", forms::wording(facts.error()));
     const auto findings = urn::checkNid(nid, kind, urn::NidPurpose::Check, *knowledge, *facts);
     context.answer(exchange::nidCheck(nid, kind, findings, words), asText(nid, findings));
-    return verdict(findings) == urn::NidVerdict::Available ? Fine : Faulty;
+    return urn::verdict(findings) == urn::NidVerdict::Available ? Fine : Faulty;
 }
 
 void addNid(CLI::App &program, Context &context)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/requests.h"
 #include "app/cli/verbs.h"
+#include "app/wiring/failures.h"
 #include "forms/text/wording.h"
 #include "model/exchange/publish.h"
 
@@ -11,7 +12,7 @@ namespace nidreg::app::cli {
 
 static std::string asText(const registry::NamespaceRow &row)
 {
-    std::string text = row.nid + "\t" + std::string(name(row.kind)) + "\t"
+    std::string text = row.nid + "\t" + std::string(registry::name(row.kind)) + "\t"
         + std::to_string(row.version) + "\t" + row.date + "\t" + row.registrant + "\t";
     for (const registry::Reference &reference : row.references)
         text += "[" + labelOf(reference) + "]";
@@ -41,7 +42,7 @@ static int printAll(Context &context, registry::NamespaceQuery query)
 static std::string asText(const registry::NamespaceVersion &version)
 {
     std::string text = version.nid + ", version " + std::to_string(version.version) + " ("
-        + std::string(name(version.kind)) + ")\n  registrant: " + version.registrant;
+        + std::string(registry::name(version.kind)) + ")\n  registrant: " + version.registrant;
     for (const registry::Reference &reference : version.references)
         text += "\n  reference: " + labelOf(reference);
     if (version.imported)
@@ -106,7 +107,7 @@ static int publish(Context &context, const std::string &folder,
         return context.progress(at, of);
     });
     if (!done)
-        return context.failed(folder, forms::wording(done.error()));
+        return context.failed(folder, forms::wording(failureOf(done.error())));
     exchange::Json json{
         {"folder", folder}, {"namespaces", done->namespaces}, {"files", done->files}};
     std::string text = std::to_string(done->namespaces) + " namespaces published in " + folder;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/verbs.h"
 #include "forms/text/wording.h"
+#include "model/base/text.h"
 #include "model/urn/namestring.h"
 
 #include <unordered_map>

@@ -6,16 +6,26 @@ namespace nidreg::app {
 static const char *id(storage::ClusterError error)
 {
     switch (error) {
-    case storage::ClusterError::FolderUnusable: return "cluster.folder-unusable";
-    case storage::ClusterError::SocketFolderUnusable: return "cluster.socket-folder-unusable";
-    case storage::ClusterError::NoServerProgram: return "cluster.no-server-program";
-    case storage::ClusterError::OtherVersion: return "cluster.other-version";
-    case storage::ClusterError::NoServerUser: return "cluster.no-server-user";
-    case storage::ClusterError::CreationFailed: return "cluster.creation-failed";
-    case storage::ClusterError::StartFailed: return "cluster.start-failed";
-    case storage::ClusterError::StopFailed: return "cluster.stop-failed";
-    case storage::ClusterError::Busy: return "cluster.busy";
-    case storage::ClusterError::InUse: return "cluster.in-use";
+    case storage::ClusterError::FolderUnusable:
+        return "cluster.folder-unusable";
+    case storage::ClusterError::SocketFolderUnusable:
+        return "cluster.socket-folder-unusable";
+    case storage::ClusterError::NoServerProgram:
+        return "cluster.no-server-program";
+    case storage::ClusterError::OtherVersion:
+        return "cluster.other-version";
+    case storage::ClusterError::NoServerUser:
+        return "cluster.no-server-user";
+    case storage::ClusterError::CreationFailed:
+        return "cluster.creation-failed";
+    case storage::ClusterError::StartFailed:
+        return "cluster.start-failed";
+    case storage::ClusterError::StopFailed:
+        return "cluster.stop-failed";
+    case storage::ClusterError::Busy:
+        return "cluster.busy";
+    case storage::ClusterError::InUse:
+        return "cluster.in-use";
     }
     return "";
 }
@@ -23,9 +33,12 @@ static const char *id(storage::ClusterError error)
 static const char *id(exchange::ReadFailure::Kind kind)
 {
     switch (kind) {
-    case exchange::ReadFailure::NotFound: return "data.not-found";
-    case exchange::ReadFailure::Unreadable: return "data.unreadable";
-    case exchange::ReadFailure::Malformed: return "data.malformed";
+    case exchange::ReadFailure::NotFound:
+        return "data.not-found";
+    case exchange::ReadFailure::Unreadable:
+        return "data.unreadable";
+    case exchange::ReadFailure::Malformed:
+        return "data.malformed";
     }
     return "";
 }
@@ -33,11 +46,16 @@ static const char *id(exchange::ReadFailure::Kind kind)
 static const char *id(exchange::PublishFailure::Kind kind)
 {
     switch (kind) {
-    case exchange::PublishFailure::Cancelled: return "publish.cancelled";
-    case exchange::PublishFailure::NotOurs: return "publish.not-ours";
-    case exchange::PublishFailure::Unwritable: return "publish.unwritable";
-    case exchange::PublishFailure::DiskFull: return "publish.disk-full";
-    case exchange::PublishFailure::Database: return "publish.database";
+    case exchange::PublishFailure::Cancelled:
+        return "publish.cancelled";
+    case exchange::PublishFailure::NotOurs:
+        return "publish.not-ours";
+    case exchange::PublishFailure::Unwritable:
+        return "publish.unwritable";
+    case exchange::PublishFailure::DiskFull:
+        return "publish.disk-full";
+    case exchange::PublishFailure::Database:
+        return "publish.database";
     }
     return "";
 }

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/wiring/target.h"
-#include "model/exchange/isocodes.h"
 #include "model/registry/store.h"
 #include "model/storage/cluster/cluster.h"
 
@@ -46,11 +45,5 @@ private:
 
 /// Where ISO 3166 is looked for: the data folders of the system, iso-codes' own first.
 std::vector<std::string> isoCodesFolders();
-
-/// Why there is no local cluster, and what to do next; UTF-8 for StoreError::detail and messages.
-QString wording(const storage::ClusterFailure &failure);
-
-/// Why the country data could not be read, and what to do next.
-QString wording(const exchange::ReadFailure &failure);
 
 } // namespace nidreg::app

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+#include "app/wiring/registry.h"
+
+#include "app/wiring/failures.h"
+#include "model/exchange/snapshot.h"
+#include "model/storage/pg/migrate.h"
+#include "model/storage/store/pgstore.h"
+
+#include <QProcessEnvironment>
+#include <QUuid>
+
+namespace nidreg::app {
+
+Registry::Registry(Target target, Places places)
+    : m_target(std::move(target)), m_places(std::move(places))
+{
+}
+
+Registry::~Registry() = default;
+
+storage::ClusterPlace Registry::clusterPlace() const
+{
+    return {m_places.data, m_places.runtime, {}};
+}
+
+storage::Clustered<base::Done> Registry::keepServer()
+{
+    return m_cluster->keepRunning();
+}
+
+/// What libpq needs; starts or joins the local server where that is the one.
+registry::Stored<QString> Registry::conninfo()
+{
+    if (!m_target.isLocal)
+        return m_target.conninfo;
+    m_cluster.reset();
+    auto cluster = storage::Cluster::open(clusterPlace());
+    if (!cluster)
+        return base::fail(failureOf(cluster.error()));
+    m_cluster = std::move(cluster).value();
+    return m_cluster->conninfo();
+}
+
+/// Fills a registry that holds no namespace yet from the shipped snapshot, once: the batch's own
+/// hash is the act's id, so two programs that start at once import it one time.
+static registry::Stored<base::Done> fill(registry::Store &store, const std::string &person)
+{
+    registry::NamespaceQuery any;
+    any.limit = 1;
+    const auto page = store.namespaces(any);
+    if (!page)
+        return base::fail(page.error());
+    if (page->total > 0)
+        return base::Done{};
+    const registry::ImportBatch batch = exchange::snapshot();
+    static const QUuid kImports("5d8f0f3e-6f0b-4f0e-9a51-0b6f6c1f9f7a");
+    const QUuid key = QUuid::createUuidV5(kImports, QByteArray::fromStdString(batch.sha256));
+    const registry::Act act{
+        key.toString(QUuid::WithoutBraces).toStdString(), {person, review::Role::Registrar}, false};
+    const auto imported = store.import(act, batch);
+    if (!imported)
+        return base::fail(imported.error());
+    return base::Done{};
+}
+
+registry::Stored<std::unique_ptr<registry::Store>> Registry::open()
+{
+    const auto where = conninfo();
+    if (!where)
+        return base::fail(where.error());
+    const std::string login = loginName().toStdString();
+    if (m_target.isLocal) {
+        const auto ready = storage::prepareLocal(*where, QString::fromStdString(login));
+        if (!ready)
+            return base::fail(ready.error());
+    }
+    auto store = storage::openStore(*where);
+    if (store && m_target.isLocal) {
+        const auto filled = fill(*store.value(), login);
+        if (!filled)
+            return base::fail(filled.error());
+    }
+    return store;
+}
+
+registry::Stored<base::Done> Registry::migrate()
+{
+    const auto where = conninfo();
+    if (!where)
+        return base::fail(where.error());
+    return storage::migrate(*where);
+}
+
+std::vector<std::string> isoCodesFolders()
+{
+    const auto environment = QProcessEnvironment::systemEnvironment();
+    const QString folders = environment.value("XDG_DATA_DIRS", "/usr/local/share:/usr/share");
+    std::vector<std::string> result;
+    for (const QString &folder : folders.split(':', Qt::SkipEmptyParts))
+        result.push_back(folder.toStdString());
+    return result;
+}
+
+} // namespace nidreg::app
