@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/decide.h"
 
+#include "model/actions/retried.h"
+
 namespace nidreg::actions {
 
 static ActionError stale()
@@ -14,6 +16,22 @@ static bool isDecision(review::Step step)
     return step != review::Step::Submit && step != review::Step::Register;
 }
 
+/// The transition that the workflow allows, on what the person had before their eyes.
+static base::Result<review::Transition, ActionError> transitionOf(const review::Request &request,
+                                                                  const registry::Act &act,
+                                                                  const Decision &decision,
+                                                                  bool isSingleUser)
+{
+    if (decision.revision && *decision.revision != request.revision)
+        return base::fail(stale());
+    const auto separation =
+        isSingleUser ? review::Separation::SingleUser : review::Separation::Kept;
+    auto taken = review::step(request, decision.step, act.acting, decision.record, separation);
+    if (!taken)
+        return base::fail(ActionError(taken.error()));
+    return std::move(taken).value();
+}
+
 Acted<review::Request> decide(const Bench &bench, const registry::Act &act, Decision decision)
 {
     if (!isDecision(decision.step))
@@ -24,17 +42,16 @@ Acted<review::Request> decide(const Bench &bench, const registry::Act &act, Deci
     const auto desk = bench.store.desk();
     if (!desk)
         return base::fail(ActionError(desk.error()));
-    if (decision.revision && *decision.revision != file->request.revision)
-        return base::fail(stale());
     if (review::spec(decision.step).takesExpert && !decision.record.due)
         decision.record.due = std::chrono::sys_days(base::dayOf(bench.clock.now())) + kDueAfter;
-    const auto separation =
-        desk->singleUser ? review::Separation::SingleUser : review::Separation::Kept;
-    const auto transition =
-        review::step(file->request, decision.step, act.acting, decision.record, separation);
-    if (!transition)
-        return base::fail(ActionError(transition.error()));
-    return acted(bench.store.append(act, *transition));
+    const auto transition = transitionOf(file->request, act, decision, desk->singleUser);
+    if (transition)
+        return acted(bench.store.append(act, *transition));
+    return refusedUnlessDone<review::Request>(
+        act, transition.error(), [&](const registry::Act &question) {
+            return bench.store.append(question,
+                                      neverTaken(file->request, decision.step, act.acting));
+        });
 }
 
 } // namespace nidreg::actions

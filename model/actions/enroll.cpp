@@ -3,6 +3,7 @@
 
 #include "model/actions/appraise.h"
 #include "model/actions/references.h"
+#include "model/actions/retried.h"
 #include "model/templates/reader.h"
 
 namespace nidreg::actions {
@@ -29,8 +30,17 @@ Acted<registry::NamespaceVersion> enroll(const Bench &bench, const registry::Act
         return base::fail(ActionError(file.error()));
     const auto transition = review::step(file->request, review::Step::Register, act.acting, {},
                                          review::Separation::Kept);
-    if (!transition)
-        return base::fail(ActionError(transition.error()));
+    if (!transition) {
+        return refusedUnlessDone<registry::NamespaceVersion>(
+            act, transition.error(), [&](const registry::Act &question) {
+                return bench.store.enroll(
+                    question,
+                    {neverTaken(file->request, review::Step::Register, act.acting),
+                     {},
+                     {},
+                     registry::Status::Active});
+            });
+    }
     if (file->revisions.empty())
         return base::fail(
             ActionError(registry::StoreError{registry::StoreError::NotFound, {}, {}}));

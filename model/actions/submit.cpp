@@ -2,6 +2,7 @@
 #include "model/actions/submit.h"
 
 #include "model/actions/appraise.h"
+#include "model/actions/retried.h"
 #include "model/templates/reader.h"
 #include "model/templates/writer.h"
 
@@ -51,8 +52,14 @@ Acted<Request> submit(const Bench &bench, const registry::Act &act, review::Requ
     const Request &request = file->request;
     const auto transition =
         review::step(request, review::Step::Submit, act.acting, {}, review::Separation::Kept);
-    if (!transition)
-        return base::fail(ActionError(transition.error()));
+    if (!transition) {
+        return refusedUnlessDone<Request>(
+            act, transition.error(), [&](const registry::Act &question) {
+                return bench.store.submit(
+                    question,
+                    {neverTaken(request, review::Step::Submit, act.acting), {}, {}, {}, 1, {}});
+            });
+    }
     auto draft = readOne(text);
     if (!draft)
         return base::fail(draft.error());
