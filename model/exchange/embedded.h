@@ -9,5 +9,6 @@ namespace nidreg::exchange {
 extern const std::string_view kNamespacesCsv;
 extern const std::string_view kContactsCsv;
 extern const std::string_view kStylesheetXsl;
+extern const std::string_view kSchemaRng;
 
 } // namespace nidreg::exchange

@@ -1,10 +1,11 @@
-# snapshot_data: the shipped registry and the publication's stylesheet as constants of the program,
+# snapshot_data: the shipped registry and what is published beside the XML, as constants of the program,
 # declared in model/exchange/embedded.h.
 set(embedded ${CMAKE_BINARY_DIR}/registry-data/embedded.cpp)
 set(NAMESPACES_CSV ${CMAKE_SOURCE_DIR}/registry-data/snapshot/namespaces.csv)
 set(CONTACTS_CSV ${CMAKE_SOURCE_DIR}/registry-data/snapshot/contacts.csv)
 set(STYLESHEET_XSL ${CMAKE_SOURCE_DIR}/registry-data/publication/urn-namespaces.xsl)
-foreach(file NAMESPACES_CSV CONTACTS_CSV STYLESHEET_XSL)
+set(SCHEMA_RNG ${CMAKE_SOURCE_DIR}/registry-data/publication/urn-namespaces.rng)
+foreach(file NAMESPACES_CSV CONTACTS_CSV STYLESHEET_XSL SCHEMA_RNG)
     set_property(DIRECTORY ${CMAKE_SOURCE_DIR} APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${${file}})
     file(READ ${${file}} ${file})
 endforeach()

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/listing/record.h"
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+class QIODevice;
+
+namespace nidreg::exchange {
+
+/// What a published entry is made of.
+struct Entry {
+    listing::Record record;
+    const registry::NamespaceRow &row;
+};
+
+/// Writes the listing in one format as its entries come along: formal ones first, then informal
+/// ones. What is written goes to files that the publication opens; their errors are kept there.
+class ListingWriter {
+public:
+    virtual ~ListingWriter() = default;
+
+    virtual void add(const Entry &entry) = 0;
+    /// Closes the listing; nothing is added after it.
+    virtual void finish(const std::vector<registry::Contact> &contacts) = 0;
+};
+
+/// Writes XML in the form of IANA's registries, valid against their RELAX NG schema.
+std::unique_ptr<ListingWriter> xmlWriter(QIODevice &to, base::Date updated);
+
+/// Writes CSV in the form of IANA's: RFC 4180, CRLF, one file for each kind.
+std::unique_ptr<ListingWriter> csvWriter(QIODevice &formal, QIODevice &informal);
+
+/// Writes a listing for people to read, UTF-8 and LF.
+std::unique_ptr<ListingWriter> textWriter(QIODevice &to, base::Date updated);
+
+} // namespace nidreg::exchange

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#include "model/exchange/syncedfile.h"
+
+#include <cerrno>
+#include <fcntl.h>
+#include <unistd.h>
+
+namespace nidreg::exchange {
+
+static constexpr qsizetype kPendingBytes = 256 * 1024;
+
+SyncedFile::SyncedFile(int folder, const char *name)
+    : m_descriptor(::openat(folder, name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666))
+{
+    m_error = m_descriptor < 0 ? errno : 0;
+    m_pending.reserve(kPendingBytes);
+    open(QIODevice::WriteOnly | QIODevice::Unbuffered);
+}
+
+SyncedFile::~SyncedFile()
+{
+    if (m_descriptor >= 0)
+        ::close(m_descriptor);
+}
+
+int SyncedFile::sync()
+{
+    writeOut();
+    if (m_error == 0 && ::fsync(m_descriptor) != 0)
+        m_error = errno;
+    return m_error;
+}
+
+qint64 SyncedFile::readData(char *, qint64)
+{
+    return -1;
+}
+
+qint64 SyncedFile::writeData(const char *data, qint64 size)
+{
+    m_pending.append(data, size);
+    if (m_pending.size() >= kPendingBytes)
+        writeOut();
+    return m_error == 0 ? size : -1;
+}
+
+int SyncedFile::writeOut()
+{
+    qsizetype done = 0;
+    while (m_error == 0 && done < m_pending.size()) {
+        const ssize_t written = ::write(m_descriptor, m_pending.constData() + done,
+                                        static_cast<std::size_t>(m_pending.size() - done));
+        if (written >= 0)
+            done += written;
+        else if (errno != EINTR)
+            m_error = errno;
+    }
+    m_pending.resize(0);
+    return m_error;
+}
+
+} // namespace nidreg::exchange

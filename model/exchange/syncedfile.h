@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QByteArray>
+#include <QIODevice>
+
+namespace nidreg::exchange {
+
+/// A new file that knows which write failed, and why: QFile keeps no errno. The first error stands;
+/// nothing more is written after it.
+class SyncedFile : public QIODevice {
+public:
+    /// Creates `name` in the folder that `folder` is a descriptor of; it must not be there yet.
+    SyncedFile(int folder, const char *name);
+    ~SyncedFile() override;
+
+    /// Hands what is left to the system; answers the errno, 0 when all is well.
+    int writeOut();
+    /// The same, and has the disk confirm it.
+    int sync();
+    int error() const { return m_error; }
+
+protected:
+    qint64 readData(char *data, qint64 size) override;
+    qint64 writeData(const char *data, qint64 size) override;
+
+private:
+    QByteArray m_pending;
+    int m_descriptor = -1;
+    int m_error = 0;
+};
+
+} // namespace nidreg::exchange
