@@ -2,6 +2,7 @@
 #include "forms/models/draft.h"
 
 #include "forms/models/draftcommands.h"
+#include "forms/text/words.h"
 #include "model/templates/writer.h"
 
 #include <QFileInfo>
@@ -20,8 +21,7 @@ void Draft::load(const templates::NamespaceTemplate &content, const DraftTerms &
 {
     for (const templates::FieldSpec &spec : templates::kFields) {
         m_isPresent[index(spec.field)] = content.fields[index(spec.field)].has_value();
-        const std::string_view text = content.text(spec.field);
-        m_texts[index(spec.field)] = QString::fromUtf8(text.data(), qsizetype(text.size()));
+        m_texts[index(spec.field)] = words(content.text(spec.field));
     }
     m_unmapped = content.unmapped;
     m_terms = terms;
@@ -39,8 +39,7 @@ void Draft::replaceAll(const templates::NamespaceTemplate &content, const QStrin
 {
     m_stack.beginMacro(stepName);
     for (const templates::FieldSpec &spec : templates::kFields) {
-        const std::string_view text = content.text(spec.field);
-        setText(spec.field, QString::fromUtf8(text.data(), qsizetype(text.size())));
+        setText(spec.field, words(content.text(spec.field)));
     }
     m_stack.endMacro();
 }

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "forms/models/draftcommands.h"
 
+#include "forms/models/draftwords.h"
 #include "forms/text/wording.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -33,11 +32,6 @@ qsizetype commonSuffix(QStringView from, QStringView to)
     return length;
 }
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("nidreg::forms::Draft", text);
-}
-
 } // namespace
 
 std::optional<DraftEdit> difference(templates::Field field, const QString &from, const QString &to)
@@ -53,7 +47,7 @@ std::optional<DraftEdit> difference(templates::Field field, const QString &from,
 EditCommand::EditCommand(Draft &draft, DraftEdit edit, QUndoCommand *parent)
     : QUndoCommand(parent), m_draft(draft), m_edit(std::move(edit))
 {
-    setText(tr("change in %1").arg(heading(m_edit.field)));
+    setText(DraftWords::tr("change in %1").arg(heading(m_edit.field)));
 }
 
 void EditCommand::redo()
@@ -106,8 +100,8 @@ bool EditCommand::mergeWith(const QUndoCommand *other)
 }
 
 TermsCommand::TermsCommand(Draft &draft, DraftTerms terms)
-    : QUndoCommand(tr("change of what is requested")), m_draft(draft), m_before(draft.terms()),
-      m_after(std::move(terms))
+    : QUndoCommand(DraftWords::tr("change of what is requested")), m_draft(draft),
+      m_before(draft.terms()), m_after(std::move(terms))
 {
 }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "forms/models/draftfile.h"
 
+#include "forms/models/draftwords.h"
 #include "model/templates/reader.h"
 
-#include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
@@ -15,11 +15,6 @@ namespace nidreg::forms {
 namespace {
 
 constexpr qint64 kMostBytes = qint64(templates::kMaxFileBytes);
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("nidreg::forms::DraftFile", text);
-}
 
 FileStamp stampOfBytes(const QByteArray &bytes)
 {
@@ -52,17 +47,21 @@ QString wording(const FileError &error)
     const QString name = QDir::toNativeSeparators(error.path);
     switch (error.kind) {
     case FileError::Missing:
-        return tr("There is no file %1. Check the name, or open another file.").arg(name);
+        return DraftWords::tr("There is no file %1. Check the name, or open another file.")
+            .arg(name);
     case FileError::NotAFile:
-        return tr("%1 is not an ordinary file. Choose another name.").arg(name);
+        return DraftWords::tr("%1 is not an ordinary file. Choose another name.").arg(name);
     case FileError::TooLarge:
-        return tr("%1 is larger than 4 MiB, the most that a template file may have.").arg(name);
+        return DraftWords::tr("%1 is larger than 4 MiB, the most that a template file may have.")
+            .arg(name);
     case FileError::Unreadable:
-        return tr("%1 could not be read: %2. Check the permissions, then open it again.")
+        return DraftWords::tr(
+                   "%1 could not be read: %2. Check the permissions, then open it again.")
             .arg(name, error.system);
     case FileError::Unwritable:
-        return tr("%1 could not be written: %2. Your text is still here; save it under another "
-                  "name or in another folder.")
+        return DraftWords::tr(
+                   "%1 could not be written: %2. Your text is still here; save it under another "
+                   "name or in another folder.")
             .arg(name, error.system);
     }
     Q_UNREACHABLE();

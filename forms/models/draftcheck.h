@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "forms/models/draftterms.h"
+#include "model/templates/lint.h"
+
+#include <QByteArray>
+
+#include <set>
+#include <string>
+
+namespace nidreg::forms {
+
+/// What one look at a draft found.
+struct DraftCheck {
+    templates::FieldFindings findings;
+    QByteArray canonical; ///< as it would be saved and sent, UTF-8
+};
+
+/// What lint() knows about a draft without any registry: nothing is registered, and every other
+/// NID in an example passes for a comparison.
+templates::LintContext unconnectedContext(const DraftTerms &terms, base::Date today,
+                                          const urn::NidKnowledge &knowledge);
+
+/// Lints and writes; touches nothing outside its arguments, so any thread may do it.
+DraftCheck check(const templates::NamespaceTemplate &content,
+                 const templates::LintContext &context);
+
+/// The NIDs (folded) of everything in the template that looks like a URN: what a registry has to
+/// be asked about.
+std::set<std::string> mentionedNids(const templates::NamespaceTemplate &content);
+
+/// The text that a finding's span covers: its place in UTF-16 units.
+base::Span utf16Span(std::string_view utf8, base::Span where);
+
+} // namespace nidreg::forms

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "forms/models/draftfile.h"
+#include "forms/models/draftterms.h"
+#include "model/review/request.h"
+
+#include <QDateTime>
+#include <QLockFile>
+#include <QString>
+#include <QThreadPool>
+
+#include <atomic>
+#include <map>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace nidreg::forms {
+
+/// All of a draft that has to outlive a crash.
+struct RecoveredDraft {
+    templates::NamespaceTemplate content;
+    DraftTerms terms;
+    review::RequestId request;
+    QString filePath; ///< of the file that it was opened from or saved in
+    FileStamp stamp; ///< what that file held then
+};
+
+QByteArray toBytes(const RecoveredDraft &draft);
+/// Nothing when `bytes` is not what toBytes() wrote.
+std::optional<RecoveredDraft> fromBytes(const QByteArray &bytes);
+
+/// A draft that another run of the program left behind.
+struct Leftover {
+    QString id;
+    QDateTime saved;
+    RecoveredDraft draft;
+};
+
+/// Keeps unsaved drafts in files of a folder, each held by a lock while its program lives: what is
+/// not held any more was left by a crash. Files are written one after another on a thread of
+/// their own.
+class DraftRecovery {
+public:
+    explicit DraftRecovery(const QString &folder);
+    ~DraftRecovery();
+
+    /// A name for a new draft, held by this program from now on; empty when the folder cannot be
+    /// written.
+    QString hold();
+    void keep(const QString &id, const RecoveredDraft &draft);
+    /// The draft is saved elsewhere, or given up: nothing is left of it.
+    void forget(const QString &id);
+
+    /// What crashed programs left, newest first; held by this program from now on.
+    std::vector<Leftover> takeLeftovers();
+
+    /// Waits until everything kept is on disk; false when the last writing failed.
+    bool flush();
+
+private:
+    QString pathOf(const QString &id) const;
+    bool holdAs(const QString &id);
+
+    QString m_folder;
+    std::map<QString, std::unique_ptr<QLockFile>> m_held;
+    std::shared_ptr<std::atomic<bool>> m_isWell;
+    QThreadPool m_writer;
+};
+
+} // namespace nidreg::forms
