@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/storage/cluster/creation.h"
 
+#include "model/storage/cluster/filelock.h"
+
 #include <QDir>
 #include <QFile>
 #include <QProcess>
@@ -49,9 +51,16 @@ Clustered<QString> makeUnfinished(const ClusterFolders &folders, const ServerUse
     return QFile::decodeName(name);
 }
 
-/// Runs one of PostgreSQL's programs to its end, as the server's user, with `input` on stdin.
+/// Whom PostgreSQL's programs run as, and the lock that they and their children hold, so that the
+/// next to come does not clear away what the orphans of a killed program are still writing.
+struct Workers {
+    const ServerUser &user;
+    const FileLock &lock;
+};
+
+/// Runs one of PostgreSQL's programs to its end, with `input` on stdin.
 Clustered<base::Done> runProgram(const QString &program, const QStringList &arguments,
-                                 const ServerUser &user, const QByteArray &input)
+                                 const Workers &workers, const QByteArray &input)
 {
     QProcess process;
     process.setProcessChannelMode(QProcess::MergedChannels);
@@ -60,9 +69,10 @@ Clustered<base::Done> runProgram(const QString &program, const QStringList &argu
     environment.insert(QStringLiteral("PATH"), QStringLiteral("/usr/bin:/bin"));
     environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C"));
     process.setProcessEnvironment(environment);
-    process.setChildProcessModifier([&user] {
+    process.setChildProcessModifier([&workers] {
         // The death signal last: changing the user clears it.
-        if (!user.become() || ::prctl(PR_SET_PDEATHSIG, SIGKILL) != 0)
+        if (::fcntl(workers.lock.descriptor(), F_SETFD, 0) != 0 || !workers.user.become()
+            || ::prctl(PR_SET_PDEATHSIG, SIGKILL) != 0)
             ::_exit(126);
     });
     process.start(program, arguments);
@@ -76,27 +86,27 @@ Clustered<base::Done> runProgram(const QString &program, const QStringList &argu
 }
 
 Clustered<base::Done> initdb(const QString &folder, const ServerPrograms &programs,
-                             const ServerUser &user)
+                             const Workers &workers)
 {
     return runProgram(programs.initdb(),
                       {QStringLiteral("--pgdata"), folder, QStringLiteral("--username"),
-                       QString::fromUtf8(user.role), QStringLiteral("--encoding"),
+                       QString::fromUtf8(workers.user.role), QStringLiteral("--encoding"),
                        QStringLiteral("UTF8"), QStringLiteral("--locale"), QStringLiteral("C"),
                        QStringLiteral("--lc-ctype"), QStringLiteral("C.UTF-8"),
                        QStringLiteral("--auth-local"), QStringLiteral("peer"),
                        QStringLiteral("--auth-host"), QStringLiteral("reject")},
-                      user, {});
+                      workers, {});
 }
 
 /// Single-user mode: no socket, no waiting, and a checkpoint at its end.
 Clustered<base::Done> createDatabase(const QString &folder, const ServerPrograms &programs,
-                                     const ServerUser &user)
+                                     const Workers &workers)
 {
     return runProgram(programs.postgres(),
                       {QStringLiteral("--single"), QStringLiteral("-D"), folder,
                        QStringLiteral("-c"), QStringLiteral("exit_on_error=true"),
                        QStringLiteral("postgres")},
-                      user, "create database nidreg\n");
+                      workers, "create database nidreg\n");
 }
 
 bool sync(const QString &folder)
@@ -125,13 +135,17 @@ Clustered<base::Done> moveInPlace(const QString &folder, const ClusterFolders &f
 Clustered<base::Done> createCluster(const ClusterFolders &folders, const ServerPrograms &programs,
                                     const ServerUser &user)
 {
+    const auto lock = FileLock::tryLock(folders.serverLock(), FileLock::Kind::Exclusive);
+    if (!lock)
+        return creationFailed(systemError(folders.serverLock()));
     clearUnfinished(folders);
     const auto unfinished = makeUnfinished(folders, user);
     if (!unfinished)
         return base::fail(unfinished.error());
-    auto made = initdb(*unfinished, programs, user);
+    const Workers workers{user, *lock};
+    auto made = initdb(*unfinished, programs, workers);
     if (made)
-        made = createDatabase(*unfinished, programs, user);
+        made = createDatabase(*unfinished, programs, workers);
     if (made)
         made = moveInPlace(*unfinished, folders);
     if (!made)

@@ -28,7 +28,7 @@ struct ClusterFolders {
     QString changeLock() const { return home + QStringLiteral("/cluster.lock"); }
     /// Held shared by every program that uses the server: the lease.
     QString usersLock() const { return home + QStringLiteral("/cluster.users"); }
-    /// Held by the server's own processes, down to the last backend.
+    /// Held by PostgreSQL's own processes: initdb's while creating, the server's down to the last.
     QString serverLock() const { return home + QStringLiteral("/cluster.server"); }
     /// Names the run of the server that the last program shall not stop.
     QString keepMarker() const { return home + QStringLiteral("/cluster.keep"); }

@@ -40,6 +40,7 @@ private slots:
         ask(first->conninfo(), "create table kept as select 8141 as rfc");
         const qint64 pid = statusOf(m_home.place()).pid;
         QCOMPARE(::kill(static_cast<pid_t>(pid), SIGKILL), 0);
+        QTRY_VERIFY(!statusOf(m_home.place()).isRunning); // the signal takes a moment
         const auto second = openIn(m_home.place());
         QVERIFY(second);
         QVERIFY(statusOf(m_home.place()).pid != pid);
