@@ -5,6 +5,8 @@
 
 #include <QProcessEnvironment>
 
+#include <algorithm>
+
 namespace nidreg::app::cli {
 
 static Registry chosen(const Context &context)
@@ -110,13 +112,29 @@ static int migrate(Context &context)
     return Fine;
 }
 
+/// The person as the desk has them, with one more role.
+static registry::Person withRole(const registry::Desk &desk, const std::string &login,
+                                 review::Role role)
+{
+    registry::Person person{login, {}};
+    if (const auto known = std::ranges::find(desk.people, login, &registry::Person::login);
+        known != desk.people.end())
+        person = *known;
+    if (std::ranges::count(person.roles, role) == 0)
+        person.roles.push_back(role);
+    return person;
+}
+
 static int grant(Context &context, const std::string &role, const std::string &login)
 {
     registry::Store *store = context.store();
     if (!store)
         return Failed;
-    const auto done = store->appoint(context.act(review::Role::Registrar),
-                                     {login, {*review::named<review::Role>(role)}});
+    const auto desk = store->desk();
+    if (!desk)
+        return context.failed("db grant", forms::wording(desk.error()));
+    const auto person = withRole(*desk, login, *review::named<review::Role>(role));
+    const auto done = store->appoint(context.act(review::Role::Registrar), person);
     if (!done)
         return context.failed("db grant", forms::wording(done.error()));
     context.answer({{"person", login}, {"role", role}}, shown(login) + " may act as " + role);
