@@ -2,8 +2,8 @@
 #include "model/actions/enroll.h"
 
 #include "model/actions/appraise.h"
-#include "model/actions/references.h"
 #include "model/actions/retried.h"
+#include "model/listing/references.h"
 #include "model/templates/reader.h"
 
 namespace nidreg::actions {
@@ -51,7 +51,8 @@ Acted<registry::NamespaceVersion> enroll(const Bench &bench, const registry::Act
     if (!status)
         return base::fail(ActionError(status.error()));
     return acted(bench.store.enroll(
-        act, {*transition, templates::registrantOf(content), referencesOf(content), *status}));
+        act,
+        {*transition, templates::registrantOf(content), listing::referencesOf(content), *status}));
 }
 
 } // namespace nidreg::actions
