@@ -21,21 +21,28 @@ constexpr std::array<std::string_view, 9> kOrganizationLabels{
     "name",
 };
 
+/// A line without the marks that Markdown sets before its text.
+static std::string_view unmarked(std::string_view text)
+{
+    for (const std::string_view mark : {": ", "<br/>", "> ", "- ", "* "}) {
+        if (text.starts_with(mark))
+            text = withoutOuterBlanks(text.substr(mark.size()));
+    }
+    return text;
+}
+
 static std::string_view labelOf(const Line &line)
 {
-    const std::size_t colon = line.text.find(':');
-    std::string_view label = line.text.substr(0, colon);
-    if (label.starts_with("- "))
-        label.remove_prefix(2);
-    return withoutOuterBlanks(label);
+    const std::string_view text = unmarked(line.text);
+    return withoutOuterBlanks(text.substr(0, text.find(':')));
 }
 
 static std::string_view valueOf(const Line &line)
 {
-    const std::size_t colon = line.text.find(':');
-    if (colon == std::string_view::npos)
-        return {};
-    return withoutOuterBlanks(line.text.substr(colon + 1));
+    const std::string_view text = unmarked(line.text);
+    const std::size_t colon = text.find(':');
+    return colon == std::string_view::npos ? std::string_view()
+                                           : withoutOuterBlanks(text.substr(colon + 1));
 }
 
 /// A name that goes on in deeper lines without labels of their own.
@@ -53,14 +60,27 @@ static std::string withContinuation(std::string_view value, const std::vector<Li
     return name;
 }
 
-/// The first line with text after `at`; of "Name:" what follows that.
+static bool isMarkupOnly(std::string_view text)
+{
+    return text.empty() || text.starts_with('{');
+}
+
+static bool labelsOrganization(const Line &line)
+{
+    return std::ranges::any_of(kOrganizationLabels, [&](std::string_view label) {
+        return base::equalIgnoringCase(labelOf(line), label);
+    });
+}
+
+/// The first line with text after `at`; of "Name:" and the like what follows that.
 static std::string nextName(const std::vector<Line> &lines, std::size_t at)
 {
     for (std::size_t i = at + 1; i < lines.size(); ++i) {
-        const bool isName = base::equalIgnoringCase(labelOf(lines[i]), "name");
-        if (lines[i].isBlank() || (isName && valueOf(lines[i]).empty()))
+        const bool isLabelled = labelsOrganization(lines[i]);
+        if (isMarkupOnly(lines[i].text) || (isLabelled && valueOf(lines[i]).empty()))
             continue;
-        return isName ? withContinuation(valueOf(lines[i]), lines, i) : std::string(lines[i].text);
+        return isLabelled ? withContinuation(valueOf(lines[i]), lines, i)
+                          : std::string(unmarked(lines[i].text));
     }
     return {};
 }
@@ -80,7 +100,7 @@ static std::string firstText(const std::vector<Line> &lines)
 {
     const auto first =
         std::ranges::find_if(lines, [](const Line &line) { return !line.isBlank(); });
-    return first == lines.end() ? std::string() : std::string(first->text);
+    return first == lines.end() ? std::string() : std::string(unmarked(first->text));
 }
 
 std::string registrantOf(const NamespaceTemplate &from)

@@ -50,6 +50,25 @@ static std::size_t findDate(std::string_view lowered)
     return std::string_view::npos;
 }
 
+/// Where a line begins that is a day in figures without a label; npos where there is none.
+static std::size_t findBareDay(std::string_view text)
+{
+    const auto isBareDay = [&](std::size_t at) {
+        const std::string_view line = text.substr(at, text.find('\n', at) - at);
+        return line.size() > 7 && line.find_first_not_of("0123456789") == 4 && line[4] == '-'
+            && isDigit(line[5]);
+    };
+    for (std::size_t at = 0; at < text.size();) {
+        if (isBareDay(at))
+            return at;
+        const std::size_t end = text.find('\n', at);
+        if (end == std::string_view::npos)
+            break;
+        at = end + 1;
+    }
+    return std::string_view::npos;
+}
+
 static std::string withoutLabel(std::string_view text, std::string_view label)
 {
     text = base::trimmed(text);
@@ -60,7 +79,9 @@ static std::string withoutLabel(std::string_view text, std::string_view label)
 
 Registration splitRegistration(std::string_view text)
 {
-    const std::size_t at = findDate(base::lowered(text));
+    std::size_t at = findDate(base::lowered(text));
+    if (at == std::string_view::npos)
+        at = findBareDay(text);
     Registration result;
     result.version = withoutLabel(text.substr(0, at), "version:");
     if (at != std::string_view::npos)

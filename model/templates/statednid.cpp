@@ -111,13 +111,15 @@ static std::optional<std::string> nidOfPrefix(std::string_view text)
     return std::nullopt;
 }
 
-/// "The NID example is requested."
+/// "The NID example is requested", "NID: example", "requested: example".
 static std::optional<std::string> nidAfterItsName(std::string_view text)
 {
     const auto found = words(text);
     for (std::size_t i = 1; i < found.size(); ++i) {
         const std::string before = base::lowered(found[i - 1]);
-        if (before == "nid" || before == "nid:" || before == "requested:" || before == "string") {
+        const std::string_view after = i + 1 < found.size() ? found[i + 1] : std::string_view();
+        const bool isSentence = before == "nid" && (after == "is" || after == "has");
+        if (isSentence || before == "nid:" || before == "requested:") {
             if (auto nid = plainNid(found[i]))
                 return nid;
         }

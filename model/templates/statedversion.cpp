@@ -19,7 +19,8 @@ static bool isLabel(std::string_view word)
     if (word.ends_with(':'))
         word.remove_suffix(1);
     const std::string lowered = base::lowered(word);
-    return lowered.empty() || std::ranges::find(kLabels, lowered) != kLabels.end();
+    const bool isMarkup = lowered.starts_with('{') || lowered.starts_with("<br");
+    return lowered.empty() || isMarkup || std::ranges::find(kLabels, lowered) != kLabels.end();
 }
 
 /// "1", "1.0" and "v2", with sentence punctuation after them; nothing for "2.1".

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+#include "model/templates/lint.h"
+
+#include "model/templates/lintchecks.h"
+#include "model/templates/reader.h"
+
+#include <algorithm>
+
+namespace nidreg::templates {
+
+constexpr Check kChecks[] = {
+    checkPresence,   checkHeadings,   checkIdentifier, checkVersion, checkRevisionInformation,
+    checkDate,       checkRegistrant, checkCharacters, checkUrns,    checkLeftovers,
+    checkStatements,
+};
+
+Examination::Examination(const NamespaceTemplate &draft, const LintContext &context)
+    : m_draft(draft), m_context(context), m_nid(nidOf(draft))
+{
+}
+
+std::string_view Examination::text(Field field) const
+{
+    const std::string_view text = m_draft.text(field);
+    return text.size() > kMaxFieldBytes ? std::string_view() : text;
+}
+
+void Examination::report(Field field, Problem problem, std::vector<std::string> particulars,
+                         base::Span where)
+{
+    report(field, base::Finding{&rule(field, problem), std::move(particulars), where});
+}
+
+void Examination::report(Field field, base::Finding finding)
+{
+    m_findings.push_back({field, std::move(finding)});
+}
+
+FieldFindings Examination::take()
+{
+    std::ranges::stable_sort(m_findings, {}, &FieldFinding::field);
+    return std::move(m_findings);
+}
+
+FieldFindings lint(const NamespaceTemplate &draft, const LintContext &context)
+{
+    Examination examination(draft, context);
+    for (const Check check : kChecks)
+        check(examination);
+    return examination.take();
+}
+
+bool hasErrors(const FieldFindings &findings)
+{
+    return std::ranges::any_of(findings, [](const FieldFinding &found) {
+        return found.finding.rule->severity == base::Severity::Error;
+    });
+}
+
+} // namespace nidreg::templates

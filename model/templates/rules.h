@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/base/finding.h"
+#include "model/templates/fields.h"
+
+namespace nidreg::templates {
+
+/// What can be wrong with a field. Together with the field it is a rule: template.FIELD.PROBLEM.
+enum class Problem {
+    Missing,
+    Empty,
+    Twice,
+    OutOfOrder,
+    OldHeading,
+    UnmappedText,
+    TooLong,
+    ControlCharacter,
+    BidiControl,
+    MixedScript,
+    Placeholder,
+    Instruction,
+    BadUrn,
+    OtherNamespace,
+    NoNid,
+    NidChanged,
+    Malformed,
+    NotNext,
+    NotBare,
+    Future,
+    NoName,
+    NoContact,
+    BadEmail,
+    BodyNotStated,
+    NoStructure,
+    NoEquivalence,
+    NoEncoding,
+    NoComponents,
+    NoAssigner,
+    NoUniqueness,
+    NoPersistence,
+    NotStated,
+    OnlyNone,
+    MissingForFastTrack,
+    InFirstVersion,
+};
+
+/// The rule, which exists for that field: a static assertion in rules.cpp keeps the table whole.
+const base::Rule &rule(Field field, Problem problem);
+
+} // namespace nidreg::templates
