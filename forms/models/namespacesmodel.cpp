@@ -24,6 +24,12 @@ QString referenceText(const std::vector<registry::Reference> &references)
     return labels.join(QStringLiteral(", "));
 }
 
+/// Rich text only by its frame, so that a long registrant is wrapped and nothing is interpreted.
+static QString toolTip(const QString &text)
+{
+    return text.isEmpty() ? QString() : "<qt>" + text.toHtmlEscaped() + "</qt>";
+}
+
 void NamespacesModel::setQuery(const registry::NamespaceQuery &query)
 {
     m_query = query;
@@ -125,7 +131,7 @@ QVariant NamespacesModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return text(at(index.row()), index.column());
     case Qt::ToolTipRole:
-        return text(at(index.row()), index.column()).toHtmlEscaped();
+        return toolTip(text(at(index.row()), index.column()));
     case Qt::TextAlignmentRole:
         return int(index.column() == VersionColumn ? Qt::AlignCenter
                                                    : Qt::AlignLeft | Qt::AlignVCenter);

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "forms/session/registrysession.h"
+
+#include <QWidget>
+
+#include <memory>
+
+class QAction;
+class QComboBox;
+
+namespace nidreg::forms {
+
+namespace Ui {
+class NamespacesDetails;
+}
+
+/// One registered namespace: its template as a page to read, its versions and how they differ,
+/// and what happened to it.
+class NamespacesDetails : public QWidget {
+    Q_OBJECT
+
+public:
+    /// The actions belong to the page; they are put beside the title.
+    NamespacesDetails(RegistrySession &session, const QList<QAction *> &citeActions,
+                      QAction *reviseAction, QWidget *parent = nullptr);
+    ~NamespacesDetails() override;
+
+    void show(const QString &nid);
+    void clear();
+    void refresh(); ///< looks again, keeping what is being read
+
+    const QString &nid() const { return m_nid; }
+    /// The version being read; null while nothing is shown.
+    const registry::NamespaceVersion *version() const;
+
+signals:
+    void shownChanged();
+
+private:
+    struct Loaded {
+        registry::Namespace space;
+        std::vector<registry::Event> events;
+    };
+
+    void connectSignals();
+    void load();
+    void take(registry::Stored<Loaded> loaded);
+    void showLoaded();
+    void showVersions();
+    void showVersion();
+    void showDifference();
+    void showHistory();
+    void fillVersions(QComboBox *box, int chosen);
+    void changeEvent(QEvent *event) override;
+
+    std::unique_ptr<Ui::NamespacesDetails> m_ui;
+    RegistrySession &m_session;
+    QString m_nid;
+    int m_question = 0;
+    Loaded m_loaded;
+};
+
+} // namespace nidreg::forms

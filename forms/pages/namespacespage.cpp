@@ -1,0 +1,315 @@
+// SPDX-License-Identifier: MIT
+#include "forms/pages/namespacespage.h"
+
+#include "forms/pages/namespacesdetails.h"
+#include "forms/text/wording.h"
+#include "ui_namespacespage.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QScrollBar>
+#include <QSettings>
+
+namespace nidreg::forms {
+
+static constexpr int kBurst = 150; ///< milliseconds in which changes count as one
+
+static QString fromUtf8(const std::string &text)
+{
+    return QString::fromStdString(text);
+}
+
+NamespacesPage::NamespacesPage(RegistrySession &session, QWidget *parent)
+    : Place(parent), m_ui(std::make_unique<Ui::NamespacesPage>()), m_session(session)
+{
+    m_ui->setupUi(this);
+    makeActions();
+    setUpViews();
+    connectSignals();
+    restore();
+    showRows();
+    offerActions();
+    applyFilter();
+}
+
+NamespacesPage::~NamespacesPage()
+{
+    save();
+}
+
+QString NamespacesPage::placeName() const
+{
+    return tr("Namespaces");
+}
+
+QString NamespacesPage::placeIcon() const
+{
+    return QStringLiteral("nidreg-namespaces");
+}
+
+QList<QAction *> NamespacesPage::placeActions() const
+{
+    return {m_revise, m_separator, m_copyNid, m_copyPrefix, m_copyTemplate, m_find};
+}
+
+void NamespacesPage::enter()
+{
+    (m_ui->listStack->currentWidget() == m_ui->table ? static_cast<QWidget *>(m_ui->table)
+                                                     : m_ui->filterEdit)
+        ->setFocus(Qt::OtherFocusReason);
+}
+
+QAction *NamespacesPage::makeAction(const QString &text, const char *icon)
+{
+    auto *action = new QAction(QIcon::fromTheme(icon), text, this);
+    addAction(action);
+    return action;
+}
+
+void NamespacesPage::makeActions()
+{
+    m_revise = makeAction(tr("Start a &Revision"), "document-edit");
+    m_revise->setShortcut(tr("Ctrl+R"));
+    m_copyNid = makeAction(tr("Copy &NID"), "edit-copy");
+    m_copyPrefix = makeAction(tr("Copy &URN Prefix"), "edit-copy");
+    m_copyPrefix->setShortcut(tr("Ctrl+Shift+C"));
+    m_copyTemplate = makeAction(tr("Copy &Template Text"), "edit-copy");
+    m_separator->setSeparator(true);
+    m_find = makeAction(tr("&Find Namespace"), "edit-find");
+    m_find->setShortcut(QKeySequence::Find);
+    for (QAction *action : {m_copyNid, m_copyPrefix, m_copyTemplate})
+        action->setPriority(QAction::LowPriority);
+    m_ui->table->addActions({m_revise, m_copyNid, m_copyPrefix, m_copyTemplate});
+}
+
+void NamespacesPage::setUpViews()
+{
+    m_details = new NamespacesDetails(m_session, {m_copyNid, m_copyPrefix, m_copyTemplate},
+                                      m_revise, m_ui->splitter);
+    m_ui->splitter->setStretchFactor(0, 3);
+    m_ui->splitter->setStretchFactor(1, 2);
+    m_ui->filterEdit->addAction(QIcon::fromTheme("edit-find"), QLineEdit::LeadingPosition);
+    m_ui->table->setModel(&m_model);
+    m_ui->table->verticalHeader()->hide();
+    m_ui->table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 8);
+    QHeaderView *header = m_ui->table->horizontalHeader();
+    header->setHighlightSections(false);
+    header->setSectionsMovable(true);
+    header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    const int em = fontMetrics().horizontalAdvance('m');
+    const int widths[] = {11, 7, 6, 8, 17, 11, 8};
+    for (int column = 0; column < NamespacesModel::ColumnCount; ++column)
+        header->resizeSection(column, widths[column] * em);
+    header->setStretchLastSection(true);
+    header->setSectionsClickable(true);
+    header->setSortIndicatorShown(true);
+    header->setSortIndicator(NamespacesModel::KindColumn, Qt::AscendingOrder);
+    m_refresh.setSingleShot(true);
+    m_refresh.setInterval(kBurst);
+}
+
+void NamespacesPage::connectSignals()
+{
+    connect(&m_model, &NamespacesModel::pageWanted, this, &NamespacesPage::fetch);
+    connect(&m_model, &NamespacesModel::loaded, this, &NamespacesPage::showRows);
+    connect(&m_model, &QAbstractItemModel::modelReset, this, &NamespacesPage::reselect);
+    connect(m_ui->filterEdit, &QLineEdit::textChanged, this, &NamespacesPage::applyFilter);
+    connect(m_ui->clearButton, &QPushButton::clicked, this, &NamespacesPage::clearFilter);
+    connectChips(m_ui->formalChip, m_ui->informalChip);
+    connectChips(m_ui->activeChip, m_ui->deprecatedChip);
+    connect(m_ui->table->horizontalHeader(), &QHeaderView::sortIndicatorChanged, &m_model,
+            &NamespacesModel::sort);
+    connect(m_ui->table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &NamespacesPage::showChosen);
+    connect(m_details, &NamespacesDetails::shownChanged, this, &NamespacesPage::offerActions);
+
+    connect(&m_session, &RegistrySession::opened, &m_model, &NamespacesModel::refresh);
+    connect(&m_session, &RegistrySession::opened, m_details, &NamespacesDetails::refresh);
+    connect(&m_session, &RegistrySession::changed, &m_refresh, qOverload<>(&QTimer::start));
+    connect(&m_refresh, &QTimer::timeout, &m_model, &NamespacesModel::refresh);
+    connect(&m_refresh, &QTimer::timeout, m_details, &NamespacesDetails::refresh);
+
+    connect(m_revise, &QAction::triggered, this, [this] { emit revisionWanted(m_details->nid()); });
+    connect(m_find, &QAction::triggered, this, [this] {
+        m_ui->filterEdit->setFocus(Qt::ShortcutFocusReason);
+        m_ui->filterEdit->selectAll();
+    });
+    connect(m_copyNid, &QAction::triggered, this,
+            [this] { copy(m_details->nid(), tr("The NID is on the clipboard.")); });
+    connect(m_copyPrefix, &QAction::triggered, this, [this] {
+        copy("urn:" + m_details->nid() + ':', tr("The URN prefix is on the clipboard."));
+    });
+    connect(m_copyTemplate, &QAction::triggered, this, [this] {
+        copy(fromUtf8(m_details->version()->text), tr("The template is on the clipboard."));
+    });
+}
+
+/// Two chips of which one or none is down.
+void NamespacesPage::connectChips(QToolButton *one, QToolButton *other)
+{
+    const auto connectOne = [this](QToolButton *chip, QToolButton *sibling) {
+        connect(chip, &QToolButton::toggled, this, [this, sibling](bool on) {
+            if (on) {
+                const QSignalBlocker quiet(sibling);
+                sibling->setChecked(false);
+            }
+            applyFilter();
+        });
+    };
+    connectOne(one, other);
+    connectOne(other, one);
+}
+
+void NamespacesPage::restore()
+{
+    QSettings settings;
+    settings.beginGroup("namespaces");
+    m_ui->table->horizontalHeader()->restoreState(settings.value("columns").toByteArray());
+    m_ui->splitter->restoreState(settings.value("splitter").toByteArray());
+    m_ui->formalChip->setChecked(settings.value("formal").toBool());
+    m_ui->informalChip->setChecked(settings.value("informal").toBool());
+    m_ui->activeChip->setChecked(settings.value("active").toBool());
+    m_ui->deprecatedChip->setChecked(settings.value("deprecated").toBool());
+    m_ui->filterEdit->setText(settings.value("filter").toString());
+}
+
+void NamespacesPage::save() const
+{
+    QSettings settings;
+    settings.beginGroup("namespaces");
+    settings.setValue("columns", m_ui->table->horizontalHeader()->saveState());
+    settings.setValue("splitter", m_ui->splitter->saveState());
+    settings.setValue("formal", m_ui->formalChip->isChecked());
+    settings.setValue("informal", m_ui->informalChip->isChecked());
+    settings.setValue("active", m_ui->activeChip->isChecked());
+    settings.setValue("deprecated", m_ui->deprecatedChip->isChecked());
+    settings.setValue("filter", m_ui->filterEdit->text());
+}
+
+void NamespacesPage::fetch(int question, const registry::NamespaceQuery &query)
+{
+    m_session.ask(
+        this, [query](const actions::Bench &bench) { return bench.store.namespaces(query); },
+        [this, question](registry::Stored<registry::NamespacePage> page) {
+            if (page)
+                m_model.takePage(question, std::move(page).value());
+            else
+                m_model.missPage(question);
+        });
+}
+
+void NamespacesPage::applyFilter()
+{
+    const QHeaderView *header = m_ui->table->horizontalHeader();
+    registry::NamespaceQuery query;
+    query.text = m_ui->filterEdit->text().trimmed().toStdString();
+    if (m_ui->formalChip->isChecked())
+        query.kind = urn::NidKind::Formal;
+    else if (m_ui->informalChip->isChecked())
+        query.kind = urn::NidKind::Informal;
+    if (m_ui->activeChip->isChecked())
+        query.status = registry::Status::Active;
+    else if (m_ui->deprecatedChip->isChecked())
+        query.status = registry::Status::Deprecated;
+    query.sort = NamespacesModel::sortBy(header->sortIndicatorSection());
+    query.descending = header->sortIndicatorOrder() == Qt::DescendingOrder;
+    m_model.setQuery(query);
+}
+
+bool NamespacesPage::isFiltered() const
+{
+    const registry::NamespaceQuery &query = m_model.query();
+    return !query.text.empty() || query.kind || query.status;
+}
+
+void NamespacesPage::clearFilter()
+{
+    for (QToolButton *chip :
+         {m_ui->formalChip, m_ui->informalChip, m_ui->activeChip, m_ui->deprecatedChip}) {
+        const QSignalBlocker quiet(chip);
+        chip->setChecked(false);
+    }
+    const QSignalBlocker quiet(m_ui->filterEdit);
+    m_ui->filterEdit->clear();
+    applyFilter();
+}
+
+/// The table, or what to say while there is nothing to show.
+void NamespacesPage::showRows()
+{
+    const bool empty = m_model.rowCount() == 0;
+    m_ui->clearButton->setVisible(isFiltered());
+    if (empty && !m_session.isOpen())
+        m_ui->messageLabel->setText(tr("Opening the registry…"));
+    else if (empty && m_model.isLoading())
+        m_ui->messageLabel->setText(tr("Looking…"));
+    else if (isFiltered())
+        m_ui->messageLabel->setText(tr("No namespace matches the filter."));
+    else
+        m_ui->messageLabel->setText(
+            tr("No namespace is registered yet. Draft a template to ask for the first one."));
+    m_ui->listStack->setCurrentWidget(empty ? m_ui->messageSide
+                                            : static_cast<QWidget *>(m_ui->table));
+    const QString total = QLocale().toString(qlonglong(m_model.total()));
+    m_ui->countLabel->setText(empty                      ? QString()
+                                  : m_model.total() == 1 ? tr("1 namespace")
+                                                         : tr("%1 namespaces").arg(total));
+    if (!isFiltered() && !m_model.isLoading())
+        emit countChanged(int(m_model.total()));
+}
+
+void NamespacesPage::show(const QString &nid)
+{
+    m_chosen = nid;
+    m_details->show(nid);
+    if (m_model.rowOf(nid.toStdString()) >= 0)
+        return reselect();
+    clearFilter();
+    if (m_model.total() > m_model.rowCount())
+        m_ui->filterEdit->setText(nid);
+}
+
+/// Rows that came anew leave chosen what was chosen; at first that is the first row.
+void NamespacesPage::reselect()
+{
+    const int row = m_model.rowOf(m_chosen.toStdString());
+    if (row < 0 && !m_chosen.isEmpty())
+        return;
+    const QModelIndex index = m_model.index(std::max(row, 0), 0);
+    if (!index.isValid())
+        return;
+    m_ui->table->selectionModel()->setCurrentIndex(
+        index, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    m_ui->table->scrollTo(index);
+}
+
+void NamespacesPage::showChosen()
+{
+    const QModelIndex current = m_ui->table->currentIndex();
+    if (!current.isValid())
+        return;
+    m_chosen = fromUtf8(m_model.at(current.row()).nid);
+    m_details->show(m_chosen);
+}
+
+void NamespacesPage::offerActions()
+{
+    const registry::NamespaceVersion *version = m_details->version();
+    const bool hasText = version && !version->text.empty();
+    for (QAction *action : {m_revise, m_copyNid, m_copyPrefix})
+        action->setEnabled(version != nullptr);
+    m_copyTemplate->setEnabled(hasText);
+    m_copyTemplate->setToolTip(hasText || !version
+                                   ? tr("Copy the template as plain text")
+                                   : tr("The text of an imported version is not held here."));
+    m_revise->setToolTip(version ? tr("Draft the next version of “%1”").arg(m_details->nid())
+                                 : tr("Choose a namespace first."));
+}
+
+void NamespacesPage::copy(const QString &text, const QString &message)
+{
+    QGuiApplication::clipboard()->setText(text);
+    emit messageShown(message);
+}
+
+} // namespace nidreg::forms

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "forms/models/namespacesmodel.h"
+#include "forms/pages/place.h"
+#include "forms/session/registrysession.h"
+
+#include <QAction>
+#include <QTimer>
+
+#include <memory>
+
+class QToolButton;
+
+namespace nidreg::forms {
+
+namespace Ui {
+class NamespacesPage;
+}
+class NamespacesDetails;
+
+/// The registered namespaces: a table that filters as one types, and the chosen one beside it.
+class NamespacesPage : public Place {
+    Q_OBJECT
+
+public:
+    explicit NamespacesPage(RegistrySession &session, QWidget *parent = nullptr);
+    ~NamespacesPage() override;
+
+    /// Chooses a namespace, whatever the filter.
+    void show(const QString &nid);
+    using QWidget::show;
+
+    QString placeName() const override;
+    QString placeIcon() const override;
+    QList<QAction *> placeActions() const override;
+    void enter() override;
+
+signals:
+    void revisionWanted(const QString &nid);
+
+private:
+    QAction *makeAction(const QString &text, const char *icon);
+    void makeActions();
+    void setUpViews();
+    void connectSignals();
+    void connectChips(QToolButton *one, QToolButton *other);
+    void restore();
+    void save() const;
+
+    void fetch(int question, const registry::NamespaceQuery &query);
+    void applyFilter();
+    bool isFiltered() const;
+    void clearFilter();
+    void showRows();
+    void reselect();
+    void showChosen();
+    void offerActions();
+    void copy(const QString &text, const QString &message);
+
+    std::unique_ptr<Ui::NamespacesPage> m_ui;
+    RegistrySession &m_session;
+    NamespacesModel m_model;
+    NamespacesDetails *m_details = nullptr;
+    QTimer m_refresh; ///< one look for a burst of changes
+    QString m_chosen; ///< the NID that stays chosen when rows come anew
+
+    QAction *m_separator = new QAction(this);
+    QAction *m_revise = nullptr;
+    QAction *m_copyNid = nullptr;
+    QAction *m_copyPrefix = nullptr;
+    QAction *m_copyTemplate = nullptr;
+    QAction *m_find = nullptr;
+};
+
+} // namespace nidreg::forms
