@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: MIT
+#include "model/exchange/embedded.h"
+#include "model/exchange/snapshot.h"
+#include "tests/model/exchange/ianarecords.h"
+#include "tests/model/exchange/published.h"
+
+#include <QtTest>
+
+#include <algorithm>
+#include <libxml/parser.h>
+#include <libxml/relaxng.h>
+
+using namespace nidreg;
+using registry::Reference;
+
+namespace {
+
+/// The first thing about which the schema's parser or validator complains.
+void keepFirst(void *to, const char *format, ...)
+{
+    QByteArray *message = static_cast<QByteArray *>(to);
+    if (!message->isEmpty())
+        return;
+    va_list arguments;
+    va_start(arguments, format);
+    *message = QString::vasprintf(format, arguments).toUtf8();
+    va_end(arguments);
+}
+
+/// Empty when `xml` is valid against the schema of `parser`, else what is wrong.
+QByteArray validated(const QByteArray &xml, xmlRelaxNGParserCtxtPtr parser)
+{
+    QByteArray message;
+    xmlRelaxNGSetParserErrors(parser, keepFirst, keepFirst, &message);
+    const xmlRelaxNGPtr schema = xmlRelaxNGParse(parser);
+    xmlRelaxNGFreeParserCtxt(parser);
+    const xmlDocPtr document =
+        xmlReadMemory(xml.constData(), int(xml.size()), "test.xml", nullptr, XML_PARSE_NONET);
+    if (!schema || !document)
+        return "not readable: " + message;
+    const xmlRelaxNGValidCtxtPtr validator = xmlRelaxNGNewValidCtxt(schema);
+    xmlRelaxNGSetValidErrors(validator, keepFirst, keepFirst, &message);
+    const int outcome = xmlRelaxNGValidateDoc(validator, document);
+    xmlRelaxNGFreeValidCtxt(validator);
+    xmlRelaxNGFree(schema);
+    xmlFreeDoc(document);
+    return outcome == 0 ? QByteArray() : "invalid: " + message;
+}
+
+QByteArray againstOurSchema(const QByteArray &xml)
+{
+    const std::string_view schema = exchange::kSchemaRng;
+    return validated(xml, xmlRelaxNGNewMemParserCtxt(schema.data(), int(schema.size())));
+}
+
+const QString kIanaSchema = QStringLiteral("iana/rng/urn-namespaces/urn-namespaces.rng");
+
+QByteArray againstIanasSchema(const QByteArray &xml)
+{
+    const QByteArray path = NIDREG_SHARED_DATA "/" + kIanaSchema.toUtf8();
+    return validated(xml, xmlRelaxNGNewParserCtxt(path.constData()));
+}
+
+std::vector<registry::NamespaceRow> snapshotRows()
+{
+    std::vector<registry::NamespaceRow> rows;
+    for (const auto &each : exchange::snapshot().namespaces)
+        rows.push_back(each.row);
+    return rows;
+}
+
+QByteArray snapshotXml()
+{
+    return tests::writtenXml(snapshotRows(), exchange::snapshot().contacts);
+}
+
+} // namespace
+
+class TestIanaXml : public QObject {
+    Q_OBJECT
+
+private slots:
+    void beginsAsIanaDoes()
+    {
+        const QList<QByteArray> lines = tests::writtenXml({}).split('\n');
+        QCOMPARE(lines[0], QByteArray("<?xml version='1.0' encoding='UTF-8'?>"));
+        QCOMPARE(lines[1],
+                 QByteArray("<?xml-stylesheet type=\"text/xsl\" href=\"urn-namespaces.xsl\"?>"));
+        QVERIFY(lines[2].startsWith("<?xml-model href=\"urn-namespaces.rng\""));
+        QCOMPARE(lines[3],
+                 QByteArray("<registry xmlns=\"http://www.iana.org/assignments\" "
+                            "id=\"urn-namespaces\">"));
+        QCOMPARE(lines[6], QByteArray("  <updated>2026-07-28</updated>"));
+    }
+
+    void writesARecordAsIanaDoes()
+    {
+        registry::NamespaceRow row =
+            tests::row("eic", {{Reference::Uri, "https://example.org/?a=1&b=2", "A & B"}});
+        row.date = "2021-12-31";
+        row.updated = "2022-03";
+        row.templateUrl = "https://example.org/eic";
+        const QByteArray xml = tests::writtenXml({row});
+        QVERIFY(xml.contains("<record date=\"2021-12-31\" updated=\"2022-03\">"));
+        QVERIFY(xml.contains("<name>eic</name>"));
+        QVERIFY(xml.contains("data=\"https://example.org/?a=1&amp;b=2\">A &amp; B</xref>"));
+        QCOMPARE(againstOurSchema(xml), QByteArray());
+    }
+
+    void anEmptyRegistryIsValid()
+    {
+        QCOMPARE(againstOurSchema(tests::writtenXml({})), QByteArray());
+    }
+
+    void theSnapshotIsValid() { QCOMPARE(againstOurSchema(snapshotXml()), QByteArray()); }
+
+    void theSnapshotIsValidForIana()
+    {
+        if (!tests::sharedFile(kIanaSchema))
+            QSKIP("IANA's schema is not here");
+        QCOMPARE(againstIanasSchema(snapshotXml()), QByteArray());
+    }
+
+    void hostileTextStaysValid_data()
+    {
+        QTest::addColumn<int>("type");
+        QTest::addColumn<std::string>("data");
+        QTest::newRow("a reference that is no RFC") << int(Reference::Rfc) << std::string("rfc 12");
+        QTest::newRow("a URI with a blank") << int(Reference::Uri) << std::string("http://a b/");
+        QTest::newRow("a URI with a bare percent")
+            << int(Reference::Uri) << std::string("http://a/%");
+        QTest::newRow("a person whose id is no name")
+            << int(Reference::Person) << std::string("1 x");
+        QTest::newRow("an erratum without number") << int(Reference::RfcErrata) << std::string("x");
+        QTest::newRow("a draft that is none") << int(Reference::Draft) << std::string("draft");
+        QTest::newRow("control characters") << int(Reference::Text) << std::string("a\x01\x1f z");
+        QTest::newRow("markup") << int(Reference::Text)
+                                << std::string("]]></xref><b a='\"'/>&amp;");
+        QTest::newRow("no UTF-8") << int(Reference::Text) << std::string("\xff\xfe\xc3");
+        QTest::newRow("a noncharacter") << int(Reference::Text) << std::string("\xef\xbf\xbf");
+        QTest::newRow("nothing") << int(Reference::Text) << std::string();
+    }
+
+    void hostileTextStaysValid()
+    {
+        QFETCH(int, type);
+        QFETCH(std::string, data);
+        const std::vector<Reference> references{{Reference::Type(type), data, {}}};
+        const QByteArray xml =
+            tests::writtenXml({tests::row("abc", references), tests::row("urn-9", references)});
+        QCOMPARE(againstOurSchema(xml), QByteArray());
+        if (tests::sharedFile(kIanaSchema))
+            QCOMPARE(againstIanasSchema(xml), QByteArray());
+    }
+
+    void theSchemaRefuses_data()
+    {
+        QTest::addColumn<QByteArray>("from");
+        QTest::addColumn<QByteArray>("to");
+        QTest::newRow("a day that is none") << QByteArray("2018-06-19") << QByteArray("2018-06-31");
+        QTest::newRow("an NID that is none") << QByteArray("<name>3gpp<") << QByteArray("<name>-<");
+        QTest::newRow("an informal record without contact")
+            << QByteArray("contact>") << QByteArray("template>");
+        QTest::newRow("a reference that is no RFC")
+            << QByteArray("data=\"rfc5279\"") << QByteArray("data=\"5279\"");
+    }
+
+    void theSchemaRefuses()
+    {
+        QFETCH(QByteArray, from);
+        QFETCH(QByteArray, to);
+        QByteArray xml = snapshotXml();
+        QVERIFY(xml.contains(from));
+        xml.replace(from, to);
+        QVERIFY(!againstOurSchema(xml).isEmpty());
+    }
+
+    void theSnapshotPublishesIanasRecords()
+    {
+        const auto original =
+            tests::sharedFile(QStringLiteral("iana/urn-namespaces-2026-07-28.xml"));
+        if (!original)
+            QSKIP("IANA's registry is not here");
+        tests::IanaRegistry theirs = tests::IanaReader(*original).read();
+        tests::IanaRegistry ours = tests::IanaReader(snapshotXml()).read();
+        QVERIFY(theirs.readWell && ours.readWell);
+        compareRecords(ours, theirs);
+        QCOMPARE(ours.people.size(), theirs.people.size());
+        for (std::size_t i = 0; i < ours.people.size(); ++i) {
+            QCOMPARE(ours.people[i].id, theirs.people[i].id);
+            QCOMPARE(ours.people[i].name, theirs.people[i].name);
+            QCOMPARE(ours.people[i].uri, theirs.people[i].uri);
+            QCOMPARE(ours.people[i].updated, theirs.people[i].updated);
+        }
+    }
+
+private:
+    static void compareRecords(const tests::IanaRegistry &ours, const tests::IanaRegistry &theirs)
+    {
+        QCOMPARE(ours.rows.size(), theirs.rows.size());
+        for (std::size_t i = 0; i < ours.rows.size(); ++i) {
+            const registry::NamespaceRow &row = ours.rows[i];
+            const auto same = std::ranges::find(theirs.rows, row.nid, &registry::NamespaceRow::nid);
+            QVERIFY2(same != theirs.rows.end(), row.nid.c_str());
+            QCOMPARE(row.kind, same->kind);
+            QCOMPARE(row.date, same->date);
+            QCOMPARE(row.updated, same->updated);
+            QCOMPARE(row.templateUrl, same->templateUrl);
+            QCOMPARE(ours.labels[i], theirs.labels[std::size_t(same - theirs.rows.begin())]);
+            QVERIFY2(row.references == same->references, row.nid.c_str());
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestIanaXml)
+#include "tst_ianaxml.moc"

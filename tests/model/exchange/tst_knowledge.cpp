@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+#include "model/base/date.h"
+#include "model/base/text.h"
+#include "model/exchange/knowledge.h"
+#include "registry-data/reserved/data.h"
+
+#include <QFile>
+#include <QtTest>
+
+#include <algorithm>
+
+using namespace nidreg;
+using namespace nidreg::exchange;
+
+class tst_Knowledge : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theListsInsideAreTheFilesInTheTree_data();
+    void theListsInsideAreTheFilesInTheTree();
+    void theListsAreSortedAndInLowerCase();
+    void everyRowHasItsColumns();
+    void schemesOf1993StandBesideIanas();
+    void noKnownSystemHasANamespace();
+    void theWorldAsInstalledAnswersEveryRuleAboutIt();
+    void withoutCountriesThereIsNoKnowledge();
+};
+
+void tst_Knowledge::theListsInsideAreTheFilesInTheTree_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QByteArray>("embedded");
+    const auto bytes = [](std::string_view v) { return QByteArray(v.data(), qsizetype(v.size())); };
+    QTest::newRow("URI schemes") << "uri-schemes.csv" << bytes(data::kUriSchemesCsv);
+    QTest::newRow("identifier systems")
+        << "identifier-systems.csv" << bytes(data::kIdentifierSystemsCsv);
+}
+
+void tst_Knowledge::theListsInsideAreTheFilesInTheTree()
+{
+    QFETCH(QString, path);
+    QFETCH(QByteArray, embedded);
+    QFile file(QStringLiteral(NIDREG_SOURCE "/registry-data/reserved/") + path);
+    QVERIFY(file.open(QFile::ReadOnly));
+    QVERIFY(file.readAll() == embedded);
+}
+
+void tst_Knowledge::theListsAreSortedAndInLowerCase()
+{
+    const auto knowledge = embeddedKnowledge();
+    const auto isLower = [](const std::string &text) { return text == base::lowered(text); };
+    QVERIFY(std::ranges::is_sorted(knowledge.uriSchemes));
+    QVERIFY(std::ranges::adjacent_find(knowledge.uriSchemes) == knowledge.uriSchemes.end());
+    QVERIFY(std::ranges::all_of(knowledge.uriSchemes, isLower));
+    QVERIFY(std::ranges::is_sorted(knowledge.systems, {}, &urn::IdentifierSystem::name));
+    QVERIFY(std::ranges::all_of(knowledge.systems, isLower, &urn::IdentifierSystem::name));
+    QVERIFY(std::ranges::none_of(knowledge.systems, &std::string::empty,
+                                 &urn::IdentifierSystem::title));
+}
+
+void tst_Knowledge::everyRowHasItsColumns()
+{
+    for (const auto row : base::lines(data::kUriSchemesCsv))
+        QCOMPARE(std::ranges::count(row, ','), 2);
+    for (const auto row : base::lines(data::kIdentifierSystemsCsv)) {
+        QCOMPARE(std::ranges::count(row, ','), 3);
+        const auto added = row.substr(row.rfind(',') + 1);
+        QVERIFY(added == "added" || base::parseDate(added));
+    }
+}
+
+void tst_Knowledge::schemesOf1993StandBesideIanas()
+{
+    const auto schemes = embeddedKnowledge().uriSchemes;
+    QVERIFY(schemes.size() > 400);
+    for (const char *scheme : {"http", "ftp", "afs", "news", "nntp", "mailto", "wais", "prospero",
+                               "telnet", "gopher", "rlogin", "tn3270", "urn", "coap+tcp"})
+        QVERIFY2(std::ranges::binary_search(schemes, scheme), scheme);
+}
+
+void tst_Knowledge::noKnownSystemHasANamespace()
+{
+    QFile file(QStringLiteral(NIDREG_SHARED_DATA "/iana-urn-facts.csv"));
+    if (!file.open(QFile::ReadOnly))
+        QSKIP("the facts about the IANA registry are not here");
+    const auto systems = embeddedKnowledge().systems;
+    while (!file.atEnd()) {
+        const std::string nid = file.readLine().split(',')[0].toStdString();
+        QVERIFY2(std::ranges::find(systems, nid, &urn::IdentifierSystem::name) == systems.end(),
+                 nid.c_str());
+    }
+}
+
+void tst_Knowledge::theWorldAsInstalledAnswersEveryRuleAboutIt()
+{
+    if (!QFile::exists("/usr/share/iso-codes/json/iso_3166-1.json"))
+        QSKIP("the package iso-codes is not installed");
+    const auto knowledge = loadKnowledge({"/usr/share"});
+    QVERIFY(knowledge);
+    const std::pair<const char *, const char *> expected[] = {
+        {"fi-books", "nid.country-code"},       {"nzl", "nid.alpha-3"},
+        {"south-korea", "nid.country-name"},    {"turkiye", "nid.country-name"},
+        {"czechoslovakia", "nid.country-name"}, {"gopher", "nid.uri-scheme"},
+        {"ror", "nid.identifier-system"}};
+    for (const auto &[nid, rule] : expected) {
+        const auto findings =
+            urn::checkNid(nid, urn::NidKind::Formal, urn::NidPurpose::Check, *knowledge, {});
+        QVERIFY2(findings.size() == 1 && findings[0].rule->id == rule, nid);
+    }
+}
+
+void tst_Knowledge::withoutCountriesThereIsNoKnowledge()
+{
+    const auto knowledge = loadKnowledge({"/nonexistent", "relative"});
+    QVERIFY(!knowledge);
+    QCOMPARE(knowledge.error().kind, ReadFailure::NotFound);
+}
+
+QTEST_GUILESS_MAIN(tst_Knowledge)
+#include "tst_knowledge.moc"
