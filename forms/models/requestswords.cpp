@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: MIT
+#include "forms/models/requestswords.h"
+
+#include "forms/text/wording.h"
+#include "forms/text/words.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace nidreg::forms {
+
+using review::Procedure;
+using review::Request;
+using review::State;
+
+/// The context under which the words of this file are translated.
+struct RequestWords {
+    Q_DECLARE_TR_FUNCTIONS(nidreg::forms::RequestWords)
+};
+
+#define REQUEST_WORDS(text) QT_TRANSLATE_NOOP("nidreg::forms::RequestWords", text)
+
+/// `one` for 1, else `many` with %n replaced: English needs no catalogue for its plurals then.
+static QString counted(const char *one, const char *many, qint64 count)
+{
+    return RequestWords::tr(count == 1 ? one : many).replace("%n", QString::number(count));
+}
+
+static bool isUnnamed(const Request &request)
+{
+    return request.kind == urn::NidKind::Informal && request.nid.empty();
+}
+
+QString nidWords(const Request &request)
+{
+    return isUnnamed(request) ? RequestWords::tr("informal") : words(request.nid);
+}
+
+QString expertsWords(const Request &request)
+{
+    QStringList all;
+    for (const review::Assignment &each : request.experts) {
+        const QString who = words(each.expert);
+        switch (each.vote) {
+        case review::Vote::None:
+            all << who;
+            break;
+        case review::Vote::Approved:
+            all << RequestWords::tr("%1: approved").arg(who);
+            break;
+        case review::Vote::SteppedBack:
+            all << RequestWords::tr("%1: stepped back").arg(who);
+            break;
+        }
+    }
+    return all.join(RequestWords::tr(", "));
+}
+
+static qint64 daysOver(const Request &request, base::Date today)
+{
+    const auto due = request.due();
+    return due ? (std::chrono::sys_days(today) - std::chrono::sys_days(*due)).count() : 0;
+}
+
+bool isOverdue(const Request &request, base::Date today)
+{
+    return daysOver(request, today) > 0;
+}
+
+QString dueWords(const Request &request, base::Date today)
+{
+    const auto due = request.due();
+    if (!due)
+        return {};
+    const QString day = words(base::toString(*due));
+    const qint64 over = daysOver(request, today);
+    if (over <= 0)
+        return day;
+    return counted(REQUEST_WORDS("%1, one day overdue"), REQUEST_WORDS("%1, %n days overdue"), over)
+        .arg(day);
+}
+
+QString ageWords(base::Instant since, base::Instant now)
+{
+    const auto days =
+        std::chrono::floor<std::chrono::days>(std::max(now - since, base::Instant::duration()))
+            .count();
+    if (days == 0)
+        return RequestWords::tr("today");
+    if (days < 14)
+        return counted(REQUEST_WORDS("1 day"), REQUEST_WORDS("%n days"), days);
+    if (days < 60)
+        return counted(REQUEST_WORDS("1 week"), REQUEST_WORDS("%n weeks"), days / 7);
+    if (days < 730)
+        return counted(REQUEST_WORDS("1 month"), REQUEST_WORDS("%n months"), days / 30);
+    return counted(REQUEST_WORDS("1 year"), REQUEST_WORDS("%n years"), days / 365);
+}
+
+QString titleWords(const Request &request)
+{
+    const bool isNew = request.purpose == review::Purpose::New;
+    const bool isFormal = request.kind == urn::NidKind::Formal;
+    const QString number = QString::number(request.id.value);
+    if (isUnnamed(request))
+        return RequestWords::tr("Request %1: new informal namespace").arg(number);
+    const QString nid = words(request.nid);
+    if (!isNew)
+        return RequestWords::tr("Request %1: revision of namespace “%2”").arg(number, nid);
+    return isFormal ? RequestWords::tr("Request %1: new formal namespace “%2”").arg(number, nid)
+                    : RequestWords::tr("Request %1: new informal namespace “%2”").arg(number, nid);
+}
+
+static QString stateAndRevision(const Request &request)
+{
+    if (request.revision == 0)
+        return wording(request.state);
+    return RequestWords::tr("%1, revision %2")
+        .arg(wording(request.state), QString::number(request.revision));
+}
+
+QString standingWords(const Request &request, base::Instant now)
+{
+    const QString where = stateAndRevision(request);
+    const QString since = ageWords(request.updated, now);
+    const auto turn = review::waitingOn(request);
+    if (!turn)
+        return RequestWords::tr("%1. The request has ended (%2).").arg(where, since);
+    if (*turn == review::Turn::Expert && request.due()) {
+        return RequestWords::tr("%1. Waiting on %2 (%3), due %4.")
+            .arg(where, wording(*turn), since, words(base::toString(*request.due())));
+    }
+    return RequestWords::tr("%1. Waiting on %2 (%3).").arg(where, wording(*turn), since);
+}
+
+QString contestedWords(const Request &request)
+{
+    if (request.contestedBy.empty())
+        return {};
+    QStringList others;
+    for (const review::RequestId &other : request.contestedBy)
+        others << QString::number(other.value);
+    const QString numbers = others.join(RequestWords::tr(", "));
+    return counted(REQUEST_WORDS(
+                       "Contested: request %1 asks for the same NID. Neither can be registered "
+                       "until the other has left the race or changed its NID."),
+                   REQUEST_WORDS(
+                       "Contested: the requests %1 ask for the same NID. None can be "
+                       "registered until the others have left the race or changed their NID."),
+                   others.size())
+        .arg(numbers);
+}
+
+QString overdueWords(const Request &request, base::Date today)
+{
+    const qint64 over = daysOver(request, today);
+    if (over <= 0)
+        return {};
+    QStringList late;
+    for (const review::Assignment &each : request.experts) {
+        if (each.vote == review::Vote::None && each.due < today)
+            late << words(each.expert);
+    }
+    return counted(REQUEST_WORDS("Overdue by one day: %1 has not answered."),
+                   REQUEST_WORDS("Overdue by %n days: %1 has not answered."), over)
+        .arg(late.join(RequestWords::tr(", ")));
+}
+
+/// The states that a request passes when all goes well.
+static std::vector<State> wayOf(const Request &request)
+{
+    using enum State;
+    if (request.procedure == Procedure::FastTrack) {
+        return {Draft, RecognitionPending, AdvisoryReview, Approved, Registered};
+    }
+    std::vector<State> way{Draft, InDiscussion, InReview, Approved, Registered};
+    if (request.standardsAction)
+        way.insert(way.end() - 2, AwaitingDirection);
+    if (request.state == ChangesRequested)
+        way.insert(way.begin() + 2, ChangesRequested);
+    return way;
+}
+
+/// How far an ended request got is in its history; here it is only known whether it was submitted.
+static std::vector<Stage> endedStages(const Request &request)
+{
+    std::vector<Stage> stages{{State::Draft, Stage::Passed}};
+    if (request.revision > 0)
+        stages.push_back({wayOf(request)[1], Stage::Passed});
+    stages.push_back({request.state, Stage::Current});
+    return stages;
+}
+
+std::vector<Stage> stagesOf(const Request &request)
+{
+    if (review::isEnded(request.state) && request.state != State::Registered)
+        return endedStages(request);
+    std::vector<Stage> stages;
+    Stage::Place place = Stage::Passed;
+    for (const State state : wayOf(request)) {
+        const bool isHere = state == request.state;
+        stages.push_back({state, isHere ? Stage::Current : place});
+        place = isHere ? Stage::Ahead : place;
+    }
+    return stages;
+}
+
+} // namespace nidreg::forms

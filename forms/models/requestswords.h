@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/review/request.h"
+
+#include <QString>
+
+#include <vector>
+
+/// What the queue and the request's own view say of a request. Plain text throughout.
+namespace nidreg::forms {
+
+/// The NID asked for, or "informal" where the registry still has to assign it.
+QString nidWords(const review::Request &request);
+
+/// "bert: approved, cleo": each expert with what they voted.
+QString expertsWords(const review::Request &request);
+
+/// The day on which a review is due; with the delay in words where it has passed.
+QString dueWords(const review::Request &request, base::Date today);
+bool isOverdue(const review::Request &request, base::Date today);
+
+/// How long ago: "today", "3 days", "5 weeks", "2 years".
+QString ageWords(base::Instant since, base::Instant now);
+
+/// "Request 12: new formal namespace “example”".
+QString titleWords(const review::Request &request);
+
+/// "In review, revision 2. Waiting on the expert since yesterday." and the like.
+QString standingWords(const review::Request &request, base::Instant now);
+
+/// What needs an eye, a sentence each: contested, overdue, nobody assigned. Empty: nothing.
+QString contestedWords(const review::Request &request);
+QString overdueWords(const review::Request &request, base::Date today);
+
+/// A state on a request's way.
+struct Stage {
+    enum Place { Passed, Current, Ahead };
+    review::State state;
+    Place place;
+
+    friend bool operator==(const Stage &, const Stage &) = default;
+};
+
+/// The way of a request from draft to its end: what lies behind, where it is, what can follow when
+/// all goes well. An ended request has nothing ahead.
+std::vector<Stage> stagesOf(const review::Request &request);
+
+} // namespace nidreg::forms

@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: MIT
+#include "forms/models/requestsmodel.h"
+#include "forms/models/requestswords.h"
+#include "forms/text/wording.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace nidreg;
+using namespace nidreg::forms;
+using namespace std::chrono_literals;
+using review::Procedure;
+using review::Request;
+using review::State;
+using std::chrono::days;
+
+static const base::Date kToday = *base::parseDate("2026-08-14");
+static const base::Instant kNow = std::chrono::sys_days(kToday) + 9h;
+
+static Request request(std::int64_t id, State state = State::InReview)
+{
+    Request made;
+    made.id.value = id;
+    made.nid = "example";
+    made.state = state;
+    made.revision = state == State::Draft ? 0 : 2;
+    made.applicant = "anna";
+    made.created = kNow - days(20);
+    made.updated = kNow - days(3);
+    if (state == State::InReview)
+        made.experts = {{"bert", *base::parseDate("2026-08-11"), review::Vote::None}};
+    return made;
+}
+
+Q_DECLARE_METATYPE(nidreg::review::Request)
+
+class TestRequestsModel : public QObject {
+    Q_OBJECT
+
+private slots:
+    void isAnItemModel();
+    void cellsSayWhatTheRequestIs_data();
+    void cellsSayWhatTheRequestIs();
+    void unchangedRowsKeepTheSelection();
+    void numbersSortAsNumbers();
+    void whatIsNotDueSortsLast();
+    void urgencyIsSaidInWords();
+    void ages_data();
+    void ages();
+    void titles();
+    void stages_data();
+    void stages();
+};
+
+void TestRequestsModel::isAnItemModel()
+{
+    RequestsModel model;
+    QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    model.setRows({request(1), request(2)}, kNow);
+    model.setRows({request(1), request(2)}, kNow);
+    model.setRows({request(3)}, kNow);
+    QCOMPARE(model.rowOf({3}), 0);
+    QCOMPARE(model.rowOf({1}), -1);
+    model.setRows({}, kNow);
+    QCOMPARE(model.rowCount(), 0);
+    QCOMPARE(model.data(QModelIndex(), Qt::DisplayRole), QVariant());
+}
+
+void TestRequestsModel::cellsSayWhatTheRequestIs_data()
+{
+    QTest::addColumn<int>("column");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("number") << int(RequestsModel::NumberColumn) << "12";
+    QTest::newRow("NID") << int(RequestsModel::NidColumn) << "example";
+    QTest::newRow("experts and votes")
+        << int(RequestsModel::ExpertsColumn) << "bert, cleo: approved, dora: stepped back";
+    QTest::newRow("due and overdue")
+        << int(RequestsModel::DueColumn) << "2026-08-11, 3 days overdue";
+    QTest::newRow("age") << int(RequestsModel::AgeColumn) << "2 weeks";
+}
+
+void TestRequestsModel::cellsSayWhatTheRequestIs()
+{
+    QFETCH(int, column);
+    QFETCH(QString, text);
+    Request shown = request(12);
+    shown.experts.push_back({"cleo", kToday, review::Vote::Approved});
+    shown.experts.push_back({"dora", kToday, review::Vote::SteppedBack});
+    RequestsModel model;
+    model.setRows({shown}, kNow);
+    QCOMPARE(model.index(0, column).data().toString(), text);
+    QVERIFY(!model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString().isEmpty());
+}
+
+void TestRequestsModel::unchangedRowsKeepTheSelection()
+{
+    RequestsModel model;
+    model.setRows({request(1), request(2)}, kNow);
+    QSignalSpy resets(&model, &QAbstractItemModel::modelReset);
+    const QPersistentModelIndex second = model.index(1, 0);
+    Request moved = request(2, State::Approved);
+    model.setRows({request(1), moved}, kNow);
+    QCOMPARE(resets.count(), 0);
+    QCOMPARE(second.sibling(1, RequestsModel::StateColumn).data().toString(),
+             wording(State::Approved));
+}
+
+void TestRequestsModel::numbersSortAsNumbers()
+{
+    RequestsModel model;
+    model.setRows({request(9), request(10)}, kNow);
+    QVERIFY(model.index(0, 0).data(RequestsModel::SortRole).toLongLong()
+            < model.index(1, 0).data(RequestsModel::SortRole).toLongLong());
+}
+
+void TestRequestsModel::whatIsNotDueSortsLast()
+{
+    RequestsModel model;
+    model.setRows({request(1, State::Approved), request(2)}, kNow);
+    const auto key = [&](int row) {
+        return model.index(row, RequestsModel::DueColumn)
+            .data(RequestsModel::SortRole)
+            .toLongLong();
+    };
+    QVERIFY(key(0) > key(1));
+}
+
+void TestRequestsModel::urgencyIsSaidInWords()
+{
+    Request contested = request(12);
+    contested.contestedBy = {{13}};
+    RequestsModel model;
+    model.setRows({contested}, kNow);
+    const auto nid = model.index(0, RequestsModel::NidColumn);
+    const auto due = model.index(0, RequestsModel::DueColumn);
+    QCOMPARE(nid.data().toString(), "example (contested)");
+    QVERIFY(nid.data(RequestsModel::UrgentRole).toBool());
+    QVERIFY(due.data(RequestsModel::UrgentRole).toBool());
+    QVERIFY(!model.index(0, RequestsModel::StateColumn).data(RequestsModel::UrgentRole).toBool());
+    QVERIFY(nid.data(Qt::ToolTipRole).toString().contains("13"));
+    QVERIFY(overdueWords(contested, kToday).contains("bert"));
+    QCOMPARE(overdueWords(contested, *base::parseDate("2026-08-11")), QString());
+}
+
+void TestRequestsModel::ages_data()
+{
+    QTest::addColumn<int>("hours");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("less than a day is today") << 23 << "today";
+    QTest::newRow("one day") << 24 << "1 day";
+    QTest::newRow("days up to two weeks") << 24 * 13 << "13 days";
+    QTest::newRow("then weeks") << 24 * 15 << "2 weeks";
+    QTest::newRow("then months") << 24 * 61 << "2 months";
+    QTest::newRow("then years") << 24 * 731 << "2 years";
+    QTest::newRow("a clock that is behind shows no negative age") << -5 << "today";
+}
+
+void TestRequestsModel::ages()
+{
+    QFETCH(int, hours);
+    QFETCH(QString, text);
+    QCOMPARE(ageWords(kNow - std::chrono::hours(hours), kNow), text);
+}
+
+void TestRequestsModel::titles()
+{
+    Request asked = request(12);
+    QCOMPARE(titleWords(asked), "Request 12: new formal namespace “example”");
+    asked.purpose = review::Purpose::Revision;
+    QCOMPARE(titleWords(asked), "Request 12: revision of namespace “example”");
+    asked.purpose = review::Purpose::New;
+    asked.kind = urn::NidKind::Informal;
+    asked.nid.clear();
+    QCOMPARE(titleWords(asked), "Request 12: new informal namespace");
+    QCOMPARE(nidWords(asked), "informal");
+}
+
+void TestRequestsModel::stages_data()
+{
+    QTest::addColumn<Request>("request");
+    QTest::addColumn<QString>("way"); // ✓ behind, ● here, ○ ahead
+    const auto with = [](Request made, auto change) {
+        change(made);
+        return made;
+    };
+    QTest::newRow("a draft has all ahead")
+        << request(1, State::Draft) << "●draft ○in-discussion ○in-review ○approved ○registered";
+    QTest::newRow("a review") << request(1)
+                              << "✓draft ✓in-discussion ●in-review ○approved ○registered";
+    QTest::newRow("changes are a stage while they are asked for")
+        << request(1, State::ChangesRequested)
+        << "✓draft ✓in-discussion ●changes-requested ○in-review ○approved ○registered";
+    QTest::newRow("a standards action awaits a direction")
+        << with(request(1), [](Request &r) { r.standardsAction = true; })
+        << "✓draft ✓in-discussion ●in-review ○awaiting-direction ○approved ○registered";
+    QTest::newRow("the fast track") << with(request(1, State::AdvisoryReview), [](Request &r) {
+        r.procedure = Procedure::FastTrack;
+    }) << "✓draft ✓recognition-pending ●advisory-review ○approved ○registered";
+    QTest::newRow("what is registered has nothing ahead")
+        << request(1, State::Registered)
+        << "✓draft ✓in-discussion ✓in-review ✓approved ●registered";
+    QTest::newRow("what is rejected has nothing ahead")
+        << request(1, State::Rejected) << "✓draft ✓in-discussion ●rejected";
+}
+
+void TestRequestsModel::stages()
+{
+    QFETCH(Request, request);
+    QFETCH(QString, way);
+    static const QStringList kMarks{"✓", "●", "○"};
+    QStringList shown;
+    for (const Stage &stage : stagesOf(request))
+        shown << kMarks[stage.place] + QString::fromUtf8(name(stage.state).data());
+    QCOMPARE(shown.join(' '), way);
+}
+
+QTEST_GUILESS_MAIN(TestRequestsModel)
+#include "tst_requestsmodel.moc"
