@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "forms/editors/draftchecker.h"
+#include "forms/models/fieldsmodel.h"
+#include "forms/models/findingsmodel.h"
+
+#include <QWidget>
+
+#include <memory>
+
+namespace nidreg::forms {
+
+class FieldEditor;
+class MessageStrip;
+namespace Ui {
+class DraftView;
+}
+
+/// One draft on the screen: its terms, the fields, the field being written, what stands against
+/// sending it, and the text as it will be sent.
+class DraftView : public QWidget {
+    Q_OBJECT
+
+public:
+    DraftView(std::unique_ptr<Draft> draft, RegistrySession &session, QWidget *parent = nullptr);
+    ~DraftView() override;
+
+    Draft &draft() { return *m_draft; }
+    DraftChecker &checker() { return m_checker; }
+    const FindingsModel &findings() const { return m_findings; }
+    FieldEditor &editor() { return *m_editor; }
+    MessageStrip &strip();
+
+    void showField(templates::Field field);
+    void stepField(int by); ///< +1: the next, -1: the one before; goes round
+    void stepFinding(); ///< the finding after the chosen one; goes round
+    void showFinding(int row);
+    void showFirstError() { showFinding(m_findings.firstError()); }
+    void setPreviewVisible(bool isVisible);
+    void focusText();
+
+private:
+    void setUpViews();
+    void connectSignals();
+    void showCheck();
+    void showPreview();
+
+    std::unique_ptr<Ui::DraftView> m_ui;
+    std::unique_ptr<Draft> m_draft;
+    FieldsModel m_fields;
+    FindingsModel m_findings;
+    DraftChecker m_checker;
+    FieldEditor *m_editor;
+};
+
+} // namespace nidreg::forms

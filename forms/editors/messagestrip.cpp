@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#include "forms/editors/messagestrip.h"
+
+#include "forms/editors/marks.h"
+
+#include <QAccessible>
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QStyle>
+
+namespace nidreg::forms {
+
+MessageStrip::MessageStrip(QWidget *parent)
+    : QFrame(parent), m_icon(new QLabel(this)), m_label(new QLabel(this))
+{
+    setFrameShape(QFrame::StyledPanel);
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::AlternateBase);
+    m_label->setTextFormat(Qt::PlainText);
+    m_label->setWordWrap(true);
+    m_label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto *row = new QHBoxLayout(this);
+    m_buttons = new QHBoxLayout;
+    row->addWidget(m_icon, 0, Qt::AlignTop);
+    row->addWidget(m_label, 1);
+    row->addLayout(m_buttons);
+    hide();
+}
+
+void MessageStrip::say(Kind kind, const QString &message, std::vector<Answer> answers)
+{
+    const auto severity = kind == Problem ? base::Severity::Error : base::Severity::Advice;
+    const int size = style()->pixelMetric(QStyle::PM_SmallIconSize);
+    m_icon->setPixmap(markIcon(severity).pixmap(QSize(size, size), devicePixelRatioF()));
+    m_label->setText(message);
+    setAccessibleName(message);
+    while (const QLayoutItem *item = m_buttons->takeAt(0)) {
+        item->widget()->deleteLater();
+        item->widget()->hide();
+        delete item;
+    }
+    if (answers.empty())
+        answers.push_back({tr("&Dismiss"), [] {}});
+    for (const Answer &answer : answers)
+        addButton(answer);
+    show();
+    QAccessibleEvent alert(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
+}
+
+void MessageStrip::addButton(const Answer &answer)
+{
+    auto *button = new QPushButton(answer.text, this);
+    button->setAutoDefault(true);
+    connect(button, &QPushButton::clicked, this, [this, act = answer.act] {
+        hide();
+        act();
+    });
+    m_buttons->addWidget(button);
+}
+
+} // namespace nidreg::forms

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QFrame>
+#include <QLabel>
+
+#include <functional>
+#include <vector>
+
+class QHBoxLayout;
+
+namespace nidreg::forms {
+
+/// A message above what it is about, with the ways to answer it. It waits: nothing is blocked, and
+/// nothing goes away by itself.
+class MessageStrip : public QFrame {
+    Q_OBJECT
+
+public:
+    enum Kind { Information, Problem };
+
+    struct Answer {
+        QString text; ///< with its mnemonic
+        std::function<void()> act; ///< the strip has closed by then
+    };
+
+    explicit MessageStrip(QWidget *parent = nullptr);
+
+    /// Replaces what was said before. A "Dismiss" comes last where there is no `answer` to choose.
+    void say(Kind kind, const QString &message, std::vector<Answer> answers = {});
+    QString message() const { return m_label->text(); }
+
+private:
+    void addButton(const Answer &answer);
+
+    QLabel *m_icon;
+    QLabel *m_label;
+    QHBoxLayout *m_buttons;
+};
+
+} // namespace nidreg::forms
