@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/registry/store.h"
+
+#include <QObject>
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QVariant>
+
+#include <functional>
+#include <libpq-fe.h>
+#include <memory>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+namespace nidreg::storage {
+
+using Rows = std::vector<QVariantList>;
+
+/// One connection to PostgreSQL, for use on the thread that opened it. Statements are constants of
+/// nidreg::sql, prepared once and kept.
+class Connection {
+public:
+    static registry::Stored<std::unique_ptr<Connection>> open(const QString &conninfo);
+    ~Connection();
+    Connection(const Connection &) = delete;
+    Connection &operator=(const Connection &) = delete;
+
+    /// Runs a statement of nidreg::sql; `statement` must be one of its constants.
+    registry::Stored<Rows> run(std::string_view statement, const QVariantList &values = {});
+    /// The same for a statement whose first row and column are all that matters; a null QVariant
+    /// where there is no row.
+    registry::Stored<QVariant> value(std::string_view statement, const QVariantList &values = {});
+
+    registry::Stored<base::Done> begin();
+    /// One consistent, unchanging view of everything until commit() or rollback().
+    registry::Stored<base::Done> beginSnapshot();
+    registry::Stored<base::Done> commit();
+    void rollback();
+
+    /// For what Qt's driver has no words for: migrations, single-row mode, COPY.
+    PGconn *handle() const { return m_handle; }
+
+    /// Calls back on this thread when another connection notified `nidreg`; at most once per turn
+    /// of the event loop.
+    void listen(std::function<void()> notified);
+
+private:
+    Connection(QString name, QSqlDatabase database);
+
+    registry::Stored<base::Done> command(const char *text);
+    registry::Stored<QSqlQuery *> prepared(std::string_view statement);
+    void notify();
+    static void receiveNotice(void *self, const PGresult *notice);
+
+    QString m_name;
+    QSqlDatabase m_database;
+    PGconn *m_handle;
+    std::unordered_map<const char *, QSqlQuery> m_prepared;
+    bool m_commitIsUnsure = false; ///< the server gave up waiting for its standby
+    bool m_notifyIsDue = false;
+    std::function<void()> m_notified;
+    QObject m_context; ///< callbacks end with it
+};
+
+/// Ends a transaction that was not committed.
+class Rollback {
+public:
+    explicit Rollback(Connection &connection) : m_connection(connection) { }
+    ~Rollback() { m_connection.rollback(); }
+    Rollback(const Rollback &) = delete;
+    Rollback &operator=(const Rollback &) = delete;
+
+private:
+    Connection &m_connection;
+};
+
+} // namespace nidreg::storage

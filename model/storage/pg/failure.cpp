@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+#include "model/storage/pg/failure.h"
+
+#include "model/storage/pg/handle.h"
+
+#include <QSqlError>
+#include <QSqlResult>
+#include <QVariant>
+
+namespace nidreg::storage {
+
+using registry::StoreError;
+
+static StoreError::Kind kindOf(std::string_view state, const PGconn *connection)
+{
+    if (PQstatus(connection) != CONNECTION_OK || state.starts_with("08")
+        || state.starts_with("57P"))
+        return StoreError::Unreachable;
+    if (state == "NR001" || state.starts_with("40"))
+        return StoreError::Stale;
+    return state == "NR003" ? StoreError::NotFound : StoreError::Refused;
+}
+
+static std::string refusalOf(std::string_view state, std::string_view constraint)
+{
+    if (state == "42501") // insufficient_privilege
+        return "wrong-role";
+    return std::string(constraint.empty() ? state : constraint);
+}
+
+static std::string_view field(const PGresult *result, int code)
+{
+    const char *text = result ? PQresultErrorField(result, code) : nullptr;
+    return text ? text : "";
+}
+
+registry::StoreError failureOf(const PGresult *result, const PGconn *connection)
+{
+    const std::string_view state = field(result, PG_DIAG_SQLSTATE);
+    std::string words(field(result, PG_DIAG_MESSAGE_PRIMARY));
+    if (words.empty())
+        words = PQerrorMessage(connection);
+    return {kindOf(state, connection), refusalOf(state, field(result, PG_DIAG_CONSTRAINT_NAME)),
+            words};
+}
+
+const PGresult *answerOf(const QSqlQuery &query)
+{
+    const QVariant handle = query.result() ? query.result()->handle() : QVariant();
+    return handle.value<PGresult *>();
+}
+
+registry::StoreError failureOf(const QSqlQuery &query, const PGconn *connection)
+{
+    const PGresult *answer = answerOf(query);
+    if (answer && PQresultStatus(answer) == PGRES_FATAL_ERROR)
+        return failureOf(answer, connection);
+    const std::string state = query.lastError().nativeErrorCode().toStdString();
+    return {kindOf(state, connection), refusalOf(state, {}),
+            query.lastError().databaseText().toStdString()};
+}
+
+} // namespace nidreg::storage

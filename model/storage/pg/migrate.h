@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/registry/store.h"
+
+#include <QString>
+
+namespace nidreg::storage {
+
+class Connection;
+
+/// Where a database stands beside the migrations that this program knows.
+struct SchemaState {
+    int applied = 0; ///< the newest migration of the database; 0: none
+    int known = 0; ///< the newest of the program
+};
+
+/// Refuses with `schema.newer` when a newer program migrated the database, `schema.edited` when a
+/// migration that it holds is not this program's.
+registry::Stored<SchemaState> schemaState(Connection &connection);
+
+/// Brings a database up to date, each migration in a transaction of its own; as its owner. Programs
+/// that migrate at once take turns, and the later ones find nothing left to do. Refuses as
+/// schemaState() does, and with `schema.encoding` when the database does not keep UTF-8.
+registry::Stored<base::Done> migrate(const QString &conninfo);
+registry::Stored<base::Done> migrate(Connection &connection);
+
+} // namespace nidreg::storage

@@ -1,0 +1,2 @@
+-- The desk that this session sits at, as JSON.
+select nidreg.desk()

@@ -1,0 +1,2 @@
+-- Everybody whom a listing cites by id.
+select c.id, c.name, c.uri, c.updated from nidreg.contact c order by c.id
