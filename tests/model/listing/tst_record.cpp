@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+#include "model/listing/record.h"
+
+#include <QtTest>
+
+using namespace nidreg;
+using registry::Reference;
+
+class TestRecord : public QObject {
+    Q_OBJECT
+
+private:
+    static registry::NamespaceRow row(const std::string &nid, const std::string &templateUrl)
+    {
+        registry::NamespaceRow row;
+        row.nid = nid;
+        row.kind = urn::isInformalForm(nid) ? urn::NidKind::Informal : urn::NidKind::Formal;
+        row.templateUrl = templateUrl;
+        return row;
+    }
+
+private slots:
+    void withoutATemplateThereIsNoLink() { QVERIFY(!listing::recordOf(row("abc", {})).link); }
+
+    void anImportedTemplateStaysWhereItIs()
+    {
+        const auto record = listing::recordOf(row("abc", "https://example.org/abc"));
+        QCOMPARE(record.link->url, std::string("https://example.org/abc"));
+        QCOMPARE(record.link->label, std::string("abc-template"));
+    }
+
+    void anInformalTemplateGoesByTheNid()
+    {
+        const auto record = listing::recordOf(row("urn-9", "https://example.org/urn-9"));
+        QCOMPARE(record.link->label, std::string("urn-9"));
+    }
+
+    void aTemplateThatIsHeldIsPublishedHere()
+    {
+        const auto record = listing::recordOf(row("ABC", "https://example.org/abc"), true);
+        QCOMPARE(record.link->url, std::string("urn-formal/abc.txt"));
+        QCOMPARE(listing::templateFile(row("URN-9", {})), std::string("urn-informal/urn-9.txt"));
+    }
+
+    void referencesStandInBracketsSideBySide()
+    {
+        QCOMPARE(listing::bracketed({{Reference::Rfc, "rfc1", {}}, {Reference::Text, "A, B", {}}}),
+                 std::string("[RFC1][A, B]"));
+        QCOMPARE(listing::bracketed({}), std::string());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestRecord)
+#include "tst_record.moc"
