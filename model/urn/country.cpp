@@ -69,21 +69,22 @@ static char nextLetter(std::string_view &text)
     return 0;
 }
 
-static bool sameLetters(std::string_view left, std::string_view right)
+/// True where a name may end: no letter follows, or what follows only makes it more exact.
+static bool mayEnd(std::string_view rest)
 {
-    while (true) {
-        const char letter = nextLetter(left);
-        if (letter != nextLetter(right))
-            return false;
-        if (letter == 0)
-            return true;
-    }
+    const auto next = rest.find_first_not_of(' ');
+    if (next != std::string_view::npos && (rest[next] == ',' || rest[next] == '('))
+        return true;
+    return nextLetter(rest) == 0;
 }
 
 static bool isNameOf(std::string_view nid, std::string_view name)
 {
-    return !name.empty()
-        && (sameLetters(nid, name) || sameLetters(nid, name.substr(0, name.find_first_of(",("))));
+    while (const char letter = nextLetter(nid)) {
+        if (letter != nextLetter(name))
+            return false;
+    }
+    return mayEnd(name);
 }
 
 const Country *countryNamed(const NidKnowledge &knowledge, std::string_view nid)

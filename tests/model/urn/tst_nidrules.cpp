@@ -22,6 +22,7 @@ static NidKnowledge world()
              {"CI", "CIV", "Côte d'Ivoire", "Republic of Côte d'Ivoire", false, ""},
              {"IR", "IRN", "Iran, Islamic Republic of", "Islamic Republic of Iran", false, "Iran"},
              {"CI", "CIX", "Former Coast", "", true, ""},
+             {"FK", "FLK", "Falkland Islands (Malvinas)", "", false, ""},
              {"DD", "DDR", "German Democratic Republic", "", true, ""}},
             {"coap+tcp", "http", "urn", "wais"},
             {{"ark", "Archival Resource Key"}, {"orcid", "Open Researcher and Contributor ID"}}};
@@ -135,6 +136,10 @@ void tst_NidRules::formalNids_data()
     row("a country's name without its accent", "cote-divoire", "country-name");
     row("a country's name before its comma", "iran", "country-name");
     row("a country's official name in its order", "islamic-republic-of-iran", "country-name");
+    row("a country's name before its parenthesis", "falkland-islands", "country-name");
+    row("a country's name with its parenthesis", "falkland-islands-malvinas", "country-name");
+    row("a part of a country's name", "falkland", "");
+    row("a part of what follows a comma", "iran-islamic", "");
     row("a country of yesterday", "german-democratic-republic", "country-name");
     row("the start of a country's name", "franc", "");
     row("a country's name and more", "france1", "");
