@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: MIT
+#include "model/storage/store/records.h"
+#include "model/storage/store/registry.h"
+#include "registry-data/queries.h"
+
+#include <algorithm>
+
+namespace nidreg::storage {
+
+using base::Done;
+using nlohmann::json;
+using registry::Act;
+using registry::Stored;
+using registry::StoreError;
+
+/// JSON as a value; bytes that are no UTF-8 never come here, see perform().
+static QString jsonText(const json &value)
+{
+    return QString::fromStdString(value.dump(-1, ' ', false, json::error_handler_t::replace));
+}
+
+/// Text goes to the database as it is or not at all: what is no UTF-8 would be mended on the way.
+static bool areStorable(std::initializer_list<std::string_view> texts)
+{
+    return std::ranges::all_of(texts, isStorable);
+}
+
+static StoreError notUtf8()
+{
+    return {StoreError::Refused, "text.not-utf8", {}};
+}
+
+static QVariantList valuesOf(const Act &act, const QVariantList &rest)
+{
+    QVariantList values{qt(act.key), qt(act.acting.person), qt(review::name(act.acting.role))};
+    return values + rest;
+}
+
+Stored<json> PgRegistry::answer(std::string_view statement, const QVariantList &values)
+{
+    const auto value = m_connection->value(statement, values);
+    if (!value)
+        return base::fail(value.error());
+    return parsed(value->toString());
+}
+
+Stored<json> PgRegistry::attempt(const Act &act, const Call &call)
+{
+    return answer(call.statement, valuesOf(act, call.values));
+}
+
+Stored<json> PgRegistry::rehearse(const Act &act, const Call &call)
+{
+    if (const auto begun = m_connection->begin(); !begun)
+        return base::fail(begun.error());
+    const Rollback always(*m_connection);
+    return attempt(act, call);
+}
+
+/// The connection broke: what the act answered, if it was done. The lookup waits for a server
+/// process that is still at it, so an act that is not found was not done and is done now: its key
+/// is taken only once.
+Stored<json> PgRegistry::afterLoss(const Act &act, const Call &call)
+{
+    auto connection = Connection::open(m_conninfo);
+    if (!connection)
+        return base::fail(StoreError{StoreError::OutcomeUnknown, {}, connection.error().detail});
+    m_connection = std::move(connection).value();
+    if (m_changed)
+        m_connection->listen(m_changed);
+    const auto outcome = m_connection->value(sql::act::read_outcome,
+                                             {qt(act.key), qt(act.acting.person), qt(call.name)});
+    if (!outcome)
+        return base::fail(StoreError{StoreError::OutcomeUnknown, {}, outcome.error().detail});
+    return attempt(act, call);
+}
+
+Stored<json> PgRegistry::perform(const Act &act, const Call &call)
+{
+    if (!areStorable({act.key, act.acting.person}))
+        return base::fail(notUtf8());
+    if (act.rehearse)
+        return rehearse(act, call);
+    auto done = attempt(act, call);
+    if (done || done.error().kind != StoreError::Unreachable)
+        return done;
+    return afterLoss(act, call);
+}
+
+Stored<review::Request> PgRegistry::performOnRequest(const Act &act, const Call &call)
+{
+    const auto done = perform(act, call);
+    if (!done)
+        return base::fail(done.error());
+    return requestFrom(*done);
+}
+
+Stored<review::Request> PgRegistry::create(const Act &act, const registry::NewRequest &request)
+{
+    if (!areStorable({request.nid, request.workingCopy}))
+        return base::fail(notUtf8());
+    return performOnRequest(act,
+                            {"create",
+                             sql::request::create,
+                             {qt(review::name(request.purpose)), qt(registry::name(request.kind)),
+                              qt(review::name(request.procedure)), request.standardsAction,
+                              qt(request.nid), qt(request.workingCopy)}});
+}
+
+Stored<review::Request> PgRegistry::saveWorkingCopy(const Act &act, review::RequestId id,
+                                                    const std::string &text)
+{
+    if (!areStorable({text}))
+        return base::fail(notUtf8());
+    return performOnRequest(
+        act, {"save", sql::request::save_working_copy, {qlonglong(id.value), qt(text)}});
+}
+
+Stored<review::Request> PgRegistry::submit(const Act &act, const registry::Submission &submission)
+{
+    if (!areStorable({submission.text, submission.nid, submission.date}))
+        return base::fail(notUtf8());
+    const review::Transition &step = submission.transition;
+    return performOnRequest(
+        act,
+        {"submit",
+         sql::request::submit,
+         {qlonglong(step.request.value), step.revision, qt(review::name(step.edge.from)),
+          qt(submission.text), jsonText(toJson(submission.content)), qt(submission.nid),
+          qlonglong(submission.version), qt(submission.date)}});
+}
+
+Stored<review::Request> PgRegistry::append(const Act &act, const review::Transition &step)
+{
+    const review::Record &record = step.record;
+    if (!areStorable({record.text, record.reference, record.expert, record.field}))
+        return base::fail(notUtf8());
+    return performOnRequest(
+        act,
+        {review::name(step.edge.step),
+         sql::request::take_step,
+         {qlonglong(step.request.value), step.revision, qt(review::name(step.edge.from)),
+          qt(review::name(step.edge.step)), jsonText(toJson(record))}});
+}
+
+Stored<registry::NamespaceVersion> PgRegistry::enroll(const Act &act,
+                                                      const registry::Registration &registration)
+{
+    const json references = toJson(registration.references);
+    const review::Transition &step = registration.transition;
+    if (!areStorable({registration.registrant}))
+        return base::fail(notUtf8());
+    const auto done =
+        perform(act,
+                {"register",
+                 sql::request::enroll,
+                 {qlonglong(step.request.value), step.revision, qt(registration.registrant),
+                  jsonText(references), qt(registry::name(registration.status))}});
+    if (!done)
+        return base::fail(done.error());
+    return versionFrom(*done);
+}
+
+Stored<std::int64_t> PgRegistry::import(const Act &act, const registry::ImportBatch &batch)
+{
+    json list = {{"source", batch.source},
+                 {"sha256", batch.sha256},
+                 {"namespaces", json::array()},
+                 {"contacts", json::array()}};
+    for (const auto &each : batch.namespaces)
+        list["namespaces"].push_back(toJson(each));
+    for (const auto &each : batch.contacts)
+        list["contacts"].push_back(toJson(each));
+    const auto done = perform(act, {"import", sql::desk::import_listing, {jsonText(list)}});
+    if (!done)
+        return base::fail(done.error());
+    return done->value("namespaces", std::int64_t(0));
+}
+
+Stored<Done> PgRegistry::appoint(const Act &act, const registry::Person &person)
+{
+    if (!areStorable({person.login}))
+        return base::fail(notUtf8());
+    json roles = json::array();
+    for (const review::Role role : person.roles)
+        roles.push_back(review::name(role));
+    const auto done =
+        perform(act, {"appoint", sql::desk::appoint, {qt(person.login), jsonText(roles)}});
+    if (!done)
+        return base::fail(done.error());
+    return Done();
+}
+
+Stored<Done> PgRegistry::setSingleUser(const Act &act, bool on)
+{
+    const auto done = perform(act, {"single-user", sql::desk::set_single_user, {on}});
+    if (!done)
+        return base::fail(done.error());
+    return Done();
+}
+
+} // namespace nidreg::storage

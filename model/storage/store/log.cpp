@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#include "model/storage/store/registry.h"
+#include "registry-data/queries.h"
+
+namespace nidreg::storage {
+
+using registry::Stored;
+
+Stored<registry::LogHead> PgRegistry::head()
+{
+    const auto rows = m_connection->run(sql::log::read_head);
+    if (!rows)
+        return base::fail(rows.error());
+    return registry::LogHead{rows->front()[0].toLongLong(),
+                             rows->front()[1].toString().toStdString()};
+}
+
+Stored<registry::LogReport> PgRegistry::verify(const registry::Progress &progress)
+{
+    if (const auto begun = m_connection->beginSnapshot(); !begun)
+        return base::fail(begun.error());
+    const Rollback always(*m_connection);
+    return verifyNow(progress);
+}
+
+Stored<registry::LogReport> PgRegistry::verifyNow(const registry::Progress &)
+{
+    const auto stated = head();
+    if (!stated)
+        return base::fail(stated.error());
+    return registry::LogReport{*stated, {}, 0, 0};
+}
+
+} // namespace nidreg::storage

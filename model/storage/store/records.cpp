@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: MIT
+#include "model/storage/store/records.h"
+
+#include <QStringDecoder>
+
+#include <algorithm>
+
+namespace nidreg::storage {
+
+using nlohmann::json;
+
+static std::string text(const json &object, const char *key)
+{
+    const auto found = object.find(key);
+    return found == object.end() || !found->is_string() ? std::string() : found->get<std::string>();
+}
+
+static std::int64_t number(const json &object, const char *key)
+{
+    return object.value(key, std::int64_t(0));
+}
+
+template <class E> static E word(const json &object, const char *key)
+{
+    return review::named<E>(text(object, key)).value_or(E{});
+}
+
+static urn::NidKind kindIn(const json &object)
+{
+    return text(object, "kind") == "informal" ? urn::NidKind::Informal : urn::NidKind::Formal;
+}
+
+static base::Instant instant(const json &object, const char *key)
+{
+    return base::parseInstant(text(object, key)).value_or(base::Instant());
+}
+
+static review::Vote voteIn(const json &object)
+{
+    const std::string vote = text(object, "vote");
+    if (vote == "approved")
+        return review::Vote::Approved;
+    return vote == "stepped-back" ? review::Vote::SteppedBack : review::Vote::None;
+}
+
+review::Request requestFrom(const json &from)
+{
+    review::Request request;
+    request.id = {number(from, "id")};
+    request.purpose = word<review::Purpose>(from, "purpose");
+    request.kind = kindIn(from);
+    request.procedure = word<review::Procedure>(from, "procedure");
+    request.standardsAction = from.value("standards_action", false);
+    request.bodyRecognized = from.value("body_recognized", false);
+    request.nid = text(from, "nid");
+    request.state = word<review::State>(from, "state");
+    request.revision = int(number(from, "revision"));
+    request.revisionSha256 = text(from, "revision_sha256");
+    request.previousVersion = number(from, "previous_version");
+    request.applicant = text(from, "applicant");
+    for (const json &each : from.value("experts", json::array()))
+        request.experts.push_back({text(each, "expert"),
+                                   base::parseDate(text(each, "due")).value_or(base::Date()),
+                                   voteIn(each)});
+    for (const json &each : from.value("contested_by", json::array()))
+        request.contestedBy.push_back({each.get<std::int64_t>()});
+    request.created = instant(from, "created");
+    request.updated = instant(from, "updated");
+    return request;
+}
+
+registry::Revision revisionFrom(const json &from)
+{
+    return {int(number(from, "number")), text(from, "text"), text(from, "sha256"),
+            text(from, "submitted_by"), instant(from, "at")};
+}
+
+registry::Event eventFrom(const json &from)
+{
+    registry::Event event;
+    event.number = number(from, "number");
+    event.at = instant(from, "at");
+    event.person = text(from, "person");
+    event.role = word<review::Role>(from, "role");
+    event.what = text(from, "what");
+    event.request = {number(from, "request")};
+    event.nid = text(from, "nid");
+    for (const json &pair : from.value("details", json::array()))
+        event.details.emplace_back(pair[0].get<std::string>(), pair[1].get<std::string>());
+    return event;
+}
+
+static std::vector<registry::Reference> referencesIn(const json &object)
+{
+    std::vector<registry::Reference> references;
+    for (const json &each : object.value("references", json::array()))
+        references.push_back(
+            {registry::referenceType(text(each, "type")).value_or(registry::Reference::Text),
+             text(each, "data"), text(each, "label")});
+    return references;
+}
+
+registry::NamespaceRow rowFrom(const json &from)
+{
+    registry::NamespaceRow row;
+    row.nid = text(from, "nid");
+    row.kind = kindIn(from);
+    row.version = number(from, "version");
+    row.date = text(from, "date");
+    row.updated = text(from, "updated");
+    row.registrant = text(from, "registrant");
+    row.references = referencesIn(from);
+    row.templateUrl = text(from, "template_url");
+    row.hasTemplate = from.value("has_template", false);
+    row.status = text(from, "status") == "deprecated" ? registry::Status::Deprecated
+                                                      : registry::Status::Active;
+    return row;
+}
+
+registry::NamespaceVersion versionFrom(const json &from)
+{
+    registry::NamespaceVersion version;
+    version.nid = text(from, "nid");
+    version.kind = kindIn(from);
+    version.version = number(from, "version");
+    version.statedVersion = text(from, "stated_version");
+    version.templateDate = text(from, "template_date");
+    version.registrant = text(from, "registrant");
+    version.references = referencesIn(from);
+    version.text = text(from, "text");
+    version.sha256 = text(from, "sha256");
+    version.request = {number(from, "request")};
+    version.imported = from.value("imported", false);
+    version.source = text(from, "source");
+    version.recorded = instant(from, "recorded");
+    return version;
+}
+
+static registry::Person personFrom(const json &from)
+{
+    registry::Person person{text(from, "login"), {}};
+    for (const json &each : from.value("roles", json::array())) {
+        if (const auto role = review::named<review::Role>(each.get<std::string>()))
+            person.roles.push_back(*role);
+    }
+    std::ranges::sort(person.roles);
+    return person;
+}
+
+registry::Desk deskFrom(const json &from)
+{
+    registry::Desk desk;
+    desk.local = from.value("local", false);
+    desk.singleUser = from.value("single_user", false);
+    desk.acting.person = text(from, "person");
+    for (const json &each : from.value("people", json::array())) {
+        desk.people.push_back(personFrom(each));
+        const registry::Person &person = desk.people.back();
+        if (person.login == desk.acting.person && !person.roles.empty())
+            desk.acting.role = person.roles.back();
+    }
+    return desk;
+}
+
+json toJson(const std::vector<registry::Reference> &references)
+{
+    json list = json::array();
+    for (const registry::Reference &each : references) {
+        json one = {{"type", registry::name(each.type)}, {"data", each.data}};
+        if (!each.label.empty())
+            one["label"] = each.label;
+        list.push_back(std::move(one));
+    }
+    return list;
+}
+
+json toJson(const registry::ImportedNamespace &imported)
+{
+    const registry::NamespaceRow &row = imported.row;
+    return {{"nid", row.nid},
+            {"kind", registry::name(row.kind)},
+            {"version", row.version},
+            {"date", row.date},
+            {"updated", row.updated},
+            {"registrant", row.registrant},
+            {"references", toJson(row.references)},
+            {"template_url", row.templateUrl},
+            {"has_template", row.hasTemplate},
+            {"status", registry::name(row.status)},
+            {"stated_version", imported.statedVersion},
+            {"template_date", imported.templateDate}};
+}
+
+json toJson(const registry::Contact &contact)
+{
+    return {{"id", contact.id},
+            {"name", contact.name},
+            {"uri", contact.uri},
+            {"updated", contact.updated}};
+}
+
+json toJson(const review::Record &record)
+{
+    json object = {{"text", record.text},
+                   {"reference", record.reference},
+                   {"expert", record.expert},
+                   {"field", record.field}};
+    if (record.due)
+        object["due"] = base::toString(*record.due);
+    return object;
+}
+
+json toJson(const templates::NamespaceTemplate &content)
+{
+    json object = json::object();
+    for (const templates::FieldSpec &spec : templates::kFields) {
+        if (const auto &value = content.fields[static_cast<std::size_t>(spec.field)])
+            object[std::string(spec.key)] = *value;
+    }
+    return object;
+}
+
+bool isStorable(std::string_view text)
+{
+    QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless);
+    const QString decoded = decoder.decode(QByteArrayView(text.data(), qsizetype(text.size())));
+    return text.find('\0') == std::string_view::npos && !decoder.hasError();
+}
+
+json parsed(std::string_view text)
+{
+    return json::parse(text, nullptr, false);
+}
+
+json parsed(const QString &text)
+{
+    return parsed(text.toStdString());
+}
+
+} // namespace nidreg::storage

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/registry/store.h"
+
+#include <QString>
+
+#include <nlohmann/json.hpp>
+#include <string_view>
+
+/// Records to and from the JSON that the database's functions speak (registry-data/schema,
+/// "answers"). The database is ours and its constraints hold, so nothing here can fail.
+namespace nidreg::storage {
+
+review::Request requestFrom(const nlohmann::json &json);
+registry::Revision revisionFrom(const nlohmann::json &json);
+registry::Event eventFrom(const nlohmann::json &json);
+registry::NamespaceRow rowFrom(const nlohmann::json &json);
+registry::NamespaceVersion versionFrom(const nlohmann::json &json);
+registry::Desk deskFrom(const nlohmann::json &json);
+
+nlohmann::json toJson(const std::vector<registry::Reference> &references);
+nlohmann::json toJson(const registry::ImportedNamespace &imported);
+nlohmann::json toJson(const registry::Contact &contact);
+nlohmann::json toJson(const review::Record &record);
+/// Field keys to texts, of the fields that are there.
+nlohmann::json toJson(const templates::NamespaceTemplate &content);
+
+/// True for what PostgreSQL takes as a text: UTF-8 without U+0000.
+bool isStorable(std::string_view text);
+
+/// Never null, which would be SQL's NULL.
+inline QString qt(std::string_view text)
+{
+    return text.empty() ? QStringLiteral("")
+                        : QString::fromUtf8(text.data(), qsizetype(text.size()));
+}
+
+/// The JSON in a value that the database answered.
+nlohmann::json parsed(const QString &text);
+nlohmann::json parsed(std::string_view text);
+
+} // namespace nidreg::storage

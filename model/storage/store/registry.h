@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/registry/store.h"
+#include "model/storage/pg/connection.h"
+
+#include <nlohmann/json.hpp>
+#include <string_view>
+
+namespace nidreg::storage {
+
+/// registry::Store over PostgreSQL. Reading stands in listing.cpp and requests.cpp, acting in
+/// acts.cpp, the log in log.cpp.
+class PgRegistry : public registry::Store {
+public:
+    PgRegistry(QString conninfo, std::unique_ptr<Connection> connection);
+
+    registry::Stored<registry::NamespacePage> namespaces(
+        const registry::NamespaceQuery &query) override;
+    registry::Stored<registry::Namespace> find(std::string_view nid) override;
+    registry::Stored<urn::NidFacts> facts(std::string_view nid, review::RequestId except) override;
+    registry::Stored<std::vector<std::string>> registeredAmong(
+        const std::vector<std::string> &nids) override;
+    registry::Stored<std::vector<registry::Contact>> contacts() override;
+
+    registry::Stored<registry::Desk> desk() override;
+    registry::Stored<std::vector<review::Request>> requests(registry::RequestView view,
+                                                            const review::Acting &acting,
+                                                            base::Date today) override;
+    registry::Stored<registry::RequestFile> request(review::RequestId id) override;
+    registry::Stored<std::vector<registry::Event>> history(std::string_view nid) override;
+    registry::Stored<std::vector<registry::Event>> events(std::int64_t from, int limit) override;
+
+    registry::Stored<review::Request> create(const registry::Act &act,
+                                             const registry::NewRequest &request) override;
+    registry::Stored<review::Request> saveWorkingCopy(const registry::Act &act,
+                                                      review::RequestId id,
+                                                      const std::string &text) override;
+    registry::Stored<review::Request> submit(const registry::Act &act,
+                                             const registry::Submission &submission) override;
+    registry::Stored<review::Request> append(const registry::Act &act,
+                                             const review::Transition &transition) override;
+    registry::Stored<registry::NamespaceVersion> enroll(
+        const registry::Act &act, const registry::Registration &registration) override;
+    registry::Stored<std::int64_t> import(const registry::Act &act,
+                                          const registry::ImportBatch &batch) override;
+    registry::Stored<base::Done> appoint(const registry::Act &act,
+                                         const registry::Person &person) override;
+    registry::Stored<base::Done> setSingleUser(const registry::Act &act, bool on) override;
+
+    registry::Stored<base::Done> listing(
+        const std::function<bool(const registry::NamespaceRow &,
+                                 const registry::NamespaceVersion &)> &visit) override;
+    registry::Stored<registry::LogHead> head() override;
+    registry::Stored<registry::LogReport> verify(const registry::Progress &progress) override;
+    void onChange(std::function<void()> changed) override;
+
+private:
+    using Json = nlohmann::json;
+
+    /// One act as the database takes it: its name there, its statement and what follows key, person
+    /// and role.
+    struct Call {
+        std::string_view name;
+        std::string_view statement;
+        QVariantList values;
+    };
+
+    registry::Stored<Json> perform(const registry::Act &act, const Call &call);
+    registry::Stored<Json> attempt(const registry::Act &act, const Call &call);
+    registry::Stored<Json> rehearse(const registry::Act &act, const Call &call);
+    registry::Stored<Json> afterLoss(const registry::Act &act, const Call &call);
+    registry::Stored<review::Request> performOnRequest(const registry::Act &act, const Call &call);
+
+    registry::Stored<Json> answer(std::string_view statement, const QVariantList &values);
+    registry::Stored<std::int64_t> count(const registry::NamespaceQuery &query);
+    registry::Stored<registry::LogReport> verifyNow(const registry::Progress &progress);
+
+    QString m_conninfo;
+    std::unique_ptr<Connection> m_connection;
+    std::function<void()> m_changed;
+};
+
+} // namespace nidreg::storage

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/storage/store/pgstore.h"
+#include "tests/support/testserver.h"
+
+#include <QUuid>
+#include <QtTest>
+
+#include <string>
+
+/// What the storage tests share: a local registry with people, and short words for acts.
+namespace nidreg::tests {
+
+using registry::Act;
+using registry::StoreError;
+using review::Role;
+using review::Step;
+
+inline Act act(const char *person, Role role)
+{
+    return {QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString(), {person, role}};
+}
+
+inline std::unique_ptr<registry::Store> opened(const QString &conninfo)
+{
+    auto store = storage::openStore(conninfo);
+    if (!store)
+        qFatal("the store does not open: %s %s", store.error().refusal.c_str(),
+               store.error().detail.c_str());
+    return std::move(store).value();
+}
+
+/// The value, or the end of the test with the store's words.
+template <class T> T must(registry::Stored<T> stored)
+{
+    if (!stored)
+        qFatal("refused: %s %s", stored.error().refusal.c_str(), stored.error().detail.c_str());
+    return std::move(stored).value();
+}
+
+/// Why it was refused; "done" when it was not.
+template <class T> QString refusal(const registry::Stored<T> &stored)
+{
+    if (stored)
+        return QStringLiteral("done");
+    switch (stored.error().kind) {
+    case StoreError::Unreachable:
+        return QStringLiteral("unreachable");
+    case StoreError::OutcomeUnknown:
+        return QStringLiteral("outcome unknown");
+    case StoreError::NotFound:
+        return QStringLiteral("not found");
+    case StoreError::Stale:
+        return QStringLiteral("stale");
+    case StoreError::Refused:
+        break;
+    }
+    return QString::fromStdString(stored.error().refusal);
+}
+
+/// A template in canonical form, as short as the database lets pass.
+inline templates::NamespaceTemplate content(const std::string &nid, int version)
+{
+    using templates::Field;
+    templates::NamespaceTemplate made;
+    made.set(Field::NamespaceIdentifier, nid);
+    made.set(Field::Version, std::to_string(version));
+    made.set(Field::Registrant, "Example Org");
+    made.set(Field::Documentation, "https://example.org/spec");
+    if (version > 1)
+        made.set(Field::RevisionInformation, "A new contact.");
+    return made;
+}
+
+inline std::string textOf(const std::string &nid, int version, const std::string &extra = {})
+{
+    return "Namespace Identifier:" + (nid.empty() ? "" : " " + nid)
+        + "\n\nVersion: " + std::to_string(version) + "\n\nRegistrant: Example Org\n" + extra;
+}
+
+/// A local registry: Ann has every role, Eve and Ed are experts, Abe applies, Rita is registrar.
+class Desk {
+public:
+    Desk()
+    {
+        must(storage::prepareLocal(m_database.conninfo(), "ann"));
+        m_store = opened(m_database.conninfo());
+        must(m_store->appoint(act("ann", Role::Registrar), {"eve", {Role::Expert}}));
+        must(m_store->appoint(act("ann", Role::Registrar), {"ed", {Role::Expert}}));
+        must(m_store->appoint(act("ann", Role::Registrar), {"abe", {Role::Applicant}}));
+        must(m_store->appoint(act("ann", Role::Registrar), {"rita", {Role::Registrar}}));
+    }
+
+    registry::Store &store() const { return *m_store; }
+    QString conninfo(const QString &role = QStringLiteral("postgres")) const
+    {
+        return m_database.conninfo(role);
+    }
+
+    registry::Stored<review::Request> submit(const Act &by, const review::Request &request,
+                                             const std::string &nid, int version,
+                                             const std::string &extra = {}) const
+    {
+        const review::Edge edge{Step::Submit, request.procedure, request.state, request.state,
+                                review::Part::ItsApplicant};
+        return m_store->submit(by,
+                               {{request.id, request.revision, edge, by.acting, {}},
+                                content(nid, version),
+                                textOf(nid, version, extra),
+                                nid,
+                                version,
+                                "2026-01-31"});
+    }
+
+    registry::Stored<review::Request> step(const Act &by, const review::Request &request,
+                                           Step wanted, const review::Record &record = {}) const
+    {
+        const review::Edge edge{wanted, request.procedure, request.state, request.state,
+                                review::Part::Registrar};
+        return m_store->append(by, {request.id, request.revision, edge, by.acting, record});
+    }
+
+    registry::Stored<registry::NamespaceVersion> enroll(const Act &by,
+                                                        const review::Request &request) const
+    {
+        const review::Edge edge{Step::Register, request.procedure, request.state, request.state,
+                                review::Part::Registrar};
+        return m_store->enroll(
+            by, {{request.id, request.revision, edge, by.acting, {}}, "Example Org", {}, {}});
+    }
+
+    static review::Record assignment(const char *expert)
+    {
+        return {{}, "appeal 1", expert, base::parseDate("2026-02-14"), {}};
+    }
+
+    review::Request draft(const registry::NewRequest &wanted = {}) const
+    {
+        return must(m_store->create(act("abe", Role::Applicant), wanted));
+    }
+
+    /// Submitted and approved by Eve.
+    review::Request approved(review::Request request, const std::string &nid, int version = 1) const
+    {
+        request = must(submit(act("abe", Role::Applicant), request, nid, version));
+        request =
+            must(step(act("rita", Role::Registrar), request, Step::Assign, assignment("eve")));
+        return must(
+            step(act("eve", Role::Expert), request, Step::Approve, {"Fine.", {}, {}, {}, {}}));
+    }
+
+private:
+    TestDatabase m_database;
+    std::unique_ptr<registry::Store> m_store;
+};
+
+} // namespace nidreg::tests
