@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/testserver.h"
 
-#if __has_include("model/storage/pg/migrate.h")
 #include "model/storage/pg/migrate.h"
-#endif
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
@@ -75,11 +73,9 @@ void makeTemplate(PGconn *connection, const QString &name)
     const QString unfinished = name + QStringLiteral("_new");
     run(connection, QStringLiteral("drop database if exists %1 with (force)").arg(unfinished));
     run(connection, QStringLiteral("create database %1").arg(unfinished));
-#if __has_include("model/storage/pg/migrate.h")
     const auto migrated = storage::migrate(conninfoOf(unfinished, QStringLiteral("postgres")));
     if (!migrated)
-        qFatal("test server: the template database cannot be migrated");
-#endif
+        qFatal("test server: migrating: %s", migrated.error().detail.c_str());
     run(connection, QStringLiteral("alter database %1 rename to %2").arg(unfinished, name));
 }
 
