@@ -34,6 +34,9 @@ Stored<Done> stream(Connection &connection, std::string_view statement,
                     const std::function<bool(const BulkRow &)> &visit)
 {
     PGconn *handle = connection.handle();
+    // QPSQL leaves the end of its last answer unread, and libpq sends nothing before that.
+    while (Answer(PQgetResult(handle), &PQclear)) {
+    }
     if (!PQsendQuery(handle, std::string(statement).c_str()) || !PQsetSingleRowMode(handle))
         return base::fail(failureOf(static_cast<const PGresult *>(nullptr), handle));
     bool goesOn = true;
