@@ -81,9 +81,15 @@ templates::LintContext DraftChecker::context() const
     return context;
 }
 
+/// The NID as typed; out of a sentence ("“isbn” is requested"), the NID that it names.
 QString DraftChecker::nidText() const
 {
-    return m_draft.text(templates::Field::NamespaceIdentifier).trimmed();
+    const QString typed = m_draft.text(templates::Field::NamespaceIdentifier).trimmed();
+    templates::NamespaceTemplate alone;
+    alone.set(templates::Field::NamespaceIdentifier, typed.toStdString());
+    const auto named = typed.simplified().contains(QLatin1Char(' ')) ? templates::nidOf(alone)
+                                                                     : std::nullopt;
+    return named ? QString::fromStdString(*named) : typed;
 }
 
 QString DraftChecker::question() const

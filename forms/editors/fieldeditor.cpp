@@ -24,6 +24,7 @@ FieldEditor::FieldEditor(Draft &draft, QWidget *parent)
     m_ui->title->setFont(titleFont);
     m_ui->source->setForegroundRole(QPalette::PlaceholderText);
     m_ui->example->viewport()->setBackgroundRole(QPalette::AlternateBase);
+    m_ui->line->setAcceptDrops(false); // a dropped file is the page's to open
     connectSignals();
     showField(m_field);
 }

@@ -17,6 +17,12 @@ Draft::Draft(QObject *parent) : QObject(parent)
             [this](bool isClean) { emit modifiedChanged(!isClean); });
 }
 
+/// The stack says that it is clean when it goes; nobody is to hear that.
+Draft::~Draft()
+{
+    m_stack.disconnect(this);
+}
+
 void Draft::load(const templates::NamespaceTemplate &content, const DraftTerms &terms)
 {
     for (const templates::FieldSpec &spec : templates::kFields) {
@@ -77,6 +83,7 @@ void Draft::setRequest(review::RequestId request)
 {
     m_request = request;
     emit titleChanged();
+    emit termsChanged();
 }
 
 void Draft::setFile(const QString &path, const FileStamp &stamp)

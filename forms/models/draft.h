@@ -29,6 +29,7 @@ class Draft : public QObject {
 
 public:
     explicit Draft(QObject *parent = nullptr);
+    ~Draft() override;
 
     /// Starts from `content`; nothing before it can be undone.
     void load(const templates::NamespaceTemplate &content, const DraftTerms &terms);
@@ -68,7 +69,7 @@ public:
 signals:
     /// A text changed; `byHistory` when undo, redo or a reload did it, not the typing person.
     void edited(const nidreg::forms::DraftEdit &edit, bool byHistory);
-    void termsChanged();
+    void termsChanged(); ///< or the request that has them
     void modifiedChanged(bool isModified);
     void titleChanged();
 

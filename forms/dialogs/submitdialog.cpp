@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+#include "forms/dialogs/submitdialog.h"
+
+#include "forms/text/wording.h"
+#include "forms/text/words.h"
+#include "ui_submitdialog.h"
+
+#include <QPushButton>
+
+namespace nidreg::forms {
+
+SubmitDialog::SubmitDialog(const Draft &draft, const FindingsModel &findings,
+                           const review::Acting &acting, const QString &registryName,
+                           QWidget *parent)
+    : QDialog(parent), m_ui(std::make_unique<Ui::SubmitDialog>())
+{
+    m_ui->setupUi(this);
+    m_ui->buttons->button(QDialogButtonBox::Ok)->setText(tr("&Submit"));
+    m_ui->as->setText(tr("%1, %2").arg(words(acting.person), wording(acting.role)));
+    m_ui->to->setText(registryName);
+    showDraft(draft);
+    showFindings(findings);
+    m_ui->consequence->setText(
+        wording(review::Step::Submit) + QStringLiteral(": ")
+        + forms::consequence(review::Step::Submit) + QLatin1Char('\n')
+        + tr("What is submitted stays on record as it is; changes become a further revision."));
+}
+
+SubmitDialog::~SubmitDialog() = default;
+
+void SubmitDialog::showDraft(const Draft &draft)
+{
+    const QString nid = draft.text(templates::Field::NamespaceIdentifier).simplified();
+    const QString kind = wording(draft.terms().kind);
+    const QString about = nid.isEmpty() ? kind : tr("%1 (%2)").arg(nid, kind);
+    const QString purpose = wording(draft.terms().purpose());
+    m_ui->request->setText(draft.request()
+                               ? tr("#%1: %2, %3").arg(draft.request().value).arg(purpose, about)
+                               : tr("%1: %2").arg(purpose, about));
+    const QString procedure = wording(draft.terms().procedure);
+    m_ui->procedure->setText(draft.terms().standardsAction
+                                 ? tr("%1, becomes part of a standard").arg(procedure)
+                                 : procedure);
+}
+
+void SubmitDialog::showFindings(const FindingsModel &findings)
+{
+    const int warnings = findings.count(base::Severity::Warning);
+    m_ui->findings->setText(warnings > 0
+                                ? tr("%1. Warnings do not stop a submission, but a reviewer will "
+                                     "look at them.")
+                                      .arg(findings.summary())
+                                : findings.summary());
+}
+
+} // namespace nidreg::forms

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+#include "forms/pages/draftsactions.h"
+
+#include <QDir>
+#include <QWidget>
+
+namespace nidreg::forms {
+
+DraftsActions::DraftsActions(QWidget &page)
+    : QObject(&page), m_page(page), m_recentMenu(std::make_unique<QMenu>(tr("Open &recent")))
+{
+    makeFileActions();
+    divide();
+    makeHistoryActions();
+    divide();
+    makeViewActions();
+    divide();
+    makeSendActions();
+    page.addActions(m_all);
+}
+
+QAction *DraftsActions::make(const QString &text, const QKeySequence &key, const QString &help,
+                             const char *icon)
+{
+    auto *action = new QAction(text, this);
+    action->setShortcut(key);
+    action->setData(help);
+    if (icon)
+        action->setIcon(QIcon::fromTheme(QLatin1String(icon)));
+    allow(*action, {});
+    m_all += action;
+    return action;
+}
+
+QAction *DraftsActions::makeToggle(const QString &text, const QKeySequence &key,
+                                   const QString &help, bool isOn)
+{
+    QAction *action = make(text, key, help);
+    action->setCheckable(true);
+    action->setChecked(isOn);
+    return action;
+}
+
+void DraftsActions::divide()
+{
+    auto *separator = new QAction(this);
+    separator->setSeparator(true);
+    m_all += separator;
+}
+
+void DraftsActions::makeFileActions()
+{
+    newDraft = make(tr("&New draft"), QKeySequence::New, tr("Start a template for a new namespace"),
+                    "document-new");
+    open = make(tr("&Open …"), QKeySequence::Open,
+                tr("Open a template file, also one of the layouts of RFC 2611 and RFC 3406"),
+                "document-open");
+    recent = m_recentMenu->menuAction();
+    m_all += recent;
+    paste =
+        make(tr("&Paste as template"), QKeySequence(tr("Ctrl+Shift+V")),
+             tr("Read the text on the clipboard, from a mail say, as a template"), "edit-paste");
+    divide();
+    save = make(tr("&Save"), QKeySequence::Save, tr("Save the draft in its file"), "document-save");
+    saveAs = make(tr("Save &as …"), QKeySequence(tr("Ctrl+Shift+S")),
+                  tr("Save the draft in another file"), "document-save-as");
+    close = make(tr("&Close draft"), QKeySequence(tr("Ctrl+W")), tr("Close the draft shown"),
+                 "window-close");
+}
+
+void DraftsActions::makeHistoryActions()
+{
+    undo = history.createUndoAction(this, tr("&Undo"));
+    undo->setShortcut(QKeySequence::Undo);
+    undo->setIcon(QIcon::fromTheme(QStringLiteral("edit-undo")));
+    redo = history.createRedoAction(this, tr("&Redo"));
+    redo->setShortcut(QKeySequence::Redo);
+    redo->setIcon(QIcon::fromTheme(QStringLiteral("edit-redo")));
+    m_all += {undo, redo};
+}
+
+void DraftsActions::makeViewActions()
+{
+    nextField = make(tr("Ne&xt field"), QKeySequence(tr("Alt+Down")), tr("Go to the next field"),
+                     "go-down");
+    previousField = make(tr("Pre&vious field"), QKeySequence(tr("Alt+Up")),
+                         tr("Go to the field before"), "go-up");
+    nextFinding = make(tr("Next &finding"), QKeySequence(Qt::Key_F8),
+                       tr("Go to the place of the next finding"), "go-jump");
+    divide();
+    preview = makeToggle(tr("Pre&view"), QKeySequence(tr("Ctrl+Shift+P")),
+                         tr("Show the text as it will be saved and sent"), false);
+    guidance = makeToggle(tr("&Guidance"), QKeySequence(tr("Ctrl+Shift+G")),
+                          tr("Show what belongs in each field, with an example"), true);
+    monospace = makeToggle(tr("&Monospace"), QKeySequence(tr("Ctrl+Shift+M")),
+                           tr("Write in a font with letters of one width"), false);
+}
+
+void DraftsActions::makeSendActions()
+{
+    keepInRegistry =
+        make(tr("&Keep in the registry"), QKeySequence(tr("Ctrl+Alt+S")),
+             tr("Keep the draft in the registry as a request that nobody reviews yet"));
+    submit = make(tr("Su&bmit …"), QKeySequence(tr("Ctrl+Return")),
+                  tr("Send the draft to the registry as a request"), "document-send");
+}
+
+void DraftsActions::setRecent(const QStringList &files)
+{
+    m_recentMenu->clear();
+    for (const QString &path : files) {
+        QAction *action = m_recentMenu->addAction(
+            QDir::toNativeSeparators(path).replace(QLatin1Char('&'), QLatin1String("&&")));
+        connect(action, &QAction::triggered, this, [this, path] { emit recentChosen(path); });
+    }
+    m_recentMenu->setEnabled(!files.isEmpty());
+    if (files.isEmpty())
+        return;
+    m_recentMenu->addSeparator();
+    QAction *forget = m_recentMenu->addAction(tr("&Forget these"));
+    connect(forget, &QAction::triggered, this, &DraftsActions::recentForgotten);
+}
+
+void allow(QAction &action, const QString &whyNot)
+{
+    action.setEnabled(whyNot.isEmpty());
+    const QString help = action.data().toString();
+    const QString key = action.shortcut().toString(QKeySequence::NativeText);
+    action.setToolTip(whyNot.isEmpty() ? DraftsActions::tr("%1 (%2)").arg(help, key)
+                                       : DraftsActions::tr("%1. Not now: %2").arg(help, whyNot));
+    action.setStatusTip(action.toolTip());
+}
+
+} // namespace nidreg::forms

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+#include "forms/pages/draftsfiles.h"
+
+#include "forms/dialogs/importdialog.h"
+#include "forms/editors/messagestrip.h"
+
+#include <QDir>
+#include <QFileDialog>
+
+namespace nidreg::forms {
+
+DraftTerms guessedTerms(const templates::NamespaceTemplate &content)
+{
+    DraftTerms terms;
+    const auto nid = templates::nidOf(content);
+    if (nid && urn::isInformalForm(*nid))
+        terms.kind = urn::NidKind::Informal;
+    if (nid && templates::versionOf(content).value_or(1) > 1)
+        terms.revises = *nid;
+    return terms;
+}
+
+DraftsFiles::DraftsFiles(QWidget &window, const QString &recentList)
+    : QObject(&window), m_window(window), m_recent(recentList)
+{
+}
+
+void DraftsFiles::forgetRecent()
+{
+    m_recent.clear();
+    emit recentChanged();
+}
+
+void DraftsFiles::open(const QString &path)
+{
+    const auto found = readFile(path);
+    if (!found) {
+        emit failed(wording(found.error()));
+        return;
+    }
+    m_recent.add(path);
+    emit recentChanged();
+    take(found.value(), QDir::toNativeSeparators(path), path);
+}
+
+void DraftsFiles::readText(const QString &text)
+{
+    if (text.trimmed().isEmpty())
+        emit failed(tr("There is no text to paste. Copy the template first, then paste it here."));
+    else
+        take(readBytes(text.toUtf8()), tr("The pasted text"), {});
+}
+
+void DraftsFiles::take(const ReadTemplates &found, const QString &source, const QString &path)
+{
+    if (!needsImport(found.templates)) {
+        emit read(found.templates.front(), path, found.stamp);
+        return;
+    }
+    auto *dialog = new ImportDialog(source, found.templates, found.wasLatin1, &m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this,
+            [this, dialog] { emit read(dialog->chosen(), QString(), FileStamp()); });
+    dialog->open();
+}
+
+bool DraftsFiles::save(DraftView &view)
+{
+    const Draft &draft = view.draft();
+    if (draft.filePath().isEmpty())
+        return saveAs(view);
+    const FileStamp now = stampOf(draft.filePath());
+    if (!(now == FileStamp()) && !(now == draft.stamp())) {
+        askAboutOtherChange(view);
+        return false;
+    }
+    return saveAs(view, draft.filePath());
+}
+
+bool DraftsFiles::saveAs(DraftView &view)
+{
+    const QString old = view.draft().filePath();
+    const QString nid =
+        view.draft().text(templates::Field::NamespaceIdentifier).simplified().toLower();
+    const bool isName = bool(urn::Nid::parse(nid.toStdString()));
+    const QString suggested = !old.isEmpty() ? old
+        : isName                             ? nid + QStringLiteral(".txt")
+                                             : QStringLiteral("template.txt");
+    const QString path = QFileDialog::getSaveFileName(&m_window, tr("Save the draft"), suggested,
+                                                      tr("Templates (*.txt);;All files (*)"));
+    return !path.isEmpty() && saveAs(view, path);
+}
+
+bool DraftsFiles::saveAs(DraftView &view, const QString &path)
+{
+    const auto stamp = writeFile(path, view.draft().canonical());
+    if (!stamp) {
+        view.strip().say(MessageStrip::Problem, wording(stamp.error()),
+                         {{tr("Save &as …"), [this, &view] { saveAs(view); }},
+                          {tr("&Try again"), [this, &view, path] { saveAs(view, path); }},
+                          {tr("&Not now"), [] {}}});
+        return false;
+    }
+    view.draft().setFile(path, stamp.value());
+    view.draft().setSaved();
+    view.strip().hide();
+    m_recent.add(path);
+    emit recentChanged();
+    emit saved(path);
+    return true;
+}
+
+void DraftsFiles::askAboutOtherChange(DraftView &view)
+{
+    const QString path = view.draft().filePath();
+    view.strip().say(
+        MessageStrip::Problem,
+        tr("Not saved: another program changed %1 since it was opened. Save anyway to replace "
+           "what the other program wrote, or reload it; undo brings your text back after a reload.")
+            .arg(QDir::toNativeSeparators(path)),
+        {{tr("Save any&way"), [this, &view, path] { saveAs(view, path); }},
+         {tr("Re&load"), [this, &view] { reload(view); }},
+         {tr("&Cancel"), [] {}}});
+}
+
+void DraftsFiles::reload(DraftView &view)
+{
+    const auto found = readFile(view.draft().filePath());
+    if (!found) {
+        view.strip().say(MessageStrip::Problem, wording(found.error()));
+        return;
+    }
+    templates::NamespaceTemplate content = found.value().templates.front();
+    for (const templates::Unmapped &piece : content.unmapped)
+        append(content, templates::Field::AdditionalInformation, piece);
+    view.draft().replaceAll(content, tr("reload"));
+    view.draft().setFile(view.draft().filePath(), found.value().stamp);
+    view.draft().setSaved();
+}
+
+} // namespace nidreg::forms

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "forms/editors/draftview.h"
+#include "forms/models/draftrecent.h"
+#include "forms/models/draftterms.h"
+
+#include <QObject>
+
+namespace nidreg::forms {
+
+/// Drafts and their files: what is read becomes a draft, what is saved replaces the file whole or
+/// not at all, and what went wrong is said above the draft.
+class DraftsFiles : public QObject {
+    Q_OBJECT
+
+public:
+    /// `window` carries the dialogs; `recentList` is the file that remembers the last files.
+    DraftsFiles(QWidget &window, const QString &recentList);
+
+    const QStringList &recent() const { return m_recent.files(); }
+    void forgetRecent();
+
+    /// Answers with read(), after the person has seen how an old layout was mapped, or with
+    /// failed().
+    void open(const QString &path);
+    /// The same for a text from elsewhere, a mail say.
+    void readText(const QString &text);
+
+    /// True when the draft was saved; else the draft's strip, or a dialog, says what to do.
+    bool save(DraftView &view);
+    bool saveAs(DraftView &view);
+    bool saveAs(DraftView &view, const QString &path);
+
+signals:
+    /// `path` is empty where saving must not replace what was read: another layout.
+    void read(const nidreg::templates::NamespaceTemplate &content, const QString &path,
+              const nidreg::forms::FileStamp &stamp);
+    void failed(const QString &why);
+    void saved(const QString &path);
+    void recentChanged();
+
+private:
+    void take(const ReadTemplates &found, const QString &source, const QString &path);
+    void askAboutOtherChange(DraftView &view);
+    void reload(DraftView &view);
+
+    QWidget &m_window;
+    DraftRecent m_recent;
+};
+
+/// What a draft read from somewhere is for, as far as its text tells.
+DraftTerms guessedTerms(const templates::NamespaceTemplate &content);
+
+} // namespace nidreg::forms

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "forms/models/draft.h"
+#include "forms/models/draftrecovery.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <map>
+
+namespace nidreg::forms {
+
+/// Keeps what is typed: every open draft with unsaved changes goes to a recovery file a few
+/// seconds after the change, and is taken away from there when it is saved or closed.
+class DraftsKeeper : public QObject {
+    Q_OBJECT
+
+public:
+    explicit DraftsKeeper(const QString &folder, QObject *parent = nullptr);
+    ~DraftsKeeper() override; ///< keeps what is unsaved: no program end loses it
+
+    std::vector<Leftover> takeLeftovers() { return m_recovery.takeLeftovers(); }
+    /// The leftover is not wanted.
+    void discard(const QString &id) { m_recovery.forget(id); }
+
+    /// Watches `draft`; a recovered one goes on in its leftover's file.
+    void watch(Draft &draft, const QString &leftoverId = {});
+    /// What is unsaved in it now is not wanted; what is typed later is kept again.
+    void giveUp(Draft &draft);
+    /// The draft is closed: saved, or given up.
+    void release(Draft &draft);
+    /// Writes everything unsaved now and waits for it.
+    void keepNow();
+
+private:
+    struct Watched {
+        QString id; ///< in the recovery folder; empty while nothing has to be kept
+        bool isDue = false;
+    };
+
+    void note(Draft &draft);
+    void settle(Draft &draft);
+    void keepDue();
+
+    DraftRecovery m_recovery;
+    std::map<Draft *, Watched> m_watched;
+    QTimer m_timer;
+};
+
+} // namespace nidreg::forms

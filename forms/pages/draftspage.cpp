@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: MIT
+#include "forms/pages/draftspage.h"
+
+#include "forms/editors/fieldeditor.h"
+#include "forms/editors/messagestrip.h"
+#include "forms/text/words.h"
+#include "model/templates/writer.h"
+#include "ui_draftspage.h"
+
+#include <QClipboard>
+#include <QDir>
+#include <QDragEnterEvent>
+#include <QFileDialog>
+#include <QGuiApplication>
+#include <QMimeData>
+
+namespace nidreg::forms {
+
+DraftsPage::DraftsPage(RegistrySession &session, const QString &recoveryFolder, QWidget *parent)
+    : Place(parent), m_ui(std::make_unique<Ui::DraftsPage>()), m_session(session),
+      m_keeper(recoveryFolder), m_actions(*this),
+      m_files(*this, QDir(recoveryFolder).filePath(QStringLiteral("recent"))),
+      m_sender(session, *this)
+{
+    m_ui->setupUi(this);
+    setUpStart();
+    connectActions();
+    connectFiles();
+    connectSender();
+    connectTabs();
+    m_actions.setRecent(m_files.recent());
+    showChoice();
+    offerLeftovers();
+}
+
+/// The views go while the page's parts that hear from them are still there.
+DraftsPage::~DraftsPage()
+{
+    m_keeper.keepNow();
+    m_ui->tabs->disconnect(this);
+    for (int tab = m_ui->tabs->count() - 1; tab >= 0; --tab) {
+        DraftView *each = &view(tab);
+        each->draft().disconnect(&m_keeper);
+        each->draft().disconnect(this);
+        delete each;
+    }
+}
+
+void DraftsPage::setUpStart()
+{
+    QFont title = font();
+    title.setPointSizeF(title.pointSizeF() * 1.6);
+    m_ui->startTitle->setFont(title);
+    m_ui->startHint->setForegroundRole(QPalette::PlaceholderText);
+    for (QLabel *label : {m_ui->startText, m_ui->startHint})
+        label->setContentsMargins(80, 0, 80, 0);
+    connect(m_ui->newButton, &QPushButton::clicked, m_actions.newDraft, &QAction::trigger);
+    connect(m_ui->openButton, &QPushButton::clicked, m_actions.open, &QAction::trigger);
+    connect(m_ui->pasteButton, &QPushButton::clicked, m_actions.paste, &QAction::trigger);
+}
+
+void DraftsPage::connectActions()
+{
+    const auto onCurrent = [this](QAction *action, auto act) {
+        connect(action, &QAction::triggered, this, [this, act] {
+            if (DraftView *shown = current())
+                act(*shown);
+        });
+    };
+    connect(m_actions.newDraft, &QAction::triggered, this, &DraftsPage::newDraft);
+    connect(m_actions.open, &QAction::triggered, this, [this] {
+        for (const QString &path : QFileDialog::getOpenFileNames(this, tr("Open templates")))
+            openFile(path);
+    });
+    connect(m_actions.paste, &QAction::triggered, this,
+            [this] { m_files.readText(QGuiApplication::clipboard()->text()); });
+    connect(m_actions.close, &QAction::triggered, this,
+            [this] { close(m_ui->tabs->currentIndex()); });
+    connect(&m_actions, &DraftsActions::recentChosen, this, &DraftsPage::openFile);
+    connect(&m_actions, &DraftsActions::recentForgotten, &m_files, &DraftsFiles::forgetRecent);
+    onCurrent(m_actions.save, [this](DraftView &shown) { m_files.save(shown); });
+    onCurrent(m_actions.saveAs, [this](DraftView &shown) { m_files.saveAs(shown); });
+    onCurrent(m_actions.nextField, [](DraftView &shown) { shown.stepField(+1); });
+    onCurrent(m_actions.previousField, [](DraftView &shown) { shown.stepField(-1); });
+    onCurrent(m_actions.nextFinding, [](DraftView &shown) { shown.stepFinding(); });
+    onCurrent(m_actions.submit, [this](DraftView &shown) { m_sender.submit(shown); });
+    onCurrent(m_actions.keepInRegistry,
+              [this](DraftView &shown) { m_sender.keepInRegistry(shown); });
+    for (QAction *toggle : {m_actions.preview, m_actions.guidance, m_actions.monospace})
+        connect(toggle, &QAction::toggled, this, &DraftsPage::showChoice);
+}
+
+void DraftsPage::connectFiles()
+{
+    connect(&m_files, &DraftsFiles::read, this,
+            [this](const templates::NamespaceTemplate &content, const QString &path,
+                   const FileStamp &stamp) {
+                auto draft = std::make_unique<Draft>();
+                draft->load(content, guessedTerms(content));
+                draft->setFile(path, stamp);
+                if (path.isEmpty())
+                    draft->setUnsaved();
+                add(std::move(draft));
+            });
+    connect(&m_files, &DraftsFiles::failed, this, &DraftsPage::tell);
+    connect(&m_files, &DraftsFiles::saved, this, [this](const QString &path) {
+        emit messageShown(tr("Saved %1").arg(QDir::toNativeSeparators(path)));
+    });
+    connect(&m_files, &DraftsFiles::recentChanged, this,
+            [this] { m_actions.setRecent(m_files.recent()); });
+}
+
+void DraftsPage::connectSender()
+{
+    connect(&m_sender, &DraftsSender::submitted, this, [this](review::RequestId request) {
+        emit messageShown(tr("Submitted as request #%1").arg(request.value));
+        emit submitted(request);
+    });
+    connect(&m_sender, &DraftsSender::kept, this, [this](review::RequestId request) {
+        emit messageShown(tr("Kept in the registry as request #%1").arg(request.value));
+    });
+    connect(&m_sender, &DraftsSender::busyChanged, this, &DraftsPage::updateActions);
+    connect(&m_session, &RegistrySession::opened, this, &DraftsPage::updateActions);
+    connect(&m_session, &RegistrySession::lost, this, &DraftsPage::updateActions);
+    connect(&m_session, &RegistrySession::actingChanged, this, &DraftsPage::updateActions);
+}
+
+void DraftsPage::connectTabs()
+{
+    connect(m_ui->tabs, &QTabWidget::currentChanged, this, &DraftsPage::showChoice);
+    connect(m_ui->tabs, &QTabWidget::tabCloseRequested, this, &DraftsPage::close);
+}
+
+DraftView &DraftsPage::view(int tab) const
+{
+    return *static_cast<DraftView *>(m_ui->tabs->widget(tab));
+}
+
+DraftView *DraftsPage::current() const
+{
+    return static_cast<DraftView *>(m_ui->tabs->currentWidget());
+}
+
+DraftView &DraftsPage::add(std::unique_ptr<Draft> draft, const QString &leftoverId)
+{
+    auto *added = new DraftView(std::move(draft), m_session);
+    Draft &inside = added->draft();
+    m_keeper.watch(inside, leftoverId);
+    m_actions.history.addStack(&inside.undoStack());
+    added->editor().setHistoryActions(m_actions.undo, m_actions.redo);
+    const auto retitle = [this, added] { showTitle(*added); };
+    connect(&inside, &Draft::titleChanged, this, retitle);
+    connect(&inside, &Draft::modifiedChanged, this, retitle);
+    m_ui->tabs->setCurrentIndex(m_ui->tabs->addTab(added, inside.title()));
+    showTitle(*added);
+    showChoice();
+    emit countChanged(m_ui->tabs->count());
+    added->focusText();
+    return *added;
+}
+
+void DraftsPage::showTitle(DraftView &shown)
+{
+    const int tab = m_ui->tabs->indexOf(&shown);
+    QString title = shown.draft().title();
+    title.replace(QLatin1Char('&'), QLatin1String("&&"));
+    m_ui->tabs->setTabText(tab, shown.draft().isModified() ? tr("%1 *").arg(title) : title);
+    const QString path = QDir::toNativeSeparators(shown.draft().filePath());
+    const QString place = path.isEmpty() ? tr("Not saved in a file yet") : path;
+    m_ui->tabs->setTabToolTip(
+        tab, shown.draft().isModified() ? tr("%1, changed since it was saved").arg(place) : place);
+}
+
+/// The draft chosen, as the view actions want it shown.
+void DraftsPage::showChoice()
+{
+    DraftView *shown = current();
+    m_ui->stack->setCurrentWidget(shown ? static_cast<QWidget *>(m_ui->tabs) : m_ui->start);
+    if (shown) {
+        m_actions.history.setActiveStack(&shown->draft().undoStack());
+        shown->setPreviewVisible(m_actions.preview->isChecked());
+        shown->editor().setGuidanceVisible(m_actions.guidance->isChecked());
+        shown->editor().setMonospace(m_actions.monospace->isChecked());
+    }
+    updateActions();
+}
+
+void DraftsPage::updateActions()
+{
+    const DraftView *shown = current();
+    const QString noDraft = shown ? QString() : tr("no draft is open.");
+    for (QAction *action : {m_actions.save, m_actions.saveAs, m_actions.close, m_actions.nextField,
+                            m_actions.previousField, m_actions.nextFinding})
+        allow(*action, noDraft);
+    const QString whyNot = shown ? m_sender.whyNot(current()->draft()) : noDraft;
+    allow(*m_actions.submit, whyNot);
+    allow(*m_actions.keepInRegistry, whyNot);
+}
+
+void DraftsPage::enter()
+{
+    if (DraftView *shown = current())
+        shown->focusText();
+    else
+        m_ui->newButton->setFocus(Qt::OtherFocusReason);
+}
+
+void DraftsPage::tell(const QString &problem)
+{
+    m_ui->strip->say(MessageStrip::Problem, problem);
+    emit messageShown(problem);
+}
+
+void DraftsPage::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (event->mimeData()->hasUrls())
+        event->acceptProposedAction();
+}
+
+void DraftsPage::dropEvent(QDropEvent *event)
+{
+    for (const QUrl &url : event->mimeData()->urls()) {
+        if (url.isLocalFile())
+            openFile(url.toLocalFile());
+    }
+    event->acceptProposedAction();
+}
+
+} // namespace nidreg::forms

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "forms/pages/draftsactions.h"
+#include "forms/pages/draftsfiles.h"
+#include "forms/pages/draftskeeper.h"
+#include "forms/pages/draftssender.h"
+#include "forms/pages/place.h"
+
+#include <memory>
+
+namespace nidreg::forms {
+
+namespace Ui {
+class DraftsPage;
+}
+
+/// The applicant's place: templates being written, one a tab.
+class DraftsPage : public Place {
+    Q_OBJECT
+
+public:
+    /// `recoveryFolder` keeps what is unsaved and the list of recent files.
+    DraftsPage(RegistrySession &session, const QString &recoveryFolder, QWidget *parent = nullptr);
+    ~DraftsPage() override;
+
+    QString placeName() const override { return tr("Drafts"); }
+    QString placeIcon() const override { return QStringLiteral("document-edit"); }
+    QList<QAction *> placeActions() const override { return m_actions.all(); }
+    void enter() override;
+    bool mayClose() override;
+
+    void openFile(const QString &path);
+    void newDraft();
+    /// A draft for the next version of a registered namespace.
+    void startRevision(const QString &nid);
+    /// The working copy of a request, or what it submitted last.
+    void openRequest(review::RequestId request);
+
+    /// The draft that is shown; null when none is open.
+    DraftView *current() const;
+
+signals:
+    void submitted(nidreg::review::RequestId request);
+
+protected:
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+
+private:
+    void connectActions();
+    void connectFiles();
+    void connectSender();
+    void connectTabs();
+    void setUpStart();
+
+    DraftView &add(std::unique_ptr<Draft> draft, const QString &leftoverId = {});
+    DraftView &view(int tab) const;
+    bool chooseOpen(const QString &path);
+    bool chooseOpen(review::RequestId request);
+    void take(const registry::RequestFile &file);
+    void showTitle(DraftView &view);
+    void showChoice();
+    void updateActions();
+    void tell(const QString &problem);
+
+    void offerLeftovers();
+    void offer(std::vector<Leftover> leftovers);
+    void recover(const Leftover &leftover);
+
+    void close(int tab);
+    bool mayLeave(DraftView &view);
+
+    std::unique_ptr<Ui::DraftsPage> m_ui;
+    RegistrySession &m_session;
+    DraftsKeeper m_keeper;
+    DraftsActions m_actions;
+    DraftsFiles m_files;
+    DraftsSender m_sender;
+};
+
+} // namespace nidreg::forms

@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: MIT
+#include "forms/pages/draftssender.h"
+
+#include "forms/dialogs/submitdialog.h"
+#include "forms/editors/messagestrip.h"
+#include "forms/text/wording.h"
+#include "forms/text/words.h"
+#include "model/actions/draft.h"
+#include "model/actions/examine.h"
+#include "model/actions/submit.h"
+#include "model/templates/writer.h"
+
+namespace nidreg::forms {
+
+/// All that the registry's thread needs; a copy of what was on the screen.
+struct DraftsSender::Sending {
+    bool submits = true;
+    review::RequestId request; ///< none: to be opened
+    registry::Act create;
+    registry::Act submit;
+    registry::NewRequest opening;
+    templates::NamespaceTemplate content;
+    std::string text;
+    int step = 0; ///< of the undo stack
+    /// The request that was opened, also when submitting it failed then.
+    std::shared_ptr<review::RequestId> opened = std::make_shared<review::RequestId>();
+};
+
+namespace {
+
+using Sent = actions::Acted<review::Request>;
+
+/// A request is opened only for a template that can be submitted: a refused one leaves no trace.
+Sent refusedBefore(const actions::Bench &bench, const registry::NewRequest &opening,
+                   const templates::NamespaceTemplate &content)
+{
+    const bool isRevision = opening.purpose == review::Purpose::Revision;
+    const actions::Examination what{opening.kind,
+                                    opening.procedure == review::Procedure::FastTrack,
+                                    isRevision ? opening.nid : std::string(),
+                                    {}};
+    const auto context = actions::examine(bench.store, bench.clock, bench.knowledge, content, what);
+    if (!context)
+        return base::fail(actions::ActionError(context.error()));
+    auto findings = templates::lint(content, context.value());
+    if (templates::hasErrors(findings))
+        return base::fail(actions::ActionError(actions::LintFailure{std::move(findings)}));
+    return review::Request();
+}
+
+} // namespace
+
+DraftsSender::DraftsSender(RegistrySession &session, QWidget &window)
+    : QObject(&window), m_session(session), m_window(window)
+{
+}
+
+QString DraftsSender::whyNot() const
+{
+    if (!m_session.isOpen())
+        return tr("There is no connection to a registry now. Save the draft as a file meanwhile.");
+    const review::Role role = m_session.acting().role;
+    if (role != review::Role::Applicant && role != review::Role::Registrar)
+        return tr("Requests are made by an applicant or a registrar; you act as: %1. Choose "
+                  "another role in the status bar.")
+            .arg(wording(role));
+    return {};
+}
+
+QString DraftsSender::whyNot(const Draft &draft) const
+{
+    const auto pending = m_pending.find(&draft);
+    if (pending != m_pending.end() && pending->second.isBusy)
+        return tr("The draft is being sent.");
+    return whyNot();
+}
+
+void DraftsSender::submit(DraftView &view)
+{
+    const int errors = view.findings().count(base::Severity::Error);
+    if (errors > 0 && view.checker().isCurrent()) {
+        view.strip().say(MessageStrip::Problem,
+                         tr("Not submitted. Errors to mend first: %1. The first one is shown; F8 "
+                            "goes to the next.")
+                             .arg(errors));
+        return view.showFirstError();
+    }
+    auto *dialog = new SubmitDialog(view.draft(), view.findings(), m_session.acting(),
+                                    registryName(), &m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, &view, [this, &view] { send(view, true); });
+    dialog->open();
+}
+
+void DraftsSender::keepInRegistry(DraftView &view)
+{
+    send(view, false);
+}
+
+QString DraftsSender::registryName() const
+{
+    const registry::Desk &desk = m_session.desk();
+    return desk.local ? tr("Local registry") : words(desk.name);
+}
+
+DraftsSender::Sending DraftsSender::prepare(DraftView &view)
+{
+    Draft &draft = view.draft();
+    Sending sending;
+    sending.request = draft.request();
+    sending.content = draft.content();
+    sending.text = templates::write(sending.content);
+    sending.step = draft.undoStack().index();
+
+    Pending &pending = m_pending[&draft];
+    sending.create = sending.submit = m_session.newAct();
+    sending.submit.key = m_session.newAct().key;
+    if (!pending.createKey.empty())
+        sending.create.key = pending.createKey;
+    if (!pending.submitKey.empty() && pending.sent == sending.text)
+        sending.submit.key = pending.submitKey;
+    pending = {true, sending.create.key, sending.submit.key, sending.text};
+
+    const DraftTerms &terms = draft.terms();
+    const bool hasNoNid =
+        terms.kind == urn::NidKind::Informal && terms.purpose() == review::Purpose::New;
+    const std::string nid = terms.revises.empty()
+        ? templates::nidOf(sending.content).value_or(std::string())
+        : terms.revises;
+    sending.opening = {terms.purpose(),
+                       terms.kind,
+                       terms.procedure,
+                       terms.standardsAction,
+                       hasNoNid ? std::string() : nid,
+                       sending.text};
+    return sending;
+}
+
+/// One job on the registry's thread: opens the request where there is none, then submits.
+void DraftsSender::send(DraftView &view, bool submits)
+{
+    if (!whyNot(view.draft()).isEmpty())
+        return;
+    Sending sending = prepare(view);
+    sending.submits = submits;
+    emit busyChanged();
+    m_session.ask(
+        &view,
+        [sending](const actions::Bench &bench) -> Sent {
+            review::RequestId id = sending.request;
+            if (!id) {
+                if (sending.submits) {
+                    if (Sent fine = refusedBefore(bench, sending.opening, sending.content); !fine)
+                        return fine;
+                }
+                Sent opened = actions::create(bench, sending.create, sending.opening);
+                if (!opened || !sending.submits)
+                    return opened;
+                *sending.opened = id = opened.value().id;
+            }
+            return sending.submits
+                ? actions::submit(bench, sending.submit, id, sending.text)
+                : actions::saveWorkingCopy(bench, sending.submit, id, sending.text);
+        },
+        [this, &view, sending](const Sent &answer) { take(view, sending, answer); });
+}
+
+static bool isOpenQuestion(const actions::ActionError &error)
+{
+    const auto *stored = std::get_if<registry::StoreError>(&error);
+    return stored
+        && (stored->kind == registry::StoreError::OutcomeUnknown
+            || stored->kind == registry::StoreError::Unreachable);
+}
+
+void DraftsSender::take(DraftView &view, const Sending &sent, const Sent &answer)
+{
+    Pending &pending = m_pending[&view.draft()];
+    pending.isBusy = false;
+    if (*sent.opened)
+        view.draft().setRequest(*sent.opened);
+    if (answer) {
+        m_pending.erase(&view.draft());
+        succeed(view, sent, answer.value().id);
+    } else {
+        if (!isOpenQuestion(answer.error()))
+            m_pending.erase(&view.draft());
+        explain(view, answer.error(), sent.submits);
+    }
+    emit busyChanged();
+}
+
+/// What was typed while the draft was on its way is not kept yet.
+void DraftsSender::succeed(DraftView &view, const Sending &sent, review::RequestId request)
+{
+    view.draft().setRequest(request);
+    if (view.draft().undoStack().index() == sent.step)
+        view.draft().setSaved();
+    if (!sent.submits) {
+        view.strip().say(MessageStrip::Information,
+                         tr("Kept in the registry as the draft of request #%1. Nobody reviews it "
+                            "before you submit it.")
+                             .arg(request.value));
+        emit kept(request);
+        return;
+    }
+    view.strip().say(MessageStrip::Information,
+                     tr("Submitted as request #%1. Its discussion and its decisions are in "
+                        "Requests.")
+                         .arg(request.value));
+    emit submitted(request);
+}
+
+void DraftsSender::explain(DraftView &view, const actions::ActionError &error, bool submits)
+{
+    const QString what = submits ? tr("Not submitted; the text is still here. %1")
+                                 : tr("Not kept in the registry; the text is still here. %1");
+    view.strip().say(MessageStrip::Problem, what.arg(wording(error)),
+                     {{tr("&Try again"), [this, &view, submits] { send(view, submits); }},
+                      {tr("&Not now"), [] {}}});
+    if (std::get_if<actions::LintFailure>(&error))
+        view.showFirstError();
+}
+
+} // namespace nidreg::forms
