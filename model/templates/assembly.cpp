@@ -33,7 +33,10 @@ static std::string textOf(const Mark &mark, std::span<const Line> lines)
 {
     if (mark.isText)
         return block(lines);
-    return block(mark.heading.beside, linesBelow(lines.subspan(1)));
+    lines = lines.subspan(1);
+    if (mark.heading.shape == Shape::Bare && !lines.empty() && isUnderline(lines.front()))
+        lines = lines.subspan(1);
+    return block(mark.heading.beside, linesBelow(lines));
 }
 
 void Assembly::add(const Mark &mark, std::span<const Line> lines)

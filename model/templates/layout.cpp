@@ -54,13 +54,14 @@ static bool fencesAreClosed(std::span<const Line> lines)
     return std::ranges::count_if(lines, isFence) % 2 == 0;
 }
 
-/// True for the term of a kramdown definition list, whose next line begins with a colon, and for
-/// "Version 1" above a "Date:", which is how the example in RFC 2611 writes the two.
+/// True for the term of a kramdown definition list, whose next line begins with a colon, for an
+/// underlined heading, and for "Version 1" above a "Date:", which is how the example in RFC 2611
+/// writes the two.
 static bool isShownByNext(const HeadingLine &heading, const Line &next)
 {
     if (heading.spelling && heading.spelling->field == Field::Version && !heading.beside.empty())
         return base::lowered(next.text.substr(0, 5)) == "date:";
-    return next.text.starts_with(':');
+    return next.text.starts_with(':') || (heading.shape == Shape::Bare && isUnderline(next));
 }
 
 static std::vector<Candidate> findCandidates(std::span<const Line> lines)

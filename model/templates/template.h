@@ -35,7 +35,9 @@ struct Unmapped {
 struct NamespaceTemplate {
     Style style = Style::Rfc8141;
     std::array<std::optional<std::string>, kFieldCount> fields;
-    std::vector<Mapping> mapped; ///< only headings that are not appendix A's own
+    /// Only headings that are not appendix A's own; Registration Information stands there twice,
+    /// for Version and for Date.
+    std::vector<Mapping> mapped;
     std::vector<Unmapped> unmapped;
     std::array<std::size_t, kFieldCount>
         lines{}; ///< the line (from 1) each heading stood on; 0: nowhere

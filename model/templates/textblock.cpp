@@ -17,6 +17,14 @@ std::string_view withoutOuterBlanks(std::string_view text)
     return text;
 }
 
+bool isUnderline(const Line &line)
+{
+    constexpr std::size_t kShortest = 3;
+    return line.text.size() >= kShortest
+        && (line.text.find_first_not_of('=') == std::string_view::npos
+            || line.text.find_first_not_of('-') == std::string_view::npos);
+}
+
 /// The column that follows `c`; a form feed and a CR go back to the first one.
 static std::uint32_t columnAfter(std::uint32_t column, char c)
 {

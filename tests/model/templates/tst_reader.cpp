@@ -67,6 +67,7 @@ private slots:
             {"Registration for the first mill", "Registration for the second mill"});
         row("headings left out, of RFC 3406's time", "without-headings.txt", "rfc3406", 1, {});
         row("an old heading or two do not make a template old", "mixed.txt", "rfc8141", 1, {});
+        row("underlined headings without colons", "underlined.txt", "rfc8141", 1, {});
         row("Latin-1 is read", "latin1.txt", "rfc8141", 1, {});
         row("prose is kept whole", "prose.txt", "unknown", 1, {""});
     }
@@ -154,6 +155,9 @@ private slots:
             "See the map.");
         row("lines with unknown labels are text", "mixed.txt", Field::Registrant,
             "The Quay Board\nEmail: board&quay.example\n\nName: this is no heading here");
+        row("an underline goes with its heading", "underlined.txt", Field::NamespaceIdentifier,
+            "beacon");
+        row("a rule amid text stays", "underlined.txt", Field::Purpose, "Naming beacons:\n\n-----");
         row("UTF-8 after a byte order mark", "bom-crlf.txt", Field::NamespaceIdentifier,
             "caf\u00e9-free");
         row("CRLF ends a line", "bom-crlf.txt", Field::Purpose, "\u201cCurly\u201d\nquotes");
