@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+#include "app/shell/actingmenu.h"
+
+#include "forms/dialogs/persondialog.h"
+#include "forms/text/wording.h"
+
+#include <QActionGroup>
+#include <QMessageBox>
+
+namespace nidreg::app {
+
+using forms::RegistrySession;
+
+ActingMenu::ActingMenu(RegistrySession &session, QWidget *parent)
+    : QToolButton(parent), m_session(session), m_menu(new QMenu(this)),
+      m_addPerson(new QAction(QIcon::fromTheme("contact-new"), tr("Add &Person…"), this)),
+      m_singleUser(new QAction(tr("Single-&User Mode"), this))
+{
+    setPopupMode(QToolButton::InstantPopup);
+    setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    setIcon(QIcon::fromTheme("user-identity"));
+    setAutoRaise(true);
+    setMenu(m_menu);
+    setToolTip(tr("Who acts, and in which role"));
+    m_menu->setAccessibleName(tr("Acting person and role"));
+    m_singleUser->setCheckable(true);
+    connect(m_addPerson, &QAction::triggered, this, &ActingMenu::addPerson);
+    connect(m_singleUser, &QAction::triggered, this, &ActingMenu::setSingleUser);
+    connect(&session, &RegistrySession::deskChanged, this, &ActingMenu::rebuild);
+    connect(&session, &RegistrySession::actingChanged, this, &ActingMenu::showActing);
+    rebuild();
+}
+
+bool ActingMenu::mayManage() const
+{
+    return m_session.isOpen() && m_session.desk().local
+        && m_session.acting().role == review::Role::Registrar;
+}
+
+/// Somebody who is at the desk as one of their roles: "anna · Registrar".
+static QString roleText(const std::string &person, review::Role role)
+{
+    return QStringLiteral("%1 · %2").arg(QString::fromStdString(person), forms::wording(role));
+}
+
+void ActingMenu::addRoles(const registry::Person &person)
+{
+    for (const review::Role role : person.roles) {
+        QString text = roleText(person.login, role);
+        QAction *action = m_menu->addAction(text.replace('&', "&&"));
+        action->setCheckable(true);
+        action->setChecked(person.login == m_session.acting().person
+                           && role == m_session.acting().role);
+        const review::Acting acting{person.login, role};
+        connect(action, &QAction::triggered, this, [this, acting] {
+            m_session.actAs(acting);
+            rebuild();
+        });
+    }
+}
+
+void ActingMenu::rebuild()
+{
+    m_menu->clear();
+    const registry::Desk &desk = m_session.desk();
+    for (const registry::Person &person : desk.people) {
+        if (!desk.local && person.login != desk.acting.person)
+            continue;
+        addRoles(person);
+        if (desk.local && person.login != desk.people.back().login)
+            m_menu->addSeparator();
+    }
+    if (desk.local) {
+        m_menu->addSeparator();
+        m_menu->addActions({m_addPerson, m_singleUser});
+    }
+    showActing();
+}
+
+void ActingMenu::showActing()
+{
+    const review::Acting &acting = m_session.acting();
+    const QString text = roleText(acting.person, acting.role);
+    setVisible(!acting.person.empty());
+    setText(text);
+    setAccessibleName(tr("Acting as %1").arg(text));
+    const QString why = m_session.desk().local
+        ? tr("A registrar does this: act as one first.")
+        : tr("On a shared registry its administrator does this.");
+    m_addPerson->setEnabled(mayManage());
+    m_addPerson->setToolTip(mayManage() ? tr("Appoint somebody, a designated expert say") : why);
+    m_singleUser->setEnabled(mayManage());
+    m_singleUser->setChecked(m_session.desk().singleUser);
+    m_singleUser->setToolTip(mayManage() ? tr("Let one person apply for and judge the same request")
+                                         : why);
+}
+
+void ActingMenu::addPerson()
+{
+    auto *dialog = new forms::PersonDialog(m_session.desk().people, window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { appoint(dialog->person()); });
+    dialog->open();
+}
+
+void ActingMenu::appoint(const registry::Person &person)
+{
+    m_session.ask(
+        this,
+        [act = m_session.newAct(), person](const actions::Bench &bench) {
+            return bench.store.appoint(act, person);
+        },
+        [this, name = QString::fromStdString(person.login)](registry::Stored<base::Done> done) {
+            answer(done, tr("%1 is at the desk now: choose who acts in the status bar.").arg(name));
+        });
+}
+
+void ActingMenu::setSingleUser(bool on)
+{
+    m_singleUser->setChecked(m_session.desk().singleUser); // until the registry says so
+    m_session.ask(
+        this,
+        [act = m_session.newAct(), on](const actions::Bench &bench) {
+            return bench.store.setSingleUser(act, on);
+        },
+        [this, on](registry::Stored<base::Done> done) {
+            answer(done,
+                   on ? tr("Single-user mode is on: one person may judge their own requests.")
+                      : tr("Single-user mode is off: nobody judges their own requests."));
+        });
+}
+
+void ActingMenu::answer(const registry::Stored<base::Done> &done, const QString &message)
+{
+    if (!done) {
+        QMessageBox::warning(window(), tr("Not Done"), forms::wording(done.error()));
+        return;
+    }
+    m_session.refreshDesk();
+    emit messageShown(message);
+}
+
+} // namespace nidreg::app

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "forms/session/registrysession.h"
+
+#include <QAction>
+#include <QMenu>
+#include <QToolButton>
+
+namespace nidreg::app {
+
+/// Says in the status bar who acts and as what, and lets one choose where there is a choice: on the
+/// local registry anybody who works there.
+class ActingMenu : public QToolButton {
+    Q_OBJECT
+
+public:
+    explicit ActingMenu(forms::RegistrySession &session, QWidget *parent = nullptr);
+
+    /// For the menu bar too. Enabled for a registrar of a local registry only.
+    QAction *addPersonAction() const { return m_addPerson; }
+    QAction *singleUserAction() const { return m_singleUser; }
+
+signals:
+    void messageShown(const QString &message);
+
+private:
+    void rebuild();
+    void showActing();
+    void addRoles(const registry::Person &person);
+    void addPerson();
+    void appoint(const registry::Person &person);
+    void setSingleUser(bool on);
+    void answer(const registry::Stored<base::Done> &done, const QString &message);
+    bool mayManage() const;
+
+    forms::RegistrySession &m_session;
+    QMenu *m_menu;
+    QAction *m_addPerson;
+    QAction *m_singleUser;
+};
+
+} // namespace nidreg::app

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+#include "app/shell/connectionmark.h"
+
+#include "forms/text/wording.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QIcon>
+#include <QLabel>
+#include <QProgressBar>
+
+namespace nidreg::app {
+
+using forms::RegistrySession;
+
+static constexpr int kMoment = 200; ///< milliseconds
+
+ConnectionMark::ConnectionMark(RegistrySession &session, QWidget *parent)
+    : QWidget(parent), m_session(session), m_busy(new QProgressBar(this)),
+      m_singleUser(new QLabel(this)), m_icon(new QLabel(this)), m_name(new QLabel(this))
+{
+    m_busy->setRange(0, 0);
+    m_busy->setTextVisible(false);
+    m_busy->setFixedSize(fontMetrics().averageCharWidth() * 10, fontMetrics().height() / 2);
+    m_busy->setAccessibleName(tr("Working"));
+    QSizePolicy keepsItsRoom = m_busy->sizePolicy();
+    keepsItsRoom.setRetainSizeWhenHidden(true);
+    m_busy->setSizePolicy(keepsItsRoom);
+    m_busy->hide();
+    m_singleUser->setText(tr("⚠ Single-user mode"));
+    m_singleUser->setToolTip(
+        tr("Separation of duties is off: one person may judge their own requests."));
+    m_name->setTextFormat(Qt::PlainText);
+    m_name->setAccessibleName(tr("Connection"));
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 6, 0);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_busy, m_singleUser, m_icon, m_name})
+        layout->addWidget(part);
+    m_moment.setSingleShot(true);
+    m_moment.setInterval(kMoment);
+    connect(&m_moment, &QTimer::timeout, m_busy, &QWidget::show);
+    connect(&session, &RegistrySession::pendingChanged, this, &ConnectionMark::showPending);
+    connect(&session, &RegistrySession::opened, this, &ConnectionMark::showConnection);
+    connect(&session, &RegistrySession::deskChanged, this, &ConnectionMark::showConnection);
+    connect(&session, &RegistrySession::lost, this, &ConnectionMark::showConnection);
+    showConnection();
+    m_name->setText(tr("Opening…"));
+}
+
+void ConnectionMark::showConnection()
+{
+    const registry::Desk &desk = m_session.desk();
+    const QString name = desk.local ? tr("Local registry") : QString::fromStdString(desk.name);
+    const bool open = m_session.isOpen();
+    m_name->setText(open                 ? name
+                        : name.isEmpty() ? tr("Not connected")
+                                         : tr("%1: not connected").arg(name));
+    const char *icon = !open ? "network-offline" : desk.local ? "computer" : "network-server";
+    const int size = fontMetrics().height();
+    m_icon->setPixmap(QIcon::fromTheme(icon).pixmap(QSize(size, size), devicePixelRatioF()));
+    m_singleUser->setVisible(open && desk.singleUser);
+}
+
+void ConnectionMark::showPending(int pending)
+{
+    if (pending == 0) {
+        m_moment.stop();
+        m_busy->hide();
+    } else if (!m_moment.isActive() && m_busy->isHidden()) {
+        m_moment.start();
+    }
+}
+
+void ConnectionMark::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::PaletteChange && m_name)
+        QMetaObject::invokeMethod(this, &ConnectionMark::showConnection, Qt::QueuedConnection);
+    QWidget::changeEvent(event);
+}
+
+} // namespace nidreg::app

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+#include "app/shell/icons.h"
+#include "app/shell/mainwindow.h"
+#include "app/shell/publishing.h"
+#include "app/wiring/failures.h"
+#include "app/wiring/registry.h"
+#include "app/wiring/systemclock.h"
+#include "forms/text/wording.h"
+#include "model/exchange/knowledge.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QMessageBox>
+#include <QProcessEnvironment>
+#include <QStyleFactory>
+
+using namespace nidreg;
+
+/// The desktop's own style where it has one; else Fusion, which follows the palette.
+static void chooseStyle()
+{
+    const QString own = QApplication::style()->name();
+    if (own.compare("windows", Qt::CaseInsensitive) == 0)
+        QApplication::setStyle(QStyleFactory::create("fusion"));
+}
+
+static void parse(QCommandLineParser &parser, const QApplication &application)
+{
+    parser.setApplicationDescription(
+        QApplication::translate("main", "The desk of a registry of URN namespace identifiers."));
+    parser.addHelpOption();
+    parser.addVersionOption();
+    parser.addOption(
+        {"db", QApplication::translate("main", "Work on this registry instead of the local one."),
+         QApplication::translate("main", "conninfo")});
+    parser.addPositionalArgument(
+        "file", QApplication::translate("main", "A draft or template to open."), "[file]");
+    parser.process(application);
+}
+
+static void nameApplication()
+{
+    QApplication::setApplicationName("nidreg");
+    QApplication::setApplicationDisplayName("nidreg");
+    QApplication::setOrganizationName("nidreg");
+    QApplication::setApplicationVersion(NIDREG_VERSION);
+    QApplication::setDesktopFileName("nidreg");
+}
+
+/// The rules about NIDs need ISO 3166: without it the program would judge wrongly, so it ends.
+static int failToStart(const exchange::ReadFailure &why)
+{
+    QMessageBox::critical(nullptr, QApplication::translate("main", "nidreg Cannot Start"),
+                          forms::wording(app::failureOf(why)));
+    return 1;
+}
+
+int main(int argc, char *argv[])
+{
+    QApplication application(argc, argv);
+    nameApplication();
+    QCommandLineParser parser;
+    parse(parser, application);
+    chooseStyle();
+    app::installIcons();
+
+    const auto environment = QProcessEnvironment::systemEnvironment();
+    const app::Places places = app::placesFrom(environment);
+    app::Registry registry(app::chooseTarget(parser.value("db"), environment), places);
+    const app::SystemClock clock;
+    const auto knowledge = exchange::loadKnowledge(app::isoCodesFolders());
+    if (!knowledge)
+        return failToStart(knowledge.error());
+
+    forms::RegistrySession session([&registry] { return registry.open(); }, clock, *knowledge);
+    session.open(); // on its own thread, beside the window's start
+    app::MainWindow window(session, {places.recovery, app::publishListing});
+    window.show();
+    for (const QString &file : parser.positionalArguments())
+        window.openFile(file);
+    return QApplication::exec();
+}

@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: MIT
+#include "app/shell/mainwindow.h"
+
+#include "app/shell/actingmenu.h"
+#include "app/shell/icons.h"
+#include "app/shell/placeslist.h"
+#include "forms/editors/messagestrip.h"
+#include "forms/pages/draftspage.h"
+#include "forms/pages/namespacespage.h"
+#include "forms/pages/requestspage.h"
+#include "forms/text/wording.h"
+
+#include <QActionGroup>
+#include <QCloseEvent>
+#include <QMenu>
+#include <QMimeData>
+#include <QSettings>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QStatusBar>
+#include <QToolBar>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace nidreg::app {
+
+using forms::MessageStrip;
+using forms::RegistrySession;
+
+static constexpr int kMessageStays = 8000; ///< milliseconds
+
+MainWindow::MainWindow(RegistrySession &session, WindowParts parts, QWidget *parent)
+    : QMainWindow(parent), m_session(session), m_parts(std::move(parts))
+{
+    layOut();
+    makeActions();
+    addPlaces();
+    makeMenus();
+    makeStatusBar();
+    connectPlaces();
+    connectSession();
+    restore();
+    welcome();
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::layOut()
+{
+    auto *middle = new QWidget(this);
+    m_list = new PlacesList(middle);
+    m_stack = new QStackedWidget(middle);
+    m_lost = new MessageStrip(middle);
+    m_welcome = new MessageStrip(middle);
+    m_lost->hide();
+    m_welcome->hide();
+    auto *right = new QVBoxLayout;
+    right->setSpacing(0);
+    right->addWidget(m_lost);
+    right->addWidget(m_welcome);
+    right->addWidget(m_stack);
+    auto *layout = new QHBoxLayout(middle);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_list);
+    layout->addLayout(right, 1);
+    setCentralWidget(middle);
+    setAcceptDrops(true);
+    m_toolBar = addToolBar(tr("Toolbar"));
+    m_toolBar->setObjectName("toolbar");
+    m_toolBar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_toolBar->setMovable(false);
+}
+
+void MainWindow::addPlaces()
+{
+    m_namespaces = new forms::NamespacesPage(m_session, this);
+    m_requests = new forms::RequestsPage(m_session, this);
+    m_drafts = new forms::DraftsPage(m_session, m_parts.recoveryFolder, this);
+    addPlace(m_namespaces);
+    addPlace(m_requests);
+    addPlace(m_drafts);
+}
+
+void MainWindow::addPlace(forms::Place *place)
+{
+    const int index = int(m_rooms.size());
+    m_list->addPlace(place->placeName(), place->placeIcon());
+    m_stack->addWidget(place);
+    QAction *choose =
+        m_placeActions->addAction(QIcon::fromTheme(place->placeIcon()), "&" + place->placeName());
+    choose->setCheckable(true);
+    choose->setShortcut(QKeySequence(Qt::CTRL | Qt::Key(Qt::Key_1 + index)));
+    connect(choose, &QAction::triggered, this, [this, index] { choosePlace(index); });
+    connect(place, &forms::Place::countChanged, this,
+            [this, index](int count) { m_list->setCount(index, count); });
+    connect(place, &forms::Place::messageShown, this,
+            [this](const QString &message) { statusBar()->showMessage(message, kMessageStays); });
+    m_rooms.push_back({place, nullptr, choose});
+}
+
+void MainWindow::connectPlaces()
+{
+    connect(m_list, &QListWidget::currentRowChanged, this, &MainWindow::showPlace);
+    connect(m_namespaces, &forms::NamespacesPage::revisionWanted, this, &MainWindow::startRevision);
+    connect(m_requests, &forms::RequestsPage::namespaceWanted, this, &MainWindow::showNamespace);
+    connect(m_requests, &forms::RequestsPage::editWanted, this, [this](review::RequestId request) {
+        choosePlace(indexOf(m_drafts));
+        m_drafts->openRequest(request);
+    });
+    connect(m_drafts, &forms::DraftsPage::submitted, this, [this](review::RequestId request) {
+        choosePlace(indexOf(m_requests));
+        m_requests->show(request);
+    });
+}
+
+void MainWindow::connectSession()
+{
+    connect(&m_session, &RegistrySession::lost, this, &MainWindow::showLost);
+    connect(&m_session, &RegistrySession::opened, m_lost, &QWidget::hide);
+    connect(&m_session, &RegistrySession::opened, this, &MainWindow::fitActionsToSession);
+    connect(&m_session, &RegistrySession::lost, this, &MainWindow::fitActionsToSession);
+    fitActionsToSession();
+}
+
+int MainWindow::indexOf(const forms::Place *place) const
+{
+    const auto found = std::ranges::find(m_rooms, place, &Room::place);
+    return int(found - m_rooms.begin());
+}
+
+void MainWindow::choosePlace(int place)
+{
+    m_list->setCurrentRow(place);
+    m_rooms[std::size_t(place)].place->enter();
+}
+
+void MainWindow::showPlace(int place)
+{
+    if (place < 0)
+        return;
+    m_stack->setCurrentIndex(place);
+    for (const Room &room : m_rooms) {
+        const bool shown = room.place == m_stack->currentWidget();
+        room.menu->menuAction()->setVisible(shown);
+        room.choose->setChecked(shown);
+    }
+    fillToolBar();
+    setWindowTitle(m_rooms[std::size_t(place)].place->placeName());
+}
+
+void MainWindow::showNamespace(const QString &nid)
+{
+    choosePlace(indexOf(m_namespaces));
+    m_namespaces->show(nid);
+}
+
+void MainWindow::startRevision(const QString &nid)
+{
+    choosePlace(indexOf(m_drafts));
+    m_drafts->startRevision(nid);
+}
+
+void MainWindow::openFile(const QString &path)
+{
+    choosePlace(indexOf(m_drafts));
+    m_drafts->openFile(path);
+}
+
+void MainWindow::newDraft()
+{
+    choosePlace(indexOf(m_drafts));
+    m_drafts->newDraft();
+}
+
+/// The session tries again by itself; the strip says why and lets one try at once.
+void MainWindow::showLost(const registry::StoreError &why)
+{
+    const QString message = forms::wording(why);
+    if (m_lost->isVisible() && m_lost->message() == message)
+        return;
+    m_lost->say(MessageStrip::Problem, message,
+                {{tr("&Try Again Now"), [this] { m_session.open(); }}});
+    m_lost->setToolTip("<qt>" + QString::fromStdString(why.detail).toHtmlEscaped() + "</qt>");
+}
+
+/// Once, at the very first start.
+void MainWindow::welcome()
+{
+    QSettings settings;
+    if (settings.value("window/welcomed").toBool())
+        return;
+    const auto done = [] { QSettings().setValue("window/welcomed", true); };
+    m_welcome->say(MessageStrip::Information,
+                   tr("This is your own registry, filled with the URN namespaces that IANA lists. "
+                      "Drafting a template needs nothing else."),
+                   {{tr("&Draft a Template"), [this, done] { done(), newDraft(); }},
+                    {tr("&Open a Template File…"), [this, done] { done(), openDraft(); }},
+                    {tr("&Close"), done}});
+}
+
+void MainWindow::restore()
+{
+    QSettings settings;
+    resize(1280, 800);
+    restoreGeometry(settings.value("window/geometry").toByteArray());
+    restoreState(settings.value("window/state").toByteArray());
+    const int last = settings.value("window/place", 0).toInt();
+    choosePlace(std::clamp(last, 0, int(m_rooms.size()) - 1));
+}
+
+void MainWindow::save() const
+{
+    QSettings settings;
+    settings.setValue("window/geometry", saveGeometry());
+    settings.setValue("window/state", saveState());
+    settings.setValue("window/place", m_list->currentRow());
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    const bool may =
+        std::ranges::all_of(m_rooms, [](const Room &room) { return room.place->mayClose(); });
+    event->setAccepted(may);
+    if (may)
+        save();
+}
+
+void MainWindow::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::PaletteChange) {
+        fitIconsToPalette();
+        m_list->renewIcons();
+    }
+    QMainWindow::changeEvent(event);
+}
+
+static QString localFileIn(const QMimeData &data)
+{
+    const QList<QUrl> urls = data.urls();
+    return urls.size() == 1 ? urls.first().toLocalFile() : QString();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (!localFileIn(*event->mimeData()).isEmpty())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent *event)
+{
+    event->acceptProposedAction();
+    openFile(localFileIn(*event->mimeData()));
+}
+
+} // namespace nidreg::app

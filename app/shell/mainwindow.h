@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "forms/dialogs/publishdialog.h"
+#include "forms/pages/place.h"
+#include "forms/session/registrysession.h"
+
+#include <QMainWindow>
+
+#include <vector>
+
+class QActionGroup;
+class QStackedWidget;
+
+namespace nidreg::forms {
+class DraftsPage;
+class MessageStrip;
+class NamespacesPage;
+class RequestsPage;
+} // namespace nidreg::forms
+
+namespace nidreg::app {
+
+class ActingMenu;
+class PlacesList;
+
+/// What the window is given from outside, beside the session.
+struct WindowParts {
+    QString recoveryFolder; ///< where drafts being written are kept
+    forms::Publish publish;
+};
+
+/// The one window: a list of places on the left, the chosen place beside it, and what goes on in
+/// the status bar.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    MainWindow(forms::RegistrySession &session, WindowParts parts, QWidget *parent = nullptr);
+    ~MainWindow() override;
+
+    /// Opens a draft or a template of any layout in the Drafts place.
+    void openFile(const QString &path);
+    void choosePlace(int place);
+    void showNamespace(const QString &nid);
+
+private:
+    struct Room {
+        forms::Place *place;
+        QMenu *menu; ///< of its own actions, shown while the place is
+        QAction *choose;
+    };
+
+    void layOut();
+    void addPlaces();
+    void addPlace(forms::Place *place);
+    void connectPlaces();
+    void connectSession();
+    void makeActions();
+    void makeMenus();
+    QMenu *makePlaceMenu(const forms::Place &place);
+    void fillToolBar();
+    void makeStatusBar();
+    void fitActionsToSession();
+
+    void showPlace(int place);
+    void showLost(const registry::StoreError &why);
+    void welcome();
+    void newDraft();
+    void openDraft();
+    void startRevision(const QString &nid);
+    void publish();
+    void openPalette();
+    void about();
+    QList<QAction *> commands() const;
+    int indexOf(const forms::Place *place) const;
+
+    void restore();
+    void save() const;
+    void closeEvent(QCloseEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+
+    forms::RegistrySession &m_session;
+    WindowParts m_parts;
+    std::vector<Room> m_rooms;
+    forms::NamespacesPage *m_namespaces = nullptr;
+    forms::RequestsPage *m_requests = nullptr;
+    forms::DraftsPage *m_drafts = nullptr;
+
+    PlacesList *m_list = nullptr;
+    QStackedWidget *m_stack = nullptr;
+    forms::MessageStrip *m_lost = nullptr;
+    forms::MessageStrip *m_welcome = nullptr;
+    ActingMenu *m_acting = nullptr;
+    QToolBar *m_toolBar = nullptr;
+    QActionGroup *m_placeActions = nullptr;
+
+    QAction *m_newDraft = nullptr;
+    QAction *m_openDraft = nullptr;
+    QAction *m_quit = nullptr;
+    QAction *m_publish = nullptr;
+    QAction *m_palette = nullptr;
+    QAction *m_fullScreen = nullptr;
+    QAction *m_about = nullptr;
+};
+
+} // namespace nidreg::app

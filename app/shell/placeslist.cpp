@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+#include "app/shell/placeslist.h"
+
+#include <QLocale>
+#include <QPainter>
+#include <QStyledItemDelegate>
+
+namespace nidreg::app {
+
+enum Role { CountRole = Qt::UserRole, NameRole, IconRole };
+
+static constexpr int kPad = 10;
+
+namespace {
+
+/// The style's own item, and the count at its end, quieter than the name.
+class PlaceDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        QSize size = QStyledItemDelegate::sizeHint(option, index);
+        const int count = option.fontMetrics.horizontalAdvance(countText(index));
+        return {size.width() + count + 3 * kPad, option.fontMetrics.height() + 18};
+    }
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override
+    {
+        QStyledItemDelegate::paint(painter, option, index);
+        const bool selected = option.state & QStyle::State_Selected;
+        QColor ink = option.palette.color(selected ? QPalette::HighlightedText : QPalette::Text);
+        ink.setAlphaF(0.65F);
+        painter->save();
+        painter->setPen(ink);
+        painter->drawText(option.rect.adjusted(0, 0, -kPad, 0), Qt::AlignRight | Qt::AlignVCenter,
+                          countText(index));
+        painter->restore();
+    }
+
+private:
+    static QString countText(const QModelIndex &index)
+    {
+        const QVariant count = index.data(CountRole);
+        return count.isNull() || count.toInt() < 0 ? QString() : QLocale().toString(count.toInt());
+    }
+};
+
+} // namespace
+
+PlacesList::PlacesList(QWidget *parent) : QListWidget(parent)
+{
+    setItemDelegate(new PlaceDelegate(this));
+    setAccessibleName(tr("Places"));
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setIconSize({20, 20});
+    setSpacing(1);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
+    QFont font = this->font();
+    font.setPointSizeF(font.pointSizeF() + 0.5);
+    setFont(font);
+}
+
+void PlacesList::addPlace(const QString &name, const QString &icon)
+{
+    auto *item = new QListWidgetItem(QIcon::fromTheme(icon), name, this);
+    item->setData(NameRole, name);
+    item->setData(IconRole, icon);
+    item->setToolTip(tr("%1 (Ctrl+%2)").arg(name).arg(count()));
+    updateGeometry();
+}
+
+void PlacesList::setCount(int place, int count)
+{
+    QListWidgetItem *it = item(place);
+    const QString name = it->data(NameRole).toString();
+    it->setData(CountRole, count);
+    it->setData(Qt::AccessibleTextRole, count < 0 ? name : tr("%1, %2").arg(name).arg(count));
+    updateGeometry();
+}
+
+void PlacesList::renewIcons()
+{
+    for (int i = 0; i < count(); ++i)
+        item(i)->setIcon(QIcon::fromTheme(item(i)->data(IconRole).toString()));
+}
+
+QSize PlacesList::sizeHint() const
+{
+    return {std::max(sizeHintForColumn(0) + 2 * spacing() + 6, 130), 200};
+}
+
+} // namespace nidreg::app

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "forms/dialogs/publishdialog.h"
+
+namespace nidreg::app {
+
+/// exchange::publish() in the words of the dialog.
+registry::Stored<forms::Publication> publishListing(const actions::Bench &bench,
+                                                    const forms::PublishOrder &order,
+                                                    const registry::Progress &progress);
+
+} // namespace nidreg::app

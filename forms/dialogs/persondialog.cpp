@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+#include "forms/dialogs/persondialog.h"
+
+#include "forms/text/wording.h"
+
+#include <QCheckBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace nidreg::forms {
+
+static QString whatARoleDoes(review::Role role)
+{
+    switch (role) {
+    case review::Role::Reader:
+        return PersonDialog::tr("sees what is registered");
+    case review::Role::Applicant:
+        return PersonDialog::tr("drafts and submits requests");
+    case review::Role::Expert:
+        return PersonDialog::tr("reviews the requests assigned to them");
+    case review::Role::Registrar:
+        return PersonDialog::tr("assigns experts and registers namespaces");
+    }
+    return {};
+}
+
+PersonDialog::PersonDialog(std::vector<registry::Person> known, QWidget *parent)
+    : QDialog(parent), m_known(std::move(known)), m_login(new QLineEdit(this)),
+      m_note(new QLabel(this)), m_buttons(new QDialogButtonBox(this))
+{
+    setWindowTitle(tr("Add Person"));
+    m_login->setMaxLength(63); // a login is a PostgreSQL name on a shared registry
+    m_login->setPlaceholderText(tr("short name, as it shall stand in the history"));
+    auto *form = new QFormLayout;
+    form->addRow(tr("&Name:"), m_login);
+    for (const review::Role role :
+         {review::Role::Expert, review::Role::Applicant, review::Role::Registrar}) {
+        const QString mnemonic = QString(wording(role)).prepend('&');
+        auto *box = new QCheckBox(tr("%1: %2").arg(mnemonic, whatARoleDoes(role)), this);
+        box->setChecked(role == review::Role::Expert);
+        form->addRow(m_roles.empty() ? tr("Roles:") : QString(), box);
+        connect(box, &QCheckBox::toggled, this, &PersonDialog::look);
+        m_roles.emplace_back(role, box);
+    }
+    m_note->setWordWrap(true);
+    m_note->setTextFormat(Qt::PlainText);
+    m_buttons->addButton(QDialogButtonBox::Cancel);
+    m_buttons->addButton(tr("Add &Person"), QDialogButtonBox::AcceptRole);
+    auto *layout = new QVBoxLayout(this);
+    layout->addLayout(form);
+    layout->addWidget(m_note);
+    layout->addWidget(m_buttons);
+    connect(m_login, &QLineEdit::textChanged, this, &PersonDialog::look);
+    connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    look();
+}
+
+registry::Person PersonDialog::person() const
+{
+    registry::Person result{m_login->text().trimmed().toStdString(), {}};
+    for (const auto &[role, box] : m_roles) {
+        if (box->isChecked())
+            result.roles.push_back(role);
+    }
+    return result;
+}
+
+void PersonDialog::look()
+{
+    const registry::Person asked = person();
+    const auto held = std::ranges::find(m_known, asked.login, &registry::Person::login);
+    QString note = tr("Roles are not taken away again: everything that was done stays on record.");
+    if (held != m_known.end()) {
+        QStringList roles;
+        for (const review::Role role : held->roles)
+            roles += wording(role);
+        note = tr("%1 is here already as %2 and gets these roles in addition.")
+                   .arg(m_login->text().trimmed(), roles.join(", "));
+    }
+    m_note->setText(note);
+    for (QAbstractButton *button : m_buttons->buttons()) {
+        if (m_buttons->buttonRole(button) == QDialogButtonBox::AcceptRole)
+            button->setEnabled(!asked.login.empty() && !asked.roles.empty());
+    }
+}
+
+} // namespace nidreg::forms

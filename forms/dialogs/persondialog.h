@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/registry/records.h"
+
+#include <QDialog>
+
+#include <vector>
+
+class QCheckBox;
+class QDialogButtonBox;
+class QLabel;
+class QLineEdit;
+
+namespace nidreg::forms {
+
+/// Asks for a person and the roles they get at a local registry's desk.
+class PersonDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit PersonDialog(std::vector<registry::Person> known, QWidget *parent = nullptr);
+
+    registry::Person person() const;
+
+private:
+    void look(); ///< is this enough, and what would it do?
+
+    std::vector<registry::Person> m_known;
+    QLineEdit *m_login;
+    std::vector<std::pair<review::Role, QCheckBox *>> m_roles;
+    QLabel *m_note;
+    QDialogButtonBox *m_buttons;
+};
+
+} // namespace nidreg::forms

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "forms/session/registrysession.h"
+
+#include <QDialog>
+#include <QTimer>
+
+#include <atomic>
+#include <functional>
+#include <memory>
+
+namespace nidreg::forms {
+
+namespace Ui {
+class PublishDialog;
+}
+
+/// What the listing is written as, and where.
+struct PublishOrder {
+    QString folder;
+    bool xml = true;
+    bool csv = true;
+    bool text = true;
+};
+
+/// What was written.
+struct Publication {
+    QStringList files; ///< names in the folder
+    QString page; ///< the one that a browser shows; empty: none
+    qint64 namespaces = 0;
+};
+
+/// Publishes the listing; runs on the session's thread.
+using Publish = std::function<registry::Stored<Publication>(
+    const actions::Bench &, const PublishOrder &, const registry::Progress &)>;
+
+/// Asks where to and as what, publishes with a progress bar and a way out, and says what came of
+/// it.
+class PublishDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    PublishDialog(RegistrySession &session, Publish publish, QWidget *parent = nullptr);
+    ~PublishDialog() override;
+
+    PublishOrder order() const;
+    void setFolder(const QString &folder);
+
+signals:
+    void published(const QString &folder);
+
+private:
+    /// Shared with the session's thread; outlives the dialog where that is closed early.
+    struct Run {
+        std::atomic<qint64> done = 0, total = 0;
+        std::atomic<bool> isCancelled = false;
+    };
+
+    void connectSignals();
+    void chooseFolder();
+    void look();
+    void start();
+    void showProgress();
+    void finish(const registry::Stored<Publication> &publication);
+    void openInFolder(const QString &file);
+    void reject() override;
+
+    std::unique_ptr<Ui::PublishDialog> m_ui;
+    RegistrySession &m_session;
+    Publish m_publish;
+    std::shared_ptr<Run> m_run; ///< while publishing
+    Publication m_publication;
+    QTimer m_progress;
+};
+
+} // namespace nidreg::forms
