@@ -31,27 +31,24 @@ QString carried(std::string_view text)
     return result;
 }
 
-bool fits(const QString &data, const char *pattern)
-{
-    return QRegularExpression(QRegularExpression::anchoredPattern(QLatin1String(pattern)))
-        .match(data)
-        .hasMatch();
-}
-
 /// Whether `data` is what the schema of IANA's registries allows in an xref of `type`.
 bool suits(Reference::Type type, const QString &data)
 {
+    static const QRegularExpression kRfc(QStringLiteral("\\A(rfc|bcp|std)[0-9]+\\z"));
+    static const QRegularExpression kErratum(QStringLiteral("\\A0*[1-9][0-9]*\\z"));
+    static const QRegularExpression kName(QStringLiteral("\\A[\\p{L}_][\\p{L}\\p{N}._-]*\\z"));
+    static const QRegularExpression kDraft(QStringLiteral("\\A(draft|RFC)(-[a-zA-Z0-9]+)+\\z"));
     switch (type) {
     case Reference::Rfc:
-        return fits(data, "(rfc|bcp|std)[0-9]+");
+        return kRfc.match(data).hasMatch();
     case Reference::RfcErrata:
-        return fits(data, "0*[1-9][0-9]*");
+        return kErratum.match(data).hasMatch();
     case Reference::Uri:
         return QUrl(data, QUrl::StrictMode).isValid();
     case Reference::Person:
-        return fits(data, "[\\p{L}_][\\p{L}\\p{N}._-]*");
+        return kName.match(data).hasMatch();
     case Reference::Draft:
-        return fits(data, "(draft|RFC)(-[a-zA-Z0-9]+)+");
+        return kDraft.match(data).hasMatch();
     case Reference::Text:
         return false;
     }

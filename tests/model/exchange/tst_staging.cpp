@@ -244,6 +244,26 @@ private slots:
         QCOMPARE(tests::edition(folder), 1);
     }
 
+    void publicationsAtOnceWaitForEachOther()
+    {
+        Folder folder;
+        std::vector<pid_t> children;
+        for (int child = 0; child < 4; ++child) {
+            children.push_back(::fork());
+            for (int turn = 0; children.back() == 0 && turn <= 5; ++turn) {
+                if (turn == 5 || tests::published(folder.path("p"), {}, child * 10 + turn))
+                    ::_exit(turn);
+            }
+        }
+        for (const pid_t child : children) {
+            int status = 0;
+            ::waitpid(child, &status, 0);
+            QCOMPARE(WEXITSTATUS(status), 5);
+        }
+        QVERIFY(tests::edition(folder) > 0);
+        QCOMPARE(folder.names("."), QStringList{"p"});
+    }
+
     void killedAtAnyMomentThePublicationIsWhole_data()
     {
         replacesAnEarlierPublicationAsAWhole_data();
