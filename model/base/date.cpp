@@ -50,8 +50,8 @@ std::string toString(Instant instant)
     const auto day = chrono::floor<chrono::days>(instant);
     const chrono::hh_mm_ss time(instant - day);
     char text[32];
-    std::snprintf(text, sizeof text, "T%02d:%02d:%02d.%06dZ", static_cast<int>(time.hours().count()),
-                  static_cast<int>(time.minutes().count()),
+    std::snprintf(text, sizeof text, "T%02d:%02d:%02d.%06dZ",
+                  static_cast<int>(time.hours().count()), static_cast<int>(time.minutes().count()),
                   static_cast<int>(time.seconds().count()),
                   static_cast<int>(time.subseconds().count()));
     return toString(Date(day)) + text;

@@ -50,9 +50,12 @@ inline bool hasErrors(const Findings &findings)
 constexpr std::string_view name(Severity severity)
 {
     switch (severity) {
-    case Severity::Error: return "error";
-    case Severity::Warning: return "warning";
-    case Severity::Advice: return "advice";
+    case Severity::Error:
+        return "error";
+    case Severity::Warning:
+        return "warning";
+    case Severity::Advice:
+        return "advice";
     }
     return {};
 }

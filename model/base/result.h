@@ -8,21 +8,18 @@
 namespace nidreg::base {
 
 /// The error half of a Result on its way out of a function: `return fail(NidError::TooShort);`
-template <class E>
-struct Failure {
+template <class E> struct Failure {
     E error;
 };
 
-template <class E>
-Failure<std::decay_t<E>> fail(E &&error)
+template <class E> Failure<std::decay_t<E>> fail(E &&error)
 {
     return {std::forward<E>(error)};
 }
 
 /// The value a function promised, or the one reason it could not be had.
 /// (`std::expected` is hidden in the C++20 mode of g++ 12.)
-template <class T, class E>
-class [[nodiscard]] Result {
+template <class T, class E> class [[nodiscard]] Result {
 public:
     Result(T value) : m_state(std::in_place_index<0>, std::move(value)) { }
     template <class F>

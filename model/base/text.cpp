@@ -14,8 +14,8 @@ std::string lowered(std::string_view text)
 
 bool equalIgnoringCase(std::string_view left, std::string_view right)
 {
-    return std::ranges::equal(left, right, {}, [](char c) { return lowered(c); },
-                              [](char c) { return lowered(c); });
+    return std::ranges::equal(
+        left, right, {}, [](char c) { return lowered(c); }, [](char c) { return lowered(c); });
 }
 
 std::string_view trimmed(std::string_view text)

@@ -26,7 +26,8 @@ bool equalIgnoringCase(std::string_view left, std::string_view right);
 /// `text` without the spaces, tabs, CRs and LFs at its ends.
 std::string_view trimmed(std::string_view text);
 
-/// The lines of `text` without their LF or CRLF; a text that ends in a line end has no empty last line.
+/// The lines of `text` without their LF or CRLF; a text that ends in a line end has no empty last
+/// line.
 std::vector<std::string_view> lines(std::string_view text);
 
 } // namespace nidreg::base
