@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/storage/store/registry.h"
+#include "model/storage/store/verifier.h"
 #include "registry-data/queries.h"
 
 namespace nidreg::storage {
@@ -20,15 +21,7 @@ Stored<registry::LogReport> PgRegistry::verify(const registry::Progress &progres
     if (const auto begun = m_connection->beginSnapshot(); !begun)
         return base::fail(begun.error());
     const Rollback always(*m_connection);
-    return verifyNow(progress);
-}
-
-Stored<registry::LogReport> PgRegistry::verifyNow(const registry::Progress &)
-{
-    const auto stated = head();
-    if (!stated)
-        return base::fail(stated.error());
-    return registry::LogReport{*stated, {}, 0, 0};
+    return Verifier(*m_connection, progress).run();
 }
 
 } // namespace nidreg::storage

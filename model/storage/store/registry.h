@@ -74,7 +74,6 @@ private:
 
     registry::Stored<Json> answer(std::string_view statement, const QVariantList &values);
     registry::Stored<std::int64_t> count(const registry::NamespaceQuery &query);
-    registry::Stored<registry::LogReport> verifyNow(const registry::Progress &progress);
 
     QString m_conninfo;
     std::unique_ptr<Connection> m_connection;

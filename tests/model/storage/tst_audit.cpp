@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: MIT
+#include "tests/model/storage/desk.h"
+
+#include <libpq-fe.h>
+
+using namespace nidreg;
+using namespace nidreg::tests;
+using registry::Misfit;
+
+namespace {
+
+/// Runs statements as the superuser with every trigger and foreign key switched off.
+void tamper(const QString &conninfo, const char *statements)
+{
+    const std::unique_ptr<PGconn, decltype(&PQfinish)> connection(
+        PQconnectdb(conninfo.toUtf8().constData()), &PQfinish);
+    const std::string all = std::string("set session_replication_role = replica; ") + statements;
+    const std::unique_ptr<PGresult, decltype(&PQclear)> result(
+        PQexec(connection.get(), all.c_str()), &PQclear);
+    if (PQresultStatus(result.get()) != PGRES_COMMAND_OK)
+        qFatal("%s", PQerrorMessage(connection.get()));
+    if (std::string_view(PQcmdTuples(result.get())) == "0")
+        qFatal("changes nothing: %s", statements);
+}
+
+/// A registry with a bit of everything: imported, registered, informal, an open request.
+void fill(const Desk &desk)
+{
+    registry::ImportBatch batch;
+    batch.source = "a listing";
+    registry::ImportedNamespace one;
+    one.row.nid = "isbn";
+    one.row.version = 2;
+    one.row.registrant = "Agence";
+    batch.namespaces.push_back(one);
+    must(desk.store().import(act("rita", Role::Registrar), batch));
+    must(desk.enroll(act("rita", Role::Registrar), desk.approved(desk.draft(), "Example")));
+    registry::NewRequest informal;
+    informal.kind = urn::NidKind::Informal;
+    must(desk.enroll(act("rita", Role::Registrar), desk.approved(desk.draft(informal), "")));
+    desk.approved(desk.draft(), "Another-one");
+}
+
+} // namespace
+
+class TestAudit : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyByteFits()
+    {
+        const Desk desk;
+        fill(desk);
+        const auto report = must(desk.store().verify({}));
+        QVERIFY2(!report.misfit, report.misfit ? report.misfit->subject.c_str() : "");
+        QCOMPARE(report.revisions, 3);
+        QCOMPARE(report.versions, 3);
+        QCOMPARE(report.head.size, must(desk.store().head()).size);
+        QVERIFY(report.head.size > 15);
+    }
+
+    void anEmptyLogFits()
+    {
+        const TestDatabase database;
+        const auto store = opened(database.conninfo());
+        const auto report = must(store->verify({}));
+        QVERIFY(!report.misfit);
+        QCOMPARE(report.head.size, 0);
+        QCOMPARE(report.head.root, // SHA-256 of nothing
+                 std::string("e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"));
+    }
+
+    void tampering_data()
+    {
+        QTest::addColumn<QByteArray>("statement");
+        QTest::addColumn<int>("where");
+        QTest::addColumn<QString>("subject");
+        const auto row = [](const char *name, const char *statement, Misfit::Where where,
+                            const char *subject) {
+            QTest::newRow(name) << QByteArray(statement) << int(where)
+                                << QString::fromUtf8(subject);
+        };
+        row("another person in an event", "update nidreg.event set person = 'eve' where number = 3",
+            Misfit::Event, "event 3");
+        row("another time", "update nidreg.event set at = at + '1 microsecond' where number = 4",
+            Misfit::Event, "event 4");
+        row("another text in its details",
+            "update nidreg.event set details = replace(details::text, 'Fine.', 'Bad.')::jsonb"
+            " where number = (select min(number) from nidreg.event where what = 'approve')",
+            Misfit::Event, "event ");
+        row("another byte in the bytes",
+            "update nidreg.event set canonical = set_byte(canonical, 40, 65) where number = 5",
+            Misfit::Event, "event 5");
+        row("columns and bytes changed together",
+            "update nidreg.event set person = 'eva', canonical = nidreg.canonical_event(number, at,"
+            " 'eva', role, what, request_id, nid, procedure, from_state, to_state, part, details)"
+            " where number = 6",
+            Misfit::Node, "nodes of event 6");
+        row("an event is missing", "delete from nidreg.event where number = 7", Misfit::Event,
+            "event 7");
+        row("another hash in the tree",
+            "update nidreg.event_node set hash = sha256('x') where completed_by = 3 and level = 2",
+            Misfit::Node, "nodes of event 3");
+        row("a node is missing", "delete from nidreg.event_node where level = 1 and index = 1",
+            Misfit::Node, "nodes of event 3");
+        row("a node too many", "insert into nidreg.event_node values (99, 0, 99, sha256('x'))",
+            Misfit::Node, "nodes");
+        row("another root", "update nidreg.log_head set root = sha256('x')", Misfit::Head, "head");
+        row("another size", "update nidreg.log_head set size = size + 1", Misfit::Head, "head");
+        row("other peaks", "update nidreg.log_head set peaks = peaks || sha256('x')", Misfit::Head,
+            "head");
+        row("another text in a revision",
+            "update nidreg.request_revision set text = text || 'x',"
+            " sha256 = encode(sha256(convert_to(text || 'x', 'UTF8')), 'hex') where request_id = 1",
+            Misfit::Revision, "request 1 revision 1");
+        row("other fields in a revision",
+            "update nidreg.request_revision set fields = '{}' where request_id = 2",
+            Misfit::Revision, "request 2 revision 1");
+        row("another day in a revision",
+            "update nidreg.request_revision set template_date = '1999-01-01' where request_id = 3",
+            Misfit::Revision, "request 3 revision 1");
+        row("a revision is missing", "delete from nidreg.request_revision where request_id = 1",
+            Misfit::Revision, "request 1 revision 1");
+        row("another text in a version",
+            "update nidreg.namespace_version set text = text || 'x',"
+            " sha256 = encode(sha256(convert_to(text || 'x', 'UTF8')), 'hex')"
+            " where nid_key = 'example'",
+            Misfit::Version, "Example version 1");
+        row("another registrant in an imported version",
+            "update nidreg.namespace_version set registrant = 'Me' where nid_key = 'isbn'",
+            Misfit::Version, "isbn version 2");
+        row("another number of a version",
+            "update nidreg.namespace_version set version = 3 where nid_key = 'isbn'",
+            Misfit::Version, "isbn version 2");
+        row("a version is missing", "delete from nidreg.namespace_version where nid_key = 'urn-1'",
+            Misfit::Version, "urn-1 version 1");
+        row("another registrant in the listing",
+            "update nidreg.namespace set registrant = 'Me' where nid_key = 'isbn'", Misfit::Version,
+            "isbn version 2");
+        row("another NID in the listing",
+            "update nidreg.namespace set nid = 'ISBN' where nid_key = 'isbn'", Misfit::Version,
+            "isbn version 2");
+        row("a request that nobody moved",
+            "update nidreg.request set state = 'registered' where id = 3", Misfit::Event,
+            "request 3");
+    }
+
+    void tampering()
+    {
+        QFETCH(QByteArray, statement);
+        QFETCH(int, where);
+        QFETCH(QString, subject);
+        const Desk desk;
+        fill(desk);
+        tamper(desk.conninfo(), statement.constData());
+        const auto report = must(desk.store().verify({}));
+        QVERIFY(report.misfit);
+        QVERIFY2(QString::fromStdString(report.misfit->subject).startsWith(subject),
+                 report.misfit->subject.c_str());
+        QCOMPARE(int(report.misfit->where), where);
+    }
+
+    void verifyingCanBeStopped()
+    {
+        const Desk desk;
+        fill(desk);
+        const auto stopped = desk.store().verify([](std::int64_t, std::int64_t) { return false; });
+        QCOMPARE(refusal(stopped), QStringLiteral("cancelled"));
+        QVERIFY(desk.store().verify({})); // and the connection is of use as before
+    }
+};
+
+QTEST_GUILESS_MAIN(TestAudit)
+#include "tst_audit.moc"
