@@ -1,0 +1,1638 @@
+CREATE SCHEMA nidreg;
+CREATE DOMAIN nidreg.listing_date AS text DEFAULT ''::text
+	CONSTRAINT a_listing_date_is_a_month_or_a_day CHECK ((VALUE ~ '^([0-9]{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12][0-9]|3[01]))?)?$'::text));
+CREATE TABLE nidreg.workflow_edge (
+    ordinal smallint NOT NULL,
+    step text NOT NULL,
+    procedure text NOT NULL,
+    from_state text NOT NULL,
+    to_state text NOT NULL,
+    part text NOT NULL,
+    condition text NOT NULL,
+    CONSTRAINT a_condition_is_known CHECK ((condition = ANY (ARRAY['always'::text, 'body-unknown'::text, 'body-recognized'::text, 'others-still-due'::text, 'last-vote'::text, 'last-vote-on-standard'::text]))),
+    CONSTRAINT a_part_is_known CHECK ((part = ANY (ARRAY['its-applicant'::text, 'assigned-expert'::text, 'registrar'::text, 'any-viewer'::text])))
+);
+CREATE FUNCTION nidreg.append_event(p_person text, p_role text, p_what text, p_request bigint, p_nid text, p_edge nidreg.workflow_edge, p_details jsonb) RETURNS bigint
+    LANGUAGE plpgsql
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+declare
+    head  log_head;
+    bytes bytea;
+    now   timestamptz;
+begin
+    select * into strict head from log_head h where h.the_one for update;
+    now := clock_timestamp(); -- after the lock: the times follow the numbers
+    bytes := canonical_event(head.size, now, p_person, p_role, p_what, p_request, p_nid,
+                             p_edge.procedure, p_edge.from_state, p_edge.to_state, p_edge.part, p_details);
+    insert into event (number, at, person, role, what, request_id, nid, procedure, from_state,
+                       to_state, part, details, canonical)
+    values (head.size, now, p_person, p_role, p_what, p_request, coalesce(p_nid, ''),
+            p_edge.procedure, p_edge.from_state, p_edge.to_state, p_edge.part, p_details, bytes);
+    perform append_leaf(head.size, bytes, head.peaks);
+    perform pg_notify('nidreg', '');
+    return head.size;
+end
+$$;
+CREATE FUNCTION nidreg.append_leaf(p_number bigint, p_canonical bytea, p_peaks bytea[]) RETURNS void
+    LANGUAGE plpgsql
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+declare
+    v_peaks bytea[] := p_peaks;
+    v_hash  bytea := sha256('\x00'::bytea || p_canonical);
+    v_index bigint := p_number;
+    v_level smallint := 0;
+begin
+    loop
+        insert into event_node (completed_by, level, index, hash) values (p_number, v_level, v_index, v_hash);
+        exit when v_index % 2 = 0;
+        v_hash := sha256('\x01'::bytea || v_peaks[cardinality(v_peaks)] || v_hash);
+        v_peaks := trim_array(v_peaks, 1);
+        v_index := v_index / 2;
+        v_level := v_level + 1;
+    end loop;
+    v_peaks := v_peaks || v_hash;
+    v_hash := v_peaks[cardinality(v_peaks)];
+    for i in reverse cardinality(v_peaks) - 1 .. 1 loop
+        v_hash := sha256('\x01'::bytea || v_peaks[i] || v_hash);
+    end loop;
+    update log_head h set size = p_number + 1, root = v_hash, peaks = v_peaks where h.the_one;
+end
+$$;
+CREATE FUNCTION nidreg.appoint(p_key uuid, p_person text, p_role text, p_login text, p_roles jsonb) RETURNS jsonb
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+declare
+    answer jsonb := begin_act(p_key, 'appoint', p_person, p_role);
+begin
+    if answer is not null then
+        return answer;
+    end if;
+    perform check_local_registrar(p_role);
+    perform from log_head h where h.the_one for update; -- two last registrars do not dismiss each other
+    perform set_roles(p_login, p_roles);
+    perform append_event(p_person, p_role, 'appoint', null, '', null,
+                         details('person', p_login, 'roles',
+                                 (select string_agg(r.role, ' ') from jsonb_array_elements_text(p_roles) r (role))));
+    return finish_act(p_key, '{}');
+end
+$$;
+CREATE FUNCTION nidreg.begin_act(p_key uuid, p_name text, p_person text, p_role text) RETURNS jsonb
+    LANGUAGE plpgsql
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+declare
+    seen act;
+begin
+    perform check_acting(p_person, p_role);
+    perform pg_advisory_xact_lock(hashtextextended(p_key::text, 8141));
+    insert into act (key, name, person) values (p_key, p_name, p_person) on conflict (key) do nothing;
+    if found then
+        return null;
+    end if;
+    select * into seen from act where key = p_key;
+    if seen.name <> p_name or seen.person <> p_person then
+        perform refuse('NR002', 'act.key-taken', 'this act id belongs to another act');
+    end if;
+    return seen.result;
+end
+$$;
+CREATE FUNCTION nidreg.canonical_event(p_number bigint, p_at timestamp with time zone, p_person text, p_role text, p_what text, p_request bigint, p_nid text, p_procedure text, p_from text, p_to text, p_part text, p_details jsonb) RETURNS bytea
+    LANGUAGE sql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select convert_to(
+        canonical_line('nidreg-event', '1')
+        || canonical_line('number', p_number::text)
+        || canonical_line('at', instant_text(p_at))
+        || canonical_line('person', p_person)
+        || canonical_line('role', p_role)
+        || canonical_line('what', p_what)
+        || canonical_line('request', p_request::text)
+        || canonical_line('nid', p_nid)
+        || canonical_line('procedure', p_procedure)
+        || canonical_line('from', p_from)
+        || canonical_line('to', p_to)
+        || canonical_line('part', p_part)
+        || canonical_line('details', jsonb_array_length(p_details)::text)
+        || coalesce((select string_agg(canonical_line(d.pair ->> 0, d.pair ->> 1), '' order by d.place)
+                       from jsonb_array_elements(p_details) with ordinality as d (pair, place)), ''),
+        'UTF8')
+$$;
+CREATE FUNCTION nidreg.canonical_line(p_name text, p_value text) RETURNS text
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select p_name || '=' || octet_length(coalesce(p_value, '')) || ':' || coalesce(p_value, '') || E'\n'
+$$;
+CREATE FUNCTION nidreg.check_acting(p_person text, p_role text) RETURNS void
+    LANGUAGE plpgsql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+begin
+    if p_role is null or p_role not in ('reader', 'applicant', 'expert', 'registrar')
+       or not (is_local_session() or p_person = session_user)
+       or (setting_is_on('local') and not is_local_session())
+       or not holds_role(p_person, p_role) then
+        perform refuse('NR002', 'wrong-role', format('%s does not act as %s here', p_person, p_role));
+    end if;
+end
+$$;
+CREATE TABLE nidreg.request (
+    id bigint NOT NULL,
+    purpose text NOT NULL,
+    kind text NOT NULL,
+    procedure text NOT NULL,
+    standards_action boolean DEFAULT false NOT NULL,
+    body_recognized boolean DEFAULT false NOT NULL,
+    nid text DEFAULT ''::text NOT NULL,
+    nid_key text GENERATED ALWAYS AS (lower((nid COLLATE "C"))) STORED NOT NULL COLLATE pg_catalog."C",
+    state text DEFAULT 'draft'::text NOT NULL,
+    revision integer DEFAULT 0 NOT NULL,
+    previous_version bigint DEFAULT 0 NOT NULL,
+    approved_sha256 text,
+    applicant text NOT NULL,
+    created timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+    updated timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+    last_event bigint,
+    CONSTRAINT a_kind_is_formal_or_informal CHECK ((kind = ANY (ARRAY['formal'::text, 'informal'::text]))),
+    CONSTRAINT a_procedure_is_community_or_fast_track CHECK ((procedure = ANY (ARRAY['community'::text, 'fast-track'::text]))),
+    CONSTRAINT a_purpose_is_new_or_revision CHECK ((purpose = ANY (ARRAY['new'::text, 'revision'::text]))),
+    CONSTRAINT a_revision_request_names_its_namespace CHECK (((purpose = 'new'::text) OR (nid <> ''::text))),
+    CONSTRAINT a_state_is_known CHECK ((state = ANY (ARRAY['draft'::text, 'in-discussion'::text, 'in-review'::text, 'changes-requested'::text, 'recognition-pending'::text, 'advisory-review'::text, 'awaiting-direction'::text, 'approved'::text, 'registered'::text, 'rejected'::text, 'withdrawn'::text, 'closed'::text])))
+);
+CREATE FUNCTION nidreg.check_current(p_request nidreg.request, p_state text, p_revision integer) RETURNS void
+    LANGUAGE plpgsql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+begin
+    if p_request.state <> p_state or p_request.revision <> p_revision then
+        perform refuse('NR001', 'request.moved-on',
+                       format('request %s is %s with revision %s', p_request.id, p_request.state, p_request.revision));
+    end if;
+end
+$$;
+CREATE FUNCTION nidreg.check_local_registrar(p_role text) RETURNS void
+    LANGUAGE plpgsql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+begin
+    if not is_local_session() then
+        perform refuse('NR002', 'local-registry-only', 'a shared registry has database roles instead');
+    elsif p_role <> 'registrar' then
+        perform refuse('NR002', 'wrong-role', 'the desk is run by the registrar');
+    end if;
+end
+$$;
+CREATE FUNCTION nidreg.check_own_judgement(p_request nidreg.request, p_step text, p_person text) RETURNS void
+    LANGUAGE plpgsql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+begin
+    if p_request.applicant = p_person and not setting_is_on('single_user')
+       and (select s.judges from workflow_step s where s.step = p_step) then
+        perform refuse('NR002', 'own-request', 'an applicant never judges their own request');
+    end if;
+    if p_step = 'approve' and exists (select from request_expert e
+            where e.request_id = p_request.id and e.expert = p_person and e.vote = 'approved') then
+        perform refuse('NR002', 'already-voted', format('%s has approved already', p_person));
+    end if;
+end
+$$;
+CREATE FUNCTION nidreg.check_record(p_request nidreg.request, p_step text, p_record jsonb) RETURNS void
+    LANGUAGE plpgsql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+declare
+    needs  workflow_step;
+    expert text := coalesce(p_record ->> 'expert', '');
+begin
+    select * into strict needs from workflow_step s where s.step = p_step;
+    if (needs.note_required or (p_step = 'approve' and p_request.standards_action))
+       and coalesce(p_record ->> 'text', '') = '' then
+        perform refuse('NR002', 'note-missing', 'the step needs a text');
+    elsif needs.reference_required and coalesce(p_record ->> 'reference', '') = '' then
+        perform refuse('NR002', 'reference-missing', 'the step needs a reference');
+    elsif needs.takes_expert and (expert = '' or coalesce(p_record ->> 'due', '') = '') then
+        perform refuse('NR002', 'expert-missing', 'the step needs an expert and a due date');
+    elsif needs.takes_expert and expert = p_request.applicant and not setting_is_on('single_user') then
+        perform refuse('NR002', 'own-request', 'an applicant never judges their own request');
+    elsif needs.takes_expert and not holds_role(expert, 'expert') then
+        perform refuse('NR002', 'expert-unknown', format('%s is no designated expert of this registry', expert));
+    end if;
+end
+$$;
+CREATE TABLE nidreg.request_revision (
+    request_id bigint NOT NULL,
+    number integer NOT NULL,
+    text text NOT NULL,
+    sha256 text NOT NULL,
+    fields jsonb NOT NULL,
+    nid text NOT NULL,
+    version bigint NOT NULL,
+    template_date text NOT NULL,
+    submitted_by text NOT NULL,
+    at timestamp with time zone NOT NULL,
+    event bigint NOT NULL,
+    CONSTRAINT a_revision_states_a_version CHECK ((version >= 1)),
+    CONSTRAINT a_revisions_sha256_is_of_its_text CHECK ((sha256 = encode(sha256(convert_to(text, 'UTF8'::name)), 'hex'::text))),
+    CONSTRAINT revisions_are_numbered_from_one CHECK ((number >= 1))
+);
+CREATE FUNCTION nidreg.check_registrable(p_request nidreg.request, p_content nidreg.request_revision) RETURNS void
+    LANGUAGE plpgsql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+declare
+    rivals bigint[];
+begin
+    select array_agg(r.id order by r.id) into rivals from request r
+     where r.nid_key = p_request.nid_key and r.nid_key <> '' and r.id <> p_request.id
+       and r.revision > 0 and not is_ended(r.state);
+    if rivals is not null then
+        perform refuse('NR002', 'nid.contested', format('requests %s ask for the same NID', rivals));
+    end if;
+    perform check_submission(p_request, p_content.nid, p_content.version, p_content.fields);
+    perform check_verdicts(p_request, p_content.sha256);
+end
+$$;
+CREATE FUNCTION nidreg.nid_skeleton(p_nid text) RETURNS text
+    LANGUAGE sql IMMUTABLE PARALLEL SAFE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select translate(replace(replace(replace(lower(p_nid collate "C"), '-', ''), 'rn', 'm'), 'vv', 'w'),
+                     '01i5', 'olls')
+$$;
+CREATE TABLE nidreg.namespace (
+    nid_key text NOT NULL COLLATE pg_catalog."C",
+    nid text NOT NULL,
+    skeleton text GENERATED ALWAYS AS (nidreg.nid_skeleton(nid)) STORED NOT NULL COLLATE pg_catalog."C",
+    kind text NOT NULL,
+    informal_number bigint,
+    registered nidreg.listing_date NOT NULL,
+    version bigint DEFAULT 0 NOT NULL,
+    updated nidreg.listing_date DEFAULT ''::text NOT NULL,
+    status text DEFAULT 'active'::text NOT NULL,
+    registrant text DEFAULT ''::text NOT NULL,
+    reference jsonb DEFAULT '[]'::jsonb NOT NULL,
+    label text DEFAULT ''::text NOT NULL,
+    template_url text DEFAULT ''::text NOT NULL,
+    has_template boolean DEFAULT false NOT NULL,
+    CONSTRAINT a_kind_is_formal_or_informal CHECK ((kind = ANY (ARRAY['formal'::text, 'informal'::text]))),
+    CONSTRAINT a_nid_is_well_formed CHECK ((nid ~ '^[A-Za-z0-9][A-Za-z0-9-]{0,30}[A-Za-z0-9]$'::text)),
+    CONSTRAINT a_nid_key_is_its_nid_in_lower_case CHECK ((nid_key = lower((nid COLLATE "C")))),
+    CONSTRAINT a_status_is_active_or_deprecated CHECK ((status = ANY (ARRAY['active'::text, 'deprecated'::text]))),
+    CONSTRAINT an_informal_nid_is_urn_and_its_number CHECK (
+CASE kind
+    WHEN 'informal'::text THEN ((informal_number >= 1) AND (nid_key = ('urn-'::text || informal_number)))
+    ELSE ((informal_number IS NULL) AND (nid_key !~ '^urn-'::text))
+END)
+);
+CREATE FUNCTION nidreg.check_still_free(p_nid text, p_purpose text) RETURNS nidreg.namespace
+    LANGUAGE plpgsql
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+declare
+    held namespace;
+begin
+    select * into held from namespace n where n.nid_key = lower(p_nid collate "C") for update;
+    if p_purpose = 'new' and found then
+        perform refuse('NR002', 'nid.registered', format('%s is registered already', p_nid));
+    end if;
+    return held;
+end
+$$;
+CREATE FUNCTION nidreg.check_submission(p_request nidreg.request, p_nid text, p_version bigint, p_fields jsonb) RETURNS void
+    LANGUAGE plpgsql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+declare
+    held bigint := coalesce((select n.version from namespace n where n.nid_key = lower(p_nid collate "C")), 0);
+    why  text;
+begin
+    if p_request.purpose = 'revision' then
+        why := case when lower(p_nid collate "C") <> p_request.nid_key then 'request.nid-changed' end;
+    elsif p_request.kind = 'informal' then
+        why := case when p_nid <> '' then 'nid.informal-requested' end;
+    else
+        why := coalesce(nid_refusal(p_nid, 'formal'), case when held > 0 then 'nid.registered' end);
+    end if;
+    if why is null and p_version <> held + 1 then
+        why := 'a_version_is_the_next_one';
+    elsif why is null and p_version > 1 and coalesce(trim(p_fields ->> 'revision_information'), '') = '' then
+        why := 'a_revision_says_what_changed';
+    elsif why is null and p_request.procedure = 'fast-track'
+          and (coalesce(trim(p_fields ->> 'documentation'), '') = ''
+               or coalesce(trim(p_fields ->> 'registrant'), '') = '') then
+        why := 'a_fast_track_request_cites_its_documentation';
+    end if;
+    if why is not null then
+        perform refuse('NR002', why, format('request %s, NID "%s", version %s', p_request.id, p_nid, p_version));
+    end if;
+end
+$$;
+CREATE FUNCTION nidreg.check_verdicts(p_request nidreg.request, p_sha256 text) RETURNS void
+    LANGUAGE plpgsql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+begin
+    if p_request.approved_sha256 is distinct from p_sha256
+       or exists (select from request_expert e
+                   where e.request_id = p_request.id and e.vote = 'approved'
+                     and e.judged_sha256 is distinct from p_sha256)
+       or (p_request.procedure = 'community'
+           and not exists (select from request_expert e
+                            where e.request_id = p_request.id and e.vote = 'approved')) then
+        perform refuse('NR002', 'a_verdict_covers_the_content', 'the approvals judged another text');
+    end if;
+end
+$$;
+CREATE FUNCTION nidreg.contestants(p_nid_key text, p_except bigint) RETURNS bigint[]
+    LANGUAGE sql STABLE SECURITY DEFINER
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select coalesce(array_agg(r.id order by r.id), '{}')
+      from request r
+     where r.nid_key = p_nid_key and p_nid_key <> '' and r.id is distinct from p_except
+       and r.state in ('in-discussion', 'in-review', 'changes-requested', 'recognition-pending',
+                       'advisory-review', 'awaiting-direction', 'approved')
+       and (is_local_session() or pg_has_role(session_user, 'nidreg_applicant', 'member')
+            or pg_has_role(session_user, 'nidreg_expert', 'member')
+            or pg_has_role(session_user, 'nidreg_registrar', 'member'))
+$$;
+CREATE FUNCTION nidreg.create_request(p_key uuid, p_person text, p_role text, p_purpose text, p_kind text, p_procedure text, p_standards_action boolean, p_nid text, p_working_copy text) RETURNS jsonb
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+declare
+    answer jsonb := begin_act(p_key, 'create', p_person, p_role);
+    listed namespace;
+    made   request;
+    told   bigint;
+begin
+    if answer is not null then
+        return answer;
+    end if;
+    if p_role not in ('applicant', 'registrar') then
+        perform refuse('NR002', 'wrong-role', 'requests are opened by applicants');
+    end if;
+    if p_purpose = 'revision' then
+        select * into listed from namespace n where n.nid_key = lower(p_nid collate "C");
+        if not found then
+            perform refuse('NR003', 'no-such-namespace', format('%s is not registered', p_nid));
+        end if;
+    elsif p_kind = 'informal' and p_nid <> '' then
+        perform refuse('NR002', 'nid.informal-requested', 'the registry assigns the number');
+    end if;
+    insert into request (purpose, kind, procedure, standards_action, nid, applicant, previous_version)
+    values (p_purpose, coalesce(listed.kind, p_kind), p_procedure, p_standards_action,
+            coalesce(listed.nid, p_nid), p_person, coalesce(listed.version, 0))
+    returning * into made;
+    insert into working_copy (request_id, text) values (made.id, p_working_copy);
+    told := append_event(p_person, p_role, 'create', made.id, made.nid, null,
+                           details('purpose', made.purpose, 'kind', made.kind, 'procedure', made.procedure,
+                                   'standards-action', made.standards_action::text));
+    update request r set last_event = told where r.id = made.id returning * into made;
+    return finish_act(p_key, request_json(made));
+end
+$$;
+CREATE FUNCTION nidreg.desk() RETURNS jsonb
+    LANGUAGE sql STABLE SECURITY DEFINER
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select jsonb_build_object(
+        'local', is_local_session(),
+        'single_user', setting_is_on('single_user'),
+        'person', case when is_local_session()
+                       then (select s.value from setting s where s.name = 'local_login')
+                       else session_user end,
+        'people', case when is_local_session()
+            then (select coalesce(jsonb_agg(jsonb_build_object('login', p.login, 'roles',
+                             (select coalesce(jsonb_agg(r.role), '[]') from person_role r where r.login = p.login))
+                             order by p.login), '[]') from person p)
+            else (select coalesce(jsonb_agg(jsonb_build_object('login', u.rolname, 'roles',
+                             (select coalesce(jsonb_agg(w.role), '[]')
+                                from unnest(array['reader', 'applicant', 'expert', 'registrar']) w (role)
+                               where pg_has_role(u.oid, 'nidreg_' || w.role, 'member')))
+                             order by u.rolname), '[]')
+                    from pg_roles u
+                   where u.rolname = session_user
+                      or (u.rolcanlogin and not u.rolsuper and pg_has_role(u.oid, 'nidreg_expert', 'member')))
+            end)
+$$;
+CREATE FUNCTION nidreg.details(VARIADIC p_pairs text[]) RETURNS jsonb
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select coalesce(jsonb_agg(jsonb_build_array(p_pairs[i], p_pairs[i + 1]) order by i), '[]')
+      from generate_series(1, cardinality(p_pairs), 2) as i
+     where coalesce(p_pairs[i + 1], '') <> ''
+$$;
+CREATE FUNCTION nidreg.edge_for(p_request nidreg.request, p_step text, p_person text, p_role text) RETURNS nidreg.workflow_edge
+    LANGUAGE plpgsql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+declare
+    edge workflow_edge;
+    why  text := 'no-such-step';
+begin
+    for edge in select * from workflow_edge e
+                 where e.step = p_step and e.procedure = p_request.procedure
+                   and e.from_state = p_request.state order by e.ordinal
+    loop
+        continue when not edge_holds(p_request, edge.condition, p_person);
+        if not part_takes_role(edge.part, p_role) then
+            why := case why when 'no-such-step' then 'wrong-role' else why end;
+        elsif not is_theirs(p_request, edge.part, p_person, p_role) then
+            why := 'not-yours';
+        else
+            perform check_own_judgement(p_request, p_step, p_person);
+            return edge;
+        end if;
+    end loop;
+    perform refuse('NR002', why, format('%s may not %s request %s, which is %s',
+                                        p_person, p_step, p_request.id, p_request.state));
+end
+$$;
+CREATE FUNCTION nidreg.edge_holds(p_request nidreg.request, p_condition text, p_person text) RETURNS boolean
+    LANGUAGE sql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select case p_condition
+        when 'always' then true
+        when 'body-unknown' then not p_request.body_recognized
+        when 'body-recognized' then p_request.body_recognized
+        when 'others-still-due' then others_are_due(p_request.id, p_person)
+        when 'last-vote' then not p_request.standards_action and not others_are_due(p_request.id, p_person)
+        when 'last-vote-on-standard' then p_request.standards_action and not others_are_due(p_request.id, p_person)
+        else false end
+$$;
+CREATE FUNCTION nidreg.enroll(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_registrant text, p_reference jsonb, p_status text) RETURNS jsonb
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+declare
+    done    jsonb := begin_act(p_key, 'register', p_person, p_role);
+    held    request;
+    edge    workflow_edge;
+    content request_revision;
+    listed  namespace;
+    made    namespace_version;
+    today   text := to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD');
+    told    bigint;
+begin
+    if done is null then
+        held := lock_request(p_request, p_person, p_role);
+        perform check_current(held, 'approved', p_revision);
+        edge := edge_for(held, 'register', p_person, p_role);
+        select * into strict content from request_revision v
+         where v.request_id = held.id and v.number = held.revision;
+        listed := check_still_free(content.nid, held.purpose);
+        perform check_registrable(held, content);
+        if held.kind = 'informal' and held.purpose = 'new' then
+            content := with_assigned_nid(content, 'urn-' || next_informal());
+        end if;
+        made.version := content.version;
+        made.stated_version := content.version::text;
+        made.template_date := content.template_date;
+        made.status := p_status;
+        made.updated := case held.purpose when 'new' then '' else today end;
+        made.registrant := p_registrant;
+        made.reference := p_reference;
+        made.template_url := coalesce(listed.template_url, '');
+        made.has_template := true;
+        made.text := content.text;
+        made.sha256 := content.sha256;
+        made.fields := content.fields;
+        made.request_id := held.id;
+        made.imported := false;
+        made.source := '';
+        told := record_version(p_person, p_role, edge, coalesce(listed.nid, content.nid), held.kind,
+                                 coalesce(listed.registered::text, today), made);
+        update request r
+           set state = edge.to_state, nid = content.nid, last_event = told,
+               updated = clock_timestamp()
+         where r.id = held.id;
+        done := finish_act(p_key, jsonb_build_object('event', told));
+    end if;
+    return (select version_json(v, n.nid, n.kind)
+              from namespace_version v join namespace n using (nid_key)
+             where v.event = (done ->> 'event')::bigint);
+end
+$$;
+CREATE TABLE nidreg.event (
+    number bigint NOT NULL,
+    at timestamp with time zone NOT NULL,
+    person text NOT NULL,
+    role text NOT NULL,
+    what text NOT NULL,
+    request_id bigint,
+    nid text DEFAULT ''::text NOT NULL,
+    nid_key text GENERATED ALWAYS AS (lower((nid COLLATE "C"))) STORED NOT NULL COLLATE pg_catalog."C",
+    procedure text,
+    from_state text,
+    to_state text,
+    part text,
+    details jsonb NOT NULL,
+    canonical bytea NOT NULL,
+    CONSTRAINT a_step_states_its_whole_edge CHECK ((num_nonnulls(procedure, from_state, to_state, part) = ANY (ARRAY[0, 4]))),
+    CONSTRAINT an_event_is_written_in_canonical_form CHECK (("left"(encode(canonical, 'escape'::text), 15) = 'nidreg-event=1:'::text)),
+    CONSTRAINT events_are_numbered_from_zero CHECK ((number >= 0))
+);
+CREATE FUNCTION nidreg.event_json(p_event nidreg.event) RETURNS jsonb
+    LANGUAGE sql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select jsonb_build_object(
+        'number', p_event.number, 'at', instant_text(p_event.at), 'person', p_event.person,
+        'role', p_event.role, 'what', p_event.what, 'request', coalesce(p_event.request_id, 0),
+        'nid', p_event.nid, 'details', p_event.details)
+$$;
+CREATE FUNCTION nidreg.experts_json(p_request bigint) RETURNS jsonb
+    LANGUAGE sql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select coalesce(jsonb_agg(jsonb_build_object('expert', e.expert, 'due', e.due, 'vote', e.vote)
+                              order by e.ordinal), '[]')
+      from request_expert e where e.request_id = p_request
+$$;
+CREATE FUNCTION nidreg.finish_act(p_key uuid, p_result jsonb) RETURNS jsonb
+    LANGUAGE sql
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    update act set result = p_result where key = p_key returning result
+$$;
+CREATE FUNCTION nidreg.guard_counter() RETURNS trigger
+    LANGUAGE plpgsql
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+begin
+    if new.next <= old.next then
+        perform refuse('NR002', 'an_informal_number_is_never_reused', 'the counter only rises');
+    end if;
+    return new;
+end
+$$;
+CREATE FUNCTION nidreg.guard_event() RETURNS trigger
+    LANGUAGE plpgsql
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+begin
+    if new.number is distinct from (select h.size from log_head h) then
+        perform refuse('NR002', 'events_are_numbered_without_gaps', 'the event is not the next one');
+    end if;
+    if new.canonical is distinct from
+       canonical_event(new.number, new.at, new.person, new.role, new.what, new.request_id, new.nid,
+                       new.procedure, new.from_state, new.to_state, new.part, new.details) then
+        perform refuse('NR002', 'an_event_is_its_canonical_bytes', 'the bytes say something else');
+    end if;
+    return new;
+end
+$$;
+CREATE FUNCTION nidreg.guard_head() RETURNS trigger
+    LANGUAGE plpgsql
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+begin
+    if new.size <> old.size + 1 or not exists (select from event_node n where n.completed_by = old.size) then
+        perform refuse('NR002', 'the_log_only_grows', 'the head follows the events, one by one');
+    end if;
+    return new;
+end
+$$;
+CREATE FUNCTION nidreg.guard_namespace() RETURNS trigger
+    LANGUAGE plpgsql
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+begin
+    if tg_op = 'INSERT' and new.version <> 0 then
+        perform refuse('NR002', 'a_version_is_the_next_one', 'a namespace begins without a version');
+    elsif tg_op = 'UPDATE' and (pg_trigger_depth() < 2
+           or (new.nid_key, new.nid, new.kind, new.informal_number, new.registered)
+              is distinct from (old.nid_key, old.nid, old.kind, old.informal_number, old.registered)) then
+        perform refuse('NR002', 'a_namespace_changes_by_its_versions_alone', 'only a new version changes a listing');
+    end if;
+    return new;
+end
+$$;
+CREATE FUNCTION nidreg.guard_new_request() RETURNS trigger
+    LANGUAGE plpgsql
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+begin
+    if new.state <> 'draft' or new.revision <> 0 or new.body_recognized or new.approved_sha256 is not null then
+        perform refuse('NR002', 'a_request_begins_as_a_draft', 'a new request is a draft without a revision');
+    end if;
+    return new;
+end
+$$;
+CREATE FUNCTION nidreg.guard_request() RETURNS trigger
+    LANGUAGE plpgsql
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+declare
+    told event;
+begin
+    if (new.id, new.purpose, new.kind, new.applicant, new.created, new.standards_action)
+       is distinct from (old.id, old.purpose, old.kind, old.applicant, old.created, old.standards_action) then
+        perform refuse('NR002', 'what_a_request_is_never_changes', 'a request keeps its purpose, kind and applicant');
+    end if;
+    if new is not distinct from old then
+        return new;
+    end if;
+    select * into told from event e where e.number = new.last_event and e.request_id = new.id;
+    if not found or new.last_event <= coalesce(old.last_event, -1) then
+        perform refuse('NR002', 'a_request_moves_along_the_workflow_alone', 'no event tells of this change');
+    end if;
+    if (new.state <> old.state or told.from_state is not null)
+       and (told.from_state is distinct from old.state or told.to_state is distinct from new.state
+            or told.procedure is distinct from old.procedure) then
+        perform refuse('NR002', 'a_request_moves_along_the_workflow_alone',
+                       format('%s to %s is no step that was recorded', old.state, new.state));
+    end if;
+    if new.revision <> old.revision + (told.what = 'submit')::int then
+        perform refuse('NR002', 'revisions_are_numbered_from_one', 'only a submission makes a revision');
+    end if;
+    return new;
+end
+$$;
+CREATE FUNCTION nidreg.guard_revision() RETURNS trigger
+    LANGUAGE plpgsql
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+begin
+    if new.number <> (select r.revision + 1 from request r where r.id = new.request_id)
+       or not exists (select from event e where e.number = new.event and e.request_id = new.request_id
+                                            and e.what = 'submit') then
+        perform refuse('NR002', 'a_revision_is_submitted', 'a revision is the next one, and has its event');
+    end if;
+    return new;
+end
+$$;
+CREATE FUNCTION nidreg.guard_version() RETURNS trigger
+    LANGUAGE plpgsql
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+declare
+    held bigint;
+begin
+    select n.version into held from namespace n where n.nid_key = new.nid_key for update;
+    if not (new.version = held + 1 or (held = 0 and new.imported)) then
+        perform refuse('NR002', 'a_version_is_the_next_one',
+                       format('version %s of %s does not follow %s', new.version, new.nid_key, held));
+    end if;
+    if not exists (select from event e where e.number = new.event and e.nid_key = new.nid_key
+                      and (e.what = 'import') = new.imported and e.what in ('import', 'register')
+                      and e.request_id is not distinct from new.request_id) then
+        perform refuse('NR002', 'a_version_has_its_event', 'no event tells of this version');
+    end if;
+    return new;
+end
+$$;
+CREATE FUNCTION nidreg.holds_role(p_person text, p_role text) RETURNS boolean
+    LANGUAGE plpgsql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+begin
+    if setting_is_on('local') then
+        return exists (select from person_role p where p.login = p_person and p.role = p_role);
+    end if;
+    return exists (select from pg_roles r
+                    where r.rolname = p_person
+                      and pg_has_role(r.oid, 'nidreg_' || p_role, 'member'));
+end
+$$;
+CREATE FUNCTION nidreg.import_listing(p_key uuid, p_person text, p_role text, p_batch jsonb) RETURNS jsonb
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+declare
+    answer jsonb := begin_act(p_key, 'import', p_person, p_role);
+    fresh  jsonb;
+    each   jsonb;
+    people int;
+begin
+    if answer is not null then
+        return answer;
+    end if;
+    if p_role <> 'registrar' then
+        perform refuse('NR002', 'wrong-role', 'listings are taken over by the registrar');
+    end if;
+    perform from log_head h where h.the_one for update; -- one import at a time
+    select coalesce(jsonb_agg(b.row order by b.place), '[]') into fresh
+      from jsonb_array_elements(p_batch -> 'namespaces') with ordinality as b (row, place)
+     where not exists (select from namespace n where n.nid_key = lower((b.row ->> 'nid') collate "C"));
+    insert into contact (id, name, uri, updated)
+    select c.id, c.name, coalesce(c.uri, ''), coalesce(c.updated, '')
+      from jsonb_to_recordset(p_batch -> 'contacts') as c (id text, name text, uri text, updated text)
+    on conflict (id) do nothing;
+    get diagnostics people = row_count;
+    if jsonb_array_length(fresh) + people > 0 then
+        perform append_event(p_person, p_role, 'import', null, '', null,
+                             details('source', p_batch ->> 'source', 'sha256', p_batch ->> 'sha256',
+                                     'namespaces', jsonb_array_length(fresh)::text, 'contacts', people::text));
+    end if;
+    for each in select * from jsonb_array_elements(fresh) loop
+        perform import_one(p_person, p_role, each, coalesce(p_batch ->> 'source', ''));
+    end loop;
+    return finish_act(p_key, jsonb_build_object('namespaces', jsonb_array_length(fresh)));
+end
+$$;
+CREATE FUNCTION nidreg.import_one(p_person text, p_role text, p_row jsonb, p_source text) RETURNS void
+    LANGUAGE plpgsql
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+declare
+    made   namespace_version;
+    told   bigint;
+begin
+    made.version := greatest(coalesce((p_row ->> 'version')::bigint, 1), 1);
+    made.stated_version := coalesce(p_row ->> 'stated_version', '');
+    made.template_date := coalesce(p_row ->> 'template_date', '');
+    made.status := coalesce(p_row ->> 'status', 'active');
+    made.updated := coalesce(p_row ->> 'updated', '');
+    made.registrant := coalesce(p_row ->> 'registrant', '');
+    made.reference := coalesce(p_row -> 'references', '[]');
+    made.template_url := coalesce(p_row ->> 'template_url', '');
+    made.has_template := coalesce((p_row ->> 'has_template')::boolean, false);
+    made.text := '';
+    made.sha256 := '';
+    made.fields := '{}';
+    made.imported := true;
+    made.source := p_source;
+    perform record_version(p_person, p_role, null, p_row ->> 'nid', p_row ->> 'kind',
+                           coalesce(p_row ->> 'date', ''), made);
+    if p_row ->> 'kind' = 'informal' then
+        told := substr(p_row ->> 'nid', 5)::bigint;
+        update informal_counter c set next = told + 1 where c.next <= told;
+    end if;
+end
+$$;
+CREATE FUNCTION nidreg.instant_text(p_at timestamp with time zone) RETURNS text
+    LANGUAGE sql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select to_char(p_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')
+$$;
+CREATE FUNCTION nidreg.is_assigned(p_request bigint, p_person text) RETURNS boolean
+    LANGUAGE sql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select exists (select from request_expert e
+                    where e.request_id = p_request and e.expert = p_person and e.vote <> 'stepped-back')
+$$;
+CREATE FUNCTION nidreg.is_ended(p_state text) RETURNS boolean
+    LANGUAGE sql IMMUTABLE PARALLEL SAFE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select p_state in ('registered', 'rejected', 'withdrawn', 'closed')
+$$;
+CREATE FUNCTION nidreg.is_local_session() RETURNS boolean
+    LANGUAGE sql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select setting_is_on('local')
+       and exists (select from pg_database d
+                    where d.datname = current_database()
+                      and pg_get_userbyid(d.datdba) = session_user)
+$$;
+CREATE FUNCTION nidreg.is_theirs(p_request nidreg.request, p_part text, p_person text, p_role text) RETURNS boolean
+    LANGUAGE sql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select case p_part
+        when 'its-applicant' then p_request.applicant = p_person
+        when 'assigned-expert' then is_assigned(p_request.id, p_person)
+        when 'any-viewer' then p_role <> 'applicant' or p_request.applicant = p_person
+        else true end
+$$;
+CREATE FUNCTION nidreg.lock_request(p_id bigint, p_person text, p_role text) RETURNS nidreg.request
+    LANGUAGE plpgsql
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+declare
+    found_one request;
+begin
+    select * into found_one from request r where r.id = p_id for update;
+    if not found
+       or (not is_local_session() and found_one.applicant <> p_person
+           and not (p_role = 'registrar' or (p_role = 'expert' and found_one.revision > 0))) then
+        perform refuse('NR003', 'no-such-request', format('there is no request %s', p_id));
+    end if;
+    return found_one;
+end
+$$;
+CREATE FUNCTION nidreg.move_experts(p_request nidreg.request, p_step text, p_person text, p_sha256 text, p_record jsonb) RETURNS void
+    LANGUAGE plpgsql
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+begin
+    if p_step = 'appeal' then -- another expert looks: those who judged before have done their part
+        if exists (select from request_expert e
+                    where e.request_id = p_request.id and e.expert = p_record ->> 'expert') then
+            perform refuse('NR002', 'expert-judged-before', 'an appeal goes to another expert');
+        end if;
+        update request_expert e set vote = 'stepped-back', judged_sha256 = null
+         where e.request_id = p_request.id;
+    end if;
+    if p_step in ('assign', 'appeal') then
+        insert into request_expert as x (request_id, ordinal, expert, due)
+        select p_request.id, count(*) + 1, p_record ->> 'expert', (p_record ->> 'due')::date
+          from request_expert e where e.request_id = p_request.id
+        on conflict (request_id, expert) do update
+           set due = excluded.due,
+               vote = case x.vote when 'stepped-back' then 'none' else x.vote end;
+    elsif p_step in ('approve', 'recuse') then
+        update request_expert e
+           set vote = case p_step when 'approve' then 'approved' else 'stepped-back' end,
+               judged_sha256 = case p_step when 'approve' then p_sha256 end
+         where e.request_id = p_request.id and e.expert = p_person;
+    end if;
+end
+$$;
+CREATE FUNCTION nidreg.next_informal() RETURNS bigint
+    LANGUAGE sql
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    update informal_counter c set next = c.next + 1 where c.the_one returning c.next - 1
+$$;
+CREATE FUNCTION nidreg.nid_refusal(p_nid text, p_kind text) RETURNS text
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $_$
+    select case
+        when n.nid !~ '^[a-z0-9][a-z0-9-]{0,30}[a-z0-9]$' then 'nid.syntax'
+        when p_kind = 'informal' and n.nid !~ '^urn-[1-9][0-9]*$' then 'nid.informal-form'
+        when p_kind = 'informal' then null
+        when n.nid = 'urn' then 'nid.urn-reserved'
+        when n.nid ~ '^urn-' then 'nid.informal-prefix'
+        when length(n.nid) < 3 then 'nid.too-short'
+        when n.nid ~ '^x-' then 'nid.experimental'
+        when n.nid ~ '^[a-z]{2}--' then 'nid.a-label'
+        when n.nid ~ '^[a-z]{2}-' then 'nid.country-code'
+        end
+      from (select lower(p_nid collate "C")) as n (nid)
+$_$;
+CREATE FUNCTION nidreg.others_are_due(p_request bigint, p_person text) RETURNS boolean
+    LANGUAGE sql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select exists (select from request_expert e
+                    where e.request_id = p_request and e.expert <> p_person and e.vote = 'none')
+$$;
+CREATE FUNCTION nidreg.outcome(p_key uuid, p_person text, p_name text) RETURNS jsonb
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+begin
+    perform pg_advisory_xact_lock(hashtextextended(p_key::text, 8141));
+    return (select a.result from act a
+             where a.key = p_key and a.person = p_person and a.name = p_name
+               and (p_person = session_user or is_local_session()));
+end
+$$;
+CREATE FUNCTION nidreg.part_takes_role(p_part text, p_role text) RETURNS boolean
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select case p_part
+        when 'its-applicant' then p_role = 'applicant'
+        when 'assigned-expert' then p_role = 'expert'
+        when 'registrar' then p_role = 'registrar'
+        when 'any-viewer' then p_role <> 'reader'
+        else false end
+$$;
+CREATE FUNCTION nidreg.prepare_local(p_login text) RETURNS boolean
+    LANGUAGE plpgsql
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+begin
+    perform from log_head h where h.the_one for update;
+    if setting_is_on('local') then
+        return false;
+    end if;
+    if exists (select from event) then
+        perform refuse('NR002', 'a_shared_registry_stays_shared', 'this registry has a history of its own');
+    end if;
+    insert into setting (name, value) values ('local', 'true'), ('local_login', p_login);
+    perform set_roles(p_login, '["reader", "applicant", "expert", "registrar"]');
+    perform append_event(p_login, 'registrar', 'appoint', null, '', null,
+                         details('person', p_login, 'roles', 'reader applicant expert registrar'));
+    return true;
+end
+$$;
+CREATE TABLE nidreg.namespace_version (
+    nid_key text NOT NULL COLLATE pg_catalog."C",
+    version bigint NOT NULL,
+    stated_version text DEFAULT ''::text NOT NULL,
+    template_date text DEFAULT ''::text NOT NULL,
+    status text NOT NULL,
+    updated nidreg.listing_date NOT NULL,
+    registrant text NOT NULL,
+    reference jsonb NOT NULL,
+    template_url text DEFAULT ''::text NOT NULL,
+    has_template boolean NOT NULL,
+    text text DEFAULT ''::text NOT NULL,
+    sha256 text DEFAULT ''::text NOT NULL,
+    fields jsonb DEFAULT '{}'::jsonb NOT NULL,
+    request_id bigint,
+    imported boolean NOT NULL,
+    source text DEFAULT ''::text NOT NULL,
+    recorded timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+    event bigint NOT NULL,
+    CONSTRAINT a_status_is_active_or_deprecated CHECK ((status = ANY (ARRAY['active'::text, 'deprecated'::text]))),
+    CONSTRAINT a_version_is_imported_or_has_its_request CHECK ((imported = (request_id IS NULL))),
+    CONSTRAINT a_version_is_positive CHECK ((version >= 1)),
+    CONSTRAINT a_versions_sha256_is_of_its_text CHECK ((sha256 =
+CASE text
+    WHEN ''::text THEN ''::text
+    ELSE encode(sha256(convert_to(text, 'UTF8'::name)), 'hex'::text)
+END)),
+    CONSTRAINT only_an_imported_version_lacks_its_text CHECK ((imported OR (text <> ''::text)))
+);
+CREATE FUNCTION nidreg.record_version(p_person text, p_role text, p_edge nidreg.workflow_edge, p_nid text, p_kind text, p_registered text, p_version nidreg.namespace_version) RETURNS bigint
+    LANGUAGE plpgsql
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+begin
+    p_version.nid_key := lower(p_nid collate "C");
+    insert into namespace (nid_key, nid, kind, informal_number, registered)
+    values (p_version.nid_key, p_nid, p_kind,
+            case p_kind when 'informal' then substr(p_nid, 5)::bigint end, p_registered)
+    on conflict (nid_key) do nothing;
+    p_version.recorded := clock_timestamp();
+    p_version.event := append_event(p_person, p_role,
+                                    case when p_version.imported then 'import' else 'register' end,
+                                    p_version.request_id, p_nid, p_edge,
+                                    version_details(p_version, p_kind, p_registered));
+    insert into namespace_version values (p_version.*);
+    return p_version.event;
+end
+$$;
+CREATE FUNCTION nidreg.reference_label(p_reference jsonb) RETURNS text
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select coalesce(string_agg(case
+               when coalesce(r.one ->> 'label', '') <> '' then r.one ->> 'label'
+               when r.one ->> 'type' = 'rfc-errata' then 'RFC Errata ' || (r.one ->> 'data')
+               when r.one ->> 'type' = 'rfc' then upper(r.one ->> 'data')
+               else r.one ->> 'data' end, ', ' order by r.place), '')
+      from jsonb_array_elements(p_reference) with ordinality as r (one, place)
+$$;
+CREATE FUNCTION nidreg.refuse(p_state text, p_refusal text, p_words text) RETURNS void
+    LANGUAGE plpgsql IMMUTABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+begin
+    raise exception using errcode = p_state, constraint = p_refusal, message = p_words;
+end
+$$;
+CREATE FUNCTION nidreg.refuse_change() RETURNS trigger
+    LANGUAGE plpgsql
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+begin
+    perform refuse('NR002', tg_argv[0], format('%s of %s: %s', tg_op, tg_table_name, tg_argv[0]));
+    return null;
+end
+$$;
+CREATE FUNCTION nidreg.request_json(p_request nidreg.request) RETURNS jsonb
+    LANGUAGE sql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select jsonb_build_object(
+        'id', p_request.id, 'purpose', p_request.purpose, 'kind', p_request.kind,
+        'procedure', p_request.procedure, 'standards_action', p_request.standards_action,
+        'body_recognized', p_request.body_recognized, 'nid', p_request.nid,
+        'state', p_request.state, 'revision', p_request.revision,
+        'revision_sha256', coalesce((select v.sha256 from request_revision v
+                                      where v.request_id = p_request.id and v.number = p_request.revision), ''),
+        'previous_version', p_request.previous_version, 'applicant', p_request.applicant,
+        'experts', experts_json(p_request.id),
+        'contested_by', to_jsonb(case when is_ended(p_request.state) then '{}'
+                                      else contestants(p_request.nid_key, p_request.id) end),
+        'created', instant_text(p_request.created), 'updated', instant_text(p_request.updated))
+$$;
+CREATE FUNCTION nidreg.row_json(p_row nidreg.namespace) RETURNS jsonb
+    LANGUAGE sql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select jsonb_build_object(
+        'nid', p_row.nid, 'kind', p_row.kind, 'version', p_row.version, 'date', p_row.registered,
+        'updated', p_row.updated, 'registrant', p_row.registrant, 'references', p_row.reference,
+        'template_url', p_row.template_url, 'has_template', p_row.has_template, 'status', p_row.status)
+$$;
+CREATE FUNCTION nidreg.save_working_copy(p_key uuid, p_person text, p_role text, p_request bigint, p_text text) RETURNS jsonb
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+declare
+    answer jsonb := begin_act(p_key, 'save', p_person, p_role);
+    held   request;
+begin
+    if answer is not null then
+        return answer;
+    end if;
+    held := lock_request(p_request, p_person, p_role);
+    if held.state not in ('draft', 'changes-requested') then
+        perform refuse('NR002', 'no-such-step', format('request %s is %s', held.id, held.state));
+    elsif p_role not in ('applicant', 'registrar') then
+        perform refuse('NR002', 'wrong-role', 'the working copy is the applicant''s');
+    elsif p_role = 'applicant' and held.applicant <> p_person then
+        perform refuse('NR002', 'not-yours', 'the working copy is the applicant''s');
+    end if;
+    insert into working_copy as w (request_id, text) values (p_request, p_text)
+        on conflict (request_id) do update set text = excluded.text, saved = clock_timestamp();
+    perform pg_notify('nidreg', '');
+    return finish_act(p_key, request_json(held));
+end
+$$;
+CREATE FUNCTION nidreg.set_roles(p_login text, p_roles jsonb) RETURNS void
+    LANGUAGE plpgsql
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+begin
+    insert into person (login) values (p_login) on conflict do nothing;
+    delete from person_role r where r.login = p_login;
+    insert into person_role (login, role) select p_login, jsonb_array_elements_text(p_roles);
+    if jsonb_array_length(p_roles) = 0 then
+        delete from person p where p.login = p_login;
+    end if;
+    if not exists (select from person_role r where r.role = 'registrar') then
+        perform refuse('NR002', 'person.last-registrar', 'somebody has to be registrar');
+    end if;
+end
+$$;
+CREATE FUNCTION nidreg.set_single_user(p_key uuid, p_person text, p_role text, p_on boolean) RETURNS jsonb
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+declare
+    answer jsonb := begin_act(p_key, 'single-user', p_person, p_role);
+begin
+    if answer is not null then
+        return answer;
+    end if;
+    perform check_local_registrar(p_role);
+    insert into setting as s (name, value) values ('single_user', p_on::text)
+        on conflict (name) do update set value = excluded.value;
+    perform append_event(p_person, p_role, 'single-user', null, '', null, details('on', p_on::text));
+    return finish_act(p_key, '{}');
+end
+$$;
+CREATE FUNCTION nidreg.setting_is_on(p_name text) RETURNS boolean
+    LANGUAGE sql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select coalesce((select s.value = 'true' from setting s where s.name = p_name), false)
+$$;
+CREATE FUNCTION nidreg.show_newest_version() RETURNS trigger
+    LANGUAGE plpgsql
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+begin
+    update namespace n
+       set version = new.version, updated = new.updated, status = new.status,
+           registrant = new.registrant, reference = new.reference,
+           label = reference_label(new.reference), template_url = new.template_url,
+           has_template = new.has_template
+     where n.nid_key = new.nid_key;
+    return null;
+end
+$$;
+CREATE FUNCTION nidreg.submit(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_from text, p_text text, p_fields jsonb, p_nid text, p_version bigint, p_date text) RETURNS jsonb
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+declare
+    answer jsonb := begin_act(p_key, 'submit', p_person, p_role);
+    held   request;
+    edge   workflow_edge;
+    digest text := encode(sha256(convert_to(p_text, 'UTF8')), 'hex');
+    told   bigint;
+begin
+    if answer is not null then
+        return answer;
+    end if;
+    held := lock_request(p_request, p_person, p_role);
+    perform check_current(held, p_from, p_revision);
+    edge := edge_for(held, 'submit', p_person, p_role);
+    perform check_submission(held, p_nid, p_version, p_fields);
+    told := append_event(p_person, p_role, 'submit', held.id, p_nid, edge,
+                           details('revision', (held.revision + 1)::text, 'sha256', digest,
+                                   'fields-sha256', encode(sha256(convert_to(p_fields::text, 'UTF8')), 'hex'),
+                                   'version', p_version::text, 'date', p_date));
+    insert into request_revision (request_id, number, text, sha256, fields, nid, version,
+                                  template_date, submitted_by, at, event)
+    select held.id, held.revision + 1, p_text, digest, p_fields, p_nid, p_version, p_date, p_person, e.at, e.number
+      from event e where e.number = told;
+    -- A verdict covers the text that it judged: a new text needs new verdicts.
+    update request_expert x set vote = 'none', judged_sha256 = null
+     where x.request_id = held.id and x.vote = 'approved';
+    delete from working_copy w where w.request_id = held.id;
+    update request r
+       set state = edge.to_state, revision = held.revision + 1, nid = p_nid, approved_sha256 = null,
+           previous_version = p_version - 1, last_event = told, updated = clock_timestamp()
+     where r.id = held.id returning * into held;
+    return finish_act(p_key, request_json(held));
+end
+$$;
+CREATE FUNCTION nidreg.take_step(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_from text, p_step text, p_record jsonb) RETURNS jsonb
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+declare
+    answer jsonb := begin_act(p_key, p_step, p_person, p_role);
+    held   request;
+    edge   workflow_edge;
+    digest text;
+    told   bigint;
+begin
+    if answer is not null then
+        return answer;
+    end if;
+    if p_step in ('submit', 'register') or not exists (select from workflow_step s where s.step = p_step) then
+        perform refuse('NR002', 'no-such-step', format('%s is no step of its own', p_step));
+    end if;
+    held := lock_request(p_request, p_person, p_role);
+    perform check_current(held, p_from, p_revision);
+    edge := edge_for(held, p_step, p_person, p_role);
+    perform check_record(held, p_step, p_record);
+    select v.sha256 into digest from request_revision v where v.request_id = held.id and v.number = held.revision;
+    told := append_event(p_person, p_role, p_step, held.id, held.nid, edge,
+                           details('text', p_record ->> 'text', 'reference', p_record ->> 'reference',
+                                   'expert', p_record ->> 'expert', 'due', p_record ->> 'due',
+                                   'field', p_record ->> 'field', 'revision', nullif(held.revision, 0)::text,
+                                   'sha256', digest));
+    perform move_experts(held, p_step, p_person, digest, p_record);
+    update request r
+       set state = edge.to_state,
+           procedure = case when p_step in ('refuse-recognition', 'appeal') then 'community' else r.procedure end,
+           body_recognized = r.body_recognized or p_step = 'recognize',
+           approved_sha256 = case when edge.to_state in ('approved', 'awaiting-direction') then digest end,
+           last_event = told, updated = clock_timestamp()
+     where r.id = held.id returning * into held;
+    return finish_act(p_key, request_json(held));
+end
+$$;
+CREATE FUNCTION nidreg.version_details(p_version nidreg.namespace_version, p_kind text, p_registered text) RETURNS jsonb
+    LANGUAGE sql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select details('version', p_version.version::text, 'kind', p_kind, 'registered', p_registered,
+                   'updated', p_version.updated, 'status', p_version.status,
+                   'registrant', p_version.registrant, 'reference', p_version.reference::text,
+                   'template-url', p_version.template_url,
+                   'has-template', p_version.has_template::text,
+                   'stated-version', p_version.stated_version,
+                   'template-date', p_version.template_date, 'sha256', p_version.sha256,
+                   'fields-sha256', encode(sha256(convert_to(p_version.fields::text, 'UTF8')), 'hex'),
+                   'source', p_version.source)
+$$;
+CREATE FUNCTION nidreg.version_json(p_version nidreg.namespace_version, p_nid text, p_kind text) RETURNS jsonb
+    LANGUAGE sql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select jsonb_build_object(
+        'nid', p_nid, 'kind', p_kind, 'version', p_version.version,
+        'stated_version', p_version.stated_version, 'template_date', p_version.template_date,
+        'registrant', p_version.registrant, 'references', p_version.reference,
+        'text', p_version.text, 'sha256', p_version.sha256, 'request', coalesce(p_version.request_id, 0),
+        'imported', p_version.imported, 'source', p_version.source,
+        'recorded', instant_text(p_version.recorded))
+$$;
+CREATE FUNCTION nidreg.with_assigned_nid(p_content nidreg.request_revision, p_nid text) RETURNS nidreg.request_revision
+    LANGUAGE plpgsql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $_$
+begin
+    if p_content.text !~ '^Namespace Identifier:[ \t]*(\n|$)' then
+        perform refuse('NR002', 'an_informal_template_leaves_its_nid_empty',
+                       'the first line of the template is not an empty Namespace Identifier');
+    end if;
+    p_content.text := regexp_replace(p_content.text, '^Namespace Identifier:[^\n]*',
+                                     'Namespace Identifier: ' || p_nid);
+    p_content.sha256 := encode(sha256(convert_to(p_content.text, 'UTF8')), 'hex');
+    p_content.fields := p_content.fields || jsonb_build_object('namespace_identifier', p_nid);
+    p_content.nid := p_nid;
+    return p_content;
+end
+$_$;
+CREATE TABLE nidreg.act (
+    key uuid NOT NULL,
+    name text NOT NULL,
+    person text NOT NULL,
+    result jsonb,
+    at timestamp with time zone DEFAULT clock_timestamp() NOT NULL
+);
+CREATE TABLE nidreg.contact (
+    id text NOT NULL COLLATE pg_catalog."C",
+    name text NOT NULL,
+    uri text DEFAULT ''::text NOT NULL,
+    updated nidreg.listing_date DEFAULT ''::text NOT NULL
+);
+CREATE TABLE nidreg.event_node (
+    completed_by bigint NOT NULL,
+    level smallint NOT NULL,
+    index bigint NOT NULL,
+    hash bytea NOT NULL,
+    CONSTRAINT a_hash_has_32_bytes CHECK ((octet_length(hash) = 32)),
+    CONSTRAINT a_node_is_completed_by_its_last_leaf CHECK ((completed_by = (((index + 1) << (level)::integer) - 1)))
+);
+CREATE TABLE nidreg.informal_counter (
+    the_one boolean DEFAULT true NOT NULL,
+    next bigint DEFAULT 1 NOT NULL,
+    CONSTRAINT the_next_number_is_positive CHECK ((next >= 1)),
+    CONSTRAINT there_is_one_counter CHECK (the_one)
+);
+CREATE TABLE nidreg.log_head (
+    the_one boolean DEFAULT true NOT NULL,
+    size bigint NOT NULL,
+    root bytea NOT NULL,
+    peaks bytea[] NOT NULL,
+    CONSTRAINT there_is_one_head CHECK (the_one)
+);
+CREATE TABLE nidreg.migration (
+    version integer NOT NULL,
+    name text NOT NULL,
+    sha256 text NOT NULL,
+    applied timestamp with time zone DEFAULT clock_timestamp() NOT NULL
+);
+CREATE TABLE nidreg.person (
+    login text NOT NULL COLLATE pg_catalog."C",
+    CONSTRAINT a_login_is_not_empty CHECK ((login <> ''::text))
+);
+COMMENT ON TABLE nidreg.person IS 'Who may be acted as on a local registry; a shared one has database logins instead';
+CREATE TABLE nidreg.person_role (
+    login text NOT NULL COLLATE pg_catalog."C",
+    role text NOT NULL,
+    CONSTRAINT a_role_is_one_of_four CHECK ((role = ANY (ARRAY['reader'::text, 'applicant'::text, 'expert'::text, 'registrar'::text])))
+);
+CREATE TABLE nidreg.request_expert (
+    request_id bigint NOT NULL,
+    ordinal integer NOT NULL,
+    expert text NOT NULL,
+    due date NOT NULL,
+    vote text DEFAULT 'none'::text NOT NULL,
+    judged_sha256 text,
+    CONSTRAINT a_vote_is_known CHECK ((vote = ANY (ARRAY['none'::text, 'approved'::text, 'stepped-back'::text]))),
+    CONSTRAINT an_approval_names_what_it_judges CHECK (((vote <> 'approved'::text) OR (judged_sha256 IS NOT NULL)))
+);
+ALTER TABLE nidreg.request ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME nidreg.request_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+CREATE TABLE nidreg.setting (
+    name text NOT NULL,
+    value text NOT NULL,
+    CONSTRAINT a_setting_is_known CHECK ((name = ANY (ARRAY['local'::text, 'local_login'::text, 'single_user'::text])))
+);
+COMMENT ON TABLE nidreg.setting IS 'local: the private registry of one OS user; local_login: that person; single_user: separation of duties is off';
+CREATE TABLE nidreg.workflow_step (
+    step text NOT NULL,
+    note_required boolean NOT NULL,
+    reference_required boolean NOT NULL,
+    takes_expert boolean NOT NULL,
+    judges boolean NOT NULL
+);
+CREATE TABLE nidreg.working_copy (
+    request_id bigint NOT NULL,
+    text text NOT NULL,
+    saved timestamp with time zone DEFAULT clock_timestamp() NOT NULL
+);
+ALTER TABLE ONLY nidreg.event_node
+    ADD CONSTRAINT a_node_stands_in_the_tree_once UNIQUE (level, index);
+ALTER TABLE ONLY nidreg.namespace_version
+    ADD CONSTRAINT a_request_makes_one_version UNIQUE (request_id);
+ALTER TABLE ONLY nidreg.namespace_version
+    ADD CONSTRAINT a_version_has_its_own_event UNIQUE (event);
+ALTER TABLE ONLY nidreg.act
+    ADD CONSTRAINT act_pkey PRIMARY KEY (key);
+ALTER TABLE ONLY nidreg.request_expert
+    ADD CONSTRAINT an_expert_is_assigned_once UNIQUE (request_id, expert);
+ALTER TABLE ONLY nidreg.namespace
+    ADD CONSTRAINT an_informal_number_is_never_reused UNIQUE (informal_number);
+ALTER TABLE ONLY nidreg.contact
+    ADD CONSTRAINT contact_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY nidreg.event_node
+    ADD CONSTRAINT event_node_pkey PRIMARY KEY (completed_by, level);
+ALTER TABLE ONLY nidreg.event
+    ADD CONSTRAINT event_pkey PRIMARY KEY (number);
+ALTER TABLE ONLY nidreg.informal_counter
+    ADD CONSTRAINT informal_counter_pkey PRIMARY KEY (the_one);
+ALTER TABLE ONLY nidreg.log_head
+    ADD CONSTRAINT log_head_pkey PRIMARY KEY (the_one);
+ALTER TABLE ONLY nidreg.migration
+    ADD CONSTRAINT migration_pkey PRIMARY KEY (version);
+ALTER TABLE ONLY nidreg.namespace
+    ADD CONSTRAINT namespace_pkey PRIMARY KEY (nid_key);
+ALTER TABLE ONLY nidreg.namespace_version
+    ADD CONSTRAINT namespace_version_pkey PRIMARY KEY (nid_key, version);
+ALTER TABLE ONLY nidreg.workflow_edge
+    ADD CONSTRAINT no_two_edges_are_the_same UNIQUE (step, procedure, from_state, to_state, part);
+ALTER TABLE ONLY nidreg.person
+    ADD CONSTRAINT person_pkey PRIMARY KEY (login);
+ALTER TABLE ONLY nidreg.person_role
+    ADD CONSTRAINT person_role_pkey PRIMARY KEY (login, role);
+ALTER TABLE ONLY nidreg.request_expert
+    ADD CONSTRAINT request_expert_pkey PRIMARY KEY (request_id, ordinal);
+ALTER TABLE ONLY nidreg.request
+    ADD CONSTRAINT request_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY nidreg.request_revision
+    ADD CONSTRAINT request_revision_pkey PRIMARY KEY (request_id, number);
+ALTER TABLE ONLY nidreg.setting
+    ADD CONSTRAINT setting_pkey PRIMARY KEY (name);
+ALTER TABLE ONLY nidreg.workflow_edge
+    ADD CONSTRAINT workflow_edge_pkey PRIMARY KEY (ordinal);
+ALTER TABLE ONLY nidreg.workflow_step
+    ADD CONSTRAINT workflow_step_pkey PRIMARY KEY (step);
+ALTER TABLE ONLY nidreg.working_copy
+    ADD CONSTRAINT working_copy_pkey PRIMARY KEY (request_id);
+CREATE INDEX event_by_nid ON nidreg.event USING btree (nid_key, number) WHERE (nid_key <> ''::text);
+CREATE INDEX event_by_request ON nidreg.event USING btree (request_id, number) WHERE (request_id IS NOT NULL);
+CREATE INDEX namespace_by_end ON nidreg.namespace USING btree (reverse(nid_key));
+CREATE INDEX namespace_by_kind ON nidreg.namespace USING btree (COALESCE(informal_number, (0)::bigint), nid_key);
+CREATE INDEX namespace_by_skeleton ON nidreg.namespace USING btree (skeleton);
+CREATE INDEX request_by_applicant ON nidreg.request USING btree (applicant);
+CREATE INDEX request_by_nid ON nidreg.request USING btree (nid_key) WHERE (nid_key <> ''::text);
+CREATE INDEX request_by_state ON nidreg.request USING btree (state);
+CREATE INDEX request_expert_by_person ON nidreg.request_expert USING btree (expert);
+CREATE TRIGGER a_namespace_changes_by_its_versions_alone BEFORE INSERT OR UPDATE ON nidreg.namespace FOR EACH ROW EXECUTE FUNCTION nidreg.guard_namespace();
+CREATE TRIGGER a_namespace_never_disappears BEFORE DELETE ON nidreg.namespace FOR EACH ROW EXECUTE FUNCTION nidreg.refuse_change('a_namespace_never_disappears');
+CREATE TRIGGER a_namespace_never_disappears_at_all BEFORE TRUNCATE ON nidreg.namespace FOR EACH STATEMENT EXECUTE FUNCTION nidreg.refuse_change('a_namespace_never_disappears');
+CREATE TRIGGER a_node_never_changes BEFORE DELETE OR UPDATE ON nidreg.event_node FOR EACH ROW EXECUTE FUNCTION nidreg.refuse_change('a_node_never_changes');
+CREATE TRIGGER a_node_never_changes_at_all BEFORE TRUNCATE ON nidreg.event_node FOR EACH STATEMENT EXECUTE FUNCTION nidreg.refuse_change('a_node_never_changes');
+CREATE TRIGGER a_request_begins_as_a_draft BEFORE INSERT ON nidreg.request FOR EACH ROW EXECUTE FUNCTION nidreg.guard_new_request();
+CREATE TRIGGER a_request_moves_along_the_workflow_alone BEFORE UPDATE ON nidreg.request FOR EACH ROW EXECUTE FUNCTION nidreg.guard_request();
+CREATE TRIGGER a_request_never_disappears BEFORE DELETE ON nidreg.request FOR EACH ROW EXECUTE FUNCTION nidreg.refuse_change('a_request_never_disappears');
+CREATE TRIGGER a_request_never_disappears_at_all BEFORE TRUNCATE ON nidreg.request FOR EACH STATEMENT EXECUTE FUNCTION nidreg.refuse_change('a_request_never_disappears');
+CREATE TRIGGER a_revision_is_submitted BEFORE INSERT ON nidreg.request_revision FOR EACH ROW EXECUTE FUNCTION nidreg.guard_revision();
+CREATE TRIGGER a_submitted_revision_never_changes BEFORE DELETE OR UPDATE ON nidreg.request_revision FOR EACH ROW EXECUTE FUNCTION nidreg.refuse_change('a_submitted_revision_never_changes');
+CREATE TRIGGER a_submitted_revision_never_changes_at_all BEFORE TRUNCATE ON nidreg.request_revision FOR EACH STATEMENT EXECUTE FUNCTION nidreg.refuse_change('a_submitted_revision_never_changes');
+CREATE TRIGGER a_version_is_the_next_one BEFORE INSERT ON nidreg.namespace_version FOR EACH ROW EXECUTE FUNCTION nidreg.guard_version();
+CREATE TRIGGER a_version_never_changes BEFORE DELETE OR UPDATE ON nidreg.namespace_version FOR EACH ROW EXECUTE FUNCTION nidreg.refuse_change('a_version_never_changes');
+CREATE TRIGGER a_version_never_changes_at_all BEFORE TRUNCATE ON nidreg.namespace_version FOR EACH STATEMENT EXECUTE FUNCTION nidreg.refuse_change('a_version_never_changes');
+CREATE TRIGGER an_event_is_the_next_one BEFORE INSERT ON nidreg.event FOR EACH ROW EXECUTE FUNCTION nidreg.guard_event();
+CREATE TRIGGER an_event_never_changes BEFORE DELETE OR UPDATE ON nidreg.event FOR EACH ROW EXECUTE FUNCTION nidreg.refuse_change('an_event_never_changes');
+CREATE TRIGGER an_event_never_changes_at_all BEFORE TRUNCATE ON nidreg.event FOR EACH STATEMENT EXECUTE FUNCTION nidreg.refuse_change('an_event_never_changes');
+CREATE TRIGGER the_counter_only_rises BEFORE UPDATE ON nidreg.informal_counter FOR EACH ROW EXECUTE FUNCTION nidreg.guard_counter();
+CREATE TRIGGER the_counter_stays BEFORE DELETE ON nidreg.informal_counter FOR EACH ROW EXECUTE FUNCTION nidreg.refuse_change('the_counter_stays');
+CREATE TRIGGER the_head_stays BEFORE DELETE ON nidreg.log_head FOR EACH ROW EXECUTE FUNCTION nidreg.refuse_change('the_head_stays');
+CREATE TRIGGER the_listing_shows_the_newest_version AFTER INSERT ON nidreg.namespace_version FOR EACH ROW EXECUTE FUNCTION nidreg.show_newest_version();
+CREATE TRIGGER the_log_only_grows BEFORE UPDATE ON nidreg.log_head FOR EACH ROW EXECUTE FUNCTION nidreg.guard_head();
+ALTER TABLE ONLY nidreg.request
+    ADD CONSTRAINT a_request_stands_where_its_last_event_left_it FOREIGN KEY (last_event) REFERENCES nidreg.event(number) DEFERRABLE INITIALLY DEFERRED;
+ALTER TABLE ONLY nidreg.request_revision
+    ADD CONSTRAINT a_revision_has_its_event FOREIGN KEY (event) REFERENCES nidreg.event(number);
+ALTER TABLE ONLY nidreg.event
+    ADD CONSTRAINT a_step_follows_an_edge FOREIGN KEY (what, procedure, from_state, to_state, part) REFERENCES nidreg.workflow_edge(step, procedure, from_state, to_state, part);
+ALTER TABLE ONLY nidreg.event_node
+    ADD CONSTRAINT event_node_completed_by_fkey FOREIGN KEY (completed_by) REFERENCES nidreg.event(number);
+ALTER TABLE ONLY nidreg.event
+    ADD CONSTRAINT event_request_id_fkey FOREIGN KEY (request_id) REFERENCES nidreg.request(id);
+ALTER TABLE ONLY nidreg.namespace_version
+    ADD CONSTRAINT namespace_version_event_fkey FOREIGN KEY (event) REFERENCES nidreg.event(number);
+ALTER TABLE ONLY nidreg.namespace_version
+    ADD CONSTRAINT namespace_version_nid_key_fkey FOREIGN KEY (nid_key) REFERENCES nidreg.namespace(nid_key);
+ALTER TABLE ONLY nidreg.namespace_version
+    ADD CONSTRAINT namespace_version_request_id_fkey FOREIGN KEY (request_id) REFERENCES nidreg.request(id);
+ALTER TABLE ONLY nidreg.person_role
+    ADD CONSTRAINT person_role_login_fkey FOREIGN KEY (login) REFERENCES nidreg.person(login) ON DELETE CASCADE;
+ALTER TABLE ONLY nidreg.request_expert
+    ADD CONSTRAINT request_expert_request_id_fkey FOREIGN KEY (request_id) REFERENCES nidreg.request(id);
+ALTER TABLE ONLY nidreg.request_revision
+    ADD CONSTRAINT request_revision_request_id_fkey FOREIGN KEY (request_id) REFERENCES nidreg.request(id);
+ALTER TABLE ONLY nidreg.working_copy
+    ADD CONSTRAINT working_copy_request_id_fkey FOREIGN KEY (request_id) REFERENCES nidreg.request(id);
+CREATE POLICY a_registrar_reads_every_working_copy ON nidreg.working_copy FOR SELECT TO nidreg_registrar USING (true);
+CREATE POLICY a_registrar_sees_every_event ON nidreg.event FOR SELECT TO nidreg_registrar USING (true);
+CREATE POLICY a_registrar_sees_everything ON nidreg.request FOR SELECT TO nidreg_registrar USING (true);
+CREATE POLICY an_applicant_reads_their_own ON nidreg.working_copy FOR SELECT TO nidreg_applicant USING ((EXISTS ( SELECT
+   FROM nidreg.request r
+  WHERE ((r.id = working_copy.request_id) AND (r.applicant = SESSION_USER)))));
+CREATE POLICY an_applicant_sees_their_own ON nidreg.request FOR SELECT TO nidreg_applicant USING ((applicant = SESSION_USER));
+CREATE POLICY an_expert_sees_what_was_submitted ON nidreg.request FOR SELECT TO nidreg_expert USING ((revision > 0));
+ALTER TABLE nidreg.event ENABLE ROW LEVEL SECURITY;
+CREATE POLICY registrations_are_public ON nidreg.event FOR SELECT USING ((what = ANY (ARRAY['register'::text, 'import'::text])));
+ALTER TABLE nidreg.request ENABLE ROW LEVEL SECURITY;
+ALTER TABLE nidreg.request_expert ENABLE ROW LEVEL SECURITY;
+ALTER TABLE nidreg.request_revision ENABLE ROW LEVEL SECURITY;
+CREATE POLICY who_sees_a_request_sees_its_events ON nidreg.event FOR SELECT USING (((request_id IS NOT NULL) AND (EXISTS ( SELECT
+   FROM nidreg.request r
+  WHERE (r.id = event.request_id)))));
+CREATE POLICY who_sees_a_request_sees_its_experts ON nidreg.request_expert FOR SELECT USING ((EXISTS ( SELECT
+   FROM nidreg.request r
+  WHERE (r.id = request_expert.request_id))));
+CREATE POLICY who_sees_a_request_sees_its_revisions ON nidreg.request_revision FOR SELECT USING ((EXISTS ( SELECT
+   FROM nidreg.request r
+  WHERE (r.id = request_revision.request_id))));
+ALTER TABLE nidreg.working_copy ENABLE ROW LEVEL SECURITY;
+GRANT USAGE ON SCHEMA nidreg TO nidreg_reader;
+GRANT USAGE ON SCHEMA nidreg TO nidreg_applicant;
+GRANT USAGE ON SCHEMA nidreg TO nidreg_expert;
+GRANT USAGE ON SCHEMA nidreg TO nidreg_registrar;
+GRANT SELECT ON TABLE nidreg.workflow_edge TO nidreg_reader;
+GRANT SELECT ON TABLE nidreg.workflow_edge TO nidreg_applicant;
+GRANT SELECT ON TABLE nidreg.workflow_edge TO nidreg_expert;
+GRANT SELECT ON TABLE nidreg.workflow_edge TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.append_event(p_person text, p_role text, p_what text, p_request bigint, p_nid text, p_edge nidreg.workflow_edge, p_details jsonb) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.append_leaf(p_number bigint, p_canonical bytea, p_peaks bytea[]) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.appoint(p_key uuid, p_person text, p_role text, p_login text, p_roles jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.appoint(p_key uuid, p_person text, p_role text, p_login text, p_roles jsonb) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.begin_act(p_key uuid, p_name text, p_person text, p_role text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.canonical_event(p_number bigint, p_at timestamp with time zone, p_person text, p_role text, p_what text, p_request bigint, p_nid text, p_procedure text, p_from text, p_to text, p_part text, p_details jsonb) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.canonical_line(p_name text, p_value text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.check_acting(p_person text, p_role text) FROM PUBLIC;
+GRANT SELECT ON TABLE nidreg.request TO nidreg_reader;
+GRANT SELECT ON TABLE nidreg.request TO nidreg_applicant;
+GRANT SELECT ON TABLE nidreg.request TO nidreg_expert;
+GRANT SELECT ON TABLE nidreg.request TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.check_current(p_request nidreg.request, p_state text, p_revision integer) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.check_local_registrar(p_role text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.check_own_judgement(p_request nidreg.request, p_step text, p_person text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.check_record(p_request nidreg.request, p_step text, p_record jsonb) FROM PUBLIC;
+GRANT SELECT ON TABLE nidreg.request_revision TO nidreg_reader;
+GRANT SELECT ON TABLE nidreg.request_revision TO nidreg_applicant;
+GRANT SELECT ON TABLE nidreg.request_revision TO nidreg_expert;
+GRANT SELECT ON TABLE nidreg.request_revision TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.check_registrable(p_request nidreg.request, p_content nidreg.request_revision) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.nid_skeleton(p_nid text) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.nid_skeleton(p_nid text) TO nidreg_reader;
+GRANT ALL ON FUNCTION nidreg.nid_skeleton(p_nid text) TO nidreg_applicant;
+GRANT ALL ON FUNCTION nidreg.nid_skeleton(p_nid text) TO nidreg_expert;
+GRANT ALL ON FUNCTION nidreg.nid_skeleton(p_nid text) TO nidreg_registrar;
+GRANT SELECT ON TABLE nidreg.namespace TO nidreg_reader;
+GRANT SELECT ON TABLE nidreg.namespace TO nidreg_applicant;
+GRANT SELECT ON TABLE nidreg.namespace TO nidreg_expert;
+GRANT SELECT ON TABLE nidreg.namespace TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.check_still_free(p_nid text, p_purpose text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.check_submission(p_request nidreg.request, p_nid text, p_version bigint, p_fields jsonb) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.check_verdicts(p_request nidreg.request, p_sha256 text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.contestants(p_nid_key text, p_except bigint) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.contestants(p_nid_key text, p_except bigint) TO nidreg_reader;
+GRANT ALL ON FUNCTION nidreg.contestants(p_nid_key text, p_except bigint) TO nidreg_applicant;
+GRANT ALL ON FUNCTION nidreg.contestants(p_nid_key text, p_except bigint) TO nidreg_expert;
+GRANT ALL ON FUNCTION nidreg.contestants(p_nid_key text, p_except bigint) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.create_request(p_key uuid, p_person text, p_role text, p_purpose text, p_kind text, p_procedure text, p_standards_action boolean, p_nid text, p_working_copy text) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.create_request(p_key uuid, p_person text, p_role text, p_purpose text, p_kind text, p_procedure text, p_standards_action boolean, p_nid text, p_working_copy text) TO nidreg_applicant;
+GRANT ALL ON FUNCTION nidreg.create_request(p_key uuid, p_person text, p_role text, p_purpose text, p_kind text, p_procedure text, p_standards_action boolean, p_nid text, p_working_copy text) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.desk() FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.desk() TO nidreg_reader;
+GRANT ALL ON FUNCTION nidreg.desk() TO nidreg_applicant;
+GRANT ALL ON FUNCTION nidreg.desk() TO nidreg_expert;
+GRANT ALL ON FUNCTION nidreg.desk() TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.details(VARIADIC p_pairs text[]) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.edge_for(p_request nidreg.request, p_step text, p_person text, p_role text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.edge_holds(p_request nidreg.request, p_condition text, p_person text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.enroll(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_registrant text, p_reference jsonb, p_status text) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.enroll(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_registrant text, p_reference jsonb, p_status text) TO nidreg_registrar;
+GRANT SELECT ON TABLE nidreg.event TO nidreg_reader;
+GRANT SELECT ON TABLE nidreg.event TO nidreg_applicant;
+GRANT SELECT ON TABLE nidreg.event TO nidreg_expert;
+GRANT SELECT ON TABLE nidreg.event TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.event_json(p_event nidreg.event) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.event_json(p_event nidreg.event) TO nidreg_reader;
+GRANT ALL ON FUNCTION nidreg.event_json(p_event nidreg.event) TO nidreg_applicant;
+GRANT ALL ON FUNCTION nidreg.event_json(p_event nidreg.event) TO nidreg_expert;
+GRANT ALL ON FUNCTION nidreg.event_json(p_event nidreg.event) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.experts_json(p_request bigint) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.experts_json(p_request bigint) TO nidreg_reader;
+GRANT ALL ON FUNCTION nidreg.experts_json(p_request bigint) TO nidreg_applicant;
+GRANT ALL ON FUNCTION nidreg.experts_json(p_request bigint) TO nidreg_expert;
+GRANT ALL ON FUNCTION nidreg.experts_json(p_request bigint) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.finish_act(p_key uuid, p_result jsonb) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.guard_counter() FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.guard_event() FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.guard_head() FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.guard_namespace() FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.guard_new_request() FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.guard_request() FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.guard_revision() FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.guard_version() FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.holds_role(p_person text, p_role text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.import_listing(p_key uuid, p_person text, p_role text, p_batch jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.import_listing(p_key uuid, p_person text, p_role text, p_batch jsonb) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.import_one(p_person text, p_role text, p_row jsonb, p_source text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.instant_text(p_at timestamp with time zone) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.instant_text(p_at timestamp with time zone) TO nidreg_reader;
+GRANT ALL ON FUNCTION nidreg.instant_text(p_at timestamp with time zone) TO nidreg_applicant;
+GRANT ALL ON FUNCTION nidreg.instant_text(p_at timestamp with time zone) TO nidreg_expert;
+GRANT ALL ON FUNCTION nidreg.instant_text(p_at timestamp with time zone) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.is_assigned(p_request bigint, p_person text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.is_ended(p_state text) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.is_ended(p_state text) TO nidreg_reader;
+GRANT ALL ON FUNCTION nidreg.is_ended(p_state text) TO nidreg_applicant;
+GRANT ALL ON FUNCTION nidreg.is_ended(p_state text) TO nidreg_expert;
+GRANT ALL ON FUNCTION nidreg.is_ended(p_state text) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.is_local_session() FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.is_local_session() TO nidreg_reader;
+GRANT ALL ON FUNCTION nidreg.is_local_session() TO nidreg_applicant;
+GRANT ALL ON FUNCTION nidreg.is_local_session() TO nidreg_expert;
+GRANT ALL ON FUNCTION nidreg.is_local_session() TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.is_theirs(p_request nidreg.request, p_part text, p_person text, p_role text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.lock_request(p_id bigint, p_person text, p_role text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.move_experts(p_request nidreg.request, p_step text, p_person text, p_sha256 text, p_record jsonb) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.next_informal() FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.nid_refusal(p_nid text, p_kind text) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.nid_refusal(p_nid text, p_kind text) TO nidreg_reader;
+GRANT ALL ON FUNCTION nidreg.nid_refusal(p_nid text, p_kind text) TO nidreg_applicant;
+GRANT ALL ON FUNCTION nidreg.nid_refusal(p_nid text, p_kind text) TO nidreg_expert;
+GRANT ALL ON FUNCTION nidreg.nid_refusal(p_nid text, p_kind text) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.others_are_due(p_request bigint, p_person text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.outcome(p_key uuid, p_person text, p_name text) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.outcome(p_key uuid, p_person text, p_name text) TO nidreg_reader;
+GRANT ALL ON FUNCTION nidreg.outcome(p_key uuid, p_person text, p_name text) TO nidreg_applicant;
+GRANT ALL ON FUNCTION nidreg.outcome(p_key uuid, p_person text, p_name text) TO nidreg_expert;
+GRANT ALL ON FUNCTION nidreg.outcome(p_key uuid, p_person text, p_name text) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.part_takes_role(p_part text, p_role text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.prepare_local(p_login text) FROM PUBLIC;
+GRANT SELECT ON TABLE nidreg.namespace_version TO nidreg_reader;
+GRANT SELECT ON TABLE nidreg.namespace_version TO nidreg_applicant;
+GRANT SELECT ON TABLE nidreg.namespace_version TO nidreg_expert;
+GRANT SELECT ON TABLE nidreg.namespace_version TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.record_version(p_person text, p_role text, p_edge nidreg.workflow_edge, p_nid text, p_kind text, p_registered text, p_version nidreg.namespace_version) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.reference_label(p_reference jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.reference_label(p_reference jsonb) TO nidreg_reader;
+GRANT ALL ON FUNCTION nidreg.reference_label(p_reference jsonb) TO nidreg_applicant;
+GRANT ALL ON FUNCTION nidreg.reference_label(p_reference jsonb) TO nidreg_expert;
+GRANT ALL ON FUNCTION nidreg.reference_label(p_reference jsonb) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.refuse(p_state text, p_refusal text, p_words text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.refuse_change() FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.request_json(p_request nidreg.request) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.request_json(p_request nidreg.request) TO nidreg_reader;
+GRANT ALL ON FUNCTION nidreg.request_json(p_request nidreg.request) TO nidreg_applicant;
+GRANT ALL ON FUNCTION nidreg.request_json(p_request nidreg.request) TO nidreg_expert;
+GRANT ALL ON FUNCTION nidreg.request_json(p_request nidreg.request) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.row_json(p_row nidreg.namespace) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.row_json(p_row nidreg.namespace) TO nidreg_reader;
+GRANT ALL ON FUNCTION nidreg.row_json(p_row nidreg.namespace) TO nidreg_applicant;
+GRANT ALL ON FUNCTION nidreg.row_json(p_row nidreg.namespace) TO nidreg_expert;
+GRANT ALL ON FUNCTION nidreg.row_json(p_row nidreg.namespace) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.save_working_copy(p_key uuid, p_person text, p_role text, p_request bigint, p_text text) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.save_working_copy(p_key uuid, p_person text, p_role text, p_request bigint, p_text text) TO nidreg_applicant;
+GRANT ALL ON FUNCTION nidreg.save_working_copy(p_key uuid, p_person text, p_role text, p_request bigint, p_text text) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.set_roles(p_login text, p_roles jsonb) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.set_single_user(p_key uuid, p_person text, p_role text, p_on boolean) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.set_single_user(p_key uuid, p_person text, p_role text, p_on boolean) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.setting_is_on(p_name text) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.setting_is_on(p_name text) TO nidreg_reader;
+GRANT ALL ON FUNCTION nidreg.setting_is_on(p_name text) TO nidreg_applicant;
+GRANT ALL ON FUNCTION nidreg.setting_is_on(p_name text) TO nidreg_expert;
+GRANT ALL ON FUNCTION nidreg.setting_is_on(p_name text) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.show_newest_version() FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.submit(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_from text, p_text text, p_fields jsonb, p_nid text, p_version bigint, p_date text) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.submit(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_from text, p_text text, p_fields jsonb, p_nid text, p_version bigint, p_date text) TO nidreg_applicant;
+GRANT ALL ON FUNCTION nidreg.submit(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_from text, p_text text, p_fields jsonb, p_nid text, p_version bigint, p_date text) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.take_step(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_from text, p_step text, p_record jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.take_step(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_from text, p_step text, p_record jsonb) TO nidreg_applicant;
+GRANT ALL ON FUNCTION nidreg.take_step(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_from text, p_step text, p_record jsonb) TO nidreg_expert;
+GRANT ALL ON FUNCTION nidreg.take_step(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_from text, p_step text, p_record jsonb) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.version_details(p_version nidreg.namespace_version, p_kind text, p_registered text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.version_json(p_version nidreg.namespace_version, p_nid text, p_kind text) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.version_json(p_version nidreg.namespace_version, p_nid text, p_kind text) TO nidreg_reader;
+GRANT ALL ON FUNCTION nidreg.version_json(p_version nidreg.namespace_version, p_nid text, p_kind text) TO nidreg_applicant;
+GRANT ALL ON FUNCTION nidreg.version_json(p_version nidreg.namespace_version, p_nid text, p_kind text) TO nidreg_expert;
+GRANT ALL ON FUNCTION nidreg.version_json(p_version nidreg.namespace_version, p_nid text, p_kind text) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.with_assigned_nid(p_content nidreg.request_revision, p_nid text) FROM PUBLIC;
+GRANT SELECT ON TABLE nidreg.contact TO nidreg_reader;
+GRANT SELECT ON TABLE nidreg.contact TO nidreg_applicant;
+GRANT SELECT ON TABLE nidreg.contact TO nidreg_expert;
+GRANT SELECT ON TABLE nidreg.contact TO nidreg_registrar;
+GRANT SELECT ON TABLE nidreg.event_node TO nidreg_reader;
+GRANT SELECT ON TABLE nidreg.event_node TO nidreg_applicant;
+GRANT SELECT ON TABLE nidreg.event_node TO nidreg_expert;
+GRANT SELECT ON TABLE nidreg.event_node TO nidreg_registrar;
+GRANT SELECT ON TABLE nidreg.informal_counter TO nidreg_reader;
+GRANT SELECT ON TABLE nidreg.informal_counter TO nidreg_applicant;
+GRANT SELECT ON TABLE nidreg.informal_counter TO nidreg_expert;
+GRANT SELECT ON TABLE nidreg.informal_counter TO nidreg_registrar;
+GRANT SELECT ON TABLE nidreg.log_head TO nidreg_reader;
+GRANT SELECT ON TABLE nidreg.log_head TO nidreg_applicant;
+GRANT SELECT ON TABLE nidreg.log_head TO nidreg_expert;
+GRANT SELECT ON TABLE nidreg.log_head TO nidreg_registrar;
+GRANT SELECT ON TABLE nidreg.migration TO nidreg_reader;
+GRANT SELECT ON TABLE nidreg.migration TO nidreg_applicant;
+GRANT SELECT ON TABLE nidreg.migration TO nidreg_expert;
+GRANT SELECT ON TABLE nidreg.migration TO nidreg_registrar;
+GRANT SELECT ON TABLE nidreg.request_expert TO nidreg_reader;
+GRANT SELECT ON TABLE nidreg.request_expert TO nidreg_applicant;
+GRANT SELECT ON TABLE nidreg.request_expert TO nidreg_expert;
+GRANT SELECT ON TABLE nidreg.request_expert TO nidreg_registrar;
+GRANT SELECT ON TABLE nidreg.setting TO nidreg_reader;
+GRANT SELECT ON TABLE nidreg.setting TO nidreg_applicant;
+GRANT SELECT ON TABLE nidreg.setting TO nidreg_expert;
+GRANT SELECT ON TABLE nidreg.setting TO nidreg_registrar;
+GRANT SELECT ON TABLE nidreg.workflow_step TO nidreg_reader;
+GRANT SELECT ON TABLE nidreg.workflow_step TO nidreg_applicant;
+GRANT SELECT ON TABLE nidreg.workflow_step TO nidreg_expert;
+GRANT SELECT ON TABLE nidreg.workflow_step TO nidreg_registrar;
+GRANT SELECT ON TABLE nidreg.working_copy TO nidreg_reader;
+GRANT SELECT ON TABLE nidreg.working_copy TO nidreg_applicant;
+GRANT SELECT ON TABLE nidreg.working_copy TO nidreg_expert;
+GRANT SELECT ON TABLE nidreg.working_copy TO nidreg_registrar;

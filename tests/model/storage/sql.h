@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QString>
+
+#include <libpq-fe.h>
+#include <memory>
+#include <string>
+
+/// Plain SQL, for tests that go past the store.
+namespace nidreg::tests {
+
+class Sql {
+public:
+    explicit Sql(const QString &conninfo)
+        : m_connection(
+            PQconnectdb((conninfo + QStringLiteral(" options='-c client_min_messages=error'"))
+                            .toUtf8()
+                            .constData()),
+            &PQfinish)
+    {
+        if (PQstatus(m_connection.get()) != CONNECTION_OK)
+            qFatal("%s", PQerrorMessage(m_connection.get()));
+    }
+
+    /// "done", or "SQLSTATE constraint" of the error; several statements are one transaction.
+    QString run(const QString &statements)
+    {
+        const Answer answer = ask(statements);
+        const ExecStatusType status = PQresultStatus(answer.get());
+        if (status == PGRES_COMMAND_OK || status == PGRES_TUPLES_OK)
+            return QStringLiteral("done");
+        const char *state = PQresultErrorField(answer.get(), PG_DIAG_SQLSTATE);
+        const char *constraint = PQresultErrorField(answer.get(), PG_DIAG_CONSTRAINT_NAME);
+        m_words = PQerrorMessage(m_connection.get());
+        return (QString::fromUtf8(state) + QLatin1Char(' ') + QString::fromUtf8(constraint))
+            .trimmed();
+    }
+
+    /// The first value; statements that fail end the test.
+    QString value(const QString &statements)
+    {
+        const Answer answer = ask(statements);
+        if (PQresultStatus(answer.get()) != PGRES_TUPLES_OK
+            && PQresultStatus(answer.get()) != PGRES_COMMAND_OK)
+            qFatal("%s: %s", qPrintable(statements), PQerrorMessage(m_connection.get()));
+        return PQntuples(answer.get()) > 0 ? QString::fromUtf8(PQgetvalue(answer.get(), 0, 0))
+                                           : QString();
+    }
+
+    /// What PostgreSQL said of the last failure.
+    const std::string &words() const { return m_words; }
+
+private:
+    using Answer = std::unique_ptr<PGresult, decltype(&PQclear)>;
+
+    Answer ask(const QString &statements)
+    {
+        return {PQexec(m_connection.get(), statements.toUtf8().constData()), &PQclear};
+    }
+
+    std::unique_ptr<PGconn, decltype(&PQfinish)> m_connection;
+    std::string m_words;
+};
+
+} // namespace nidreg::tests
