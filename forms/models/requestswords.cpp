@@ -167,6 +167,19 @@ QString overdueWords(const Request &request, base::Date today)
         .arg(late.join(RequestWords::tr(", ")));
 }
 
+QString withMnemonic(const QString &text, QString &taken)
+{
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const QChar letter = text[i].toLower();
+        if (!letter.isLetterOrNumber() || taken.contains(letter))
+            continue;
+        taken += letter;
+        return QString(text.left(i)).replace('&', "&&") + '&'
+            + QString(text.mid(i)).replace('&', "&&");
+    }
+    return QString(text).replace('&', "&&");
+}
+
 /// The states that a request passes when all goes well.
 static std::vector<State> wayOf(const Request &request)
 {

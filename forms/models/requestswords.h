@@ -33,6 +33,10 @@ QString standingWords(const review::Request &request, base::Instant now);
 QString contestedWords(const review::Request &request);
 QString overdueWords(const review::Request &request, base::Date today);
 
+/// `text` with a mnemonic on its first letter that is not in `taken`, and the letter added there;
+/// an ampersand of the text itself stays one.
+QString withMnemonic(const QString &text, QString &taken);
+
 /// A state on a request's way.
 struct Stage {
     enum Place { Passed, Current, Ahead };

@@ -71,10 +71,11 @@ void DraftsActions::makeFileActions()
 void DraftsActions::makeHistoryActions()
 {
     undo = history.createUndoAction(this, tr("&Undo"));
-    undo->setShortcut(QKeySequence::Undo);
+    undo->setShortcuts(QKeySequence::Undo);
     undo->setIcon(QIcon::fromTheme(QStringLiteral("edit-undo")));
     redo = history.createRedoAction(this, tr("&Redo"));
-    redo->setShortcut(QKeySequence::Redo);
+    redo->setShortcuts(
+        {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
     redo->setIcon(QIcon::fromTheme(QStringLiteral("edit-redo")));
     m_all += {undo, redo};
 }

@@ -61,24 +61,25 @@ void NamespacesPage::enter()
 
 QAction *NamespacesPage::makeAction(const QString &text, const char *icon)
 {
-    auto *action = new QAction(QIcon::fromTheme(icon), text, this);
+    auto *action = new QAction(text, this);
+    if (icon)
+        action->setIcon(QIcon::fromTheme(icon));
     addAction(action);
     return action;
 }
 
 void NamespacesPage::makeActions()
 {
-    m_revise = makeAction(tr("Start a &Revision"), "document-edit");
+    m_revise = makeAction(tr("Start a &revision"), "document-edit");
     m_revise->setShortcut(tr("Ctrl+R"));
     m_copyNid = makeAction(tr("Copy &NID"), "edit-copy");
-    m_copyPrefix = makeAction(tr("Copy &URN Prefix"), "edit-copy");
+    m_copyPrefix = makeAction(tr("Copy &URN prefix"));
     m_copyPrefix->setShortcut(tr("Ctrl+Shift+C"));
-    m_copyTemplate = makeAction(tr("Copy &Template Text"), "edit-copy");
+    m_copyTemplate = makeAction(tr("Copy &template text"));
     m_separator->setSeparator(true);
-    m_find = makeAction(tr("&Find Namespace"), "edit-find");
+    m_find = makeAction(tr("&Find namespace"), "edit-find");
     m_find->setShortcut(QKeySequence::Find);
-    for (QAction *action : {m_copyNid, m_copyPrefix, m_copyTemplate})
-        action->setPriority(QAction::LowPriority);
+    m_revise->setPriority(QAction::HighPriority);
     m_ui->table->addActions({m_revise, m_copyNid, m_copyPrefix, m_copyTemplate});
 }
 

@@ -40,7 +40,7 @@ signals:
     void revisionWanted(const QString &nid);
 
 private:
-    QAction *makeAction(const QString &text, const char *icon);
+    QAction *makeAction(const QString &text, const char *icon = nullptr);
     void makeActions();
     void setUpViews();
     void connectSignals();

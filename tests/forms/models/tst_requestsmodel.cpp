@@ -49,6 +49,7 @@ private slots:
     void ages_data();
     void ages();
     void titles();
+    void mnemonicsDoNotRepeat();
     void stages_data();
     void stages();
 };
@@ -174,6 +175,15 @@ void TestRequestsModel::titles()
     asked.nid.clear();
     QCOMPARE(titleWords(asked), "Request 12: new informal namespace");
     QCOMPARE(nidWords(asked), "informal");
+}
+
+void TestRequestsModel::mnemonicsDoNotRepeat()
+{
+    QString taken = "c";
+    QCOMPARE(withMnemonic("Comment", taken), "C&omment");
+    QCOMPARE(withMnemonic("Close & go", taken), "C&lose && go");
+    QCOMPARE(withMnemonic("Col", taken), "Col");
+    QCOMPARE(taken, "col");
 }
 
 void TestRequestsModel::stages_data()

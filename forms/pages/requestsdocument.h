@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/registry/records.h"
+
+#include <QPalette>
+#include <QTextCursor>
+
+class QTextDocument;
+
+namespace nidreg::forms {
+
+/// Writes what people said of a request, and what happened to it, as pages to read. All of it goes
+/// in as plain text. A comment on a field has a link "field:KEY".
+class RequestDocument {
+public:
+    RequestDocument(QTextDocument &document, const QPalette &palette, base::Instant now);
+
+    void writeDiscussion(const std::vector<registry::Event> &events);
+    void writeHistory(const std::vector<registry::Event> &events);
+
+    /// How many of `events` stand in the discussion.
+    static int discussed(const std::vector<registry::Event> &events);
+
+private:
+    void head(const registry::Event &event);
+    void anchor(const registry::Event &event);
+    void body(const QString &text);
+    void fact(const QString &label, const QString &value);
+    void remark(const QString &text);
+    void block(int topMargin, int indent);
+
+    QTextCursor m_cursor;
+    QPalette m_palette;
+    base::Instant m_now;
+    int m_margin;
+};
+
+/// "2026-08-11 14:03 (3 days)": local time in the reader's own form, and how long ago.
+QString shownTime(base::Instant at, base::Instant now);
+
+/// The value of an event's detail; empty where it has none.
+std::string detailOf(const registry::Event &event, std::string_view key);
+
+} // namespace nidreg::forms

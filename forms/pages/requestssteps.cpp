@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+#include "forms/pages/requestssteps.h"
+
+#include "forms/models/requestswords.h"
+#include "forms/pages/requestsflow.h"
+#include "forms/text/wording.h"
+
+namespace nidreg::forms {
+
+RequestSteps::RequestSteps(QWidget *parent) : QWidget(parent)
+{
+    setLayout(new FlowLayout(this));
+    setAccessibleName(tr("What can be done"));
+    for (std::size_t i = 0; i < m_rows.size(); ++i)
+        addRow(review::Step(i));
+    offer({});
+}
+
+void RequestSteps::addRow(review::Step step)
+{
+    Row &row = m_rows[std::size_t(step)];
+    row.action = new QAction(this);
+    row.button = new QPushButton(this);
+    row.button->setAutoDefault(false);
+    layout()->addWidget(row.button);
+    connect(row.button, &QPushButton::clicked, row.action, &QAction::trigger);
+    connect(row.action, &QAction::triggered, this, [this, step] { emit stepWanted(step); });
+}
+
+QList<QAction *> RequestSteps::actions() const
+{
+    QList<QAction *> all;
+    for (const Row &row : m_rows)
+        all << row.action;
+    return all;
+}
+
+void RequestSteps::offer(const std::vector<review::Offer> &offers)
+{
+    for (const Row &row : m_rows) {
+        row.action->setVisible(false);
+        row.action->setEnabled(false);
+    }
+    // Menus open by F, E, V, R and the like: letters that this row does not take.
+    QString mnemonics = tr("fevr", "letters that the menu bar uses");
+    for (const review::Offer &each : offers)
+        show(m_rows[std::size_t(each.step)], each, mnemonics);
+    for (const Row &row : m_rows)
+        row.button->setVisible(row.action->isVisible());
+    setVisible(!offers.empty());
+}
+
+void RequestSteps::show(const Row &row, const review::Offer &offer, QString &mnemonics)
+{
+    const bool isSubmit = offer.step == review::Step::Submit;
+    const QString name = isSubmit ? tr("Edit and Submit") : wording(offer.step);
+    const QString text = withMnemonic(tr("%1…").arg(name), mnemonics);
+    const QString hint = offer.why ? wording(*offer.why) : consequence(offer.step);
+    row.action->setText(text);
+    row.action->setToolTip(hint);
+    row.action->setVisible(true);
+    row.action->setEnabled(!offer.why);
+    row.button->setText(text);
+    row.button->setToolTip("<qt>" + hint.toHtmlEscaped() + "</qt>");
+    row.button->setAccessibleDescription(hint);
+    row.button->setEnabled(!offer.why);
+}
+
+} // namespace nidreg::forms
