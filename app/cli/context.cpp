@@ -9,8 +9,10 @@
 #include <QProcessEnvironment>
 #include <QUuid>
 
+#include <algorithm>
 #include <csignal>
 #include <iostream>
+#include <iterator>
 #include <unistd.h>
 
 namespace nidreg::app::cli {
@@ -112,7 +114,8 @@ registry::Act Context::act(review::Role usual)
 int Context::forEach(const std::vector<std::string> &arguments,
                      const std::function<int(std::string_view)> &each)
 {
-    std::vector<std::string> items = arguments;
+    std::vector<std::string> items;
+    std::ranges::transform(arguments, std::back_inserter(items), unprotected);
     items.insert(items.end(), afterDashes.begin(), afterDashes.end());
     int worst = Fine;
     if (items.size() != 1 || items.front() != "-") {

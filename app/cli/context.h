@@ -86,6 +86,9 @@ private:
     bool m_drewBar = false;
 };
 
+/// A free argument as it was typed: see run().
+std::string unprotected(std::string item);
+
 /// The sentence of a finding, as UTF-8.
 std::string words(const base::Finding &finding);
 

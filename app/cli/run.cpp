@@ -10,7 +10,22 @@ namespace nidreg::app::cli {
 CLI::Option *addItems(CLI::App &verb, const std::string &name, std::vector<std::string> &items,
                       const std::string &help)
 {
-    return verb.add_option(name, items, help)->allow_extra_args(false)->expected(0, 1 << 20);
+    return verb.add_option(name, items, help);
+}
+
+/// CLI11 takes an argument "[a,b]" for a list and splits it; one more character at the end keeps it
+/// whole until unprotected() takes that off again.
+static void protectBrackets(std::string &argument)
+{
+    if (argument.starts_with('['))
+        argument += '\x01';
+}
+
+std::string unprotected(std::string item)
+{
+    if (item.starts_with('['))
+        item.pop_back();
+    return item;
 }
 
 static void addGlobalOptions(CLI::App &program, Context &context)
@@ -66,6 +81,7 @@ int run(const std::vector<std::string> &arguments, Context &context)
     std::vector<std::string> before(arguments.begin() + 1, dashes);
     if (dashes != arguments.end())
         context.afterDashes.assign(dashes + 1, arguments.end());
+    std::ranges::for_each(before, protectBrackets);
     std::ranges::reverse(before); // CLI11 takes them from the back
     try {
         program.parse(before);

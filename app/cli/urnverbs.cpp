@@ -4,6 +4,8 @@
 #include "model/base/text.h"
 #include "model/urn/namestring.h"
 
+#include <algorithm>
+#include <iterator>
 #include <unordered_map>
 
 namespace nidreg::app::cli {
@@ -77,7 +79,8 @@ static int parseOne(Context &context, Registered &registered, std::string_view i
 
 static int compare(Context &context, const std::vector<std::string> &both)
 {
-    std::vector<std::string> pair = both;
+    std::vector<std::string> pair;
+    std::ranges::transform(both, std::back_inserter(pair), unprotected);
     pair.insert(pair.end(), context.afterDashes.begin(), context.afterDashes.end());
     if (pair.size() != 2)
         return context.misused("urn compare", "takes two URNs");

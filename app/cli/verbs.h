@@ -22,7 +22,7 @@ int run(const std::vector<std::string> &arguments, Context &context);
 /// Ctrl-C asks long work to stop cleanly instead of ending the program.
 void catchInterrupts();
 
-/// A list of free arguments. CLI11 would take "[a,b]" for a list and split it, so that is off.
+/// A list of free arguments; forEach() gives them as they were typed.
 CLI::Option *addItems(CLI::App &verb, const std::string &name, std::vector<std::string> &items,
                       const std::string &help);
 

@@ -13,8 +13,8 @@ using forms::RegistrySession;
 
 ActingMenu::ActingMenu(RegistrySession &session, QWidget *parent)
     : QToolButton(parent), m_session(session), m_menu(new QMenu(this)),
-      m_addPerson(new QAction(QIcon::fromTheme("contact-new"), tr("Add &Person…"), this)),
-      m_singleUser(new QAction(tr("Single-&User Mode"), this))
+      m_addPerson(new QAction(QIcon::fromTheme("contact-new"), tr("Add &person…"), this)),
+      m_singleUser(new QAction(tr("Single-&user mode"), this))
 {
     setPopupMode(QToolButton::InstantPopup);
     setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -133,7 +133,7 @@ void ActingMenu::setSingleUser(bool on)
 void ActingMenu::answer(const registry::Stored<base::Done> &done, const QString &message)
 {
     if (!done) {
-        QMessageBox::warning(window(), tr("Not Done"), forms::wording(done.error()));
+        QMessageBox::warning(window(), tr("Not done"), forms::wording(done.error()));
         return;
     }
     m_session.refreshDesk();

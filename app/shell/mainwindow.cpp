@@ -109,6 +109,12 @@ void MainWindow::connectPlaces()
         choosePlace(indexOf(m_drafts));
         m_drafts->openRequest(request);
     });
+    const auto showDrafts = [this] { choosePlace(indexOf(m_drafts)); };
+    for (QAction *action : beginnings()) {
+        connect(action, &QAction::triggered, this, showDrafts);
+        if (action->menu())
+            connect(action->menu(), &QMenu::triggered, this, showDrafts);
+    }
     connect(m_drafts, &forms::DraftsPage::submitted, this, [this](review::RequestId request) {
         choosePlace(indexOf(m_requests));
         m_requests->show(request);
@@ -174,6 +180,15 @@ void MainWindow::newDraft()
     m_drafts->newDraft();
 }
 
+void MainWindow::openTemplate()
+{
+    choosePlace(indexOf(m_drafts));
+    for (QAction *action : beginnings()) {
+        if (action->shortcut() == QKeySequence(QKeySequence::Open))
+            action->trigger();
+    }
+}
+
 /// The session tries again by itself; the strip says why and lets one try at once.
 void MainWindow::showLost(const registry::StoreError &why)
 {
@@ -181,7 +196,7 @@ void MainWindow::showLost(const registry::StoreError &why)
     if (m_lost->isVisible() && m_lost->message() == message)
         return;
     m_lost->say(MessageStrip::Problem, message,
-                {{tr("&Try Again Now"), [this] { m_session.open(); }}});
+                {{tr("&Try again now"), [this] { m_session.open(); }}});
     m_lost->setToolTip("<qt>" + QString::fromStdString(why.detail).toHtmlEscaped() + "</qt>");
 }
 
@@ -195,8 +210,8 @@ void MainWindow::welcome()
     m_welcome->say(MessageStrip::Information,
                    tr("This is your own registry, filled with the URN namespaces that IANA lists. "
                       "Drafting a template needs nothing else."),
-                   {{tr("&Draft a Template"), [this, done] { done(), newDraft(); }},
-                    {tr("&Open a Template File…"), [this, done] { done(), openDraft(); }},
+                   {{tr("&Draft a template"), [this, done] { done(), newDraft(); }},
+                    {tr("&Open a template file…"), [this, done] { done(), openTemplate(); }},
                     {tr("&Close"), done}});
 }
 

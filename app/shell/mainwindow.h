@@ -59,7 +59,9 @@ private:
     void makeActions();
     void makeMenus();
     QMenu *makePlaceMenu(const forms::Place &place);
+    QList<QAction *> beginnings() const;
     void fillToolBar();
+    void addToToolBar(const QList<QAction *> &actions);
     void makeStatusBar();
     void fitActionsToSession();
 
@@ -67,7 +69,7 @@ private:
     void showLost(const registry::StoreError &why);
     void welcome();
     void newDraft();
-    void openDraft();
+    void openTemplate();
     void startRevision(const QString &nid);
     void publish();
     void openPalette();
@@ -97,8 +99,6 @@ private:
     QToolBar *m_toolBar = nullptr;
     QActionGroup *m_placeActions = nullptr;
 
-    QAction *m_newDraft = nullptr;
-    QAction *m_openDraft = nullptr;
     QAction *m_quit = nullptr;
     QAction *m_publish = nullptr;
     QAction *m_palette = nullptr;

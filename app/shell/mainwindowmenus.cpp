@@ -4,15 +4,17 @@
 #include "app/shell/connectionmark.h"
 #include "app/shell/mainwindow.h"
 #include "forms/dialogs/aboutdialog.h"
+#include "forms/pages/draftspage.h"
 
 #include <QActionGroup>
 #include <QCoreApplication>
-#include <QFileDialog>
 #include <QMenuBar>
-#include <QSettings>
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QToolBar>
+#include <QToolButton>
+
+#include <algorithm>
 
 namespace nidreg::app {
 
@@ -26,19 +28,24 @@ void MainWindow::makeActions()
         return action;
     };
     m_placeActions = new QActionGroup(this);
-    m_newDraft = make("document-new", tr("&New Draft"), QKeySequence::New, &MainWindow::newDraft);
-    m_openDraft =
-        make("document-open", tr("&Open Template…"), QKeySequence::Open, &MainWindow::openDraft);
     m_quit = make("application-exit", tr("&Quit"), QKeySequence::Quit, &QWidget::close);
     m_publish =
-        make("document-publish", tr("&Publish Listing…"), tr("Ctrl+Shift+L"), &MainWindow::publish);
-    m_palette = make("system-search", tr("Commands and &Namespaces…"), tr("Ctrl+K"),
+        make("document-publish", tr("&Publish listing…"), tr("Ctrl+Shift+L"), &MainWindow::publish);
+    m_palette = make("system-search", tr("Commands and &namespaces…"), tr("Ctrl+K"),
                      &MainWindow::openPalette);
     m_fullScreen =
-        make("view-fullscreen", tr("&Full Screen"), QKeySequence::FullScreen,
+        make("view-fullscreen", tr("&Full screen"), QKeySequence::FullScreen,
              [this](bool on) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, on)); });
     m_fullScreen->setCheckable(true);
     m_about = make("help-about", tr("&About nidreg"), {}, &MainWindow::about);
+}
+
+/// The commands of Drafts that begin one, up to the first separator: they make sense everywhere.
+QList<QAction *> MainWindow::beginnings() const
+{
+    const QList<QAction *> all = m_drafts->placeActions();
+    const auto end = std::ranges::find_if(all, &QAction::isSeparator);
+    return all.first(end - all.begin());
 }
 
 QMenu *MainWindow::makePlaceMenu(const forms::Place &place)
@@ -53,7 +60,7 @@ void MainWindow::makeMenus()
 {
     m_acting = new ActingMenu(m_session, this);
     QMenu *file = menuBar()->addMenu(tr("&File"));
-    file->addActions({m_newDraft, m_openDraft});
+    file->addActions(beginnings());
     file->addSeparator();
     file->addAction(m_quit);
     for (Room &room : m_rooms)
@@ -65,24 +72,33 @@ void MainWindow::makeMenus()
     view->addActions(m_placeActions->actions());
     view->addSeparator();
     view->addActions({m_palette, m_toolBar->toggleViewAction(), m_fullScreen});
-    m_toolBar->toggleViewAction()->setText(tr("Show &Toolbar"));
+    m_toolBar->toggleViewAction()->setText(tr("Show &toolbar"));
     QMenu *help = menuBar()->addMenu(tr("&Help"));
     help->addAction(m_about);
     for (QMenu *menu : {file, registry, view, help})
         menu->setToolTipsVisible(true);
 }
 
+/// A symbol for each command that has one; the words too for the weighty ones.
+void MainWindow::addToToolBar(const QList<QAction *> &actions)
+{
+    const QList<QAction *> there = m_toolBar->actions();
+    for (QAction *action : actions) {
+        if (action->isSeparator() || (!action->icon().isNull() && !there.contains(action)))
+            m_toolBar->addAction(action);
+        auto *button = qobject_cast<QToolButton *>(m_toolBar->widgetForAction(action));
+        if (button && action->priority() == QAction::HighPriority)
+            button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    }
+}
+
 /// What can be started from everywhere, then what the shown place offers.
 void MainWindow::fillToolBar()
 {
     m_toolBar->clear();
-    m_toolBar->addActions({m_newDraft, m_openDraft});
+    addToToolBar(beginnings());
     m_toolBar->addSeparator();
-    const auto *place = qobject_cast<forms::Place *>(m_stack->currentWidget());
-    for (QAction *action : place->placeActions()) {
-        if (action->isSeparator() || action->priority() != QAction::LowPriority)
-            m_toolBar->addAction(action);
-    }
+    addToToolBar(qobject_cast<forms::Place *>(m_stack->currentWidget())->placeActions());
 }
 
 void MainWindow::makeStatusBar()
@@ -98,18 +114,6 @@ void MainWindow::fitActionsToSession()
     m_publish->setEnabled(m_session.isOpen());
     m_publish->setToolTip(m_session.isOpen() ? tr("Write the listing as XML, CSV and text")
                                              : tr("The registry is not connected."));
-}
-
-void MainWindow::openDraft()
-{
-    QSettings settings;
-    const QString path = QFileDialog::getOpenFileName(
-        this, tr("Open Template"), settings.value("window/folder").toString(),
-        tr("Templates (*.txt *.nid *.md);;All Files (*)"));
-    if (path.isEmpty())
-        return;
-    settings.setValue("window/folder", QFileInfo(path).path());
-    openFile(path);
 }
 
 void MainWindow::publish()

@@ -70,7 +70,7 @@ registry::Stored<std::unique_ptr<registry::Store>> Registry::open()
         return base::fail(where.error());
     const std::string login = loginName().toStdString();
     if (m_target.isLocal) {
-        const auto ready = storage::prepareLocal(*where, QString::fromStdString(login));
+        const auto ready = storage::prepareLocal(*where, login);
         if (!ready)
             return base::fail(ready.error());
     }
