@@ -32,6 +32,11 @@ registry::ImportBatch listing()
     return batch;
 }
 
+review::Record fine()
+{
+    return {"Fine.", {}, {}, {}, {}};
+}
+
 std::vector<std::string> nidsOf(const registry::NamespacePage &page)
 {
     std::vector<std::string> nids;
@@ -71,6 +76,207 @@ private slots:
         QCOMPARE(nidsOf(first), (std::vector<std::string>{"ISBN", "issn", "urn-2"}));
         query.after = first.rows.back();
         QCOMPARE(nidsOf(must(desk.store().namespaces(query))), (std::vector<std::string>{"urn-8"}));
+    }
+
+    void everySortGivesEveryRowOnceInBothDirections_data()
+    {
+        QTest::addColumn<int>("sort");
+        QTest::addColumn<bool>("descending");
+        const char *names[] = {"NID",        "kind",      "version", "date",
+                               "registrant", "reference", "status"};
+        for (int sort = 0; sort < 7; ++sort) {
+            QTest::addRow("by %s, ascending", names[sort]) << sort << false;
+            QTest::addRow("by %s, descending", names[sort]) << sort << true;
+        }
+    }
+
+    void everySortGivesEveryRowOnceInBothDirections()
+    {
+        QFETCH(int, sort);
+        QFETCH(bool, descending);
+        const Desk desk;
+        must(desk.store().import(act("rita", Role::Registrar), listing()));
+        NamespaceQuery query;
+        query.sort = registry::SortBy(sort);
+        query.descending = descending;
+        const auto whole = nidsOf(must(desk.store().namespaces(query)));
+        std::vector<std::string> pieces;
+        query.limit = 1;
+        for (auto page = must(desk.store().namespaces(query)); !page.rows.empty();
+             page = must(desk.store().namespaces(query))) {
+            pieces.push_back(page.rows.front().nid);
+            query.after = page.rows.front();
+        }
+        QCOMPARE(pieces, whole);
+        QCOMPARE(whole.size(), std::size_t(4));
+    }
+
+    void searching_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<int>("found");
+        QTest::newRow("part of a NID in another case") << QStringLiteral("SbN") << 1;
+        QTest::newRow("part of a registrant beyond ASCII") << QStringLiteral("ZÜRICH") << 1;
+        QTest::newRow("a reference as it is printed") << QStringLiteral("rfc3187") << 4;
+        QTest::newRow("text of a template") << QStringLiteral("WORD IN THE TEMPLATE") << 1;
+        QTest::newRow("a percent sign is a percent sign") << QStringLiteral("%") << 0;
+        QTest::newRow("an underscore is an underscore") << QStringLiteral("_") << 0;
+        QTest::newRow("a quote is a quote") << QStringLiteral("'") << 0;
+        QTest::newRow("a placeholder is none") << QStringLiteral("$1 ?") << 0;
+    }
+
+    void searching()
+    {
+        QFETCH(QString, text);
+        QFETCH(int, found);
+        const Desk desk;
+        must(desk.store().import(act("rita", Role::Registrar), listing()));
+        auto request = must(desk.submit(act("abe", Role::Applicant), desk.draft(), "Example", 1,
+                                        "\nA word in the template.\n"));
+        request = must(desk.step(act("rita", Role::Registrar), request, Step::Assign,
+                                 Desk::assignment("eve")));
+        request = must(desk.step(act("eve", Role::Expert), request, Step::Approve, fine()));
+        must(desk.enroll(act("rita", Role::Registrar), request));
+        NamespaceQuery query;
+        query.text = text.toStdString();
+        const auto page = must(desk.store().namespaces(query));
+        QCOMPARE(page.total, found);
+        QCOMPARE(int(page.rows.size()), found);
+    }
+
+    void factsNameWhatIsSimilarAndWhoContests()
+    {
+        const Desk desk;
+        must(desk.store().import(act("rita", Role::Registrar), listing()));
+        QVERIFY(must(desk.store().facts("ISBN")).registered);
+        QCOMPARE(must(desk.store().facts("1s-bn")).similar, (std::vector<std::string>{"ISBN"}));
+        const auto one = must(desk.submit(act("abe", Role::Applicant), desk.draft(), "Wanted", 1));
+        const auto two = must(desk.submit(act("abe", Role::Applicant), desk.draft(), "WANTED", 1));
+        QCOMPARE(must(desk.store().facts("wanted", two.id)).contestedBy,
+                 (std::vector<std::string>{"#" + std::to_string(one.id.value)}));
+        QCOMPARE(must(desk.store().request(one.id)).request.contestedBy,
+                 (std::vector<review::RequestId>{two.id}));
+        QCOMPARE(must(desk.store().registeredAmong({"issn", "ISBN", "no", "\xff", "urn-8"})),
+                 (std::vector<std::string>{"isbn", "issn", "urn-8"}));
+    }
+
+    void neitherOfTwoRivalsIsRegisteredUntilOneLeaves()
+    {
+        const Desk desk;
+        const auto one = desk.approved(desk.draft(), "Wanted");
+        const auto two = desk.approved(desk.draft(), "wanted");
+        QCOMPARE(refusal(desk.enroll(act("rita", Role::Registrar), one)),
+                 QStringLiteral("nid.contested"));
+        must(desk.step(act("abe", Role::Applicant), two, Step::Withdraw));
+        QCOMPARE(refusal(desk.enroll(act("rita", Role::Registrar), one)), QStringLiteral("done"));
+    }
+
+    void aRehearsalLeavesNothing()
+    {
+        const Desk desk;
+        const auto head = must(desk.store().head());
+        Act rehearsal = act("abe", Role::Applicant);
+        rehearsal.rehearse = true;
+        const auto made = must(desk.store().create(rehearsal, {}));
+        QCOMPARE(made.state, State::Draft);
+        QCOMPARE(must(desk.store().head()).root, head.root);
+        QCOMPARE(refusal(desk.store().request(made.id)), QStringLiteral("not found"));
+        rehearsal.rehearse = false; // and its key is still to be had
+        QVERIFY(desk.store().create(rehearsal, {}));
+    }
+
+    void anActIsDoneOnceByItsKey()
+    {
+        const Desk desk;
+        const auto request = desk.approved(desk.draft(), "Example");
+        const Act once = act("rita", Role::Registrar);
+        const auto first = must(desk.enroll(once, request));
+        const auto size = must(desk.store().head()).size;
+        QCOMPARE(must(desk.enroll(once, request)).recorded, first.recorded);
+        QCOMPARE(must(desk.store().head()).size, size);
+        Act stolen = once;
+        stolen.acting.person = "ann";
+        QCOMPARE(refusal(desk.enroll(stolen, request)), QStringLiteral("act.key-taken"));
+    }
+
+    void aNamespaceIsRevised()
+    {
+        const Desk desk;
+        must(desk.store().import(act("rita", Role::Registrar), listing()));
+        registry::NewRequest revision;
+        revision.purpose = review::Purpose::Revision;
+        revision.nid = "isbn";
+        auto request = desk.draft(revision);
+        QCOMPARE(request.nid, std::string("ISBN"));
+        QCOMPARE(request.previousVersion, 2);
+        QCOMPARE(refusal(desk.submit(act("abe", Role::Applicant), request, "ISBN", 4)),
+                 QStringLiteral("a_version_is_the_next_one"));
+        QCOMPARE(refusal(desk.submit(act("abe", Role::Applicant), request, "issn", 3)),
+                 QStringLiteral("request.nid-changed"));
+        request = desk.approved(request, "ISBN", 3);
+        QCOMPARE(must(desk.enroll(act("rita", Role::Registrar), request)).version, 3);
+        const auto found = must(desk.store().find("isbn"));
+        QCOMPARE(found.versions.size(), std::size_t(2));
+        QCOMPARE(found.row.version, 3);
+        QCOMPARE(found.row.date, std::string("2001-01"));
+        QCOMPARE(found.row.registrant, std::string("Example Org"));
+    }
+
+    void theListingIsStreamedInItsOrder()
+    {
+        const Desk desk;
+        must(desk.store().import(act("rita", Role::Registrar), listing()));
+        std::vector<std::string> nids;
+        must(desk.store().listing([&](const registry::NamespaceRow &row, const auto &version) {
+            nids.push_back(row.nid + " " + std::to_string(version.version));
+            return true;
+        }));
+        QCOMPARE(nids, (std::vector<std::string>{"ISBN 2", "issn 1", "urn-2 1", "urn-8 1"}));
+        must(desk.store().listing([](const auto &, const auto &) { return false; }));
+        QVERIFY(desk.store().find("isbn")); // a listing broken off leaves the connection usable
+    }
+
+    void aWorkingCopyIsKeptUntilItIsSubmitted()
+    {
+        const Desk desk;
+        const auto request = desk.draft();
+        must(desk.store().saveWorkingCopy(act("abe", Role::Applicant), request.id, "Grüße\n'; --"));
+        QCOMPARE(must(desk.store().request(request.id)).workingCopy, std::string("Grüße\n'; --"));
+        QCOMPARE(refusal(desk.store().saveWorkingCopy(act("eve", Role::Expert), request.id, "x")),
+                 QStringLiteral("wrong-role"));
+        QCOMPARE(
+            refusal(desk.store().saveWorkingCopy(act("ann", Role::Applicant), request.id, "x")),
+            QStringLiteral("not-yours"));
+        QCOMPARE(
+            refusal(desk.store().saveWorkingCopy(act("abe", Role::Applicant), request.id, "\xff")),
+            QStringLiteral("text.not-utf8"));
+        must(desk.submit(act("abe", Role::Applicant), request, "Example", 1));
+        const auto file = must(desk.store().request(request.id));
+        QCOMPARE(file.workingCopy, std::string());
+        QCOMPARE(file.revisions.front().text, textOf("Example", 1));
+        QCOMPARE(file.revisions.front().submittedBy, std::string("abe"));
+        QCOMPARE(
+            refusal(desk.store().saveWorkingCopy(act("abe", Role::Applicant), request.id, "x")),
+            QStringLiteral("no-such-step"));
+    }
+
+    void theDeskSaysWhoMayBeActedAs()
+    {
+        const Desk desk;
+        const auto found = must(desk.store().desk());
+        QVERIFY(found.local);
+        QCOMPARE(found.acting.person, std::string("ann"));
+        QCOMPARE(found.acting.role, Role::Registrar);
+        QCOMPARE(found.people.size(), std::size_t(5));
+        must(desk.store().setSingleUser(act("rita", Role::Registrar), true));
+        QVERIFY(must(desk.store().desk()).singleUser);
+        must(desk.store().appoint(act("rita", Role::Registrar), {"abe", {}}));
+        QCOMPARE(must(desk.store().desk()).people.size(), std::size_t(4));
+        must(desk.store().appoint(act("rita", Role::Registrar), {"ann", {}}));
+        QCOMPARE(refusal(desk.store().appoint(act("rita", Role::Registrar), {"rita", {}})),
+                 QStringLiteral("person.last-registrar"));
+        must(storage::prepareLocal(desk.conninfo(), "ann")); // a second start changes nothing
+        QCOMPARE(must(desk.store().desk()).people.size(), std::size_t(3));
     }
 
     void aRequestGoesItsWholeWay()

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: MIT
+#include "tests/model/storage/desk.h"
+#include "tests/model/storage/sql.h"
+
+#include <QSignalSpy>
+
+#include <algorithm>
+#include <latch>
+#include <thread>
+
+using namespace nidreg;
+using namespace nidreg::tests;
+
+namespace {
+
+/// Runs `work(i)` on `count` threads that all begin at the same moment.
+template <class Work> void atOnce(int count, Work work)
+{
+    std::latch begin(count);
+    std::vector<std::thread> threads;
+    for (int i = 0; i < count; ++i)
+        threads.emplace_back([&, i] {
+            begin.arrive_and_wait();
+            work(i);
+        });
+    for (std::thread &thread : threads)
+        thread.join();
+}
+
+constexpr int kClients = 16;
+
+registry::NewRequest informal()
+{
+    registry::NewRequest wanted;
+    wanted.kind = urn::NidKind::Informal;
+    return wanted;
+}
+
+} // namespace
+
+class TestConcurrency : public QObject {
+    Q_OBJECT
+
+private slots:
+    void sixteenClientsGetSixteenConsecutiveNumbers()
+    {
+        const Desk desk;
+        std::vector<review::Request> requests;
+        for (int i = 0; i < kClients; ++i)
+            requests.push_back(desk.approved(desk.draft(informal()), ""));
+        std::array<std::int64_t, kClients> numbers{};
+        atOnce(kClients, [&](int i) {
+            const auto store = opened(desk.conninfo());
+            const auto &request = requests[std::size_t(i)];
+            const Act by = act("rita", Role::Registrar);
+            const review::Edge edge{Step::Register, request.procedure, request.state, request.state,
+                                    review::Part::Registrar};
+            const auto made = must(store->enroll(
+                by, {{request.id, request.revision, edge, by.acting, {}}, "Org", {}, {}}));
+            if (made.text == textOf(made.nid, 1)) // the number stands in the template, too
+                numbers[std::size_t(i)] = urn::informalNumber(made.nid);
+        });
+        std::ranges::sort(numbers);
+        for (int i = 0; i < kClients; ++i)
+            QCOMPARE(numbers[std::size_t(i)], i + 1);
+        QVERIFY(!must(desk.store().verify({})).misfit);
+    }
+
+    void aRefusedRegistrationTakesNoNumber()
+    {
+        const Desk desk;
+        const auto request = desk.approved(desk.draft(informal()), "");
+        Act rehearsal = act("rita", Role::Registrar);
+        rehearsal.rehearse = true;
+        QCOMPARE(must(desk.enroll(rehearsal, request)).nid, std::string("urn-1"));
+        QCOMPARE(refusal(desk.enroll(act("eve", Role::Expert), request)),
+                 QStringLiteral("wrong-role"));
+        QCOMPARE(must(desk.enroll(act("rita", Role::Registrar), request)).nid,
+                 std::string("urn-1"));
+    }
+
+    void oneKeyIsTakenOnceHoweverOftenItIsSent()
+    {
+        const Desk desk;
+        const auto request = desk.draft();
+        const Act once = act("abe", Role::Applicant);
+        std::array<QString, kClients> answers;
+        atOnce(kClients, [&](int i) {
+            const auto store = opened(desk.conninfo());
+            const auto made = store->create(once, {});
+            answers[std::size_t(i)] = made ? QString::number(made->id.value) : refusal(made);
+        });
+        for (const QString &answer : answers)
+            QCOMPARE(answer, QString::number(request.id.value + 1));
+        QCOMPARE(
+            must(desk.store().requests(registry::RequestView::Everything, {"rita", Role::Registrar},
+                                       *base::parseDate("2026-01-31")))
+                .size(),
+            std::size_t(2));
+    }
+
+    void twoExpertsMayVoteAtOnce()
+    {
+        const Desk desk;
+        auto request = must(desk.submit(act("abe", Role::Applicant), desk.draft(), "Example", 1));
+        request = must(desk.step(act("rita", Role::Registrar), request, Step::Assign,
+                                 Desk::assignment("eve")));
+        request = must(
+            desk.step(act("rita", Role::Registrar), request, Step::Assign, Desk::assignment("ed")));
+        std::array<review::State, 2> states{};
+        atOnce(2, [&](int i) {
+            const auto store = opened(desk.conninfo());
+            const Act by = act(i == 0 ? "eve" : "ed", Role::Expert);
+            const review::Edge edge{Step::Approve, request.procedure, request.state, request.state,
+                                    review::Part::AssignedExpert};
+            states[std::size_t(i)] =
+                must(
+                    store->append(
+                        by,
+                        {request.id, request.revision, edge, by.acting, {"Fine.", {}, {}, {}, {}}}))
+                    .state;
+        });
+        std::ranges::sort(states);
+        QCOMPARE(states[0], review::State::InReview);
+        QCOMPARE(states[1], review::State::Approved);
+    }
+
+    void theSecondOfTwoDecisionsIsStale()
+    {
+        const Desk desk;
+        const auto request = desk.draft();
+        must(desk.submit(act("abe", Role::Applicant), request, "Example", 1));
+        QCOMPARE(refusal(desk.submit(act("abe", Role::Applicant), request, "Example", 1)),
+                 QStringLiteral("stale"));
+        QCOMPARE(refusal(desk.step(act("abe", Role::Applicant), request, Step::Withdraw)),
+                 QStringLiteral("stale"));
+    }
+
+    void otherProgramsHearOfAChange()
+    {
+        const Desk desk;
+        const auto other = opened(desk.conninfo());
+        int heard = 0, own = 0;
+        other->onChange([&heard] { ++heard; });
+        desk.store().onChange([&own] { ++own; });
+        desk.draft();
+        QTRY_COMPARE(heard, 1);
+        QCOMPARE(own, 0);
+    }
+
+    void aLostConnectionIsFoundAgainByTheNextAct()
+    {
+        const Desk desk;
+        const auto before = desk.draft();
+        Sql(desk.conninfo())
+            .value(
+                QStringLiteral("select count(pg_terminate_backend(pid)) from pg_stat_activity"
+                               " where datname = current_database() and pid <> pg_backend_pid()"));
+        const auto after = desk.draft(); // looked up by its key, not found, done once
+        QCOMPARE(after.id.value, before.id.value + 1);
+        Sql(desk.conninfo())
+            .value(
+                QStringLiteral("select count(pg_terminate_backend(pid)) from pg_stat_activity"
+                               " where datname = current_database() and pid <> pg_backend_pid()"));
+        QCOMPARE(refusal(desk.store().find("example")), QStringLiteral("unreachable"));
+    }
+
+    void anActThatWasDoneIsNotDoneAgainAfterALoss()
+    {
+        const Desk desk;
+        const Act once = act("abe", Role::Applicant);
+        const auto first = must(desk.store().create(once, {}));
+        Sql(desk.conninfo())
+            .value(
+                QStringLiteral("select count(pg_terminate_backend(pid)) from pg_stat_activity"
+                               " where datname = current_database() and pid <> pg_backend_pid()"));
+        QCOMPARE(must(desk.store().create(once, {})).id.value, first.id.value);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestConcurrency)
+#include "tst_concurrency.moc"

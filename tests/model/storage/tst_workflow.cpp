@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: MIT
+#include "tests/model/storage/desk.h"
+#include "tests/model/storage/sql.h"
+
+using namespace nidreg;
+using namespace nidreg::tests;
+using registry::RequestView;
+using review::State;
+using review::Vote;
+
+namespace {
+
+const Act abe()
+{
+    return act("abe", Role::Applicant);
+}
+const Act rita()
+{
+    return act("rita", Role::Registrar);
+}
+const Act eve()
+{
+    return act("eve", Role::Expert);
+}
+const Act ed()
+{
+    return act("ed", Role::Expert);
+}
+
+review::Record note(const char *text, const char *reference = "")
+{
+    return {text, reference, {}, {}, {}};
+}
+
+base::Date day(const char *text)
+{
+    return base::parseDate(text).value();
+}
+
+} // namespace
+
+class TestWorkflow : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aLaterTextNeedsNewVerdicts()
+    {
+        const Desk desk;
+        auto request = must(desk.submit(abe(), desk.draft(), "Example", 1));
+        request = must(desk.step(rita(), request, Step::Assign, Desk::assignment("eve")));
+        request = must(desk.step(rita(), request, Step::Assign, Desk::assignment("ed")));
+        request = must(desk.step(eve(), request, Step::Approve, note("Fine.")));
+        QCOMPARE(request.state, State::InReview);
+        QCOMPARE(request.experts[0].vote, Vote::Approved);
+        request = must(desk.step(ed(), request, Step::RequestChanges, note("Say more.")));
+        request = must(desk.submit(abe(), request, "Example", 1, "\nMore.\n"));
+        QCOMPARE(request.revision, 2);
+        QCOMPARE(request.experts[0].vote, Vote::None);
+        request = must(desk.step(rita(), request, Step::Assign, Desk::assignment("ed")));
+        request = must(desk.step(ed(), request, Step::Recuse, note("A colleague of mine.")));
+        request = must(desk.step(eve(), request, Step::Approve, note("Better.")));
+        QCOMPARE(request.state, State::Approved);
+        QCOMPARE(must(desk.enroll(rita(), request)).text, textOf("Example", 1, "\nMore.\n"));
+    }
+
+    void anApprovalOfAnotherTextDoesNotRegister()
+    {
+        const Desk desk;
+        const auto request = desk.approved(desk.draft(), "Example");
+        Sql(desk.conninfo())
+            .value(QStringLiteral("update nidreg.request_expert set judged_sha256 = 'x'"));
+        QCOMPARE(refusal(desk.enroll(rita(), request)),
+                 QStringLiteral("a_verdict_covers_the_content"));
+    }
+
+    void whoMayNot_data()
+    {
+        QTest::addColumn<QByteArray>("person");
+        QTest::addColumn<int>("role");
+        QTest::addColumn<int>("step");
+        QTest::addColumn<QString>("answer");
+        const auto row = [](const char *name, const char *person, Role role, Step step,
+                            const char *answer) {
+            QTest::newRow(name) << QByteArray(person) << int(role) << int(step)
+                                << QString::fromLatin1(answer);
+        };
+        row("an expert who is not assigned", "ed", Role::Expert, Step::Approve, "not-yours");
+        row("an applicant does not approve", "abe", Role::Applicant, Step::Approve, "wrong-role");
+        row("the applicant in an expert's role", "ann", Role::Expert, Step::Approve, "own-request");
+        row("a registrar who is the applicant", "ann", Role::Registrar, Step::Reject,
+            "own-request");
+        row("someone without the role", "eve", Role::Registrar, Step::Reject, "wrong-role");
+        row("nobody that is known", "zoe", Role::Registrar, Step::Reject, "wrong-role");
+        row("somebody else's request", "abe", Role::Applicant, Step::Withdraw, "not-yours");
+        row("no such step from here", "rita", Role::Registrar, Step::Direct, "no-such-step");
+        row("registering is an act of its own", "rita", Role::Registrar, Step::Register,
+            "no-such-step");
+        row("a reader comments on nothing", "ann", Role::Reader, Step::Comment, "wrong-role");
+    }
+
+    void whoMayNot()
+    {
+        QFETCH(QByteArray, person);
+        QFETCH(int, role);
+        QFETCH(int, step);
+        QFETCH(QString, answer);
+        const Desk desk;
+        auto request = must(desk.store().create(act("ann", Role::Applicant), {}));
+        request = must(desk.submit(act("ann", Role::Applicant), request, "Example", 1));
+        request = must(desk.step(rita(), request, Step::Assign, Desk::assignment("eve")));
+        if (person == "ann")
+            Sql(desk.conninfo())
+                .value(QStringLiteral("insert into nidreg.request_expert (request_id, ordinal,"
+                                      " expert, due) values (1, 9, 'ann', '2026-02-02')"));
+        const Act by = act(person.constData(), Role(role));
+        QCOMPARE(refusal(desk.step(by, request, Step(step), note("Text.", "ref"))), answer);
+        if (answer == QStringLiteral("own-request")) {
+            must(desk.store().setSingleUser(rita(), true));
+            QCOMPARE(refusal(desk.step(act(person.constData(), Role(role)), request, Step(step),
+                                       note("Text.", "ref"))),
+                     QStringLiteral("done"));
+        }
+    }
+
+    void whatAStepNeeds()
+    {
+        const Desk desk;
+        auto request = must(desk.submit(abe(), desk.draft(), "Example", 1));
+        QCOMPARE(refusal(desk.step(rita(), request, Step::Assign)),
+                 QStringLiteral("expert-missing"));
+        QCOMPARE(refusal(desk.step(rita(), request, Step::Assign, Desk::assignment("abe"))),
+                 QStringLiteral("own-request"));
+        QCOMPARE(refusal(desk.step(rita(), request, Step::Assign, Desk::assignment("zoe"))),
+                 QStringLiteral("expert-unknown"));
+        QCOMPARE(refusal(desk.step(rita(), request, Step::Close)), QStringLiteral("note-missing"));
+        request = must(desk.step(rita(), request, Step::Assign, Desk::assignment("eve")));
+        request = must(desk.step(eve(), request, Step::Reject, note("No.")));
+        QCOMPARE(refusal(desk.step(rita(), request, Step::Appeal, {"Why.", {}, "ed", {}, {}})),
+                 QStringLiteral("reference-missing"));
+        QCOMPARE(refusal(desk.step(rita(), request, Step::Appeal,
+                                   {"Why.", "appeal 1", "eve", day("2026-02-14"), {}})),
+                 QStringLiteral("expert-judged-before"));
+        request = must(desk.step(rita(), request, Step::Appeal,
+                                 {"Why.", "appeal 1", "ed", day("2026-02-14"), {}}));
+        QCOMPARE(must(desk.step(ed(), request, Step::Approve, note("Yes."))).state,
+                 State::Approved);
+    }
+
+    void aStandardsActionWaitsForItsDirection()
+    {
+        const Desk desk;
+        registry::NewRequest wanted;
+        wanted.standardsAction = true;
+        auto request = desk.approved(desk.draft(wanted), "Example");
+        QCOMPARE(request.state, State::AwaitingDirection);
+        QCOMPARE(refusal(desk.enroll(rita(), request)), QStringLiteral("stale"));
+        request = must(desk.step(rita(), request, Step::Direct, note("", "the IESG's letter")));
+        QCOMPARE(must(desk.enroll(rita(), request)).nid, std::string("Example"));
+    }
+
+    void theFastTrackGoesItsOwnWay()
+    {
+        const Desk desk;
+        registry::NewRequest wanted;
+        wanted.procedure = review::Procedure::FastTrack;
+        auto request = must(desk.submit(abe(), desk.draft(wanted), "Example", 1));
+        QCOMPARE(request.state, State::RecognitionPending);
+        request = must(desk.step(rita(), request, Step::Recognize, note("", "minutes")));
+        QVERIFY(request.bodyRecognized);
+        request = must(desk.step(rita(), request, Step::Assign, Desk::assignment("eve")));
+        request = must(desk.step(eve(), request, Step::Advise, note("Consider this.")));
+        request = must(desk.step(rita(), request, Step::Complete, note("", "the body's letter")));
+        QCOMPARE(must(desk.enroll(rita(), request)).version, 1);
+    }
+
+    void aRefusedBodyGoesOnAsACommunityRequest()
+    {
+        const Desk desk;
+        registry::NewRequest wanted;
+        wanted.procedure = review::Procedure::FastTrack;
+        auto request = must(desk.submit(abe(), desk.draft(wanted), "Example", 1));
+        request = must(desk.step(rita(), request, Step::RefuseRecognition, note("No.", "minutes")));
+        QCOMPARE(request.procedure, review::Procedure::Community);
+        QCOMPARE(request.state, State::InDiscussion);
+        request = must(desk.step(rita(), request, Step::Assign, Desk::assignment("eve")));
+        QCOMPARE(request.state, State::InReview);
+    }
+
+    void submittingIsChecked_data()
+    {
+        QTest::addColumn<QByteArray>("nid");
+        QTest::addColumn<int>("version");
+        QTest::addColumn<QString>("answer");
+        const auto row = [](const char *name, const char *nid, int version, const char *answer) {
+            QTest::newRow(name) << QByteArray(nid) << version << QString::fromLatin1(answer);
+        };
+        row("not a NID", "a_b", 1, "nid.syntax");
+        row("no NID at all", "", 1, "nid.syntax");
+        row("registered in another case", "TAKEN", 1, "nid.registered");
+        row("two letters", "ab", 1, "nid.too-short");
+        row("a country code and a hyphen", "de-books", 1, "nid.country-code");
+        row("looks like an A-label", "xn--books", 1, "nid.a-label");
+        row("experimental", "x-books", 1, "nid.experimental");
+        row("informal", "urn-9", 1, "nid.informal-prefix");
+        row("urn itself", "Urn", 1, "nid.urn-reserved");
+        row("begins with its second version", "books", 2, "a_version_is_the_next_one");
+        row("as it should be", "books", 1, "done");
+    }
+
+    void submittingIsChecked()
+    {
+        QFETCH(QByteArray, nid);
+        QFETCH(int, version);
+        QFETCH(QString, answer);
+        const Desk desk;
+        must(desk.enroll(rita(), desk.approved(desk.draft(), "Taken")));
+        QCOMPARE(refusal(desk.submit(abe(), desk.draft(), nid.toStdString(), version)), answer);
+    }
+
+    void viewsShowWhatTheySay()
+    {
+        const Desk desk;
+        const auto draft = desk.draft();
+        const auto discussed = must(desk.submit(abe(), desk.draft(), "Example", 1));
+        auto reviewed = must(desk.submit(abe(), desk.draft(), "Example", 1));
+        reviewed = must(desk.step(rita(), reviewed, Step::Assign, Desk::assignment("eve")));
+        const auto gone = must(desk.step(abe(), desk.draft(), Step::Withdraw));
+        const auto ids = [&](RequestView view, const char *person, Role role) {
+            std::vector<std::int64_t> found;
+            for (const auto &each :
+                 must(desk.store().requests(view, {person, role}, day("2026-02-15"))))
+                found.push_back(each.id.value);
+            std::ranges::sort(found);
+            return found;
+        };
+        using Ids = std::vector<std::int64_t>;
+        const std::int64_t d = draft.id.value, i = discussed.id.value, r = reviewed.id.value,
+                           g = gone.id.value;
+        QCOMPARE(ids(RequestView::Everything, "rita", Role::Registrar), (Ids{d, i, r, g}));
+        QCOMPARE(ids(RequestView::Everything, "eve", Role::Expert), (Ids{i, r}));
+        QCOMPARE(ids(RequestView::Everything, "ann", Role::Applicant), Ids{});
+        QCOMPARE(ids(RequestView::Everything, "ann", Role::Reader), Ids{});
+        QCOMPARE(ids(RequestView::AllOpen, "abe", Role::Applicant), (Ids{d, i, r}));
+        QCOMPARE(ids(RequestView::Done, "abe", Role::Applicant), Ids{g});
+        QCOMPARE(ids(RequestView::Contested, "rita", Role::Registrar), (Ids{i, r}));
+        QCOMPARE(ids(RequestView::Overdue, "rita", Role::Registrar), Ids{r});
+        QCOMPARE(ids(RequestView::WaitingOnMe, "abe", Role::Applicant), Ids{d});
+        QCOMPARE(ids(RequestView::WaitingOnMe, "rita", Role::Registrar), Ids{i});
+        QCOMPARE(ids(RequestView::WaitingOnMe, "eve", Role::Expert), Ids{r});
+        QCOMPARE(ids(RequestView::WaitingOnMe, "ed", Role::Expert), Ids{});
+    }
+};
+
+QTEST_GUILESS_MAIN(TestWorkflow)
+#include "tst_workflow.moc"
