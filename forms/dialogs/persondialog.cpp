@@ -34,7 +34,7 @@ PersonDialog::PersonDialog(std::vector<registry::Person> known, QWidget *parent)
     : QDialog(parent), m_known(std::move(known)), m_login(new QLineEdit(this)),
       m_note(new QLabel(this)), m_buttons(new QDialogButtonBox(this))
 {
-    setWindowTitle(tr("Add Person"));
+    setWindowTitle(tr("Add person"));
     m_login->setMaxLength(63); // a login is a PostgreSQL name on a shared registry
     m_login->setPlaceholderText(tr("short name, as it shall stand in the history"));
     auto *form = new QFormLayout;
@@ -51,7 +51,7 @@ PersonDialog::PersonDialog(std::vector<registry::Person> known, QWidget *parent)
     m_note->setWordWrap(true);
     m_note->setTextFormat(Qt::PlainText);
     m_buttons->addButton(QDialogButtonBox::Cancel);
-    m_buttons->addButton(tr("Add &Person"), QDialogButtonBox::AcceptRole);
+    m_buttons->addButton(tr("Add &person"), QDialogButtonBox::AcceptRole);
     auto *layout = new QVBoxLayout(this);
     layout->addLayout(form);
     layout->addWidget(m_note);

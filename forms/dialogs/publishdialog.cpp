@@ -63,7 +63,7 @@ void PublishDialog::setFolder(const QString &folder)
 void PublishDialog::chooseFolder()
 {
     const QString folder =
-        QFileDialog::getExistingDirectory(this, tr("Publish To"), m_ui->folderEdit->text());
+        QFileDialog::getExistingDirectory(this, tr("Publish to"), m_ui->folderEdit->text());
     if (!folder.isEmpty())
         setFolder(folder);
 }

@@ -28,17 +28,28 @@ static std::string variantOf(const base::Finding &finding)
         return countryVariant(finding, 2, 4);
     if (id == "nid.country-name")
         return countryVariant(finding, 2, 3);
+    if (id == "template.date.malformed")
+        return particular(finding, 2).empty() ? "" : "known";
+    return {};
+}
+
+/// Of an example that is no URN, also why: the second particular is the namestring's error.
+static QString whyNoUrn(const base::Finding &finding)
+{
+    for (const urn::NamestringError error : urn::namestringErrors()) {
+        if (urn::rule(error) == particular(finding, 2))
+            return ' ' + wording(error);
+    }
     return {};
 }
 
 QString wording(const base::Finding &finding)
 {
-    const std::string variant = variantOf(finding);
-    for (const auto sentences : {nidSentences(), templateSentences()}) {
-        if (const Sentence *found = sentenceFor(sentences, finding.rule->id, variant))
-            return filled(found->text, finding.particulars);
-    }
-    return words(finding.rule->id);
+    const Sentence *found = sentenceForRule(finding.rule->id, variantOf(finding));
+    if (!found)
+        return words(finding.rule->id);
+    const QString text = filled(found->text, finding.particulars);
+    return finding.rule->id.ends_with(".bad-urn") ? text + whyNoUrn(finding) : text;
 }
 
 } // namespace nidreg::forms

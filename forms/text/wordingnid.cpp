@@ -6,6 +6,8 @@ namespace nidreg::forms {
 // What the particulars are is said in model/urn/nidrules.h; the variants in wordingfinding.cpp.
 // clang-format off
 static constexpr Sentence kSentences[] = {
+    {"nid.syntax", "",
+     NIDREG_SENTENCE("“%1” is no NID: it takes two to 32 letters, digits and hyphens, neither first nor last a hyphen.")},
     {"nid.syntax", "empty",
      NIDREG_SENTENCE("No NID is stated: it takes two to 32 letters, digits and hyphens.")},
     {"nid.syntax", "too-short",

@@ -19,6 +19,29 @@ const Sentence *sentenceFor(std::span<const Sentence> sentences, std::string_vie
     return found == sentences.end() ? nullptr : &*found;
 }
 
+static constexpr std::string_view kAnyField = "template.*.";
+
+/// "template.*.missing" of "template.date.missing".
+static std::string forAnyField(std::string_view rule)
+{
+    const std::size_t dot = rule.rfind('.');
+    return std::string(kAnyField).append(rule.substr(dot + 1));
+}
+
+bool isFor(const Sentence &sentence, std::string_view rule)
+{
+    return sentence.id == rule
+        || (rule.starts_with("template.") && sentence.id == forAnyField(rule));
+}
+
+const Sentence *sentenceForRule(std::string_view rule, std::string_view variant)
+{
+    if (!rule.starts_with("template."))
+        return sentenceFor(nidSentences(), rule, variant);
+    const Sentence *found = sentenceFor(templateSentences(), rule, variant);
+    return found ? found : sentenceFor(templateSentences(), forAnyField(rule), variant);
+}
+
 QString filled(const char *text, const std::vector<std::string> &particulars)
 {
     const QString pattern = Words::tr(text);

@@ -38,6 +38,13 @@ std::span<const Sentence> failureSentences(); ///< why a registry or a file cann
 const Sentence *sentenceFor(std::span<const Sentence> sentences, std::string_view id,
                             std::string_view variant = {});
 
+/// True when a row is for findings of this rule: "template.*.missing" is for every field's.
+bool isFor(const Sentence &sentence, std::string_view rule);
+
+/// The row for a finding of `rule`: that of `variant` before one without, one of the very rule
+/// before one for every field. Null where there is none.
+const Sentence *sentenceForRule(std::string_view rule, std::string_view variant = {});
+
 /// `text` translated, with %1 … %9 replaced in one pass: a particular that holds "%2" stays as it
 /// is. What is missing is empty.
 QString filled(const char *text, const std::vector<std::string> &particulars);
