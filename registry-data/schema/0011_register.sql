@@ -131,6 +131,7 @@ begin
         held := lock_request(p_request, p_person, p_role);
         perform check_current(held, 'approved', p_revision);
         edge := edge_for(held, 'register', p_person, p_role);
+        perform from log_head h where h.the_one for update; -- before namespaces and counter, as imports do
         select * into strict content from request_revision v
          where v.request_id = held.id and v.number = held.revision;
         listed := check_still_free(content.nid, held.purpose);

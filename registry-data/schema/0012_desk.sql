@@ -47,7 +47,7 @@ begin
     if p_role <> 'registrar' then
         perform refuse('NR002', 'wrong-role', 'listings are taken over by the registrar');
     end if;
-    perform from log_head h where h.the_one for update; -- one import at a time
+    perform from log_head h where h.the_one for update; -- before namespaces and counter, as registrations do
     select coalesce(jsonb_agg(b.row order by b.place), '[]') into fresh
       from jsonb_array_elements(p_batch -> 'namespaces') with ordinality as b (row, place)
      where not exists (select from namespace n where n.nid_key = lower((b.row ->> 'nid') collate "C"));

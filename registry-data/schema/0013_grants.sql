@@ -26,6 +26,11 @@ grant execute on function
 grant execute on function nidreg.take_step(uuid, text, text, bigint, int, text, text, jsonb)
     to nidreg_applicant, nidreg_expert, nidreg_registrar;
 
+-- With these a registrar verifies the log.
+grant execute on function
+    nidreg.details(text[]), nidreg.version_details(nidreg.namespace_version, text, text)
+    to nidreg_registrar;
+
 grant execute on function
     nidreg.enroll(uuid, text, text, bigint, int, text, jsonb, text),
     nidreg.import_listing(uuid, text, text, jsonb),

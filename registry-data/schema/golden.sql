@@ -486,6 +486,7 @@ begin
         held := lock_request(p_request, p_person, p_role);
         perform check_current(held, 'approved', p_revision);
         edge := edge_for(held, 'register', p_person, p_role);
+        perform from log_head h where h.the_one for update; -- before namespaces and counter, as imports do
         select * into strict content from request_revision v
          where v.request_id = held.id and v.number = held.revision;
         listed := check_still_free(content.nid, held.purpose);
@@ -719,7 +720,7 @@ begin
     if p_role <> 'registrar' then
         perform refuse('NR002', 'wrong-role', 'listings are taken over by the registrar');
     end if;
-    perform from log_head h where h.the_one for update; -- one import at a time
+    perform from log_head h where h.the_one for update; -- before namespaces and counter, as registrations do
     select coalesce(jsonb_agg(b.row order by b.place), '[]') into fresh
       from jsonb_array_elements(p_batch -> 'namespaces') with ordinality as b (row, place)
      where not exists (select from namespace n where n.nid_key = lower((b.row ->> 'nid') collate "C"));
@@ -1488,6 +1489,7 @@ GRANT ALL ON FUNCTION nidreg.desk() TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.desk() TO nidreg_expert;
 GRANT ALL ON FUNCTION nidreg.desk() TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.details(VARIADIC p_pairs text[]) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.details(VARIADIC p_pairs text[]) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.edge_for(p_request nidreg.request, p_step text, p_person text, p_role text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.edge_holds(p_request nidreg.request, p_condition text, p_person text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.enroll(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_registrant text, p_reference jsonb, p_status text) FROM PUBLIC;
@@ -1594,6 +1596,7 @@ GRANT ALL ON FUNCTION nidreg.take_step(p_key uuid, p_person text, p_role text, p
 GRANT ALL ON FUNCTION nidreg.take_step(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_from text, p_step text, p_record jsonb) TO nidreg_expert;
 GRANT ALL ON FUNCTION nidreg.take_step(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_from text, p_step text, p_record jsonb) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.version_details(p_version nidreg.namespace_version, p_kind text, p_registered text) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.version_details(p_version nidreg.namespace_version, p_kind text, p_registered text) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.version_json(p_version nidreg.namespace_version, p_nid text, p_kind text) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.version_json(p_version nidreg.namespace_version, p_nid text, p_kind text) TO nidreg_reader;
 GRANT ALL ON FUNCTION nidreg.version_json(p_version nidreg.namespace_version, p_nid text, p_kind text) TO nidreg_applicant;

@@ -64,10 +64,9 @@ Connection::Connection(QString name, QSqlDatabase database)
 
 Connection::~Connection()
 {
-    m_prepared.clear();
-    m_database.close();
     m_database = QSqlDatabase();
     QSqlDatabase::removeDatabase(m_name);
+    m_prepared.clear(); // after the driver: the server forgets them by itself, not one by one
 }
 
 /// A commit that gave up waiting for a synchronous standby succeeds with a warning 01000 only.

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: MIT
+#include "tests/model/storage/login.h"
+
+using namespace nidreg;
+using namespace nidreg::tests;
+using registry::RequestView;
+using review::State;
+
+namespace {
+
+/// A shared registry: every person is a database login.
+struct Office {
+    TestDatabase database;
+    Login applicant{database, "applicant"}, rival{database, "applicant"},
+        expert{database, "expert"}, registrar{database, "registrar"}, reader{database, "reader"};
+    std::unique_ptr<registry::Store> applicants = opened(applicant.conninfo()),
+                                     rivals = opened(rival.conninfo()),
+                                     experts = opened(expert.conninfo()),
+                                     registrars = opened(registrar.conninfo()),
+                                     readers = opened(reader.conninfo());
+
+    review::Request submitted(const char *nid) const
+    {
+        const Act by = applicant.act(Role::Applicant);
+        const auto request = must(applicants->create(applicant.act(Role::Applicant), {}));
+        const review::Edge edge{Step::Submit, request.procedure, request.state, request.state,
+                                review::Part::ItsApplicant};
+        return must(applicants->submit(by,
+                                       {{request.id, 0, edge, by.acting, {}},
+                                        content(nid, 1),
+                                        textOf(nid, 1),
+                                        nid,
+                                        1,
+                                        "2026-01-31"}));
+    }
+
+    static review::Transition to(Step step, const review::Request &request, const Act &by,
+                                 const review::Record &record)
+    {
+        return {request.id,
+                request.revision,
+                {step, request.procedure, request.state, request.state, review::Part::Registrar},
+                by.acting,
+                record};
+    }
+
+    review::Request approved(const char *nid) const
+    {
+        const Act assigns = registrar.act(Role::Registrar), approves = expert.act(Role::Expert);
+        auto request = submitted(nid);
+        request = must(registrars->append(
+            assigns, to(Step::Assign, request, assigns, Desk::assignment(expert.name().c_str()))));
+        return must(experts->append(
+            approves, to(Step::Approve, request, approves, {"Fine.", {}, {}, {}, {}})));
+    }
+
+    void registered(const char *nid) const
+    {
+        const auto request = approved(nid);
+        const Act by = registrar.act(Role::Registrar);
+        must(registrars->enroll(by, {to(Step::Register, request, by, {}), "Org", {}, {}}));
+    }
+};
+
+std::size_t seen(registry::Store &store, const Act &by)
+{
+    return must(store.requests(RequestView::Everything, by.acting, *base::parseDate("2026-01-31")))
+        .size();
+}
+
+} // namespace
+
+class TestShared : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everybodyDoesTheirPart()
+    {
+        const Office office;
+        office.registered("Example");
+        QCOMPARE(must(office.readers->find("example")).versions.size(), std::size_t(1));
+        QVERIFY(!must(office.registrars->verify({})).misfit);
+    }
+
+    void everybodySeesTheirOwn()
+    {
+        const Office office;
+        must(office.applicants->create(office.applicant.act(Role::Applicant), {}));
+        const auto request = office.submitted("Example");
+        QCOMPARE(seen(*office.applicants, office.applicant.act(Role::Applicant)), std::size_t(2));
+        QCOMPARE(seen(*office.registrars, office.registrar.act(Role::Registrar)), std::size_t(2));
+        QCOMPARE(seen(*office.experts, office.expert.act(Role::Expert)), std::size_t(1));
+        QCOMPARE(seen(*office.rivals, office.rival.act(Role::Applicant)), std::size_t(0));
+        QCOMPARE(seen(*office.readers, office.reader.act(Role::Reader)), std::size_t(0));
+        QCOMPARE(refusal(office.rivals->request(request.id)), QStringLiteral("not found"));
+        QCOMPARE(refusal(office.readers->request(request.id)), QStringLiteral("not found"));
+        QVERIFY(office.experts->request(request.id));
+    }
+
+    void claimingAnotherRoleShowsNothingMore()
+    {
+        const Office office;
+        office.submitted("Example");
+        QCOMPARE(seen(*office.rivals, office.rival.act(Role::Registrar)), std::size_t(0));
+        QCOMPARE(seen(*office.readers, act(office.applicant.name().c_str(), Role::Applicant)),
+                 std::size_t(0));
+    }
+
+    void aWorkingCopyIsNotForExperts()
+    {
+        const Office office;
+        const auto request = office.submitted("Example");
+        must(office.registrars->append(office.registrar.act(Role::Registrar),
+                                       Office::to(Step::RequestChanges, request,
+                                                  office.registrar.act(Role::Registrar),
+                                                  {"More.", {}, {}, {}, {}})));
+        must(office.applicants->saveWorkingCopy(office.applicant.act(Role::Applicant), request.id,
+                                                "mine"));
+        QCOMPARE(must(office.applicants->request(request.id)).workingCopy, std::string("mine"));
+        QCOMPARE(must(office.experts->request(request.id)).workingCopy, std::string());
+        QCOMPARE(must(office.rivals->requests(RequestView::Everything,
+                                              office.rival.act(Role::Applicant).acting,
+                                              *base::parseDate("2026-01-31")))
+                     .size(),
+                 std::size_t(0));
+    }
+
+    void readersSeePublicEventsAlone()
+    {
+        const Office office;
+        office.registered("Example");
+        const auto all = must(office.registrars->events(0, 100));
+        const auto open = must(office.readers->events(0, 100));
+        QVERIFY(all.size() > open.size());
+        QCOMPARE(open.size(), std::size_t(1));
+        QCOMPARE(open.front().what, std::string("register"));
+        QCOMPARE(must(office.readers->history("example")).size(), std::size_t(1));
+    }
+
+    void nobodyActsAsAnother()
+    {
+        const Office office;
+        QCOMPARE(refusal(office.rivals->create(office.applicant.act(Role::Applicant), {})),
+                 QStringLiteral("wrong-role"));
+        QCOMPARE(refusal(office.applicants->create(office.applicant.act(Role::Registrar), {})),
+                 QStringLiteral("wrong-role"));
+        QCOMPARE(refusal(office.experts->create(office.expert.act(Role::Expert), {})),
+                 QStringLiteral("wrong-role"));
+        QCOMPARE(refusal(office.registrars->appoint(office.registrar.act(Role::Registrar),
+                                                    {"zoe", {Role::Expert}})),
+                 QStringLiteral("local-registry-only"));
+        QCOMPARE(refusal(office.readers->verify({})), QStringLiteral("wrong-role"));
+    }
+
+    void anOutsiderDoesNotLearnWhatIsThere()
+    {
+        const Office office;
+        const auto request = office.submitted("Example");
+        const Act by = office.rival.act(Role::Applicant);
+        QCOMPARE(refusal(office.rivals->append(by, Office::to(Step::Withdraw, request, by, {}))),
+                 QStringLiteral("not found"));
+        auto none = request;
+        none.id.value = 4711;
+        QCOMPARE(refusal(office.rivals->append(by, Office::to(Step::Withdraw, none, by, {}))),
+                 QStringLiteral("not found"));
+        QVERIFY(must(office.readers->facts("example")).contestedBy.empty());
+        QCOMPARE(must(office.rivals->facts("example")).contestedBy.size(), std::size_t(1));
+    }
+
+    void theDeskNamesTheLoginAndTheExperts()
+    {
+        const Office office;
+        const auto desk = must(office.registrars->desk());
+        QVERIFY(!desk.local);
+        QCOMPARE(desk.acting.person, office.registrar.name());
+        QCOMPARE(desk.acting.role, Role::Registrar);
+        QCOMPARE(desk.name, office.database.name().toStdString());
+        QVERIFY(std::ranges::any_of(desk.people, [&](const registry::Person &person) {
+            return person.login == office.expert.name()
+                && person.roles == std::vector<Role>{Role::Expert};
+        }));
+    }
+
+    void aSharedRegistryWithAHistoryStaysShared()
+    {
+        const Office office;
+        office.submitted("Example");
+        QCOMPARE(refusal(storage::prepareLocal(office.database.conninfo(), "me")),
+                 QStringLiteral("a_shared_registry_stays_shared"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestShared)
+#include "tst_shared.moc"
