@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+#include "model/actions/decide.h"
+#include "model/actions/submit.h"
+#include "tests/model/actions/office.h"
+
+using namespace nidreg;
+using namespace nidreg::tests;
+using actions::decide;
+
+class TestDecide : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { m_office = std::make_unique<Office>(); }
+    void anExpertHasFourteenDaysUnlessToldOtherwise();
+    void aRegistrarCannotApprove();
+    void anExpertWhoIsNotAssignedCannotApprove();
+    void anApprovalNeedsNoReportButForAStandardsAction();
+    void anApplicantCannotApproveTheirOwnRequest();
+    void submitAndRegisterAreNoDecisions();
+    void aDecisionOnAnOlderRevisionIsStale();
+    void whoeverComesSecondIsRefused();
+    void theSameActAnswersTheSame();
+    void anUnknownRequestIsNotFound();
+    void aRejectionOnTheFastTrackCanBeAppealed();
+
+private:
+    actions::Bench bench() const { return m_office->bench(); }
+    review::Request submitted(const registry::NewRequest &wanted = {}) const
+    {
+        const auto request = m_office->desk.draft(wanted);
+        return did(submit(bench(), abe(), request.id, lighthouse("lighthouse")));
+    }
+    review::Request inReview(const registry::NewRequest &wanted = {}) const
+    {
+        return did(decide(bench(), rita(),
+                          {submitted(wanted).id, Step::Assign, {{}, {}, "eve", {}, {}}, {}}));
+    }
+
+    std::unique_ptr<Office> m_office;
+};
+
+static const review::Record kText{"In order.", {}, {}, {}, {}};
+
+void TestDecide::anExpertHasFourteenDaysUnlessToldOtherwise()
+{
+    const auto review = inReview();
+    QCOMPARE(base::toString(review.experts.front().due), "2026-03-28");
+    const review::Record told{{}, {}, "ed", base::parseDate("2026-03-20"), {}};
+    const auto both = did(decide(bench(), rita(), {review.id, Step::Assign, told, {}}));
+    QCOMPARE(base::toString(*both.due()), "2026-03-20");
+}
+
+void TestDecide::aRegistrarCannotApprove()
+{
+    QCOMPARE(why(decide(bench(), rita(), {inReview().id, Step::Approve, kText, {}})), "wrong role");
+}
+
+void TestDecide::anExpertWhoIsNotAssignedCannotApprove()
+{
+    const Act ed = act("ed", Role::Expert);
+    QCOMPARE(why(decide(bench(), ed, {inReview().id, Step::Approve, kText, {}})), "not yours");
+}
+
+void TestDecide::anApprovalNeedsNoReportButForAStandardsAction()
+{
+    const auto approved = did(decide(bench(), eve(), {inReview().id, Step::Approve, {}, {}}));
+    QCOMPARE(name(approved.state), "approved");
+    m_office = std::make_unique<Office>();
+    registry::NewRequest standard;
+    standard.standardsAction = true;
+    const auto review = inReview(standard);
+    QCOMPARE(why(decide(bench(), eve(), {review.id, Step::Approve, {}, {}})), "note missing");
+    const auto directed = did(decide(bench(), eve(), {review.id, Step::Approve, kText, {}}));
+    QCOMPARE(name(directed.state), "awaiting-direction");
+}
+
+void TestDecide::anApplicantCannotApproveTheirOwnRequest()
+{
+    auto &store = m_office->desk.store();
+    const auto draft = must(store.create(act("ann", Role::Applicant), {}));
+    const Act ann = act("ann", Role::Applicant);
+    did(submit(bench(), ann, draft.id, lighthouse("lighthouse")));
+    const review::Record herself{{}, {}, "ann", {}, {}};
+    QCOMPARE(why(decide(bench(), rita(), {draft.id, Step::Assign, herself, {}})), "own request");
+
+    must(store.setSingleUser(act("ann", Role::Registrar), true));
+    did(decide(bench(), rita(), {draft.id, Step::Assign, herself, {}}));
+    const Act expert = act("ann", Role::Expert);
+    QCOMPARE(why(decide(bench(), expert, {draft.id, Step::Approve, kText, {}})), "done");
+}
+
+void TestDecide::submitAndRegisterAreNoDecisions()
+{
+    const auto draft = m_office->desk.draft();
+    QCOMPARE(why(decide(bench(), abe(), {draft.id, Step::Submit, {}, {}})), "no such step");
+    QCOMPARE(why(decide(bench(), rita(), {draft.id, Step::Register, {}, {}})), "no such step");
+}
+
+void TestDecide::aDecisionOnAnOlderRevisionIsStale()
+{
+    const auto review = inReview();
+    did(decide(bench(), eve(), {review.id, Step::RequestChanges, kText, 1}));
+    did(submit(bench(), abe(), review.id, lighthouse("lighthouse")));
+    const review::Record again{{}, {}, "eve", {}, {}};
+    did(decide(bench(), rita(), {review.id, Step::Assign, again, {}}));
+    QCOMPARE(why(decide(bench(), eve(), {review.id, Step::Approve, kText, 1})), "stale");
+    QCOMPARE(why(decide(bench(), eve(), {review.id, Step::Approve, kText, 2})), "done");
+}
+
+void TestDecide::whoeverComesSecondIsRefused()
+{
+    const auto review = inReview();
+    did(decide(bench(), rita(), {review.id, Step::Reject, kText, {}}));
+    QCOMPARE(why(decide(bench(), eve(), {review.id, Step::Approve, kText, {}})), "no such step");
+    QCOMPARE(refusal(m_office->desk.step(eve(), review, Step::Approve, kText)), "stale");
+}
+
+void TestDecide::theSameActAnswersTheSame()
+{
+    const auto review = inReview();
+    const Act once = eve();
+    did(decide(bench(), once, {review.id, Step::Approve, kText, {}}));
+    const auto again = did(decide(bench(), once, {review.id, Step::Approve, kText, {}}));
+    QCOMPARE(name(again.state), "approved");
+    const auto file = must(m_office->desk.store().request(review.id));
+    QCOMPARE(std::ranges::count(file.events, "approve", &registry::Event::what), 1);
+}
+
+void TestDecide::anUnknownRequestIsNotFound()
+{
+    QCOMPARE(why(decide(bench(), rita(), {{4711}, Step::Close, kText, {}})), "not found");
+}
+
+void TestDecide::aRejectionOnTheFastTrackCanBeAppealed()
+{
+    registry::NewRequest fast;
+    fast.procedure = review::Procedure::FastTrack;
+    const auto request = submitted(fast);
+    did(decide(bench(), rita(), {request.id, Step::Reject, kText, {}}));
+    const review::Record appeal{"Upheld.", "appeal 7", "ed", {}, {}};
+    const auto reopened = did(decide(bench(), rita(), {request.id, Step::Appeal, appeal, {}}));
+    QCOMPARE(name(reopened.state), "in-review");
+    QCOMPARE(name(reopened.procedure), "community");
+}
+
+QTEST_GUILESS_MAIN(TestDecide)
+#include "tst_decide.moc"

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: MIT
+#include "model/actions/decide.h"
+#include "model/actions/draft.h"
+#include "model/actions/enroll.h"
+#include "model/actions/submit.h"
+#include "model/templates/writer.h"
+#include "tests/model/actions/office.h"
+
+using namespace nidreg;
+using namespace nidreg::tests;
+using templates::Field;
+
+class TestEnroll : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { m_office = std::make_unique<Office>(); }
+    void anApprovedRequestBecomesAVersion();
+    void anInformalNamespaceGetsTheNextNumber();
+    void aRevisionBecomesTheNextVersion();
+    void anUnapprovedRequestIsNotRegistered();
+    void onlyTheRegistrarRegisters();
+    void aContestedNidIsRefused();
+    void aNidThatWasTakenInTheMeantimeIsRefused();
+    void theSameActAnswersTheSame();
+    void anUnknownRequestIsNotFound();
+
+    void aRevisionOfWhatIsNotRegisteredIsNotFound();
+    void aRevisionStartsFromTheNewestVersion();
+    void aRevisionOfAnImportedNamespaceStartsFromItsFacts();
+    void aNewInformalRequestNamesNoNid();
+    void theWorkingCopyIsTheApplicantsToWrite();
+
+private:
+    actions::Bench bench() const { return m_office->bench(); }
+    review::Request approved(const registry::NewRequest &wanted, const std::string &text) const
+    {
+        const auto request = did(actions::create(bench(), abe(), wanted));
+        did(submit(bench(), abe(), request.id, text));
+        did(decide(bench(), rita(), {request.id, Step::Assign, {{}, {}, "eve", {}, {}}, {}}));
+        return did(
+            decide(bench(), eve(), {request.id, Step::Approve, {"Fine.", {}, {}, {}, {}}, 1}));
+    }
+    registry::NamespaceVersion registered(const std::string &nid) const
+    {
+        return did(enroll(bench(), rita(), approved({}, lighthouse(nid)).id));
+    }
+
+    std::unique_ptr<Office> m_office;
+};
+
+void TestEnroll::anApprovedRequestBecomesAVersion()
+{
+    const auto version = registered("Lighthouse");
+    QCOMPARE(version.nid, "Lighthouse");
+    QCOMPARE(version.version, 1);
+    QCOMPARE(version.registrant, "Northern Lights Survey");
+    const auto found = must(m_office->desk.store().find("lighthouse"));
+    QCOMPARE(found.row.references.size(), 1U);
+    QCOMPARE(found.row.references.front().data, "rfc8141");
+    QVERIFY(found.row.status == registry::Status::Active);
+}
+
+void TestEnroll::anInformalNamespaceGetsTheNextNumber()
+{
+    registry::NewRequest informal;
+    informal.kind = urn::NidKind::Informal;
+    const auto first = did(enroll(bench(), rita(), approved(informal, lighthouse({})).id));
+    const auto second = did(enroll(bench(), rita(), approved(informal, lighthouse({})).id));
+    QVERIFY(urn::informalNumber(first.nid) > 0);
+    QCOMPARE(urn::informalNumber(second.nid), urn::informalNumber(first.nid) + 1);
+    QVERIFY(second.text.starts_with("Namespace Identifier: " + second.nid + "\n"));
+}
+
+void TestEnroll::aRevisionBecomesTheNextVersion()
+{
+    registered("lighthouse");
+    const registry::NewRequest revision{review::Purpose::Revision, {}, {}, {}, "LIGHTHOUSE", {}};
+    const auto request = approved(revision, lighthouse("lighthouse", 2));
+    QCOMPARE(did(enroll(bench(), rita(), request.id)).version, 2);
+    QCOMPARE(must(m_office->desk.store().find("lighthouse")).versions.size(), 2U);
+}
+
+void TestEnroll::anUnapprovedRequestIsNotRegistered()
+{
+    QCOMPARE(why(enroll(bench(), rita(), m_office->desk.draft().id)), "no such step");
+}
+
+void TestEnroll::onlyTheRegistrarRegisters()
+{
+    const auto request = approved({}, lighthouse("lighthouse"));
+    QCOMPARE(why(enroll(bench(), eve(), request.id)), "wrong role");
+    QCOMPARE(why(enroll(bench(), abe(), request.id)), "wrong role");
+}
+
+void TestEnroll::aContestedNidIsRefused()
+{
+    const auto request = approved({}, lighthouse("lighthouse"));
+    const auto rival = did(actions::create(bench(), abe(), {}));
+    did(submit(bench(), abe(), rival.id, lighthouse("LightHouse")));
+    QCOMPARE(why(enroll(bench(), rita(), request.id)), "nid.contested");
+    did(decide(bench(), abe(), {rival.id, Step::Withdraw, {}, {}}));
+    QCOMPARE(why(enroll(bench(), rita(), request.id)), "done");
+}
+
+void TestEnroll::aNidThatWasTakenInTheMeantimeIsRefused()
+{
+    const auto late = approved({}, lighthouse("lighthouse"));
+    registry::ImportBatch batch;
+    batch.namespaces.push_back({{"lighthouse", {}, 1, {}, {}, {}, {}, {}, false, {}}, {}, {}});
+    must(m_office->desk.store().import(rita(), batch));
+    QCOMPARE(why(enroll(bench(), rita(), late.id)), "nid.registered");
+}
+
+void TestEnroll::theSameActAnswersTheSame()
+{
+    const auto request = approved({}, lighthouse("lighthouse"));
+    const Act once = rita();
+    did(enroll(bench(), once, request.id));
+    QCOMPARE(did(enroll(bench(), once, request.id)).nid, "lighthouse");
+    QCOMPARE(must(m_office->desk.store().find("lighthouse")).versions.size(), 1U);
+}
+
+void TestEnroll::anUnknownRequestIsNotFound()
+{
+    QCOMPARE(why(enroll(bench(), rita(), {4711})), "not found");
+}
+
+void TestEnroll::aRevisionOfWhatIsNotRegisteredIsNotFound()
+{
+    const registry::NewRequest revision{review::Purpose::Revision, {}, {}, {}, "lighthouse", {}};
+    QCOMPARE(why(actions::create(bench(), abe(), revision)), "not found");
+    QCOMPARE(why(actions::revise(bench(), "lighthouse")), "not found");
+}
+
+void TestEnroll::aRevisionStartsFromTheNewestVersion()
+{
+    registered("lighthouse");
+    const auto next = did(actions::revise(bench(), "LightHouse"));
+    QCOMPARE(templates::nidOf(next), "lighthouse");
+    QCOMPARE(templates::versionOf(next), 2);
+    QCOMPARE(templates::dateOf(next), "2026-03-14");
+    QVERIFY(next.text(Field::Purpose).starts_with("Names for lights"));
+    QVERIFY(next.fields[std::size_t(Field::RevisionInformation)].has_value());
+    QVERIFY(next.text(Field::RevisionInformation).empty());
+}
+
+void TestEnroll::aRevisionOfAnImportedNamespaceStartsFromItsFacts()
+{
+    registry::ImportBatch batch;
+    batch.namespaces.push_back(
+        {{"beacon", {}, 3, {}, {}, "Coast Guard", {}, {}, false, {}}, {}, {}});
+    must(m_office->desk.store().import(rita(), batch));
+    const auto held = must(m_office->desk.store().find("beacon")).row.version;
+    const auto next = did(actions::revise(bench(), "beacon"));
+    QCOMPARE(templates::nidOf(next), "beacon");
+    QCOMPARE(templates::versionOf(next), held + 1);
+    QCOMPARE(next.text(Field::Registrant), "Coast Guard");
+    QVERIFY(next.text(Field::Purpose).empty());
+}
+
+void TestEnroll::aNewInformalRequestNamesNoNid()
+{
+    registry::NewRequest informal;
+    informal.kind = urn::NidKind::Informal;
+    informal.nid = "urn-9";
+    QCOMPARE(why(actions::create(bench(), abe(), informal)), "nid.informal-requested");
+}
+
+void TestEnroll::theWorkingCopyIsTheApplicantsToWrite()
+{
+    const auto draft = m_office->desk.draft();
+    QCOMPARE(why(actions::saveWorkingCopy(bench(), abe(), draft.id, "Purpose: light")), "done");
+    QCOMPARE(must(m_office->desk.store().request(draft.id)).workingCopy, "Purpose: light");
+    did(submit(bench(), abe(), draft.id, lighthouse("lighthouse")));
+    QCOMPARE(why(actions::saveWorkingCopy(bench(), abe(), draft.id, "late")), "no-such-step");
+}
+
+QTEST_GUILESS_MAIN(TestEnroll)
+#include "tst_enroll.moc"

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+#include "model/actions/appraise.h"
+#include "model/actions/examine.h"
+#include "tests/model/actions/office.h"
+
+using namespace nidreg;
+using namespace nidreg::tests;
+using actions::examine;
+
+class TestExamine : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void aNewNamespaceHasNoVersionBefore();
+    void aRevisionKnowsTheVersionBefore();
+    void aRevisionOfWhatIsNotRegisteredIsNotFound();
+    void theFactsOfTheNidAreTheRegistrys();
+    void examplesOfRegisteredNamespacesAreKnown();
+    void aRequestDoesNotContestItself();
+    void appraisingIsLintingAgainstTheRegistry();
+
+private:
+    registry::Stored<templates::LintContext> context(const std::string &text,
+                                                     const actions::Examination &what = {}) const
+    {
+        return examine(m_office->desk.store(), m_office->clock, m_office->knowledge,
+                       templates::read(text).front(), what);
+    }
+
+    std::unique_ptr<Office> m_office;
+};
+
+void TestExamine::initTestCase()
+{
+    m_office = std::make_unique<Office>();
+    registry::ImportBatch batch;
+    for (const char *nid : {"beacon", "ISBN"})
+        batch.namespaces.push_back({{nid, {}, 1, {}, {}, "Guard", {}, {}, false, {}}, {}, {}});
+    must(m_office->desk.store().import(rita(), batch));
+}
+
+void TestExamine::aNewNamespaceHasNoVersionBefore()
+{
+    const auto found = must(context(lighthouse("lighthouse")));
+    QCOMPARE(found.previousVersion, 0);
+    QCOMPARE(base::toString(found.today), "2026-03-14");
+    QVERIFY(found.knowledge == &m_office->knowledge);
+    QVERIFY(!found.facts.registered);
+}
+
+void TestExamine::aRevisionKnowsTheVersionBefore()
+{
+    const auto found = must(context(lighthouse("beacon", 2), {{}, false, "BEACON", {}}));
+    QCOMPARE(found.previousVersion, 1);
+    QCOMPARE(found.revisedNid, "beacon");
+}
+
+void TestExamine::aRevisionOfWhatIsNotRegisteredIsNotFound()
+{
+    QCOMPARE(refusal(context(lighthouse("buoy", 2), {{}, false, "buoy", {}})), "not found");
+}
+
+void TestExamine::theFactsOfTheNidAreTheRegistrys()
+{
+    QVERIFY(must(context(lighthouse("Beacon"))).facts.registered);
+    const auto similar = must(context(lighthouse("beac0n"))).facts.similar;
+    QCOMPARE(similar, std::vector<std::string>{"beacon"});
+}
+
+void TestExamine::examplesOfRegisteredNamespacesAreKnown()
+{
+    const std::string text = lighthouse("lighthouse")
+        + "\nAdditional Information:\n   See "
+          "URN:ISBN:123, urn:buoy:1 and urn:urn:x.\n";
+    const auto found = must(context(text));
+    QVERIFY(found.isRegistered("isbn"));
+    QVERIFY(!found.isRegistered("buoy"));
+    QVERIFY(!found.isRegistered("beacon")); // not named in the text, so not asked for
+}
+
+void TestExamine::aRequestDoesNotContestItself()
+{
+    const auto draft = m_office->desk.draft();
+    const auto asked = must(m_office->desk.submit(abe(), draft, "buoy", 1));
+    QVERIFY(!must(context(lighthouse("buoy"))).facts.contestedBy.empty());
+    QVERIFY(must(context(lighthouse("buoy"), {{}, false, {}, asked.id})).facts.contestedBy.empty());
+}
+
+void TestExamine::appraisingIsLintingAgainstTheRegistry()
+{
+    const review::Request request;
+    const auto taken = templates::read(lighthouse("beacon")).front();
+    const auto found = must(appraise(m_office->bench(), request, taken));
+    QVERIFY(std::ranges::any_of(found, [](const templates::FieldFinding &each) {
+        return each.finding.rule->id == "nid.registered";
+    }));
+    QCOMPARE(why(accept(m_office->bench(), request, taken)), "nid.registered");
+    const auto free = templates::read(lighthouse("lightship")).front();
+    QCOMPARE(why(accept(m_office->bench(), request, free)), "done");
+}
+
+QTEST_GUILESS_MAIN(TestExamine)
+#include "tst_examine.moc"
