@@ -87,8 +87,8 @@ QString DraftChecker::nidText() const
     const QString typed = m_draft.text(templates::Field::NamespaceIdentifier).trimmed();
     templates::NamespaceTemplate alone;
     alone.set(templates::Field::NamespaceIdentifier, typed.toStdString());
-    const auto named = typed.simplified().contains(QLatin1Char(' ')) ? templates::nidOf(alone)
-                                                                     : std::nullopt;
+    const auto named =
+        typed.simplified().contains(QLatin1Char(' ')) ? templates::nidOf(alone) : std::nullopt;
     return named ? QString::fromStdString(*named) : typed;
 }
 

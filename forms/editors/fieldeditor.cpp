@@ -150,6 +150,8 @@ void FieldEditor::focusText()
 
 void FieldEditor::showFindings(const templates::FieldFindings &findings)
 {
+    if (isSingleLine())
+        return;
     QList<QTextEdit::ExtraSelection> marks;
     const std::string text = m_draft.text(m_field).toStdString();
     for (const templates::FieldFinding &found : findings) {
@@ -164,7 +166,7 @@ void FieldEditor::showFindings(const templates::FieldFindings &findings)
         mark.format.setUnderlineColor(markColor(found.finding.rule->severity, palette()));
         marks += mark;
     }
-    m_ui->text->setExtraSelections(isSingleLine() ? QList<QTextEdit::ExtraSelection>() : marks);
+    m_ui->text->setExtraSelections(marks);
 }
 
 void FieldEditor::showNid(const NidLine &line)

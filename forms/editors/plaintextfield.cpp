@@ -81,12 +81,18 @@ void replaceHistory(QMenu &menu, QAction *undo, QAction *redo)
     }
 }
 
+bool isHistoryKey(const QKeyEvent &key)
+{
+    const auto pressed = key.keyCombination();
+    return key.matches(QKeySequence::Undo) || key.matches(QKeySequence::Redo)
+        || pressed == (Qt::CTRL | Qt::SHIFT | Qt::Key_Z) || pressed == (Qt::CTRL | Qt::Key_Y);
+}
+
 bool isHistoryKey(QEvent *event)
 {
     if (event->type() != QEvent::ShortcutOverride)
         return false;
-    const auto *key = static_cast<QKeyEvent *>(event);
-    return key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo);
+    return isHistoryKey(*static_cast<QKeyEvent *>(event));
 }
 
 } // namespace nidreg::forms

@@ -35,7 +35,9 @@ private:
 
 /// Puts the draft's undo and redo into a standard menu in place of the widget's own.
 void replaceHistory(QMenu &menu, QAction *undo, QAction *redo);
-/// True for Undo and Redo keys, which belong to the draft and not to the widget.
+/// True for the keys of undo and redo, which belong to the draft and not to the widget.
+bool isHistoryKey(const QKeyEvent &key);
+/// The same for a widget's claim on such a key.
 bool isHistoryKey(QEvent *event);
 
 } // namespace nidreg::forms

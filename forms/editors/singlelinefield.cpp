@@ -25,7 +25,7 @@ void SingleLineField::contextMenuEvent(QContextMenuEvent *event)
 /// With nothing to undo the key comes here, where the widget's own history must not answer it.
 void SingleLineField::keyPressEvent(QKeyEvent *event)
 {
-    if (event->matches(QKeySequence::Undo) || event->matches(QKeySequence::Redo))
+    if (isHistoryKey(*event))
         event->ignore();
     else
         QLineEdit::keyPressEvent(event);

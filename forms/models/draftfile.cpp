@@ -98,7 +98,10 @@ base::Result<FileStamp, FileError> writeFile(const QString &path, const QByteArr
     if (info.exists() && !info.isFile())
         return base::fail(FileError{FileError::NotAFile, path, {}});
     QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
+    // Unbuffered: what a full disk took only in part is no error to the buffer that commit()
+    // empties.
+    if (!file.open(QIODevice::WriteOnly | QIODevice::Unbuffered)
+        || file.write(bytes) != bytes.size() || !file.commit())
         return base::fail(FileError{FileError::Unwritable, path, file.errorString()});
     return stampOfBytes(bytes);
 }

@@ -67,12 +67,22 @@ private slots:
         QVERIFY(stampOf(path) == FileStamp());
     }
 
+    void aFailedSaveLeavesTheEarlierFileWhole_data()
+    {
+        QTest::addColumn<int>("room");
+        QTest::newRow("no byte fits") << 0;
+        QTest::newRow("a part of one buffer fits") << 10;
+        QTest::newRow("all but one byte fits") << 99;
+        QTest::newRow("some buffers fit") << 50000;
+    }
+
     void aFailedSaveLeavesTheEarlierFileWhole()
     {
+        QFETCH(int, room);
         const QString path = m_folder.filePath(QStringLiteral("kept.txt"));
         QVERIFY(writeFile(path, "earlier\n"));
-        const FullDisk full(1000);
-        const auto stamp = writeFile(path, QByteArray(100000, 'x'));
+        const FullDisk full{rlim_t(room)};
+        const auto stamp = writeFile(path, QByteArray(room < 100 ? 100 : 100000, 'x'));
         QVERIFY(!stamp);
         QCOMPARE(stamp.error().kind, FileError::Unwritable);
         QVERIFY(wording(stamp.error()).contains(QLatin1String("still here")));
