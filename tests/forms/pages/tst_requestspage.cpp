@@ -1,0 +1,397 @@
+// SPDX-License-Identifier: MIT
+#include "forms/dialogs/stepdialog.h"
+#include "forms/pages/requestsdetails.h"
+#include "forms/pages/requestspage.h"
+#include "model/actions/decide.h"
+#include "model/actions/submit.h"
+#include "tests/model/actions/office.h"
+
+#include <QAbstractItemModelTester>
+#include <QAccessible>
+#include <QApplication>
+#include <QComboBox>
+#include <QDateEdit>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTableView>
+#include <QTextBrowser>
+#include <QToolButton>
+
+using namespace nidreg;
+using namespace nidreg::tests;
+using forms::RequestsPage;
+using forms::StepDialog;
+
+/// A real registry with requests in it, and the page on a session of its own.
+struct Window {
+    Window()
+        : session([this] { return storage::openStore(office.desk.conninfo()); }, office.clock,
+                  office.knowledge),
+          page(session)
+    {
+        page.resize(1180, 760);
+        page.show();
+    }
+
+    void open()
+    {
+        QSignalSpy opened(&session, &forms::RegistrySession::opened);
+        session.open();
+        QVERIFY(opened.wait());
+    }
+
+    review::Request submitted(const std::string &nid)
+    {
+        const auto draft = office.desk.draft();
+        return did(actions::submit(office.bench(), abe(), draft.id, lighthouse(nid)));
+    }
+    review::Request inReview(const std::string &nid, std::optional<base::Date> due = {})
+    {
+        const review::Record record{{}, {}, "eve", due, {}};
+        return did(actions::decide(office.bench(), rita(),
+                                   {submitted(nid).id, review::Step::Assign, record, {}}));
+    }
+
+    template <class W> W *child(const char *name) const { return page.findChild<W *>(name); }
+    QTableView *table() const { return child<QTableView>("table"); }
+    QString cell(int row, int column) const
+    {
+        return table()->model()->index(row, column).data().toString();
+    }
+    QPushButton *button(const QString &words) const
+    {
+        for (auto *each : page.findChildren<QPushButton *>()) {
+            if (each->isVisibleTo(&page) && each->text().remove('&').startsWith(words))
+                return each;
+        }
+        return nullptr;
+    }
+    StepDialog *form() const
+    {
+        for (auto *each : page.findChildren<StepDialog *>()) {
+            if (each->isVisible())
+                return each;
+        }
+        return nullptr;
+    }
+
+    Office office;
+    forms::RegistrySession session;
+    RequestsPage page;
+};
+
+static void press(StepDialog *form, const QString &words)
+{
+    for (auto *each : form->findChildren<QPushButton *>()) {
+        if (each->text().remove('&') == words)
+            return QTest::mouseClick(each, Qt::LeftButton);
+    }
+    QFAIL(qPrintable("no button " + words));
+}
+
+static void type(StepDialog *form, const QString &text)
+{
+    auto *edit = form->findChild<QPlainTextEdit *>("textEdit");
+    edit->setFocus();
+    QTest::keyClicks(edit, text);
+}
+
+static QString answerOf(StepDialog *form)
+{
+    const auto *label = form->findChild<QLabel *>("messageLabel");
+    return label->isVisible() ? label->text() : QString();
+}
+
+class TestRequestsPage : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void anEmptyQueueSaysSo();
+    void theQueueListsWhatIsOpen();
+    void onlyTheTablesStepsAreLive();
+    void assigningFromTheForm();
+    void aRefusedStepKeepsTheText();
+    void aStepThatCameTooLateKeepsTheText();
+    void cancelledTextIsOfferedAgain();
+    void aRehearsalSaysWhatWouldHappen();
+    void registeringFromTheForm();
+    void anotherProgramsChangeIsShownAndTheChoiceKept();
+    void contestedRequestsShowEachOther();
+    void overdueIsSaid();
+    void revisionsAreCompared();
+    void aSubmissionIsLeftToDrafts();
+    void everyControlHasAName();
+};
+
+void TestRequestsPage::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setOrganizationName("nidreg-tests");
+    QCoreApplication::setApplicationName("tst_requestspage");
+}
+
+void TestRequestsPage::init()
+{
+    QSettings().clear();
+}
+
+void TestRequestsPage::anEmptyQueueSaysSo()
+{
+    Window window;
+    const auto *message = window.child<QLabel>("messageLabel");
+    QVERIFY(message->text().contains("Opening"));
+    window.open();
+    QTRY_VERIFY(message->text().startsWith("No request is open."));
+    QTest::mouseClick(window.child<QToolButton>("overdueChip"), Qt::LeftButton);
+    QTRY_COMPARE(message->text(), "Nothing is overdue.");
+}
+
+void TestRequestsPage::theQueueListsWhatIsOpen()
+{
+    Window window;
+    const QAbstractItemModelTester tester(window.table()->model());
+    window.submitted("lighthouse");
+    window.inReview("beacon");
+    QSignalSpy counted(&window.page, &RequestsPage::countChanged);
+    window.open();
+    QTRY_COMPARE(window.table()->model()->rowCount(), 2);
+    QCOMPARE(window.cell(0, forms::RequestsModel::NidColumn), "lighthouse");
+    QCOMPARE(window.cell(1, forms::RequestsModel::ExpertsColumn), "eve");
+    QCOMPARE(window.cell(1, forms::RequestsModel::DueColumn), "2026-03-28");
+    QTRY_COMPARE(window.child<QLabel>("titleLabel")->text(),
+                 "Request 1: new formal namespace “lighthouse”");
+    QTRY_VERIFY(!counted.isEmpty());
+}
+
+void TestRequestsPage::onlyTheTablesStepsAreLive()
+{
+    Window window;
+    window.inReview("lighthouse");
+    window.open();
+    window.session.actAs({"rita", Role::Registrar});
+    QTRY_VERIFY(window.button("Reject"));
+    QTRY_VERIFY(window.button("Reject")->isEnabled());
+    QVERIFY(!window.button("Approve")->isEnabled());
+    QVERIFY(window.button("Approve")->toolTip().contains("another role"));
+    QVERIFY(!window.button("Register"));
+    window.session.actAs({"eve", Role::Expert});
+    QTRY_VERIFY(window.button("Approve")->isEnabled());
+    window.session.actAs({"ed", Role::Expert});
+    QTRY_VERIFY(!window.button("Approve")->isEnabled());
+}
+
+void TestRequestsPage::assigningFromTheForm()
+{
+    Window window;
+    const auto request = window.submitted("lighthouse");
+    window.open();
+    window.session.actAs({"rita", Role::Registrar});
+    QTRY_VERIFY(window.button("Assign") && window.button("Assign")->isEnabled());
+    window.button("Assign")->click();
+    StepDialog *form = window.form();
+    auto *experts = form->findChild<QComboBox *>("expertBox");
+    QVERIFY(experts->findText("eve") >= 0 && experts->findText("abe") < 0);
+    QCOMPARE(form->findChild<QDateEdit *>("dueEdit")->date(), QDate(2026, 3, 28));
+    experts->setCurrentIndex(experts->findText("eve"));
+    press(form, "Assign expert");
+    QTRY_VERIFY(window.button("Approve"));
+    QVERIFY(!window.form());
+    const auto now = must(window.office.desk.store().request(request.id)).request;
+    QCOMPARE(now.experts.front().expert, "eve");
+}
+
+void TestRequestsPage::aRefusedStepKeepsTheText()
+{
+    Window window;
+    const auto request = window.inReview("lighthouse");
+    window.open();
+    window.session.actAs({"eve", Role::Expert});
+    QTRY_VERIFY(window.button("Reject") && window.button("Reject")->isEnabled());
+    window.button("Reject")->click();
+    StepDialog *form = window.form();
+    type(form, "The syntax is not unique.");
+    did(actions::decide(window.office.bench(), eve(),
+                        {request.id, review::Step::Recuse, {"Kin.", {}, {}, {}, {}}, {}}));
+    press(form, "Reject");
+    QTRY_VERIFY(answerOf(form).contains("not yours to act on"));
+    QCOMPARE(form->record().text, "The syntax is not unique.");
+    QVERIFY(window.form());
+}
+
+void TestRequestsPage::aStepThatCameTooLateKeepsTheText()
+{
+    Window window;
+    const auto request = window.inReview("lighthouse");
+    window.open();
+    window.session.actAs({"eve", Role::Expert});
+    QTRY_VERIFY(window.button("Approve") && window.button("Approve")->isEnabled());
+    window.button("Approve")->click();
+    StepDialog *form = window.form();
+    type(form, "In order.");
+    auto bench = window.office.bench();
+    const review::Record text{"Say more.", {}, {}, {}, {}}, again{{}, {}, "eve", {}, {}};
+    did(actions::decide(bench, rita(), {request.id, review::Step::RequestChanges, text, {}}));
+    did(actions::submit(bench, abe(), request.id, lighthouse("lighthouse")));
+    did(actions::decide(bench, rita(), {request.id, review::Step::Assign, again, {}}));
+    press(form, "Approve");
+    QTRY_VERIFY(answerOf(form).contains("revision 2"));
+    QCOMPARE(form->record().text, "In order.");
+    press(form, "Approve"); // now on what the form said it is
+    QTRY_VERIFY(!window.form());
+    QCOMPARE(name(must(bench.store.request(request.id)).request.state), "approved");
+}
+
+void TestRequestsPage::cancelledTextIsOfferedAgain()
+{
+    Window window;
+    window.inReview("lighthouse");
+    window.open();
+    QTRY_VERIFY(window.button("Comment") && window.button("Comment")->isEnabled());
+    window.button("Comment")->click();
+    type(window.form(), "A thought");
+    QVERIFY(window.form()->hasTyped());
+    QTest::keyClick(window.form(), Qt::Key_Escape);
+    QTRY_VERIFY(!window.form());
+    QVERIFY(window.page.mayClose());
+    window.button("Comment")->click();
+    QCOMPARE(window.form()->record().text, "A thought");
+}
+
+void TestRequestsPage::aRehearsalSaysWhatWouldHappen()
+{
+    Window window;
+    const auto request = window.inReview("lighthouse");
+    window.open();
+    window.session.actAs({"eve", Role::Expert});
+    QTRY_VERIFY(window.button("Approve") && window.button("Approve")->isEnabled());
+    window.button("Approve")->click();
+    press(window.form(), "Try Without Doing It");
+    QTRY_VERIFY(answerOf(window.form()).contains("Approved"));
+    QCOMPARE(name(must(window.office.desk.store().request(request.id)).request.state), "in-review");
+}
+
+void TestRequestsPage::registeringFromTheForm()
+{
+    Window window;
+    const auto review = window.inReview("lighthouse");
+    did(actions::decide(window.office.bench(), eve(), {review.id, review::Step::Approve, {}, {}}));
+    window.open();
+    window.session.actAs({"rita", Role::Registrar});
+    QSignalSpy said(&window.page, &forms::Place::messageShown);
+    QTRY_VERIFY(window.button("Register") && window.button("Register")->isEnabled());
+    window.button("Register")->click();
+    press(window.form(), "Register");
+    QTRY_COMPARE(said.count(), 1);
+    QVERIFY(said.front().front().toString().contains("“lighthouse” is registered as version 1"));
+    QCOMPARE(must(window.office.desk.store().find("lighthouse")).row.version, 1);
+}
+
+void TestRequestsPage::anotherProgramsChangeIsShownAndTheChoiceKept()
+{
+    Window window;
+    window.submitted("lighthouse");
+    const auto second = window.submitted("beacon");
+    window.open();
+    QTRY_COMPARE(window.table()->model()->rowCount(), 2);
+    window.table()->selectRow(1);
+    QTRY_VERIFY(window.child<QLabel>("titleLabel")->text().contains("beacon"));
+    const review::Record eve{{}, {}, "eve", {}, {}};
+    did(actions::decide(window.office.bench(), rita(), {second.id, review::Step::Assign, eve, {}}));
+    QTRY_VERIFY(window.child<QLabel>("standingLabel")->text().startsWith("In review"));
+    QCOMPARE(window.table()->currentIndex().row(), 1);
+    window.submitted("buoy");
+    QTRY_COMPARE(window.table()->model()->rowCount(), 3);
+    QCOMPARE(window.cell(window.table()->currentIndex().row(), forms::RequestsModel::NidColumn),
+             "beacon");
+}
+
+void TestRequestsPage::contestedRequestsShowEachOther()
+{
+    Window window;
+    window.submitted("lighthouse");
+    const auto rival = window.submitted("LightHouse");
+    window.open();
+    QTRY_COMPARE(window.table()->model()->rowCount(), 2);
+    QCOMPARE(window.cell(0, forms::RequestsModel::NidColumn), "lighthouse (contested)");
+    auto *notice = window.child<QLabel>("noticeLabel");
+    QTRY_VERIFY(notice->isVisible() && notice->text().contains("Show request 2"));
+    emit notice->linkActivated(QString::number(rival.id.value));
+    QTRY_VERIFY(window.child<QLabel>("titleLabel")->text().contains("LightHouse"));
+    QCOMPARE(window.table()->currentIndex().row(), 1);
+}
+
+void TestRequestsPage::overdueIsSaid()
+{
+    Window window;
+    window.inReview("lighthouse", base::parseDate("2026-03-11"));
+    window.open();
+    QTest::mouseClick(window.child<QToolButton>("overdueChip"), Qt::LeftButton);
+    QTRY_COMPARE(window.table()->model()->rowCount(), 1);
+    QCOMPARE(window.cell(0, forms::RequestsModel::DueColumn), "2026-03-11, 3 days overdue");
+    QTRY_VERIFY(window.child<QLabel>("noticeLabel")->text().contains("Overdue by 3 days: eve"));
+}
+
+void TestRequestsPage::revisionsAreCompared()
+{
+    Window window;
+    const auto request = window.inReview("lighthouse");
+    auto bench = window.office.bench();
+    const review::Record what{"Name the coasts.", {}, {}, {}, "purpose"};
+    did(actions::decide(bench, eve(), {request.id, review::Step::RequestChanges, what, 1}));
+    std::string text = lighthouse("lighthouse");
+    text.replace(text.find("all coasts"), 10, "northern coasts");
+    did(actions::submit(bench, abe(), request.id, text));
+    window.open();
+    auto *revisions = window.child<QComboBox>("revisionBox");
+    QTRY_COMPARE(revisions->count(), 2);
+    auto *view = window.child<QTextBrowser>("templateView");
+    QVERIFY(view->toPlainText().contains("northern coasts"));
+    auto *other = window.child<QComboBox>("compareBox");
+    other->setCurrentIndex(2);
+    emit other->activated(2);
+    QVERIFY(view->toPlainText().contains("− "));
+    QVERIFY(view->toPlainText().contains("all coasts"));
+    QTRY_VERIFY(
+        window.child<QTextBrowser>("discussionView")->toPlainText().contains("Name the coasts."));
+}
+
+void TestRequestsPage::aSubmissionIsLeftToDrafts()
+{
+    Window window;
+    const auto draft = window.office.desk.draft({{}, {}, {}, {}, "lighthouse", "Purpose: light"});
+    window.open();
+    window.session.actAs({"abe", Role::Applicant});
+    QSignalSpy wanted(&window.page, &RequestsPage::editWanted);
+    QTRY_VERIFY(window.button("Edit and Submit") && window.button("Edit and Submit")->isEnabled());
+    window.button("Edit and Submit")->click();
+    QCOMPARE(wanted.count(), 1);
+    QCOMPARE(wanted.front().front().value<review::RequestId>().value, draft.id.value);
+}
+
+void TestRequestsPage::everyControlHasAName()
+{
+    Window window;
+    window.inReview("lighthouse");
+    window.open();
+    QTRY_VERIFY(window.button("Comment"));
+    QTRY_VERIFY(window.button("Comment")->isEnabled());
+    window.button("Comment")->click();
+    for (const QWidget *each : window.page.findChildren<QWidget *>()) {
+        if (each->focusPolicy() == Qt::NoFocus || !each->isVisible()
+            || each->objectName().startsWith("qt_"))
+            continue;
+        QAccessibleInterface *interface =
+            QAccessible::queryAccessibleInterface(const_cast<QWidget *>(each));
+        QVERIFY2(interface && !interface->text(QAccessible::Name).isEmpty(),
+                 qPrintable(each->objectName() + ' ' + each->metaObject()->className()));
+    }
+}
+
+QTEST_MAIN(TestRequestsPage)
+#include "tst_requestspage.moc"
