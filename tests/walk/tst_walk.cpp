@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: MIT
+#include "tests/walk/deskatwork.h"
+
+#include <QSignalSpy>
+#include <QStandardPaths>
+
+using namespace nidreg;
+using namespace nidreg::tests;
+using review::Role;
+using review::State;
+using review::Step;
+using templates::Field;
+
+/// The main job from end to end, through the real window and a real local registry: each test
+/// goes on where the one before it stopped.
+class tst_Walk : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<DeskAtWork> m_desk;
+    std::string m_login;
+    review::RequestId m_request;
+
+    State state() { return m_desk->request(m_request).state; }
+    void registrar() { m_desk->actAs(m_login.c_str(), Role::Registrar); }
+
+    /// From in-discussion to registered, with nothing in the way.
+    void throughReview()
+    {
+        registrar();
+        QVERIFY(m_desk->take(m_request, Step::Assign, {}, "edda"));
+        m_desk->actAs("edda", Role::Expert);
+        QVERIFY(m_desk->take(m_request, Step::Approve, "Every question is answered."));
+        QCOMPARE(state(), State::Approved);
+        registrar();
+        QVERIFY(m_desk->take(m_request, Step::Register));
+        QCOMPARE(state(), State::Registered);
+    }
+
+    registry::Namespace found(const char *nid)
+    {
+        registry::Namespace result;
+        bool answered = false;
+        m_desk->session.ask(
+            m_desk->window.get(),
+            [nid](const actions::Bench &bench) { return bench.store.find(nid); },
+            [&](registry::Stored<registry::Namespace> answer) {
+                answered = true;
+                if (answer)
+                    result = std::move(answer).value();
+            });
+        (void)QTest::qWaitFor([&] { return answered; });
+        return result;
+    }
+
+    QByteArray published(const char *name)
+    {
+        QFile file(m_desk->places.data + "/site/" + name);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+private slots:
+    void initTestCase()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setOrganizationName("nidreg-test");
+        m_desk = std::make_unique<DeskAtWork>();
+    }
+
+    void theFirstStartShows105Namespaces()
+    {
+        auto *table = m_desk->namespaces().findChild<QTableView *>("table");
+        QTRY_COMPARE_WITH_TIMEOUT(table->model()->rowCount(), 105, 30000);
+        QVERIFY(m_desk->session.isOpen());
+        m_login = m_desk->session.desk().acting.person;
+        registrar();
+        QVERIFY(m_desk->appoint("aino", Role::Applicant));
+        QVERIFY(m_desk->appoint("edda", Role::Expert));
+    }
+
+    void anOldTemplateIsImportedAndItsMappingShown()
+    {
+        m_desk->actAs("aino", Role::Applicant);
+        m_desk->window->openFile(fixture("lighthouse-old.txt"));
+        auto *import = m_desk->dialog<forms::ImportDialog>();
+        QVERIFY(import);
+        QVERIFY(DeskAtWork::accept(*import));
+        QTRY_VERIFY(m_desk->drafts().current());
+        QCOMPARE(m_desk->drafts().current()->draft().text(Field::NamespaceIdentifier),
+                 "lighthouse");
+    }
+
+    void itsFindingsAreMended()
+    {
+        forms::DraftView &view = *m_desk->drafts().current();
+        QTRY_VERIFY(view.findings().count(base::Severity::Error) > 0);
+        mend(view, "lighthouse-mended.txt");
+        QTRY_VERIFY(view.checker().isCurrent());
+        QTRY_COMPARE(view.findings().count(base::Severity::Error), 0);
+    }
+
+    void itIsSubmitted()
+    {
+        m_request = m_desk->submitDraft();
+        QVERIFY(m_request);
+        QCOMPARE(state(), State::InDiscussion);
+    }
+
+    void theRegistrarAssignsAnExpert()
+    {
+        registrar();
+        QVERIFY(m_desk->take(m_request, Step::Assign, {}, "edda"));
+        QCOMPARE(state(), State::InReview);
+    }
+
+    void theExpertAsksForAChange()
+    {
+        m_desk->actAs("edda", Role::Expert);
+        QVERIFY(m_desk->take(m_request, Step::RequestChanges, "Is resolution intended?"));
+        QCOMPARE(state(), State::ChangesRequested);
+    }
+
+    void theApplicantSubmitsASecondRevision()
+    {
+        m_desk->actAs("aino", Role::Applicant);
+        m_desk->drafts().openRequest(m_request);
+        QTRY_VERIFY(m_desk->drafts().current()
+                    && m_desk->drafts().current()->draft().request() == m_request);
+        mend(*m_desk->drafts().current(), "lighthouse-second.txt");
+        QCOMPARE(m_desk->submitDraft(), m_request);
+        QCOMPARE(m_desk->request(m_request).revision, 2);
+    }
+
+    void itIsApprovedAndRegisteredAsVersion1()
+    {
+        throughReview();
+        const auto lighthouse = found("lighthouse");
+        QCOMPARE(lighthouse.versions.size(), 1u);
+        QCOMPARE(lighthouse.row.version, 1);
+        QCOMPARE(lighthouse.row.kind, urn::NidKind::Formal);
+    }
+
+    void itStandsInTheTable()
+    {
+        m_desk->window->choosePlace(0);
+        auto *table = m_desk->namespaces().findChild<QTableView *>("table");
+        QTRY_COMPARE(table->model()->rowCount(), 106);
+        auto *filter = m_desk->namespaces().findChild<QLineEdit *>("filterEdit");
+        QTest::keyClicks(filter, "northern lights");
+        QTRY_COMPARE(table->model()->rowCount(), 1);
+        QCOMPARE(table->model()->index(0, 0).data().toString(), "lighthouse");
+        filter->clear();
+    }
+
+    void aRevisionBecomesVersion2()
+    {
+        m_desk->actAs("aino", Role::Applicant);
+        const auto *before = m_desk->drafts().current();
+        m_desk->drafts().startRevision("lighthouse");
+        QTRY_VERIFY(m_desk->drafts().current() != before);
+        forms::DraftView &view = *m_desk->drafts().current();
+        QCOMPARE(view.draft().text(Field::Version), "2");
+        QTRY_VERIFY(view.findings().count(base::Severity::Error) > 0); // nothing says what changed
+        view.showField(Field::RevisionInformation);
+        QTest::keyClicks(view.editor().focusProxy(), "The resolver's name was added.");
+        QTRY_VERIFY(view.checker().isCurrent());
+        QTRY_COMPARE(view.findings().count(base::Severity::Error), 0);
+        m_request = m_desk->submitDraft();
+        QVERIFY(m_request);
+        throughReview();
+        QCOMPARE(found("lighthouse").versions.size(), 2u);
+    }
+
+    void anInformalRequestBecomesUrn9()
+    {
+        m_desk->actAs("aino", Role::Applicant);
+        m_desk->drafts().newDraft();
+        forms::DraftView &view = *m_desk->drafts().current();
+        auto *kind = view.findChild<QComboBox *>("kind");
+        QTest::keyClick(kind, Qt::Key_Down);
+        QCOMPARE(view.draft().terms().kind, urn::NidKind::Informal);
+        mend(view, "informal.txt");
+        m_request = m_desk->submitDraft();
+        QVERIFY(m_request);
+        throughReview();
+        QCOMPARE(found("urn-9").row.kind, urn::NidKind::Informal);
+        QVERIFY(found("urn-9").versions.front().text.starts_with("Namespace Identifier: urn-9\n"));
+    }
+
+    void allOfItIsPublished()
+    {
+        DeskAtWork::action(*m_desk->window, "Publish")->trigger();
+        auto *form = m_desk->dialog<forms::PublishDialog>();
+        QVERIFY(form);
+        form->setFolder(m_desk->places.data + "/site");
+        QSignalSpy done(form, &forms::PublishDialog::published);
+        auto *buttons = form->findChild<QDialogButtonBox *>();
+        for (QAbstractButton *button : buttons->buttons()) {
+            if (buttons->buttonRole(button) == QDialogButtonBox::AcceptRole && button->isVisible())
+                QTest::mouseClick(button, Qt::LeftButton);
+        }
+        QTRY_COMPARE(done.count(), 1);
+        QVERIFY(published("urn-namespaces.xml").contains("<name>lighthouse</name>"));
+        QVERIFY(published("urn-namespaces-1.csv").contains("\r\nlighthouse,"));
+        QVERIFY(published("urn-namespaces-2.csv").contains("\r\nurn-9,"));
+        QVERIFY(published("urn-namespaces.txt").contains("lighthouse"));
+        form->close();
+    }
+
+    void cleanupTestCase() { m_desk.reset(); }
+};
+
+QTEST_MAIN(tst_Walk)
+#include "tst_walk.moc"
