@@ -48,8 +48,12 @@ static QString styleName(templates::Style style)
     Q_UNREACHABLE();
 }
 
-static QString beginningOf(std::string_view text)
+/// Where several headings share a field, each text stands below its own heading there.
+static QString beginningOf(std::string_view text, std::string_view heading = {})
 {
+    const std::size_t at = heading.empty() ? text.npos : text.find(heading);
+    if (at != text.npos)
+        text.remove_prefix(at + heading.size());
     const QString start = words(text.substr(0, 400)).simplified();
     return start.size() > 90 ? start.left(90) + QStringLiteral(" …") : start;
 }
@@ -74,7 +78,8 @@ ImportDialog::ImportDialog(const QString &source, std::vector<NamespaceTemplate>
                                  .arg(m_ui->which->count() + 1)
                                  .arg(nid.isEmpty() ? tr("no NID") : nid, styleName(each.style)));
     }
-    m_ui->which->setEnabled(m_found.size() > 1);
+    m_ui->whichLabel->setVisible(m_found.size() > 1);
+    m_ui->which->setVisible(m_found.size() > 1);
     connect(m_ui->which, &QComboBox::currentIndexChanged, this, &ImportDialog::showTemplate);
     showTemplate();
 }
@@ -113,7 +118,7 @@ void ImportDialog::showTemplate()
     std::vector<Field> renamed;
     for (const templates::Mapping &mapping : shown.mapped) {
         addRow(words(mapping.heading), words(templates::spec(mapping.field).heading),
-               beginningOf(shown.text(mapping.field)));
+               beginningOf(shown.text(mapping.field), mapping.heading));
         renamed.push_back(mapping.field);
     }
     for (const templates::FieldSpec &spec : templates::kFields) {

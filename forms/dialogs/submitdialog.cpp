@@ -20,10 +20,7 @@ SubmitDialog::SubmitDialog(const Draft &draft, const FindingsModel &findings,
     m_ui->to->setText(registryName);
     showDraft(draft);
     showFindings(findings);
-    m_ui->consequence->setText(
-        wording(review::Step::Submit) + QStringLiteral(": ")
-        + forms::consequence(review::Step::Submit) + QLatin1Char('\n')
-        + tr("What is submitted stays on record as it is; changes become a further revision."));
+    m_ui->consequence->setText(forms::consequence(review::Step::Submit));
 }
 
 SubmitDialog::~SubmitDialog() = default;

@@ -63,7 +63,7 @@ void FieldEditor::showGuidance()
     m_ui->what->setText(help.what);
     m_ui->example->setPlainText(help.example);
     const int lines = m_field == Field::Syntax ? 7 : isSingleLine() ? 1 : 5;
-    const int margins = int(2 * m_ui->example->document()->documentMargin());
+    const int margins = int(2 * m_ui->example->document()->documentMargin()) + 4;
     m_ui->example->setFixedHeight(lines * m_ui->example->fontMetrics().lineSpacing() + margins);
     m_ui->line->setAccessibleName(heading(m_field));
     m_ui->text->setAccessibleName(heading(m_field));

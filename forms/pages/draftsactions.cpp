@@ -7,7 +7,7 @@
 namespace nidreg::forms {
 
 DraftsActions::DraftsActions(QWidget &page)
-    : QObject(&page), m_page(page), m_recentMenu(std::make_unique<QMenu>(tr("Open &recent")))
+    : QObject(&page), m_page(page), m_recentMenu(std::make_unique<QMenu>(tr("Open r&ecent")))
 {
     makeFileActions();
     divide();
@@ -89,19 +89,22 @@ void DraftsActions::makeViewActions()
     nextFinding = make(tr("Next &finding"), QKeySequence(Qt::Key_F8),
                        tr("Go to the place of the next finding"), "go-jump");
     divide();
-    preview = makeToggle(tr("Pre&view"), QKeySequence(tr("Ctrl+Shift+P")),
+    preview = makeToggle(tr("Previe&w"), QKeySequence(tr("Ctrl+Shift+P")),
                          tr("Show the text as it will be saved and sent"), false);
+    preview->setIcon(QIcon::fromTheme(QStringLiteral("view-preview")));
     guidance = makeToggle(tr("&Guidance"), QKeySequence(tr("Ctrl+Shift+G")),
                           tr("Show what belongs in each field, with an example"), true);
     monospace = makeToggle(tr("&Monospace"), QKeySequence(tr("Ctrl+Shift+M")),
                            tr("Write in a font with letters of one width"), false);
+    monospace->setIcon(QIcon::fromTheme(QStringLiteral("format-text-code")));
+    guidance->setIcon(QIcon::fromTheme(QStringLiteral("help-contents")));
 }
 
 void DraftsActions::makeSendActions()
 {
-    keepInRegistry =
-        make(tr("&Keep in the registry"), QKeySequence(tr("Ctrl+Alt+S")),
-             tr("Keep the draft in the registry as a request that nobody reviews yet"));
+    keepInRegistry = make(tr("&Keep in the registry"), QKeySequence(tr("Ctrl+Alt+S")),
+                          tr("Keep the draft in the registry as a request that nobody reviews yet"),
+                          "network-server");
     submit = make(tr("Su&bmit …"), QKeySequence(tr("Ctrl+Return")),
                   tr("Send the draft to the registry as a request"), "document-send");
 }

@@ -53,7 +53,7 @@ void DraftsPage::setUpStart()
     m_ui->startTitle->setFont(title);
     m_ui->startHint->setForegroundRole(QPalette::PlaceholderText);
     for (QLabel *label : {m_ui->startText, m_ui->startHint})
-        label->setContentsMargins(80, 0, 80, 0);
+        label->setContentsMargins(180, 6, 180, 6);
     connect(m_ui->newButton, &QPushButton::clicked, m_actions.newDraft, &QAction::trigger);
     connect(m_ui->openButton, &QPushButton::clicked, m_actions.open, &QAction::trigger);
     connect(m_ui->pasteButton, &QPushButton::clicked, m_actions.paste, &QAction::trigger);

@@ -25,7 +25,7 @@ public:
     ~DraftsPage() override;
 
     QString placeName() const override { return tr("Drafts"); }
-    QString placeIcon() const override { return QStringLiteral("document-edit"); }
+    QString placeIcon() const override { return QStringLiteral("nidreg-drafts"); }
     QList<QAction *> placeActions() const override { return m_actions.all(); }
     void enter() override;
     bool mayClose() override;
