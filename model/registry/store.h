@@ -178,7 +178,7 @@ public:
     /// Recomputes everything from the bytes.
     virtual Stored<LogReport> verify(const Progress &progress) = 0;
 
-    /// Calls back on the store's thread whenever another program changed something.
+    /// Calls back on the store's thread whenever something in the registry changed, whoever did it.
     virtual void onChange(std::function<void()> changed) = 0;
 };
 

@@ -164,11 +164,7 @@ void Connection::listen(std::function<void()> notified)
     if (!isFirst)
         return;
     QSqlDriver *driver = m_database.driver();
-    QObject::connect(driver, &QSqlDriver::notification, &m_context,
-                     [this](const QString &, QSqlDriver::NotificationSource source) {
-                         if (source == QSqlDriver::OtherSource)
-                             notify();
-                     });
+    QObject::connect(driver, &QSqlDriver::notification, &m_context, [this] { notify(); });
     driver->subscribeToNotification(QStringLiteral("nidreg"));
 }
 
