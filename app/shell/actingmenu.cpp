@@ -28,6 +28,9 @@ ActingMenu::ActingMenu(RegistrySession &session, QWidget *parent)
     connect(m_singleUser, &QAction::triggered, this, &ActingMenu::setSingleUser);
     connect(&session, &RegistrySession::deskChanged, this, &ActingMenu::rebuild);
     connect(&session, &RegistrySession::actingChanged, this, &ActingMenu::showActing);
+    // Queued: the menu is made anew, and the action that was triggered is one of its own.
+    connect(&session, &RegistrySession::actingChanged, this, &ActingMenu::rebuild,
+            Qt::QueuedConnection);
     rebuild();
 }
 
@@ -52,10 +55,7 @@ void ActingMenu::addRoles(const registry::Person &person)
         action->setChecked(person.login == m_session.acting().person
                            && role == m_session.acting().role);
         const review::Acting acting{person.login, role};
-        connect(action, &QAction::triggered, this, [this, acting] {
-            m_session.actAs(acting);
-            rebuild();
-        });
+        connect(action, &QAction::triggered, this, [this, acting] { m_session.actAs(acting); });
     }
 }
 

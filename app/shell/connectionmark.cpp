@@ -36,6 +36,7 @@ ConnectionMark::ConnectionMark(RegistrySession &session, QWidget *parent)
     layout->setContentsMargins(0, 0, 6, 0);
     for (QWidget *part : std::initializer_list<QWidget *>{m_busy, m_singleUser, m_icon, m_name})
         layout->addWidget(part);
+    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
     m_moment.setSingleShot(true);
     m_moment.setInterval(kMoment);
     connect(&m_moment, &QTimer::timeout, m_busy, &QWidget::show);

@@ -12,6 +12,7 @@
 #include <QCommandLineParser>
 #include <QMessageBox>
 #include <QProcessEnvironment>
+#include <QStyle>
 #include <QStyleFactory>
 
 using namespace nidreg;

@@ -30,8 +30,8 @@ void MainWindow::makeActions()
     m_placeActions = new QActionGroup(this);
     m_quit = make("application-exit", tr("&Quit"), QKeySequence::Quit, &QWidget::close);
     m_publish =
-        make("document-publish", tr("&Publish listing…"), tr("Ctrl+Shift+L"), &MainWindow::publish);
-    m_palette = make("system-search", tr("Commands and &namespaces…"), tr("Ctrl+K"),
+        make("document-publish", tr("Publish &listing…"), tr("Ctrl+Shift+L"), &MainWindow::publish);
+    m_palette = make("system-search", tr("&Commands and namespaces…"), tr("Ctrl+K"),
                      &MainWindow::openPalette);
     m_fullScreen =
         make("view-fullscreen", tr("&Full screen"), QKeySequence::FullScreen,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/placeslist.h"
 
+#include <QFile>
 #include <QLocale>
 #include <QPainter>
 #include <QStyledItemDelegate>
@@ -28,7 +29,11 @@ public:
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override
     {
-        QStyledItemDelegate::paint(painter, option, index);
+        QStyleOptionViewItem padded = option;
+        padded.rect.adjust(kPad, 0, 0, 0);
+        const QWidget *view = option.widget;
+        view->style()->drawPrimitive(QStyle::PE_PanelItemViewItem, &option, painter, view);
+        QStyledItemDelegate::paint(painter, padded, index);
         const bool selected = option.state & QStyle::State_Selected;
         QColor ink = option.palette.color(selected ? QPalette::HighlightedText : QPalette::Text);
         ink.setAlphaF(0.65F);
@@ -49,6 +54,21 @@ private:
 
 } // namespace
 
+/// The theme's icon; the bundled one also in the ink that the highlight asks for.
+static QIcon placeIcon(const QString &name, const QPalette &palette)
+{
+    const auto file = [&name](const QColor &ground) {
+        const char *theme = ground.lightness() < 150 ? "nidreg-dark" : "nidreg-light";
+        return QStringLiteral(":/icons/%1/actions/%2.svg").arg(theme, name);
+    };
+    const QString plain = file(palette.color(QPalette::Base));
+    if (!QFile::exists(plain))
+        return QIcon::fromTheme(name);
+    QIcon icon(plain);
+    icon.addFile(file(palette.color(QPalette::Highlight)), {}, QIcon::Selected);
+    return icon;
+}
+
 PlacesList::PlacesList(QWidget *parent) : QListWidget(parent)
 {
     setItemDelegate(new PlaceDelegate(this));
@@ -65,7 +85,7 @@ PlacesList::PlacesList(QWidget *parent) : QListWidget(parent)
 
 void PlacesList::addPlace(const QString &name, const QString &icon)
 {
-    auto *item = new QListWidgetItem(QIcon::fromTheme(icon), name, this);
+    auto *item = new QListWidgetItem(placeIcon(icon, palette()), name, this);
     item->setData(NameRole, name);
     item->setData(IconRole, icon);
     item->setToolTip(tr("%1 (Ctrl+%2)").arg(name).arg(count()));
@@ -84,7 +104,7 @@ void PlacesList::setCount(int place, int count)
 void PlacesList::renewIcons()
 {
     for (int i = 0; i < count(); ++i)
-        item(i)->setIcon(QIcon::fromTheme(item(i)->data(IconRole).toString()));
+        item(i)->setIcon(placeIcon(item(i)->data(IconRole).toString(), palette()));
 }
 
 QSize PlacesList::sizeHint() const

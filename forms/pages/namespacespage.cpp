@@ -87,8 +87,9 @@ void NamespacesPage::setUpViews()
 {
     m_details = new NamespacesDetails(m_session, {m_copyNid, m_copyPrefix, m_copyTemplate},
                                       m_revise, m_ui->splitter);
-    m_ui->splitter->setStretchFactor(0, 3);
-    m_ui->splitter->setStretchFactor(1, 2);
+    m_ui->splitter->setStretchFactor(0, 5);
+    m_ui->splitter->setStretchFactor(1, 3);
+    m_ui->splitter->setSizes({740, 400});
     m_ui->filterEdit->addAction(QIcon::fromTheme("edit-find"), QLineEdit::LeadingPosition);
     m_ui->table->setModel(&m_model);
     m_ui->table->verticalHeader()->hide();
@@ -98,7 +99,7 @@ void NamespacesPage::setUpViews()
     header->setSectionsMovable(true);
     header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     const int em = fontMetrics().horizontalAdvance('m');
-    const int widths[] = {11, 7, 6, 8, 17, 11, 8};
+    const int widths[] = {10, 6, 5, 7, 15, 8, 5};
     for (int column = 0; column < NamespacesModel::ColumnCount; ++column)
         header->resizeSection(column, widths[column] * em);
     header->setStretchLastSection(true);

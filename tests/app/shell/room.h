@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/shell/icons.h"
+#include "app/shell/mainwindow.h"
+#include "app/shell/publishing.h"
+#include "app/wiring/systemclock.h"
+#include "forms/pages/namespacespage.h"
+#include "model/exchange/knowledge.h"
+#include "model/exchange/snapshot.h"
+#include "model/storage/store/pgstore.h"
+#include "tests/support/testserver.h"
+
+#include <QApplication>
+#include <QSettings>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace nidreg::tests {
+
+/// A private registry in a database of its own, filled from the shipped snapshot.
+class FilledRegistry {
+public:
+    registry::Stored<std::unique_ptr<registry::Store>> open()
+    {
+        if (m_isAway)
+            return base::fail(registry::StoreError{registry::StoreError::Unreachable, {}, {}});
+        const QString conninfo = m_database.conninfo();
+        const auto ready = storage::prepareLocal(conninfo, "ada");
+        if (!ready)
+            return base::fail(ready.error());
+        auto store = storage::openStore(conninfo);
+        if (store && !m_isFilled) {
+            const registry::Act act{
+                "00000000-0000-4000-8000-000000000001", {"ada", review::Role::Registrar}, false};
+            m_isFilled = bool(store.value()->import(act, exchange::snapshot()));
+        }
+        return store;
+    }
+    void setAway(bool away) { m_isAway = away; }
+
+private:
+    TestDatabase m_database;
+    bool m_isFilled = false;
+    std::atomic<bool> m_isAway = false;
+};
+
+/// The whole window on such a registry.
+struct Room {
+    Room() : session([this] { return registry.open(); }, clock, knowledge)
+    {
+        window = std::make_unique<app::MainWindow>(
+            session, app::WindowParts{folder.filePath("recovery"), app::publishListing});
+        window->resize(1280, 800);
+        window->show();
+        QVERIFY(QTest::qWaitForWindowActive(window.get()));
+    }
+    void open()
+    {
+        session.open();
+        QVERIFY(QTest::qWaitFor([this] { return session.isOpen(); }, 20000));
+    }
+
+    template <class Widget> Widget &the(const char *name = "")
+    {
+        auto *found = window->findChild<Widget *>(name);
+        if (!found)
+            qFatal("no %s %s", Widget::staticMetaObject.className(), name);
+        return *found;
+    }
+
+    QTableView &table()
+    {
+        return *window->findChild<forms::NamespacesPage *>()->findChild<QTableView *>("table");
+    }
+
+    QTemporaryDir folder;
+    FilledRegistry registry;
+    app::SystemClock clock;
+    urn::NidKnowledge knowledge = exchange::embeddedKnowledge();
+    forms::RegistrySession session;
+    std::unique_ptr<app::MainWindow> window;
+};
+
+/// Settings of the tests' own, empty at first.
+inline void useSettingsIn(const QTemporaryDir &folder)
+{
+    QApplication::setOrganizationName("nidreg");
+    QApplication::setApplicationName("nidreg-test");
+    QSettings::setDefaultFormat(QSettings::IniFormat);
+    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder.path());
+}
+
+} // namespace nidreg::tests

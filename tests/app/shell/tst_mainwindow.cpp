@@ -1,0 +1,340 @@
+// SPDX-License-Identifier: MIT
+#include "app/shell/actingmenu.h"
+#include "app/shell/commandpalette.h"
+#include "app/shell/placeslist.h"
+#include "forms/dialogs/aboutdialog.h"
+#include "forms/dialogs/persondialog.h"
+#include "forms/editors/messagestrip.h"
+#include "forms/pages/draftspage.h"
+#include "forms/pages/requestspage.h"
+#include "tests/app/shell/room.h"
+
+#include <QAbstractItemView>
+#include <QAccessible>
+#include <QCheckBox>
+#include <QDialogButtonBox>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMenuBar>
+#include <QPushButton>
+#include <QTabBar>
+#include <QToolBar>
+
+using namespace nidreg;
+using namespace nidreg::tests;
+using app::PlacesList;
+
+/// The letters that a menu or a window answers to.
+static QString mnemonicOf(const QString &text)
+{
+    const QKeySequence key = QKeySequence::mnemonic(text);
+    return key.isEmpty() ? QString() : key.toString();
+}
+
+class MainWindowTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        m_settings = std::make_unique<QTemporaryDir>();
+        useSettingsIn(*m_settings);
+        QSettings().clear();
+    }
+
+    void theWindowStandsBeforeTheRegistryIsOpen()
+    {
+        Room room;
+        QVERIFY(room.window->isVisible());
+        QVERIFY(!room.session.isOpen());
+        QCOMPARE(room.the<PlacesList>().count(), 3);
+    }
+
+    void theListShowsHowManyNamespacesThereAre()
+    {
+        Room room;
+        room.open();
+        PlacesList &places = room.the<PlacesList>();
+        QTRY_COMPARE(places.item(0)->data(Qt::AccessibleTextRole).toString(),
+                     QString("Namespaces, 105"));
+    }
+
+    void everyPlaceHasItsKeyAndItsMenu()
+    {
+        Room room;
+        for (const int place : {1, 2, 0}) {
+            QTest::keyClick(room.window.get(), Qt::Key(Qt::Key_1 + place), Qt::ControlModifier);
+            QCOMPARE(room.the<PlacesList>().currentRow(), place);
+            const QString name = room.the<PlacesList>().item(place)->text();
+            QCOMPARE(visibleMenus(room).count(name), 1);
+            QCOMPARE(visibleMenus(room).size(), 5);
+        }
+    }
+
+    void noTwoMenusOrEntriesShareAMnemonic()
+    {
+        Room room;
+        room.open();
+        for (int place = 0; place < 3; ++place) {
+            room.window->choosePlace(place);
+            checkMnemonics(room.window->menuBar()->actions(), "menu bar");
+            for (const QAction *menu : room.window->menuBar()->actions()) {
+                if (menu->isVisible())
+                    checkMnemonics(menu->menu()->actions(), menu->text());
+            }
+        }
+    }
+
+    void noTwoCommandsShareAShortcutWhileTheyAreShown()
+    {
+        Room room;
+        for (int place = 0; place < 3; ++place) {
+            room.window->choosePlace(place);
+            QHash<QString, const QAction *> seen;
+            for (const QAction *menu : room.window->menuBar()->actions()) {
+                if (!menu->isVisible())
+                    continue;
+                for (const QAction *action : menu->menu()->actions()) {
+                    const QString keys = action->shortcut().toString();
+                    const QAction *other = keys.isEmpty() ? nullptr : seen.value(keys, action);
+                    QVERIFY2(!other || other == action, qPrintable(keys + action->text()));
+                    seen.insert(keys, action);
+                }
+            }
+        }
+    }
+
+    void everyControlHasAName()
+    {
+        Room room;
+        room.open();
+        for (int place = 0; place < 3; ++place) {
+            room.window->choosePlace(place);
+            checkNames(*room.window);
+        }
+        room.window->findChild<forms::DraftsPage *>()->newDraft();
+        checkNames(*room.window);
+    }
+
+    void thePaletteFindsCommandsAndNids()
+    {
+        Room room;
+        room.open();
+        QTest::keyClick(room.window.get(), Qt::Key_K, Qt::ControlModifier);
+        auto &palette = room.the<app::CommandPalette>();
+        auto *list = palette.findChild<QListWidget *>();
+        QTest::keyClicks(palette.findChild<QLineEdit *>(), "isbn");
+        QTRY_VERIFY(!list->findItems("isbn", Qt::MatchStartsWith).isEmpty());
+        list->setCurrentItem(list->findItems("isbn", Qt::MatchStartsWith).first());
+        QTest::keyClick(palette.findChild<QLineEdit *>(), Qt::Key_Return);
+        auto &table = room.table();
+        QTRY_COMPARE(table.currentIndex().siblingAtColumn(0).data().toString(), QString("isbn"));
+    }
+
+    void thePaletteLeavesOutWhatCannotBeDone()
+    {
+        Room room;
+        QTest::keyClick(room.window.get(), Qt::Key_K, Qt::ControlModifier);
+        auto *list = room.the<app::CommandPalette>().findChild<QListWidget *>();
+        QVERIFY(list->findItems("Publish", Qt::MatchStartsWith).isEmpty());
+        QVERIFY(!list->findItems("New draft", Qt::MatchStartsWith).isEmpty());
+    }
+
+    void aLostConnectionIsSaidAndGoesAway()
+    {
+        Room room;
+        room.registry.setAway(true);
+        room.session.open();
+        const auto says = [&room](const QString &words) {
+            for (auto *strip : room.window->findChildren<forms::MessageStrip *>()) {
+                if (strip->isVisible() && strip->message().contains(words))
+                    return true;
+            }
+            return false;
+        };
+        QTRY_VERIFY(says("cannot be reached"));
+        room.registry.setAway(false);
+        QTRY_VERIFY_WITH_TIMEOUT(room.session.isOpen(), 20000);
+        QTRY_VERIFY(!says("cannot be reached"));
+    }
+
+    void theWelcomeComesOnce()
+    {
+        {
+            Room room;
+            press(room, "&Close");
+        }
+        Room again;
+        for (auto *strip : again.window->findChildren<forms::MessageStrip *>())
+            QVERIFY(!strip->isVisible() || !strip->message().contains("your own registry"));
+    }
+
+    void aPersonIsAddedAndMayAct()
+    {
+        Room room;
+        room.open();
+        room.session.actAs({"ada", review::Role::Registrar});
+        auto &acting = room.the<app::ActingMenu>();
+        acting.addPersonAction()->trigger();
+        auto &dialog = room.the<forms::PersonDialog>();
+        QTest::keyClicks(dialog.findChild<QLineEdit *>(), "bert");
+        for (QAbstractButton *button : dialog.findChild<QDialogButtonBox *>()->buttons()) {
+            if (button->text().contains("person"))
+                QTest::mouseClick(button, Qt::LeftButton);
+        }
+        const auto choices = [&acting] {
+            QStringList texts;
+            for (const QAction *action : acting.menu()->actions())
+                texts += action->text();
+            return texts;
+        };
+        QTRY_VERIFY(choices().contains("bert · Designated expert"));
+        for (QAction *action : acting.menu()->actions()) {
+            if (action->text().startsWith("bert"))
+                action->trigger();
+        }
+        QCOMPARE(acting.text(), QString("bert · Designated expert"));
+        QVERIFY(!acting.addPersonAction()->isEnabled());
+    }
+
+    void singleUserModeIsMarked()
+    {
+        Room room;
+        room.open();
+        room.session.actAs({"ada", review::Role::Registrar});
+        QAction *mode = room.the<app::ActingMenu>().singleUserAction();
+        QVERIFY(!mode->isChecked());
+        mode->trigger();
+        QTRY_VERIFY(room.session.desk().singleUser);
+        QTRY_VERIFY(mode->isChecked());
+    }
+
+    void thePlaceAndTheFilterComeBack()
+    {
+        {
+            Room room;
+            room.window->choosePlace(1);
+            room.the<QLineEdit>("filterEdit").setText("isbn");
+            room.window->close();
+        }
+        Room again;
+        QCOMPARE(again.the<PlacesList>().currentRow(), 1);
+        QCOMPARE(again.the<QLineEdit>("filterEdit").text(), QString("isbn"));
+    }
+
+    void picturesAreTakenWhereAskedFor();
+
+private:
+    static QStringList visibleMenus(Room &room)
+    {
+        QStringList names;
+        for (const QAction *menu : room.window->menuBar()->actions()) {
+            if (menu->isVisible())
+                names += menu->text().remove('&');
+        }
+        return names;
+    }
+
+    static void checkMnemonics(const QList<QAction *> &actions, const QString &where)
+    {
+        QStringList seen;
+        for (const QAction *action : actions) {
+            if (!action->isVisible() || action->isSeparator())
+                continue;
+            const QString key = mnemonicOf(action->text());
+            QVERIFY2(!key.isEmpty() || action->text().contains(QStringLiteral("·")),
+                     qPrintable("no mnemonic: " + where + " / " + action->text()));
+            QVERIFY2(key.isEmpty() || !seen.contains(key),
+                     qPrintable(key + " twice: " + where + " / " + action->text()));
+            seen += key;
+        }
+    }
+
+    /// A screen reader's tree: whatever takes the focus says what it is.
+    static void checkNames(const QWidget &window)
+    {
+        for (QWidget *widget : window.findChildren<QWidget *>()) {
+            if (!widget->isVisible() || widget->focusPolicy() == Qt::NoFocus || widget->focusProxy()
+                || qobject_cast<QTabBar *>(widget)
+                || QString(widget->metaObject()->className()) == "QComboBoxListView")
+                continue;
+            QAccessibleInterface *face = QAccessible::queryAccessibleInterface(widget);
+            QVERIFY(face);
+            QVERIFY2(!face->text(QAccessible::Name).isEmpty(),
+                     qPrintable(QString("%1 “%2” in %3")
+                                    .arg(widget->metaObject()->className(), widget->objectName(),
+                                         widget->parentWidget()->objectName())));
+        }
+    }
+
+    static void press(Room &room, const QString &text)
+    {
+        for (auto *button : room.window->findChildren<QPushButton *>()) {
+            if (button->isVisible() && button->text() == text)
+                return QTest::mouseClick(button, Qt::LeftButton);
+        }
+        QFAIL(qPrintable("no button " + text));
+    }
+
+    static void picture(QWidget &of, const QString &name)
+    {
+        QTest::qWait(300); // for the registry's answers and the style's animations
+        of.grab().save(qEnvironmentVariable("NIDREG_PICTURES") + '/' + name + ".png");
+    }
+
+    static void takePictures(const QString &look);
+
+    std::unique_ptr<QTemporaryDir> m_settings;
+};
+
+/// Not a check: pictures of every window, to be looked at, into the folder that is named.
+void MainWindowTest::picturesAreTakenWhereAskedFor()
+{
+    if (qEnvironmentVariableIsEmpty("NIDREG_PICTURES"))
+        QSKIP("NIDREG_PICTURES names no folder");
+    takePictures("light");
+    QPalette dark(QColor(0x31, 0x36, 0x3b), QColor(0x2a, 0x2e, 0x32));
+    dark.setColor(QPalette::Base, QColor(0x1b, 0x1e, 0x20));
+    dark.setColor(QPalette::AlternateBase, QColor(0x23, 0x26, 0x29));
+    dark.setColor(QPalette::Highlight, QColor(0x3d, 0xae, 0xe9));
+    dark.setColor(QPalette::Link, QColor(0x5d, 0xbe, 0xf9));
+    QApplication::setPalette(dark);
+    takePictures("dark");
+}
+
+void MainWindowTest::takePictures(const QString &look)
+{
+    QSettings().clear();
+    Room room;
+    room.open();
+    room.session.actAs({"ada", review::Role::Registrar});
+    QTRY_COMPARE(room.table().model()->rowCount(), 105);
+    picture(*room.window, look + "-namespaces");
+    room.window->choosePlace(1);
+    picture(*room.window, look + "-requests");
+    room.window->choosePlace(2);
+    picture(*room.window, look + "-drafts");
+    room.window->findChild<forms::DraftsPage *>()->startRevision("isbn");
+    picture(*room.window, look + "-draft");
+    QTest::keyClick(room.window.get(), Qt::Key_K, Qt::ControlModifier);
+    picture(room.the<app::CommandPalette>(), look + "-palette");
+    room.the<app::CommandPalette>().close();
+    room.the<app::ActingMenu>().addPersonAction()->trigger();
+    picture(room.the<forms::PersonDialog>(), look + "-person");
+    room.the<forms::PersonDialog>().close();
+    for (QAction *action : room.window->findChildren<QAction *>()) {
+        if (action->text().startsWith("&About nid") || action->text().startsWith("Publish"))
+            action->trigger();
+    }
+    picture(room.the<forms::AboutDialog>(), look + "-about");
+    picture(room.the<forms::PublishDialog>(), look + "-publish");
+}
+
+int main(int argc, char *argv[])
+{
+    QApplication application(argc, argv);
+    app::installIcons();
+    MainWindowTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "tst_mainwindow.moc"
