@@ -5,6 +5,7 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QStyle>
 #include <QVBoxLayout>
 
 namespace nidreg::app {
@@ -28,7 +29,7 @@ bool holdsInOrder(const QString &text, const QString &wanted)
 static QString plainText(const QAction &action)
 {
     QString text = action.text();
-    return text.remove('&').remove(QStringLiteral("…"));
+    return text.remove('&').remove(QStringLiteral("…")).trimmed();
 }
 
 CommandPalette::CommandPalette(forms::RegistrySession &session, const QList<QAction *> &commands,
@@ -45,10 +46,14 @@ CommandPalette::CommandPalette(forms::RegistrySession &session, const QList<QAct
     m_edit->installEventFilter(this);
     m_list->setAccessibleName(tr("What was found"));
     m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setTextElideMode(Qt::ElideRight);
+    const int icon = style()->pixelMetric(QStyle::PM_SmallIconSize);
+    m_list->setIconSize({icon, icon});
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_edit);
     layout->addWidget(m_list);
-    resize(fontMetrics().averageCharWidth() * 64, fontMetrics().height() * 20);
+    resize(fontMetrics().averageCharWidth() * 80, fontMetrics().height() * 20);
     connect(m_edit, &QLineEdit::textChanged, this, &CommandPalette::find);
     connect(m_edit, &QLineEdit::returnPressed, this, [this] { choose(m_list->currentItem()); });
     connect(m_list, &QListWidget::itemActivated, this, &CommandPalette::choose);
@@ -80,7 +85,7 @@ void CommandPalette::addCommands(const QString &text)
         const QString keys = command->shortcut().toString(QKeySequence::NativeText);
         const QString words = plainText(*command);
         auto *item = new QListWidgetItem(
-            command->icon(), keys.isEmpty() ? words : tr("%1   %2").arg(words, keys), m_list);
+            command->icon(), keys.isEmpty() ? words : tr("%1    (%2)").arg(words, keys), m_list);
         item->setData(kCommandRole, QVariant::fromValue<QObject *>(command.data()));
     }
 }
@@ -97,7 +102,7 @@ void CommandPalette::takeNids(const registry::NamespacePage &page)
             const QString registrant = QString::fromStdString(row.registrant);
             auto *item = new QListWidgetItem(
                 QIcon::fromTheme("nidreg-namespaces"),
-                registrant.isEmpty() ? nid : tr("%1   %2").arg(nid, registrant), m_list);
+                registrant.isEmpty() ? nid : tr("%1    %2").arg(nid, registrant), m_list);
             item->setData(kNidRole, nid);
         }
     }

@@ -40,8 +40,8 @@ MainWindow::MainWindow(RegistrySession &session, WindowParts parts, QWidget *par
     makeStatusBar();
     connectPlaces();
     connectSession();
-    restore();
     welcome();
+    restore();
 }
 
 MainWindow::~MainWindow() = default;
@@ -69,7 +69,7 @@ void MainWindow::layOut()
     setAcceptDrops(true);
     m_toolBar = addToolBar(tr("Toolbar"));
     m_toolBar->setObjectName("toolbar");
-    m_toolBar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_toolBar->setToolButtonStyle(Qt::ToolButtonIconOnly);
     m_toolBar->setMovable(false);
 }
 
@@ -152,6 +152,8 @@ void MainWindow::showPlace(int place)
         room.menu->menuAction()->setVisible(shown);
         room.choose->setChecked(shown);
     }
+    if (m_rooms[std::size_t(place)].place == m_drafts)
+        endWelcome(); // whoever drafts has found the way
     fillToolBar();
     setWindowTitle(m_rooms[std::size_t(place)].place->placeName());
 }
@@ -203,16 +205,20 @@ void MainWindow::showLost(const registry::StoreError &why)
 /// Once, at the very first start.
 void MainWindow::welcome()
 {
-    QSettings settings;
-    if (settings.value("window/welcomed").toBool())
+    if (QSettings().value("window/welcomed").toBool())
         return;
-    const auto done = [] { QSettings().setValue("window/welcomed", true); };
     m_welcome->say(MessageStrip::Information,
                    tr("This is your own registry, filled with the URN namespaces that IANA lists. "
                       "Drafting a template needs nothing else."),
-                   {{tr("&Draft a template"), [this, done] { done(), newDraft(); }},
-                    {tr("&Open a template file…"), [this, done] { done(), openTemplate(); }},
-                    {tr("&Close"), done}});
+                   {{tr("&Draft a template"), [this] { newDraft(); }},
+                    {tr("&Open a template file…"), [this] { openTemplate(); }},
+                    {tr("&Close"), [this] { endWelcome(); }}});
+}
+
+void MainWindow::endWelcome()
+{
+    m_welcome->hide();
+    QSettings().setValue("window/welcomed", true);
 }
 
 void MainWindow::restore()

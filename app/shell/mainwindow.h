@@ -68,6 +68,7 @@ private:
     void showPlace(int place);
     void showLost(const registry::StoreError &why);
     void welcome();
+    void endWelcome();
     void newDraft();
     void openTemplate();
     void startRevision(const QString &nid);

@@ -82,9 +82,11 @@ void MainWindow::makeMenus()
 /// A symbol for each command that has one; the words too for the weighty ones.
 void MainWindow::addToToolBar(const QList<QAction *> &actions)
 {
-    const QList<QAction *> there = m_toolBar->actions();
     for (QAction *action : actions) {
-        if (action->isSeparator() || (!action->icon().isNull() && !there.contains(action)))
+        const QList<QAction *> there = m_toolBar->actions();
+        const bool divides =
+            action->isSeparator() && !there.isEmpty() && !there.last()->isSeparator();
+        if (divides || (!action->icon().isNull() && !there.contains(action)))
             m_toolBar->addAction(action);
         auto *button = qobject_cast<QToolButton *>(m_toolBar->widgetForAction(action));
         if (button && action->priority() == QAction::HighPriority)
@@ -134,7 +136,8 @@ QList<QAction *> MainWindow::commands() const
         if (!top->isVisible() || !top->menu())
             continue;
         for (QAction *action : top->menu()->actions()) {
-            if (!action->isSeparator() && !action->menu() && action != m_palette)
+            if (!action->isSeparator() && !action->menu() && action != m_palette
+                && !result.contains(action))
                 result.append(action);
         }
     }

@@ -52,6 +52,7 @@ void DraftsActions::makeFileActions()
 {
     newDraft = make(tr("&New draft"), QKeySequence::New, tr("Start a template for a new namespace"),
                     "document-new");
+    newDraft->setPriority(QAction::HighPriority);
     open = make(tr("&Open …"), QKeySequence::Open,
                 tr("Open a template file, also one of the layouts of RFC 2611 and RFC 3406"),
                 "document-open");
@@ -107,6 +108,7 @@ void DraftsActions::makeSendActions()
                           "network-server");
     submit = make(tr("Su&bmit …"), QKeySequence(tr("Ctrl+Return")),
                   tr("Send the draft to the registry as a request"), "document-send");
+    submit->setPriority(QAction::HighPriority);
 }
 
 void DraftsActions::setRecent(const QStringList &files)

@@ -62,11 +62,11 @@ struct Room {
         QVERIFY(QTest::qWaitFor([this] { return session.isOpen(); }, 20000));
     }
 
-    template <class Widget> Widget &the(const char *name = "")
+    template <class Widget> Widget &the(const char *name = nullptr)
     {
         auto *found = window->findChild<Widget *>(name);
         if (!found)
-            qFatal("no %s %s", Widget::staticMetaObject.className(), name);
+            qFatal("no %s %s", Widget::staticMetaObject.className(), name ? name : "");
         return *found;
     }
 
