@@ -97,30 +97,79 @@ as $$
         'UTF8')
 $$;
 
--- Hangs leaf number p_number into the tree and moves the head, whose row the caller has locked.
-create function nidreg.append_leaf(p_number bigint, p_canonical bytea, p_peaks bytea[]) returns void
+-- Hangs one more leaf into the tree below p_head and answers the head with it, all but its root.
+create function nidreg.append_leaf(p_head nidreg.log_head, p_canonical bytea) returns nidreg.log_head
     language plpgsql set search_path = nidreg, pg_catalog, pg_temp
 as $$
 declare
-    v_peaks bytea[] := p_peaks;
     v_hash  bytea := sha256('\x00'::bytea || p_canonical);
-    v_index bigint := p_number;
+    v_index bigint := p_head.size;
     v_level smallint := 0;
 begin
     loop
-        insert into event_node (completed_by, level, index, hash) values (p_number, v_level, v_index, v_hash);
+        insert into event_node (completed_by, level, index, hash) values (p_head.size, v_level, v_index, v_hash);
         exit when v_index % 2 = 0;
-        v_hash := sha256('\x01'::bytea || v_peaks[cardinality(v_peaks)] || v_hash);
-        v_peaks := trim_array(v_peaks, 1);
+        v_hash := sha256('\x01'::bytea || p_head.peaks[cardinality(p_head.peaks)] || v_hash);
+        p_head.peaks := trim_array(p_head.peaks, 1);
         v_index := v_index / 2;
         v_level := v_level + 1;
     end loop;
-    v_peaks := v_peaks || v_hash;
-    v_hash := v_peaks[cardinality(v_peaks)];
-    for i in reverse cardinality(v_peaks) - 1 .. 1 loop
-        v_hash := sha256('\x01'::bytea || v_peaks[i] || v_hash);
+    p_head.peaks := p_head.peaks || v_hash;
+    p_head.size := p_head.size + 1;
+    return p_head;
+end
+$$;
+
+-- The root over complete subtrees, largest first.
+create function nidreg.root_of(p_peaks bytea[]) returns bytea
+    language plpgsql immutable set search_path = nidreg, pg_catalog, pg_temp
+as $$
+declare
+    v_root bytea := p_peaks[cardinality(p_peaks)];
+begin
+    for i in reverse cardinality(p_peaks) - 1 .. 1 loop
+        v_root := sha256('\x01'::bytea || p_peaks[i] || v_root);
     end loop;
-    update log_head h set size = p_number + 1, root = v_hash, peaks = v_peaks where h.the_one;
+    return v_root;
+end
+$$;
+
+-- The head, locked: appending begins here, and one transaction at a time does it. Registrations and
+-- imports take it before namespaces and the counter.
+create function nidreg.take_head() returns nidreg.log_head
+    language sql set search_path = nidreg, pg_catalog, pg_temp
+as $$
+    select * from log_head h where h.the_one for update
+$$;
+
+-- Writes the event that follows p_head and answers the head with it. An act that makes many events
+-- hands the head from one to the next and stores it once: a row that one transaction updates ten
+-- thousand times gets slower with each.
+create function nidreg.add_event(p_head nidreg.log_head, p_person text, p_role text, p_what text,
+                                 p_request bigint, p_nid text, p_edge nidreg.workflow_edge, p_details jsonb)
+    returns nidreg.log_head
+    language plpgsql set search_path = nidreg, pg_catalog, pg_temp
+as $$
+declare
+    bytes bytea;
+    now   timestamptz := clock_timestamp(); -- after the lock: the times follow the numbers
+begin
+    bytes := canonical_event(p_head.size, now, p_person, p_role, p_what, p_request, p_nid,
+                             p_edge.procedure, p_edge.from_state, p_edge.to_state, p_edge.part, p_details);
+    insert into event (number, at, person, role, what, request_id, nid, procedure, from_state,
+                       to_state, part, details, canonical)
+    values (p_head.size, now, p_person, p_role, p_what, p_request, coalesce(p_nid, ''),
+            p_edge.procedure, p_edge.from_state, p_edge.to_state, p_edge.part, p_details, bytes);
+    return append_leaf(p_head, bytes);
+end
+$$;
+
+create function nidreg.store_head(p_head nidreg.log_head) returns void
+    language plpgsql set search_path = nidreg, pg_catalog, pg_temp
+as $$
+begin
+    update log_head h set size = p_head.size, root = root_of(p_head.peaks), peaks = p_head.peaks where h.the_one;
+    perform pg_notify('nidreg', '');
 end
 $$;
 
@@ -131,21 +180,11 @@ create function nidreg.append_event(p_person text, p_role text, p_what text, p_r
     language plpgsql set search_path = nidreg, pg_catalog, pg_temp
 as $$
 declare
-    head  log_head;
-    bytes bytea;
-    now   timestamptz;
+    head log_head := take_head();
 begin
-    select * into strict head from log_head h where h.the_one for update;
-    now := clock_timestamp(); -- after the lock: the times follow the numbers
-    bytes := canonical_event(head.size, now, p_person, p_role, p_what, p_request, p_nid,
-                             p_edge.procedure, p_edge.from_state, p_edge.to_state, p_edge.part, p_details);
-    insert into event (number, at, person, role, what, request_id, nid, procedure, from_state,
-                       to_state, part, details, canonical)
-    values (head.size, now, p_person, p_role, p_what, p_request, coalesce(p_nid, ''),
-            p_edge.procedure, p_edge.from_state, p_edge.to_state, p_edge.part, p_details, bytes);
-    perform append_leaf(head.size, bytes, head.peaks);
-    perform pg_notify('nidreg', '');
-    return head.size;
+    head := add_event(head, p_person, p_role, p_what, p_request, p_nid, p_edge, p_details);
+    perform store_head(head);
+    return head.size - 1;
 end
 $$;
 

@@ -42,12 +42,12 @@ create trigger the_head_stays before delete on nidreg.log_head for each row
 create trigger the_counter_stays before delete on nidreg.informal_counter for each row
     execute function nidreg.refuse_change('the_counter_stays');
 
--- An event is the next one, and the log's head and tree have not taken it yet.
+-- An event is the next one and says what its bytes say; by the end of its transaction the head has it.
 create function nidreg.guard_event() returns trigger
     language plpgsql set search_path = nidreg, pg_catalog, pg_temp
 as $$
 begin
-    if new.number is distinct from (select h.size from log_head h) then
+    if new.number <> coalesce((select max(e.number) from event e), -1) + 1 then
         perform refuse('NR002', 'events_are_numbered_without_gaps', 'the event is not the next one');
     end if;
     if new.canonical is distinct from
@@ -61,12 +61,28 @@ $$;
 create trigger an_event_is_the_next_one before insert on nidreg.event for each row
     execute function nidreg.guard_event();
 
+create function nidreg.check_head_has_event() returns trigger
+    language plpgsql set search_path = nidreg, pg_catalog, pg_temp
+as $$
+begin
+    if new.number >= (select h.size from log_head h) then
+        perform refuse('NR002', 'the_head_covers_every_event', 'an event that the log does not cover');
+    end if;
+    return null;
+end
+$$;
+create constraint trigger the_head_covers_every_event after insert on nidreg.event
+    deferrable initially deferred for each row execute function nidreg.check_head_has_event();
+
 create function nidreg.guard_head() returns trigger
     language plpgsql set search_path = nidreg, pg_catalog, pg_temp
 as $$
 begin
-    if new.size <> old.size + 1 or not exists (select from event_node n where n.completed_by = old.size) then
-        perform refuse('NR002', 'the_log_only_grows', 'the head follows the events, one by one');
+    if new.size <= old.size or new.size <> (select max(e.number) + 1 from event e)
+       or new.root <> root_of(new.peaks)
+       or not exists (select from event_node n where n.completed_by = new.size - 1
+                                                and n.hash = new.peaks[cardinality(new.peaks)]) then
+        perform refuse('NR002', 'the_log_only_grows', 'the head follows the events');
     end if;
     return new;
 end

@@ -75,11 +75,11 @@ as $$
                    'source', p_version.source)
 $$;
 
--- Writes the event and the version, and for a new namespace its row.
-create function nidreg.record_version(p_person text, p_role text, p_edge nidreg.workflow_edge,
+-- Writes the event that follows p_head and the version, and for a new namespace its row.
+create function nidreg.record_version(p_head nidreg.log_head, p_person text, p_role text, p_edge nidreg.workflow_edge,
                                       p_nid text, p_kind text, p_registered text,
                                       p_version nidreg.namespace_version)
-    returns bigint
+    returns nidreg.log_head
     language plpgsql set search_path = nidreg, pg_catalog, pg_temp
 as $$
 begin
@@ -89,12 +89,13 @@ begin
             case p_kind when 'informal' then substr(p_nid, 5)::bigint end, p_registered)
     on conflict (nid_key) do nothing;
     p_version.recorded := clock_timestamp();
-    p_version.event := append_event(p_person, p_role,
-                                    case when p_version.imported then 'import' else 'register' end,
-                                    p_version.request_id, p_nid, p_edge,
-                                    version_details(p_version, p_kind, p_registered));
+    p_version.event := p_head.size;
+    p_head := add_event(p_head, p_person, p_role,
+                        case when p_version.imported then 'import' else 'register' end,
+                        p_version.request_id, p_nid, p_edge,
+                        version_details(p_version, p_kind, p_registered));
     insert into namespace_version values (p_version.*);
-    return p_version.event;
+    return p_head;
 end
 $$;
 
@@ -125,13 +126,15 @@ declare
     listed  namespace;
     made    namespace_version;
     today   text := to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD');
+    head    log_head;
     told    bigint;
 begin
     if done is null then
         held := lock_request(p_request, p_person, p_role);
         perform check_current(held, 'approved', p_revision);
         edge := edge_for(held, 'register', p_person, p_role);
-        perform from log_head h where h.the_one for update; -- before namespaces and counter, as imports do
+        head := take_head();
+        told := head.size;
         select * into strict content from request_revision v
          where v.request_id = held.id and v.number = held.revision;
         listed := check_still_free(content.nid, held.purpose);
@@ -154,8 +157,9 @@ begin
         made.request_id := held.id;
         made.imported := false;
         made.source := '';
-        told := record_version(p_person, p_role, edge, coalesce(listed.nid, content.nid), held.kind,
+        head := record_version(head, p_person, p_role, edge, coalesce(listed.nid, content.nid), held.kind,
                                  coalesce(listed.registered::text, today), made);
+        perform store_head(head);
         update request r
            set state = edge.to_state, nid = content.nid, last_event = told,
                updated = clock_timestamp()

@@ -1,6 +1,7 @@
 -- Taking over another registry's listing, and the desk's own people and switches.
 
-create function nidreg.import_one(p_person text, p_role text, p_row jsonb, p_source text) returns void
+create function nidreg.import_one(p_head nidreg.log_head, p_person text, p_role text, p_row jsonb, p_source text)
+    returns nidreg.log_head
     language plpgsql set search_path = nidreg, pg_catalog, pg_temp
 as $$
 declare
@@ -21,12 +22,13 @@ begin
     made.fields := '{}';
     made.imported := true;
     made.source := p_source;
-    perform record_version(p_person, p_role, null, p_row ->> 'nid', p_row ->> 'kind',
-                           coalesce(p_row ->> 'date', ''), made);
+    p_head := record_version(p_head, p_person, p_role, null, p_row ->> 'nid', p_row ->> 'kind',
+                             coalesce(p_row ->> 'date', ''), made);
     if p_row ->> 'kind' = 'informal' then
         told := substr(p_row ->> 'nid', 5)::bigint;
         update informal_counter c set next = told + 1 where c.next <= told;
     end if;
+    return p_head;
 end
 $$;
 
@@ -37,6 +39,7 @@ create function nidreg.import_listing(p_key uuid, p_person text, p_role text, p_
 as $$
 declare
     answer jsonb := begin_act(p_key, 'import', p_person, p_role);
+    head   log_head;
     fresh  jsonb;
     each   jsonb;
     people int;
@@ -47,7 +50,7 @@ begin
     if p_role <> 'registrar' then
         perform refuse('NR002', 'wrong-role', 'listings are taken over by the registrar');
     end if;
-    perform from log_head h where h.the_one for update; -- before namespaces and counter, as registrations do
+    head := take_head();
     select coalesce(jsonb_agg(b.row order by b.place), '[]') into fresh
       from jsonb_array_elements(p_batch -> 'namespaces') with ordinality as b (row, place)
      where not exists (select from namespace n where n.nid_key = lower((b.row ->> 'nid') collate "C"));
@@ -57,13 +60,14 @@ begin
     on conflict (id) do nothing;
     get diagnostics people = row_count;
     if jsonb_array_length(fresh) + people > 0 then
-        perform append_event(p_person, p_role, 'import', null, '', null,
-                             details('source', p_batch ->> 'source', 'sha256', p_batch ->> 'sha256',
-                                     'namespaces', jsonb_array_length(fresh)::text, 'contacts', people::text));
+        head := add_event(head, p_person, p_role, 'import', null, '', null,
+                          details('source', p_batch ->> 'source', 'sha256', p_batch ->> 'sha256',
+                                  'namespaces', jsonb_array_length(fresh)::text, 'contacts', people::text));
+        for each in select * from jsonb_array_elements(fresh) loop
+            head := import_one(head, p_person, p_role, each, coalesce(p_batch ->> 'source', ''));
+        end loop;
+        perform store_head(head);
     end if;
-    for each in select * from jsonb_array_elements(fresh) loop
-        perform import_one(p_person, p_role, each, coalesce(p_batch ->> 'source', ''));
-    end loop;
     return finish_act(p_key, jsonb_build_object('namespaces', jsonb_array_length(fresh)));
 end
 $$;
@@ -106,7 +110,7 @@ begin
         return answer;
     end if;
     perform check_local_registrar(p_role);
-    perform from log_head h where h.the_one for update; -- two last registrars do not dismiss each other
+    perform take_head(); -- two last registrars do not dismiss each other
     perform set_roles(p_login, p_roles);
     perform append_event(p_person, p_role, 'appoint', null, '', null,
                          details('person', p_login, 'roles',
@@ -138,7 +142,7 @@ create function nidreg.prepare_local(p_login text) returns boolean
     language plpgsql set search_path = nidreg, pg_catalog, pg_temp
 as $$
 begin
-    perform from log_head h where h.the_one for update;
+    perform take_head();
     if setting_is_on('local') then
         return false;
     end if;

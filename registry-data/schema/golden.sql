@@ -1,6 +1,13 @@
 CREATE SCHEMA nidreg;
 CREATE DOMAIN nidreg.listing_date AS text DEFAULT ''::text
 	CONSTRAINT a_listing_date_is_a_month_or_a_day CHECK ((VALUE ~ '^([0-9]{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12][0-9]|3[01]))?)?$'::text));
+CREATE TABLE nidreg.log_head (
+    the_one boolean DEFAULT true NOT NULL,
+    size bigint NOT NULL,
+    root bytea NOT NULL,
+    peaks bytea[] NOT NULL,
+    CONSTRAINT there_is_one_head CHECK (the_one)
+);
 CREATE TABLE nidreg.workflow_edge (
     ordinal smallint NOT NULL,
     step text NOT NULL,
@@ -12,52 +19,55 @@ CREATE TABLE nidreg.workflow_edge (
     CONSTRAINT a_condition_is_known CHECK ((condition = ANY (ARRAY['always'::text, 'body-unknown'::text, 'body-recognized'::text, 'others-still-due'::text, 'last-vote'::text, 'last-vote-on-standard'::text]))),
     CONSTRAINT a_part_is_known CHECK ((part = ANY (ARRAY['its-applicant'::text, 'assigned-expert'::text, 'registrar'::text, 'any-viewer'::text])))
 );
+CREATE FUNCTION nidreg.add_event(p_head nidreg.log_head, p_person text, p_role text, p_what text, p_request bigint, p_nid text, p_edge nidreg.workflow_edge, p_details jsonb) RETURNS nidreg.log_head
+    LANGUAGE plpgsql
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+declare
+    bytes bytea;
+    now   timestamptz := clock_timestamp(); -- after the lock: the times follow the numbers
+begin
+    bytes := canonical_event(p_head.size, now, p_person, p_role, p_what, p_request, p_nid,
+                             p_edge.procedure, p_edge.from_state, p_edge.to_state, p_edge.part, p_details);
+    insert into event (number, at, person, role, what, request_id, nid, procedure, from_state,
+                       to_state, part, details, canonical)
+    values (p_head.size, now, p_person, p_role, p_what, p_request, coalesce(p_nid, ''),
+            p_edge.procedure, p_edge.from_state, p_edge.to_state, p_edge.part, p_details, bytes);
+    return append_leaf(p_head, bytes);
+end
+$$;
 CREATE FUNCTION nidreg.append_event(p_person text, p_role text, p_what text, p_request bigint, p_nid text, p_edge nidreg.workflow_edge, p_details jsonb) RETURNS bigint
     LANGUAGE plpgsql
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
 declare
-    head  log_head;
-    bytes bytea;
-    now   timestamptz;
+    head log_head := take_head();
 begin
-    select * into strict head from log_head h where h.the_one for update;
-    now := clock_timestamp(); -- after the lock: the times follow the numbers
-    bytes := canonical_event(head.size, now, p_person, p_role, p_what, p_request, p_nid,
-                             p_edge.procedure, p_edge.from_state, p_edge.to_state, p_edge.part, p_details);
-    insert into event (number, at, person, role, what, request_id, nid, procedure, from_state,
-                       to_state, part, details, canonical)
-    values (head.size, now, p_person, p_role, p_what, p_request, coalesce(p_nid, ''),
-            p_edge.procedure, p_edge.from_state, p_edge.to_state, p_edge.part, p_details, bytes);
-    perform append_leaf(head.size, bytes, head.peaks);
-    perform pg_notify('nidreg', '');
-    return head.size;
+    head := add_event(head, p_person, p_role, p_what, p_request, p_nid, p_edge, p_details);
+    perform store_head(head);
+    return head.size - 1;
 end
 $$;
-CREATE FUNCTION nidreg.append_leaf(p_number bigint, p_canonical bytea, p_peaks bytea[]) RETURNS void
+CREATE FUNCTION nidreg.append_leaf(p_head nidreg.log_head, p_canonical bytea) RETURNS nidreg.log_head
     LANGUAGE plpgsql
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
 declare
-    v_peaks bytea[] := p_peaks;
     v_hash  bytea := sha256('\x00'::bytea || p_canonical);
-    v_index bigint := p_number;
+    v_index bigint := p_head.size;
     v_level smallint := 0;
 begin
     loop
-        insert into event_node (completed_by, level, index, hash) values (p_number, v_level, v_index, v_hash);
+        insert into event_node (completed_by, level, index, hash) values (p_head.size, v_level, v_index, v_hash);
         exit when v_index % 2 = 0;
-        v_hash := sha256('\x01'::bytea || v_peaks[cardinality(v_peaks)] || v_hash);
-        v_peaks := trim_array(v_peaks, 1);
+        v_hash := sha256('\x01'::bytea || p_head.peaks[cardinality(p_head.peaks)] || v_hash);
+        p_head.peaks := trim_array(p_head.peaks, 1);
         v_index := v_index / 2;
         v_level := v_level + 1;
     end loop;
-    v_peaks := v_peaks || v_hash;
-    v_hash := v_peaks[cardinality(v_peaks)];
-    for i in reverse cardinality(v_peaks) - 1 .. 1 loop
-        v_hash := sha256('\x01'::bytea || v_peaks[i] || v_hash);
-    end loop;
-    update log_head h set size = p_number + 1, root = v_hash, peaks = v_peaks where h.the_one;
+    p_head.peaks := p_head.peaks || v_hash;
+    p_head.size := p_head.size + 1;
+    return p_head;
 end
 $$;
 CREATE FUNCTION nidreg.appoint(p_key uuid, p_person text, p_role text, p_login text, p_roles jsonb) RETURNS jsonb
@@ -71,7 +81,7 @@ begin
         return answer;
     end if;
     perform check_local_registrar(p_role);
-    perform from log_head h where h.the_one for update; -- two last registrars do not dismiss each other
+    perform take_head(); -- two last registrars do not dismiss each other
     perform set_roles(p_login, p_roles);
     perform append_event(p_person, p_role, 'appoint', null, '', null,
                          details('person', p_login, 'roles',
@@ -172,6 +182,17 @@ begin
         perform refuse('NR001', 'request.moved-on',
                        format('request %s is %s with revision %s', p_request.id, p_request.state, p_request.revision));
     end if;
+end
+$$;
+CREATE FUNCTION nidreg.check_head_has_event() RETURNS trigger
+    LANGUAGE plpgsql
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+begin
+    if new.number >= (select h.size from log_head h) then
+        perform refuse('NR002', 'the_head_covers_every_event', 'an event that the log does not cover');
+    end if;
+    return null;
 end
 $$;
 CREATE FUNCTION nidreg.check_local_registrar(p_role text) RETURNS void
@@ -480,13 +501,15 @@ declare
     listed  namespace;
     made    namespace_version;
     today   text := to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD');
+    head    log_head;
     told    bigint;
 begin
     if done is null then
         held := lock_request(p_request, p_person, p_role);
         perform check_current(held, 'approved', p_revision);
         edge := edge_for(held, 'register', p_person, p_role);
-        perform from log_head h where h.the_one for update; -- before namespaces and counter, as imports do
+        head := take_head();
+        told := head.size;
         select * into strict content from request_revision v
          where v.request_id = held.id and v.number = held.revision;
         listed := check_still_free(content.nid, held.purpose);
@@ -509,8 +532,9 @@ begin
         made.request_id := held.id;
         made.imported := false;
         made.source := '';
-        told := record_version(p_person, p_role, edge, coalesce(listed.nid, content.nid), held.kind,
+        head := record_version(head, p_person, p_role, edge, coalesce(listed.nid, content.nid), held.kind,
                                  coalesce(listed.registered::text, today), made);
+        perform store_head(head);
         update request r
            set state = edge.to_state, nid = content.nid, last_event = told,
                updated = clock_timestamp()
@@ -580,7 +604,7 @@ CREATE FUNCTION nidreg.guard_event() RETURNS trigger
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
 begin
-    if new.number is distinct from (select h.size from log_head h) then
+    if new.number <> coalesce((select max(e.number) from event e), -1) + 1 then
         perform refuse('NR002', 'events_are_numbered_without_gaps', 'the event is not the next one');
     end if;
     if new.canonical is distinct from
@@ -596,8 +620,11 @@ CREATE FUNCTION nidreg.guard_head() RETURNS trigger
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
 begin
-    if new.size <> old.size + 1 or not exists (select from event_node n where n.completed_by = old.size) then
-        perform refuse('NR002', 'the_log_only_grows', 'the head follows the events, one by one');
+    if new.size <= old.size or new.size <> (select max(e.number) + 1 from event e)
+       or new.root <> root_of(new.peaks)
+       or not exists (select from event_node n where n.completed_by = new.size - 1
+                                                and n.hash = new.peaks[cardinality(new.peaks)]) then
+        perform refuse('NR002', 'the_log_only_grows', 'the head follows the events');
     end if;
     return new;
 end
@@ -710,6 +737,7 @@ CREATE FUNCTION nidreg.import_listing(p_key uuid, p_person text, p_role text, p_
     AS $$
 declare
     answer jsonb := begin_act(p_key, 'import', p_person, p_role);
+    head   log_head;
     fresh  jsonb;
     each   jsonb;
     people int;
@@ -720,7 +748,7 @@ begin
     if p_role <> 'registrar' then
         perform refuse('NR002', 'wrong-role', 'listings are taken over by the registrar');
     end if;
-    perform from log_head h where h.the_one for update; -- before namespaces and counter, as registrations do
+    head := take_head();
     select coalesce(jsonb_agg(b.row order by b.place), '[]') into fresh
       from jsonb_array_elements(p_batch -> 'namespaces') with ordinality as b (row, place)
      where not exists (select from namespace n where n.nid_key = lower((b.row ->> 'nid') collate "C"));
@@ -730,17 +758,18 @@ begin
     on conflict (id) do nothing;
     get diagnostics people = row_count;
     if jsonb_array_length(fresh) + people > 0 then
-        perform append_event(p_person, p_role, 'import', null, '', null,
-                             details('source', p_batch ->> 'source', 'sha256', p_batch ->> 'sha256',
-                                     'namespaces', jsonb_array_length(fresh)::text, 'contacts', people::text));
+        head := add_event(head, p_person, p_role, 'import', null, '', null,
+                          details('source', p_batch ->> 'source', 'sha256', p_batch ->> 'sha256',
+                                  'namespaces', jsonb_array_length(fresh)::text, 'contacts', people::text));
+        for each in select * from jsonb_array_elements(fresh) loop
+            head := import_one(head, p_person, p_role, each, coalesce(p_batch ->> 'source', ''));
+        end loop;
+        perform store_head(head);
     end if;
-    for each in select * from jsonb_array_elements(fresh) loop
-        perform import_one(p_person, p_role, each, coalesce(p_batch ->> 'source', ''));
-    end loop;
     return finish_act(p_key, jsonb_build_object('namespaces', jsonb_array_length(fresh)));
 end
 $$;
-CREATE FUNCTION nidreg.import_one(p_person text, p_role text, p_row jsonb, p_source text) RETURNS void
+CREATE FUNCTION nidreg.import_one(p_head nidreg.log_head, p_person text, p_role text, p_row jsonb, p_source text) RETURNS nidreg.log_head
     LANGUAGE plpgsql
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
@@ -762,12 +791,13 @@ begin
     made.fields := '{}';
     made.imported := true;
     made.source := p_source;
-    perform record_version(p_person, p_role, null, p_row ->> 'nid', p_row ->> 'kind',
-                           coalesce(p_row ->> 'date', ''), made);
+    p_head := record_version(p_head, p_person, p_role, null, p_row ->> 'nid', p_row ->> 'kind',
+                             coalesce(p_row ->> 'date', ''), made);
     if p_row ->> 'kind' = 'informal' then
         told := substr(p_row ->> 'nid', 5)::bigint;
         update informal_counter c set next = told + 1 where c.next <= told;
     end if;
+    return p_head;
 end
 $$;
 CREATE FUNCTION nidreg.instant_text(p_at timestamp with time zone) RETURNS text
@@ -909,7 +939,7 @@ CREATE FUNCTION nidreg.prepare_local(p_login text) RETURNS boolean
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
 begin
-    perform from log_head h where h.the_one for update;
+    perform take_head();
     if setting_is_on('local') then
         return false;
     end if;
@@ -952,7 +982,7 @@ CASE text
 END)),
     CONSTRAINT only_an_imported_version_lacks_its_text CHECK ((imported OR (text <> ''::text)))
 );
-CREATE FUNCTION nidreg.record_version(p_person text, p_role text, p_edge nidreg.workflow_edge, p_nid text, p_kind text, p_registered text, p_version nidreg.namespace_version) RETURNS bigint
+CREATE FUNCTION nidreg.record_version(p_head nidreg.log_head, p_person text, p_role text, p_edge nidreg.workflow_edge, p_nid text, p_kind text, p_registered text, p_version nidreg.namespace_version) RETURNS nidreg.log_head
     LANGUAGE plpgsql
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
@@ -963,12 +993,13 @@ begin
             case p_kind when 'informal' then substr(p_nid, 5)::bigint end, p_registered)
     on conflict (nid_key) do nothing;
     p_version.recorded := clock_timestamp();
-    p_version.event := append_event(p_person, p_role,
-                                    case when p_version.imported then 'import' else 'register' end,
-                                    p_version.request_id, p_nid, p_edge,
-                                    version_details(p_version, p_kind, p_registered));
+    p_version.event := p_head.size;
+    p_head := add_event(p_head, p_person, p_role,
+                        case when p_version.imported then 'import' else 'register' end,
+                        p_version.request_id, p_nid, p_edge,
+                        version_details(p_version, p_kind, p_registered));
     insert into namespace_version values (p_version.*);
-    return p_version.event;
+    return p_head;
 end
 $$;
 CREATE FUNCTION nidreg.reference_label(p_reference jsonb) RETURNS text
@@ -1015,6 +1046,19 @@ CREATE FUNCTION nidreg.request_json(p_request nidreg.request) RETURNS jsonb
         'contested_by', to_jsonb(case when is_ended(p_request.state) then '{}'
                                       else contestants(p_request.nid_key, p_request.id) end),
         'created', instant_text(p_request.created), 'updated', instant_text(p_request.updated))
+$$;
+CREATE FUNCTION nidreg.root_of(p_peaks bytea[]) RETURNS bytea
+    LANGUAGE plpgsql IMMUTABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+declare
+    v_root bytea := p_peaks[cardinality(p_peaks)];
+begin
+    for i in reverse cardinality(p_peaks) - 1 .. 1 loop
+        v_root := sha256('\x01'::bytea || p_peaks[i] || v_root);
+    end loop;
+    return v_root;
+end
 $$;
 CREATE FUNCTION nidreg.row_json(p_row nidreg.namespace) RETURNS jsonb
     LANGUAGE sql STABLE
@@ -1103,6 +1147,15 @@ begin
     return null;
 end
 $$;
+CREATE FUNCTION nidreg.store_head(p_head nidreg.log_head) RETURNS void
+    LANGUAGE plpgsql
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+begin
+    update log_head h set size = p_head.size, root = root_of(p_head.peaks), peaks = p_head.peaks where h.the_one;
+    perform pg_notify('nidreg', '');
+end
+$$;
 CREATE FUNCTION nidreg.submit(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_from text, p_text text, p_fields jsonb, p_nid text, p_version bigint, p_date text) RETURNS jsonb
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
@@ -1139,6 +1192,12 @@ begin
      where r.id = held.id returning * into held;
     return finish_act(p_key, request_json(held));
 end
+$$;
+CREATE FUNCTION nidreg.take_head() RETURNS nidreg.log_head
+    LANGUAGE sql
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select * from log_head h where h.the_one for update
 $$;
 CREATE FUNCTION nidreg.take_step(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_from text, p_step text, p_record jsonb) RETURNS jsonb
     LANGUAGE plpgsql SECURITY DEFINER
@@ -1247,13 +1306,6 @@ CREATE TABLE nidreg.informal_counter (
     next bigint DEFAULT 1 NOT NULL,
     CONSTRAINT the_next_number_is_positive CHECK ((next >= 1)),
     CONSTRAINT there_is_one_counter CHECK (the_one)
-);
-CREATE TABLE nidreg.log_head (
-    the_one boolean DEFAULT true NOT NULL,
-    size bigint NOT NULL,
-    root bytea NOT NULL,
-    peaks bytea[] NOT NULL,
-    CONSTRAINT there_is_one_head CHECK (the_one)
 );
 CREATE TABLE nidreg.migration (
     version integer NOT NULL,
@@ -1384,6 +1436,7 @@ CREATE TRIGGER an_event_never_changes BEFORE DELETE OR UPDATE ON nidreg.event FO
 CREATE TRIGGER an_event_never_changes_at_all BEFORE TRUNCATE ON nidreg.event FOR EACH STATEMENT EXECUTE FUNCTION nidreg.refuse_change('an_event_never_changes');
 CREATE TRIGGER the_counter_only_rises BEFORE UPDATE ON nidreg.informal_counter FOR EACH ROW EXECUTE FUNCTION nidreg.guard_counter();
 CREATE TRIGGER the_counter_stays BEFORE DELETE ON nidreg.informal_counter FOR EACH ROW EXECUTE FUNCTION nidreg.refuse_change('the_counter_stays');
+CREATE CONSTRAINT TRIGGER the_head_covers_every_event AFTER INSERT ON nidreg.event DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION nidreg.check_head_has_event();
 CREATE TRIGGER the_head_stays BEFORE DELETE ON nidreg.log_head FOR EACH ROW EXECUTE FUNCTION nidreg.refuse_change('the_head_stays');
 CREATE TRIGGER the_listing_shows_the_newest_version AFTER INSERT ON nidreg.namespace_version FOR EACH ROW EXECUTE FUNCTION nidreg.show_newest_version();
 CREATE TRIGGER the_log_only_grows BEFORE UPDATE ON nidreg.log_head FOR EACH ROW EXECUTE FUNCTION nidreg.guard_head();
@@ -1438,12 +1491,17 @@ GRANT USAGE ON SCHEMA nidreg TO nidreg_reader;
 GRANT USAGE ON SCHEMA nidreg TO nidreg_applicant;
 GRANT USAGE ON SCHEMA nidreg TO nidreg_expert;
 GRANT USAGE ON SCHEMA nidreg TO nidreg_registrar;
+GRANT SELECT ON TABLE nidreg.log_head TO nidreg_reader;
+GRANT SELECT ON TABLE nidreg.log_head TO nidreg_applicant;
+GRANT SELECT ON TABLE nidreg.log_head TO nidreg_expert;
+GRANT SELECT ON TABLE nidreg.log_head TO nidreg_registrar;
 GRANT SELECT ON TABLE nidreg.workflow_edge TO nidreg_reader;
 GRANT SELECT ON TABLE nidreg.workflow_edge TO nidreg_applicant;
 GRANT SELECT ON TABLE nidreg.workflow_edge TO nidreg_expert;
 GRANT SELECT ON TABLE nidreg.workflow_edge TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.add_event(p_head nidreg.log_head, p_person text, p_role text, p_what text, p_request bigint, p_nid text, p_edge nidreg.workflow_edge, p_details jsonb) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.append_event(p_person text, p_role text, p_what text, p_request bigint, p_nid text, p_edge nidreg.workflow_edge, p_details jsonb) FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.append_leaf(p_number bigint, p_canonical bytea, p_peaks bytea[]) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.append_leaf(p_head nidreg.log_head, p_canonical bytea) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.appoint(p_key uuid, p_person text, p_role text, p_login text, p_roles jsonb) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.appoint(p_key uuid, p_person text, p_role text, p_login text, p_roles jsonb) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.begin_act(p_key uuid, p_name text, p_person text, p_role text) FROM PUBLIC;
@@ -1455,6 +1513,7 @@ GRANT SELECT ON TABLE nidreg.request TO nidreg_applicant;
 GRANT SELECT ON TABLE nidreg.request TO nidreg_expert;
 GRANT SELECT ON TABLE nidreg.request TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.check_current(p_request nidreg.request, p_state text, p_revision integer) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.check_head_has_event() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.check_local_registrar(p_role text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.check_own_judgement(p_request nidreg.request, p_step text, p_person text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.check_record(p_request nidreg.request, p_step text, p_record jsonb) FROM PUBLIC;
@@ -1520,7 +1579,7 @@ REVOKE ALL ON FUNCTION nidreg.guard_version() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.holds_role(p_person text, p_role text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.import_listing(p_key uuid, p_person text, p_role text, p_batch jsonb) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.import_listing(p_key uuid, p_person text, p_role text, p_batch jsonb) TO nidreg_registrar;
-REVOKE ALL ON FUNCTION nidreg.import_one(p_person text, p_role text, p_row jsonb, p_source text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.import_one(p_head nidreg.log_head, p_person text, p_role text, p_row jsonb, p_source text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.instant_text(p_at timestamp with time zone) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.instant_text(p_at timestamp with time zone) TO nidreg_reader;
 GRANT ALL ON FUNCTION nidreg.instant_text(p_at timestamp with time zone) TO nidreg_applicant;
@@ -1558,7 +1617,7 @@ GRANT SELECT ON TABLE nidreg.namespace_version TO nidreg_reader;
 GRANT SELECT ON TABLE nidreg.namespace_version TO nidreg_applicant;
 GRANT SELECT ON TABLE nidreg.namespace_version TO nidreg_expert;
 GRANT SELECT ON TABLE nidreg.namespace_version TO nidreg_registrar;
-REVOKE ALL ON FUNCTION nidreg.record_version(p_person text, p_role text, p_edge nidreg.workflow_edge, p_nid text, p_kind text, p_registered text, p_version nidreg.namespace_version) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.record_version(p_head nidreg.log_head, p_person text, p_role text, p_edge nidreg.workflow_edge, p_nid text, p_kind text, p_registered text, p_version nidreg.namespace_version) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.reference_label(p_reference jsonb) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.reference_label(p_reference jsonb) TO nidreg_reader;
 GRANT ALL ON FUNCTION nidreg.reference_label(p_reference jsonb) TO nidreg_applicant;
@@ -1571,6 +1630,7 @@ GRANT ALL ON FUNCTION nidreg.request_json(p_request nidreg.request) TO nidreg_re
 GRANT ALL ON FUNCTION nidreg.request_json(p_request nidreg.request) TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.request_json(p_request nidreg.request) TO nidreg_expert;
 GRANT ALL ON FUNCTION nidreg.request_json(p_request nidreg.request) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.root_of(p_peaks bytea[]) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.row_json(p_row nidreg.namespace) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.row_json(p_row nidreg.namespace) TO nidreg_reader;
 GRANT ALL ON FUNCTION nidreg.row_json(p_row nidreg.namespace) TO nidreg_applicant;
@@ -1588,9 +1648,11 @@ GRANT ALL ON FUNCTION nidreg.setting_is_on(p_name text) TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.setting_is_on(p_name text) TO nidreg_expert;
 GRANT ALL ON FUNCTION nidreg.setting_is_on(p_name text) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.show_newest_version() FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.store_head(p_head nidreg.log_head) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.submit(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_from text, p_text text, p_fields jsonb, p_nid text, p_version bigint, p_date text) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.submit(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_from text, p_text text, p_fields jsonb, p_nid text, p_version bigint, p_date text) TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.submit(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_from text, p_text text, p_fields jsonb, p_nid text, p_version bigint, p_date text) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.take_head() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.take_step(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_from text, p_step text, p_record jsonb) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.take_step(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_from text, p_step text, p_record jsonb) TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.take_step(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_from text, p_step text, p_record jsonb) TO nidreg_expert;
@@ -1615,10 +1677,6 @@ GRANT SELECT ON TABLE nidreg.informal_counter TO nidreg_reader;
 GRANT SELECT ON TABLE nidreg.informal_counter TO nidreg_applicant;
 GRANT SELECT ON TABLE nidreg.informal_counter TO nidreg_expert;
 GRANT SELECT ON TABLE nidreg.informal_counter TO nidreg_registrar;
-GRANT SELECT ON TABLE nidreg.log_head TO nidreg_reader;
-GRANT SELECT ON TABLE nidreg.log_head TO nidreg_applicant;
-GRANT SELECT ON TABLE nidreg.log_head TO nidreg_expert;
-GRANT SELECT ON TABLE nidreg.log_head TO nidreg_registrar;
 GRANT SELECT ON TABLE nidreg.migration TO nidreg_reader;
 GRANT SELECT ON TABLE nidreg.migration TO nidreg_applicant;
 GRANT SELECT ON TABLE nidreg.migration TO nidreg_expert;

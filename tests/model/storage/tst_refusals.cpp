@@ -107,6 +107,9 @@ private slots:
             " select size, now(), 'x', 'reader', 'x', '[]', 'nidreg-event=1:1' from "
             "nidreg.log_head",
             "NR002 an_event_is_its_canonical_bytes");
+        row("an event that the head does not cover",
+            "select nidreg.add_event(nidreg.take_head(), 'x', 'reader', 'x', null, '', null, '[]')",
+            "NR002 the_head_covers_every_event");
         row("a step that is on no edge",
             "select nidreg.append_event('rita', 'registrar', 'register', 4, 'Fourth', (1, "
             "'register',"
