@@ -74,7 +74,8 @@ void StepDialog::setUpButtons()
     m_rehearseButton->setAutoDefault(false);
     m_rehearseButton->setToolTip(
         tr("Does everything in the registry, shows what would come of it, and takes it back."));
-    const auto *cancel = m_ui->buttons->addButton(QDialogButtonBox::Cancel);
+    auto *cancel = m_ui->buttons->addButton(QDialogButtonBox::Cancel);
+    cancel->setAutoDefault(false);
     connect(cancel, &QPushButton::clicked, this, &StepDialog::reject);
     connect(m_takeButton, &QPushButton::clicked, this, [this] { attempt(false); });
     connect(m_rehearseButton, &QPushButton::clicked, this, [this] { attempt(true); });
@@ -121,9 +122,10 @@ void StepDialog::setUpExperts()
             m_request.isAssigned(person.login) ? tr("%1 (assigned already)").arg(login) : login,
             login);
     }
-    m_ui->expertBox->setEnabled(m_ui->expertBox->count() > 0);
-    if (m_ui->expertBox->count() == 0)
-        m_ui->expertBox->setPlaceholderText(tr("Nobody else is appointed as an expert"));
+    const bool hasExperts = m_ui->expertBox->count() > 0;
+    m_ui->expertBox->setCurrentIndex(-1); // nobody is asked by accident
+    m_ui->expertBox->setPlaceholderText(hasExperts ? tr("Choose an expert")
+                                                   : tr("Nobody else is appointed as an expert"));
 }
 
 void StepDialog::showSubject()
@@ -316,8 +318,11 @@ void StepDialog::say(bool isProblem, const QString &message)
     QAccessible::updateAccessibility(&alert);
 }
 
+/// A button that is dead for a moment would hand the focus on to the next one, for good.
 void StepDialog::setBusy(bool busy)
 {
+    if (busy)
+        m_focused = focusWidget();
     m_isBusy = busy;
     const bool canWrite = !busy && !m_isUnknown;
     m_ui->textEdit->setReadOnly(!canWrite);
@@ -330,6 +335,8 @@ void StepDialog::setBusy(bool busy)
     else
         unsetCursor();
     showWhatIsMissing();
+    if (!busy && m_focused && m_focused->isEnabled())
+        m_focused->setFocus(Qt::OtherFocusReason);
 }
 
 void StepDialog::reject()

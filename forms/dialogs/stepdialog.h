@@ -4,6 +4,7 @@
 #include "forms/session/registrysession.h"
 
 #include <QDialog>
+#include <QPointer>
 
 #include <memory>
 
@@ -72,6 +73,7 @@ private:
     const registry::Act m_act;
     QPushButton *m_takeButton = nullptr;
     QPushButton *m_rehearseButton = nullptr;
+    QPointer<QWidget> m_focused; ///< when the answer was asked for
     bool m_isBusy = false;
     bool m_isUnknown = false; ///< the answer was lost: nothing may be changed before it is known
 };

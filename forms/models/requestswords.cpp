@@ -82,11 +82,16 @@ QString dueWords(const Request &request, base::Date today)
         .arg(day);
 }
 
+/// Whole days that have passed; a clock that is behind shows none.
+static qint64 dayCount(base::Instant since, base::Instant now)
+{
+    const auto passed = std::max(now - since, base::Instant::duration());
+    return std::chrono::floor<std::chrono::days>(passed).count();
+}
+
 QString ageWords(base::Instant since, base::Instant now)
 {
-    const auto days =
-        std::chrono::floor<std::chrono::days>(std::max(now - since, base::Instant::duration()))
-            .count();
+    const qint64 days = dayCount(since, now);
     if (days == 0)
         return RequestWords::tr("today");
     if (days < 14)
@@ -123,15 +128,19 @@ static QString stateAndRevision(const Request &request)
 QString standingWords(const Request &request, base::Instant now)
 {
     const QString where = stateAndRevision(request);
-    const QString since = ageWords(request.updated, now);
+    const QString age = ageWords(request.updated, now);
+    const bool isToday = dayCount(request.updated, now) == 0;
+    const QString since =
+        isToday ? RequestWords::tr("since today") : RequestWords::tr("for %1").arg(age);
     const auto turn = review::waitingOn(request);
     if (!turn)
-        return RequestWords::tr("%1. The request has ended (%2).").arg(where, since);
+        return RequestWords::tr("%1. The request has ended (%2).")
+            .arg(where, isToday ? age : RequestWords::tr("%1 ago").arg(age));
     if (*turn == review::Turn::Expert && request.due()) {
-        return RequestWords::tr("%1. Waiting on %2 (%3), due %4.")
+        return RequestWords::tr("%1. Waiting on %2 %3, due %4.")
             .arg(where, wording(*turn), since, words(base::toString(*request.due())));
     }
-    return RequestWords::tr("%1. Waiting on %2 (%3).").arg(where, wording(*turn), since);
+    return RequestWords::tr("%1. Waiting on %2 %3.").arg(where, wording(*turn), since);
 }
 
 QString contestedWords(const Request &request)

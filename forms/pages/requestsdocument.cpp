@@ -10,6 +10,7 @@
 #include <QTextDocument>
 
 #include <algorithm>
+#include <array>
 
 namespace nidreg::forms {
 
@@ -40,6 +41,15 @@ QString shownTime(base::Instant at, base::Instant now)
 static bool isDiscussion(const registry::Event &event)
 {
     return review::named<review::Step>(event.what) && !detailOf(event, "text").empty();
+}
+
+/// Acts that name the exact text which they submit or judge.
+static bool isOnTheText(const std::string &what)
+{
+    using enum review::Step;
+    static constexpr std::array kOnTheText{Submit, Approve, Advise, Reject};
+    return std::ranges::any_of(kOnTheText,
+                               [&](review::Step step) { return what == review::name(step); });
 }
 
 int RequestDocument::discussed(const std::vector<registry::Event> &events)
@@ -101,6 +111,8 @@ void RequestDocument::anchor(const registry::Event &event)
 
 void RequestDocument::body(const QString &text)
 {
+    if (text.isEmpty())
+        return;
     for (const QString &line : text.split('\n')) {
         block(2, m_margin);
         m_cursor.insertText(line, QTextCharFormat());
@@ -145,7 +157,8 @@ void RequestDocument::writeHistory(const std::vector<registry::Event> &events)
     for (auto event = events.rbegin(); event != events.rend(); ++event) {
         head(*event);
         fact(Tr::tr("Reference"), words(detailOf(*event, "reference")));
-        fact(Tr::tr("SHA-256"), words(detailOf(*event, "sha256")));
+        if (isOnTheText(event->what))
+            fact(Tr::tr("SHA-256"), words(detailOf(*event, "sha256")));
         if (event->what != review::name(review::Step::Comment))
             body(words(detailOf(*event, "text")));
     }

@@ -106,7 +106,7 @@ void RequestsPage::setUpViews()
     header->setSectionsMovable(true);
     header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     const int em = fontMetrics().horizontalAdvance('m');
-    const int widths[] = {4, 14, 7, 9, 13, 18, 13, 18, 7};
+    const int widths[] = {4, 18, 6, 9, 10, 13, 10, 18, 6};
     for (int column = 0; column < RequestsModel::ColumnCount; ++column)
         header->resizeSection(column, widths[column] * em);
     header->setStretchLastSection(true);

@@ -53,7 +53,7 @@ int RequestStrip::heightOfStage() const
 
 int RequestStrip::widthOf(const Stage &stage) const
 {
-    return QFontMetrics(fontOf(stage)).horizontalAdvance(label(stage)) + fontMetrics().height();
+    return QFontMetrics(fontOf(stage)).horizontalAdvance(label(stage)) + heightOfStage();
 }
 
 QSize RequestStrip::sizeHint() const
