@@ -33,6 +33,7 @@ static constexpr int kMessageStays = 8000; ///< milliseconds
 MainWindow::MainWindow(RegistrySession &session, WindowParts parts, QWidget *parent)
     : QMainWindow(parent), m_session(session), m_parts(std::move(parts))
 {
+    fitIconsToPalette();
     layOut();
     makeActions();
     addPlaces();
@@ -250,7 +251,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
 
 void MainWindow::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::PaletteChange) {
+    if (event->type() == QEvent::PaletteChange && m_list) {
         fitIconsToPalette();
         m_list->renewIcons();
     }

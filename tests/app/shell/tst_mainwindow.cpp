@@ -222,6 +222,32 @@ private slots:
         QCOMPARE(again.the<QLineEdit>("filterEdit").text(), QString("isbn"));
     }
 
+    void aDarkPaletteGetsLightIcons()
+    {
+        Room room;
+        const auto ink = [&room] {
+            QAction *action = room.window->findChild<forms::DraftsPage *>()->placeActions().first();
+            const QImage image = action->icon().pixmap(32).toImage();
+            int darkest = 255, lightest = 0;
+            for (int y = 0; y < image.height(); ++y) {
+                for (int x = 0; x < image.width(); ++x) {
+                    const QColor color = image.pixelColor(x, y);
+                    if (color.alpha() > 200) {
+                        darkest = std::min(darkest, color.lightness());
+                        lightest = std::max(lightest, color.lightness());
+                    }
+                }
+            }
+            return std::pair(darkest, lightest);
+        };
+        const QPalette before = QApplication::palette();
+        QVERIFY(ink().second < 128);
+        QApplication::setPalette(darkPalette());
+        QTRY_VERIFY(ink().first > 128);
+        QApplication::setPalette(before);
+        QTRY_VERIFY(ink().second < 128);
+    }
+
     void picturesAreTakenWhereAskedFor();
 
 private:
@@ -276,6 +302,16 @@ private:
         QFAIL(qPrintable("no button " + text));
     }
 
+    static QPalette darkPalette()
+    {
+        QPalette dark(QColor(0x31, 0x36, 0x3b), QColor(0x2a, 0x2e, 0x32));
+        dark.setColor(QPalette::Base, QColor(0x1b, 0x1e, 0x20));
+        dark.setColor(QPalette::AlternateBase, QColor(0x23, 0x26, 0x29));
+        dark.setColor(QPalette::Highlight, QColor(0x2f, 0x6f, 0xa8));
+        dark.setColor(QPalette::Link, QColor(0x5d, 0xbe, 0xf9));
+        return dark;
+    }
+
     static void picture(QWidget &of, const QString &name)
     {
         QTest::qWait(300); // for the registry's answers and the style's animations
@@ -293,12 +329,7 @@ void MainWindowTest::picturesAreTakenWhereAskedFor()
     if (qEnvironmentVariableIsEmpty("NIDREG_PICTURES"))
         QSKIP("NIDREG_PICTURES names no folder");
     takePictures("light");
-    QPalette dark(QColor(0x31, 0x36, 0x3b), QColor(0x2a, 0x2e, 0x32));
-    dark.setColor(QPalette::Base, QColor(0x1b, 0x1e, 0x20));
-    dark.setColor(QPalette::AlternateBase, QColor(0x23, 0x26, 0x29));
-    dark.setColor(QPalette::Highlight, QColor(0x3d, 0xae, 0xe9));
-    dark.setColor(QPalette::Link, QColor(0x5d, 0xbe, 0xf9));
-    QApplication::setPalette(dark);
+    QApplication::setPalette(darkPalette());
     takePictures("dark");
 }
 
