@@ -65,6 +65,8 @@ void FieldEditor::showGuidance()
     const int lines = m_field == Field::Syntax ? 7 : isSingleLine() ? 1 : 5;
     const int margins = int(2 * m_ui->example->document()->documentMargin()) + 4;
     m_ui->example->setFixedHeight(lines * m_ui->example->fontMetrics().lineSpacing() + margins);
+    m_ui->example->setVerticalScrollBarPolicy(lines == 1 ? Qt::ScrollBarAlwaysOff
+                                                         : Qt::ScrollBarAsNeeded);
     m_ui->line->setAccessibleName(heading(m_field));
     m_ui->text->setAccessibleName(heading(m_field));
     m_ui->line->setAccessibleDescription(help.what);
@@ -155,7 +157,9 @@ void FieldEditor::showFindings(const templates::FieldFindings &findings)
     QList<QTextEdit::ExtraSelection> marks;
     const std::string text = m_draft.text(m_field).toStdString();
     for (const templates::FieldFinding &found : findings) {
-        if (found.field != m_field || found.finding.where.length == 0)
+        // What is about the whole field has no place in it to point at.
+        const base::Span bytes = found.finding.where;
+        if (found.field != m_field || bytes.length == 0 || bytes.length >= text.size())
             continue;
         const base::Span where = utf16Span(text, found.finding.where);
         QTextEdit::ExtraSelection mark;
