@@ -196,6 +196,8 @@ Stored<registry::LogReport> Verifier::run()
         return base::fail(done.error());
     if (m_isStopped)
         return base::fail(StoreError{StoreError::Refused, "cancelled", {}});
+    if (m_report.misfit)
+        return m_report; // the rest of a stream was cancelled, and with it the transaction
     checkCounts();
     if (const auto done = checkPlaces(); !done)
         return base::fail(done.error());
