@@ -106,7 +106,7 @@ void RequestsPage::setUpViews()
     header->setSectionsMovable(true);
     header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     const int em = fontMetrics().horizontalAdvance('m');
-    const int widths[] = {4, 18, 6, 9, 10, 13, 10, 18, 6};
+    const int widths[] = {4, 17, 6, 9, 10, 12, 10, 20, 6};
     for (int column = 0; column < RequestsModel::ColumnCount; ++column)
         header->resizeSection(column, widths[column] * em);
     header->setStretchLastSection(true);
@@ -117,8 +117,10 @@ void RequestsPage::setUpViews()
 
 void RequestsPage::connectSignals()
 {
-    for (const auto &[chip, view] : m_chips)
+    for (const auto &[chip, view] : m_chips) {
         connect(chip, &QToolButton::clicked, this, &RequestsPage::load);
+        connect(chip, &QToolButton::toggled, this, &RequestsPage::markChips);
+    }
     connect(m_ui->table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &RequestsPage::showChosen);
     connect(&m_model, &QAbstractItemModel::modelReset, this, &RequestsPage::reselect);
@@ -148,6 +150,7 @@ void RequestsPage::restore()
     const int chosen = settings.value("view", int(RequestView::AllOpen)).toInt();
     for (const auto &[chip, view] : m_chips)
         chip->setChecked(int(view) == chosen);
+    markChips();
 }
 
 void RequestsPage::save() const
@@ -157,6 +160,16 @@ void RequestsPage::save() const
     settings.setValue("columns", m_ui->table->horizontalHeader()->saveState());
     settings.setValue("splitter", m_ui->splitter->saveState());
     settings.setValue("view", int(view()));
+}
+
+/// Bold letters too: in a dark window a pressed button is hardly darker than the others.
+void RequestsPage::markChips()
+{
+    for (const auto &[chip, view] : m_chips) {
+        QFont letters = font();
+        letters.setWeight(chip->isChecked() ? QFont::DemiBold : QFont::Normal);
+        chip->setFont(letters);
+    }
 }
 
 RequestView RequestsPage::view() const

@@ -49,6 +49,7 @@ private:
     void connectSignals();
     void restore();
     void save() const;
+    void markChips();
     registry::RequestView view() const;
     void refresh();
     void load();
