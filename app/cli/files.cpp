@@ -2,6 +2,7 @@
 #include "app/cli/files.h"
 
 #include <QFile>
+#include <QFileInfo>
 #include <QSaveFile>
 
 #include <charconv>
@@ -81,9 +82,15 @@ int writeWhole(Context &context, const std::string &name, const std::string &tex
         context.print(text);
         return Fine;
     }
-    QSaveFile file(QFile::decodeName(QByteArray::fromStdString(name)));
-    if (!file.open(QIODevice::WriteOnly) || file.write(QByteArray::fromStdString(text)) < 0
-        || !file.commit())
+    const QString path = QFile::decodeName(QByteArray::fromStdString(name));
+    const QByteArray bytes = QByteArray::fromStdString(text);
+    if (const QFileInfo info(path); info.exists() && !info.isFile())
+        return context.failed(name, "is no ordinary file");
+    // Unbuffered: what a full disk took only in part is no error to the buffer that commit()
+    // empties.
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly | QIODevice::Unbuffered)
+        || file.write(bytes) != bytes.size() || !file.commit())
         return context.failed(name, file.errorString());
     return Fine;
 }

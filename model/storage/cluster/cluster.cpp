@@ -161,8 +161,9 @@ Clustered<base::Done> Cluster::keepRunning()
 {
     const auto server = runningServer(m_folders);
     QSaveFile marker(m_folders.keepMarker());
-    if (!server || !marker.open(QIODevice::WriteOnly) || marker.write(server->run()) < 0
-        || !marker.commit())
+    // Unbuffered, or a full disk could cut the marker short without an error.
+    if (!server || !marker.open(QIODevice::WriteOnly | QIODevice::Unbuffered)
+        || marker.write(server->run()) != server->run().size() || !marker.commit())
         return failed(ClusterError::FolderUnusable, m_folders.keepMarker());
     return base::Done();
 }
