@@ -14,6 +14,7 @@
 #include <QCloseEvent>
 #include <QMenu>
 #include <QMimeData>
+#include <QScreen>
 #include <QSettings>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -41,7 +42,6 @@ MainWindow::MainWindow(RegistrySession &session, WindowParts parts, QWidget *par
     makeStatusBar();
     connectPlaces();
     connectSession();
-    welcome();
     restore();
 }
 
@@ -127,6 +127,7 @@ void MainWindow::connectSession()
     connect(&m_session, &RegistrySession::lost, this, &MainWindow::showLost);
     connect(&m_session, &RegistrySession::opened, m_lost, &QWidget::hide);
     connect(&m_session, &RegistrySession::opened, this, &MainWindow::fitActionsToSession);
+    connect(&m_session, &RegistrySession::opened, this, &MainWindow::welcome);
     connect(&m_session, &RegistrySession::lost, this, &MainWindow::fitActionsToSession);
     fitActionsToSession();
 }
@@ -203,10 +204,10 @@ void MainWindow::showLost(const registry::StoreError &why)
     m_lost->setToolTip("<qt>" + QString::fromStdString(why.detail).toHtmlEscaped() + "</qt>");
 }
 
-/// Once, at the very first start.
+/// Until it is closed or answered, on a registry of one's own.
 void MainWindow::welcome()
 {
-    if (QSettings().value("window/welcomed").toBool())
+    if (!m_session.desk().local || QSettings().value("window/welcomed").toBool())
         return;
     m_welcome->say(MessageStrip::Information,
                    tr("This is your own registry, filled with the URN namespaces that IANA lists. "
@@ -225,7 +226,7 @@ void MainWindow::endWelcome()
 void MainWindow::restore()
 {
     QSettings settings;
-    resize(1280, 800);
+    resize(QSize(1280, 800).boundedTo(screen()->availableSize() - QSize(20, 60)));
     restoreGeometry(settings.value("window/geometry").toByteArray());
     restoreState(settings.value("window/state").toByteArray());
     const int last = settings.value("window/place", 0).toInt();

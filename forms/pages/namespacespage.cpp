@@ -127,6 +127,10 @@ void NamespacesPage::connectSignals()
 
     connect(&m_session, &RegistrySession::opened, &m_model, &NamespacesModel::refresh);
     connect(&m_session, &RegistrySession::opened, m_details, &NamespacesDetails::refresh);
+    connect(&m_session, &RegistrySession::lost, this, [this] {
+        m_wasLost = true;
+        showRows();
+    });
     connect(&m_session, &RegistrySession::changed, &m_refresh, qOverload<>(&QTimer::start));
     connect(&m_refresh, &QTimer::timeout, &m_model, &NamespacesModel::refresh);
     connect(&m_refresh, &QTimer::timeout, m_details, &NamespacesDetails::refresh);
@@ -242,7 +246,8 @@ void NamespacesPage::showRows()
     const bool empty = m_model.rowCount() == 0;
     m_ui->clearButton->setVisible(isFiltered());
     if (empty && !m_session.isOpen())
-        m_ui->messageLabel->setText(tr("Opening the registry…"));
+        m_ui->messageLabel->setText(m_wasLost ? tr("The registry is not connected.")
+                                              : tr("Opening the registry…"));
     else if (empty && m_model.isLoading())
         m_ui->messageLabel->setText(tr("Looking…"));
     else if (isFiltered())
@@ -256,7 +261,7 @@ void NamespacesPage::showRows()
     m_ui->countLabel->setText(empty                      ? QString()
                                   : m_model.total() == 1 ? tr("1 namespace")
                                                          : tr("%1 namespaces").arg(total));
-    if (!isFiltered() && !m_model.isLoading())
+    if (!isFiltered() && !m_model.isLoading() && m_session.isOpen())
         emit countChanged(int(m_model.total()));
 }
 

@@ -63,6 +63,7 @@ private:
     NamespacesModel m_model;
     NamespacesDetails *m_details = nullptr;
     QTimer m_refresh; ///< one look for a burst of changes
+    bool m_wasLost = false; ///< opening failed, or the connection broke, at least once
     QString m_chosen; ///< the NID that stays chosen when rows come anew
 
     QAction *m_separator = new QAction(this);

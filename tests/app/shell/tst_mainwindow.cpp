@@ -162,9 +162,11 @@ private slots:
     {
         {
             Room room;
+            room.open();
             press(room, "&Close");
         }
         Room again;
+        again.open();
         for (auto *strip : again.window->findChildren<forms::MessageStrip *>())
             QVERIFY(!strip->isVisible() || !strip->message().contains("your own registry"));
     }
