@@ -10,10 +10,13 @@
 
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QLibraryInfo>
+#include <QLocale>
 #include <QMessageBox>
 #include <QProcessEnvironment>
 #include <QStyle>
 #include <QStyleFactory>
+#include <QTranslator>
 
 using namespace nidreg;
 
@@ -48,6 +51,18 @@ static void nameApplication()
     QApplication::setDesktopFileName("nidreg");
 }
 
+/// The person's language where the program speaks it: its own words, and those of Qt's dialogs.
+static void installTranslations(QApplication &application)
+{
+    const auto install = [&application](const QString &name, const QString &folder) {
+        auto *translator = new QTranslator(&application);
+        if (translator->load(QLocale(), name, "_", folder))
+            QApplication::installTranslator(translator);
+    };
+    install("qtbase", QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+    install("nidreg", ":/translations");
+}
+
 /// The rules about NIDs need ISO 3166: without it the program would judge wrongly, so it ends.
 static int failToStart(const exchange::ReadFailure &why)
 {
@@ -60,6 +75,7 @@ int main(int argc, char *argv[])
 {
     QApplication application(argc, argv);
     nameApplication();
+    installTranslations(application);
     QCommandLineParser parser;
     parse(parser, application);
     chooseStyle();

@@ -18,7 +18,6 @@ namespace nidreg::forms {
 struct RequestDocumentWords {
     Q_DECLARE_TR_FUNCTIONS(nidreg::forms::RequestDocumentWords)
 };
-using Tr = RequestDocumentWords;
 
 std::string detailOf(const registry::Event &event, std::string_view key)
 {
@@ -34,7 +33,8 @@ QString shownTime(base::Instant at, base::Instant now)
     const auto ms = std::chrono::floor<std::chrono::milliseconds>(at).time_since_epoch();
     const QDateTime local = QDateTime::fromMSecsSinceEpoch(ms.count());
     const QString time = QLocale().toString(local, QLocale::ShortFormat);
-    return Tr::tr("%1 (%2)", "a time and how long ago: 3 days").arg(time, ageWords(at, now));
+    return RequestDocumentWords::tr("%1 (%2)", "a time and how long ago: 3 days")
+        .arg(time, ageWords(at, now));
 }
 
 /// What somebody wrote: comments, and the words that verdicts were given with.
@@ -103,10 +103,10 @@ void RequestDocument::anchor(const registry::Event &event)
     link.setForeground(m_palette.link());
     link.setFontUnderline(true);
     block(2, m_margin);
-    m_cursor.insertText(Tr::tr("About "), muted);
+    m_cursor.insertText(RequestDocumentWords::tr("About "), muted);
     m_cursor.insertText(heading(field->field), link);
     if (const std::string revision = detailOf(event, "revision"); !revision.empty())
-        m_cursor.insertText(Tr::tr(", revision %1").arg(words(revision)), muted);
+        m_cursor.insertText(RequestDocumentWords::tr(", revision %1").arg(words(revision)), muted);
 }
 
 void RequestDocument::body(const QString &text)
@@ -148,7 +148,7 @@ void RequestDocument::writeDiscussion(const std::vector<registry::Event> &events
         body(words(detailOf(event, "text")));
     }
     if (m_cursor.atStart())
-        remark(Tr::tr("Nobody has written anything yet."));
+        remark(RequestDocumentWords::tr("Nobody has written anything yet."));
 }
 
 /// Newest first, as one looks for what happened last.
@@ -156,14 +156,14 @@ void RequestDocument::writeHistory(const std::vector<registry::Event> &events)
 {
     for (auto event = events.rbegin(); event != events.rend(); ++event) {
         head(*event);
-        fact(Tr::tr("Reference"), words(detailOf(*event, "reference")));
+        fact(RequestDocumentWords::tr("Reference"), words(detailOf(*event, "reference")));
         if (isOnTheText(event->what))
-            fact(Tr::tr("SHA-256"), words(detailOf(*event, "sha256")));
+            fact(RequestDocumentWords::tr("SHA-256"), words(detailOf(*event, "sha256")));
         if (event->what != review::name(review::Step::Comment))
             body(words(detailOf(*event, "text")));
     }
     if (m_cursor.atStart())
-        remark(Tr::tr("Nothing has happened yet."));
+        remark(RequestDocumentWords::tr("Nothing has happened yet."));
 }
 
 } // namespace nidreg::forms

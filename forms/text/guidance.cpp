@@ -15,40 +15,50 @@ struct Row {
     const char *example; ///< not translated: templates are written in English
 };
 
-#define WHAT(text) QT_TRANSLATE_NOOP("nidreg::forms::Guidance", text)
-
 using enum templates::Field;
 
 /// The examples are one registration, of a namespace for the plants of an invented seed bank.
 constexpr std::array kGuidance{
     Row{NamespaceIdentifier,
-        WHAT("The name that follows “urn:” in every URN of the namespace: 2 to 32 letters, digits "
-             "and hyphens, in practice 3 or more. Ask for the name that your community already "
-             "knows. For an informal namespace leave it empty; the registry gives it a number."),
+        QT_TRANSLATE_NOOP(
+            "nidreg::forms::Guidance",
+            "The name that follows “urn:” in every URN of the namespace: 2 to 32 letters, digits "
+            "and hyphens, in practice 3 or more. Ask for the name that your community already "
+            "knows. For an informal namespace leave it empty; the registry gives it a number."),
         "seedbank"},
     Row{Version,
-        WHAT("1 for a new namespace. Each later registration of the same namespace counts one "
-             "up."),
+        QT_TRANSLATE_NOOP(
+            "nidreg::forms::Guidance",
+            "1 for a new namespace. Each later registration of the same namespace counts one "
+            "up."),
         "1"},
-    Row{Date, WHAT("The day on which you send the template, as YYYY-MM-DD."), "2026-03-14"},
+    Row{Date,
+        QT_TRANSLATE_NOOP("nidreg::forms::Guidance",
+                          "The day on which you send the template, as YYYY-MM-DD."),
+        "2026-03-14"},
     Row{Registrant,
-        WHAT("Who asks for the namespace and answers for it: the organization, a contact person, "
-             "and at least one of e-mail, phone and postal address that will still work in ten "
-             "years. On the fast track, name the standards body."),
+        QT_TRANSLATE_NOOP(
+            "nidreg::forms::Guidance",
+            "Who asks for the namespace and answers for it: the organization, a contact person, "
+            "and at least one of e-mail, phone and postal address that will still work in ten "
+            "years. On the fast track, name the standards body."),
         "Nordic Seed Bank Association\n"
         "Contact: Maja Lindqvist, head of documentation\n"
         "Email: urn@seedbank.example\n"
         "Address: Storgatan 1, 111 22 Stockholm, Sweden"},
     Row{Purpose,
-        WHAT("Which things get names here, who uses the names and for what, how that community and "
-             "everyone else benefits, and how the namespace sits beside existing ones. Say whether "
-             "it is to become part of a standard, and which software will use it."),
+        QT_TRANSLATE_NOOP(
+            "nidreg::forms::Guidance",
+            "Which things get names here, who uses the names and for what, how that community and "
+            "everyone else benefits, and how the namespace sits beside existing ones. Say whether "
+            "it is to become part of a standard, and which software will use it."),
         "URNs of this namespace name seed samples that member gene banks keep for more than ten "
         "years. Breeders and researchers cite them in publications and exchange them between "
         "catalogues; until now every bank numbered its samples in its own way, and one number "
         "could mean several samples. No registered namespace covers biological samples."},
     Row{Syntax,
-        WHAT(
+        QT_TRANSLATE_NOOP(
+            "nidreg::forms::Guidance",
             "How the part after the NID is built, best as ABNF (RFC 5234) with an example of every "
             "form. Say which letters and characters are allowed, how others are encoded, when two "
             "names are equivalent (case, hyphens), and what q- and f-components mean here, if "
@@ -62,44 +72,58 @@ constexpr std::array kGuidance{
         "The bank's letters are equivalent in upper and lower case. No character needs "
         "percent-encoding. No meaning is given to r-, q- and f-components."},
     Row{Assignment,
-        WHAT("Who assigns names and how one gets the right to do it; how it is made sure that no "
-             "name is given twice; and that a name, once given, is never used for anything else."),
+        QT_TRANSLATE_NOOP(
+            "nidreg::forms::Guidance",
+            "Who assigns names and how one gets the right to do it; how it is made sure that no "
+            "name is given twice; and that a name, once given, is never used for anything else."),
         "The association assigns the letters of each bank and publishes them. A bank counts its "
         "samples upwards from 1 in its own register, so no number is given twice. A number is "
         "never used again, also when its sample is lost."},
     Row{SecurityAndPrivacy,
-        WHAT("What could go wrong when names are assigned, compared, resolved or passed on: names "
-             "that are wrongly taken for the same, personal data that a name gives away, someone "
-             "walking through all names in sequence. “None” is rarely true; say what you "
-             "considered."),
+        QT_TRANSLATE_NOOP(
+            "nidreg::forms::Guidance",
+            "What could go wrong when names are assigned, compared, resolved or passed on: names "
+            "that are wrongly taken for the same, personal data that a name gives away, someone "
+            "walking through all names in sequence. “None” is rarely true; say what you "
+            "considered."),
         "Sample numbers say nothing of persons, but the donor of a sample may be found through "
         "the catalogue, which hides donors on request. As numbers are sequential, anyone can list "
         "a bank's samples; the catalogues are public anyway. Comparing without regard to case "
         "cannot confuse two samples, since no two banks have the same letters."},
     Row{Interoperability,
-        WHAT("What could be confused with these names: other URN namespaces, other identifier "
-             "systems, URI schemes with similar syntax or scope, characters that mean something "
-             "else elsewhere. Say what you found, or where you looked."),
+        QT_TRANSLATE_NOOP(
+            "nidreg::forms::Guidance",
+            "What could be confused with these names: other URN namespaces, other identifier "
+            "systems, URI schemes with similar syntax or scope, characters that mean something "
+            "else elsewhere. Say what you found, or where you looked."),
         "Some banks use Handles for the same samples; the catalogue lists both. The colon between "
         "bank and sample has no special meaning to URN software. No conflict with registered "
         "namespaces is known."},
     Row{Resolution,
-        WHAT("Say clearly whether resolution is intended. If so: who runs the service, what it "
-             "gives back, and what r-components mean for it. If not, one sentence is enough."),
+        QT_TRANSLATE_NOOP(
+            "nidreg::forms::Guidance",
+            "Say clearly whether resolution is intended. If so: who runs the service, what it "
+            "gives back, and what r-components mean for it. If not, one sentence is enough."),
         "Resolution is intended. The association runs a public service at "
         "https://id.seedbank.example/ that leads from a URN to the sample's catalogue page. No "
         "r-components are defined."},
     Row{Documentation,
-        WHAT("Where the identifier system is described: titles and stable links. Needed on the "
-             "fast track, helpful always."),
+        QT_TRANSLATE_NOOP(
+            "nidreg::forms::Guidance",
+            "Where the identifier system is described: titles and stable links. Needed on the "
+            "fast track, helpful always."),
         "Seed Sample Identifiers, version 2, https://seedbank.example/ids/v2"},
     Row{AdditionalInformation,
-        WHAT("Anything else that helps to understand the registration, for example how it differs "
-             "from namespaces that seem to overlap. Optional."),
+        QT_TRANSLATE_NOOP(
+            "nidreg::forms::Guidance",
+            "Anything else that helps to understand the registration, for example how it differs "
+            "from namespaces that seem to overlap. Optional."),
         "Before 2026 the same numbers were used without a prefix."},
     Row{RevisionInformation,
-        WHAT("From version 2 on: what changed since the version before, and why. Leave it empty in "
-             "version 1."),
+        QT_TRANSLATE_NOOP(
+            "nidreg::forms::Guidance",
+            "From version 2 on: what changed since the version before, and why. Leave it empty in "
+            "version 1."),
         "Version 2 allows nine digits instead of seven and names the new contact. URNs assigned "
         "under version 1 stay valid."},
 };

@@ -8,13 +8,13 @@ namespace nidreg::forms {
 // Events that are no step of a review. %1 is the person, %2 the namespace, %3 the details.
 // clang-format off
 static constexpr Sentence kSentences[] = {
-    {"create",      "", NIDREG_SENTENCE("%1 opened the request.")},
-    {"create",      "revision", NIDREG_SENTENCE("%1 opened a request to revise “%2”.")},
-    {"create",      "new", NIDREG_SENTENCE("%1 opened a request for “%2”.")},
-    {"import",      "", NIDREG_SENTENCE("%1 imported “%2”.")},
-    {"import",      "all", NIDREG_SENTENCE("%1 imported a listing (%3).")},
-    {"appoint",     "", NIDREG_SENTENCE("%1 appointed %3.")},
-    {"single-user", "", NIDREG_SENTENCE("%1 changed the separation of duties (%3).")},
+    {"create",      "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 opened the request.")},
+    {"create",      "revision", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 opened a request to revise “%2”.")},
+    {"create",      "new", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 opened a request for “%2”.")},
+    {"import",      "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 imported “%2”.")},
+    {"import",      "all", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 imported a listing (%3).")},
+    {"appoint",     "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 appointed %3.")},
+    {"single-user", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 changed the separation of duties (%3).")},
 };
 // clang-format on
 

@@ -16,15 +16,13 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(nidreg::forms::Words)
 };
 
-/// Marks a sentence in a table for translation; Words::tr() looks it up.
-#define NIDREG_SENTENCE(text) QT_TRANSLATE_NOOP("nidreg::forms::Words", text)
-
 /// The words for one stable id. Where one sentence does not serve every finding of a rule, a
 /// variant names the case; the row with an empty variant is for all others.
 struct Sentence {
     std::string_view id;
     std::string_view variant;
-    const char *text; ///< English, with %1, %2 … for the particulars
+    const char *text; ///< English, marked with QT_TRANSLATE_NOOP("nidreg::forms::Words", …), with
+                      ///< %1, %2 … for the particulars
 };
 
 std::span<const Sentence> nidSentences(); ///< one or more a rule of urn::nidRules()
@@ -32,7 +30,6 @@ std::span<const Sentence> templateSentences(); ///< one or more a rule of templa
 std::span<const Sentence> refusalSentences(); ///< what the database refuses, by its stable id
 std::span<const Sentence>
 failureSentences(); ///< of opening a registry and making a file; %1: detail
-std::span<const Sentence> failureSentences(); ///< why a registry or a file cannot be had, likewise
 
 /// The row of `id` and `variant`, else that of `id` alone, else null.
 const Sentence *sentenceFor(std::span<const Sentence> sentences, std::string_view id,

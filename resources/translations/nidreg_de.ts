@@ -1,0 +1,3036 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de_DE" sourcelanguage="en">
+<context>
+    <name>main</name>
+    <message>
+        <source>The desk of a registry of URN namespace identifiers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Work on this registry instead of the local one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>conninfo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A draft or template to open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nidreg Cannot Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::app::ActingMenu</name>
+    <message>
+        <source>Add &amp;person…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Single-&amp;user mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who acts, and in which role</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Acting person and role</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Acting as %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A registrar does this: act as one first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a shared registry its administrator does this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Appoint somebody, a designated expert say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let one person apply for and judge the same request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is at the desk now: choose who acts in the status bar.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Single-user mode is on: one person may judge their own requests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Single-user mode is off: nobody judges their own requests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not done</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::app::CommandPalette</name>
+    <message>
+        <source>Commands and Namespaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A command or a NID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command or NID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1    (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1    %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::app::ConnectionMark</name>
+    <message>
+        <source>Working</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ Single-user mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Separation of duties is off: one person may judge their own requests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Local registry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not connected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: not connected</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::app::MainWindow</name>
+    <message>
+        <source>Toolbar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Try again now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is your own registry, filled with the URN namespaces that IANA lists. Drafting a template needs nothing else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Draft a template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open a template file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Publish &amp;listing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+L</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Commands and namespaces…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;About nidreg</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;gistry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show &amp;toolbar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the listing as XML, CSV and text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The registry is not connected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The listing is published in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::app::PlacesList</name>
+    <message>
+        <source>Places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (Ctrl+%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::AboutDialog</name>
+    <message>
+        <source>&lt;h2&gt;nidreg %1&lt;/h2&gt;&lt;p&gt;The desk of a registry of URN namespace identifiers, after &lt;a href=&quot;https://www.rfc-editor.org/rfc/rfc8141&quot;&gt;RFC 8141&lt;/a&gt;.&lt;/p&gt;&lt;p&gt;Free software under the MIT license. It stands on Qt %2, PostgreSQL and iso-codes.&lt;/p&gt;&lt;p&gt;The registrations shipped with it are facts from &lt;a href=&quot;https://www.iana.org/assignments/urn-namespaces&quot;&gt;IANA’s registry of URN namespaces&lt;/a&gt;; that registry, not this copy, is authoritative.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About nidreg</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::Draft</name>
+    <message>
+        <source>New draft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (request #%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::DraftView</name>
+    <message>
+        <source>Fields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preview: the text as it will be saved and sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::DraftWords</name>
+    <message>
+        <source>change in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change of what is requested</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no file %1. Check the name, or open another file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not an ordinary file. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is larger than 4 MiB, the most that a template file may have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could not be read: %2. Check the permissions, then open it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2. Your text is still here; save it under another name or in another folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A revision keeps its NID: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This registry has no namespace %1 to revise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Revision of the registered namespace %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a NID: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reserved: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contested: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free: %1 is not registered, and nobody else asks for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it empty: the registry assigns the next urn-N at registration.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the NID that you ask for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well formed; asking the registry whether it is free …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well formed; whether it is free is not known without a registry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::DraftsActions</name>
+    <message>
+        <source>Open r&amp;ecent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New draft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start a template for a new namespace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a template file, also one of the layouts of RFC 2611 and RFC 3406</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Paste as template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+V</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the text on the clipboard, from a mail say, as a template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the draft in its file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save &amp;as …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+S</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the draft in another file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close draft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+W</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the draft shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alt+Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the next field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alt+Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the field before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next &amp;finding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the place of the next finding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previe&amp;w</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+P</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the text as it will be saved and sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Guidance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+G</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what belongs in each field, with an example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Monospace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+M</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write in a font with letters of one width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keep in the registry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+S</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the draft in the registry as a request that nobody reviews yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Su&amp;bmit …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Return</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send the draft to the registry as a request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Forget these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Not now: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::DraftsFiles</name>
+    <message>
+        <source>There is no text to paste. Copy the template first, then paste it here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pasted text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the draft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Templates (*.txt);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save &amp;as …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not saved: another program changed %1 since it was opened. Save anyway to replace what the other program wrote, or reload it; undo brings your text back after a reload.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save any&amp;way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;load</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reload</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::DraftsPage</name>
+    <message>
+        <source>No draft is open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the registration template of a namespace here, field by field, with guidance beside each one and live findings. You need no registry for it until you submit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New draft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open a template file …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Paste a template from the clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file dropped here is opened too. To revise a registered namespace, choose it in Namespaces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open drafts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No revision was started. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The request was not opened. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Request #%1 is not yours to change now: %2. Save what you write as a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a new draft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program ended before these drafts were saved: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Recover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the draft?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has changes that are not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you discard is gone; that cannot be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open templates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Submitted as request #%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept in the registry as request #%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 *</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not saved in a file yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, changed since it was saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no draft is open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drafts</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::DraftsSender</name>
+    <message>
+        <source>There is no connection to a registry now. Save the draft as a file meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests are made by an applicant or a registrar; you act as: %1. Choose another role in the status bar.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The draft is being sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not submitted. Errors to mend first: %1. The first one is shown; F8 goes to the next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Local registry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept in the registry as the draft of request #%1. Nobody reviews it before you submit it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Submitted as request #%1. Its discussion and its decisions are in Requests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not submitted; the text is still here. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not kept in the registry; the text is still here. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::FieldEditor</name>
+    <message>
+        <source>How a good one reads:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::FieldsModel</name>
+    <message>
+        <source>empty, must be filled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty, may stay so</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to mend, findings: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::FindingsModel</name>
+    <message>
+        <source>Nothing to mend: ready to be sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Errors: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warnings: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Advice: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::Guidance</name>
+    <message>
+        <source>The name that follows “urn:” in every URN of the namespace: 2 to 32 letters, digits and hyphens, in practice 3 or more. Ask for the name that your community already knows. For an informal namespace leave it empty; the registry gives it a number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 for a new namespace. Each later registration of the same namespace counts one up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The day on which you send the template, as YYYY-MM-DD.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who asks for the namespace and answers for it: the organization, a contact person, and at least one of e-mail, phone and postal address that will still work in ten years. On the fast track, name the standards body.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which things get names here, who uses the names and for what, how that community and everyone else benefits, and how the namespace sits beside existing ones. Say whether it is to become part of a standard, and which software will use it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the part after the NID is built, best as ABNF (RFC 5234) with an example of every form. Say which letters and characters are allowed, how others are encoded, when two names are equivalent (case, hyphens), and what q- and f-components mean here, if anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who assigns names and how one gets the right to do it; how it is made sure that no name is given twice; and that a name, once given, is never used for anything else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What could go wrong when names are assigned, compared, resolved or passed on: names that are wrongly taken for the same, personal data that a name gives away, someone walking through all names in sequence. “None” is rarely true; say what you considered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What could be confused with these names: other URN namespaces, other identifier systems, URI schemes with similar syntax or scope, characters that mean something else elsewhere. Say what you found, or where you looked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say clearly whether resolution is intended. If so: who runs the service, what it gives back, and what r-components mean for it. If not, one sentence is enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the identifier system is described: titles and stable links. Needed on the fast track, helpful always.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anything else that helps to understand the registration, for example how it differs from namespaces that seem to overlap. Optional.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From version 2 on: what changed since the version before, and why. Leave it empty in version 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::ImportDialog</name>
+    <message>
+        <source>Import a template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Template:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where each &amp;heading goes:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Headings and fields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heading in the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begins with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no known layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is laid out differently from a template of RFC 8141. See where its texts go; the source itself stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was not UTF-8 and was read as Latin-1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2 (%3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no NID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(no heading)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Field for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every word of the text stands in a field.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texts that belong to no field are at the top: %1. Choose where each is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::MessageStrip</name>
+    <message>
+        <source>&amp;Dismiss</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::NamespacesDetails</name>
+    <message>
+        <source>Choose a namespace to read its registration.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cite as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy what a citation needs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Registration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About the namespace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Registration template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difference of the two versions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>History of the namespace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>version %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>registered %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (imported)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is one version only: nothing to compare.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text of an imported version is not held: there is nothing to compare with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::NamespacesModel</name>
+    <message>
+        <source>NID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Registered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Registrant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::NamespacesPage</name>
+    <message>
+        <source>NID, registrant, reference or text of the template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter namespaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Formal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only formal namespaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Informal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only informal namespaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only active namespaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deprecated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only deprecated namespaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Registered namespaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show a&amp;ll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of namespaces shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Namespaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start a &amp;revision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+R</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy &amp;NID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy &amp;URN prefix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+C</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy &amp;template text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Find namespace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The NID is on the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The URN prefix is on the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The template is on the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The registry is not connected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening the registry…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No namespace matches the filter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No namespace is registered yet. Draft a template to ask for the first one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 namespace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 namespaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the template as plain text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text of an imported version is not held here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draft the next version of “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a namespace first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::PersonDialog</name>
+    <message>
+        <source>sees what is registered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drafts and submits requests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reviews the requests assigned to them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>assigns experts and registers namespaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>short name, as it shall stand in the history</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roles:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add &amp;person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roles are not taken away again: everything that was done stays on record.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is here already as %2 and gets these roles in addition.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::PublishDialog</name>
+    <message>
+        <source>Publish the listing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Folder:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Formats:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;XML, with a stylesheet for browsers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plain &amp;text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The files appear all at once when everything is written; until then an earlier publication in the folder stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writing the listing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open &amp;folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open &amp;page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Publish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Publish to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a folder first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose at least one format.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 namespaces are published in %2: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::RequestDocumentWords</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a time and how long ago: 3 days</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, revision %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has written anything yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SHA-256</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::RequestSteps</name>
+    <message>
+        <source>What can be done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fevr</source>
+        <comment>letters that the menu bar uses</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit and Submit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::RequestStrip</name>
+    <message>
+        <source>%1 (done)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (now)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Way of the request: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::RequestWords</name>
+    <message>
+        <source>informal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: approved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: stepped back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Request %1: new informal namespace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Request %1: revision of namespace “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Request %1: new formal namespace “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Request %1: new informal namespace “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, revision %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>since today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. The request has ended (%2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Waiting on %2 %3, due %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Waiting on %2 %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::RequestsDetails</name>
+    <message>
+        <source>Request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the request stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What needs an eye</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About the request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Revision shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>compared with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compared with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Summary of the findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discussion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a request to see where it stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Experts: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part of a standards action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Applicant: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show request %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Working copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Revision %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been submitted yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discussion (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Request %1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is registered as version %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::RequestsModel</name>
+    <message>
+        <source>%1 (contested)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Procedure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Experts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::RequestsPage</name>
+    <message>
+        <source>Waiting on Me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests whose next step is yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests that have not ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overdue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests with a review that is past its due date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contested</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests for a NID that another open request asks for too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests that have ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of requests shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unsent Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The form “%1” holds text that was not sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Discard the Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show &amp;Namespace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening the registry…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing waits on you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is overdue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No two open requests ask for the same NID.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No request has ended yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No request is open. Write a template in Drafts and submit it to make one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 requests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the registration of the namespace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The namespace is not registered yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::StepDialog</name>
+    <message>
+        <source>What the step is about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What will happen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Expert:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Designated expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Due:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Due date of the review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;About:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the comment is about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Reference:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reference of the decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An address, a message or the number of a decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer of the registry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is still missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>edart</source>
+        <comment>letters that are mnemonics in this form already</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (may be left out):</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Try Without Doing It</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does everything in the registry, shows what would come of it, and takes it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The request as a whole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (assigned already)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody else is appointed as an expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, as %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, revision %2 (%3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This would be recorded. The request would stay as it is: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This would be recorded, and the request would go from “%1” to “%2”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” would be registered as version %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Ask Again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection broke before the answer came. Ask again: the registry knows this act by its number and does not do it twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1
+The request now: %2 What you typed is still here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::SubmitDialog</name>
+    <message>
+        <source>Submit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Request:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Procedure:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Acting as:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sent to:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Findings:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Submit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>#%1: %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, becomes part of a standard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Warnings do not stop a submission, but a reviewer will look at them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::TermsBar</name>
+    <message>
+        <source>Re&amp;quest for:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Request for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Kind:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A formal namespace has a name of its own; an informal one gets a number, urn-N, from the registry (RFC 8141, section 5).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;rocedure:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Procedure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Community: discussion and expert review. Fast track: for standards development organizations, scientific societies and similar bodies (RFC 8141, sections 6.2 and 6.3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Becomes part of a standard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The namespace or its definition is to become part of a standard: registration then waits for the direction of the body that approves the standard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New namespace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Revision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Revision of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Request #%1 was opened with these; they stay as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::Words</name>
+    <message>
+        <source>Reference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version stated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date stated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Registrant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Imported from %1. The text of the template is not held here; the reference has it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The request is not in a state in which this can be done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is another role&apos;s step: act as somebody who has that role.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This request is not yours to act on: it is somebody else&apos;s, or you are not assigned to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody judges their own request: another expert has to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text is missing: say what is to go on record.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reference is missing: state the decision that this rests on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name a designated expert and the day by which the review is due.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your approval is on record already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The registry refused this: nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The registry refused this (%1): nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The registry cannot be reached: nothing was changed. The program keeps trying to connect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection broke at the last moment: look whether the change is there before you repeat it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The registry does not hold this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody else was faster: look at the request as it is now, then decide again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The template has an error and was not sent: mend it, then try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The template has %1 errors and was not sent: mend them, then try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 opened the request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 opened a request to revise “%2”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 opened a request for “%2”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 imported “%2”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 imported a listing (%3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 appointed %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 changed the separation of duties (%3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The local registry&apos;s folder cannot be used: %1. See that you may write there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No safe folder for the local server&apos;s socket: %1. See that /tmp can be written to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PostgreSQL is not installed (%1). Install version 15 or later, in Debian the package postgresql.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The local registry was made by another version of PostgreSQL: %1. Install that version beside the newer one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PostgreSQL does not run as root, and the account that it would run as is missing: %1. Install the package postgresql, or start as an ordinary user.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The local registry could not be made: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The local server did not start: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The local server did not stop: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program has been starting or stopping the local server for too long: %1. Try again in a moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program is using the local server. Close it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The country data %1 is missing. Install the package iso-codes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The country data %1 cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The country data %1 is damaged. Install the package iso-codes again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped. The earlier publication is untouched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder holds something that no publication wrote: %1. Choose an empty folder, or one published to before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. The earlier publication is untouched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk is full: %1. The earlier publication is untouched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>event %1 is not what was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the hash tree above event %1 was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the head of the log is not that of its events</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a submitted revision was changed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a registered version was changed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no NID: it takes two to 32 letters, digits and hyphens, neither first nor last a hyphen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No NID is stated: it takes two to 32 letters, digits and hyphens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is too short: a NID has at least two characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is too long: a NID has at most 32 characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A NID begins with an ASCII letter or a digit, not with “%2”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%2” cannot stand in a NID: only ASCII letters, digits and hyphens can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A NID ends with an ASCII letter or a digit, not with “%2”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is registered already (the case of letters does not count): choose another NID, or revise that namespace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” begins with “urn-”, which is kept for informal namespaces: begin a formal NID with something else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is the name of the URN scheme itself: choose another NID.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is too short for a formal NID: choose one of three characters or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is too short for a formal NID, and %3 is the country code of %2: choose one of three characters or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is too short for a formal NID, and %3 was the country code of %2: choose one of three characters or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” begins with two letters and a hyphen, which is kept for country codes: begin with something other than “%3-”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” begins with %3, the country code of %2, and a hyphen, which is kept for countries: begin with something else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” begins with %3, formerly the country code of %2, and a hyphen, which is kept for countries: begin with something else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” begins with “%2”, which is kept for encoded internationalised names: begin with something else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” begins with “x-”, once the mark of experimental namespaces: choose a NID without it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no informal NID: that is “urn-” and a positive number without leading zeros, 32 characters at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The registry numbers informal namespaces itself: leave the NID empty instead of asking for “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is not the next informal NID in the sequence: that is “%2”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%3” is the three-letter country code of %2: have good reasons for “%1”, or choose a NID that is not taken for a country.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%3” was the three-letter country code of %2: have good reasons for “%1”, or choose a NID that is not taken for a country.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is the name of a country (%2): have good reasons for it, or choose a NID that is not taken for a country.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is the former name of a country (%2): have good reasons for it, or choose a NID that is not taken for a country.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%2” is a registered URI scheme: show that the namespace belongs to it, or choose a NID that is not taken for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is the name of a known identifier system (%2): show that the namespace belongs to it, or choose another NID.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other open requests ask for “%1”, too (%2): it is registered only once they have left the race or changed their NID.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is easily taken for a registered NID (%2): consider one that differs more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The NID is not well formed: it takes two to 32 letters, digits and hyphens, neither first nor last a hyphen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The NID is registered already, in this or another case: choose another one, or revise that namespace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A formal NID cannot begin with “urn-”: choose another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“urn” is the name of the URN scheme itself: choose another NID.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A formal NID has three characters or more: choose a longer one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A formal NID cannot begin with two letters and a hyphen: choose another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A formal NID cannot begin with two letters and two hyphens: choose another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A NID cannot begin with “x-”: choose another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An informal NID is “urn-” and a number without leading zeros.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The registry numbers informal namespaces itself: leave the NID empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another informal namespace got this number in the meantime: try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another open request asks for the same NID: one of them has to leave the race or change its NID first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The request has moved on in the meantime: look at it as it is now, then decide again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A revision keeps the NID of its namespace: restore it in the template.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This act was recorded for something else: look whether the change is there before you repeat it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This person is no designated expert of this registry: add them as one, or name another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An appeal goes to an expert who has not judged the request before: name another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The registry&apos;s schema is older than this program: its owner runs “nidreg-cli db migrate” first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The registry&apos;s schema is newer than this program: install the newer version of nidreg.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The registry&apos;s schema is not what this program made: restore it from a backup, or ask its owner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The registry&apos;s database is not in UTF-8: make one with the encoding UTF8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection is not described as PostgreSQL expects it: use a URI, or keywords like “host=… dbname=…”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The description of the connection holds a semicolon, which cannot be passed on: use a service file instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This database is a shared registry with a history of its own and cannot become a private one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such request, or it is not yours to see.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No such namespace is registered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Version field has to state the version after the registered one: correct it, then try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From version 2 on the Revision Information has to say what changed: fill it in, then try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the fast track the Documentation field cites the specification, and Registrant names the body: fill them in, then try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A namespace cannot be removed or renamed; a revision can mark it as deprecated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A request cannot be removed: withdraw or close it instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The workflow has no such step from the request&apos;s state.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This expert is assigned to the request already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An informal number is never given twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In discussion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes requested</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recognition pending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Advisory review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Awaiting direction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Approved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Registered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Withdrawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Applicant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Designated expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Registrar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Revision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Community</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fast track</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the applicant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the experts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the registrar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the IESG or approval body</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Formal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Informal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deprecated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reasons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Advice to the body</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Submit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The template becomes the request&apos;s next revision, which nobody can change; the community discussion or, on the fast track, the question of recognition begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 submitted revision %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record recognition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The IESG&apos;s recognition of the applicant&apos;s body is recorded, and the advisory review of the fast track begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 recorded that the IESG recognised the body (%4).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record refusal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The request leaves the fast track and goes on as a community request, in discussion.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 recorded that the IESG did not recognise the body (%4).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assign expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The designated expert is asked to review the request by the due date.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 assigned %2, due %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You no longer review this request; the registrar sees your reasons and may assign somebody else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stepped back as an expert.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your comment is added to the discussion. The request stays where it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 commented.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Request changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The applicant is asked for another revision; the request waits until it is submitted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 requested changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Approve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your approval of exactly this revision is recorded. With the last assigned expert&apos;s approval the request is ready to be registered or, with a standards action, waits for the approval body&apos;s direction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 approved revision %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give advice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your advice is recorded for the body that asks for the namespace. It does not block the request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gave advice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete the review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The advisory review ends at the body&apos;s request, and the request is ready to be registered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 completed the advisory review (%4).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record direction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The approval body&apos;s direction is recorded, and the request is ready to be registered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 recorded the approval body&apos;s direction (%4).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reject</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The request ends as rejected, with your reasons on record. Only an appeal opens it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rejected the request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reopen on appeal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rejected request is reviewed again, by the expert named here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 reopened the request on appeal (%4) and assigned %2, due %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Register</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything is checked once more against the registry as it is now; then the namespace&apos;s version is made. Nobody can change or remove it afterwards, and its NID is never reused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 registered the namespace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The request ends as withdrawn and cannot be opened again. Everything that was said stays on record.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 withdrew the request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The request ends as closed, with your reasons on record, and cannot be opened again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 closed the request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 registered “%6”, version %7.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is missing: the template needs this field.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Documentation is missing: point to a specification where there is one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Revision Information is missing: from version 2 on it says what changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is empty: the template needs something here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” stands more than once: keep one and join the texts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” stands after “%2”, which follows it in the template of RFC 8141: move it up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The old heading “%1” was read as “%2”: see that its text belongs there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text under “%1” belongs to no field: move it to one, or leave it in Additional Information.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is longer than %2 bytes, the most that a field may hold: shorten it, or point to a document.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A control character (%1) stands in the text: remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An invisible character (%1) changes the direction of the text and can hide what it says: remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” mixes Latin letters with look-alikes of another script: write it in one script.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” stands for something still to be written: write it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An instruction of the template is left in %1: replace it with your text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is not a URN: mend it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is in the namespace “%2”, which is neither the one asked for nor a registered one: correct the example.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The field names no NID: state the one that you ask for, alone on its line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A revision keeps its NID: write “%2” instead of “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is not a version: write a positive whole number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is not a calendar day: write it as YYYY-MM-DD.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is not in the form YYYY-MM-DD: write %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version %1 is not the next one: write %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The version is %1: write the number alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The date is %1: write it alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is still to come: state the day on which the template is sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No registrant is named: state the organization or the person.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No way to reach the registrant is stated: add an e-mail address, a phone number or a postal address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is not an e-mail address: correct it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fast track is for standards bodies, scientific societies and their like: say which kind the registrant is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is said of how the URNs are built: describe the syntax, best as ABNF with an example.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is said of when two URNs are equivalent: say so, or that the rules of RFC 8141 suffice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is said of characters that need percent-encoding: say which can occur.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is said of r-, q- and f-components: say whether they are used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is said of who assigns the URNs: name them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is said of how URNs are kept unique: say what makes sure that no URN is assigned twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is said of persistence: say that a URN is never assigned to something else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The field does not say whether resolution is intended: RFC 8141 requires a statement.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“None” is little for Interoperability: say which similar identifiers there are, or why none can be confused with these.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Documentation is missing: on the fast track it has to point to the specification.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Revision Information tells of changes in a first version: empty it, or correct the version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A URN begins with “urn:”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The NID after “urn:” is too short: it has at least two characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The NID after “urn:” is too long: it has at most 32 characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The NID begins with an ASCII letter or a digit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only ASCII letters, digits and hyphens can stand in the NID.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The NID ends with an ASCII letter or a digit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The namespace-specific string is missing: a URN is “urn:”, a NID, “:” and something.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The namespace-specific string cannot begin with “/”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This character cannot stand here: percent-encode it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A URN is written in ASCII: percent-encode the UTF-8 of this character.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%” is followed by two hexadecimal digits; for itself it is written %25.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A “?” begins an r-component as “?+” or a q-component as “?=”; elsewhere it is written %3F.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The r-component is empty: leave its introducer out, or say something.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An r-component cannot begin with “/” or “?”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The q-component is empty: leave its introducer out, or say something.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A q-component cannot begin with “/” or “?”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The NID “urn” is reserved in this dialect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An encoded NUL (%00) is not allowed in this dialect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The query is made of keyword=value directives, joined by “&amp;”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>
