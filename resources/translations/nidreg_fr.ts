@@ -5,1351 +5,1351 @@
     <name>main</name>
     <message>
         <source>The desk of a registry of URN namespace identifiers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le bureau d’un registre d’identifiants d’espaces de noms URN.</translation>
     </message>
     <message>
         <source>Work on this registry instead of the local one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Travailler sur ce registre au lieu du registre local.</translation>
     </message>
     <message>
         <source>conninfo</source>
-        <translation type="unfinished"></translation>
+        <translation>conninfo</translation>
     </message>
     <message>
         <source>A draft or template to open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un brouillon ou un modèle à ouvrir.</translation>
     </message>
     <message>
         <source>nidreg Cannot Start</source>
-        <translation type="unfinished"></translation>
+        <translation>nidreg ne peut pas démarrer</translation>
     </message>
 </context>
 <context>
     <name>nidreg::app::ActingMenu</name>
     <message>
         <source>Add &amp;person…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une &amp;personne…</translation>
     </message>
     <message>
         <source>Single-&amp;user mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Mode mono-&amp;utilisateur</translation>
     </message>
     <message>
         <source>Who acts, and in which role</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui agit, et dans quel rôle</translation>
     </message>
     <message>
         <source>Acting person and role</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne et rôle actifs</translation>
     </message>
     <message>
         <source>Acting as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous agissez en tant que %1</translation>
     </message>
     <message>
         <source>A registrar does this: act as one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est la tâche d’un registraire : agissez d’abord en tant que tel.</translation>
     </message>
     <message>
         <source>On a shared registry its administrator does this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur un registre partagé, c’est la tâche de son administrateur.</translation>
     </message>
     <message>
         <source>Appoint somebody, a designated expert say</source>
-        <translation type="unfinished"></translation>
+        <translation>Nommer quelqu’un, un expert désigné par exemple</translation>
     </message>
     <message>
         <source>Let one person apply for and judge the same request</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser une même personne présenter et juger une demande</translation>
     </message>
     <message>
         <source>%1 is at the desk now: choose who acts in the status bar.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est maintenant au bureau : choisissez qui agit dans la barre d’état.</translation>
     </message>
     <message>
         <source>Single-user mode is on: one person may judge their own requests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mode mono-utilisateur est actif : une personne peut juger ses propres demandes.</translation>
     </message>
     <message>
         <source>Single-user mode is off: nobody judges their own requests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mode mono-utilisateur est inactif : personne ne juge ses propres demandes.</translation>
     </message>
     <message>
         <source>Not done</source>
-        <translation type="unfinished"></translation>
+        <translation>Non effectué</translation>
     </message>
 </context>
 <context>
     <name>nidreg::app::CommandPalette</name>
     <message>
         <source>Commands and Namespaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Commandes et espaces de noms</translation>
     </message>
     <message>
         <source>A command or a NID</source>
-        <translation type="unfinished"></translation>
+        <translation>Une commande ou un NID</translation>
     </message>
     <message>
         <source>Command or NID</source>
-        <translation type="unfinished"></translation>
+        <translation>Commande ou NID</translation>
     </message>
     <message>
         <source>What was found</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultats</translation>
     </message>
     <message>
         <source>%1    (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1    (%2)</translation>
     </message>
     <message>
         <source>%1    %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1    %2</translation>
     </message>
 </context>
 <context>
     <name>nidreg::app::ConnectionMark</name>
     <message>
         <source>Working</source>
-        <translation type="unfinished"></translation>
+        <translation>Travail en cours</translation>
     </message>
     <message>
         <source>⚠ Single-user mode</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ Mode mono-utilisateur</translation>
     </message>
     <message>
         <source>Separation of duties is off: one person may judge their own requests.</source>
-        <translation type="unfinished"></translation>
+        <translation>La séparation des fonctions est inactive : une personne peut juger ses propres demandes.</translation>
     </message>
     <message>
         <source>Connection</source>
-        <translation type="unfinished"></translation>
+        <translation>Connexion</translation>
     </message>
     <message>
         <source>Opening…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouverture…</translation>
     </message>
     <message>
         <source>Local registry</source>
-        <translation type="unfinished"></translation>
+        <translation>Registre local</translation>
     </message>
     <message>
         <source>Not connected</source>
-        <translation type="unfinished"></translation>
+        <translation>Non connecté</translation>
     </message>
     <message>
         <source>%1: not connected</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : non connecté</translation>
     </message>
 </context>
 <context>
     <name>nidreg::app::MainWindow</name>
     <message>
         <source>Toolbar</source>
-        <translation type="unfinished"></translation>
+        <translation>Barre d’outils</translation>
     </message>
     <message>
         <source>&amp;Try again now</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessa&amp;yer maintenant</translation>
     </message>
     <message>
         <source>This is your own registry, filled with the URN namespaces that IANA lists. Drafting a template needs nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceci est votre propre registre, rempli avec les espaces de noms URN que l’IANA répertorie. Rédiger un modèle ne demande rien d’autre.</translation>
     </message>
     <message>
         <source>&amp;Draft a template</source>
-        <translation type="unfinished"></translation>
+        <translation>Rédiger un modè&amp;le</translation>
     </message>
     <message>
         <source>&amp;Open a template file…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir un fichier de modèle…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fer&amp;mer</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitter</translation>
     </message>
     <message>
         <source>Publish &amp;listing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Publier la &amp;liste…</translation>
     </message>
     <message>
         <source>Ctrl+Shift+L</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+L</translation>
     </message>
     <message>
         <source>&amp;Commands and namespaces…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Commandes et espaces de noms…</translation>
     </message>
     <message>
         <source>Ctrl+K</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+K</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Plein écran</translation>
     </message>
     <message>
         <source>&amp;About nidreg</source>
-        <translation type="unfinished"></translation>
+        <translation>À &amp;propos de nidreg</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fichier</translation>
     </message>
     <message>
         <source>Re&amp;gistry</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Registre</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>Affic&amp;hage</translation>
     </message>
     <message>
         <source>Show &amp;toolbar</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher la barre d’&amp;outils</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aide</translation>
     </message>
     <message>
         <source>Write the listing as XML, CSV and text</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire la liste en XML, CSV et texte</translation>
     </message>
     <message>
         <source>The registry is not connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le registre n’est pas connecté.</translation>
     </message>
     <message>
         <source>The listing is published in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La liste est publiée dans %1.</translation>
     </message>
 </context>
 <context>
     <name>nidreg::app::PlacesList</name>
     <message>
         <source>Places</source>
-        <translation type="unfinished"></translation>
+        <translation>Sections</translation>
     </message>
     <message>
         <source>%1 (Ctrl+%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (Ctrl+%2)</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::AboutDialog</name>
     <message>
         <source>&lt;h2&gt;nidreg %1&lt;/h2&gt;&lt;p&gt;The desk of a registry of URN namespace identifiers, after &lt;a href=&quot;https://www.rfc-editor.org/rfc/rfc8141&quot;&gt;RFC 8141&lt;/a&gt;.&lt;/p&gt;&lt;p&gt;Free software under the MIT license. It stands on Qt %2, PostgreSQL and iso-codes.&lt;/p&gt;&lt;p&gt;The registrations shipped with it are facts from &lt;a href=&quot;https://www.iana.org/assignments/urn-namespaces&quot;&gt;IANA’s registry of URN namespaces&lt;/a&gt;; that registry, not this copy, is authoritative.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;h2&gt;nidreg %1&lt;/h2&gt;&lt;p&gt;Le bureau d’un registre d’identifiants d’espaces de noms URN, selon la &lt;a href=&quot;https://www.rfc-editor.org/rfc/rfc8141&quot;&gt;RFC 8141&lt;/a&gt;.&lt;/p&gt;&lt;p&gt;Logiciel libre sous licence MIT. Il repose sur Qt %2, PostgreSQL et iso-codes.&lt;/p&gt;&lt;p&gt;Les enregistrements fournis avec le programme sont des faits tirés du &lt;a href=&quot;https://www.iana.org/assignments/urn-namespaces&quot;&gt;registre des espaces de noms URN de l’IANA&lt;/a&gt; ; c’est ce registre qui fait foi, et non cette copie.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>About nidreg</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos de nidreg</translation>
     </message>
     <message>
         <source>About &amp;Qt</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos de &amp;Qt</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::Draft</name>
     <message>
         <source>New draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau brouillon</translation>
     </message>
     <message>
         <source>%1 (request #%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (demande nº %2)</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::DraftView</name>
     <message>
         <source>Fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Champs</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Constats</translation>
     </message>
     <message>
         <source>Preview: the text as it will be saved and sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperçu : le texte tel qu’il sera enregistré et envoyé</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperçu</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::DraftWords</name>
     <message>
         <source>change in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>la modification de %1</translation>
     </message>
     <message>
         <source>change of what is requested</source>
-        <translation type="unfinished"></translation>
+        <translation>la modification de l’objet de la demande</translation>
     </message>
     <message>
         <source>There is no file %1. Check the name, or open another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier %1 n’existe pas. Vérifiez le nom ou ouvrez un autre fichier.</translation>
     </message>
     <message>
         <source>%1 is not an ordinary file. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’est pas un fichier ordinaire. Choisissez un autre nom.</translation>
     </message>
     <message>
         <source>%1 is larger than 4 MiB, the most that a template file may have.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dépasse 4 Mio, la taille maximale d’un fichier de modèle.</translation>
     </message>
     <message>
         <source>%1 could not be read: %2. Check the permissions, then open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a pas pu être lu : %2. Vérifiez les droits d’accès, puis ouvrez-le de nouveau.</translation>
     </message>
     <message>
         <source>%1 could not be written: %2. Your text is still here; save it under another name or in another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a pas pu être écrit : %2. Votre texte est toujours là ; enregistrez-le sous un autre nom ou dans un autre dossier.</translation>
     </message>
     <message>
         <source>A revision keeps its NID: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une révision garde son NID : %1.</translation>
     </message>
     <message>
         <source>This registry has no namespace %1 to revise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce registre n’a pas d’espace de noms %1 à réviser.</translation>
     </message>
     <message>
         <source>Revision of the registered namespace %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Révision de l’espace de noms enregistré %1.</translation>
     </message>
     <message>
         <source>Not a NID: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas un NID : %1</translation>
     </message>
     <message>
         <source>Reserved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Réservé : %1</translation>
     </message>
     <message>
         <source>Taken: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pris : %1</translation>
     </message>
     <message>
         <source>Contested: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>En concurrence : %1</translation>
     </message>
     <message>
         <source>Free: %1 is not registered, and nobody else asks for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Libre : %1 n’est pas enregistré, et personne d’autre ne le demande.</translation>
     </message>
     <message>
         <source>Leave it empty: the registry assigns the next urn-N at registration.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laissez ce champ vide : le registre attribue le prochain urn-N à l’enregistrement.</translation>
     </message>
     <message>
         <source>Type the NID that you ask for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez le NID que vous demandez.</translation>
     </message>
     <message>
         <source>Well formed; asking the registry whether it is free …</source>
-        <translation type="unfinished"></translation>
+        <translation>Bien formé ; le registre vérifie s’il est libre…</translation>
     </message>
     <message>
         <source>Well formed; whether it is free is not known without a registry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bien formé ; sans registre, on ne sait pas s’il est libre.</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::DraftsActions</name>
     <message>
         <source>Open r&amp;ecent</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un fichier &amp;récent</translation>
     </message>
     <message>
         <source>&amp;New draft</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nouveau brouillon</translation>
     </message>
     <message>
         <source>Start a template for a new namespace</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer un modèle pour un nouvel espace de noms</translation>
     </message>
     <message>
         <source>&amp;Open …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir…</translation>
     </message>
     <message>
         <source>Open a template file, also one of the layouts of RFC 2611 and RFC 3406</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un fichier de modèle, même dans une disposition de la RFC 2611 ou de la RFC 3406</translation>
     </message>
     <message>
         <source>&amp;Paste as template</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Coller comme modèle</translation>
     </message>
     <message>
         <source>Ctrl+Shift+V</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+V</translation>
     </message>
     <message>
         <source>Read the text on the clipboard, from a mail say, as a template</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire comme modèle le texte du presse-papiers, venu par exemple d’un courriel</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer</translation>
     </message>
     <message>
         <source>Save the draft in its file</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le brouillon dans son fichier</translation>
     </message>
     <message>
         <source>Save &amp;as …</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer sou&amp;s…</translation>
     </message>
     <message>
         <source>Ctrl+Shift+S</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+S</translation>
     </message>
     <message>
         <source>Save the draft in another file</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le brouillon dans un autre fichier</translation>
     </message>
     <message>
         <source>&amp;Close draft</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fermer le brouillon</translation>
     </message>
     <message>
         <source>Ctrl+W</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+W</translation>
     </message>
     <message>
         <source>Close the draft shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer le brouillon affiché</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuler</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Ré&amp;tablir</translation>
     </message>
     <message>
         <source>Ne&amp;xt field</source>
-        <translation type="unfinished"></translation>
+        <translation>Champ sui&amp;vant</translation>
     </message>
     <message>
         <source>Alt+Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt+Down</translation>
     </message>
     <message>
         <source>Go to the next field</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller au champ suivant</translation>
     </message>
     <message>
         <source>Pre&amp;vious field</source>
-        <translation type="unfinished"></translation>
+        <translation>Champ &amp;précédent</translation>
     </message>
     <message>
         <source>Alt+Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt+Up</translation>
     </message>
     <message>
         <source>Go to the field before</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller au champ précédent</translation>
     </message>
     <message>
         <source>Next &amp;finding</source>
-        <translation type="unfinished"></translation>
+        <translation>Constat su&amp;ivant</translation>
     </message>
     <message>
         <source>Go to the place of the next finding</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à l’endroit du constat suivant</translation>
     </message>
     <message>
         <source>Previe&amp;w</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperç&amp;u</translation>
     </message>
     <message>
         <source>Ctrl+Shift+P</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+P</translation>
     </message>
     <message>
         <source>Show the text as it will be saved and sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher le texte tel qu’il sera enregistré et envoyé</translation>
     </message>
     <message>
         <source>&amp;Guidance</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guide</translation>
     </message>
     <message>
         <source>Ctrl+Shift+G</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+G</translation>
     </message>
     <message>
         <source>Show what belongs in each field, with an example</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer ce qui va dans chaque champ, avec un exemple</translation>
     </message>
     <message>
         <source>&amp;Monospace</source>
-        <translation type="unfinished"></translation>
+        <translation>Police à c&amp;hasse fixe</translation>
     </message>
     <message>
         <source>Ctrl+Shift+M</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+M</translation>
     </message>
     <message>
         <source>Write in a font with letters of one width</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire dans une police dont toutes les lettres ont la même largeur</translation>
     </message>
     <message>
         <source>&amp;Keep in the registry</source>
-        <translation type="unfinished"></translation>
+        <translation>Conserver &amp;dans le registre</translation>
     </message>
     <message>
         <source>Ctrl+Alt+S</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Alt+S</translation>
     </message>
     <message>
         <source>Keep the draft in the registry as a request that nobody reviews yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Conserver le brouillon dans le registre comme une demande que personne n’examine encore</translation>
     </message>
     <message>
         <source>Su&amp;bmit …</source>
-        <translation type="unfinished"></translation>
+        <translation>Sou&amp;mettre…</translation>
     </message>
     <message>
         <source>Ctrl+Return</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Return</translation>
     </message>
     <message>
         <source>Send the draft to the registry as a request</source>
-        <translation type="unfinished"></translation>
+        <translation>Envoyer le brouillon au registre comme une demande</translation>
     </message>
     <message>
         <source>&amp;Forget these</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Oublier ces fichiers</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1. Not now: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Pas maintenant : %2</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::DraftsFiles</name>
     <message>
         <source>There is no text to paste. Copy the template first, then paste it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de texte à coller. Copiez d’abord le modèle, puis collez-le ici.</translation>
     </message>
     <message>
         <source>The pasted text</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte collé</translation>
     </message>
     <message>
         <source>Save the draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le brouillon</translation>
     </message>
     <message>
         <source>Templates (*.txt);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèles (*.txt);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Save &amp;as …</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer &amp;sous…</translation>
     </message>
     <message>
         <source>&amp;Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ré&amp;essayer</translation>
     </message>
     <message>
         <source>&amp;Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas &amp;maintenant</translation>
     </message>
     <message>
         <source>Not saved: another program changed %1 since it was opened. Save anyway to replace what the other program wrote, or reload it; undo brings your text back after a reload.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non enregistré : un autre programme a modifié %1 depuis son ouverture. Enregistrez quand même pour remplacer ce que l’autre programme a écrit, ou rechargez le fichier ; après un rechargement, Annuler rend votre texte.</translation>
     </message>
     <message>
         <source>Save any&amp;way</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer &amp;quand même</translation>
     </message>
     <message>
         <source>Re&amp;load</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;charger</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annu&amp;ler</translation>
     </message>
     <message>
         <source>reload</source>
-        <translation type="unfinished"></translation>
+        <translation>le rechargement</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::DraftsPage</name>
     <message>
         <source>No draft is open</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun brouillon n’est ouvert</translation>
     </message>
     <message>
         <source>Write the registration template of a namespace here, field by field, with guidance beside each one and live findings. You need no registry for it until you submit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rédigez ici le modèle d’enregistrement d’un espace de noms, champ par champ, avec un guide à côté de chacun et des constats en direct. Aucun registre n’est nécessaire avant de le soumettre.</translation>
     </message>
     <message>
         <source>&amp;New draft</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nouveau brouillon</translation>
     </message>
     <message>
         <source>&amp;Open a template file …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir un fichier de modèle…</translation>
     </message>
     <message>
         <source>&amp;Paste a template from the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Coller un modèle depuis le presse-papiers</translation>
     </message>
     <message>
         <source>A file dropped here is opened too. To revise a registered namespace, choose it in Namespaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier déposé ici s’ouvre aussi. Pour réviser un espace de noms enregistré, choisissez-le dans Espaces de noms.</translation>
     </message>
     <message>
         <source>Open drafts</source>
-        <translation type="unfinished"></translation>
+        <translation>Brouillons ouverts</translation>
     </message>
     <message>
         <source>No revision was started. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune révision n’a été commencée. %1</translation>
     </message>
     <message>
         <source>The request was not opened. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>La demande n’a pas été ouverte. %1</translation>
     </message>
     <message>
         <source>Request #%1 is not yours to change now: %2. Save what you write as a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous ne pouvez pas modifier la demande nº %1 maintenant : %2. Enregistrez ce que vous écrivez dans un fichier.</translation>
     </message>
     <message>
         <source>a new draft</source>
-        <translation type="unfinished"></translation>
+        <translation>un nouveau brouillon</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>The program ended before these drafts were saved: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le programme s’est arrêté avant l’enregistrement de ces brouillons : %1.</translation>
     </message>
     <message>
         <source>&amp;Recover</source>
-        <translation type="unfinished"></translation>
+        <translation>Réc&amp;upérer</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Aban&amp;donner</translation>
     </message>
     <message>
         <source>Save the draft?</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le brouillon ?</translation>
     </message>
     <message>
         <source>%1 has changes that are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a des modifications non enregistrées.</translation>
     </message>
     <message>
         <source>What you discard is gone; that cannot be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que vous abandonnez est perdu ; cela ne peut pas être annulé.</translation>
     </message>
     <message>
         <source>Open templates</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir des modèles</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est enregistré</translation>
     </message>
     <message>
         <source>Submitted as request #%1</source>
-        <translation type="unfinished"></translation>
+        <translation>Soumis comme demande nº %1</translation>
     </message>
     <message>
         <source>Kept in the registry as request #%1</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservé dans le registre comme demande nº %1</translation>
     </message>
     <message>
         <source>%1 *</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 *</translation>
     </message>
     <message>
         <source>Not saved in a file yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore enregistré dans un fichier</translation>
     </message>
     <message>
         <source>%1, changed since it was saved</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, modifié depuis son enregistrement</translation>
     </message>
     <message>
         <source>no draft is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun brouillon n’est ouvert.</translation>
     </message>
     <message>
         <source>Drafts</source>
-        <translation type="unfinished"></translation>
+        <translation>Brouillons</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::DraftsSender</name>
     <message>
         <source>There is no connection to a registry now. Save the draft as a file meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de connexion à un registre. En attendant, enregistrez le brouillon dans un fichier.</translation>
     </message>
     <message>
         <source>Requests are made by an applicant or a registrar; you act as: %1. Choose another role in the status bar.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les demandes sont faites par un demandeur ou un registraire ; vous agissez en tant que : %1. Choisissez un autre rôle dans la barre d’état.</translation>
     </message>
     <message>
         <source>The draft is being sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le brouillon est en cours d’envoi.</translation>
     </message>
     <message>
         <source>Not submitted. Errors to mend first: %1. The first one is shown; F8 goes to the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non soumis. Erreurs à corriger d’abord : %1. La première est affichée ; F8 mène à la suivante.</translation>
     </message>
     <message>
         <source>Local registry</source>
-        <translation type="unfinished"></translation>
+        <translation>Registre local</translation>
     </message>
     <message>
         <source>Kept in the registry as the draft of request #%1. Nobody reviews it before you submit it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservé dans le registre comme brouillon de la demande nº %1. Personne ne l’examine avant que vous la soumettiez.</translation>
     </message>
     <message>
         <source>Submitted as request #%1. Its discussion and its decisions are in Requests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soumis comme demande nº %1. Sa discussion et ses décisions sont dans Demandes.</translation>
     </message>
     <message>
         <source>Not submitted; the text is still here. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Non soumis ; le texte est toujours là. %1</translation>
     </message>
     <message>
         <source>Not kept in the registry; the text is still here. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Non conservé dans le registre ; le texte est toujours là. %1</translation>
     </message>
     <message>
         <source>&amp;Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ré&amp;essayer</translation>
     </message>
     <message>
         <source>&amp;Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas &amp;maintenant</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::FieldEditor</name>
     <message>
         <source>How a good one reads:</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bon exemple :</translation>
     </message>
     <message>
         <source>Example</source>
-        <translation type="unfinished"></translation>
+        <translation>Exemple</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::FieldsModel</name>
     <message>
         <source>empty, must be filled</source>
-        <translation type="unfinished"></translation>
+        <translation>vide, à remplir</translation>
     </message>
     <message>
         <source>empty, may stay so</source>
-        <translation type="unfinished"></translation>
+        <translation>vide, peut le rester</translation>
     </message>
     <message>
         <source>to mend, findings: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>à corriger, constats : %1</translation>
     </message>
     <message>
         <source>fine</source>
-        <translation type="unfinished"></translation>
+        <translation>correct</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::FindingsModel</name>
     <message>
         <source>Nothing to mend: ready to be sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien à corriger : prêt à envoyer.</translation>
     </message>
     <message>
         <source>Errors: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreurs : %1</translation>
     </message>
     <message>
         <source>Warnings: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Avertissements : %1</translation>
     </message>
     <message>
         <source>Advice: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Conseils : %1</translation>
     </message>
     <message>
         <source>%1 in %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dans %2 : %3</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::Guidance</name>
     <message>
         <source>The name that follows “urn:” in every URN of the namespace: 2 to 32 letters, digits and hyphens, in practice 3 or more. Ask for the name that your community already knows. For an informal namespace leave it empty; the registry gives it a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom qui suit « urn: » dans chaque URN de l’espace de noms : de 2 à 32 lettres, chiffres et traits d’union, en pratique 3 ou plus. Demandez le nom que votre communauté connaît déjà. Pour un espace de noms informel, laissez le champ vide ; le registre lui donne un numéro.</translation>
     </message>
     <message>
         <source>1 for a new namespace. Each later registration of the same namespace counts one up.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 pour un nouvel espace de noms. Chaque enregistrement ultérieur du même espace de noms ajoute un.</translation>
     </message>
     <message>
         <source>The day on which you send the template, as YYYY-MM-DD.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jour où vous envoyez le modèle, sous la forme AAAA-MM-JJ.</translation>
     </message>
     <message>
         <source>Who asks for the namespace and answers for it: the organization, a contact person, and at least one of e-mail, phone and postal address that will still work in ten years. On the fast track, name the standards body.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui demande l’espace de noms et en répond : l’organisation, une personne à contacter et au moins une adresse électronique, un numéro de téléphone ou une adresse postale qui seront encore valables dans dix ans. En procédure accélérée, nommez l’organisme de normalisation.</translation>
     </message>
     <message>
         <source>Which things get names here, who uses the names and for what, how that community and everyone else benefits, and how the namespace sits beside existing ones. Say whether it is to become part of a standard, and which software will use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui reçoit un nom ici, qui utilise les noms et pourquoi, ce qu’y gagnent cette communauté et tous les autres, et comment l’espace de noms se place à côté de ceux qui existent. Dites s’il doit faire partie d’une norme et quels logiciels l’utiliseront.</translation>
     </message>
     <message>
         <source>How the part after the NID is built, best as ABNF (RFC 5234) with an example of every form. Say which letters and characters are allowed, how others are encoded, when two names are equivalent (case, hyphens), and what q- and f-components mean here, if anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment est construite la partie qui suit le NID, de préférence en ABNF (RFC 5234) avec un exemple de chaque forme. Dites quelles lettres et quels caractères sont permis, comment les autres sont codés, quand deux noms sont équivalents (casse, traits d’union) et ce que signifient ici les composants q et f, s’ils signifient quelque chose.</translation>
     </message>
     <message>
         <source>Who assigns names and how one gets the right to do it; how it is made sure that no name is given twice; and that a name, once given, is never used for anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui attribue les noms et comment on en obtient le droit ; comment on s’assure qu’aucun nom n’est donné deux fois ; et qu’un nom, une fois donné, ne sert jamais à autre chose.</translation>
     </message>
     <message>
         <source>What could go wrong when names are assigned, compared, resolved or passed on: names that are wrongly taken for the same, personal data that a name gives away, someone walking through all names in sequence. “None” is rarely true; say what you considered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui peut mal tourner quand des noms sont attribués, comparés, résolus ou transmis : des noms pris à tort pour identiques, des données personnelles qu’un nom révèle, quelqu’un qui parcourt tous les noms à la suite. « None » est rarement vrai ; dites ce que vous avez envisagé.</translation>
     </message>
     <message>
         <source>What could be confused with these names: other URN namespaces, other identifier systems, URI schemes with similar syntax or scope, characters that mean something else elsewhere. Say what you found, or where you looked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que l’on pourrait confondre avec ces noms : d’autres espaces de noms URN, d’autres systèmes d’identification, des schémas d’URI de syntaxe ou de portée semblables, des caractères qui ont un autre sens ailleurs. Dites ce que vous avez trouvé, ou bien où vous avez cherché.</translation>
     </message>
     <message>
         <source>Say clearly whether resolution is intended. If so: who runs the service, what it gives back, and what r-components mean for it. If not, one sentence is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dites clairement si une résolution est prévue. Si oui : qui gère le service, ce qu’il renvoie et ce que les composants r signifient pour lui. Sinon, une phrase suffit.</translation>
     </message>
     <message>
         <source>Where the identifier system is described: titles and stable links. Needed on the fast track, helpful always.</source>
-        <translation type="unfinished"></translation>
+        <translation>Où le système d’identification est décrit : titres et liens stables. Nécessaire en procédure accélérée, toujours utile.</translation>
     </message>
     <message>
         <source>Anything else that helps to understand the registration, for example how it differs from namespaces that seem to overlap. Optional.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout ce qui aide encore à comprendre l’enregistrement, par exemple en quoi il diffère d’espaces de noms qui semblent le recouper. Facultatif.</translation>
     </message>
     <message>
         <source>From version 2 on: what changed since the version before, and why. Leave it empty in version 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>À partir de la version 2 : ce qui a changé depuis la version précédente, et pourquoi. Laissez ce champ vide dans la version 1.</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::ImportDialog</name>
     <message>
         <source>Import a template</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer un modèle</translation>
     </message>
     <message>
         <source>&amp;Template:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Modèle :</translation>
     </message>
     <message>
         <source>Template</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèle</translation>
     </message>
     <message>
         <source>Where each &amp;heading goes:</source>
-        <translation type="unfinished"></translation>
+        <translation>Où va chaque i&amp;ntitulé :</translation>
     </message>
     <message>
         <source>Headings and fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Intitulés et champs</translation>
     </message>
     <message>
         <source>Heading in the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Intitulé dans le texte</translation>
     </message>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>Champ</translation>
     </message>
     <message>
         <source>Begins with</source>
-        <translation type="unfinished"></translation>
+        <translation>Commence par</translation>
     </message>
     <message>
         <source>no known layout</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune disposition connue</translation>
     </message>
     <message>
         <source>&amp;Import</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Importer</translation>
     </message>
     <message>
         <source>%1 is laid out differently from a template of RFC 8141. See where its texts go; the source itself stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a pas la disposition d’un modèle de la RFC 8141. Voyez où vont ses textes ; la source elle-même reste telle quelle.</translation>
     </message>
     <message>
         <source>It was not UTF-8 and was read as Latin-1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’était pas de l’UTF-8 ; lu comme du Latin-1.</translation>
     </message>
     <message>
         <source>%1. %2 (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2 (%3)</translation>
     </message>
     <message>
         <source>no NID</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun NID</translation>
     </message>
     <message>
         <source>(no heading)</source>
-        <translation type="unfinished"></translation>
+        <translation>(aucun intitulé)</translation>
     </message>
     <message>
         <source>Field for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Champ pour %1</translation>
     </message>
     <message>
         <source>Every word of the text stands in a field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque mot du texte est dans un champ.</translation>
     </message>
     <message>
         <source>Texts that belong to no field are at the top: %1. Choose where each is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les textes qui ne vont dans aucun champ sont en haut : %1. Choisissez où garder chacun d’eux.</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::MessageStrip</name>
     <message>
         <source>&amp;Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Mas&amp;quer</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::NamespacesDetails</name>
     <message>
         <source>Choose a namespace to read its registration.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un espace de noms pour lire son enregistrement.</translation>
     </message>
     <message>
         <source>NID</source>
-        <translation type="unfinished"></translation>
+        <translation>NID</translation>
     </message>
     <message>
         <source>Cite as</source>
-        <translation type="unfinished"></translation>
+        <translation>Citer ainsi</translation>
     </message>
     <message>
         <source>Copy what a citation needs</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier ce qu’il faut pour une citation</translation>
     </message>
     <message>
         <source>Registration</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrement</translation>
     </message>
     <message>
         <source>About the namespace</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos de l’espace de noms</translation>
     </message>
     <message>
         <source>Template</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèle</translation>
     </message>
     <message>
         <source>Version shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Version affichée</translation>
     </message>
     <message>
         <source>Registration template</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèle d’enregistrement</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer</translation>
     </message>
     <message>
         <source>Earlier version</source>
-        <translation type="unfinished"></translation>
+        <translation>Version antérieure</translation>
     </message>
     <message>
         <source>with</source>
-        <translation type="unfinished"></translation>
+        <translation>avec</translation>
     </message>
     <message>
         <source>Later version</source>
-        <translation type="unfinished"></translation>
+        <translation>Version ultérieure</translation>
     </message>
     <message>
         <source>Difference of the two versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Différence entre les deux versions</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Historique</translation>
     </message>
     <message>
         <source>History of the namespace</source>
-        <translation type="unfinished"></translation>
+        <translation>Historique de l’espace de noms</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Date</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Événement</translation>
     </message>
     <message>
         <source>version %1</source>
-        <translation type="unfinished"></translation>
+        <translation>version %1</translation>
     </message>
     <message>
         <source>registered %1</source>
-        <translation type="unfinished"></translation>
+        <translation>enregistrée le %1</translation>
     </message>
     <message>
         <source>Version %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Version %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 (imported)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (importée)</translation>
     </message>
     <message>
         <source>There is one version only: nothing to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a qu’une version : rien à comparer.</translation>
     </message>
     <message>
         <source>The text of an imported version is not held: there is nothing to compare with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte d’une version importée n’est pas conservé : rien à comparer.</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::NamespacesModel</name>
     <message>
         <source>NID</source>
-        <translation type="unfinished"></translation>
+        <translation>NID</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Type</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished"></translation>
+        <translation>Version</translation>
     </message>
     <message>
         <source>Registered</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré</translation>
     </message>
     <message>
         <source>Registrant</source>
-        <translation type="unfinished"></translation>
+        <translation>Titulaire</translation>
     </message>
     <message>
         <source>Reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Référence</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>État</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::NamespacesPage</name>
     <message>
         <source>NID, registrant, reference or text of the template</source>
-        <translation type="unfinished"></translation>
+        <translation>NID, titulaire, référence ou texte du modèle</translation>
     </message>
     <message>
         <source>Filter namespaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrer les espaces de noms</translation>
     </message>
     <message>
         <source>Formal</source>
-        <translation type="unfinished"></translation>
+        <translation>Formels</translation>
     </message>
     <message>
         <source>Only formal namespaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement les espaces de noms formels</translation>
     </message>
     <message>
         <source>Informal</source>
-        <translation type="unfinished"></translation>
+        <translation>Informels</translation>
     </message>
     <message>
         <source>Only informal namespaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement les espaces de noms informels</translation>
     </message>
     <message>
         <source>Active</source>
-        <translation type="unfinished"></translation>
+        <translation>Actifs</translation>
     </message>
     <message>
         <source>Only active namespaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement les espaces de noms actifs</translation>
     </message>
     <message>
         <source>Deprecated</source>
-        <translation type="unfinished"></translation>
+        <translation>Obsolètes</translation>
     </message>
     <message>
         <source>Only deprecated namespaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement les espaces de noms obsolètes</translation>
     </message>
     <message>
         <source>Registered namespaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Espaces de noms enregistrés</translation>
     </message>
     <message>
         <source>Show a&amp;ll</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tout afficher</translation>
     </message>
     <message>
         <source>Number of namespaces shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre d’espaces de noms affichés</translation>
     </message>
     <message>
         <source>Namespaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Espaces de noms</translation>
     </message>
     <message>
         <source>Start a &amp;revision</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer une &amp;révision</translation>
     </message>
     <message>
         <source>Ctrl+R</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+R</translation>
     </message>
     <message>
         <source>Copy &amp;NID</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le &amp;NID</translation>
     </message>
     <message>
         <source>Copy &amp;URN prefix</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le préfixe &amp;URN</translation>
     </message>
     <message>
         <source>Ctrl+Shift+C</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+C</translation>
     </message>
     <message>
         <source>Copy &amp;template text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le &amp;texte du modèle</translation>
     </message>
     <message>
         <source>&amp;Find namespace</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Chercher un espace de noms</translation>
     </message>
     <message>
         <source>The NID is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le NID est dans le presse-papiers.</translation>
     </message>
     <message>
         <source>The URN prefix is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le préfixe URN est dans le presse-papiers.</translation>
     </message>
     <message>
         <source>The template is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle est dans le presse-papiers.</translation>
     </message>
     <message>
         <source>The registry is not connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le registre n’est pas connecté.</translation>
     </message>
     <message>
         <source>Opening the registry…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouverture du registre…</translation>
     </message>
     <message>
         <source>Looking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche…</translation>
     </message>
     <message>
         <source>No namespace matches the filter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun espace de noms ne correspond au filtre.</translation>
     </message>
     <message>
         <source>No namespace is registered yet. Draft a template to ask for the first one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun espace de noms n’est encore enregistré. Rédigez un modèle pour demander le premier.</translation>
     </message>
     <message>
         <source>1 namespace</source>
-        <translation type="unfinished"></translation>
+        <translation>1 espace de noms</translation>
     </message>
     <message>
         <source>%1 namespaces</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 espaces de noms</translation>
     </message>
     <message>
         <source>Copy the template as plain text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le modèle en texte brut</translation>
     </message>
     <message>
         <source>The text of an imported version is not held here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte d’une version importée n’est pas conservé ici.</translation>
     </message>
     <message>
         <source>Draft the next version of “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Rédiger la version suivante de « %1 »</translation>
     </message>
     <message>
         <source>Choose a namespace first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez d’abord un espace de noms.</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::PersonDialog</name>
     <message>
         <source>sees what is registered</source>
-        <translation type="unfinished"></translation>
+        <translation>voit ce qui est enregistré</translation>
     </message>
     <message>
         <source>drafts and submits requests</source>
-        <translation type="unfinished"></translation>
+        <translation>rédige et soumet des demandes</translation>
     </message>
     <message>
         <source>reviews the requests assigned to them</source>
-        <translation type="unfinished"></translation>
+        <translation>examine les demandes qui lui sont confiées</translation>
     </message>
     <message>
         <source>assigns experts and registers namespaces</source>
-        <translation type="unfinished"></translation>
+        <translation>affecte les experts et enregistre les espaces de noms</translation>
     </message>
     <message>
         <source>Add person</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une personne</translation>
     </message>
     <message>
         <source>short name, as it shall stand in the history</source>
-        <translation type="unfinished"></translation>
+        <translation>nom court, tel qu’il doit figurer dans l’historique</translation>
     </message>
     <message>
         <source>&amp;Name:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nom :</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Roles:</source>
-        <translation type="unfinished"></translation>
+        <translation>Rôles :</translation>
     </message>
     <message>
         <source>Add &amp;person</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter la &amp;personne</translation>
     </message>
     <message>
         <source>Roles are not taken away again: everything that was done stays on record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les rôles ne sont plus retirés ensuite : tout ce qui a été fait reste consigné.</translation>
     </message>
     <message>
         <source>%1 is here already as %2 and gets these roles in addition.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est déjà là avec le rôle %2 et reçoit ces rôles en plus.</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::PublishDialog</name>
     <message>
         <source>Publish the listing</source>
-        <translation type="unfinished"></translation>
+        <translation>Publier la liste</translation>
     </message>
     <message>
         <source>&amp;Folder:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dossier :</translation>
     </message>
     <message>
         <source>&amp;Browse…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pa&amp;rcourir…</translation>
     </message>
     <message>
         <source>Formats:</source>
-        <translation type="unfinished"></translation>
+        <translation>Formats :</translation>
     </message>
     <message>
         <source>&amp;XML, with a stylesheet for browsers</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;XML, avec une feuille de style pour navigateurs</translation>
     </message>
     <message>
         <source>&amp;CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;CSV</translation>
     </message>
     <message>
         <source>Plain &amp;text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Texte brut</translation>
     </message>
     <message>
         <source>The files appear all at once when everything is written; until then an earlier publication in the folder stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fichiers apparaissent tous ensemble quand tout est écrit ; jusque-là, une publication antérieure dans le dossier reste telle quelle.</translation>
     </message>
     <message>
         <source>Writing the listing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Écriture de la liste…</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Progression</translation>
     </message>
     <message>
         <source>Open &amp;folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir le d&amp;ossier</translation>
     </message>
     <message>
         <source>Open &amp;page</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir la pa&amp;ge</translation>
     </message>
     <message>
         <source>&amp;Publish</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Publier</translation>
     </message>
     <message>
         <source>Publish to</source>
-        <translation type="unfinished"></translation>
+        <translation>Publier dans</translation>
     </message>
     <message>
         <source>Choose a folder first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez d’abord un dossier.</translation>
     </message>
     <message>
         <source>Choose at least one format.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez au moins un format.</translation>
     </message>
     <message>
         <source>%1 namespaces are published in %2: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 espaces de noms sont publiés dans %2 : %3.</translation>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêt…</translation>
     </message>
 </context>
 <context>
@@ -1357,298 +1357,298 @@
     <message>
         <source>%1 (%2)</source>
         <comment>a time and how long ago: 3 days</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>About </source>
-        <translation type="unfinished"></translation>
+        <translation>Au sujet de </translation>
     </message>
     <message>
         <source>, revision %1</source>
-        <translation type="unfinished"></translation>
+        <translation>, révision %1</translation>
     </message>
     <message>
         <source>Nobody has written anything yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’a encore rien écrit.</translation>
     </message>
     <message>
         <source>Reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Référence</translation>
     </message>
     <message>
         <source>SHA-256</source>
-        <translation type="unfinished"></translation>
+        <translation>SHA-256</translation>
     </message>
     <message>
         <source>Nothing has happened yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne s’est encore rien passé.</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::RequestSteps</name>
     <message>
         <source>What can be done</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui peut être fait</translation>
     </message>
     <message>
         <source>fevr</source>
         <comment>letters that the menu bar uses</comment>
-        <translation type="unfinished"></translation>
+        <translation>fdrhayn</translation>
     </message>
     <message>
         <source>Edit and Submit</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier et soumettre</translation>
     </message>
     <message>
         <source>%1…</source>
-        <translation type="unfinished"></translation>
+        <translation>%1…</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::RequestStrip</name>
     <message>
         <source>%1 (done)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (fait)</translation>
     </message>
     <message>
         <source>%1 (now)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (en cours)</translation>
     </message>
     <message>
         <source>Way of the request: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Parcours de la demande : %1</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::RequestWords</name>
     <message>
         <source>informal</source>
-        <translation type="unfinished"></translation>
+        <translation>informel</translation>
     </message>
     <message>
         <source>%1: approved</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : approbation</translation>
     </message>
     <message>
         <source>%1: stepped back</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : désistement</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>today</source>
-        <translation type="unfinished"></translation>
+        <translation>aujourd’hui</translation>
     </message>
     <message>
         <source>Request %1: new informal namespace</source>
-        <translation type="unfinished"></translation>
+        <translation>Demande %1 : nouvel espace de noms informel</translation>
     </message>
     <message>
         <source>Request %1: revision of namespace “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>Demande %1 : révision de l’espace de noms « %2 »</translation>
     </message>
     <message>
         <source>Request %1: new formal namespace “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>Demande %1 : nouvel espace de noms formel « %2 »</translation>
     </message>
     <message>
         <source>Request %1: new informal namespace “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>Demande %1 : nouvel espace de noms informel « %2 »</translation>
     </message>
     <message>
         <source>%1, revision %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, révision %2</translation>
     </message>
     <message>
         <source>since today</source>
-        <translation type="unfinished"></translation>
+        <translation>depuis aujourd’hui</translation>
     </message>
     <message>
         <source>for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>depuis %1</translation>
     </message>
     <message>
         <source>%1. The request has ended (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. La demande est terminée (%2).</translation>
     </message>
     <message>
         <source>%1 ago</source>
-        <translation type="unfinished"></translation>
+        <translation>il y a %1</translation>
     </message>
     <message>
         <source>%1. Waiting on %2 %3, due %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. On attend %2 %3, échéance le %4.</translation>
     </message>
     <message>
         <source>%1. Waiting on %2 %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. On attend %2 %3.</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::RequestsDetails</name>
     <message>
         <source>Request</source>
-        <translation type="unfinished"></translation>
+        <translation>Demande</translation>
     </message>
     <message>
         <source>Where the request stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Où en est la demande</translation>
     </message>
     <message>
         <source>What needs an eye</source>
-        <translation type="unfinished"></translation>
+        <translation>Points d’attention</translation>
     </message>
     <message>
         <source>About the request</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos de la demande</translation>
     </message>
     <message>
         <source>Template</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèle</translation>
     </message>
     <message>
         <source>Revision shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Révision affichée</translation>
     </message>
     <message>
         <source>compared with</source>
-        <translation type="unfinished"></translation>
+        <translation>comparée à</translation>
     </message>
     <message>
         <source>Compared with</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparée à</translation>
     </message>
     <message>
         <source>Summary of the findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Résumé des constats</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Constats</translation>
     </message>
     <message>
         <source>Discussion</source>
-        <translation type="unfinished"></translation>
+        <translation>Discussion</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Historique</translation>
     </message>
     <message>
         <source>Choose a request to see where it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une demande pour voir où elle en est.</translation>
     </message>
     <message>
         <source>Experts: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Experts : %1.</translation>
     </message>
     <message>
         <source>Part of a standards action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fait partie d’une action de normalisation.</translation>
     </message>
     <message>
         <source>Applicant: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demandeur : %1.</translation>
     </message>
     <message>
         <source>Show request %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher la demande %1</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>rien</translation>
     </message>
     <message>
         <source>Working copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copie de travail</translation>
     </message>
     <message>
         <source>Revision %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Révision %1, %2</translation>
     </message>
     <message>
         <source>Nothing has been submitted yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a encore été soumis.</translation>
     </message>
     <message>
         <source>Discussion (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Discussion (%1)</translation>
     </message>
     <message>
         <source>Request %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demande %1 : %2.</translation>
     </message>
     <message>
         <source>“%1” is registered as version %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » est enregistré comme version %2.</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::RequestsModel</name>
     <message>
         <source>%1 (contested)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (en concurrence)</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nº</translation>
     </message>
     <message>
         <source>NID</source>
-        <translation type="unfinished"></translation>
+        <translation>NID</translation>
     </message>
     <message>
         <source>Action</source>
-        <translation type="unfinished"></translation>
+        <translation>Action</translation>
     </message>
     <message>
         <source>Procedure</source>
-        <translation type="unfinished"></translation>
+        <translation>Procédure</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>État</translation>
     </message>
     <message>
         <source>Experts</source>
-        <translation type="unfinished"></translation>
+        <translation>Experts</translation>
     </message>
     <message>
         <source>Waiting on</source>
-        <translation type="unfinished"></translation>
+        <translation>On attend</translation>
     </message>
     <message>
         <source>Due</source>
-        <translation type="unfinished"></translation>
+        <translation>Échéance</translation>
     </message>
     <message>
         <source>Age</source>
-        <translation type="unfinished"></translation>
+        <translation>Âge</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::RequestsPage</name>
     <message>
         <source>Waiting on Me</source>
-        <translation type="unfinished"></translation>
+        <translation>À moi d’agir</translation>
     </message>
     <message>
         <source>Requests whose next step is yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Demandes dont la prochaine étape vous revient</translation>
     </message>
     <message>
         <source>All Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes ouvertes</translation>
     </message>
     <message>
         <source>Requests that have not ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Demandes qui ne sont pas terminées</translation>
     </message>
     <message>
         <source>Overdue</source>
