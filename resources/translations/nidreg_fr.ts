@@ -1029,7 +1029,7 @@
     </message>
     <message>
         <source>registered %1</source>
-        <translation>enregistrée le %1</translation>
+        <translation>enregistré le %1</translation>
     </message>
     <message>
         <source>Version %1</source>
@@ -1489,6 +1489,62 @@
         <source>%1. Waiting on %2 %3.</source>
         <translation>%1. On attend %2 %3.</translation>
     </message>
+    <message>
+        <source>%1, one day overdue</source>
+        <translation>%1, un jour de retard</translation>
+    </message>
+    <message>
+        <source>%1, %n days overdue</source>
+        <translation>%1, %n jours de retard</translation>
+    </message>
+    <message>
+        <source>1 day</source>
+        <translation>1 jour</translation>
+    </message>
+    <message>
+        <source>%n days</source>
+        <translation>%n jours</translation>
+    </message>
+    <message>
+        <source>1 week</source>
+        <translation>1 semaine</translation>
+    </message>
+    <message>
+        <source>%n weeks</source>
+        <translation>%n semaines</translation>
+    </message>
+    <message>
+        <source>1 month</source>
+        <translation>1 mois</translation>
+    </message>
+    <message>
+        <source>%n months</source>
+        <translation>%n mois</translation>
+    </message>
+    <message>
+        <source>1 year</source>
+        <translation>1 an</translation>
+    </message>
+    <message>
+        <source>%n years</source>
+        <translation>%n ans</translation>
+    </message>
+    <message>
+        <source>Contested: request %1 asks for the same NID. Neither can be registered until the other has left the race or changed its NID.</source>
+        <translation>En concurrence : la demande %1 demande le même NID. Aucune des deux ne peut être enregistrée avant que l’autre se soit retirée ou ait changé de NID.</translation>
+    </message>
+    <message>
+        <source>Contested: the requests %1 ask for the same NID. None can be registered until the others have left the race or changed their NID.</source>
+        <translation>En concurrence : les demandes %1 demandent le même NID. Aucune ne peut être enregistrée avant que les autres se soient retirées ou aient changé de NID.</translation>
+    </message>
+    <message>
+        <source>Overdue by one day: %1 has not answered.</source>
+        <translation>Un jour de retard : %1 n’a pas répondu.</translation>
+    </message>
+    <message>
+        <source>Overdue by %n days: %1 has not answered.</source>
+        <translation>%n jours de retard : %1 n’a pas répondu.</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::RequestsDetails</name>
@@ -1652,1385 +1708,1446 @@
     </message>
     <message>
         <source>Overdue</source>
-        <translation type="unfinished"></translation>
+        <translation>En retard</translation>
     </message>
     <message>
         <source>Requests with a review that is past its due date</source>
-        <translation type="unfinished"></translation>
+        <translation>Demandes dont un examen a dépassé son échéance</translation>
     </message>
     <message>
         <source>Contested</source>
-        <translation type="unfinished"></translation>
+        <translation>En concurrence</translation>
     </message>
     <message>
         <source>Requests for a NID that another open request asks for too</source>
-        <translation type="unfinished"></translation>
+        <translation>Demandes d’un NID qu’une autre demande ouverte demande aussi</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminées</translation>
     </message>
     <message>
         <source>Requests that have ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Demandes qui sont terminées</translation>
     </message>
     <message>
         <source>Number of requests shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de demandes affichées</translation>
     </message>
     <message>
         <source>Requests</source>
-        <translation type="unfinished"></translation>
+        <translation>Demandes</translation>
     </message>
     <message>
         <source>Unsent Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte non envoyé</translation>
     </message>
     <message>
         <source>The form “%1” holds text that was not sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le formulaire « %1 » contient un texte qui n’a pas été envoyé.</translation>
     </message>
     <message>
         <source>&amp;Discard the Text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abandonner le texte</translation>
     </message>
     <message>
         <source>Show &amp;Namespace</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher l’espace de &amp;noms</translation>
     </message>
     <message>
         <source>Opening the registry…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouverture du registre…</translation>
     </message>
     <message>
         <source>Looking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche…</translation>
     </message>
     <message>
         <source>Nothing waits on you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’attend votre action.</translation>
     </message>
     <message>
         <source>Nothing is overdue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est en retard.</translation>
     </message>
     <message>
         <source>No two open requests ask for the same NID.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun NID n’est demandé par deux demandes ouvertes.</translation>
     </message>
     <message>
         <source>No request has ended yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune demande n’est encore terminée.</translation>
     </message>
     <message>
         <source>No request is open. Write a template in Drafts and submit it to make one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune demande n’est ouverte. Rédigez un modèle dans Brouillons et soumettez-le pour en faire une.</translation>
     </message>
     <message>
         <source>1 request</source>
-        <translation type="unfinished"></translation>
+        <translation>1 demande</translation>
     </message>
     <message>
         <source>%1 requests</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 demandes</translation>
     </message>
     <message>
         <source>Read the registration of the namespace</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire l’enregistrement de l’espace de noms</translation>
     </message>
     <message>
         <source>The namespace is not registered yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’espace de noms n’est pas encore enregistré.</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::StepDialog</name>
     <message>
         <source>What the step is about</source>
-        <translation type="unfinished"></translation>
+        <translation>L’objet de l’étape</translation>
     </message>
     <message>
         <source>What will happen</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui va se passer</translation>
     </message>
     <message>
         <source>&amp;Expert:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Expert :</translation>
     </message>
     <message>
         <source>Designated expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Expert désigné</translation>
     </message>
     <message>
         <source>&amp;Due:</source>
-        <translation type="unfinished"></translation>
+        <translation>É&amp;chéance :</translation>
     </message>
     <message>
         <source>Due date of the review</source>
-        <translation type="unfinished"></translation>
+        <translation>Échéance de l’examen</translation>
     </message>
     <message>
         <source>&amp;About:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sujet :</translation>
     </message>
     <message>
         <source>What the comment is about</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sujet du commentaire</translation>
     </message>
     <message>
         <source>&amp;Reference:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Référence :</translation>
     </message>
     <message>
         <source>Reference of the decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Référence de la décision</translation>
     </message>
     <message>
         <source>An address, a message or the number of a decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Une adresse, un message ou le numéro d’une décision</translation>
     </message>
     <message>
         <source>Answer of the registry</source>
-        <translation type="unfinished"></translation>
+        <translation>Réponse du registre</translation>
     </message>
     <message>
         <source>What is still missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui manque encore</translation>
     </message>
     <message>
         <source>edart</source>
         <comment>letters that are mnemonics in this form already</comment>
-        <translation type="unfinished"></translation>
+        <translation>ecsrb</translation>
     </message>
     <message>
         <source>%1 (may be left out):</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (facultatif) :</translation>
     </message>
     <message>
         <source>&amp;Try Without Doing It</source>
-        <translation type="unfinished"></translation>
+        <translation>Essayer à &amp;blanc</translation>
     </message>
     <message>
         <source>Does everything in the registry, shows what would come of it, and takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fait tout dans le registre, montre ce qui en résulterait, puis l’annule.</translation>
     </message>
     <message>
         <source>The request as a whole</source>
-        <translation type="unfinished"></translation>
+        <translation>La demande dans son ensemble</translation>
     </message>
     <message>
         <source>%1 (assigned already)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (déjà affecté)</translation>
     </message>
     <message>
         <source>Choose an expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un expert</translation>
     </message>
     <message>
         <source>Nobody else is appointed as an expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne d’autre n’est nommé expert</translation>
     </message>
     <message>
         <source>%1, as %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, en tant que %2</translation>
     </message>
     <message>
         <source>%1, revision %2 (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, révision %2 (%3)</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>This would be recorded. The request would stay as it is: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceci serait consigné. La demande resterait dans son état : %1.</translation>
     </message>
     <message>
         <source>This would be recorded, and the request would go from “%1” to “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceci serait consigné, et la demande passerait de « %1 » à « %2 ».</translation>
     </message>
     <message>
         <source>“%1” would be registered as version %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » serait enregistré comme version %2.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>&amp;Ask Again</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;demander</translation>
     </message>
     <message>
         <source>The connection broke before the answer came. Ask again: the registry knows this act by its number and does not do it twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>La connexion s’est rompue avant l’arrivée de la réponse. Redemandez : le registre connaît cet acte par son numéro et ne l’exécute pas deux fois.</translation>
     </message>
     <message>
         <source>%1
 The request now: %2 What you typed is still here.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+La demande maintenant : %2 Ce que vous avez saisi est toujours là.</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::SubmitDialog</name>
     <message>
         <source>Submit</source>
-        <translation type="unfinished"></translation>
+        <translation>Soumettre</translation>
     </message>
     <message>
         <source>Request:</source>
-        <translation type="unfinished"></translation>
+        <translation>Demande :</translation>
     </message>
     <message>
         <source>Procedure:</source>
-        <translation type="unfinished"></translation>
+        <translation>Procédure :</translation>
     </message>
     <message>
         <source>Acting as:</source>
-        <translation type="unfinished"></translation>
+        <translation>En tant que :</translation>
     </message>
     <message>
         <source>Sent to:</source>
-        <translation type="unfinished"></translation>
+        <translation>Envoyé à :</translation>
     </message>
     <message>
         <source>Findings:</source>
-        <translation type="unfinished"></translation>
+        <translation>Constats :</translation>
     </message>
     <message>
         <source>&amp;Submit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Soumettre</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>#%1: %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Nº %1 : %2, %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>%1, becomes part of a standard</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, destiné à une norme</translation>
     </message>
     <message>
         <source>%1. Warnings do not stop a submission, but a reviewer will look at them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Les avertissements n’empêchent pas de soumettre, mais un examinateur les regardera.</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::TermsBar</name>
     <message>
         <source>Re&amp;quest for:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob&amp;jet :</translation>
     </message>
     <message>
         <source>Request for</source>
-        <translation type="unfinished"></translation>
+        <translation>Objet de la demande</translation>
     </message>
     <message>
         <source>&amp;Kind:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Type :</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Type</translation>
     </message>
     <message>
         <source>A formal namespace has a name of its own; an informal one gets a number, urn-N, from the registry (RFC 8141, section 5).</source>
-        <translation type="unfinished"></translation>
+        <translation>Un espace de noms formel porte son propre nom ; un espace de noms informel reçoit du registre un numéro, urn-N (RFC 8141, section 5).</translation>
     </message>
     <message>
         <source>P&amp;rocedure:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Procédure :</translation>
     </message>
     <message>
         <source>Procedure</source>
-        <translation type="unfinished"></translation>
+        <translation>Procédure</translation>
     </message>
     <message>
         <source>Community: discussion and expert review. Fast track: for standards development organizations, scientific societies and similar bodies (RFC 8141, sections 6.2 and 6.3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Communautaire : discussion et examen par des experts. Accélérée : pour les organismes de normalisation, les sociétés savantes et les organismes semblables (RFC 8141, sections 6.2 et 6.3).</translation>
     </message>
     <message>
         <source>&amp;Becomes part of a standard</source>
-        <translation type="unfinished"></translation>
+        <translation>Destiné à une &amp;norme</translation>
     </message>
     <message>
         <source>The namespace or its definition is to become part of a standard: registration then waits for the direction of the body that approves the standard.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’espace de noms ou sa définition doit faire partie d’une norme : l’enregistrement attend alors l’instruction de l’organisme qui approuve la norme.</translation>
     </message>
     <message>
         <source>New namespace</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvel espace de noms</translation>
     </message>
     <message>
         <source>Revision</source>
-        <translation type="unfinished"></translation>
+        <translation>Révision</translation>
     </message>
     <message>
         <source>Revision of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Révision de %1</translation>
     </message>
     <message>
         <source>Request #%1 was opened with these; they stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>La demande nº %1 a été ouverte avec ces choix ; ils restent tels quels.</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::Words</name>
     <message>
         <source>Reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Référence</translation>
     </message>
     <message>
         <source>NID</source>
-        <translation type="unfinished"></translation>
+        <translation>NID</translation>
     </message>
     <message>
         <source>Version stated</source>
-        <translation type="unfinished"></translation>
+        <translation>Version indiquée</translation>
     </message>
     <message>
         <source>Date stated</source>
-        <translation type="unfinished"></translation>
+        <translation>Date indiquée</translation>
     </message>
     <message>
         <source>Registrant</source>
-        <translation type="unfinished"></translation>
+        <translation>Titulaire</translation>
     </message>
     <message>
         <source>Template</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèle</translation>
     </message>
     <message>
         <source>Imported from %1. The text of the template is not held here; the reference has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Importé de %1. Le texte du modèle n’est pas conservé ici ; la référence le donne.</translation>
     </message>
     <message>
         <source>The request is not in a state in which this can be done.</source>
-        <translation type="unfinished"></translation>
+        <translation>La demande n’est pas dans un état où cela peut être fait.</translation>
     </message>
     <message>
         <source>This is another role&apos;s step: act as somebody who has that role.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette étape revient à un autre rôle : agissez en tant que quelqu’un qui a ce rôle.</translation>
     </message>
     <message>
         <source>This request is not yours to act on: it is somebody else&apos;s, or you are not assigned to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous ne pouvez pas agir sur cette demande : elle est à quelqu’un d’autre, ou elle ne vous est pas confiée.</translation>
     </message>
     <message>
         <source>Nobody judges their own request: another expert has to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne juge sa propre demande : c’est à un autre expert de le faire.</translation>
     </message>
     <message>
         <source>The text is missing: say what is to go on record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte manque : dites ce qui doit être consigné.</translation>
     </message>
     <message>
         <source>The reference is missing: state the decision that this rests on.</source>
-        <translation type="unfinished"></translation>
+        <translation>La référence manque : indiquez la décision sur laquelle ceci repose.</translation>
     </message>
     <message>
         <source>Name a designated expert and the day by which the review is due.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nommez un expert désigné et le jour où l’examen doit être terminé.</translation>
     </message>
     <message>
         <source>Your approval is on record already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre approbation est déjà consignée.</translation>
     </message>
     <message>
         <source>The registry refused this: nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le registre a refusé : rien n’a été modifié.</translation>
     </message>
     <message>
         <source>The registry refused this (%1): nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le registre a refusé (%1) : rien n’a été modifié.</translation>
     </message>
     <message>
         <source>The registry cannot be reached: nothing was changed. The program keeps trying to connect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le registre est inaccessible : rien n’a été modifié. Le programme continue d’essayer de se connecter.</translation>
     </message>
     <message>
         <source>The connection broke at the last moment: look whether the change is there before you repeat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La connexion s’est rompue au dernier moment : vérifiez si la modification a eu lieu avant de la répéter.</translation>
     </message>
     <message>
         <source>The registry does not hold this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le registre ne contient pas cela.</translation>
     </message>
     <message>
         <source>Somebody else was faster: look at the request as it is now, then decide again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelqu’un d’autre a été plus rapide : voyez la demande telle qu’elle est maintenant, puis décidez de nouveau.</translation>
     </message>
     <message>
         <source>The template has an error and was not sent: mend it, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle a une erreur et n’a pas été envoyé : corrigez-la, puis réessayez.</translation>
     </message>
     <message>
         <source>The template has %1 errors and was not sent: mend them, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle a %1 erreurs et n’a pas été envoyé : corrigez-les, puis réessayez.</translation>
     </message>
     <message>
         <source>%1 opened the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a ouvert la demande.</translation>
     </message>
     <message>
         <source>%1 opened a request to revise “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a ouvert une demande de révision de « %2 ».</translation>
     </message>
     <message>
         <source>%1 opened a request for “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a ouvert une demande pour « %2 ».</translation>
     </message>
     <message>
         <source>%1 imported “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a importé « %2 ».</translation>
     </message>
     <message>
         <source>%1 imported a listing (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a importé une liste (%3).</translation>
     </message>
     <message>
         <source>%1 appointed %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a nommé %3.</translation>
     </message>
     <message>
         <source>%1 changed the separation of duties (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a modifié la séparation des fonctions (%3).</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>The local registry&apos;s folder cannot be used: %1. See that you may write there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dossier du registre local est inutilisable : %1. Vérifiez que vous pouvez y écrire.</translation>
     </message>
     <message>
         <source>No safe folder for the local server&apos;s socket: %1. See that /tmp can be written to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de dossier sûr pour le socket du serveur local : %1. Vérifiez que l’on peut écrire dans /tmp.</translation>
     </message>
     <message>
         <source>PostgreSQL is not installed (%1). Install version 15 or later, in Debian the package postgresql.</source>
-        <translation type="unfinished"></translation>
+        <translation>PostgreSQL n’est pas installé (%1). Installez la version 15 ou ultérieure, sous Debian le paquet postgresql.</translation>
     </message>
     <message>
         <source>The local registry was made by another version of PostgreSQL: %1. Install that version beside the newer one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le registre local a été créé par une autre version de PostgreSQL : %1. Installez cette version à côté de la plus récente.</translation>
     </message>
     <message>
         <source>PostgreSQL does not run as root, and the account that it would run as is missing: %1. Install the package postgresql, or start as an ordinary user.</source>
-        <translation type="unfinished"></translation>
+        <translation>PostgreSQL ne s’exécute pas en tant que root, et le compte sous lequel il s’exécuterait manque : %1. Installez le paquet postgresql, ou démarrez en tant qu’utilisateur ordinaire.</translation>
     </message>
     <message>
         <source>The local registry could not be made: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Le registre local n’a pas pu être créé : %1</translation>
     </message>
     <message>
         <source>The local server did not start: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Le serveur local n’a pas démarré : %1</translation>
     </message>
     <message>
         <source>The local server did not stop: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Le serveur local ne s’est pas arrêté : %1</translation>
     </message>
     <message>
         <source>Another program has been starting or stopping the local server for too long: %1. Try again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre programme démarre ou arrête le serveur local depuis trop longtemps : %1. Réessayez dans un instant.</translation>
     </message>
     <message>
         <source>Another program is using the local server. Close it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre programme utilise le serveur local. Fermez-le d’abord.</translation>
     </message>
     <message>
         <source>The country data %1 is missing. Install the package iso-codes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les données de pays %1 manquent. Installez le paquet iso-codes.</translation>
     </message>
     <message>
         <source>The country data %1 cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les données de pays %1 sont illisibles.</translation>
     </message>
     <message>
         <source>The country data %1 is damaged. Install the package iso-codes again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les données de pays %1 sont endommagées. Réinstallez le paquet iso-codes.</translation>
     </message>
     <message>
         <source>Stopped. The earlier publication is untouched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêté. La publication antérieure est intacte.</translation>
     </message>
     <message>
         <source>The folder holds something that no publication wrote: %1. Choose an empty folder, or one published to before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dossier contient quelque chose qu’aucune publication n’a écrit : %1. Choisissez un dossier vide, ou un dossier qui a déjà servi à publier.</translation>
     </message>
     <message>
         <source>%1 cannot be written. The earlier publication is untouched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’écrire %1. La publication antérieure est intacte.</translation>
     </message>
     <message>
         <source>The disk is full: %1. The earlier publication is untouched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le disque est plein : %1. La publication antérieure est intacte.</translation>
     </message>
     <message>
         <source>event %1 is not what was written</source>
-        <translation type="unfinished"></translation>
+        <translation>l’événement %1 n’est pas ce qui a été écrit</translation>
     </message>
     <message>
         <source>the hash tree above event %1 was changed</source>
-        <translation type="unfinished"></translation>
+        <translation>l’arbre de hachage au-dessus de l’événement %1 a été modifié</translation>
     </message>
     <message>
         <source>the head of the log is not that of its events</source>
-        <translation type="unfinished"></translation>
+        <translation>la tête du journal n’est pas celle de ses événements</translation>
     </message>
     <message>
         <source>a submitted revision was changed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>une révision soumise a été modifiée : %1</translation>
     </message>
     <message>
         <source>a registered version was changed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>une version enregistrée a été modifiée : %1</translation>
     </message>
     <message>
         <source>“%1” is no NID: it takes two to 32 letters, digits and hyphens, neither first nor last a hyphen.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » n’est pas un NID : il faut de 2 à 32 lettres, chiffres et traits d’union, sans trait d’union au début ni à la fin.</translation>
     </message>
     <message>
         <source>No NID is stated: it takes two to 32 letters, digits and hyphens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun NID n’est indiqué : il faut de 2 à 32 lettres, chiffres et traits d’union.</translation>
     </message>
     <message>
         <source>“%1” is too short: a NID has at least two characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » est trop court : un NID a au moins deux caractères.</translation>
     </message>
     <message>
         <source>“%1” is too long: a NID has at most 32 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » est trop long : un NID a au plus 32 caractères.</translation>
     </message>
     <message>
         <source>A NID begins with an ASCII letter or a digit, not with “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un NID commence par une lettre ASCII ou un chiffre, pas par « %2 ».</translation>
     </message>
     <message>
         <source>“%2” cannot stand in a NID: only ASCII letters, digits and hyphens can.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %2 » n’est pas permis dans un NID : seuls les lettres ASCII, les chiffres et les traits d’union le sont.</translation>
     </message>
     <message>
         <source>A NID ends with an ASCII letter or a digit, not with “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un NID se termine par une lettre ASCII ou un chiffre, pas par « %2 ».</translation>
     </message>
     <message>
         <source>“%1” is registered already (the case of letters does not count): choose another NID, or revise that namespace.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » est déjà enregistré (la casse ne compte pas) : choisissez un autre NID, ou révisez cet espace de noms.</translation>
     </message>
     <message>
         <source>“%1” begins with “urn-”, which is kept for informal namespaces: begin a formal NID with something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » commence par « urn- », qui est réservé aux espaces de noms informels : commencez un NID formel autrement.</translation>
     </message>
     <message>
         <source>“%1” is the name of the URN scheme itself: choose another NID.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » est le nom du schéma URN lui-même : choisissez un autre NID.</translation>
     </message>
     <message>
         <source>“%1” is too short for a formal NID: choose one of three characters or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » est trop court pour un NID formel : choisissez-en un de trois caractères ou plus.</translation>
     </message>
     <message>
         <source>“%1” is too short for a formal NID, and %3 is the country code of %2: choose one of three characters or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » est trop court pour un NID formel, et %3 est le code de pays de %2 : choisissez-en un de trois caractères ou plus.</translation>
     </message>
     <message>
         <source>“%1” is too short for a formal NID, and %3 was the country code of %2: choose one of three characters or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » est trop court pour un NID formel, et %3 était le code de pays de %2 : choisissez-en un de trois caractères ou plus.</translation>
     </message>
     <message>
         <source>“%1” begins with two letters and a hyphen, which is kept for country codes: begin with something other than “%3-”.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » commence par deux lettres et un trait d’union, ce qui est réservé aux codes de pays : commencez autrement que par « %3- ».</translation>
     </message>
     <message>
         <source>“%1” begins with %3, the country code of %2, and a hyphen, which is kept for countries: begin with something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » commence par %3, le code de pays de %2, et un trait d’union, ce qui est réservé aux pays : commencez autrement.</translation>
     </message>
     <message>
         <source>“%1” begins with %3, formerly the country code of %2, and a hyphen, which is kept for countries: begin with something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » commence par %3, l’ancien code de pays de %2, et un trait d’union, ce qui est réservé aux pays : commencez autrement.</translation>
     </message>
     <message>
         <source>“%1” begins with “%2”, which is kept for encoded internationalised names: begin with something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » commence par « %2 », qui est réservé aux noms internationalisés codés : commencez autrement.</translation>
     </message>
     <message>
         <source>“%1” begins with “x-”, once the mark of experimental namespaces: choose a NID without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » commence par « x- », ancienne marque des espaces de noms expérimentaux : choisissez un NID sans elle.</translation>
     </message>
     <message>
         <source>“%1” is no informal NID: that is “urn-” and a positive number without leading zeros, 32 characters at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » n’est pas un NID informel : c’est « urn- » et un nombre positif sans zéros en tête, 32 caractères au plus.</translation>
     </message>
     <message>
         <source>The registry numbers informal namespaces itself: leave the NID empty instead of asking for “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le registre numérote lui-même les espaces de noms informels : laissez le NID vide au lieu de demander « %1 ».</translation>
     </message>
     <message>
         <source>“%1” is not the next informal NID in the sequence: that is “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » n’est pas le prochain NID informel de la suite : c’est « %2 ».</translation>
     </message>
     <message>
         <source>“%3” is the three-letter country code of %2: have good reasons for “%1”, or choose a NID that is not taken for a country.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %3 » est le code de pays à trois lettres de %2 : ayez de bonnes raisons pour « %1 », ou choisissez un NID qu’on ne prend pas pour un pays.</translation>
     </message>
     <message>
         <source>“%3” was the three-letter country code of %2: have good reasons for “%1”, or choose a NID that is not taken for a country.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %3 » était le code de pays à trois lettres de %2 : ayez de bonnes raisons pour « %1 », ou choisissez un NID qu’on ne prend pas pour un pays.</translation>
     </message>
     <message>
         <source>“%1” is the name of a country (%2): have good reasons for it, or choose a NID that is not taken for a country.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » est le nom d’un pays (%2) : ayez de bonnes raisons pour cela, ou choisissez un NID qu’on ne prend pas pour un pays.</translation>
     </message>
     <message>
         <source>“%1” is the former name of a country (%2): have good reasons for it, or choose a NID that is not taken for a country.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » est l’ancien nom d’un pays (%2) : ayez de bonnes raisons pour cela, ou choisissez un NID qu’on ne prend pas pour un pays.</translation>
     </message>
     <message>
         <source>“%2” is a registered URI scheme: show that the namespace belongs to it, or choose a NID that is not taken for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %2 » est un schéma d’URI enregistré : montrez que l’espace de noms en relève, ou choisissez un NID qu’on ne confond pas avec lui.</translation>
     </message>
     <message>
         <source>“%1” is the name of a known identifier system (%2): show that the namespace belongs to it, or choose another NID.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » est le nom d’un système d’identification connu (%2) : montrez que l’espace de noms en relève, ou choisissez un autre NID.</translation>
     </message>
     <message>
         <source>Other open requests ask for “%1”, too (%2): it is registered only once they have left the race or changed their NID.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’autres demandes ouvertes demandent aussi « %1 » (%2) : il n’est enregistré que lorsqu’elles se sont retirées ou ont changé de NID.</translation>
     </message>
     <message>
         <source>“%1” is easily taken for a registered NID (%2): consider one that differs more.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » se confond facilement avec un NID enregistré (%2) : pensez à un NID plus différent.</translation>
     </message>
     <message>
         <source>The NID is not well formed: it takes two to 32 letters, digits and hyphens, neither first nor last a hyphen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le NID n’est pas bien formé : il faut de 2 à 32 lettres, chiffres et traits d’union, sans trait d’union au début ni à la fin.</translation>
     </message>
     <message>
         <source>The NID is registered already, in this or another case: choose another one, or revise that namespace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le NID est déjà enregistré, dans cette casse ou une autre : choisissez-en un autre, ou révisez cet espace de noms.</translation>
     </message>
     <message>
         <source>A formal NID cannot begin with “urn-”: choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un NID formel ne peut pas commencer par « urn- » : choisissez-en un autre.</translation>
     </message>
     <message>
         <source>“urn” is the name of the URN scheme itself: choose another NID.</source>
-        <translation type="unfinished"></translation>
+        <translation>« urn » est le nom du schéma URN lui-même : choisissez un autre NID.</translation>
     </message>
     <message>
         <source>A formal NID has three characters or more: choose a longer one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un NID formel a trois caractères ou plus : choisissez-en un plus long.</translation>
     </message>
     <message>
         <source>A formal NID cannot begin with two letters and a hyphen: choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un NID formel ne peut pas commencer par deux lettres et un trait d’union : choisissez-en un autre.</translation>
     </message>
     <message>
         <source>A formal NID cannot begin with two letters and two hyphens: choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un NID formel ne peut pas commencer par deux lettres et deux traits d’union : choisissez-en un autre.</translation>
     </message>
     <message>
         <source>A NID cannot begin with “x-”: choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un NID ne peut pas commencer par « x- » : choisissez-en un autre.</translation>
     </message>
     <message>
         <source>An informal NID is “urn-” and a number without leading zeros.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un NID informel est « urn- » et un nombre sans zéros en tête.</translation>
     </message>
     <message>
         <source>The registry numbers informal namespaces itself: leave the NID empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le registre numérote lui-même les espaces de noms informels : laissez le NID vide.</translation>
     </message>
     <message>
         <source>Another informal namespace got this number in the meantime: try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre espace de noms informel a reçu ce numéro entre-temps : réessayez.</translation>
     </message>
     <message>
         <source>Another open request asks for the same NID: one of them has to leave the race or change its NID first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre demande ouverte demande le même NID : l’une d’elles doit d’abord se retirer ou changer de NID.</translation>
     </message>
     <message>
         <source>The request has moved on in the meantime: look at it as it is now, then decide again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La demande a avancé entre-temps : voyez-la telle qu’elle est maintenant, puis décidez de nouveau.</translation>
     </message>
     <message>
         <source>A revision keeps the NID of its namespace: restore it in the template.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une révision garde le NID de son espace de noms : rétablissez-le dans le modèle.</translation>
     </message>
     <message>
         <source>This act was recorded for something else: look whether the change is there before you repeat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet acte a été consigné pour autre chose : vérifiez si la modification a eu lieu avant de la répéter.</translation>
     </message>
     <message>
         <source>This person is no designated expert of this registry: add them as one, or name another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette personne n’est pas un expert désigné de ce registre : ajoutez-la comme tel, ou nommez quelqu’un d’autre.</translation>
     </message>
     <message>
         <source>An appeal goes to an expert who has not judged the request before: name another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un recours va à un expert qui n’a pas encore jugé la demande : nommez-en un autre.</translation>
     </message>
     <message>
         <source>The registry&apos;s schema is older than this program: its owner runs “nidreg-cli db migrate” first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le schéma du registre est plus ancien que ce programme : son propriétaire lance d’abord « nidreg-cli db migrate ».</translation>
     </message>
     <message>
         <source>The registry&apos;s schema is newer than this program: install the newer version of nidreg.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le schéma du registre est plus récent que ce programme : installez la version plus récente de nidreg.</translation>
     </message>
     <message>
         <source>The registry&apos;s schema is not what this program made: restore it from a backup, or ask its owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le schéma du registre n’est pas celui que ce programme a créé : restaurez-le depuis une sauvegarde, ou demandez à son propriétaire.</translation>
     </message>
     <message>
         <source>The registry&apos;s database is not in UTF-8: make one with the encoding UTF8.</source>
-        <translation type="unfinished"></translation>
+        <translation>La base de données du registre n’est pas en UTF-8 : créez-en une avec le codage UTF8.</translation>
     </message>
     <message>
         <source>The connection is not described as PostgreSQL expects it: use a URI, or keywords like “host=… dbname=…”.</source>
-        <translation type="unfinished"></translation>
+        <translation>La connexion n’est pas décrite comme PostgreSQL l’attend : utilisez un URI, ou des mots-clés comme « host=… dbname=… ».</translation>
     </message>
     <message>
         <source>The description of the connection holds a semicolon, which cannot be passed on: use a service file instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>La description de la connexion contient un point-virgule, qui ne peut pas être transmis : utilisez plutôt un fichier de services.</translation>
     </message>
     <message>
         <source>This database is a shared registry with a history of its own and cannot become a private one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette base de données est un registre partagé avec sa propre histoire et ne peut pas devenir un registre privé.</translation>
     </message>
     <message>
         <source>There is no such request, or it is not yours to see.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette demande n’existe pas, ou vous ne pouvez pas la voir.</translation>
     </message>
     <message>
         <source>No such namespace is registered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet espace de noms n’est pas enregistré.</translation>
     </message>
     <message>
         <source>The Version field has to state the version after the registered one: correct it, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le champ Version doit indiquer la version qui suit celle qui est enregistrée : corrigez-le, puis réessayez.</translation>
     </message>
     <message>
         <source>From version 2 on the Revision Information has to say what changed: fill it in, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>À partir de la version 2, Revision Information doit dire ce qui a changé : remplissez ce champ, puis réessayez.</translation>
     </message>
     <message>
         <source>On the fast track the Documentation field cites the specification, and Registrant names the body: fill them in, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>En procédure accélérée, le champ Documentation cite la spécification et Registrant nomme l’organisme : remplissez-les, puis réessayez.</translation>
     </message>
     <message>
         <source>A namespace cannot be removed or renamed; a revision can mark it as deprecated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un espace de noms ne peut être ni supprimé ni renommé ; une révision peut le marquer comme obsolète.</translation>
     </message>
     <message>
         <source>A request cannot be removed: withdraw or close it instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une demande ne peut pas être supprimée : retirez-la ou classez-la plutôt.</translation>
     </message>
     <message>
         <source>The workflow has no such step from the request&apos;s state.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le processus n’a pas cette étape à partir de l’état de la demande.</translation>
     </message>
     <message>
         <source>This expert is assigned to the request already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet expert est déjà affecté à la demande.</translation>
     </message>
     <message>
         <source>An informal number is never given twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un numéro informel n’est jamais donné deux fois.</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreur</translation>
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>Avertissement</translation>
     </message>
     <message>
         <source>Advice</source>
-        <translation type="unfinished"></translation>
+        <translation>Conseil</translation>
     </message>
     <message>
         <source>Draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Brouillon</translation>
     </message>
     <message>
         <source>In discussion</source>
-        <translation type="unfinished"></translation>
+        <translation>En discussion</translation>
     </message>
     <message>
         <source>In review</source>
-        <translation type="unfinished"></translation>
+        <translation>En examen</translation>
     </message>
     <message>
         <source>Changes requested</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifications demandées</translation>
     </message>
     <message>
         <source>Recognition pending</source>
-        <translation type="unfinished"></translation>
+        <translation>Reconnaissance en attente</translation>
     </message>
     <message>
         <source>Advisory review</source>
-        <translation type="unfinished"></translation>
+        <translation>Examen consultatif</translation>
     </message>
     <message>
         <source>Awaiting direction</source>
-        <translation type="unfinished"></translation>
+        <translation>En attente d’instruction</translation>
     </message>
     <message>
         <source>Approved</source>
-        <translation type="unfinished"></translation>
+        <translation>Approuvée</translation>
     </message>
     <message>
         <source>Registered</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrée</translation>
     </message>
     <message>
         <source>Rejected</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejetée</translation>
     </message>
     <message>
         <source>Withdrawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirée</translation>
     </message>
     <message>
         <source>Closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Classée</translation>
     </message>
     <message>
         <source>Reader</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecteur</translation>
     </message>
     <message>
         <source>Applicant</source>
-        <translation type="unfinished"></translation>
+        <translation>Demandeur</translation>
     </message>
     <message>
         <source>Designated expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Expert désigné</translation>
     </message>
     <message>
         <source>Registrar</source>
-        <translation type="unfinished"></translation>
+        <translation>Registraire</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Création</translation>
     </message>
     <message>
         <source>Revision</source>
-        <translation type="unfinished"></translation>
+        <translation>Révision</translation>
     </message>
     <message>
         <source>Community</source>
-        <translation type="unfinished"></translation>
+        <translation>Communautaire</translation>
     </message>
     <message>
         <source>Fast track</source>
-        <translation type="unfinished"></translation>
+        <translation>Accélérée</translation>
     </message>
     <message>
         <source>the applicant</source>
-        <translation type="unfinished"></translation>
+        <translation>le demandeur</translation>
     </message>
     <message>
         <source>the experts</source>
-        <translation type="unfinished"></translation>
+        <translation>les experts</translation>
     </message>
     <message>
         <source>the registrar</source>
-        <translation type="unfinished"></translation>
+        <translation>le registraire</translation>
     </message>
     <message>
         <source>the IESG or approval body</source>
-        <translation type="unfinished"></translation>
+        <translation>l’IESG ou l’organisme d’approbation</translation>
     </message>
     <message>
         <source>Formal</source>
-        <translation type="unfinished"></translation>
+        <translation>Formel</translation>
     </message>
     <message>
         <source>Informal</source>
-        <translation type="unfinished"></translation>
+        <translation>Informel</translation>
     </message>
     <message>
         <source>Active</source>
-        <translation type="unfinished"></translation>
+        <translation>Actif</translation>
     </message>
     <message>
         <source>Deprecated</source>
-        <translation type="unfinished"></translation>
+        <translation>Obsolète</translation>
     </message>
     <message>
         <source>Remark</source>
-        <translation type="unfinished"></translation>
+        <translation>Remarque</translation>
     </message>
     <message>
         <source>Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Commentaire</translation>
     </message>
     <message>
         <source>Reasons</source>
-        <translation type="unfinished"></translation>
+        <translation>Motifs</translation>
     </message>
     <message>
         <source>What to change</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifications à faire</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapport</translation>
     </message>
     <message>
         <source>Advice to the body</source>
-        <translation type="unfinished"></translation>
+        <translation>Avis à l’organisme</translation>
     </message>
     <message>
         <source>Submit</source>
-        <translation type="unfinished"></translation>
+        <translation>Soumettre</translation>
     </message>
     <message>
         <source>The template becomes the request&apos;s next revision, which nobody can change; the community discussion or, on the fast track, the question of recognition begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle devient la révision suivante de la demande, que personne ne peut modifier ; la discussion publique commence ou, en procédure accélérée, la question de la reconnaissance se pose.</translation>
     </message>
     <message>
         <source>%1 submitted revision %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a soumis la révision %5.</translation>
     </message>
     <message>
         <source>Record recognition</source>
-        <translation type="unfinished"></translation>
+        <translation>Consigner la reconnaissance</translation>
     </message>
     <message>
         <source>The IESG&apos;s recognition of the applicant&apos;s body is recorded, and the advisory review of the fast track begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>La reconnaissance de l’organisme du demandeur par l’IESG est consignée, et l’examen consultatif de la procédure accélérée commence.</translation>
     </message>
     <message>
         <source>%1 recorded that the IESG recognised the body (%4).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a consigné que l’IESG a reconnu l’organisme (%4).</translation>
     </message>
     <message>
         <source>Record refusal</source>
-        <translation type="unfinished"></translation>
+        <translation>Consigner le refus</translation>
     </message>
     <message>
         <source>The request leaves the fast track and goes on as a community request, in discussion.</source>
-        <translation type="unfinished"></translation>
+        <translation>La demande quitte la procédure accélérée et continue comme demande communautaire, en discussion.</translation>
     </message>
     <message>
         <source>%1 recorded that the IESG did not recognise the body (%4).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a consigné que l’IESG n’a pas reconnu l’organisme (%4).</translation>
     </message>
     <message>
         <source>Assign expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Affecter un expert</translation>
     </message>
     <message>
         <source>The designated expert is asked to review the request by the due date.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’expert désigné est prié d’examiner la demande au plus tard à l’échéance.</translation>
     </message>
     <message>
         <source>%1 assigned %2, due %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a affecté %2, échéance le %3.</translation>
     </message>
     <message>
         <source>Step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Se désister</translation>
     </message>
     <message>
         <source>You no longer review this request; the registrar sees your reasons and may assign somebody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’examinez plus cette demande ; le registraire voit vos motifs et peut affecter quelqu’un d’autre.</translation>
     </message>
     <message>
         <source>%1 stepped back as an expert.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a cessé d’examiner la demande comme expert.</translation>
     </message>
     <message>
         <source>Your comment is added to the discussion. The request stays where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre commentaire s’ajoute à la discussion. La demande reste où elle est.</translation>
     </message>
     <message>
         <source>%1 commented.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a commenté.</translation>
     </message>
     <message>
         <source>Request changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Demander des modifications</translation>
     </message>
     <message>
         <source>The applicant is asked for another revision; the request waits until it is submitted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre révision est demandée au demandeur ; la demande attend qu’elle soit soumise.</translation>
     </message>
     <message>
         <source>%1 requested changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a demandé des modifications.</translation>
     </message>
     <message>
         <source>Approve</source>
-        <translation type="unfinished"></translation>
+        <translation>Approuver</translation>
     </message>
     <message>
         <source>Your approval of exactly this revision is recorded. With the last assigned expert&apos;s approval the request is ready to be registered or, with a standards action, waits for the approval body&apos;s direction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre approbation de cette révision précise est consignée. Avec l’approbation du dernier expert affecté, la demande est prête à être enregistrée ou, pour une action de normalisation, attend l’instruction de l’organisme d’approbation.</translation>
     </message>
     <message>
         <source>%1 approved revision %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a approuvé la révision %5.</translation>
     </message>
     <message>
         <source>Give advice</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner un avis</translation>
     </message>
     <message>
         <source>Your advice is recorded for the body that asks for the namespace. It does not block the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre avis est consigné pour l’organisme qui demande l’espace de noms. Il ne bloque pas la demande.</translation>
     </message>
     <message>
         <source>%1 gave advice.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a donné un avis.</translation>
     </message>
     <message>
         <source>Complete the review</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminer l’examen</translation>
     </message>
     <message>
         <source>The advisory review ends at the body&apos;s request, and the request is ready to be registered.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’examen consultatif se termine à la demande de l’organisme, et la demande est prête à être enregistrée.</translation>
     </message>
     <message>
         <source>%1 completed the advisory review (%4).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a terminé l’examen consultatif (%4).</translation>
     </message>
     <message>
         <source>Record direction</source>
-        <translation type="unfinished"></translation>
+        <translation>Consigner l’instruction</translation>
     </message>
     <message>
         <source>The approval body&apos;s direction is recorded, and the request is ready to be registered.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’instruction de l’organisme d’approbation est consignée, et la demande est prête à être enregistrée.</translation>
     </message>
     <message>
         <source>%1 recorded the approval body&apos;s direction (%4).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a consigné l’instruction de l’organisme d’approbation (%4).</translation>
     </message>
     <message>
         <source>Reject</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejeter</translation>
     </message>
     <message>
         <source>The request ends as rejected, with your reasons on record. Only an appeal opens it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La demande se termine rejetée, avec vos motifs consignés. Seul un recours la rouvre.</translation>
     </message>
     <message>
         <source>%1 rejected the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a rejeté la demande.</translation>
     </message>
     <message>
         <source>Reopen on appeal</source>
-        <translation type="unfinished"></translation>
+        <translation>Rouvrir sur recours</translation>
     </message>
     <message>
         <source>The rejected request is reviewed again, by the expert named here.</source>
-        <translation type="unfinished"></translation>
+        <translation>La demande rejetée est examinée de nouveau, par l’expert nommé ici.</translation>
     </message>
     <message>
         <source>%1 reopened the request on appeal (%4) and assigned %2, due %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a rouvert la demande sur recours (%4) et affecté %2, échéance le %3.</translation>
     </message>
     <message>
         <source>Register</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer l’espace de noms</translation>
     </message>
     <message>
         <source>Everything is checked once more against the registry as it is now; then the namespace&apos;s version is made. Nobody can change or remove it afterwards, and its NID is never reused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout est vérifié encore une fois par rapport au registre tel qu’il est maintenant ; puis la version de l’espace de noms est créée. Personne ne peut ensuite la modifier ni la supprimer, et son NID n’est jamais réutilisé.</translation>
     </message>
     <message>
         <source>%1 registered the namespace.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a enregistré l’espace de noms.</translation>
     </message>
     <message>
         <source>Withdraw</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer</translation>
     </message>
     <message>
         <source>The request ends as withdrawn and cannot be opened again. Everything that was said stays on record.</source>
-        <translation type="unfinished"></translation>
+        <translation>La demande se termine retirée et ne peut pas être rouverte. Tout ce qui a été dit reste consigné.</translation>
     </message>
     <message>
         <source>%1 withdrew the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a retiré la demande.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Classer</translation>
     </message>
     <message>
         <source>The request ends as closed, with your reasons on record, and cannot be opened again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La demande se termine classée, avec vos motifs consignés, et ne peut pas être rouverte.</translation>
     </message>
     <message>
         <source>%1 closed the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a classé la demande.</translation>
     </message>
     <message>
         <source>%1 registered “%6”, version %7.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a enregistré « %6 », version %7.</translation>
     </message>
     <message>
         <source>“%1” is missing: the template needs this field.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » manque : le modèle exige ce champ.</translation>
     </message>
     <message>
         <source>Documentation is missing: point to a specification where there is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Documentation manque : renvoyez à une spécification s’il y en a une.</translation>
     </message>
     <message>
         <source>Revision Information is missing: from version 2 on it says what changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Revision Information manque : à partir de la version 2, ce champ dit ce qui a changé.</translation>
     </message>
     <message>
         <source>“%1” is empty: the template needs something here.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » est vide : le modèle exige un contenu ici.</translation>
     </message>
     <message>
         <source>“%1” stands more than once: keep one and join the texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » figure plus d’une fois : gardez-en un et réunissez les textes.</translation>
     </message>
     <message>
         <source>“%1” stands after “%2”, which follows it in the template of RFC 8141: move it up.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » figure après « %2 », qui le suit dans le modèle de la RFC 8141 : déplacez-le vers le haut.</translation>
     </message>
     <message>
         <source>The old heading “%1” was read as “%2”: see that its text belongs there.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ancien intitulé « %1 » a été lu comme « %2 » : vérifiez que son texte est à sa place.</translation>
     </message>
     <message>
         <source>The text under “%1” belongs to no field: move it to one, or leave it in Additional Information.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte sous « %1 » ne va dans aucun champ : déplacez-le dans un champ, ou laissez-le dans Additional Information.</translation>
     </message>
     <message>
         <source>“%1” is longer than %2 bytes, the most that a field may hold: shorten it, or point to a document.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » dépasse %2 octets, la taille maximale d’un champ : raccourcissez-le, ou renvoyez à un document.</translation>
     </message>
     <message>
         <source>A control character (%1) stands in the text: remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un caractère de contrôle (%1) figure dans le texte : supprimez-le.</translation>
     </message>
     <message>
         <source>An invisible character (%1) changes the direction of the text and can hide what it says: remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un caractère invisible (%1) change le sens d’écriture et peut cacher ce que dit le texte : supprimez-le.</translation>
     </message>
     <message>
         <source>“%1” mixes Latin letters with look-alikes of another script: write it in one script.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » mêle des lettres latines et des sosies d’une autre écriture : écrivez-le dans une seule écriture.</translation>
     </message>
     <message>
         <source>“%1” stands for something still to be written: write it.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » tient lieu de quelque chose qui reste à écrire : écrivez-le.</translation>
     </message>
     <message>
         <source>An instruction of the template is left in %1: replace it with your text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une consigne du modèle est restée dans %1 : remplacez-la par votre texte.</translation>
     </message>
     <message>
         <source>“%1” is not a URN: mend it.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » n’est pas un URN : corrigez-le.</translation>
     </message>
     <message>
         <source>“%1” is in the namespace “%2”, which is neither the one asked for nor a registered one: correct the example.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » est dans l’espace de noms « %2 », qui n’est ni celui demandé ni un espace de noms enregistré : corrigez l’exemple.</translation>
     </message>
     <message>
         <source>The field names no NID: state the one that you ask for, alone on its line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le champ ne nomme aucun NID : indiquez celui que vous demandez, seul sur sa ligne.</translation>
     </message>
     <message>
         <source>A revision keeps its NID: write “%2” instead of “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une révision garde son NID : écrivez « %2 » au lieu de « %1 ».</translation>
     </message>
     <message>
         <source>“%1” is not a version: write a positive whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » n’est pas une version : écrivez un entier positif.</translation>
     </message>
     <message>
         <source>“%1” is not a calendar day: write it as YYYY-MM-DD.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » n’est pas un jour du calendrier : écrivez-le sous la forme AAAA-MM-JJ.</translation>
     </message>
     <message>
         <source>“%1” is not in the form YYYY-MM-DD: write %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » n’a pas la forme AAAA-MM-JJ : écrivez %2.</translation>
     </message>
     <message>
         <source>Version %1 is not the next one: write %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La version %1 n’est pas la suivante : écrivez %2.</translation>
     </message>
     <message>
         <source>The version is %1: write the number alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>La version est %1 : écrivez le nombre seul.</translation>
     </message>
     <message>
         <source>The date is %1: write it alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>La date est %1 : écrivez-la seule.</translation>
     </message>
     <message>
         <source>%1 is still to come: state the day on which the template is sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est encore à venir : indiquez le jour où le modèle est envoyé.</translation>
     </message>
     <message>
         <source>No registrant is named: state the organization or the person.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun titulaire n’est nommé : indiquez l’organisation ou la personne.</translation>
     </message>
     <message>
         <source>No way to reach the registrant is stated: add an e-mail address, a phone number or a postal address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun moyen de joindre le titulaire n’est indiqué : ajoutez une adresse électronique, un numéro de téléphone ou une adresse postale.</translation>
     </message>
     <message>
         <source>“%1” is not an e-mail address: correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » n’est pas une adresse électronique : corrigez-la.</translation>
     </message>
     <message>
         <source>The fast track is for standards bodies, scientific societies and their like: say which kind the registrant is.</source>
-        <translation type="unfinished"></translation>
+        <translation>La procédure accélérée est réservée aux organismes de normalisation, aux sociétés savantes et à leurs semblables : dites de quelle sorte est le titulaire.</translation>
     </message>
     <message>
         <source>Nothing is said of how the URNs are built: describe the syntax, best as ABNF with an example.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est dit de la construction des URN : décrivez la syntaxe, de préférence en ABNF avec un exemple.</translation>
     </message>
     <message>
         <source>Nothing is said of when two URNs are equivalent: say so, or that the rules of RFC 8141 suffice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est dit de l’équivalence de deux URN : décrivez-la, ou dites que les règles de la RFC 8141 suffisent.</translation>
     </message>
     <message>
         <source>Nothing is said of characters that need percent-encoding: say which can occur.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est dit des caractères à coder avec « % » : dites lesquels peuvent apparaître.</translation>
     </message>
     <message>
         <source>Nothing is said of r-, q- and f-components: say whether they are used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est dit des composants r, q et f : dites s’ils sont utilisés.</translation>
     </message>
     <message>
         <source>Nothing is said of who assigns the URNs: name them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est dit de ceux qui attribuent les URN : nommez-les.</translation>
     </message>
     <message>
         <source>Nothing is said of how URNs are kept unique: say what makes sure that no URN is assigned twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est dit de l’unicité des URN : dites ce qui garantit qu’aucun URN n’est attribué deux fois.</translation>
     </message>
     <message>
         <source>Nothing is said of persistence: say that a URN is never assigned to something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est dit de la persistance : dites qu’un URN n’est jamais attribué à autre chose.</translation>
     </message>
     <message>
         <source>The field does not say whether resolution is intended: RFC 8141 requires a statement.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le champ ne dit pas si une résolution est prévue : la RFC 8141 exige de le préciser.</translation>
     </message>
     <message>
         <source>“None” is little for Interoperability: say which similar identifiers there are, or why none can be confused with these.</source>
-        <translation type="unfinished"></translation>
+        <translation>« None » est peu pour Interoperability : dites quels identifiants semblables existent, ou pourquoi aucun ne peut être confondu avec ceux-ci.</translation>
     </message>
     <message>
         <source>Documentation is missing: on the fast track it has to point to the specification.</source>
-        <translation type="unfinished"></translation>
+        <translation>Documentation manque : en procédure accélérée, ce champ doit renvoyer à la spécification.</translation>
     </message>
     <message>
         <source>Revision Information tells of changes in a first version: empty it, or correct the version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Revision Information parle de modifications dans une première version : videz ce champ, ou corrigez la version.</translation>
     </message>
     <message>
         <source>A URN begins with “urn:”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un URN commence par « urn: ».</translation>
     </message>
     <message>
         <source>The NID after “urn:” is too short: it has at least two characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le NID après « urn: » est trop court : il a au moins deux caractères.</translation>
     </message>
     <message>
         <source>The NID after “urn:” is too long: it has at most 32 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le NID après « urn: » est trop long : il a au plus 32 caractères.</translation>
     </message>
     <message>
         <source>The NID begins with an ASCII letter or a digit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le NID commence par une lettre ASCII ou un chiffre.</translation>
     </message>
     <message>
         <source>Only ASCII letters, digits and hyphens can stand in the NID.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuls les lettres ASCII, les chiffres et les traits d’union sont permis dans le NID.</translation>
     </message>
     <message>
         <source>The NID ends with an ASCII letter or a digit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le NID se termine par une lettre ASCII ou un chiffre.</translation>
     </message>
     <message>
         <source>The namespace-specific string is missing: a URN is “urn:”, a NID, “:” and something.</source>
-        <translation type="unfinished"></translation>
+        <translation>La chaîne propre à l’espace de noms manque : un URN est « urn: », un NID, « : » et autre chose.</translation>
     </message>
     <message>
         <source>The namespace-specific string cannot begin with “/”.</source>
-        <translation type="unfinished"></translation>
+        <translation>La chaîne propre à l’espace de noms ne peut pas commencer par « / ».</translation>
     </message>
     <message>
         <source>This character cannot stand here: percent-encode it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce caractère n’est pas permis ici : codez-le avec « % ».</translation>
     </message>
     <message>
         <source>A URN is written in ASCII: percent-encode the UTF-8 of this character.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un URN s’écrit en ASCII : codez avec « % » l’UTF-8 de ce caractère.</translation>
     </message>
     <message>
         <source>“%” is followed by two hexadecimal digits; for itself it is written %25.</source>
-        <translation type="unfinished"></translation>
+        <translation>« % » est suivi de deux chiffres hexadécimaux ; pour lui-même, il s’écrit %25.</translation>
     </message>
     <message>
         <source>A “?” begins an r-component as “?+” or a q-component as “?=”; elsewhere it is written %3F.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un « ? » ouvre un composant r sous la forme « ?+ » ou un composant q sous la forme « ?= » ; ailleurs, il s’écrit %3F.</translation>
     </message>
     <message>
         <source>The r-component is empty: leave its introducer out, or say something.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le composant r est vide : supprimez son introducteur, ou ajoutez un contenu.</translation>
     </message>
     <message>
         <source>An r-component cannot begin with “/” or “?”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un composant r ne peut pas commencer par « / » ou « ? ».</translation>
     </message>
     <message>
         <source>The q-component is empty: leave its introducer out, or say something.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le composant q est vide : supprimez son introducteur, ou ajoutez un contenu.</translation>
     </message>
     <message>
         <source>A q-component cannot begin with “/” or “?”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un composant q ne peut pas commencer par « / » ou « ? ».</translation>
     </message>
     <message>
         <source>The NID “urn” is reserved in this dialect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le NID « urn » est réservé dans ce dialecte.</translation>
     </message>
     <message>
         <source>An encoded NUL (%00) is not allowed in this dialect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un NUL codé (%00) n’est pas permis dans ce dialecte.</translation>
     </message>
     <message>
         <source>The query is made of keyword=value directives, joined by “&amp;”.</source>
-        <translation type="unfinished"></translation>
+        <translation>La requête est faite de directives mot-clé=valeur, jointes par « &amp; ».</translation>
+    </message>
+    <message>
+        <source>This is for a local registry: on a shared one the owner of the database grants roles.</source>
+        <translation>Ceci vaut pour un registre local : sur un registre partagé, le propriétaire de la base de données accorde les rôles.</translation>
+    </message>
+    <message>
+        <source>Somebody has to be registrar: give that role to another person first.</source>
+        <translation>Quelqu’un doit être registraire : donnez d’abord ce rôle à une autre personne.</translation>
+    </message>
+    <message>
+        <source>The person&apos;s name is empty: state one.</source>
+        <translation>Le nom de la personne est vide : indiquez-en un.</translation>
+    </message>
+    <message>
+        <source>The text holds a NUL character or bytes that are no UTF-8: save the file as UTF-8 without them.</source>
+        <translation>Le texte contient un caractère NUL ou des octets qui ne sont pas de l’UTF-8 : enregistrez le fichier en UTF-8 sans eux.</translation>
+    </message>
+    <message>
+        <source>The text holds several templates: send each one by itself.</source>
+        <translation>Le texte contient plusieurs modèles : envoyez chacun séparément.</translation>
+    </message>
+    <message>
+        <source>The approvals judged another text than this revision: it has to be approved as it is now.</source>
+        <translation>Les approbations portaient sur un autre texte que cette révision : elle doit être approuvée telle qu’elle est maintenant.</translation>
+    </message>
+    <message>
+        <source>The template of an informal namespace leaves its Namespace Identifier empty: submit it that way.</source>
+        <translation>Le modèle d’un espace de noms informel laisse le champ Namespace Identifier vide : soumettez-le ainsi.</translation>
+    </message>
+    <message>
+        <source>The Version field has to state a positive number: correct it, then try again.</source>
+        <translation>Le champ Version doit indiquer un nombre positif : corrigez-le, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>A revision names the registered namespace that it revises: state its NID.</source>
+        <translation>Une révision nomme l’espace de noms enregistré qu’elle révise : indiquez son NID.</translation>
+    </message>
+    <message>
+        <source>An event of the log cannot be changed or removed.</source>
+        <translation>Un événement du journal ne peut être ni modifié ni supprimé.</translation>
+    </message>
+    <message>
+        <source>The log&apos;s hash tree cannot be changed or removed.</source>
+        <translation>L’arbre de hachage du journal ne peut être ni modifié ni supprimé.</translation>
+    </message>
+    <message>
+        <source>A submitted revision cannot be changed or removed: submit another one.</source>
+        <translation>Une révision soumise ne peut être ni modifiée ni supprimée : soumettez-en une autre.</translation>
+    </message>
+    <message>
+        <source>A registered version cannot be changed or removed: register another one.</source>
+        <translation>Une version enregistrée ne peut être ni modifiée ni supprimée : enregistrez-en une autre.</translation>
+    </message>
+    <message>
+        <source>A request keeps its purpose, kind and applicant: open another one.</source>
+        <translation>Une demande garde son objet, son type et son demandeur : ouvrez-en une autre.</translation>
+    </message>
+    <message>
+        <source>A namespace changes by its versions alone: register another one.</source>
+        <translation>Un espace de noms ne change que par ses versions : enregistrez-en une autre.</translation>
     </message>
 </context>
 </TS>
