@@ -48,7 +48,7 @@
     </message>
     <message>
         <source>A registrar does this: act as one first.</source>
-        <translation>C’est la tâche d’un registraire : agissez d’abord en tant que tel.</translation>
+        <translation>C’est la tâche d’un registraire&#xa0;: agissez d’abord en tant que tel.</translation>
     </message>
     <message>
         <source>On a shared registry its administrator does this.</source>
@@ -64,15 +64,15 @@
     </message>
     <message>
         <source>%1 is at the desk now: choose who acts in the status bar.</source>
-        <translation>%1 est maintenant au bureau : choisissez qui agit dans la barre d’état.</translation>
+        <translation>%1 est maintenant au bureau&#xa0;: choisissez qui agit dans la barre d’état.</translation>
     </message>
     <message>
         <source>Single-user mode is on: one person may judge their own requests.</source>
-        <translation>Le mode mono-utilisateur est actif : une personne peut juger ses propres demandes.</translation>
+        <translation>Le mode mono-utilisateur est actif&#xa0;: une personne peut juger ses propres demandes.</translation>
     </message>
     <message>
         <source>Single-user mode is off: nobody judges their own requests.</source>
-        <translation>Le mode mono-utilisateur est inactif : personne ne juge ses propres demandes.</translation>
+        <translation>Le mode mono-utilisateur est inactif&#xa0;: personne ne juge ses propres demandes.</translation>
     </message>
     <message>
         <source>Not done</source>
@@ -118,7 +118,7 @@
     </message>
     <message>
         <source>Separation of duties is off: one person may judge their own requests.</source>
-        <translation>La séparation des fonctions est inactive : une personne peut juger ses propres demandes.</translation>
+        <translation>La séparation des fonctions est inactive&#xa0;: une personne peut juger ses propres demandes.</translation>
     </message>
     <message>
         <source>Connection</source>
@@ -138,7 +138,7 @@
     </message>
     <message>
         <source>%1: not connected</source>
-        <translation>%1 : non connecté</translation>
+        <translation>%1&#xa0;: non connecté</translation>
     </message>
 </context>
 <context>
@@ -247,7 +247,7 @@
     <name>nidreg::forms::AboutDialog</name>
     <message>
         <source>&lt;h2&gt;nidreg %1&lt;/h2&gt;&lt;p&gt;The desk of a registry of URN namespace identifiers, after &lt;a href=&quot;https://www.rfc-editor.org/rfc/rfc8141&quot;&gt;RFC 8141&lt;/a&gt;.&lt;/p&gt;&lt;p&gt;Free software under the MIT license. It stands on Qt %2, PostgreSQL and iso-codes.&lt;/p&gt;&lt;p&gt;The registrations shipped with it are facts from &lt;a href=&quot;https://www.iana.org/assignments/urn-namespaces&quot;&gt;IANA’s registry of URN namespaces&lt;/a&gt;; that registry, not this copy, is authoritative.&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;nidreg %1&lt;/h2&gt;&lt;p&gt;Le bureau d’un registre d’identifiants d’espaces de noms URN, selon la &lt;a href=&quot;https://www.rfc-editor.org/rfc/rfc8141&quot;&gt;RFC 8141&lt;/a&gt;.&lt;/p&gt;&lt;p&gt;Logiciel libre sous licence MIT. Il repose sur Qt %2, PostgreSQL et iso-codes.&lt;/p&gt;&lt;p&gt;Les enregistrements fournis avec le programme sont des faits tirés du &lt;a href=&quot;https://www.iana.org/assignments/urn-namespaces&quot;&gt;registre des espaces de noms URN de l’IANA&lt;/a&gt; ; c’est ce registre qui fait foi, et non cette copie.&lt;/p&gt;</translation>
+        <translation>&lt;h2&gt;nidreg %1&lt;/h2&gt;&lt;p&gt;Le bureau d’un registre d’identifiants d’espaces de noms URN, selon la &lt;a href=&quot;https://www.rfc-editor.org/rfc/rfc8141&quot;&gt;RFC 8141&lt;/a&gt;.&lt;/p&gt;&lt;p&gt;Logiciel libre sous licence MIT. Il repose sur Qt %2, PostgreSQL et iso-codes.&lt;/p&gt;&lt;p&gt;Les enregistrements fournis avec le programme sont des faits tirés du &lt;a href=&quot;https://www.iana.org/assignments/urn-namespaces&quot;&gt;registre des espaces de noms URN de l’IANA&lt;/a&gt;&#xa0;; c’est ce registre qui fait foi, et non cette copie.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>About nidreg</source>
@@ -266,7 +266,7 @@
     </message>
     <message>
         <source>%1 (request #%2)</source>
-        <translation>%1 (demande nº %2)</translation>
+        <translation>%1 (demande nº&#xa0;%2)</translation>
     </message>
 </context>
 <context>
@@ -281,7 +281,7 @@
     </message>
     <message>
         <source>Preview: the text as it will be saved and sent</source>
-        <translation>Aperçu : le texte tel qu’il sera enregistré et envoyé</translation>
+        <translation>Aperçu&#xa0;: le texte tel qu’il sera enregistré et envoyé</translation>
     </message>
     <message>
         <source>Preview</source>
@@ -312,15 +312,15 @@
     </message>
     <message>
         <source>%1 could not be read: %2. Check the permissions, then open it again.</source>
-        <translation>%1 n’a pas pu être lu : %2. Vérifiez les droits d’accès, puis ouvrez-le de nouveau.</translation>
+        <translation>%1 n’a pas pu être lu&#xa0;: %2. Vérifiez les droits d’accès, puis ouvrez-le de nouveau.</translation>
     </message>
     <message>
         <source>%1 could not be written: %2. Your text is still here; save it under another name or in another folder.</source>
-        <translation>%1 n’a pas pu être écrit : %2. Votre texte est toujours là ; enregistrez-le sous un autre nom ou dans un autre dossier.</translation>
+        <translation>%1 n’a pas pu être écrit&#xa0;: %2. Votre texte est toujours là&#xa0;; enregistrez-le sous un autre nom ou dans un autre dossier.</translation>
     </message>
     <message>
         <source>A revision keeps its NID: %1.</source>
-        <translation>Une révision garde son NID : %1.</translation>
+        <translation>Une révision garde son NID&#xa0;: %1.</translation>
     </message>
     <message>
         <source>This registry has no namespace %1 to revise.</source>
@@ -332,27 +332,27 @@
     </message>
     <message>
         <source>Not a NID: %1</source>
-        <translation>Pas un NID : %1</translation>
+        <translation>Pas un NID&#xa0;: %1</translation>
     </message>
     <message>
         <source>Reserved: %1</source>
-        <translation>Réservé : %1</translation>
+        <translation>Réservé&#xa0;: %1</translation>
     </message>
     <message>
         <source>Taken: %1</source>
-        <translation>Pris : %1</translation>
+        <translation>Pris&#xa0;: %1</translation>
     </message>
     <message>
         <source>Contested: %1</source>
-        <translation>En concurrence : %1</translation>
+        <translation>En concurrence&#xa0;: %1</translation>
     </message>
     <message>
         <source>Free: %1 is not registered, and nobody else asks for it.</source>
-        <translation>Libre : %1 n’est pas enregistré, et personne d’autre ne le demande.</translation>
+        <translation>Libre&#xa0;: %1 n’est pas enregistré, et personne d’autre ne le demande.</translation>
     </message>
     <message>
         <source>Leave it empty: the registry assigns the next urn-N at registration.</source>
-        <translation>Laissez ce champ vide : le registre attribue le prochain urn-N à l’enregistrement.</translation>
+        <translation>Laissez ce champ vide&#xa0;: le registre attribue le prochain urn-N à l’enregistrement.</translation>
     </message>
     <message>
         <source>Type the NID that you ask for.</source>
@@ -360,11 +360,11 @@
     </message>
     <message>
         <source>Well formed; asking the registry whether it is free …</source>
-        <translation>Bien formé ; le registre vérifie s’il est libre…</translation>
+        <translation>Bien formé&#xa0;; le registre vérifie s’il est libre…</translation>
     </message>
     <message>
         <source>Well formed; whether it is free is not known without a registry.</source>
-        <translation>Bien formé ; sans registre, on ne sait pas s’il est libre.</translation>
+        <translation>Bien formé&#xa0;; sans registre, on ne sait pas s’il est libre.</translation>
     </message>
 </context>
 <context>
@@ -543,7 +543,7 @@
     </message>
     <message>
         <source>%1. Not now: %2</source>
-        <translation>%1. Pas maintenant : %2</translation>
+        <translation>%1. Pas maintenant&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -578,7 +578,7 @@
     </message>
     <message>
         <source>Not saved: another program changed %1 since it was opened. Save anyway to replace what the other program wrote, or reload it; undo brings your text back after a reload.</source>
-        <translation>Non enregistré : un autre programme a modifié %1 depuis son ouverture. Enregistrez quand même pour remplacer ce que l’autre programme a écrit, ou rechargez le fichier ; après un rechargement, Annuler rend votre texte.</translation>
+        <translation>Non enregistré&#xa0;: un autre programme a modifié %1 depuis son ouverture. Enregistrez quand même pour remplacer ce que l’autre programme a écrit, ou rechargez le fichier&#xa0;; après un rechargement, Annuler rend votre texte.</translation>
     </message>
     <message>
         <source>Save any&amp;way</source>
@@ -637,7 +637,7 @@
     </message>
     <message>
         <source>Request #%1 is not yours to change now: %2. Save what you write as a file.</source>
-        <translation>Vous ne pouvez pas modifier la demande nº %1 maintenant : %2. Enregistrez ce que vous écrivez dans un fichier.</translation>
+        <translation>Vous ne pouvez pas modifier la demande nº&#xa0;%1 maintenant&#xa0;: %2. Enregistrez ce que vous écrivez dans un fichier.</translation>
     </message>
     <message>
         <source>a new draft</source>
@@ -649,7 +649,7 @@
     </message>
     <message>
         <source>The program ended before these drafts were saved: %1.</source>
-        <translation>Le programme s’est arrêté avant l’enregistrement de ces brouillons : %1.</translation>
+        <translation>Le programme s’est arrêté avant l’enregistrement de ces brouillons&#xa0;: %1.</translation>
     </message>
     <message>
         <source>&amp;Recover</source>
@@ -661,7 +661,7 @@
     </message>
     <message>
         <source>Save the draft?</source>
-        <translation>Enregistrer le brouillon ?</translation>
+        <translation>Enregistrer le brouillon&#xa0;?</translation>
     </message>
     <message>
         <source>%1 has changes that are not saved.</source>
@@ -669,7 +669,7 @@
     </message>
     <message>
         <source>What you discard is gone; that cannot be undone.</source>
-        <translation>Ce que vous abandonnez est perdu ; cela ne peut pas être annulé.</translation>
+        <translation>Ce que vous abandonnez est perdu&#xa0;; cela ne peut pas être annulé.</translation>
     </message>
     <message>
         <source>Open templates</source>
@@ -681,11 +681,11 @@
     </message>
     <message>
         <source>Submitted as request #%1</source>
-        <translation>Soumis comme demande nº %1</translation>
+        <translation>Soumis comme demande nº&#xa0;%1</translation>
     </message>
     <message>
         <source>Kept in the registry as request #%1</source>
-        <translation>Conservé dans le registre comme demande nº %1</translation>
+        <translation>Conservé dans le registre comme demande nº&#xa0;%1</translation>
     </message>
     <message>
         <source>%1 *</source>
@@ -716,7 +716,7 @@
     </message>
     <message>
         <source>Requests are made by an applicant or a registrar; you act as: %1. Choose another role in the status bar.</source>
-        <translation>Les demandes sont faites par un demandeur ou un registraire ; vous agissez en tant que : %1. Choisissez un autre rôle dans la barre d’état.</translation>
+        <translation>Les demandes sont faites par un demandeur ou un registraire&#xa0;; vous agissez en tant que&#xa0;: %1. Choisissez un autre rôle dans la barre d’état.</translation>
     </message>
     <message>
         <source>The draft is being sent.</source>
@@ -724,7 +724,7 @@
     </message>
     <message>
         <source>Not submitted. Errors to mend first: %1. The first one is shown; F8 goes to the next.</source>
-        <translation>Non soumis. Erreurs à corriger d’abord : %1. La première est affichée ; F8 mène à la suivante.</translation>
+        <translation>Non soumis. Erreurs à corriger d’abord&#xa0;: %1. La première est affichée&#xa0;; F8 mène à la suivante.</translation>
     </message>
     <message>
         <source>Local registry</source>
@@ -732,19 +732,19 @@
     </message>
     <message>
         <source>Kept in the registry as the draft of request #%1. Nobody reviews it before you submit it.</source>
-        <translation>Conservé dans le registre comme brouillon de la demande nº %1. Personne ne l’examine avant que vous la soumettiez.</translation>
+        <translation>Conservé dans le registre comme brouillon de la demande nº&#xa0;%1. Personne ne l’examine avant que vous la soumettiez.</translation>
     </message>
     <message>
         <source>Submitted as request #%1. Its discussion and its decisions are in Requests.</source>
-        <translation>Soumis comme demande nº %1. Sa discussion et ses décisions sont dans Demandes.</translation>
+        <translation>Soumis comme demande nº&#xa0;%1. Sa discussion et ses décisions sont dans Demandes.</translation>
     </message>
     <message>
         <source>Not submitted; the text is still here. %1</source>
-        <translation>Non soumis ; le texte est toujours là. %1</translation>
+        <translation>Non soumis&#xa0;; le texte est toujours là. %1</translation>
     </message>
     <message>
         <source>Not kept in the registry; the text is still here. %1</source>
-        <translation>Non conservé dans le registre ; le texte est toujours là. %1</translation>
+        <translation>Non conservé dans le registre&#xa0;; le texte est toujours là. %1</translation>
     </message>
     <message>
         <source>&amp;Try again</source>
@@ -759,7 +759,7 @@
     <name>nidreg::forms::FieldEditor</name>
     <message>
         <source>How a good one reads:</source>
-        <translation>Un bon exemple :</translation>
+        <translation>Un bon exemple&#xa0;:</translation>
     </message>
     <message>
         <source>Example</source>
@@ -778,7 +778,7 @@
     </message>
     <message>
         <source>to mend, findings: %1</source>
-        <translation>à corriger, constats : %1</translation>
+        <translation>à corriger, constats&#xa0;: %1</translation>
     </message>
     <message>
         <source>fine</source>
@@ -786,37 +786,37 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::FindingsModel</name>
     <message>
         <source>Nothing to mend: ready to be sent.</source>
-        <translation>Rien à corriger : prêt à envoyer.</translation>
+        <translation>Rien à corriger&#xa0;: prêt à envoyer.</translation>
     </message>
     <message>
         <source>Errors: %1</source>
-        <translation>Erreurs : %1</translation>
+        <translation>Erreurs&#xa0;: %1</translation>
     </message>
     <message>
         <source>Warnings: %1</source>
-        <translation>Avertissements : %1</translation>
+        <translation>Avertissements&#xa0;: %1</translation>
     </message>
     <message>
         <source>Advice: %1</source>
-        <translation>Conseils : %1</translation>
+        <translation>Conseils&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 in %2: %3</source>
-        <translation>%1 dans %2 : %3</translation>
+        <translation>%1 dans %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::Guidance</name>
     <message>
         <source>The name that follows “urn:” in every URN of the namespace: 2 to 32 letters, digits and hyphens, in practice 3 or more. Ask for the name that your community already knows. For an informal namespace leave it empty; the registry gives it a number.</source>
-        <translation>Le nom qui suit « urn: » dans chaque URN de l’espace de noms : de 2 à 32 lettres, chiffres et traits d’union, en pratique 3 ou plus. Demandez le nom que votre communauté connaît déjà. Pour un espace de noms informel, laissez le champ vide ; le registre lui donne un numéro.</translation>
+        <translation>Le nom qui suit «&#xa0;urn:&#xa0;» dans chaque URN de l’espace de noms&#xa0;: de 2 à 32 lettres, chiffres et traits d’union, en pratique 3 ou plus. Demandez le nom que votre communauté connaît déjà. Pour un espace de noms informel, laissez le champ vide&#xa0;; le registre lui donne un numéro.</translation>
     </message>
     <message>
         <source>1 for a new namespace. Each later registration of the same namespace counts one up.</source>
@@ -828,7 +828,7 @@
     </message>
     <message>
         <source>Who asks for the namespace and answers for it: the organization, a contact person, and at least one of e-mail, phone and postal address that will still work in ten years. On the fast track, name the standards body.</source>
-        <translation>Qui demande l’espace de noms et en répond : l’organisation, une personne à contacter et au moins une adresse électronique, un numéro de téléphone ou une adresse postale qui seront encore valables dans dix ans. En procédure accélérée, nommez l’organisme de normalisation.</translation>
+        <translation>Qui demande l’espace de noms et en répond&#xa0;: l’organisation, une personne à contacter et au moins une adresse électronique, un numéro de téléphone ou une adresse postale qui seront encore valables dans dix ans. En procédure accélérée, nommez l’organisme de normalisation.</translation>
     </message>
     <message>
         <source>Which things get names here, who uses the names and for what, how that community and everyone else benefits, and how the namespace sits beside existing ones. Say whether it is to become part of a standard, and which software will use it.</source>
@@ -840,23 +840,23 @@
     </message>
     <message>
         <source>Who assigns names and how one gets the right to do it; how it is made sure that no name is given twice; and that a name, once given, is never used for anything else.</source>
-        <translation>Qui attribue les noms et comment on en obtient le droit ; comment on s’assure qu’aucun nom n’est donné deux fois ; et qu’un nom, une fois donné, ne sert jamais à autre chose.</translation>
+        <translation>Qui attribue les noms et comment on en obtient le droit&#xa0;; comment on s’assure qu’aucun nom n’est donné deux fois&#xa0;; et qu’un nom, une fois donné, ne sert jamais à autre chose.</translation>
     </message>
     <message>
         <source>What could go wrong when names are assigned, compared, resolved or passed on: names that are wrongly taken for the same, personal data that a name gives away, someone walking through all names in sequence. “None” is rarely true; say what you considered.</source>
-        <translation>Ce qui peut mal tourner quand des noms sont attribués, comparés, résolus ou transmis : des noms pris à tort pour identiques, des données personnelles qu’un nom révèle, quelqu’un qui parcourt tous les noms à la suite. « None » est rarement vrai ; dites ce que vous avez envisagé.</translation>
+        <translation>Ce qui peut mal tourner quand des noms sont attribués, comparés, résolus ou transmis&#xa0;: des noms pris à tort pour identiques, des données personnelles qu’un nom révèle, quelqu’un qui parcourt tous les noms à la suite. «&#xa0;None&#xa0;» est rarement vrai&#xa0;; dites ce que vous avez envisagé.</translation>
     </message>
     <message>
         <source>What could be confused with these names: other URN namespaces, other identifier systems, URI schemes with similar syntax or scope, characters that mean something else elsewhere. Say what you found, or where you looked.</source>
-        <translation>Ce que l’on pourrait confondre avec ces noms : d’autres espaces de noms URN, d’autres systèmes d’identification, des schémas d’URI de syntaxe ou de portée semblables, des caractères qui ont un autre sens ailleurs. Dites ce que vous avez trouvé, ou bien où vous avez cherché.</translation>
+        <translation>Ce que l’on pourrait confondre avec ces noms&#xa0;: d’autres espaces de noms URN, d’autres systèmes d’identification, des schémas d’URI de syntaxe ou de portée semblables, des caractères qui ont un autre sens ailleurs. Dites ce que vous avez trouvé, ou bien où vous avez cherché.</translation>
     </message>
     <message>
         <source>Say clearly whether resolution is intended. If so: who runs the service, what it gives back, and what r-components mean for it. If not, one sentence is enough.</source>
-        <translation>Dites clairement si une résolution est prévue. Si oui : qui gère le service, ce qu’il renvoie et ce que les composants r signifient pour lui. Sinon, une phrase suffit.</translation>
+        <translation>Dites clairement si une résolution est prévue. Si oui&#xa0;: qui gère le service, ce qu’il renvoie et ce que les composants r signifient pour lui. Sinon, une phrase suffit.</translation>
     </message>
     <message>
         <source>Where the identifier system is described: titles and stable links. Needed on the fast track, helpful always.</source>
-        <translation>Où le système d’identification est décrit : titres et liens stables. Nécessaire en procédure accélérée, toujours utile.</translation>
+        <translation>Où le système d’identification est décrit&#xa0;: titres et liens stables. Nécessaire en procédure accélérée, toujours utile.</translation>
     </message>
     <message>
         <source>Anything else that helps to understand the registration, for example how it differs from namespaces that seem to overlap. Optional.</source>
@@ -864,7 +864,7 @@
     </message>
     <message>
         <source>From version 2 on: what changed since the version before, and why. Leave it empty in version 1.</source>
-        <translation>À partir de la version 2 : ce qui a changé depuis la version précédente, et pourquoi. Laissez ce champ vide dans la version 1.</translation>
+        <translation>À partir de la version 2&#xa0;: ce qui a changé depuis la version précédente, et pourquoi. Laissez ce champ vide dans la version 1.</translation>
     </message>
 </context>
 <context>
@@ -875,7 +875,7 @@
     </message>
     <message>
         <source>&amp;Template:</source>
-        <translation>&amp;Modèle :</translation>
+        <translation>&amp;Modèle&#xa0;:</translation>
     </message>
     <message>
         <source>Template</source>
@@ -883,7 +883,7 @@
     </message>
     <message>
         <source>Where each &amp;heading goes:</source>
-        <translation>Où va chaque i&amp;ntitulé :</translation>
+        <translation>Où va chaque i&amp;ntitulé&#xa0;:</translation>
     </message>
     <message>
         <source>Headings and fields</source>
@@ -911,11 +911,11 @@
     </message>
     <message>
         <source>%1 is laid out differently from a template of RFC 8141. See where its texts go; the source itself stays as it is.</source>
-        <translation>%1 n’a pas la disposition d’un modèle de la RFC 8141. Voyez où vont ses textes ; la source elle-même reste telle quelle.</translation>
+        <translation>%1 n’a pas la disposition d’un modèle de la RFC 8141. Voyez où vont ses textes&#xa0;; la source elle-même reste telle quelle.</translation>
     </message>
     <message>
         <source>It was not UTF-8 and was read as Latin-1.</source>
-        <translation>Ce n’était pas de l’UTF-8 ; lu comme du Latin-1.</translation>
+        <translation>Ce n’était pas de l’UTF-8&#xa0;; lu comme du Latin-1.</translation>
     </message>
     <message>
         <source>%1. %2 (%3)</source>
@@ -939,7 +939,7 @@
     </message>
     <message>
         <source>Texts that belong to no field are at the top: %1. Choose where each is kept.</source>
-        <translation>Les textes qui ne vont dans aucun champ sont en haut : %1. Choisissez où garder chacun d’eux.</translation>
+        <translation>Les textes qui ne vont dans aucun champ sont en haut&#xa0;: %1. Choisissez où garder chacun d’eux.</translation>
     </message>
 </context>
 <context>
@@ -1045,11 +1045,11 @@
     </message>
     <message>
         <source>There is one version only: nothing to compare.</source>
-        <translation>Il n’y a qu’une version : rien à comparer.</translation>
+        <translation>Il n’y a qu’une version&#xa0;: rien à comparer.</translation>
     </message>
     <message>
         <source>The text of an imported version is not held: there is nothing to compare with.</source>
-        <translation>Le texte d’une version importée n’est pas conservé : rien à comparer.</translation>
+        <translation>Le texte d’une version importée n’est pas conservé&#xa0;: rien à comparer.</translation>
     </message>
 </context>
 <context>
@@ -1219,7 +1219,7 @@
     </message>
     <message>
         <source>Draft the next version of “%1”</source>
-        <translation>Rédiger la version suivante de « %1 »</translation>
+        <translation>Rédiger la version suivante de «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Choose a namespace first.</source>
@@ -1254,15 +1254,15 @@
     </message>
     <message>
         <source>&amp;Name:</source>
-        <translation>&amp;Nom :</translation>
+        <translation>&amp;Nom&#xa0;:</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Roles:</source>
-        <translation>Rôles :</translation>
+        <translation>Rôles&#xa0;:</translation>
     </message>
     <message>
         <source>Add &amp;person</source>
@@ -1270,7 +1270,7 @@
     </message>
     <message>
         <source>Roles are not taken away again: everything that was done stays on record.</source>
-        <translation>Les rôles ne sont plus retirés ensuite : tout ce qui a été fait reste consigné.</translation>
+        <translation>Les rôles ne sont plus retirés ensuite&#xa0;: tout ce qui a été fait reste consigné.</translation>
     </message>
     <message>
         <source>%1 is here already as %2 and gets these roles in addition.</source>
@@ -1285,7 +1285,7 @@
     </message>
     <message>
         <source>&amp;Folder:</source>
-        <translation>&amp;Dossier :</translation>
+        <translation>&amp;Dossier&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Browse…</source>
@@ -1293,7 +1293,7 @@
     </message>
     <message>
         <source>Formats:</source>
-        <translation>Formats :</translation>
+        <translation>Formats&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;XML, with a stylesheet for browsers</source>
@@ -1309,7 +1309,7 @@
     </message>
     <message>
         <source>The files appear all at once when everything is written; until then an earlier publication in the folder stays as it is.</source>
-        <translation>Les fichiers apparaissent tous ensemble quand tout est écrit ; jusque-là, une publication antérieure dans le dossier reste telle quelle.</translation>
+        <translation>Les fichiers apparaissent tous ensemble quand tout est écrit&#xa0;; jusque-là, une publication antérieure dans le dossier reste telle quelle.</translation>
     </message>
     <message>
         <source>Writing the listing…</source>
@@ -1345,7 +1345,7 @@
     </message>
     <message>
         <source>%1 namespaces are published in %2: %3.</source>
-        <translation>%1 espaces de noms sont publiés dans %2 : %3.</translation>
+        <translation>%1 espaces de noms sont publiés dans %2&#xa0;: %3.</translation>
     </message>
     <message>
         <source>Stopping…</source>
@@ -1416,7 +1416,7 @@
     </message>
     <message>
         <source>Way of the request: %1</source>
-        <translation>Parcours de la demande : %1</translation>
+        <translation>Parcours de la demande&#xa0;: %1</translation>
     </message>
     <message>
         <source>, </source>
@@ -1431,11 +1431,11 @@
     </message>
     <message>
         <source>%1: approved</source>
-        <translation>%1 : approbation</translation>
+        <translation>%1&#xa0;: approbation</translation>
     </message>
     <message>
         <source>%1: stepped back</source>
-        <translation>%1 : désistement</translation>
+        <translation>%1&#xa0;: désistement</translation>
     </message>
     <message>
         <source>, </source>
@@ -1447,19 +1447,19 @@
     </message>
     <message>
         <source>Request %1: new informal namespace</source>
-        <translation>Demande %1 : nouvel espace de noms informel</translation>
+        <translation>Demande %1&#xa0;: nouvel espace de noms informel</translation>
     </message>
     <message>
         <source>Request %1: revision of namespace “%2”</source>
-        <translation>Demande %1 : révision de l’espace de noms « %2 »</translation>
+        <translation>Demande %1&#xa0;: révision de l’espace de noms «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>Request %1: new formal namespace “%2”</source>
-        <translation>Demande %1 : nouvel espace de noms formel « %2 »</translation>
+        <translation>Demande %1&#xa0;: nouvel espace de noms formel «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>Request %1: new informal namespace “%2”</source>
-        <translation>Demande %1 : nouvel espace de noms informel « %2 »</translation>
+        <translation>Demande %1&#xa0;: nouvel espace de noms informel «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>%1, revision %2</source>
@@ -1531,19 +1531,19 @@
     </message>
     <message>
         <source>Contested: request %1 asks for the same NID. Neither can be registered until the other has left the race or changed its NID.</source>
-        <translation>En concurrence : la demande %1 demande le même NID. Aucune des deux ne peut être enregistrée avant que l’autre se soit retirée ou ait changé de NID.</translation>
+        <translation>En concurrence&#xa0;: la demande %1 demande le même NID. Aucune des deux ne peut être enregistrée avant que l’autre se soit retirée ou ait changé de NID.</translation>
     </message>
     <message>
         <source>Contested: the requests %1 ask for the same NID. None can be registered until the others have left the race or changed their NID.</source>
-        <translation>En concurrence : les demandes %1 demandent le même NID. Aucune ne peut être enregistrée avant que les autres se soient retirées ou aient changé de NID.</translation>
+        <translation>En concurrence&#xa0;: les demandes %1 demandent le même NID. Aucune ne peut être enregistrée avant que les autres se soient retirées ou aient changé de NID.</translation>
     </message>
     <message>
         <source>Overdue by one day: %1 has not answered.</source>
-        <translation>Un jour de retard : %1 n’a pas répondu.</translation>
+        <translation>Un jour de retard&#xa0;: %1 n’a pas répondu.</translation>
     </message>
     <message>
         <source>Overdue by %n days: %1 has not answered.</source>
-        <translation>%n jours de retard : %1 n’a pas répondu.</translation>
+        <translation>%n jours de retard&#xa0;: %1 n’a pas répondu.</translation>
     </message>
 </context>
 <context>
@@ -1602,7 +1602,7 @@
     </message>
     <message>
         <source>Experts: %1.</source>
-        <translation>Experts : %1.</translation>
+        <translation>Experts&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Part of a standards action.</source>
@@ -1610,7 +1610,7 @@
     </message>
     <message>
         <source>Applicant: %1.</source>
-        <translation>Demandeur : %1.</translation>
+        <translation>Demandeur&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Show request %1</source>
@@ -1638,11 +1638,11 @@
     </message>
     <message>
         <source>Request %1: %2.</source>
-        <translation>Demande %1 : %2.</translation>
+        <translation>Demande %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>“%1” is registered as version %2.</source>
-        <translation>« %1 » est enregistré comme version %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» est enregistré comme version %2.</translation>
     </message>
 </context>
 <context>
@@ -1744,7 +1744,7 @@
     </message>
     <message>
         <source>The form “%1” holds text that was not sent.</source>
-        <translation>Le formulaire « %1 » contient un texte qui n’a pas été envoyé.</translation>
+        <translation>Le formulaire «&#xa0;%1&#xa0;» contient un texte qui n’a pas été envoyé.</translation>
     </message>
     <message>
         <source>&amp;Discard the Text</source>
@@ -1811,7 +1811,7 @@
     </message>
     <message>
         <source>&amp;Expert:</source>
-        <translation>&amp;Expert :</translation>
+        <translation>&amp;Expert&#xa0;:</translation>
     </message>
     <message>
         <source>Designated expert</source>
@@ -1819,7 +1819,7 @@
     </message>
     <message>
         <source>&amp;Due:</source>
-        <translation>É&amp;chéance :</translation>
+        <translation>É&amp;chéance&#xa0;:</translation>
     </message>
     <message>
         <source>Due date of the review</source>
@@ -1827,7 +1827,7 @@
     </message>
     <message>
         <source>&amp;About:</source>
-        <translation>&amp;Sujet :</translation>
+        <translation>&amp;Sujet&#xa0;:</translation>
     </message>
     <message>
         <source>What the comment is about</source>
@@ -1835,7 +1835,7 @@
     </message>
     <message>
         <source>&amp;Reference:</source>
-        <translation>&amp;Référence :</translation>
+        <translation>&amp;Référence&#xa0;:</translation>
     </message>
     <message>
         <source>Reference of the decision</source>
@@ -1860,7 +1860,7 @@
     </message>
     <message>
         <source>%1 (may be left out):</source>
-        <translation>%1 (facultatif) :</translation>
+        <translation>%1 (facultatif)&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Try Without Doing It</source>
@@ -1900,19 +1900,19 @@
     </message>
     <message>
         <source>This would be recorded. The request would stay as it is: %1.</source>
-        <translation>Ceci serait consigné. La demande resterait dans son état : %1.</translation>
+        <translation>Ceci serait consigné. La demande resterait dans son état&#xa0;: %1.</translation>
     </message>
     <message>
         <source>This would be recorded, and the request would go from “%1” to “%2”.</source>
-        <translation>Ceci serait consigné, et la demande passerait de « %1 » à « %2 ».</translation>
+        <translation>Ceci serait consigné, et la demande passerait de «&#xa0;%1&#xa0;» à «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>“%1” would be registered as version %2.</source>
-        <translation>« %1 » serait enregistré comme version %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» serait enregistré comme version %2.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>&amp;Ask Again</source>
@@ -1920,13 +1920,13 @@
     </message>
     <message>
         <source>The connection broke before the answer came. Ask again: the registry knows this act by its number and does not do it twice.</source>
-        <translation>La connexion s’est rompue avant l’arrivée de la réponse. Redemandez : le registre connaît cet acte par son numéro et ne l’exécute pas deux fois.</translation>
+        <translation>La connexion s’est rompue avant l’arrivée de la réponse. Redemandez&#xa0;: le registre connaît cet acte par son numéro et ne l’exécute pas deux fois.</translation>
     </message>
     <message>
         <source>%1
 The request now: %2 What you typed is still here.</source>
         <translation>%1
-La demande maintenant : %2 Ce que vous avez saisi est toujours là.</translation>
+La demande maintenant&#xa0;: %2 Ce que vous avez saisi est toujours là.</translation>
     </message>
 </context>
 <context>
@@ -1937,23 +1937,23 @@ La demande maintenant : %2 Ce que vous avez saisi est toujours là.</translatio
     </message>
     <message>
         <source>Request:</source>
-        <translation>Demande :</translation>
+        <translation>Demande&#xa0;:</translation>
     </message>
     <message>
         <source>Procedure:</source>
-        <translation>Procédure :</translation>
+        <translation>Procédure&#xa0;:</translation>
     </message>
     <message>
         <source>Acting as:</source>
-        <translation>En tant que :</translation>
+        <translation>En tant que&#xa0;:</translation>
     </message>
     <message>
         <source>Sent to:</source>
-        <translation>Envoyé à :</translation>
+        <translation>Envoyé à&#xa0;:</translation>
     </message>
     <message>
         <source>Findings:</source>
-        <translation>Constats :</translation>
+        <translation>Constats&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Submit</source>
@@ -1969,11 +1969,11 @@ La demande maintenant : %2 Ce que vous avez saisi est toujours là.</translatio
     </message>
     <message>
         <source>#%1: %2, %3</source>
-        <translation>Nº %1 : %2, %3</translation>
+        <translation>Nº&#xa0;%1&#xa0;: %2, %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, becomes part of a standard</source>
@@ -1988,7 +1988,7 @@ La demande maintenant : %2 Ce que vous avez saisi est toujours là.</translatio
     <name>nidreg::forms::TermsBar</name>
     <message>
         <source>Re&amp;quest for:</source>
-        <translation>Ob&amp;jet :</translation>
+        <translation>Ob&amp;jet&#xa0;:</translation>
     </message>
     <message>
         <source>Request for</source>
@@ -1996,7 +1996,7 @@ La demande maintenant : %2 Ce que vous avez saisi est toujours là.</translatio
     </message>
     <message>
         <source>&amp;Kind:</source>
-        <translation>&amp;Type :</translation>
+        <translation>&amp;Type&#xa0;:</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -2004,11 +2004,11 @@ La demande maintenant : %2 Ce que vous avez saisi est toujours là.</translatio
     </message>
     <message>
         <source>A formal namespace has a name of its own; an informal one gets a number, urn-N, from the registry (RFC 8141, section 5).</source>
-        <translation>Un espace de noms formel porte son propre nom ; un espace de noms informel reçoit du registre un numéro, urn-N (RFC 8141, section 5).</translation>
+        <translation>Un espace de noms formel porte son propre nom&#xa0;; un espace de noms informel reçoit du registre un numéro, urn-N (RFC 8141, section 5).</translation>
     </message>
     <message>
         <source>P&amp;rocedure:</source>
-        <translation>&amp;Procédure :</translation>
+        <translation>&amp;Procédure&#xa0;:</translation>
     </message>
     <message>
         <source>Procedure</source>
@@ -2016,7 +2016,7 @@ La demande maintenant : %2 Ce que vous avez saisi est toujours là.</translatio
     </message>
     <message>
         <source>Community: discussion and expert review. Fast track: for standards development organizations, scientific societies and similar bodies (RFC 8141, sections 6.2 and 6.3).</source>
-        <translation>Communautaire : discussion et examen par des experts. Accélérée : pour les organismes de normalisation, les sociétés savantes et les organismes semblables (RFC 8141, sections 6.2 et 6.3).</translation>
+        <translation>Communautaire&#xa0;: discussion et examen par des experts. Accélérée&#xa0;: pour les organismes de normalisation, les sociétés savantes et les organismes semblables (RFC 8141, sections 6.2 et 6.3).</translation>
     </message>
     <message>
         <source>&amp;Becomes part of a standard</source>
@@ -2024,7 +2024,7 @@ La demande maintenant : %2 Ce que vous avez saisi est toujours là.</translatio
     </message>
     <message>
         <source>The namespace or its definition is to become part of a standard: registration then waits for the direction of the body that approves the standard.</source>
-        <translation>L’espace de noms ou sa définition doit faire partie d’une norme : l’enregistrement attend alors l’instruction de l’organisme qui approuve la norme.</translation>
+        <translation>L’espace de noms ou sa définition doit faire partie d’une norme&#xa0;: l’enregistrement attend alors l’instruction de l’organisme qui approuve la norme.</translation>
     </message>
     <message>
         <source>New namespace</source>
@@ -2040,7 +2040,7 @@ La demande maintenant : %2 Ce que vous avez saisi est toujours là.</translatio
     </message>
     <message>
         <source>Request #%1 was opened with these; they stay as they are.</source>
-        <translation>La demande nº %1 a été ouverte avec ces choix ; ils restent tels quels.</translation>
+        <translation>La demande nº&#xa0;%1 a été ouverte avec ces choix&#xa0;; ils restent tels quels.</translation>
     </message>
 </context>
 <context>
@@ -2071,7 +2071,7 @@ La demande maintenant : %2 Ce que vous avez saisi est toujours là.</translatio
     </message>
     <message>
         <source>Imported from %1. The text of the template is not held here; the reference has it.</source>
-        <translation>Importé de %1. Le texte du modèle n’est pas conservé ici ; la référence le donne.</translation>
+        <translation>Importé de %1. Le texte du modèle n’est pas conservé ici&#xa0;; la référence le donne.</translation>
     </message>
     <message>
         <source>The request is not in a state in which this can be done.</source>
@@ -2079,23 +2079,23 @@ La demande maintenant : %2 Ce que vous avez saisi est toujours là.</translatio
     </message>
     <message>
         <source>This is another role&apos;s step: act as somebody who has that role.</source>
-        <translation>Cette étape revient à un autre rôle : agissez en tant que quelqu’un qui a ce rôle.</translation>
+        <translation>Cette étape revient à un autre rôle&#xa0;: agissez en tant que quelqu’un qui a ce rôle.</translation>
     </message>
     <message>
         <source>This request is not yours to act on: it is somebody else&apos;s, or you are not assigned to it.</source>
-        <translation>Vous ne pouvez pas agir sur cette demande : elle est à quelqu’un d’autre, ou elle ne vous est pas confiée.</translation>
+        <translation>Vous ne pouvez pas agir sur cette demande&#xa0;: elle est à quelqu’un d’autre, ou elle ne vous est pas confiée.</translation>
     </message>
     <message>
         <source>Nobody judges their own request: another expert has to.</source>
-        <translation>Personne ne juge sa propre demande : c’est à un autre expert de le faire.</translation>
+        <translation>Personne ne juge sa propre demande&#xa0;: c’est à un autre expert de le faire.</translation>
     </message>
     <message>
         <source>The text is missing: say what is to go on record.</source>
-        <translation>Le texte manque : dites ce qui doit être consigné.</translation>
+        <translation>Le texte manque&#xa0;: dites ce qui doit être consigné.</translation>
     </message>
     <message>
         <source>The reference is missing: state the decision that this rests on.</source>
-        <translation>La référence manque : indiquez la décision sur laquelle ceci repose.</translation>
+        <translation>La référence manque&#xa0;: indiquez la décision sur laquelle ceci repose.</translation>
     </message>
     <message>
         <source>Name a designated expert and the day by which the review is due.</source>
@@ -2107,19 +2107,19 @@ La demande maintenant : %2 Ce que vous avez saisi est toujours là.</translatio
     </message>
     <message>
         <source>The registry refused this: nothing was changed.</source>
-        <translation>Le registre a refusé : rien n’a été modifié.</translation>
+        <translation>Le registre a refusé&#xa0;: rien n’a été modifié.</translation>
     </message>
     <message>
         <source>The registry refused this (%1): nothing was changed.</source>
-        <translation>Le registre a refusé (%1) : rien n’a été modifié.</translation>
+        <translation>Le registre a refusé (%1)&#xa0;: rien n’a été modifié.</translation>
     </message>
     <message>
         <source>The registry cannot be reached: nothing was changed. The program keeps trying to connect.</source>
-        <translation>Le registre est inaccessible : rien n’a été modifié. Le programme continue d’essayer de se connecter.</translation>
+        <translation>Le registre est inaccessible&#xa0;: rien n’a été modifié. Le programme continue d’essayer de se connecter.</translation>
     </message>
     <message>
         <source>The connection broke at the last moment: look whether the change is there before you repeat it.</source>
-        <translation>La connexion s’est rompue au dernier moment : vérifiez si la modification a eu lieu avant de la répéter.</translation>
+        <translation>La connexion s’est rompue au dernier moment&#xa0;: vérifiez si la modification a eu lieu avant de la répéter.</translation>
     </message>
     <message>
         <source>The registry does not hold this.</source>
@@ -2127,15 +2127,15 @@ La demande maintenant : %2 Ce que vous avez saisi est toujours là.</translatio
     </message>
     <message>
         <source>Somebody else was faster: look at the request as it is now, then decide again.</source>
-        <translation>Quelqu’un d’autre a été plus rapide : voyez la demande telle qu’elle est maintenant, puis décidez de nouveau.</translation>
+        <translation>Quelqu’un d’autre a été plus rapide&#xa0;: voyez la demande telle qu’elle est maintenant, puis décidez de nouveau.</translation>
     </message>
     <message>
         <source>The template has an error and was not sent: mend it, then try again.</source>
-        <translation>Le modèle a une erreur et n’a pas été envoyé : corrigez-la, puis réessayez.</translation>
+        <translation>Le modèle a une erreur et n’a pas été envoyé&#xa0;: corrigez-la, puis réessayez.</translation>
     </message>
     <message>
         <source>The template has %1 errors and was not sent: mend them, then try again.</source>
-        <translation>Le modèle a %1 erreurs et n’a pas été envoyé : corrigez-les, puis réessayez.</translation>
+        <translation>Le modèle a %1 erreurs et n’a pas été envoyé&#xa0;: corrigez-les, puis réessayez.</translation>
     </message>
     <message>
         <source>%1 opened the request.</source>
@@ -2143,15 +2143,15 @@ La demande maintenant : %2 Ce que vous avez saisi est toujours là.</translatio
     </message>
     <message>
         <source>%1 opened a request to revise “%2”.</source>
-        <translation>%1 a ouvert une demande de révision de « %2 ».</translation>
+        <translation>%1 a ouvert une demande de révision de «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>%1 opened a request for “%2”.</source>
-        <translation>%1 a ouvert une demande pour « %2 ».</translation>
+        <translation>%1 a ouvert une demande pour «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>%1 imported “%2”.</source>
-        <translation>%1 a importé « %2 ».</translation>
+        <translation>%1 a importé «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>%1 imported a listing (%3).</source>
@@ -2167,7 +2167,7 @@ La demande maintenant : %2 Ce que vous avez saisi est toujours là.</translatio
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -2175,11 +2175,11 @@ La demande maintenant : %2 Ce que vous avez saisi est toujours là.</translatio
     </message>
     <message>
         <source>The local registry&apos;s folder cannot be used: %1. See that you may write there.</source>
-        <translation>Le dossier du registre local est inutilisable : %1. Vérifiez que vous pouvez y écrire.</translation>
+        <translation>Le dossier du registre local est inutilisable&#xa0;: %1. Vérifiez que vous pouvez y écrire.</translation>
     </message>
     <message>
         <source>No safe folder for the local server&apos;s socket: %1. See that /tmp can be written to.</source>
-        <translation>Pas de dossier sûr pour le socket du serveur local : %1. Vérifiez que l’on peut écrire dans /tmp.</translation>
+        <translation>Pas de dossier sûr pour le socket du serveur local&#xa0;: %1. Vérifiez que l’on peut écrire dans /tmp.</translation>
     </message>
     <message>
         <source>PostgreSQL is not installed (%1). Install version 15 or later, in Debian the package postgresql.</source>
@@ -2187,27 +2187,27 @@ La demande maintenant : %2 Ce que vous avez saisi est toujours là.</translatio
     </message>
     <message>
         <source>The local registry was made by another version of PostgreSQL: %1. Install that version beside the newer one.</source>
-        <translation>Le registre local a été créé par une autre version de PostgreSQL : %1. Installez cette version à côté de la plus récente.</translation>
+        <translation>Le registre local a été créé par une autre version de PostgreSQL&#xa0;: %1. Installez cette version à côté de la plus récente.</translation>
     </message>
     <message>
         <source>PostgreSQL does not run as root, and the account that it would run as is missing: %1. Install the package postgresql, or start as an ordinary user.</source>
-        <translation>PostgreSQL ne s’exécute pas en tant que root, et le compte sous lequel il s’exécuterait manque : %1. Installez le paquet postgresql, ou démarrez en tant qu’utilisateur ordinaire.</translation>
+        <translation>PostgreSQL ne s’exécute pas en tant que root, et le compte sous lequel il s’exécuterait manque&#xa0;: %1. Installez le paquet postgresql, ou démarrez en tant qu’utilisateur ordinaire.</translation>
     </message>
     <message>
         <source>The local registry could not be made: %1</source>
-        <translation>Le registre local n’a pas pu être créé : %1</translation>
+        <translation>Le registre local n’a pas pu être créé&#xa0;: %1</translation>
     </message>
     <message>
         <source>The local server did not start: %1</source>
-        <translation>Le serveur local n’a pas démarré : %1</translation>
+        <translation>Le serveur local n’a pas démarré&#xa0;: %1</translation>
     </message>
     <message>
         <source>The local server did not stop: %1</source>
-        <translation>Le serveur local ne s’est pas arrêté : %1</translation>
+        <translation>Le serveur local ne s’est pas arrêté&#xa0;: %1</translation>
     </message>
     <message>
         <source>Another program has been starting or stopping the local server for too long: %1. Try again in a moment.</source>
-        <translation>Un autre programme démarre ou arrête le serveur local depuis trop longtemps : %1. Réessayez dans un instant.</translation>
+        <translation>Un autre programme démarre ou arrête le serveur local depuis trop longtemps&#xa0;: %1. Réessayez dans un instant.</translation>
     </message>
     <message>
         <source>Another program is using the local server. Close it first.</source>
@@ -2231,7 +2231,7 @@ La demande maintenant : %2 Ce que vous avez saisi est toujours là.</translatio
     </message>
     <message>
         <source>The folder holds something that no publication wrote: %1. Choose an empty folder, or one published to before.</source>
-        <translation>Le dossier contient quelque chose qu’aucune publication n’a écrit : %1. Choisissez un dossier vide, ou un dossier qui a déjà servi à publier.</translation>
+        <translation>Le dossier contient quelque chose qu’aucune publication n’a écrit&#xa0;: %1. Choisissez un dossier vide, ou un dossier qui a déjà servi à publier.</translation>
     </message>
     <message>
         <source>%1 cannot be written. The earlier publication is untouched.</source>
@@ -2239,7 +2239,7 @@ La demande maintenant : %2 Ce que vous avez saisi est toujours là.</translatio
     </message>
     <message>
         <source>The disk is full: %1. The earlier publication is untouched.</source>
-        <translation>Le disque est plein : %1. La publication antérieure est intacte.</translation>
+        <translation>Le disque est plein&#xa0;: %1. La publication antérieure est intacte.</translation>
     </message>
     <message>
         <source>event %1 is not what was written</source>
@@ -2255,219 +2255,219 @@ La demande maintenant : %2 Ce que vous avez saisi est toujours là.</translatio
     </message>
     <message>
         <source>a submitted revision was changed: %1</source>
-        <translation>une révision soumise a été modifiée : %1</translation>
+        <translation>une révision soumise a été modifiée&#xa0;: %1</translation>
     </message>
     <message>
         <source>a registered version was changed: %1</source>
-        <translation>une version enregistrée a été modifiée : %1</translation>
+        <translation>une version enregistrée a été modifiée&#xa0;: %1</translation>
     </message>
     <message>
         <source>“%1” is no NID: it takes two to 32 letters, digits and hyphens, neither first nor last a hyphen.</source>
-        <translation>« %1 » n’est pas un NID : il faut de 2 à 32 lettres, chiffres et traits d’union, sans trait d’union au début ni à la fin.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un NID&#xa0;: il faut de 2 à 32 lettres, chiffres et traits d’union, sans trait d’union au début ni à la fin.</translation>
     </message>
     <message>
         <source>No NID is stated: it takes two to 32 letters, digits and hyphens.</source>
-        <translation>Aucun NID n’est indiqué : il faut de 2 à 32 lettres, chiffres et traits d’union.</translation>
+        <translation>Aucun NID n’est indiqué&#xa0;: il faut de 2 à 32 lettres, chiffres et traits d’union.</translation>
     </message>
     <message>
         <source>“%1” is too short: a NID has at least two characters.</source>
-        <translation>« %1 » est trop court : un NID a au moins deux caractères.</translation>
+        <translation>«&#xa0;%1&#xa0;» est trop court&#xa0;: un NID a au moins deux caractères.</translation>
     </message>
     <message>
         <source>“%1” is too long: a NID has at most 32 characters.</source>
-        <translation>« %1 » est trop long : un NID a au plus 32 caractères.</translation>
+        <translation>«&#xa0;%1&#xa0;» est trop long&#xa0;: un NID a au plus 32 caractères.</translation>
     </message>
     <message>
         <source>A NID begins with an ASCII letter or a digit, not with “%2”.</source>
-        <translation>Un NID commence par une lettre ASCII ou un chiffre, pas par « %2 ».</translation>
+        <translation>Un NID commence par une lettre ASCII ou un chiffre, pas par «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>“%2” cannot stand in a NID: only ASCII letters, digits and hyphens can.</source>
-        <translation>« %2 » n’est pas permis dans un NID : seuls les lettres ASCII, les chiffres et les traits d’union le sont.</translation>
+        <translation>«&#xa0;%2&#xa0;» n’est pas permis dans un NID&#xa0;: seuls les lettres ASCII, les chiffres et les traits d’union le sont.</translation>
     </message>
     <message>
         <source>A NID ends with an ASCII letter or a digit, not with “%2”.</source>
-        <translation>Un NID se termine par une lettre ASCII ou un chiffre, pas par « %2 ».</translation>
+        <translation>Un NID se termine par une lettre ASCII ou un chiffre, pas par «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>“%1” is registered already (the case of letters does not count): choose another NID, or revise that namespace.</source>
-        <translation>« %1 » est déjà enregistré (la casse ne compte pas) : choisissez un autre NID, ou révisez cet espace de noms.</translation>
+        <translation>«&#xa0;%1&#xa0;» est déjà enregistré (la casse ne compte pas)&#xa0;: choisissez un autre NID, ou révisez cet espace de noms.</translation>
     </message>
     <message>
         <source>“%1” begins with “urn-”, which is kept for informal namespaces: begin a formal NID with something else.</source>
-        <translation>« %1 » commence par « urn- », qui est réservé aux espaces de noms informels : commencez un NID formel autrement.</translation>
+        <translation>«&#xa0;%1&#xa0;» commence par «&#xa0;urn-&#xa0;», qui est réservé aux espaces de noms informels&#xa0;: commencez un NID formel autrement.</translation>
     </message>
     <message>
         <source>“%1” is the name of the URN scheme itself: choose another NID.</source>
-        <translation>« %1 » est le nom du schéma URN lui-même : choisissez un autre NID.</translation>
+        <translation>«&#xa0;%1&#xa0;» est le nom du schéma URN lui-même&#xa0;: choisissez un autre NID.</translation>
     </message>
     <message>
         <source>“%1” is too short for a formal NID: choose one of three characters or more.</source>
-        <translation>« %1 » est trop court pour un NID formel : choisissez-en un de trois caractères ou plus.</translation>
+        <translation>«&#xa0;%1&#xa0;» est trop court pour un NID formel&#xa0;: choisissez-en un de trois caractères ou plus.</translation>
     </message>
     <message>
         <source>“%1” is too short for a formal NID, and %3 is the country code of %2: choose one of three characters or more.</source>
-        <translation>« %1 » est trop court pour un NID formel, et %3 est le code de pays de %2 : choisissez-en un de trois caractères ou plus.</translation>
+        <translation>«&#xa0;%1&#xa0;» est trop court pour un NID formel, et %3 est le code de pays de %2&#xa0;: choisissez-en un de trois caractères ou plus.</translation>
     </message>
     <message>
         <source>“%1” is too short for a formal NID, and %3 was the country code of %2: choose one of three characters or more.</source>
-        <translation>« %1 » est trop court pour un NID formel, et %3 était le code de pays de %2 : choisissez-en un de trois caractères ou plus.</translation>
+        <translation>«&#xa0;%1&#xa0;» est trop court pour un NID formel, et %3 était le code de pays de %2&#xa0;: choisissez-en un de trois caractères ou plus.</translation>
     </message>
     <message>
         <source>“%1” begins with two letters and a hyphen, which is kept for country codes: begin with something other than “%3-”.</source>
-        <translation>« %1 » commence par deux lettres et un trait d’union, ce qui est réservé aux codes de pays : commencez autrement que par « %3- ».</translation>
+        <translation>«&#xa0;%1&#xa0;» commence par deux lettres et un trait d’union, ce qui est réservé aux codes de pays&#xa0;: commencez autrement que par «&#xa0;%3-&#xa0;».</translation>
     </message>
     <message>
         <source>“%1” begins with %3, the country code of %2, and a hyphen, which is kept for countries: begin with something else.</source>
-        <translation>« %1 » commence par %3, le code de pays de %2, et un trait d’union, ce qui est réservé aux pays : commencez autrement.</translation>
+        <translation>«&#xa0;%1&#xa0;» commence par %3, le code de pays de %2, et un trait d’union, ce qui est réservé aux pays&#xa0;: commencez autrement.</translation>
     </message>
     <message>
         <source>“%1” begins with %3, formerly the country code of %2, and a hyphen, which is kept for countries: begin with something else.</source>
-        <translation>« %1 » commence par %3, l’ancien code de pays de %2, et un trait d’union, ce qui est réservé aux pays : commencez autrement.</translation>
+        <translation>«&#xa0;%1&#xa0;» commence par %3, l’ancien code de pays de %2, et un trait d’union, ce qui est réservé aux pays&#xa0;: commencez autrement.</translation>
     </message>
     <message>
         <source>“%1” begins with “%2”, which is kept for encoded internationalised names: begin with something else.</source>
-        <translation>« %1 » commence par « %2 », qui est réservé aux noms internationalisés codés : commencez autrement.</translation>
+        <translation>«&#xa0;%1&#xa0;» commence par «&#xa0;%2&#xa0;», qui est réservé aux noms internationalisés codés&#xa0;: commencez autrement.</translation>
     </message>
     <message>
         <source>“%1” begins with “x-”, once the mark of experimental namespaces: choose a NID without it.</source>
-        <translation>« %1 » commence par « x- », ancienne marque des espaces de noms expérimentaux : choisissez un NID sans elle.</translation>
+        <translation>«&#xa0;%1&#xa0;» commence par «&#xa0;x-&#xa0;», ancienne marque des espaces de noms expérimentaux&#xa0;: choisissez un NID sans elle.</translation>
     </message>
     <message>
         <source>“%1” is no informal NID: that is “urn-” and a positive number without leading zeros, 32 characters at most.</source>
-        <translation>« %1 » n’est pas un NID informel : c’est « urn- » et un nombre positif sans zéros en tête, 32 caractères au plus.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un NID informel&#xa0;: c’est «&#xa0;urn-&#xa0;» et un nombre positif sans zéros en tête, 32 caractères au plus.</translation>
     </message>
     <message>
         <source>The registry numbers informal namespaces itself: leave the NID empty instead of asking for “%1”.</source>
-        <translation>Le registre numérote lui-même les espaces de noms informels : laissez le NID vide au lieu de demander « %1 ».</translation>
+        <translation>Le registre numérote lui-même les espaces de noms informels&#xa0;: laissez le NID vide au lieu de demander «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>“%1” is not the next informal NID in the sequence: that is “%2”.</source>
-        <translation>« %1 » n’est pas le prochain NID informel de la suite : c’est « %2 ».</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas le prochain NID informel de la suite&#xa0;: c’est «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>“%3” is the three-letter country code of %2: have good reasons for “%1”, or choose a NID that is not taken for a country.</source>
-        <translation>« %3 » est le code de pays à trois lettres de %2 : ayez de bonnes raisons pour « %1 », ou choisissez un NID qu’on ne prend pas pour un pays.</translation>
+        <translation>«&#xa0;%3&#xa0;» est le code de pays à trois lettres de %2&#xa0;: ayez de bonnes raisons pour «&#xa0;%1&#xa0;», ou choisissez un NID qu’on ne prend pas pour un pays.</translation>
     </message>
     <message>
         <source>“%3” was the three-letter country code of %2: have good reasons for “%1”, or choose a NID that is not taken for a country.</source>
-        <translation>« %3 » était le code de pays à trois lettres de %2 : ayez de bonnes raisons pour « %1 », ou choisissez un NID qu’on ne prend pas pour un pays.</translation>
+        <translation>«&#xa0;%3&#xa0;» était le code de pays à trois lettres de %2&#xa0;: ayez de bonnes raisons pour «&#xa0;%1&#xa0;», ou choisissez un NID qu’on ne prend pas pour un pays.</translation>
     </message>
     <message>
         <source>“%1” is the name of a country (%2): have good reasons for it, or choose a NID that is not taken for a country.</source>
-        <translation>« %1 » est le nom d’un pays (%2) : ayez de bonnes raisons pour cela, ou choisissez un NID qu’on ne prend pas pour un pays.</translation>
+        <translation>«&#xa0;%1&#xa0;» est le nom d’un pays (%2)&#xa0;: ayez de bonnes raisons pour cela, ou choisissez un NID qu’on ne prend pas pour un pays.</translation>
     </message>
     <message>
         <source>“%1” is the former name of a country (%2): have good reasons for it, or choose a NID that is not taken for a country.</source>
-        <translation>« %1 » est l’ancien nom d’un pays (%2) : ayez de bonnes raisons pour cela, ou choisissez un NID qu’on ne prend pas pour un pays.</translation>
+        <translation>«&#xa0;%1&#xa0;» est l’ancien nom d’un pays (%2)&#xa0;: ayez de bonnes raisons pour cela, ou choisissez un NID qu’on ne prend pas pour un pays.</translation>
     </message>
     <message>
         <source>“%2” is a registered URI scheme: show that the namespace belongs to it, or choose a NID that is not taken for it.</source>
-        <translation>« %2 » est un schéma d’URI enregistré : montrez que l’espace de noms en relève, ou choisissez un NID qu’on ne confond pas avec lui.</translation>
+        <translation>«&#xa0;%2&#xa0;» est un schéma d’URI enregistré&#xa0;: montrez que l’espace de noms en relève, ou choisissez un NID qu’on ne confond pas avec lui.</translation>
     </message>
     <message>
         <source>“%1” is the name of a known identifier system (%2): show that the namespace belongs to it, or choose another NID.</source>
-        <translation>« %1 » est le nom d’un système d’identification connu (%2) : montrez que l’espace de noms en relève, ou choisissez un autre NID.</translation>
+        <translation>«&#xa0;%1&#xa0;» est le nom d’un système d’identification connu (%2)&#xa0;: montrez que l’espace de noms en relève, ou choisissez un autre NID.</translation>
     </message>
     <message>
         <source>Other open requests ask for “%1”, too (%2): it is registered only once they have left the race or changed their NID.</source>
-        <translation>D’autres demandes ouvertes demandent aussi « %1 » (%2) : il n’est enregistré que lorsqu’elles se sont retirées ou ont changé de NID.</translation>
+        <translation>D’autres demandes ouvertes demandent aussi «&#xa0;%1&#xa0;» (%2)&#xa0;: il n’est enregistré que lorsqu’elles se sont retirées ou ont changé de NID.</translation>
     </message>
     <message>
         <source>“%1” is easily taken for a registered NID (%2): consider one that differs more.</source>
-        <translation>« %1 » se confond facilement avec un NID enregistré (%2) : pensez à un NID plus différent.</translation>
+        <translation>«&#xa0;%1&#xa0;» se confond facilement avec un NID enregistré (%2)&#xa0;: pensez à un NID plus différent.</translation>
     </message>
     <message>
         <source>The NID is not well formed: it takes two to 32 letters, digits and hyphens, neither first nor last a hyphen.</source>
-        <translation>Le NID n’est pas bien formé : il faut de 2 à 32 lettres, chiffres et traits d’union, sans trait d’union au début ni à la fin.</translation>
+        <translation>Le NID n’est pas bien formé&#xa0;: il faut de 2 à 32 lettres, chiffres et traits d’union, sans trait d’union au début ni à la fin.</translation>
     </message>
     <message>
         <source>The NID is registered already, in this or another case: choose another one, or revise that namespace.</source>
-        <translation>Le NID est déjà enregistré, dans cette casse ou une autre : choisissez-en un autre, ou révisez cet espace de noms.</translation>
+        <translation>Le NID est déjà enregistré, dans cette casse ou une autre&#xa0;: choisissez-en un autre, ou révisez cet espace de noms.</translation>
     </message>
     <message>
         <source>A formal NID cannot begin with “urn-”: choose another one.</source>
-        <translation>Un NID formel ne peut pas commencer par « urn- » : choisissez-en un autre.</translation>
+        <translation>Un NID formel ne peut pas commencer par «&#xa0;urn-&#xa0;»&#xa0;: choisissez-en un autre.</translation>
     </message>
     <message>
         <source>“urn” is the name of the URN scheme itself: choose another NID.</source>
-        <translation>« urn » est le nom du schéma URN lui-même : choisissez un autre NID.</translation>
+        <translation>«&#xa0;urn&#xa0;» est le nom du schéma URN lui-même&#xa0;: choisissez un autre NID.</translation>
     </message>
     <message>
         <source>A formal NID has three characters or more: choose a longer one.</source>
-        <translation>Un NID formel a trois caractères ou plus : choisissez-en un plus long.</translation>
+        <translation>Un NID formel a trois caractères ou plus&#xa0;: choisissez-en un plus long.</translation>
     </message>
     <message>
         <source>A formal NID cannot begin with two letters and a hyphen: choose another one.</source>
-        <translation>Un NID formel ne peut pas commencer par deux lettres et un trait d’union : choisissez-en un autre.</translation>
+        <translation>Un NID formel ne peut pas commencer par deux lettres et un trait d’union&#xa0;: choisissez-en un autre.</translation>
     </message>
     <message>
         <source>A formal NID cannot begin with two letters and two hyphens: choose another one.</source>
-        <translation>Un NID formel ne peut pas commencer par deux lettres et deux traits d’union : choisissez-en un autre.</translation>
+        <translation>Un NID formel ne peut pas commencer par deux lettres et deux traits d’union&#xa0;: choisissez-en un autre.</translation>
     </message>
     <message>
         <source>A NID cannot begin with “x-”: choose another one.</source>
-        <translation>Un NID ne peut pas commencer par « x- » : choisissez-en un autre.</translation>
+        <translation>Un NID ne peut pas commencer par «&#xa0;x-&#xa0;»&#xa0;: choisissez-en un autre.</translation>
     </message>
     <message>
         <source>An informal NID is “urn-” and a number without leading zeros.</source>
-        <translation>Un NID informel est « urn- » et un nombre sans zéros en tête.</translation>
+        <translation>Un NID informel est «&#xa0;urn-&#xa0;» et un nombre sans zéros en tête.</translation>
     </message>
     <message>
         <source>The registry numbers informal namespaces itself: leave the NID empty.</source>
-        <translation>Le registre numérote lui-même les espaces de noms informels : laissez le NID vide.</translation>
+        <translation>Le registre numérote lui-même les espaces de noms informels&#xa0;: laissez le NID vide.</translation>
     </message>
     <message>
         <source>Another informal namespace got this number in the meantime: try again.</source>
-        <translation>Un autre espace de noms informel a reçu ce numéro entre-temps : réessayez.</translation>
+        <translation>Un autre espace de noms informel a reçu ce numéro entre-temps&#xa0;: réessayez.</translation>
     </message>
     <message>
         <source>Another open request asks for the same NID: one of them has to leave the race or change its NID first.</source>
-        <translation>Une autre demande ouverte demande le même NID : l’une d’elles doit d’abord se retirer ou changer de NID.</translation>
+        <translation>Une autre demande ouverte demande le même NID&#xa0;: l’une d’elles doit d’abord se retirer ou changer de NID.</translation>
     </message>
     <message>
         <source>The request has moved on in the meantime: look at it as it is now, then decide again.</source>
-        <translation>La demande a avancé entre-temps : voyez-la telle qu’elle est maintenant, puis décidez de nouveau.</translation>
+        <translation>La demande a avancé entre-temps&#xa0;: voyez-la telle qu’elle est maintenant, puis décidez de nouveau.</translation>
     </message>
     <message>
         <source>A revision keeps the NID of its namespace: restore it in the template.</source>
-        <translation>Une révision garde le NID de son espace de noms : rétablissez-le dans le modèle.</translation>
+        <translation>Une révision garde le NID de son espace de noms&#xa0;: rétablissez-le dans le modèle.</translation>
     </message>
     <message>
         <source>This act was recorded for something else: look whether the change is there before you repeat it.</source>
-        <translation>Cet acte a été consigné pour autre chose : vérifiez si la modification a eu lieu avant de la répéter.</translation>
+        <translation>Cet acte a été consigné pour autre chose&#xa0;: vérifiez si la modification a eu lieu avant de la répéter.</translation>
     </message>
     <message>
         <source>This person is no designated expert of this registry: add them as one, or name another.</source>
-        <translation>Cette personne n’est pas un expert désigné de ce registre : ajoutez-la comme tel, ou nommez quelqu’un d’autre.</translation>
+        <translation>Cette personne n’est pas un expert désigné de ce registre&#xa0;: ajoutez-la comme tel, ou nommez quelqu’un d’autre.</translation>
     </message>
     <message>
         <source>An appeal goes to an expert who has not judged the request before: name another one.</source>
-        <translation>Un recours va à un expert qui n’a pas encore jugé la demande : nommez-en un autre.</translation>
+        <translation>Un recours va à un expert qui n’a pas encore jugé la demande&#xa0;: nommez-en un autre.</translation>
     </message>
     <message>
         <source>The registry&apos;s schema is older than this program: its owner runs “nidreg-cli db migrate” first.</source>
-        <translation>Le schéma du registre est plus ancien que ce programme : son propriétaire lance d’abord « nidreg-cli db migrate ».</translation>
+        <translation>Le schéma du registre est plus ancien que ce programme&#xa0;: son propriétaire lance d’abord «&#xa0;nidreg-cli db migrate&#xa0;».</translation>
     </message>
     <message>
         <source>The registry&apos;s schema is newer than this program: install the newer version of nidreg.</source>
-        <translation>Le schéma du registre est plus récent que ce programme : installez la version plus récente de nidreg.</translation>
+        <translation>Le schéma du registre est plus récent que ce programme&#xa0;: installez la version plus récente de nidreg.</translation>
     </message>
     <message>
         <source>The registry&apos;s schema is not what this program made: restore it from a backup, or ask its owner.</source>
-        <translation>Le schéma du registre n’est pas celui que ce programme a créé : restaurez-le depuis une sauvegarde, ou demandez à son propriétaire.</translation>
+        <translation>Le schéma du registre n’est pas celui que ce programme a créé&#xa0;: restaurez-le depuis une sauvegarde, ou demandez à son propriétaire.</translation>
     </message>
     <message>
         <source>The registry&apos;s database is not in UTF-8: make one with the encoding UTF8.</source>
-        <translation>La base de données du registre n’est pas en UTF-8 : créez-en une avec le codage UTF8.</translation>
+        <translation>La base de données du registre n’est pas en UTF-8&#xa0;: créez-en une avec le codage UTF8.</translation>
     </message>
     <message>
         <source>The connection is not described as PostgreSQL expects it: use a URI, or keywords like “host=… dbname=…”.</source>
-        <translation>La connexion n’est pas décrite comme PostgreSQL l’attend : utilisez un URI, ou des mots-clés comme « host=… dbname=… ».</translation>
+        <translation>La connexion n’est pas décrite comme PostgreSQL l’attend&#xa0;: utilisez un URI, ou des mots-clés comme «&#xa0;host=… dbname=…&#xa0;».</translation>
     </message>
     <message>
         <source>The description of the connection holds a semicolon, which cannot be passed on: use a service file instead.</source>
-        <translation>La description de la connexion contient un point-virgule, qui ne peut pas être transmis : utilisez plutôt un fichier de services.</translation>
+        <translation>La description de la connexion contient un point-virgule, qui ne peut pas être transmis&#xa0;: utilisez plutôt un fichier de services.</translation>
     </message>
     <message>
         <source>This database is a shared registry with a history of its own and cannot become a private one.</source>
@@ -2483,23 +2483,23 @@ La demande maintenant : %2 Ce que vous avez saisi est toujours là.</translatio
     </message>
     <message>
         <source>The Version field has to state the version after the registered one: correct it, then try again.</source>
-        <translation>Le champ Version doit indiquer la version qui suit celle qui est enregistrée : corrigez-le, puis réessayez.</translation>
+        <translation>Le champ Version doit indiquer la version qui suit celle qui est enregistrée&#xa0;: corrigez-le, puis réessayez.</translation>
     </message>
     <message>
         <source>From version 2 on the Revision Information has to say what changed: fill it in, then try again.</source>
-        <translation>À partir de la version 2, Revision Information doit dire ce qui a changé : remplissez ce champ, puis réessayez.</translation>
+        <translation>À partir de la version 2, Revision Information doit dire ce qui a changé&#xa0;: remplissez ce champ, puis réessayez.</translation>
     </message>
     <message>
         <source>On the fast track the Documentation field cites the specification, and Registrant names the body: fill them in, then try again.</source>
-        <translation>En procédure accélérée, le champ Documentation cite la spécification et Registrant nomme l’organisme : remplissez-les, puis réessayez.</translation>
+        <translation>En procédure accélérée, le champ Documentation cite la spécification et Registrant nomme l’organisme&#xa0;: remplissez-les, puis réessayez.</translation>
     </message>
     <message>
         <source>A namespace cannot be removed or renamed; a revision can mark it as deprecated.</source>
-        <translation>Un espace de noms ne peut être ni supprimé ni renommé ; une révision peut le marquer comme obsolète.</translation>
+        <translation>Un espace de noms ne peut être ni supprimé ni renommé&#xa0;; une révision peut le marquer comme obsolète.</translation>
     </message>
     <message>
         <source>A request cannot be removed: withdraw or close it instead.</source>
-        <translation>Une demande ne peut pas être supprimée : retirez-la ou classez-la plutôt.</translation>
+        <translation>Une demande ne peut pas être supprimée&#xa0;: retirez-la ou classez-la plutôt.</translation>
     </message>
     <message>
         <source>The workflow has no such step from the request&apos;s state.</source>
@@ -2667,7 +2667,7 @@ La demande maintenant : %2 Ce que vous avez saisi est toujours là.</translatio
     </message>
     <message>
         <source>The template becomes the request&apos;s next revision, which nobody can change; the community discussion or, on the fast track, the question of recognition begins.</source>
-        <translation>Le modèle devient la révision suivante de la demande, que personne ne peut modifier ; la discussion publique commence ou, en procédure accélérée, la question de la reconnaissance se pose.</translation>
+        <translation>Le modèle devient la révision suivante de la demande, que personne ne peut modifier&#xa0;; la discussion publique commence ou, en procédure accélérée, la question de la reconnaissance se pose.</translation>
     </message>
     <message>
         <source>%1 submitted revision %5.</source>
@@ -2715,7 +2715,7 @@ La demande maintenant : %2 Ce que vous avez saisi est toujours là.</translatio
     </message>
     <message>
         <source>You no longer review this request; the registrar sees your reasons and may assign somebody else.</source>
-        <translation>Vous n’examinez plus cette demande ; le registraire voit vos motifs et peut affecter quelqu’un d’autre.</translation>
+        <translation>Vous n’examinez plus cette demande&#xa0;; le registraire voit vos motifs et peut affecter quelqu’un d’autre.</translation>
     </message>
     <message>
         <source>%1 stepped back as an expert.</source>
@@ -2735,7 +2735,7 @@ La demande maintenant : %2 Ce que vous avez saisi est toujours là.</translatio
     </message>
     <message>
         <source>The applicant is asked for another revision; the request waits until it is submitted.</source>
-        <translation>Une autre révision est demandée au demandeur ; la demande attend qu’elle soit soumise.</translation>
+        <translation>Une autre révision est demandée au demandeur&#xa0;; la demande attend qu’elle soit soumise.</translation>
     </message>
     <message>
         <source>%1 requested changes.</source>
@@ -2819,7 +2819,7 @@ La demande maintenant : %2 Ce que vous avez saisi est toujours là.</translatio
     </message>
     <message>
         <source>Everything is checked once more against the registry as it is now; then the namespace&apos;s version is made. Nobody can change or remove it afterwards, and its NID is never reused.</source>
-        <translation>Tout est vérifié encore une fois par rapport au registre tel qu’il est maintenant ; puis la version de l’espace de noms est créée. Personne ne peut ensuite la modifier ni la supprimer, et son NID n’est jamais réutilisé.</translation>
+        <translation>Tout est vérifié encore une fois par rapport au registre tel qu’il est maintenant&#xa0;; puis la version de l’espace de noms est créée. Personne ne peut ensuite la modifier ni la supprimer, et son NID n’est jamais réutilisé.</translation>
     </message>
     <message>
         <source>%1 registered the namespace.</source>
@@ -2851,179 +2851,179 @@ La demande maintenant : %2 Ce que vous avez saisi est toujours là.</translatio
     </message>
     <message>
         <source>%1 registered “%6”, version %7.</source>
-        <translation>%1 a enregistré « %6 », version %7.</translation>
+        <translation>%1 a enregistré «&#xa0;%6&#xa0;», version %7.</translation>
     </message>
     <message>
         <source>“%1” is missing: the template needs this field.</source>
-        <translation>« %1 » manque : le modèle exige ce champ.</translation>
+        <translation>«&#xa0;%1&#xa0;» manque&#xa0;: le modèle exige ce champ.</translation>
     </message>
     <message>
         <source>Documentation is missing: point to a specification where there is one.</source>
-        <translation>Documentation manque : renvoyez à une spécification s’il y en a une.</translation>
+        <translation>Documentation manque&#xa0;: renvoyez à une spécification s’il y en a une.</translation>
     </message>
     <message>
         <source>Revision Information is missing: from version 2 on it says what changed.</source>
-        <translation>Revision Information manque : à partir de la version 2, ce champ dit ce qui a changé.</translation>
+        <translation>Revision Information manque&#xa0;: à partir de la version 2, ce champ dit ce qui a changé.</translation>
     </message>
     <message>
         <source>“%1” is empty: the template needs something here.</source>
-        <translation>« %1 » est vide : le modèle exige un contenu ici.</translation>
+        <translation>«&#xa0;%1&#xa0;» est vide&#xa0;: le modèle exige un contenu ici.</translation>
     </message>
     <message>
         <source>“%1” stands more than once: keep one and join the texts.</source>
-        <translation>« %1 » figure plus d’une fois : gardez-en un et réunissez les textes.</translation>
+        <translation>«&#xa0;%1&#xa0;» figure plus d’une fois&#xa0;: gardez-en un et réunissez les textes.</translation>
     </message>
     <message>
         <source>“%1” stands after “%2”, which follows it in the template of RFC 8141: move it up.</source>
-        <translation>« %1 » figure après « %2 », qui le suit dans le modèle de la RFC 8141 : déplacez-le vers le haut.</translation>
+        <translation>«&#xa0;%1&#xa0;» figure après «&#xa0;%2&#xa0;», qui le suit dans le modèle de la RFC 8141&#xa0;: déplacez-le vers le haut.</translation>
     </message>
     <message>
         <source>The old heading “%1” was read as “%2”: see that its text belongs there.</source>
-        <translation>L’ancien intitulé « %1 » a été lu comme « %2 » : vérifiez que son texte est à sa place.</translation>
+        <translation>L’ancien intitulé «&#xa0;%1&#xa0;» a été lu comme «&#xa0;%2&#xa0;»&#xa0;: vérifiez que son texte est à sa place.</translation>
     </message>
     <message>
         <source>The text under “%1” belongs to no field: move it to one, or leave it in Additional Information.</source>
-        <translation>Le texte sous « %1 » ne va dans aucun champ : déplacez-le dans un champ, ou laissez-le dans Additional Information.</translation>
+        <translation>Le texte sous «&#xa0;%1&#xa0;» ne va dans aucun champ&#xa0;: déplacez-le dans un champ, ou laissez-le dans Additional Information.</translation>
     </message>
     <message>
         <source>“%1” is longer than %2 bytes, the most that a field may hold: shorten it, or point to a document.</source>
-        <translation>« %1 » dépasse %2 octets, la taille maximale d’un champ : raccourcissez-le, ou renvoyez à un document.</translation>
+        <translation>«&#xa0;%1&#xa0;» dépasse %2 octets, la taille maximale d’un champ&#xa0;: raccourcissez-le, ou renvoyez à un document.</translation>
     </message>
     <message>
         <source>A control character (%1) stands in the text: remove it.</source>
-        <translation>Un caractère de contrôle (%1) figure dans le texte : supprimez-le.</translation>
+        <translation>Un caractère de contrôle (%1) figure dans le texte&#xa0;: supprimez-le.</translation>
     </message>
     <message>
         <source>An invisible character (%1) changes the direction of the text and can hide what it says: remove it.</source>
-        <translation>Un caractère invisible (%1) change le sens d’écriture et peut cacher ce que dit le texte : supprimez-le.</translation>
+        <translation>Un caractère invisible (%1) change le sens d’écriture et peut cacher ce que dit le texte&#xa0;: supprimez-le.</translation>
     </message>
     <message>
         <source>“%1” mixes Latin letters with look-alikes of another script: write it in one script.</source>
-        <translation>« %1 » mêle des lettres latines et des sosies d’une autre écriture : écrivez-le dans une seule écriture.</translation>
+        <translation>«&#xa0;%1&#xa0;» mêle des lettres latines et des sosies d’une autre écriture&#xa0;: écrivez-le dans une seule écriture.</translation>
     </message>
     <message>
         <source>“%1” stands for something still to be written: write it.</source>
-        <translation>« %1 » tient lieu de quelque chose qui reste à écrire : écrivez-le.</translation>
+        <translation>«&#xa0;%1&#xa0;» tient lieu de quelque chose qui reste à écrire&#xa0;: écrivez-le.</translation>
     </message>
     <message>
         <source>An instruction of the template is left in %1: replace it with your text.</source>
-        <translation>Une consigne du modèle est restée dans %1 : remplacez-la par votre texte.</translation>
+        <translation>Une consigne du modèle est restée dans %1&#xa0;: remplacez-la par votre texte.</translation>
     </message>
     <message>
         <source>“%1” is not a URN: mend it.</source>
-        <translation>« %1 » n’est pas un URN : corrigez-le.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un URN&#xa0;: corrigez-le.</translation>
     </message>
     <message>
         <source>“%1” is in the namespace “%2”, which is neither the one asked for nor a registered one: correct the example.</source>
-        <translation>« %1 » est dans l’espace de noms « %2 », qui n’est ni celui demandé ni un espace de noms enregistré : corrigez l’exemple.</translation>
+        <translation>«&#xa0;%1&#xa0;» est dans l’espace de noms «&#xa0;%2&#xa0;», qui n’est ni celui demandé ni un espace de noms enregistré&#xa0;: corrigez l’exemple.</translation>
     </message>
     <message>
         <source>The field names no NID: state the one that you ask for, alone on its line.</source>
-        <translation>Le champ ne nomme aucun NID : indiquez celui que vous demandez, seul sur sa ligne.</translation>
+        <translation>Le champ ne nomme aucun NID&#xa0;: indiquez celui que vous demandez, seul sur sa ligne.</translation>
     </message>
     <message>
         <source>A revision keeps its NID: write “%2” instead of “%1”.</source>
-        <translation>Une révision garde son NID : écrivez « %2 » au lieu de « %1 ».</translation>
+        <translation>Une révision garde son NID&#xa0;: écrivez «&#xa0;%2&#xa0;» au lieu de «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>“%1” is not a version: write a positive whole number.</source>
-        <translation>« %1 » n’est pas une version : écrivez un entier positif.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une version&#xa0;: écrivez un entier positif.</translation>
     </message>
     <message>
         <source>“%1” is not a calendar day: write it as YYYY-MM-DD.</source>
-        <translation>« %1 » n’est pas un jour du calendrier : écrivez-le sous la forme AAAA-MM-JJ.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un jour du calendrier&#xa0;: écrivez-le sous la forme AAAA-MM-JJ.</translation>
     </message>
     <message>
         <source>“%1” is not in the form YYYY-MM-DD: write %2.</source>
-        <translation>« %1 » n’a pas la forme AAAA-MM-JJ : écrivez %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’a pas la forme AAAA-MM-JJ&#xa0;: écrivez %2.</translation>
     </message>
     <message>
         <source>Version %1 is not the next one: write %2.</source>
-        <translation>La version %1 n’est pas la suivante : écrivez %2.</translation>
+        <translation>La version %1 n’est pas la suivante&#xa0;: écrivez %2.</translation>
     </message>
     <message>
         <source>The version is %1: write the number alone.</source>
-        <translation>La version est %1 : écrivez le nombre seul.</translation>
+        <translation>La version est %1&#xa0;: écrivez le nombre seul.</translation>
     </message>
     <message>
         <source>The date is %1: write it alone.</source>
-        <translation>La date est %1 : écrivez-la seule.</translation>
+        <translation>La date est %1&#xa0;: écrivez-la seule.</translation>
     </message>
     <message>
         <source>%1 is still to come: state the day on which the template is sent.</source>
-        <translation>%1 est encore à venir : indiquez le jour où le modèle est envoyé.</translation>
+        <translation>%1 est encore à venir&#xa0;: indiquez le jour où le modèle est envoyé.</translation>
     </message>
     <message>
         <source>No registrant is named: state the organization or the person.</source>
-        <translation>Aucun titulaire n’est nommé : indiquez l’organisation ou la personne.</translation>
+        <translation>Aucun titulaire n’est nommé&#xa0;: indiquez l’organisation ou la personne.</translation>
     </message>
     <message>
         <source>No way to reach the registrant is stated: add an e-mail address, a phone number or a postal address.</source>
-        <translation>Aucun moyen de joindre le titulaire n’est indiqué : ajoutez une adresse électronique, un numéro de téléphone ou une adresse postale.</translation>
+        <translation>Aucun moyen de joindre le titulaire n’est indiqué&#xa0;: ajoutez une adresse électronique, un numéro de téléphone ou une adresse postale.</translation>
     </message>
     <message>
         <source>“%1” is not an e-mail address: correct it.</source>
-        <translation>« %1 » n’est pas une adresse électronique : corrigez-la.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une adresse électronique&#xa0;: corrigez-la.</translation>
     </message>
     <message>
         <source>The fast track is for standards bodies, scientific societies and their like: say which kind the registrant is.</source>
-        <translation>La procédure accélérée est réservée aux organismes de normalisation, aux sociétés savantes et à leurs semblables : dites de quelle sorte est le titulaire.</translation>
+        <translation>La procédure accélérée est réservée aux organismes de normalisation, aux sociétés savantes et à leurs semblables&#xa0;: dites de quelle sorte est le titulaire.</translation>
     </message>
     <message>
         <source>Nothing is said of how the URNs are built: describe the syntax, best as ABNF with an example.</source>
-        <translation>Rien n’est dit de la construction des URN : décrivez la syntaxe, de préférence en ABNF avec un exemple.</translation>
+        <translation>Rien n’est dit de la construction des URN&#xa0;: décrivez la syntaxe, de préférence en ABNF avec un exemple.</translation>
     </message>
     <message>
         <source>Nothing is said of when two URNs are equivalent: say so, or that the rules of RFC 8141 suffice.</source>
-        <translation>Rien n’est dit de l’équivalence de deux URN : décrivez-la, ou dites que les règles de la RFC 8141 suffisent.</translation>
+        <translation>Rien n’est dit de l’équivalence de deux URN&#xa0;: décrivez-la, ou dites que les règles de la RFC 8141 suffisent.</translation>
     </message>
     <message>
         <source>Nothing is said of characters that need percent-encoding: say which can occur.</source>
-        <translation>Rien n’est dit des caractères à coder avec « % » : dites lesquels peuvent apparaître.</translation>
+        <translation>Rien n’est dit des caractères à coder avec «&#xa0;%&#xa0;»&#xa0;: dites lesquels peuvent apparaître.</translation>
     </message>
     <message>
         <source>Nothing is said of r-, q- and f-components: say whether they are used.</source>
-        <translation>Rien n’est dit des composants r, q et f : dites s’ils sont utilisés.</translation>
+        <translation>Rien n’est dit des composants r, q et f&#xa0;: dites s’ils sont utilisés.</translation>
     </message>
     <message>
         <source>Nothing is said of who assigns the URNs: name them.</source>
-        <translation>Rien n’est dit de ceux qui attribuent les URN : nommez-les.</translation>
+        <translation>Rien n’est dit de ceux qui attribuent les URN&#xa0;: nommez-les.</translation>
     </message>
     <message>
         <source>Nothing is said of how URNs are kept unique: say what makes sure that no URN is assigned twice.</source>
-        <translation>Rien n’est dit de l’unicité des URN : dites ce qui garantit qu’aucun URN n’est attribué deux fois.</translation>
+        <translation>Rien n’est dit de l’unicité des URN&#xa0;: dites ce qui garantit qu’aucun URN n’est attribué deux fois.</translation>
     </message>
     <message>
         <source>Nothing is said of persistence: say that a URN is never assigned to something else.</source>
-        <translation>Rien n’est dit de la persistance : dites qu’un URN n’est jamais attribué à autre chose.</translation>
+        <translation>Rien n’est dit de la persistance&#xa0;: dites qu’un URN n’est jamais attribué à autre chose.</translation>
     </message>
     <message>
         <source>The field does not say whether resolution is intended: RFC 8141 requires a statement.</source>
-        <translation>Le champ ne dit pas si une résolution est prévue : la RFC 8141 exige de le préciser.</translation>
+        <translation>Le champ ne dit pas si une résolution est prévue&#xa0;: la RFC 8141 exige de le préciser.</translation>
     </message>
     <message>
         <source>“None” is little for Interoperability: say which similar identifiers there are, or why none can be confused with these.</source>
-        <translation>« None » est peu pour Interoperability : dites quels identifiants semblables existent, ou pourquoi aucun ne peut être confondu avec ceux-ci.</translation>
+        <translation>«&#xa0;None&#xa0;» est peu pour Interoperability&#xa0;: dites quels identifiants semblables existent, ou pourquoi aucun ne peut être confondu avec ceux-ci.</translation>
     </message>
     <message>
         <source>Documentation is missing: on the fast track it has to point to the specification.</source>
-        <translation>Documentation manque : en procédure accélérée, ce champ doit renvoyer à la spécification.</translation>
+        <translation>Documentation manque&#xa0;: en procédure accélérée, ce champ doit renvoyer à la spécification.</translation>
     </message>
     <message>
         <source>Revision Information tells of changes in a first version: empty it, or correct the version.</source>
-        <translation>Revision Information parle de modifications dans une première version : videz ce champ, ou corrigez la version.</translation>
+        <translation>Revision Information parle de modifications dans une première version&#xa0;: videz ce champ, ou corrigez la version.</translation>
     </message>
     <message>
         <source>A URN begins with “urn:”.</source>
-        <translation>Un URN commence par « urn: ».</translation>
+        <translation>Un URN commence par «&#xa0;urn:&#xa0;».</translation>
     </message>
     <message>
         <source>The NID after “urn:” is too short: it has at least two characters.</source>
-        <translation>Le NID après « urn: » est trop court : il a au moins deux caractères.</translation>
+        <translation>Le NID après «&#xa0;urn:&#xa0;» est trop court&#xa0;: il a au moins deux caractères.</translation>
     </message>
     <message>
         <source>The NID after “urn:” is too long: it has at most 32 characters.</source>
-        <translation>Le NID après « urn: » est trop long : il a au plus 32 caractères.</translation>
+        <translation>Le NID après «&#xa0;urn:&#xa0;» est trop long&#xa0;: il a au plus 32 caractères.</translation>
     </message>
     <message>
         <source>The NID begins with an ASCII letter or a digit.</source>
@@ -3039,47 +3039,47 @@ La demande maintenant : %2 Ce que vous avez saisi est toujours là.</translatio
     </message>
     <message>
         <source>The namespace-specific string is missing: a URN is “urn:”, a NID, “:” and something.</source>
-        <translation>La chaîne propre à l’espace de noms manque : un URN est « urn: », un NID, « : » et autre chose.</translation>
+        <translation>La chaîne propre à l’espace de noms manque&#xa0;: un URN est «&#xa0;urn:&#xa0;», un NID, «&#xa0;:&#xa0;» et autre chose.</translation>
     </message>
     <message>
         <source>The namespace-specific string cannot begin with “/”.</source>
-        <translation>La chaîne propre à l’espace de noms ne peut pas commencer par « / ».</translation>
+        <translation>La chaîne propre à l’espace de noms ne peut pas commencer par «&#xa0;/&#xa0;».</translation>
     </message>
     <message>
         <source>This character cannot stand here: percent-encode it.</source>
-        <translation>Ce caractère n’est pas permis ici : codez-le avec « % ».</translation>
+        <translation>Ce caractère n’est pas permis ici&#xa0;: codez-le avec «&#xa0;%&#xa0;».</translation>
     </message>
     <message>
         <source>A URN is written in ASCII: percent-encode the UTF-8 of this character.</source>
-        <translation>Un URN s’écrit en ASCII : codez avec « % » l’UTF-8 de ce caractère.</translation>
+        <translation>Un URN s’écrit en ASCII&#xa0;: codez avec «&#xa0;%&#xa0;» l’UTF-8 de ce caractère.</translation>
     </message>
     <message>
         <source>“%” is followed by two hexadecimal digits; for itself it is written %25.</source>
-        <translation>« % » est suivi de deux chiffres hexadécimaux ; pour lui-même, il s’écrit %25.</translation>
+        <translation>«&#xa0;%&#xa0;» est suivi de deux chiffres hexadécimaux&#xa0;; pour lui-même, il s’écrit %25.</translation>
     </message>
     <message>
         <source>A “?” begins an r-component as “?+” or a q-component as “?=”; elsewhere it is written %3F.</source>
-        <translation>Un « ? » ouvre un composant r sous la forme « ?+ » ou un composant q sous la forme « ?= » ; ailleurs, il s’écrit %3F.</translation>
+        <translation>Un «&#xa0;?&#xa0;» ouvre un composant r sous la forme «&#xa0;?+&#xa0;» ou un composant q sous la forme «&#xa0;?=&#xa0;»&#xa0;; ailleurs, il s’écrit %3F.</translation>
     </message>
     <message>
         <source>The r-component is empty: leave its introducer out, or say something.</source>
-        <translation>Le composant r est vide : supprimez son introducteur, ou ajoutez un contenu.</translation>
+        <translation>Le composant r est vide&#xa0;: supprimez son introducteur, ou ajoutez un contenu.</translation>
     </message>
     <message>
         <source>An r-component cannot begin with “/” or “?”.</source>
-        <translation>Un composant r ne peut pas commencer par « / » ou « ? ».</translation>
+        <translation>Un composant r ne peut pas commencer par «&#xa0;/&#xa0;» ou «&#xa0;?&#xa0;».</translation>
     </message>
     <message>
         <source>The q-component is empty: leave its introducer out, or say something.</source>
-        <translation>Le composant q est vide : supprimez son introducteur, ou ajoutez un contenu.</translation>
+        <translation>Le composant q est vide&#xa0;: supprimez son introducteur, ou ajoutez un contenu.</translation>
     </message>
     <message>
         <source>A q-component cannot begin with “/” or “?”.</source>
-        <translation>Un composant q ne peut pas commencer par « / » ou « ? ».</translation>
+        <translation>Un composant q ne peut pas commencer par «&#xa0;/&#xa0;» ou «&#xa0;?&#xa0;».</translation>
     </message>
     <message>
         <source>The NID “urn” is reserved in this dialect.</source>
-        <translation>Le NID « urn » est réservé dans ce dialecte.</translation>
+        <translation>Le NID «&#xa0;urn&#xa0;» est réservé dans ce dialecte.</translation>
     </message>
     <message>
         <source>An encoded NUL (%00) is not allowed in this dialect.</source>
@@ -3087,43 +3087,43 @@ La demande maintenant : %2 Ce que vous avez saisi est toujours là.</translatio
     </message>
     <message>
         <source>The query is made of keyword=value directives, joined by “&amp;”.</source>
-        <translation>La requête est faite de directives mot-clé=valeur, jointes par « &amp; ».</translation>
+        <translation>La requête est faite de directives mot-clé=valeur, jointes par «&#xa0;&amp;&#xa0;».</translation>
     </message>
     <message>
         <source>This is for a local registry: on a shared one the owner of the database grants roles.</source>
-        <translation>Ceci vaut pour un registre local : sur un registre partagé, le propriétaire de la base de données accorde les rôles.</translation>
+        <translation>Ceci vaut pour un registre local&#xa0;: sur un registre partagé, le propriétaire de la base de données accorde les rôles.</translation>
     </message>
     <message>
         <source>Somebody has to be registrar: give that role to another person first.</source>
-        <translation>Quelqu’un doit être registraire : donnez d’abord ce rôle à une autre personne.</translation>
+        <translation>Quelqu’un doit être registraire&#xa0;: donnez d’abord ce rôle à une autre personne.</translation>
     </message>
     <message>
         <source>The person&apos;s name is empty: state one.</source>
-        <translation>Le nom de la personne est vide : indiquez-en un.</translation>
+        <translation>Le nom de la personne est vide&#xa0;: indiquez-en un.</translation>
     </message>
     <message>
         <source>The text holds a NUL character or bytes that are no UTF-8: save the file as UTF-8 without them.</source>
-        <translation>Le texte contient un caractère NUL ou des octets qui ne sont pas de l’UTF-8 : enregistrez le fichier en UTF-8 sans eux.</translation>
+        <translation>Le texte contient un caractère NUL ou des octets qui ne sont pas de l’UTF-8&#xa0;: enregistrez le fichier en UTF-8 sans eux.</translation>
     </message>
     <message>
         <source>The text holds several templates: send each one by itself.</source>
-        <translation>Le texte contient plusieurs modèles : envoyez chacun séparément.</translation>
+        <translation>Le texte contient plusieurs modèles&#xa0;: envoyez chacun séparément.</translation>
     </message>
     <message>
         <source>The approvals judged another text than this revision: it has to be approved as it is now.</source>
-        <translation>Les approbations portaient sur un autre texte que cette révision : elle doit être approuvée telle qu’elle est maintenant.</translation>
+        <translation>Les approbations portaient sur un autre texte que cette révision&#xa0;: elle doit être approuvée telle qu’elle est maintenant.</translation>
     </message>
     <message>
         <source>The template of an informal namespace leaves its Namespace Identifier empty: submit it that way.</source>
-        <translation>Le modèle d’un espace de noms informel laisse le champ Namespace Identifier vide : soumettez-le ainsi.</translation>
+        <translation>Le modèle d’un espace de noms informel laisse le champ Namespace Identifier vide&#xa0;: soumettez-le ainsi.</translation>
     </message>
     <message>
         <source>The Version field has to state a positive number: correct it, then try again.</source>
-        <translation>Le champ Version doit indiquer un nombre positif : corrigez-le, puis réessayez.</translation>
+        <translation>Le champ Version doit indiquer un nombre positif&#xa0;: corrigez-le, puis réessayez.</translation>
     </message>
     <message>
         <source>A revision names the registered namespace that it revises: state its NID.</source>
-        <translation>Une révision nomme l’espace de noms enregistré qu’elle révise : indiquez son NID.</translation>
+        <translation>Une révision nomme l’espace de noms enregistré qu’elle révise&#xa0;: indiquez son NID.</translation>
     </message>
     <message>
         <source>An event of the log cannot be changed or removed.</source>
@@ -3135,19 +3135,19 @@ La demande maintenant : %2 Ce que vous avez saisi est toujours là.</translatio
     </message>
     <message>
         <source>A submitted revision cannot be changed or removed: submit another one.</source>
-        <translation>Une révision soumise ne peut être ni modifiée ni supprimée : soumettez-en une autre.</translation>
+        <translation>Une révision soumise ne peut être ni modifiée ni supprimée&#xa0;: soumettez-en une autre.</translation>
     </message>
     <message>
         <source>A registered version cannot be changed or removed: register another one.</source>
-        <translation>Une version enregistrée ne peut être ni modifiée ni supprimée : enregistrez-en une autre.</translation>
+        <translation>Une version enregistrée ne peut être ni modifiée ni supprimée&#xa0;: enregistrez-en une autre.</translation>
     </message>
     <message>
         <source>A request keeps its purpose, kind and applicant: open another one.</source>
-        <translation>Une demande garde son objet, son type et son demandeur : ouvrez-en une autre.</translation>
+        <translation>Une demande garde son objet, son type et son demandeur&#xa0;: ouvrez-en une autre.</translation>
     </message>
     <message>
         <source>A namespace changes by its versions alone: register another one.</source>
-        <translation>Un espace de noms ne change que par ses versions : enregistrez-en une autre.</translation>
+        <translation>Un espace de noms ne change que par ses versions&#xa0;: enregistrez-en une autre.</translation>
     </message>
 </context>
 </TS>
