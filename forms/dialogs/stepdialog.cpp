@@ -67,7 +67,8 @@ void StepDialog::setUpButtons()
                                             QDialogButtonBox::AcceptRole);
     const QString what = withMnemonic(wording(review::spec(m_step).note), taken);
     const bool isOptional = !review::isNoteRequired(m_request, m_step);
-    m_ui->textLabel->setText(isOptional ? tr("%1 (may be left out):").arg(what) : what + ':');
+    m_ui->textLabel->setText(isOptional ? tr("%1 (may be left out):").arg(what)
+                                        : tr("%1:").arg(what));
     m_takeButton->setDefault(true);
     m_rehearseButton =
         m_ui->buttons->addButton(tr("&Try Without Doing It"), QDialogButtonBox::ActionRole);

@@ -20,8 +20,6 @@ struct RequestWords {
     Q_DECLARE_TR_FUNCTIONS(nidreg::forms::RequestWords)
 };
 
-#define REQUEST_WORDS(text) QT_TRANSLATE_NOOP("nidreg::forms::RequestWords", text)
-
 /// `one` for 1, else `many` with %n replaced: English needs no catalogue for its plurals then.
 static QString counted(const char *one, const char *many, qint64 count)
 {
@@ -78,7 +76,8 @@ QString dueWords(const Request &request, base::Date today)
     const qint64 over = daysOver(request, today);
     if (over <= 0)
         return day;
-    return counted(REQUEST_WORDS("%1, one day overdue"), REQUEST_WORDS("%1, %n days overdue"), over)
+    return counted(QT_TRANSLATE_NOOP("nidreg::forms::RequestWords", "%1, one day overdue"),
+                   QT_TRANSLATE_NOOP("nidreg::forms::RequestWords", "%1, %n days overdue"), over)
         .arg(day);
 }
 
@@ -95,12 +94,16 @@ QString ageWords(base::Instant since, base::Instant now)
     if (days == 0)
         return RequestWords::tr("today");
     if (days < 14)
-        return counted(REQUEST_WORDS("1 day"), REQUEST_WORDS("%n days"), days);
+        return counted(QT_TRANSLATE_NOOP("nidreg::forms::RequestWords", "1 day"),
+                       QT_TRANSLATE_NOOP("nidreg::forms::RequestWords", "%n days"), days);
     if (days < 60)
-        return counted(REQUEST_WORDS("1 week"), REQUEST_WORDS("%n weeks"), days / 7);
+        return counted(QT_TRANSLATE_NOOP("nidreg::forms::RequestWords", "1 week"),
+                       QT_TRANSLATE_NOOP("nidreg::forms::RequestWords", "%n weeks"), days / 7);
     if (days < 730)
-        return counted(REQUEST_WORDS("1 month"), REQUEST_WORDS("%n months"), days / 30);
-    return counted(REQUEST_WORDS("1 year"), REQUEST_WORDS("%n years"), days / 365);
+        return counted(QT_TRANSLATE_NOOP("nidreg::forms::RequestWords", "1 month"),
+                       QT_TRANSLATE_NOOP("nidreg::forms::RequestWords", "%n months"), days / 30);
+    return counted(QT_TRANSLATE_NOOP("nidreg::forms::RequestWords", "1 year"),
+                   QT_TRANSLATE_NOOP("nidreg::forms::RequestWords", "%n years"), days / 365);
 }
 
 QString titleWords(const Request &request)
@@ -151,10 +154,12 @@ QString contestedWords(const Request &request)
     for (const review::RequestId &other : request.contestedBy)
         others << QString::number(other.value);
     const QString numbers = others.join(RequestWords::tr(", "));
-    return counted(REQUEST_WORDS(
+    return counted(QT_TRANSLATE_NOOP(
+                       "nidreg::forms::RequestWords",
                        "Contested: request %1 asks for the same NID. Neither can be registered "
                        "until the other has left the race or changed its NID."),
-                   REQUEST_WORDS(
+                   QT_TRANSLATE_NOOP(
+                       "nidreg::forms::RequestWords",
                        "Contested: the requests %1 ask for the same NID. None can be "
                        "registered until the others have left the race or changed their NID."),
                    others.size())
@@ -171,8 +176,11 @@ QString overdueWords(const Request &request, base::Date today)
         if (each.vote == review::Vote::None && each.due < today)
             late << words(each.expert);
     }
-    return counted(REQUEST_WORDS("Overdue by one day: %1 has not answered."),
-                   REQUEST_WORDS("Overdue by %n days: %1 has not answered."), over)
+    return counted(QT_TRANSLATE_NOOP("nidreg::forms::RequestWords",
+                                     "Overdue by one day: %1 has not answered."),
+                   QT_TRANSLATE_NOOP("nidreg::forms::RequestWords",
+                                     "Overdue by %n days: %1 has not answered."),
+                   over)
         .arg(late.join(RequestWords::tr(", ")));
 }
 
