@@ -57,12 +57,13 @@ struct Request {
         });
     }
 
-    /// The earliest day by which an expert who has not voted is due.
+    /// The earliest day by which an expert who has not voted is due, while experts review.
     std::optional<base::Date> due() const
     {
+        const bool isReviewed = state == State::InReview || state == State::AdvisoryReview;
         std::optional<base::Date> first;
         for (const Assignment &a : experts) {
-            if (a.vote == Vote::None && !isEnded(state) && (!first || a.due < *first))
+            if (isReviewed && a.vote == Vote::None && (!first || a.due < *first))
                 first = a.due;
         }
         return first;

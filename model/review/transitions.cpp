@@ -315,7 +315,7 @@ base::Result<Transition, StepError> step(const Request &request, Step wanted, co
     if (needs.takesExpert && record.expert == request.applicant && separation == Separation::Kept)
         return base::fail(StepError::OwnRequest);
     if (wanted == Step::Appeal && wasAskedBefore(request, record.expert))
-        return base::fail(StepError::ExpertMissing);
+        return base::fail(StepError::ExpertJudgedBefore);
     return Transition{request.id, request.revision, *edge, acting, record};
 }
 

@@ -61,7 +61,8 @@ enum class StepError {
     OwnRequest, ///< an applicant may not judge their own request
     NoteMissing,
     ReferenceMissing,
-    ExpertMissing, ///< none named, no due date, or for an appeal one who was on the request before
+    ExpertMissing, ///< none named, or no due date
+    ExpertJudgedBefore, ///< an appeal goes to an expert who was not on the request before
     AlreadyVoted,
 };
 

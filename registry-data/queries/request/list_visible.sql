@@ -17,7 +17,7 @@ select nidreg.request_json(s.r)
        when 'done' then s.ended
        when 'all-open' then not s.ended
        when 'contested' then not s.ended and nidreg.contestants((s.r).nid_key, (s.r).id) <> '{}'
-       when 'overdue' then not s.ended
+       when 'overdue' then (s.r).state in ('in-review', 'advisory-review')
             and exists (select from nidreg.request_expert e
                          where e.request_id = (s.r).id and e.vote = 'none' and e.due < $4::date)
        else case $3

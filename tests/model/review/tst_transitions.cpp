@@ -46,6 +46,7 @@ static QString outcome(const Request &of, Step wanted, const Acting &acting,
         {StepError::NoteMissing, "note missing"},
         {StepError::ReferenceMissing, "reference missing"},
         {StepError::ExpertMissing, "expert missing"},
+        {StepError::ExpertJudgedBefore, "expert judged before"},
         {StepError::AlreadyVoted, "already voted"},
     };
     const auto taken = step(of, wanted, acting, record, separation);
@@ -274,7 +275,7 @@ void TestTransitions::refusals_data()
     row("completing cites the body", {State::AdvisoryReview, Complete, kRita, noReference, Procedure::FastTrack}, "reference missing");
     row("a missing text beats a missing reference", {State::Rejected, Appeal, kRita, nothing}, "note missing");
     row("an appeal cites the appeal", {State::Rejected, Appeal, kRita, noReference}, "reference missing");
-    row("an appeal goes to another expert", {State::Rejected, Appeal, kRita, {"t", "r", "bert", kDue, {}}}, "expert missing");
+    row("an appeal goes to another expert", {State::Rejected, Appeal, kRita, {"t", "r", "bert", kDue, {}}}, "expert judged before");
     row("assigning names an expert", {State::InDiscussion, Assign, kRita, nothing}, "expert missing");
     row("assigning names a due date", {State::InDiscussion, Assign, kRita, noDue}, "expert missing");
     row("the applicant is not assigned", {State::InDiscussion, Assign, kRita, {{}, {}, "anna", kDue, {}}}, "own request");
@@ -374,8 +375,12 @@ void TestTransitions::dueIsTheEarliestOfThoseWhoHaveNotVoted()
     asked.experts.push_back({"cleo", Date(2026y, August, 4d), Vote::None});
     asked.experts.push_back({"dora", Date(2026y, August, 1d), Vote::Approved});
     QCOMPARE(asked.due(), Date(2026y, August, 4d));
-    asked.state = State::Withdrawn;
-    QVERIFY(!asked.due());
+    asked.state = State::AdvisoryReview;
+    QVERIFY(asked.due());
+    for (const State over : {State::Withdrawn, State::Approved, State::ChangesRequested}) {
+        asked.state = over;
+        QVERIFY(!asked.due());
+    }
 }
 
 void TestTransitions::everyNameLeadsBack()
