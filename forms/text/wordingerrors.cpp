@@ -25,6 +25,9 @@ QString wording(review::StepError error)
         return Words::tr("The reference is missing: state the decision that this rests on.");
     case review::StepError::ExpertMissing:
         return Words::tr("Name a designated expert and the day by which the review is due.");
+    case review::StepError::ExpertJudgedBefore:
+        return Words::tr("An appeal goes to an expert who has not judged the request before: name "
+                         "another one.");
     case review::StepError::AlreadyVoted:
         return Words::tr("Your approval is on record already.");
     }
@@ -36,15 +39,31 @@ static std::optional<review::StepError> stepErrorOf(std::string_view refusal)
 {
     using enum review::StepError;
     static constexpr std::pair<std::string_view, review::StepError> kIds[] = {
-        {"no-such-step", NoSuchStep},      {"wrong-role", WrongRole},
-        {"not-yours", NotYours},           {"own-request", OwnRequest},
-        {"note-missing", NoteMissing},     {"reference-missing", ReferenceMissing},
-        {"expert-missing", ExpertMissing}, {"already-voted", AlreadyVoted}};
+        {"no-such-step", NoSuchStep},
+        {"wrong-role", WrongRole},
+        {"not-yours", NotYours},
+        {"own-request", OwnRequest},
+        {"note-missing", NoteMissing},
+        {"reference-missing", ReferenceMissing},
+        {"expert-missing", ExpertMissing},
+        {"already-voted", AlreadyVoted},
+        {"expert-judged-before", ExpertJudgedBefore}};
     for (const auto &[id, error] : kIds) {
         if (id == refusal)
             return error;
     }
     return std::nullopt;
+}
+
+/// What a refusal without a sentence rests on. The database's constraints are named by the
+/// sentences that they keep ("a_vote_is_known"); what no constraint refused, PostgreSQL itself
+/// explains.
+static QString ruleOf(const registry::StoreError &error)
+{
+    const QString refusal = words(error.refusal);
+    if (refusal.contains('_'))
+        return QString(refusal).replace('_', ' ');
+    return error.detail.empty() ? refusal : words(error.detail);
 }
 
 static QString refusalWording(const registry::StoreError &error)
@@ -56,7 +75,7 @@ static QString refusalWording(const registry::StoreError &error)
         return Words::tr(found->text);
     if (refusal.empty())
         return Words::tr("The registry refused this: nothing was changed.");
-    return Words::tr("The registry refused this (%1): nothing was changed.").arg(words(refusal));
+    return Words::tr("The registry refused this (%1): nothing was changed.").arg(ruleOf(error));
 }
 
 QString wording(const registry::StoreError &error)
@@ -71,8 +90,12 @@ QString wording(const registry::StoreError &error)
         return Words::tr("The connection broke at the last moment: look whether the change is "
                          "there before you repeat it.");
     case registry::StoreError::NotFound:
+        if (const Sentence *named = sentenceFor(refusalSentences(), error.refusal))
+            return Words::tr(named->text);
         return Words::tr("The registry does not hold this.");
     case registry::StoreError::Stale:
+        if (const Sentence *named = sentenceFor(refusalSentences(), error.refusal))
+            return Words::tr(named->text);
         return Words::tr("Somebody else was faster: look at the request as it is now, then decide "
                          "again.");
     case registry::StoreError::Refused:

@@ -22,6 +22,29 @@ static QString refused(const char *refusal)
     return wording(registry::StoreError{registry::StoreError::Refused, refusal, "PostgreSQL says"});
 }
 
+/// Every id that the database's functions, guards and constraints refuse with, and the store's own.
+static QStringList refusalIds()
+{
+    static const QRegularExpression kIds(
+        "refuse(?:_change)?\\((?:'NR[0-9]+', )?'(?!NR)([^']+)'|why := '([^']+)'|constraint "
+        "(?!trigger)([a-z_0-9]+)|"
+        "'((?:nid|request|act|person)\\.[a-z-]+)'|\\('[a-z_]+', +'(an?_[a-z_]+)'\\)");
+    QStringList ids{"text.not-utf8", "template.several"};
+    const QDir schema(NIDREG_SOURCE "/registry-data/schema");
+    for (const QString &name : schema.entryList({"0*.sql"})) {
+        QFile file(schema.filePath(name));
+        if (!file.open(QIODevice::ReadOnly))
+            qFatal("%s cannot be read", qPrintable(file.fileName()));
+        const QString text = QString::fromUtf8(file.readAll());
+        for (auto matches = kIds.globalMatch(text); matches.hasNext();) {
+            const auto match = matches.next();
+            ids << match.captured(match.lastCapturedIndex());
+        }
+    }
+    ids.removeDuplicates();
+    return ids;
+}
+
 class WordingTest : public QObject {
     Q_OBJECT
 
@@ -119,10 +142,24 @@ private slots:
         QCOMPARE(wording(actions::ActionError(error)), wording(error));
     }
 
+    void everyRefusalOfTheSchemaHasASentence_data();
+    void everyRefusalOfTheSchemaHasASentence()
+    {
+        QFETCH(QByteArray, id);
+        for (const auto kind : {registry::StoreError::Refused, registry::StoreError::Stale,
+                                registry::StoreError::NotFound}) {
+            const QString said = wording(registry::StoreError{kind, id.toStdString(), {}});
+            QVERIFY2(!said.contains(id), qPrintable(said));
+            QVERIFY2(said.endsWith('.'), qPrintable(said));
+        }
+        QVERIFY2(id.contains('_') || !refused(id).contains("The registry refused this"), id);
+    }
+
     void refusalsAreWordedByTheirId()
     {
         QVERIFY(refused("nid.registered").startsWith("The NID is registered already"));
-        QVERIFY(refused("something_new").contains("something_new"));
+        QVERIFY(refused("something_is_new").contains("something is new"));
+        QVERIFY(refused("22P02").contains("PostgreSQL says"));
         QVERIFY(!refused("nid.registered").contains("PostgreSQL"));
     }
 
@@ -166,6 +203,15 @@ private:
         }
     }
 };
+
+void WordingTest::everyRefusalOfTheSchemaHasASentence_data()
+{
+    QTest::addColumn<QByteArray>("id");
+    const QStringList ids = refusalIds();
+    QVERIFY2(ids.size() > 60, "the schema's refusals were not found");
+    for (const QString &id : ids)
+        QTest::newRow(qPrintable(id)) << id.toLatin1();
+}
 
 void WordingTest::findingSaysWhatIsWrong_data()
 {
