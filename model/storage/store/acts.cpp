@@ -95,6 +95,15 @@ Stored<review::Request> PgRegistry::performOnRequest(const Act &act, const Call 
     return requestFrom(*done);
 }
 
+/// What was done to the request that was asked for. A key seen before answers what was done under
+/// it: about another request, that is no answer.
+static Stored<review::Request> about(review::RequestId asked, Stored<review::Request> done)
+{
+    if (done && done->id != asked)
+        return base::fail(StoreError{StoreError::Refused, "act.key-taken", {}});
+    return done;
+}
+
 Stored<review::Request> PgRegistry::create(const Act &act, const registry::NewRequest &request)
 {
     if (!areStorable({request.nid, request.workingCopy}))
@@ -112,8 +121,8 @@ Stored<review::Request> PgRegistry::saveWorkingCopy(const Act &act, review::Requ
 {
     if (!areStorable({text}))
         return base::fail(notUtf8());
-    return performOnRequest(
-        act, {"save", sql::request::save_working_copy, {qlonglong(id.value), qt(text)}});
+    const Call call{"save", sql::request::save_working_copy, {qlonglong(id.value), qt(text)}};
+    return about(id, performOnRequest(act, call));
 }
 
 Stored<review::Request> PgRegistry::submit(const Act &act, const registry::Submission &submission)
@@ -121,13 +130,12 @@ Stored<review::Request> PgRegistry::submit(const Act &act, const registry::Submi
     if (!areStorable({submission.text, submission.nid, submission.date}))
         return base::fail(notUtf8());
     const review::Transition &step = submission.transition;
-    return performOnRequest(
-        act,
-        {"submit",
-         sql::request::submit,
-         {qlonglong(step.request.value), step.revision, qt(review::name(step.edge.from)),
-          qt(submission.text), jsonText(toJson(submission.content)), qt(submission.nid),
-          qlonglong(submission.version), qt(submission.date)}});
+    const Call call{"submit",
+                    sql::request::submit,
+                    {qlonglong(step.request.value), step.revision, qt(review::name(step.edge.from)),
+                     qt(submission.text), jsonText(toJson(submission.content)), qt(submission.nid),
+                     qlonglong(submission.version), qt(submission.date)}};
+    return about(step.request, performOnRequest(act, call));
 }
 
 Stored<review::Request> PgRegistry::append(const Act &act, const review::Transition &step)
@@ -135,12 +143,11 @@ Stored<review::Request> PgRegistry::append(const Act &act, const review::Transit
     const review::Record &record = step.record;
     if (!areStorable({record.text, record.reference, record.expert, record.field}))
         return base::fail(notUtf8());
-    return performOnRequest(
-        act,
-        {review::name(step.edge.step),
-         sql::request::take_step,
-         {qlonglong(step.request.value), step.revision, qt(review::name(step.edge.from)),
-          qt(review::name(step.edge.step)), jsonText(toJson(record))}});
+    const Call call{review::name(step.edge.step),
+                    sql::request::take_step,
+                    {qlonglong(step.request.value), step.revision, qt(review::name(step.edge.from)),
+                     qt(review::name(step.edge.step)), jsonText(toJson(record))}};
+    return about(step.request, performOnRequest(act, call));
 }
 
 Stored<registry::NamespaceVersion> PgRegistry::enroll(const Act &act,
