@@ -15,7 +15,7 @@ static int list(Context &context, std::int64_t from)
     for (;;) {
         const auto events = store->events(from, kPage);
         if (!events)
-            return context.failed("audit list", forms::wording(events.error()));
+            return context.failed("audit list", reason(events.error()));
         for (const registry::Event &event : *events)
             context.answer(exchange::toJson(event), asText(event));
         if (events->size() < kPage)
@@ -31,7 +31,7 @@ static int head(Context &context)
         return Failed;
     const auto found = store->head();
     if (!found)
-        return context.failed("audit head", forms::wording(found.error()));
+        return context.failed("audit head", reason(found.error()));
     context.answer(exchange::toJson(*found),
                    std::to_string(found->size) + " events, root " + found->root);
     return Fine;
@@ -47,7 +47,7 @@ static int verify(Context &context)
         return context.progress(done, total);
     });
     if (!report)
-        return context.failed("audit verify", forms::wording(report.error()));
+        return context.failed("audit verify", reason(report.error()));
     std::string text = std::to_string(report->head.size) + " events, "
         + std::to_string(report->revisions) + " revisions, " + std::to_string(report->versions)
         + " versions: ";

@@ -12,7 +12,6 @@
 #include <algorithm>
 #include <csignal>
 #include <iostream>
-#include <iterator>
 #include <unistd.h>
 
 namespace nidreg::app::cli {
@@ -39,7 +38,9 @@ void Context::answer(const exchange::Json &json, const std::string &text)
 int Context::failed(std::string_view what, std::string_view why)
 {
     m_out.flush();
-    m_err << (m_drewBar ? "\n" : "") << "nidreg-cli: " << shown(what) << ": " << shown(why) << '\n';
+    const QString line = QString::fromUtf8(why.data(), static_cast<qsizetype>(why.size()));
+    m_err << (m_drewBar ? "\n" : "") << "nidreg-cli: " << shownLine(what) << ": "
+          << shownLine(line.simplified().toStdString()) << '\n';
     m_drewBar = false;
     return Failed;
 }
@@ -55,12 +56,29 @@ int Context::misused(std::string_view what, std::string_view why)
     return Usage;
 }
 
+void Context::report(const exchange::Json &json, const std::string &text)
+{
+    answer(json, rehearse ? "this would happen: " + text : text);
+}
+
+bool Context::isKeptOffline()
+{
+    if (offline)
+        failed("--offline", "this needs a registry, and the snapshot cannot stand in for one");
+    return offline;
+}
+
+bool Context::isNoRehearsal(std::string_view what)
+{
+    if (rehearse)
+        misused(what, "--dry-run is for acts; this cannot be undone");
+    return rehearse;
+}
+
 registry::Store *Context::store()
 {
-    if (offline) {
-        failed("--offline", "this needs a registry, and the snapshot cannot stand in for one");
+    if (isKeptOffline())
         return nullptr;
-    }
     if (m_store)
         return m_store.get();
     const auto environment = QProcessEnvironment::systemEnvironment();
@@ -68,7 +86,7 @@ registry::Store *Context::store()
                                             placesFrom(environment));
     auto opened = m_registry->open();
     if (!opened) {
-        failed("registry", forms::wording(opened.error()));
+        failed("registry", reason(opened.error()));
         return nullptr;
     }
     m_store = std::move(opened).value();
@@ -111,16 +129,32 @@ registry::Act Context::act(review::Role usual)
     return act;
 }
 
+registry::Act Context::actOfAnyViewer()
+{
+    registry::Act act = this->act(review::Role::Applicant);
+    const auto desk =
+        role.empty() && m_store ? m_store->desk() : base::fail(registry::StoreError{});
+    if (!desk)
+        return act;
+    const auto known = std::ranges::find(desk->people, act.acting.person, &registry::Person::login);
+    if (known == desk->people.end())
+        return act;
+    for (const review::Role wide : {review::Role::Registrar, review::Role::Expert}) {
+        if (std::ranges::count(known->roles, wide) != 0) {
+            act.acting.role = wide;
+            return act;
+        }
+    }
+    return act;
+}
+
 int Context::forEach(const std::vector<std::string> &arguments,
                      const std::function<int(std::string_view)> &each)
 {
-    std::vector<std::string> items;
-    std::ranges::transform(arguments, std::back_inserter(items), unprotected);
-    items.insert(items.end(), afterDashes.begin(), afterDashes.end());
     int worst = Fine;
-    if (items.size() != 1 || items.front() != "-") {
-        for (std::size_t i = 0; i < items.size() && worst != Failed; ++i)
-            worst = std::max(worst, each(items[i]));
+    if (arguments.size() != 1 || arguments.front() != "-") {
+        for (std::size_t i = 0; i < arguments.size() && worst != Failed; ++i)
+            worst = std::max(worst, each(arguments[i]));
         return worst;
     }
     std::string item;
@@ -131,6 +165,8 @@ int Context::forEach(const std::vector<std::string> &arguments,
         if (in.rdbuf()->in_avail() <= 0)
             m_out.flush(); // somebody may wait for this answer before asking the next question
     }
+    if (in.bad())
+        return failed("standard input", "could not be read");
     return worst;
 }
 
@@ -151,19 +187,12 @@ std::string words(const base::Finding &finding)
     return forms::wording(finding).toStdString();
 }
 
-std::string shown(std::string_view text)
+std::string reason(const registry::StoreError &error)
 {
-    std::string result;
-    for (const char c : text) {
-        const auto byte = static_cast<unsigned char>(c);
-        if ((byte < 0x20 && c != '\t' && c != '\n') || byte == 0x7f) {
-            constexpr std::string_view kHex = "0123456789abcdef";
-            result += {'\\', 'x', kHex[byte >> 4], kHex[byte & 15]};
-        } else {
-            result += c;
-        }
-    }
-    return result;
+    const bool isNamed = !error.refusal.empty();
+    if (error.kind == registry::StoreError::Unreachable && !isNamed)
+        return "the registry cannot be reached: " + error.detail;
+    return forms::wording(error).toStdString();
 }
 
 void catchInterrupts()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/cli/shown.h"
 #include "app/wiring/registry.h"
 #include "app/wiring/systemclock.h"
 #include "model/exchange/json.h"
@@ -36,10 +37,12 @@ public:
     std::string key; ///< `--act`: the act's id; empty: a new one
     bool rehearse = false; ///< `--dry-run`
 
-    std::vector<std::string> afterDashes; ///< arguments behind a lone "--", never options
     std::function<int()> action; ///< what the command line asked for
 
     bool json() const { return format == "json"; }
+
+    /// What an act came to, as one answer; says in text that a rehearsal changed nothing.
+    void report(const exchange::Json &json, const std::string &text);
 
     /// One answer: `json` as a line, or `text` with a line end.
     void answer(const exchange::Json &json, const std::string &text);
@@ -58,12 +61,18 @@ public:
     registry::Directory *directory();
     /// The store; null after saying why not, as with --offline.
     registry::Store *store();
+    /// True after saying that --offline stands in the way of a verb that needs a database.
+    bool isKeptOffline();
+    /// True after saying that --dry-run cannot be kept by a verb that is no act.
+    bool isNoRehearsal(std::string_view what);
     /// What NIDs are checked against; null after saying why not.
     const urn::NidKnowledge *knowledge();
     const base::Clock &clock() const { return m_clock; }
 
     /// An act with the options' person, role, key and --dry-run. `usual` is the verb's usual role.
     registry::Act act(review::Role usual);
+    /// An act that every role but the reader's may do, in the widest role that its person has.
+    registry::Act actOfAnyViewer();
 
     /// Calls `each` with every argument, or with every line of standard input where the only
     /// argument is "-"; answers the worst exit status. Stops at Exit::Failed.
@@ -86,14 +95,11 @@ private:
     bool m_drewBar = false;
 };
 
-/// A free argument as it was typed: see run().
-std::string unprotected(std::string item);
-
 /// The sentence of a finding, as UTF-8.
 std::string words(const base::Finding &finding);
 
-/// `text` as UTF-8 with every control character but TAB and LF made visible, so that nothing in a
-/// record can steer a terminal.
-std::string shown(std::string_view text);
+/// Why the registry did not do it. Where it does not answer, in the server's or libpq's words:
+/// nothing here goes on trying to reach it.
+std::string reason(const registry::StoreError &error);
 
 } // namespace nidreg::app::cli

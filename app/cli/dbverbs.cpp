@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/verbs.h"
 #include "app/wiring/failures.h"
-#include "forms/text/wording.h"
+#include "model/storage/pg/conninfo.h"
 
 #include <QProcessEnvironment>
 
 #include <algorithm>
 
 namespace nidreg::app::cli {
+
+using exchange::Json;
 
 static Registry chosen(const Context &context)
 {
@@ -27,18 +29,24 @@ static int where(Context &context)
 {
     const Registry registry = chosen(context);
     if (!registry.isLocal()) {
-        const std::string conninfo = registry.target().conninfo.toStdString();
-        context.answer({{"registry", "server"}, {"conninfo", conninfo}},
-                       "server " + (conninfo.empty() ? "from libpq's environment" : conninfo));
+        const auto conninfo = storage::withoutSecrets(registry.target().conninfo);
+        if (!conninfo)
+            return context.failed("db where", reason(conninfo.error()));
+        const std::string text = conninfo->toStdString();
+        context.answer(
+            {{"registry", "server"}, {"conninfo", text.empty() ? Json(nullptr) : Json(text)}},
+            "server " + (text.empty() ? "from libpq's environment" : shownLine(text)));
         return Fine;
     }
     const auto status = storage::Cluster::status(registry.clusterPlace());
     if (!status)
-        return context.failed("db where", forms::wording(failureOf(status.error())));
+        return context.failed("db where", reason(failureOf(status.error())));
     const std::string folder = status->dataFolder.toStdString();
-    context.answer(
-        {{"registry", "local"}, {"folder", folder}, {"socket", status->socketFolder.toStdString()}},
-        "local registry in " + folder);
+    const std::string socket = status->socketFolder.toStdString();
+    context.answer({{"registry", "local"},
+                    {"folder", folder},
+                    {"socket", socket.empty() ? Json(nullptr) : Json(socket)}},
+                   "local registry in " + shownLine(folder));
     return Fine;
 }
 
@@ -54,7 +62,7 @@ static int status(Context &context)
     }
     const auto found = storage::Cluster::status(registry.clusterPlace());
     if (!found)
-        return context.failed("db status", forms::wording(failureOf(found.error())));
+        return context.failed("db status", reason(failureOf(found.error())));
     exchange::Json json{{"registry", "local"},
                         {"created", found->isCreated},
                         {"running", found->isRunning},
@@ -71,7 +79,7 @@ static int status(Context &context)
         text += ", in use";
     if (found->isKept)
         text += ", kept until `db stop`";
-    context.answer(json, text + "\n  " + found->dataFolder.toStdString());
+    context.answer(json, text + "\n  " + shownLine(found->dataFolder.toStdString()));
     return Fine;
 }
 
@@ -82,10 +90,10 @@ static int start(Context &context)
         return notLocal(context, "start");
     const auto store = registry.open();
     if (!store)
-        return context.failed("db start", forms::wording(store.error()));
+        return context.failed("db start", reason(store.error()));
     const auto kept = registry.keepServer();
     if (!kept)
-        return context.failed("db start", forms::wording(failureOf(kept.error())));
+        return context.failed("db start", reason(failureOf(kept.error())));
     context.answer({{"running", true}}, "running until `nidreg-cli db stop`");
     return Fine;
 }
@@ -97,7 +105,7 @@ static int stop(Context &context)
         return notLocal(context, "stop");
     const auto stopped = storage::Cluster::stop(registry.clusterPlace());
     if (!stopped)
-        return context.failed("db stop", forms::wording(failureOf(stopped.error())));
+        return context.failed("db stop", reason(failureOf(stopped.error())));
     context.answer({{"running", false}}, "stopped");
     return Fine;
 }
@@ -107,7 +115,7 @@ static int migrate(Context &context)
     Registry registry = chosen(context);
     const auto done = registry.migrate();
     if (!done)
-        return context.failed("db migrate", forms::wording(done.error()));
+        return context.failed("db migrate", reason(done.error()));
     context.answer({{"migrated", true}}, "the schema is up to date");
     return Fine;
 }
@@ -132,12 +140,12 @@ static int grant(Context &context, const std::string &role, const std::string &l
         return Failed;
     const auto desk = store->desk();
     if (!desk)
-        return context.failed("db grant", forms::wording(desk.error()));
+        return context.failed("db grant", reason(desk.error()));
     const auto person = withRole(*desk, login, *review::named<review::Role>(role));
     const auto done = store->appoint(context.act(review::Role::Registrar), person);
     if (!done)
-        return context.failed("db grant", forms::wording(done.error()));
-    context.answer({{"person", login}, {"role", role}}, shown(login) + " may act as " + role);
+        return context.failed("db grant", reason(done.error()));
+    context.report({{"person", login}, {"role", role}}, shownLine(login) + " may act as " + role);
     return Fine;
 }
 
@@ -148,19 +156,25 @@ static int setSingleUser(Context &context, bool on)
         return Failed;
     const auto done = store->setSingleUser(context.act(review::Role::Registrar), on);
     if (!done)
-        return context.failed("db single-user", forms::wording(done.error()));
-    context.answer({{"single_user", on}},
+        return context.failed("db single-user", reason(done.error()));
+    context.report({{"single_user", on}},
                    on ? "one person may take every part in a request"
                       : "nobody may judge a request of their own");
     return Fine;
 }
 
 static void addPlain(CLI::App &area, Context &context, const char *name, const char *help,
-                     int (*run)(Context &))
+                     int (*run)(Context &), bool changes)
 {
     CLI::App *verb = area.add_subcommand(name, help);
     verb->fallthrough();
-    verb->callback([&context, run] { context.action = [&context, run] { return run(context); }; });
+    verb->callback([&context, run, what = std::string("db ") + name, changes] {
+        context.action = [&context, run, what, changes]() -> int {
+            if (changes && context.isNoRehearsal(what))
+                return Usage;
+            return context.isKeptOffline() ? Failed : run(context);
+        };
+    });
 }
 
 static void addPeople(CLI::App &area, Context &context)
@@ -195,11 +209,11 @@ void addDb(CLI::App &program, Context &context)
 {
     CLI::App *area = program.add_subcommand("db", "The registry's database");
     area->fallthrough()->require_subcommand(1);
-    addPlain(*area, context, "where", "Which registry is used, and where it is", where);
-    addPlain(*area, context, "start", "Start the local server and keep it running", start);
-    addPlain(*area, context, "stop", "Stop the local server", stop);
-    addPlain(*area, context, "status", "What the local server does", status);
-    addPlain(*area, context, "migrate", "Bring the schema up to date", migrate);
+    addPlain(*area, context, "where", "Which registry is used, and where it is", where, false);
+    addPlain(*area, context, "start", "Start the local server and keep it running", start, true);
+    addPlain(*area, context, "stop", "Stop the local server", stop, true);
+    addPlain(*area, context, "status", "What the local server does", status, false);
+    addPlain(*area, context, "migrate", "Bring the schema up to date", migrate, true);
     addPeople(*area, context);
 }
 

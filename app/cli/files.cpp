@@ -6,6 +6,7 @@
 #include <QSaveFile>
 
 #include <charconv>
+#include <unistd.h>
 
 namespace nidreg::app::cli {
 
@@ -79,7 +80,7 @@ std::optional<templates::NamespaceTemplate> readTemplate(Context &context, const
 int writeWhole(Context &context, const std::string &name, const std::string &text)
 {
     if (name.empty()) {
-        context.print(text);
+        context.print(isatty(STDOUT_FILENO) != 0 ? shown(text) : text);
         return Fine;
     }
     const QString path = QFile::decodeName(QByteArray::fromStdString(name));

@@ -3,10 +3,23 @@
 
 #include <QCoreApplication>
 
+#include <fcntl.h>
 #include <iostream>
+#include <unistd.h>
+
+/// A standard stream that was closed would give its number to the next file or socket, and answers
+/// would be written there. /dev/null the wrong way round fails as a closed stream does.
+static void keepStandardStreams()
+{
+    for (const int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
+        if (fcntl(stream, F_GETFD) == -1)
+            open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY);
+    }
+}
 
 int main(int argc, char *argv[])
 {
+    keepStandardStreams();
     std::ios::sync_with_stdio(false);
     QCoreApplication application(argc, argv);
     QCoreApplication::setApplicationName("nidreg-cli");

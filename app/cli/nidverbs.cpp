@@ -25,10 +25,10 @@ static std::string_view verdictText(urn::NidVerdict verdict)
 
 static std::string asText(std::string_view nid, const base::Findings &findings)
 {
-    std::string text = shown(nid) + ": " + std::string(verdictText(urn::verdict(findings)));
+    std::string text = shownLine(nid) + ": " + std::string(verdictText(urn::verdict(findings)));
     for (const base::Finding &finding : findings) {
         text += "\n  " + std::string(name(finding.rule->severity)) + " "
-            + std::string(finding.rule->id) + ": " + shown(words(finding)) + " ("
+            + std::string(finding.rule->id) + ": " + shownLine(words(finding)) + " ("
             + std::string(finding.rule->source) + ")";
     }
     return text;
@@ -42,7 +42,7 @@ static int checkOne(Context &context, urn::NidKind kind, std::string_view nid)
         return Failed;
     const auto facts = directory->facts(nid);
     if (!facts)
-        return context.failed("nid check", forms::wording(facts.error()));
+        return context.failed("nid check", reason(facts.error()));
     const auto findings = urn::checkNid(nid, kind, urn::NidPurpose::Check, *knowledge, *facts);
     context.answer(exchange::nidCheck(nid, kind, findings, words), asText(nid, findings));
     return urn::verdict(findings) == urn::NidVerdict::Available ? Fine : Faulty;

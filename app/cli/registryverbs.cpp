@@ -13,12 +13,13 @@ namespace nidreg::app::cli {
 static std::string asText(const registry::NamespaceRow &row)
 {
     std::string text = row.nid + "\t" + std::string(registry::name(row.kind)) + "\t"
-        + std::to_string(row.version) + "\t" + row.date + "\t" + row.registrant + "\t";
+        + std::to_string(row.version) + "\t" + shownLine(row.date) + "\t"
+        + shownLine(row.registrant) + "\t";
     for (const registry::Reference &reference : row.references)
-        text += "[" + labelOf(reference) + "]";
+        text += "[" + shownLine(labelOf(reference)) + "]";
     if (row.status == registry::Status::Deprecated)
         text += "\tdeprecated";
-    return shown(text);
+    return text;
 }
 
 /// Prints every page of `query`.
@@ -30,7 +31,7 @@ static int printAll(Context &context, registry::NamespaceQuery query)
     for (;;) {
         const auto page = directory->namespaces(query);
         if (!page)
-            return context.failed("registry list", forms::wording(page.error()));
+            return context.failed("registry list", reason(page.error()));
         for (const registry::NamespaceRow &row : page->rows)
             context.answer(exchange::toJson(row), asText(row));
         if (static_cast<int>(page->rows.size()) < query.limit)
@@ -61,7 +62,7 @@ static int show(Context &context, const std::string &nid, std::int64_t version)
     if (!found && found.error().kind == registry::StoreError::NotFound)
         return context.failed(nid, "no such namespace is registered"), Faulty;
     if (!found)
-        return context.failed(nid, forms::wording(found.error()));
+        return context.failed(nid, reason(found.error()));
     if (version == 0) {
         context.answer(exchange::toJson(*found), asText(found->versions.back()));
         return Fine;
@@ -84,7 +85,7 @@ static int history(Context &context, const std::string &nid)
     if (!events && events.error().kind == registry::StoreError::NotFound)
         return context.failed(nid, "no such namespace is registered"), Faulty;
     if (!events)
-        return context.failed(nid, forms::wording(events.error()));
+        return context.failed(nid, reason(events.error()));
     for (const registry::Event &event : *events)
         context.answer(exchange::toJson(event), asText(event));
     return Fine;
@@ -93,6 +94,8 @@ static int history(Context &context, const std::string &nid)
 static int publish(Context &context, const std::string &folder,
                    const std::vector<std::string> &only)
 {
+    if (context.isNoRehearsal("registry publish"))
+        return Usage;
     registry::Store *store = context.store();
     if (!store)
         return Failed;
@@ -107,7 +110,7 @@ static int publish(Context &context, const std::string &folder,
         return context.progress(at, of);
     });
     if (!done)
-        return context.failed(folder, forms::wording(failureOf(done.error())));
+        return context.failed(folder, reason(failureOf(done.error())));
     exchange::Json json{
         {"folder", folder}, {"namespaces", done->namespaces}, {"files", done->files}};
     std::string text = std::to_string(done->namespaces) + " namespaces published in " + folder;
@@ -157,7 +160,7 @@ static void addShow(CLI::App &area, Context &context)
     verb->fallthrough();
     verb->add_option("NID", options->nid, "In any case")->required();
     verb->add_option("--version-number,--version", options->version, "An earlier version")
-        ->check(CLI::PositiveNumber);
+        ->check(positive());
     verb->callback([&context, options] {
         context.action = [&context, options] {
             return show(context, options->nid, options->version);

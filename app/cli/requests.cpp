@@ -27,6 +27,8 @@ int explain(Context &context, std::string_view what, const actions::ActionError 
         }
         return Faulty;
     }
+    if (const auto *store = std::get_if<registry::StoreError>(&error))
+        return context.failed(what, reason(*store));
     return context.failed(what, forms::wording(error));
 }
 
@@ -35,7 +37,7 @@ int answerRequest(Context &context, std::string_view what,
 {
     if (!answer)
         return explain(context, what, answer.error());
-    context.answer(exchange::toJson(*answer), asText(*answer));
+    context.report(exchange::toJson(*answer), asText(*answer));
     return Fine;
 }
 
@@ -52,13 +54,13 @@ std::string asText(const review::Request &request)
         text += "  due " + base::toString(*due);
     for (const review::RequestId rival : request.contestedBy)
         text += "  contested by #" + std::to_string(rival.value);
-    return shown(text);
+    return shownLine(text);
 }
 
 std::string asText(const registry::Event &event)
 {
     return std::to_string(event.number) + "  " + base::toString(event.at) + "  "
-        + shown(forms::sentence(event).toStdString());
+        + shownLine(forms::sentence(event).toStdString());
 }
 
 std::string asText(const registry::RequestFile &file, const templates::FieldFindings &findings)
@@ -70,7 +72,7 @@ std::string asText(const registry::RequestFile &file, const templates::FieldFind
         text += "\n" + shown(file.revisions.back().text);
     for (const auto &[field, finding] : findings) {
         text += "\n" + std::string(base::name(finding.rule->severity)) + ": "
-            + std::string(spec(field).heading) + ": " + shown(words(finding));
+            + std::string(spec(field).heading) + ": " + shownLine(words(finding));
     }
     text += "\n";
     for (const registry::Event &event : file.events)

@@ -40,7 +40,7 @@ static int list(Context &context, const std::string &view)
     const auto found = store->requests(viewNamed(view), context.act(review::Role::Registrar).acting,
                                        base::dayOf(context.clock().now()));
     if (!found)
-        return context.failed("request list", forms::wording(found.error()));
+        return context.failed("request list", reason(found.error()));
     for (const review::Request &request : *found)
         context.answer(exchange::toJson(request), asText(request));
     return Fine;
@@ -53,10 +53,10 @@ static int show(Context &context, std::int64_t id)
         return Failed;
     const auto file = bench->store.request({id});
     if (!file)
-        return context.failed("request " + std::to_string(id), forms::wording(file.error()));
+        return context.failed("request " + std::to_string(id), reason(file.error()));
     const auto findings = findingsOf(*bench, *file);
     if (!findings)
-        return context.failed("request " + std::to_string(id), forms::wording(findings.error()));
+        return context.failed("request " + std::to_string(id), reason(findings.error()));
     context.answer(exchange::requestShow(*file, *findings, words), asText(*file, *findings));
     return Fine;
 }
@@ -90,7 +90,7 @@ static void addListAndShow(CLI::App &area, Context &context)
     CLI::App *one = area.add_subcommand("show", "One request, with its template and history");
     one->fallthrough();
     auto id = std::make_shared<std::int64_t>();
-    one->add_option("ID", *id, "The request's number")->required();
+    one->add_option("ID", *id, "The request's number")->required()->check(positive());
     one->callback(
         [&context, id] { context.action = [&context, id] { return show(context, *id); }; });
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/verbs.h"
 
+#include <QUuid>
+
 #include <algorithm>
 #include <iostream>
 #include <sstream>
@@ -10,22 +12,63 @@ namespace nidreg::app::cli {
 CLI::Option *addItems(CLI::App &verb, const std::string &name, std::vector<std::string> &items,
                       const std::string &help)
 {
-    return verb.add_option(name, items, help);
+    return verb.add_option(name, items, help)->required();
 }
 
-/// CLI11 takes an argument "[a,b]" for a list and splits it; one more character at the end keeps it
-/// whole until unprotected() takes that off again.
-static void protectBrackets(std::string &argument)
+/// Stands before an argument that CLI11 would take for something else than itself: a list in
+/// "[a,b]", and whatever follows "--".
+static constexpr char kGuard = '\x01';
+
+static std::vector<std::string> guarded(const std::vector<std::string> &arguments)
 {
-    if (argument.starts_with('['))
-        argument += '\x01';
+    std::vector<std::string> result;
+    bool isBehindDashes = false;
+    for (std::size_t i = 1; i < arguments.size(); ++i) {
+        const std::string &argument = arguments[i];
+        if (argument == "--" && !isBehindDashes)
+            isBehindDashes = true;
+        else if (isBehindDashes || argument.starts_with('[') || argument.starts_with(kGuard))
+            result.push_back(kGuard + argument);
+        else
+            result.push_back(argument);
+    }
+    return result;
 }
 
-std::string unprotected(std::string item)
+static std::string unguarded(std::string argument)
 {
-    if (item.starts_with('['))
-        item.pop_back();
-    return item;
+    return argument.starts_with(kGuard) ? argument.substr(1) : argument;
+}
+
+/// Has every option of every verb see its values as they were typed.
+static void unguardAll(CLI::App &app)
+{
+    for (CLI::Option *option : app.get_options()) {
+        if (option->get_items_expected_max() > 0)
+            option->transform(unguarded, "", "");
+    }
+    for (CLI::App *verb : app.get_subcommands({}))
+        unguardAll(*verb);
+}
+
+const CLI::Validator &positive()
+{
+    static const CLI::Validator check(
+        [](std::string &text) {
+            const bool isDigits = !text.empty() && text.size() < 19
+                && std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; });
+            return isDigits && std::ranges::any_of(text, [](char c) { return c != '0'; })
+                ? std::string()
+                : "“" + text + "” is no positive number";
+        },
+        "");
+    return check;
+}
+
+static std::string isUuid(const std::string &text)
+{
+    const QUuid uuid = QUuid::fromString(QString::fromStdString(text));
+    return uuid.isNull() ? "“" + text + "” is no UUID" : std::string();
 }
 
 static void addGlobalOptions(CLI::App &program, Context &context)
@@ -44,10 +87,38 @@ static void addGlobalOptions(CLI::App &program, Context &context)
     program.add_option("--role", context.role, "The acting role")
         ->check(CLI::IsMember({"reader", "applicant", "expert", "registrar"}));
     program.add_option("--act", context.key, "UUID of the act: the same id is done only once")
-        ->type_name("UUID");
+        ->type_name("UUID")
+        ->check(isUuid, "", "");
     program.add_flag("--dry-run", context.rehearse,
                      "Do everything, say what came of it, and undo it");
     program.set_version_flag("--version", "nidreg-cli " NIDREG_VERSION);
+}
+
+/// The area, or the area and verb, that the arguments got as far as.
+static const CLI::App &reached(const CLI::App &program)
+{
+    const auto chosen = program.get_subcommands();
+    return chosen.empty() ? program : reached(*chosen.back());
+}
+
+/// As it is typed: "nidreg-cli nid check".
+static std::string pathOf(const CLI::App &app)
+{
+    return app.get_parent() ? pathOf(*app.get_parent()) + " " + app.get_name() : app.get_name();
+}
+
+/// What is wrong with the arguments, naming the one that is not known or what is missing.
+static std::string complaint(const CLI::App &program, const CLI::Error &error)
+{
+    const CLI::App &where = reached(program);
+    const std::string help = "see `" + pathOf(where) + " --help`";
+    const std::vector<std::string> unknown = program.remaining(true);
+    if (!unknown.empty())
+        return "“" + unguarded(unknown.front()) + "” is not known here; " + help;
+    if (dynamic_cast<const CLI::RequiredError *>(&error)
+        && !where.get_subcommands([](const CLI::App *) { return true; }).empty())
+        return "say what to do; " + help;
+    return error.what();
 }
 
 /// Prints help and version to standard output with status 0, anything else as one line with 2.
@@ -59,7 +130,7 @@ static int explain(const CLI::App &program, const CLI::Error &error, Context &co
         context.print(out.str());
         return Fine;
     }
-    return context.misused("usage", error.what());
+    return context.misused("usage", complaint(program, error));
 }
 
 int run(const std::vector<std::string> &arguments, Context &context)
@@ -77,14 +148,11 @@ int run(const std::vector<std::string> &arguments, Context &context)
     addAudit(program, context);
     addDb(program, context);
 
-    const auto dashes = std::ranges::find(arguments, "--");
-    std::vector<std::string> before(arguments.begin() + 1, dashes);
-    if (dashes != arguments.end())
-        context.afterDashes.assign(dashes + 1, arguments.end());
-    std::ranges::for_each(before, protectBrackets);
-    std::ranges::reverse(before); // CLI11 takes them from the back
+    unguardAll(program);
+    std::vector<std::string> typed = guarded(arguments);
+    std::ranges::reverse(typed); // CLI11 takes them from the back
     try {
-        program.parse(before);
+        program.parse(typed);
     } catch (const CLI::Error &error) {
         return explain(program, error, context);
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/files.h"
 #include "app/cli/requests.h"
+#include "app/cli/verbs.h"
 #include "forms/text/wording.h"
 #include "model/actions/decide.h"
 #include "model/actions/enroll.h"
@@ -16,6 +17,12 @@ struct StepOptions {
     std::string text, textFile, reference, expert, due, field, file;
     int revision = 0;
 };
+
+/// The revision that was judged, where the command line says so.
+static std::optional<int> seen(const StepOptions &options)
+{
+    return options.revision > 0 ? std::optional(options.revision) : std::nullopt;
+}
 
 /// The role in which a step is usually taken: that of the first row of the table that has it.
 static review::Role usualRole(review::Step step)
@@ -48,7 +55,7 @@ static int submit(Context &context, const StepOptions &options)
     } else {
         const auto file = bench->store.request({options.id});
         if (!file)
-            return context.failed("request submit", forms::wording(file.error()));
+            return context.failed("request submit", reason(file.error()));
         text = file->workingCopy;
     }
     return answerRequest(
@@ -62,10 +69,10 @@ static int enroll(Context &context, const StepOptions &options)
     if (!bench)
         return Failed;
     const auto version =
-        actions::enroll(*bench, context.act(review::Role::Registrar), {options.id});
+        actions::enroll(*bench, context.act(review::Role::Registrar), {options.id}, seen(options));
     if (!version)
         return explain(context, "request register", version.error());
-    context.answer(exchange::toJson(*version),
+    context.report(exchange::toJson(*version),
                    version->nid + " version " + std::to_string(version->version) + " registered");
     return Fine;
 }
@@ -86,22 +93,22 @@ static int decide(Context &context, review::Step step, const StepOptions &option
             return Failed;
         record.text = templates::decode(*text).text;
     }
-    actions::Decision decision{{options.id}, step, record, std::nullopt};
-    if (options.revision > 0)
-        decision.revision = options.revision;
+    const registry::Act act =
+        step == review::Step::Comment ? context.actOfAnyViewer() : context.act(usualRole(step));
     return answerRequest(context, what,
-                         actions::decide(*bench, context.act(usualRole(step)), decision));
+                         actions::decide(*bench, act, {{options.id}, step, record, seen(options)}));
 }
 
-/// Offers only what the step records, so that help says what it needs.
-static void addOptions(CLI::App &verb, const review::StepSpec &spec, StepOptions &options)
+static std::vector<std::string> fieldKeys()
 {
-    verb.add_option("ID", options.id, "The request's number")->required();
-    if (spec.step == review::Step::Submit) {
-        verb.add_option("FILE", options.file,
-                        "The template; without it the request's working copy");
-        return;
-    }
+    std::vector<std::string> keys;
+    for (const templates::FieldSpec &each : templates::kFields)
+        keys.emplace_back(each.key);
+    return keys;
+}
+
+static void addRecord(CLI::App &verb, const review::StepSpec &spec, StepOptions &options)
+{
     auto *text = verb.add_option("--text", options.text, forms::wording(spec.note).toStdString());
     verb.add_option("--text-file", options.textFile, "The same from a file")
         ->type_name("FILE")
@@ -115,8 +122,23 @@ static void addOptions(CLI::App &verb, const review::StepSpec &spec, StepOptions
             ->type_name("YYYY-MM-DD");
     }
     if (spec.step == review::Step::Comment)
-        verb.add_option("--field", options.field, "The field it is about, as in `template show`");
-    verb.add_option("--revision", options.revision, "Refuse when this is not the newest revision");
+        verb.add_option("--field", options.field, "The field it is about, as in `template show`")
+            ->check(CLI::IsMember(fieldKeys()));
+}
+
+/// Offers only what the step records, so that help says what it needs.
+static void addOptions(CLI::App &verb, const review::StepSpec &spec, StepOptions &options)
+{
+    verb.add_option("ID", options.id, "The request's number")->required()->check(positive());
+    if (spec.step == review::Step::Submit) {
+        verb.add_option("FILE", options.file,
+                        "The template; without it the request's working copy");
+        return;
+    }
+    if (spec.step != review::Step::Register)
+        addRecord(verb, spec, options);
+    verb.add_option("--revision", options.revision, "Refuse when this is not the newest revision")
+        ->check(positive());
 }
 
 void addSteps(CLI::App &area, Context &context)

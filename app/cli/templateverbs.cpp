@@ -30,12 +30,12 @@ static std::string asText(const std::string &name, const std::string &source,
     std::string text;
     for (const auto &[field, finding] : findings) {
         const auto line = exchange::lineOf(source, draft, field, finding.where.offset);
-        text += shown(name) + ":" + std::to_string(line) + ": "
+        text += shownLine(name) + ":" + std::to_string(line) + ": "
             + std::string(nidreg::base::name(finding.rule->severity)) + ": "
-            + std::string(spec(field).heading) + ": " + shown(words(finding)) + " ["
+            + std::string(spec(field).heading) + ": " + shownLine(words(finding)) + " ["
             + std::string(finding.rule->id) + ", " + std::string(finding.rule->source) + "]\n";
     }
-    return text + shown(name) + (hasErrors(findings) ? ": has errors" : ": no errors");
+    return text + shownLine(name) + (hasErrors(findings) ? ": has errors" : ": no errors");
 }
 
 static int lintOne(Context &context, const LintOptions &options, std::string_view name)
@@ -53,7 +53,7 @@ static int lintOne(Context &context, const LintOptions &options, std::string_vie
         const auto rules =
             actions::examine(*directory, context.clock(), *knowledge, draft, examination(options));
         if (!rules)
-            return context.failed(name, forms::wording(rules.error()));
+            return context.failed(name, reason(rules.error()));
         const auto findings = templates::lint(draft, *rules);
         const std::string label =
             file->templates.size() == 1 ? file->name : file->name + "#" + std::to_string(i + 1);

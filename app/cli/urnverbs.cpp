@@ -5,8 +5,8 @@
 #include "model/urn/namestring.h"
 
 #include <algorithm>
-#include <iterator>
 #include <unordered_map>
+#include <utility>
 
 namespace nidreg::app::cli {
 
@@ -55,43 +55,74 @@ static std::string asText(const urn::Namestring &urn, bool registered)
     return text;
 }
 
-static int refuse(Context &context, std::string_view input, const urn::NamestringRefusal &refusal)
+static int refuse(Context &context, std::string_view input, const urn::NamestringRefusal &refusal,
+                  urn::Dialect dialect)
 {
     const std::string message = forms::wording(refusal.error).toStdString();
     context.answer(exchange::urnParse(input, exchange::UrnFault{refusal, message}),
-                   shown(input) + ": invalid at byte " + std::to_string(refusal.offset) + ": "
+                   shownLine(input) + ": invalid at byte " + std::to_string(refusal.offset) + ": "
                        + message + " (" + std::string(rule(refusal.error)) + ", "
-                       + std::string(source(refusal.error)) + ")");
+                       + std::string(source(refusal.error, dialect)) + ")");
     return Faulty;
 }
 
-static int parseOne(Context &context, Registered &registered, std::string_view input)
+static int parseOne(Context &context, Registered &registered, std::string_view input,
+                    urn::Dialect dialect)
 {
-    const auto urn = urn::Namestring::parse(input);
+    const auto urn = urn::Namestring::parse(input, dialect);
     if (!urn)
-        return refuse(context, input, urn.error());
+        return refuse(context, input, urn.error(), dialect);
     const auto known = registered.contains(urn->nid());
     if (!known)
-        return context.failed("urn parse", forms::wording(known.error()));
+        return context.failed("urn parse", reason(known.error()));
     context.answer(exchange::urnParse(input, *urn, *known), asText(*urn, *known));
     return Fine;
 }
 
-static int compare(Context &context, const std::vector<std::string> &both)
+struct UrnOptions {
+    std::string dialect = "rfc8141";
+    std::string purpose = "resource";
+    std::vector<std::string> urns;
+};
+
+static constexpr std::pair<std::string_view, urn::Dialect> kDialects[] = {
+    {"rfc8141", urn::Dialect::Rfc8141},
+    {"urnbis-2015", urn::Dialect::Urnbis2015},
+    {"urnbis-2012", urn::Dialect::Urnbis2012},
+    {"rfc2141", urn::Dialect::Rfc2141},
+};
+
+static urn::Dialect dialectOf(const UrnOptions &options)
 {
-    std::vector<std::string> pair;
-    std::ranges::transform(both, std::back_inserter(pair), unprotected);
-    pair.insert(pair.end(), context.afterDashes.begin(), context.afterDashes.end());
-    if (pair.size() != 2)
+    const auto known = std::ranges::find(kDialects, std::string_view(options.dialect),
+                                         &std::pair<std::string_view, urn::Dialect>::first);
+    return known->second; // the parser let nothing else through
+}
+
+static void addDialect(CLI::App &verb, UrnOptions &options)
+{
+    std::vector<std::string> names;
+    for (const auto &[name, dialect] : kDialects)
+        names.emplace_back(name);
+    verb.add_option("--dialect", options.dialect, "The grammar; default: rfc8141")
+        ->check(CLI::IsMember(names));
+}
+
+static int compare(Context &context, const UrnOptions &options)
+{
+    if (options.urns.size() != 2)
         return context.misused("urn compare", "takes two URNs");
-    const auto left = urn::Namestring::parse(pair[0]);
-    const auto right = urn::Namestring::parse(pair[1]);
+    const urn::Dialect dialect = dialectOf(options);
+    const bool isForCaching = options.purpose == "cache";
+    const auto left = urn::Namestring::parse(options.urns[0], dialect);
+    const auto right = urn::Namestring::parse(options.urns[1], dialect);
     if (!left)
-        return refuse(context, pair[0], left.error());
+        return refuse(context, options.urns[0], left.error(), dialect);
     if (!right)
-        return refuse(context, pair[1], right.error());
-    const bool same = areEquivalent(*left, *right);
-    context.answer(exchange::urnCompare(*left, *right),
+        return refuse(context, options.urns[1], right.error(), dialect);
+    const bool same =
+        isForCaching ? areEquivalentForCaching(*left, *right) : areEquivalent(*left, *right);
+    context.answer(exchange::urnCompare(*left, *right, same),
                    std::string(same ? "equivalent" : "not equivalent") + "\n  " + left->normalized()
                        + "\n  " + right->normalized());
     return same ? Fine : Faulty;
@@ -101,18 +132,36 @@ static void addParse(CLI::App &area, Context &context)
 {
     CLI::App *verb = area.add_subcommand("parse", "Take URNs apart");
     verb->fallthrough();
-    auto urns = std::make_shared<std::vector<std::string>>();
-    addItems(*verb, "URN", *urns, "URNs; a lone - reads one a line from standard input");
-    verb->callback([&context, urns] {
-        context.action = [&context, urns]() -> int {
+    auto options = std::make_shared<UrnOptions>();
+    addDialect(*verb, *options);
+    addItems(*verb, "URN", options->urns, "URNs; a lone - reads one a line from standard input");
+    verb->callback([&context, options] {
+        context.action = [&context, options]() -> int {
             registry::Directory *directory = context.directory();
             if (!directory)
                 return Failed;
             Registered registered(*directory);
-            return context.forEach(*urns, [&](std::string_view input) {
-                return parseOne(context, registered, input);
+            const urn::Dialect dialect = dialectOf(*options);
+            return context.forEach(options->urns, [&](std::string_view input) {
+                return parseOne(context, registered, input, dialect);
             });
         };
+    });
+}
+
+static void addCompare(CLI::App &area, Context &context)
+{
+    CLI::App *verb = area.add_subcommand("compare", "Are two URNs equivalent?");
+    verb->fallthrough();
+    auto options = std::make_shared<UrnOptions>();
+    addDialect(*verb, *options);
+    verb->add_option("--purpose", options->purpose,
+                     "resource: do they name the same; cache: the queries count too, their "
+                     "directives in any order (step 5b of urnbis-2012)")
+        ->check(CLI::IsMember({"resource", "cache"}));
+    addItems(*verb, "URN", options->urns, "The two URNs");
+    verb->callback([&context, options] {
+        context.action = [&context, options] { return compare(context, *options); };
     });
 }
 
@@ -121,14 +170,7 @@ void addUrn(CLI::App &program, Context &context)
     CLI::App *area = program.add_subcommand("urn", "Uniform Resource Names")->fallthrough();
     area->require_subcommand(1);
     addParse(*area, context);
-    CLI::App *verb =
-        area->add_subcommand("compare", "Are two URNs equivalent (RFC 8141, section 3)?");
-    verb->fallthrough();
-    auto both = std::make_shared<std::vector<std::string>>();
-    addItems(*verb, "URN", *both, "The two URNs");
-    verb->callback([&context, both] {
-        context.action = [&context, both] { return compare(context, *both); };
-    });
+    addCompare(*area, context);
 }
 
 } // namespace nidreg::app::cli

@@ -22,8 +22,11 @@ int run(const std::vector<std::string> &arguments, Context &context);
 /// Ctrl-C asks long work to stop cleanly instead of ending the program.
 void catchInterrupts();
 
-/// A list of free arguments; forEach() gives them as they were typed.
+/// A list of free arguments, one at least.
 CLI::Option *addItems(CLI::App &verb, const std::string &name, std::vector<std::string> &items,
                       const std::string &help);
+
+/// Lets an option take 1, 2, 3 …
+const CLI::Validator &positive();
 
 } // namespace nidreg::app::cli

@@ -29,9 +29,18 @@ static QString baseFolder(const QProcessEnvironment &environment, const char *na
     return QDir::isAbsolutePath(stated) ? stated : otherwise;
 }
 
+/// The home folder that the system knows, where the environment names none.
+static QString homeFolder(const QProcessEnvironment &environment)
+{
+    if (const QString stated = environment.value("HOME"); QDir::isAbsolutePath(stated))
+        return stated;
+    const passwd *entry = getpwuid(geteuid());
+    return entry ? QString::fromLocal8Bit(entry->pw_dir) : QDir::rootPath();
+}
+
 Places placesFrom(const QProcessEnvironment &environment)
 {
-    const QString home = environment.value("HOME", QDir::homePath());
+    const QString home = homeFolder(environment);
     const QString data =
         baseFolder(environment, "XDG_DATA_HOME", home + "/.local/share") + "/nidreg";
     const QString state =

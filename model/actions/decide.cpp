@@ -7,7 +7,7 @@ namespace nidreg::actions {
 
 static ActionError stale()
 {
-    return registry::StoreError{registry::StoreError::Stale, {}, {}};
+    return registry::StoreError{registry::StoreError::Stale, "request.moved-on", {}};
 }
 
 /// Submitting and registering record more than a Decision holds: see submit.h and enroll.h.

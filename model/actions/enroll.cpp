@@ -23,11 +23,14 @@ static registry::Stored<registry::Status> statusAfter(registry::Directory &direc
 }
 
 Acted<registry::NamespaceVersion> enroll(const Bench &bench, const registry::Act &act,
-                                         review::RequestId id)
+                                         review::RequestId id, std::optional<int> revision)
 {
     const auto file = bench.store.request(id);
     if (!file)
         return base::fail(ActionError(file.error()));
+    if (revision && *revision != file->request.revision)
+        return base::fail(
+            ActionError(registry::StoreError{registry::StoreError::Stale, "request.moved-on", {}}));
     const auto transition = review::step(file->request, review::Step::Register, act.acting, {},
                                          review::Separation::Kept);
     if (!transition) {

@@ -10,8 +10,9 @@ namespace nidreg::actions {
 ///
 /// Refuses with LintFailure when the submitted template has errors against the registry as it is
 /// now, StepError when the request is not approved or the person no registrar, StoreError::Refused
-/// with the rule's id when the database finds the NID taken, contested or reserved.
+/// with the rule's id when the database finds the NID taken, contested or reserved, and
+/// StoreError::Stale when `revision` is given and no longer the newest.
 Acted<registry::NamespaceVersion> enroll(const Bench &bench, const registry::Act &act,
-                                         review::RequestId id);
+                                         review::RequestId id, std::optional<int> revision = {});
 
 } // namespace nidreg::actions

@@ -209,9 +209,9 @@ Json urnParse(std::string_view input, const UrnFault &fault)
     return json;
 }
 
-Json urnCompare(const urn::Namestring &left, const urn::Namestring &right)
+Json urnCompare(const urn::Namestring &left, const urn::Namestring &right, bool equivalent)
 {
-    return {{"equivalent", urn::areEquivalent(left, right)},
+    return {{"equivalent", equivalent},
             {"left", left.normalized()},
             {"right", right.normalized()}};
 }

@@ -46,7 +46,7 @@ Json urnParse(std::string_view input, const urn::Namestring &urn, std::optional<
 Json urnParse(std::string_view input, const UrnFault &fault);
 
 /// `urn compare`: {equivalent, left, right}, the normalised assigned-names.
-Json urnCompare(const urn::Namestring &left, const urn::Namestring &right);
+Json urnCompare(const urn::Namestring &left, const urn::Namestring &right, bool equivalent);
 
 /// `template lint`: {file, errors, warnings, findings: [{rule, severity, field, line, source,
 /// message}]}. `source` is the text that `draft` was read from: lines are counted in it, from 1.

@@ -109,7 +109,8 @@ private:
 bool areEquivalent(const Namestring &left, const Namestring &right);
 
 /// Lexical equivalence for caching (step 5b of the 2012 draft's section 5): the queries count too,
-/// with their directives in any order. For Namestrings of that dialect.
+/// with their directives in any order. The other dialects say nothing of caches; their q-components
+/// are compared the same way.
 bool areEquivalentForCaching(const Namestring &left, const Namestring &right);
 
 } // namespace nidreg::urn

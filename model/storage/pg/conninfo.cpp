@@ -32,17 +32,39 @@ static QString *pieceFor(Conninfo &pieces, std::string_view keyword)
     return nullptr;
 }
 
-registry::Stored<Conninfo> parseConninfo(const QString &text)
+static registry::Stored<Options> optionsOf(const QString &text)
 {
     char *reason = nullptr;
-    const Options options(PQconninfoParse(text.toUtf8().constData(), &reason), &PQconninfoFree);
+    Options options(PQconninfoParse(text.toUtf8().constData(), &reason), &PQconninfoFree);
     const std::unique_ptr<char, decltype(&PQfreemem)> reasonGuard(reason, &PQfreemem);
     if (!options)
         return base::fail(
             StoreError{StoreError::Refused, "conninfo.malformed", reason ? reason : ""});
+    return options;
+}
+
+registry::Stored<QString> withoutSecrets(const QString &text)
+{
+    const auto options = optionsOf(text);
+    if (!options)
+        return base::fail(options.error());
+    QString shown;
+    for (const PQconninfoOption *each = options->get(); each->keyword; ++each) {
+        // libpq marks what a form hides, the passwords, with an asterisk.
+        if (each->val && each->dispchar[0] != '*')
+            shown += pair(QString::fromLatin1(each->keyword), QString::fromUtf8(each->val));
+    }
+    return shown.trimmed();
+}
+
+registry::Stored<Conninfo> parseConninfo(const QString &text)
+{
+    const auto options = optionsOf(text);
+    if (!options)
+        return base::fail(options.error());
     Conninfo pieces;
     bool hasTimeout = false;
-    for (const PQconninfoOption *each = options.get(); each->keyword; ++each) {
+    for (const PQconninfoOption *each = options->get(); each->keyword; ++each) {
         if (!each->val)
             continue;
         const QString value = QString::fromUtf8(each->val);

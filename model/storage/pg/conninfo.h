@@ -17,4 +17,7 @@ struct Conninfo {
 /// option holds a semicolon, which Qt's driver would take for a space.
 registry::Stored<Conninfo> parseConninfo(const QString &text);
 
+/// The same as keyword='value' pairs that can be shown: without passwords, and as short as given.
+registry::Stored<QString> withoutSecrets(const QString &text);
+
 } // namespace nidreg::storage

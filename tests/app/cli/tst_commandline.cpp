@@ -1,0 +1,315 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/verbs.h"
+#include "tests/support/testserver.h"
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <fstream>
+#include <sstream>
+
+using namespace nidreg;
+using namespace nidreg::app;
+
+/// What one run of the program came to.
+struct Said {
+    int status;
+    QByteArray out, err;
+};
+
+/// Runs the program in this process, on the shipped snapshot unless `arguments` say otherwise.
+static Said say(const QList<QByteArray> &arguments, const QByteArray &input = {})
+{
+    std::istringstream in(input.toStdString());
+    std::ostringstream out;
+    std::ostringstream err;
+    cli::Context context(in, out, err);
+    std::vector<std::string> all{"nidreg-cli"};
+    for (const QByteArray &each : arguments)
+        all.push_back(each.toStdString());
+    const int status = cli::run(all, context);
+    return {status, QByteArray::fromStdString(out.str()), QByteArray::fromStdString(err.str())};
+}
+
+static Said offline(QList<QByteArray> arguments, const QByteArray &input = {})
+{
+    return say(QList<QByteArray>{"--offline"} + arguments, input);
+}
+
+class CommandLineTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void misuseIsOneLineAndStatusTwo_data();
+    void misuseIsOneLineAndStatusTwo()
+    {
+        QFETCH(QList<QByteArray>, arguments);
+        QFETCH(QByteArray, names);
+        const Said said = say(arguments);
+        QCOMPARE(said.status, 2);
+        QVERIFY(said.out.isEmpty());
+        QVERIFY2(said.err.startsWith("nidreg-cli: "), said.err);
+        QCOMPARE(said.err.count('\n'), 1);
+        QVERIFY2(said.err.contains(names), said.err);
+    }
+
+    void argumentsAreTakenAsTyped_data();
+    void argumentsAreTakenAsTyped()
+    {
+        QFETCH(QList<QByteArray>, arguments);
+        QFETCH(QByteArray, shows);
+        const Said said = offline(arguments);
+        QVERIFY2((said.out + said.err).contains(shows), said.out + said.err);
+        QVERIFY2(!(said.out + said.err).contains("x01"), said.out + said.err);
+    }
+
+    void urnsAreReadInTheirDialect_data();
+    void urnsAreReadInTheirDialect()
+    {
+        QFETCH(QList<QByteArray>, arguments);
+        QFETCH(int, status);
+        const Said said = offline(QList<QByteArray>{"urn"} + arguments);
+        QVERIFY2(said.status == status, said.out + said.err);
+    }
+
+    void comparisonTellsTheNormalisedNames()
+    {
+        const Said said =
+            offline({"--format", "json", "urn", "compare", "--dialect", "urnbis-2012", "--purpose",
+                     "cache", "URN:Example:a?x=1&y=2", "urn:example:a?y=2&x=1"});
+        QCOMPARE(said.out,
+                 R"({"equivalent":true,"left":"urn:example:a","right":"urn:example:a"})"
+                 "\n");
+    }
+
+    void nothingSteersTheTerminal_data();
+    void nothingSteersTheTerminal()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QByteArray, shownAs);
+        const Said said = offline({"nid", "check", "-"}, text + '\n');
+        QVERIFY2(said.out.startsWith(shownAs + ": rejected\n"), said.out);
+    }
+
+    void aFailureIsOneLine()
+    {
+        const Said said = offline({"template", "show", "no\nsuch\033[31m"});
+        QCOMPARE(said.status, 3);
+        QVERIFY2(said.err.startsWith("nidreg-cli: no\\x0asuch\\x1b[31m: "), said.err);
+        QCOMPARE(said.err.count('\n'), 1);
+    }
+
+    void unreachableRegistryIsSaidWithItsReason()
+    {
+        const Said said = say({"--db", "host=127.0.0.1 port=1 dbname=x", "registry", "list"});
+        QCOMPARE(said.status, 3);
+        QVERIFY2(said.err.contains("refused"), said.err);
+        QVERIFY2(!said.err.contains("keeps trying"), said.err);
+        QCOMPARE(said.err.count('\n'), 1);
+    }
+
+    void whereNeverTellsAPassword()
+    {
+        const Said said = say({"--db", "postgresql://u:secret@h.example/d", "db", "where"});
+        QCOMPARE(said.status, 0);
+        QVERIFY2(said.out.contains("h.example"), said.out);
+        QVERIFY2(!said.out.contains("secret"), said.out);
+    }
+
+    void offlineTouchesNoDatabase_data();
+    void offlineTouchesNoDatabase()
+    {
+        QFETCH(QList<QByteArray>, arguments);
+        const Said said = offline(arguments);
+        QCOMPARE(said.status, 3);
+        QVERIFY2(said.err.startsWith("nidreg-cli: --offline: "), said.err);
+    }
+
+    void dryRunSaysThatNothingHappened();
+    void unreadableInputIsNoEmptyInput();
+    void registerTakesTheRevisionThatWasSeen();
+    void anActsIdIsOfOneRequest();
+    void registrarsCommentWithoutNamingTheirRole();
+};
+
+using Arguments = QList<QByteArray>;
+
+void CommandLineTest::misuseIsOneLineAndStatusTwo_data()
+{
+    QTest::addColumn<Arguments>("arguments");
+    QTest::addColumn<QByteArray>("names");
+    const QByteArray key = "6b2f1c1e-54a8-4b5f-9d0e-2f8c6f0c1a01";
+    QTest::newRow("no area") << Arguments{} << QByteArray("nidreg-cli --help");
+    QTest::newRow("no verb") << Arguments{"nid"} << QByteArray("nidreg-cli nid --help");
+    QTest::newRow("unknown area") << Arguments{"bogus"} << QByteArray("bogus");
+    QTest::newRow("unknown verb") << Arguments{"nid", "bogus"} << QByteArray("bogus");
+    QTest::newRow("a verb that is not there")
+        << Arguments{"urn", "scan", "x"} << QByteArray("scan");
+    QTest::newRow("unknown option")
+        << Arguments{"nid", "check", "--bogus", "x"} << QByteArray("--bogus");
+    QTest::newRow("no NID") << Arguments{"nid", "check"} << QByteArray("NID");
+    QTest::newRow("no URN") << Arguments{"urn", "parse"} << QByteArray("URN");
+    QTest::newRow("no file") << Arguments{"template", "lint"} << QByteArray("FILE");
+    QTest::newRow("one URN to compare")
+        << Arguments{"urn", "compare", "urn:aa:b"} << QByteArray("two URNs");
+    QTest::newRow("unknown dialect")
+        << Arguments{"urn", "parse", "--dialect", "rfc1", "urn:aa:b"} << QByteArray("rfc1");
+    QTest::newRow("version 0") << Arguments{"registry", "show", "isbn", "--version", "0"}
+                               << QByteArray("“0” is no positive number");
+    QTest::newRow("request -1") << Arguments{"request", "show", "--", "-1"} << QByteArray("“-1”");
+    QTest::newRow("a request beyond all numbers")
+        << Arguments{"request", "show", "99999999999999999999"}
+        << QByteArray("99999999999999999999");
+    QTest::newRow("an act's id that is none")
+        << Arguments{"--act", "foo", "request", "list"} << QByteArray("“foo” is no UUID");
+    QTest::newRow("unknown field")
+        << Arguments{"--act", key, "request", "comment", "1", "--field", "bogus", "--text", "x"}
+        << QByteArray("bogus");
+    QTest::newRow("registering has no text of its own")
+        << Arguments{"request", "register", "1", "--text", "x"} << QByteArray("--text");
+    QTest::newRow("a publication is not rehearsed")
+        << Arguments{"--dry-run", "registry", "publish", "x"} << QByteArray("--dry-run");
+}
+
+void CommandLineTest::argumentsAreTakenAsTyped_data()
+{
+    QTest::addColumn<Arguments>("arguments");
+    QTest::addColumn<QByteArray>("shows");
+    QTest::newRow("brackets in a list")
+        << Arguments{"nid", "check", "[a,b]"} << QByteArray("[a,b]: rejected");
+    QTest::newRow("brackets as the only file")
+        << Arguments{"template", "show", "[no,such]"} << QByteArray("nidreg-cli: [no,such]: ");
+    QTest::newRow("a leading hyphen behind --")
+        << Arguments{"template", "show", "--", "-no-such"} << QByteArray("nidreg-cli: -no-such: ");
+    QTest::newRow("-- as an argument")
+        << Arguments{"nid", "check", "--", "--"} << QByteArray("--: rejected");
+    QTest::newRow("brackets behind --")
+        << Arguments{"nid", "check", "--", "[a]"} << QByteArray("[a]: rejected");
+    QTest::newRow("a control character in front")
+        << Arguments{"nid", "check", "\002[a]"} << QByteArray("\\x02[a]: rejected");
+    QTest::newRow("an area's name") << Arguments{"nid", "check", "db"} << QByteArray("db: ");
+    QTest::newRow("brackets in a search")
+        << Arguments{"registry", "search", "(juha"} << QByteArray("");
+}
+
+void CommandLineTest::urnsAreReadInTheirDialect_data()
+{
+    QTest::addColumn<Arguments>("arguments");
+    QTest::addColumn<int>("status");
+    const QByteArray q2012 = "urn:example:a?k=v";
+    QTest::newRow("RFC 8141 has no bare query") << Arguments{"parse", q2012} << 1;
+    QTest::newRow("the 2012 draft has one")
+        << Arguments{"parse", "--dialect", "urnbis-2012", q2012} << 0;
+    QTest::newRow("the 2015 draft too")
+        << Arguments{"parse", "--dialect", "urnbis-2015", q2012} << 0;
+    QTest::newRow("RFC 2141 has no components")
+        << Arguments{"parse", "--dialect", "rfc2141", "urn:example:a?=q"} << 1;
+    QTest::newRow("queries name the same resource")
+        << Arguments{"compare", "--dialect", "urnbis-2012", q2012, "urn:example:a"} << 0;
+    QTest::newRow("and different entries of a cache")
+        << Arguments{"compare", "--dialect", "urnbis-2012",  "--purpose",
+                     "cache",   q2012,       "urn:example:a"}
+        << 1;
+    QTest::newRow("RFC 8141, for a cache")
+        << Arguments{"compare", "--purpose", "cache", "urn:example:a?=q", "urn:example:a"} << 1;
+    QTest::newRow("invalid in the dialect") << Arguments{"compare", q2012, q2012} << 1;
+}
+
+void CommandLineTest::nothingSteersTheTerminal_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QByteArray>("shownAs");
+    QTest::newRow("an escape sequence") << QByteArray("\033[31m") << QByteArray("\\x1b[31m");
+    QTest::newRow("CSI as one byte") << QByteArray("a\x9b"
+                                                   "31m")
+                                     << QByteArray("a\\x9b31m");
+    QTest::newRow("CSI in UTF-8") << QByteArray("a\xc2\x9b"
+                                                "31m")
+                                  << QByteArray("a\\u{9b}31m");
+    QTest::newRow("NUL") << QByteArray("a\0b", 3) << QByteArray("a\\x00b");
+    QTest::newRow("a tab") << QByteArray("a\tb") << QByteArray("a\\x09b");
+    QTest::newRow("a right-to-left override") << QByteArray("a\xe2\x80\xae"
+                                                            "b")
+                                              << QByteArray("a\\u{202e}b");
+    QTest::newRow("a letter beyond ASCII stays")
+        << QByteArray("\xc3\xa4") << QByteArray("\xc3\xa4");
+}
+
+void CommandLineTest::offlineTouchesNoDatabase_data()
+{
+    QTest::addColumn<Arguments>("arguments");
+    for (const char *line :
+         {"request list", "request show 1", "request submit 1", "request withdraw 1",
+          "registry history isbn", "registry publish x", "audit list", "audit verify", "audit head",
+          "db where", "db start", "db stop", "db status", "db migrate", "db grant expert x",
+          "db single-user on"})
+        QTest::newRow(line) << QByteArray(line).split(' ');
+}
+
+void CommandLineTest::dryRunSaysThatNothingHappened()
+{
+    const tests::TestDatabase database;
+    const QByteArray db = database.conninfo().toUtf8();
+    const QByteArray file = NIDREG_SOURCE "/tests/fixtures/walk/lighthouse-mended.txt";
+    const Arguments create{"--db", db, "--role", "registrar", "request", "create", file};
+    const Said rehearsed = say(Arguments{"--dry-run"} + create);
+    QVERIFY2(rehearsed.out.startsWith("this would happen: #"), rehearsed.out + rehearsed.err);
+    QVERIFY2(say(create).out.startsWith("#"), "the act itself is told plainly");
+}
+
+void CommandLineTest::unreadableInputIsNoEmptyInput()
+{
+    std::ifstream folder("/");
+    std::ostringstream out;
+    std::ostringstream err;
+    cli::Context context(folder, out, err);
+    QCOMPARE(cli::run({"nidreg-cli", "--offline", "nid", "check", "-"}, context), 3);
+    QCOMPARE(err.str(), "nidreg-cli: standard input: could not be read\n");
+}
+
+void CommandLineTest::registerTakesTheRevisionThatWasSeen()
+{
+    const tests::TestDatabase database;
+    const QByteArray db = database.conninfo().toUtf8();
+    const QByteArray file = NIDREG_SOURCE "/tests/fixtures/walk/lighthouse-mended.txt";
+    const Said made =
+        say({"--db", db, "--format", "json", "--role", "registrar", "request", "create", file});
+    QVERIFY2(made.status == 0, made.err);
+    const Said stale = say({"--db", db, "request", "register", "1", "--revision", "7"});
+    QCOMPARE(stale.status, 3);
+    QVERIFY2(stale.err.contains("has moved on in the meantime"), stale.err);
+}
+
+void CommandLineTest::anActsIdIsOfOneRequest()
+{
+    const tests::TestDatabase database;
+    const QByteArray db = database.conninfo().toUtf8();
+    const QByteArray file = NIDREG_SOURCE "/tests/fixtures/walk/lighthouse-mended.txt";
+    const Arguments create{"--db", db, "--role", "registrar", "request", "create", file};
+    QCOMPARE(say(create).status + say(create).status, 0);
+    const Arguments key{"--db",   db,         "--act", "6b2f1c1e-54a8-4b5f-9d0e-2f8c6f0c1a01",
+                        "--role", "registrar"};
+    const auto comment = [&](const char *id) {
+        return say(key + Arguments{"request", "comment", id, "--text", "x"});
+    };
+    QCOMPARE(comment("1").status, 0);
+    QCOMPARE(comment("1").status, 0);
+    const Said other = comment("2");
+    QCOMPARE(other.status, 3);
+    QVERIFY2(other.err.contains("recorded for something else"), other.err);
+}
+
+void CommandLineTest::registrarsCommentWithoutNamingTheirRole()
+{
+    const tests::TestDatabase database;
+    const QByteArray db = database.conninfo().toUtf8();
+    const QByteArray file = NIDREG_SOURCE "/tests/fixtures/walk/lighthouse-mended.txt";
+    QCOMPARE(say({"--db", db, "--role", "registrar", "request", "create", file}).status, 0);
+    const Said said = say({"--db", db, "request", "comment", "1", "--text", "[see, 2]"});
+    QVERIFY2(said.status == 0, said.err);
+    const Said shown = say({"--db", db, "--format", "json", "request", "show", "1"});
+    QVERIFY2(shown.out.contains(R"("text":"[see, 2]")"), shown.out);
+}
+
+QTEST_GUILESS_MAIN(CommandLineTest)
+#include "tst_commandline.moc"
