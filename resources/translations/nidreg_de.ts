@@ -5,1351 +5,1351 @@
     <name>main</name>
     <message>
         <source>The desk of a registry of URN namespace identifiers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Arbeitsplatz eines Registers von URN-Namensräumen.</translation>
     </message>
     <message>
         <source>Work on this registry instead of the local one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit diesem Register arbeiten statt mit dem lokalen.</translation>
     </message>
     <message>
         <source>conninfo</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindung</translation>
     </message>
     <message>
         <source>A draft or template to open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Entwurf oder eine Vorlage zum Öffnen.</translation>
     </message>
     <message>
         <source>nidreg Cannot Start</source>
-        <translation type="unfinished"></translation>
+        <translation>nidreg kann nicht starten</translation>
     </message>
 </context>
 <context>
     <name>nidreg::app::ActingMenu</name>
     <message>
         <source>Add &amp;person…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Person hinzufügen…</translation>
     </message>
     <message>
         <source>Single-&amp;user mode</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einzelbenutzermodus</translation>
     </message>
     <message>
         <source>Who acts, and in which role</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer handelt, und in welcher Rolle</translation>
     </message>
     <message>
         <source>Acting person and role</source>
-        <translation type="unfinished"></translation>
+        <translation>Handelnde Person und Rolle</translation>
     </message>
     <message>
         <source>Acting as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie handeln als %1</translation>
     </message>
     <message>
         <source>A registrar does this: act as one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das tut ein Registrar: Handeln Sie zuerst als einer.</translation>
     </message>
     <message>
         <source>On a shared registry its administrator does this.</source>
-        <translation type="unfinished"></translation>
+        <translation>In einem gemeinsamen Register tut das dessen Verwalter.</translation>
     </message>
     <message>
         <source>Appoint somebody, a designated expert say</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemanden bestellen, etwa einen Experten</translation>
     </message>
     <message>
         <source>Let one person apply for and judge the same request</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Person denselben Antrag stellen und beurteilen lassen</translation>
     </message>
     <message>
         <source>%1 is at the desk now: choose who acts in the status bar.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nun dabei: Wählen Sie in der Statusleiste, wer handelt.</translation>
     </message>
     <message>
         <source>Single-user mode is on: one person may judge their own requests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Einzelbenutzermodus ist an: Eine Person darf ihre eigenen Anträge beurteilen.</translation>
     </message>
     <message>
         <source>Single-user mode is off: nobody judges their own requests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Einzelbenutzermodus ist aus: Niemand beurteilt eigene Anträge.</translation>
     </message>
     <message>
         <source>Not done</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht ausgeführt</translation>
     </message>
 </context>
 <context>
     <name>nidreg::app::CommandPalette</name>
     <message>
         <source>Commands and Namespaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehle und Namensräume</translation>
     </message>
     <message>
         <source>A command or a NID</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Befehl oder eine NID</translation>
     </message>
     <message>
         <source>Command or NID</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehl oder NID</translation>
     </message>
     <message>
         <source>What was found</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefunden</translation>
     </message>
     <message>
         <source>%1    (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1    (%2)</translation>
     </message>
     <message>
         <source>%1    %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1    %2</translation>
     </message>
 </context>
 <context>
     <name>nidreg::app::ConnectionMark</name>
     <message>
         <source>Working</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeitet</translation>
     </message>
     <message>
         <source>⚠ Single-user mode</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ Einzelbenutzermodus</translation>
     </message>
     <message>
         <source>Separation of duties is off: one person may judge their own requests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Funktionstrennung ist aus: Eine Person darf ihre eigenen Anträge beurteilen.</translation>
     </message>
     <message>
         <source>Connection</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindung</translation>
     </message>
     <message>
         <source>Opening…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird geöffnet…</translation>
     </message>
     <message>
         <source>Local registry</source>
-        <translation type="unfinished"></translation>
+        <translation>Lokales Register</translation>
     </message>
     <message>
         <source>Not connected</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht verbunden</translation>
     </message>
     <message>
         <source>%1: not connected</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: nicht verbunden</translation>
     </message>
 </context>
 <context>
     <name>nidreg::app::MainWindow</name>
     <message>
         <source>Toolbar</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkzeugleiste</translation>
     </message>
     <message>
         <source>&amp;Try again now</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jetzt erneut versuchen</translation>
     </message>
     <message>
         <source>This is your own registry, filled with the URN namespaces that IANA lists. Drafting a template needs nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist Ihr eigenes Register, gefüllt mit den URN-Namensräumen, die die IANA führt. Um eine Vorlage zu entwerfen, brauchen Sie sonst nichts.</translation>
     </message>
     <message>
         <source>&amp;Draft a template</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor&amp;lage entwerfen</translation>
     </message>
     <message>
         <source>&amp;Open a template file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlagendatei &amp;öffnen…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;chließen</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beenden</translation>
     </message>
     <message>
         <source>Publish &amp;listing…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verzeichnis veröffentlichen…</translation>
     </message>
     <message>
         <source>Ctrl+Shift+L</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+L</translation>
     </message>
     <message>
         <source>&amp;Commands and namespaces…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Befehle und Namensräume…</translation>
     </message>
     <message>
         <source>Ctrl+K</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+K</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vollbild</translation>
     </message>
     <message>
         <source>&amp;About nidreg</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Über nidreg</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Datei</translation>
     </message>
     <message>
         <source>Re&amp;gistry</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Register</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>An&amp;sicht</translation>
     </message>
     <message>
         <source>Show &amp;toolbar</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Werkzeugleiste zeigen</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hilfe</translation>
     </message>
     <message>
         <source>Write the listing as XML, CSV and text</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Verzeichnis als XML, CSV und Text schreiben</translation>
     </message>
     <message>
         <source>The registry is not connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Register ist nicht verbunden.</translation>
     </message>
     <message>
         <source>The listing is published in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Verzeichnis ist in %1 veröffentlicht.</translation>
     </message>
 </context>
 <context>
     <name>nidreg::app::PlacesList</name>
     <message>
         <source>Places</source>
-        <translation type="unfinished"></translation>
+        <translation>Orte</translation>
     </message>
     <message>
         <source>%1 (Ctrl+%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (Strg+%2)</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::AboutDialog</name>
     <message>
         <source>&lt;h2&gt;nidreg %1&lt;/h2&gt;&lt;p&gt;The desk of a registry of URN namespace identifiers, after &lt;a href=&quot;https://www.rfc-editor.org/rfc/rfc8141&quot;&gt;RFC 8141&lt;/a&gt;.&lt;/p&gt;&lt;p&gt;Free software under the MIT license. It stands on Qt %2, PostgreSQL and iso-codes.&lt;/p&gt;&lt;p&gt;The registrations shipped with it are facts from &lt;a href=&quot;https://www.iana.org/assignments/urn-namespaces&quot;&gt;IANA’s registry of URN namespaces&lt;/a&gt;; that registry, not this copy, is authoritative.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;h2&gt;nidreg %1&lt;/h2&gt;&lt;p&gt;Der Arbeitsplatz eines Registers von URN-Namensräumen, nach &lt;a href=&quot;https://www.rfc-editor.org/rfc/rfc8141&quot;&gt;RFC 8141&lt;/a&gt;.&lt;/p&gt;&lt;p&gt;Freie Software unter der MIT-Lizenz. Sie baut auf Qt %2, PostgreSQL und iso-codes auf.&lt;/p&gt;&lt;p&gt;Die mitgelieferten Registrierungen sind Fakten aus dem &lt;a href=&quot;https://www.iana.org/assignments/urn-namespaces&quot;&gt;Register der URN-Namensräume der IANA&lt;/a&gt;; maßgeblich ist jenes Register, nicht diese Kopie.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>About nidreg</source>
-        <translation type="unfinished"></translation>
+        <translation>Über nidreg</translation>
     </message>
     <message>
         <source>About &amp;Qt</source>
-        <translation type="unfinished"></translation>
+        <translation>Über &amp;Qt</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::Draft</name>
     <message>
         <source>New draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Entwurf</translation>
     </message>
     <message>
         <source>%1 (request #%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (Antrag #%2)</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::DraftView</name>
     <message>
         <source>Fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Felder</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Befunde</translation>
     </message>
     <message>
         <source>Preview: the text as it will be saved and sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau: der Text, wie er gespeichert und gesendet wird</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::DraftWords</name>
     <message>
         <source>change in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>(Änderung in %1)</translation>
     </message>
     <message>
         <source>change of what is requested</source>
-        <translation type="unfinished"></translation>
+        <translation>(Änderung dessen, was beantragt wird)</translation>
     </message>
     <message>
         <source>There is no file %1. Check the name, or open another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei %1 gibt es nicht. Prüfen Sie den Namen, oder öffnen Sie eine andere Datei.</translation>
     </message>
     <message>
         <source>%1 is not an ordinary file. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist keine gewöhnliche Datei. Wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
         <source>%1 is larger than 4 MiB, the most that a template file may have.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist größer als 4 MiB; mehr darf eine Vorlagendatei nicht haben.</translation>
     </message>
     <message>
         <source>%1 could not be read: %2. Check the permissions, then open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 konnte nicht gelesen werden: %2. Prüfen Sie die Rechte, und öffnen Sie die Datei dann erneut.</translation>
     </message>
     <message>
         <source>%1 could not be written: %2. Your text is still here; save it under another name or in another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 konnte nicht geschrieben werden: %2. Ihr Text ist noch hier; speichern Sie ihn unter einem anderen Namen oder in einem anderen Ordner.</translation>
     </message>
     <message>
         <source>A revision keeps its NID: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Überarbeitung behält ihre NID: %1.</translation>
     </message>
     <message>
         <source>This registry has no namespace %1 to revise.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Register gibt es keinen Namensraum %1 zu überarbeiten.</translation>
     </message>
     <message>
         <source>Revision of the registered namespace %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Überarbeitung des registrierten Namensraums %1.</translation>
     </message>
     <message>
         <source>Not a NID: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine NID: %1</translation>
     </message>
     <message>
         <source>Reserved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Reserviert: %1</translation>
     </message>
     <message>
         <source>Taken: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergeben: %1</translation>
     </message>
     <message>
         <source>Contested: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Umstritten: %1</translation>
     </message>
     <message>
         <source>Free: %1 is not registered, and nobody else asks for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Frei: %1 ist nicht registriert, und niemand sonst beantragt sie.</translation>
     </message>
     <message>
         <source>Leave it empty: the registry assigns the next urn-N at registration.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer lassen: Das Register vergibt bei der Registrierung das nächste urn-N.</translation>
     </message>
     <message>
         <source>Type the NID that you ask for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie die NID ein, die Sie beantragen.</translation>
     </message>
     <message>
         <source>Well formed; asking the registry whether it is free …</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohlgeformt; das Register wird gefragt, ob sie frei ist …</translation>
     </message>
     <message>
         <source>Well formed; whether it is free is not known without a registry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohlgeformt; ob sie frei ist, lässt sich ohne Register nicht sagen.</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::DraftsActions</name>
     <message>
         <source>Open r&amp;ecent</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zuletzt geöffnet</translation>
     </message>
     <message>
         <source>&amp;New draft</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neuer Entwurf</translation>
     </message>
     <message>
         <source>Start a template for a new namespace</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Vorlage für einen neuen Namensraum beginnen</translation>
     </message>
     <message>
         <source>&amp;Open …</source>
-        <translation type="unfinished"></translation>
+        <translation>Ö&amp;ffnen …</translation>
     </message>
     <message>
         <source>Open a template file, also one of the layouts of RFC 2611 and RFC 3406</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Vorlagendatei öffnen, auch in der Form von RFC 2611 oder RFC 3406</translation>
     </message>
     <message>
         <source>&amp;Paste as template</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Vorlage &amp;einfügen</translation>
     </message>
     <message>
         <source>Ctrl+Shift+V</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+V</translation>
     </message>
     <message>
         <source>Read the text on the clipboard, from a mail say, as a template</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Text der Zwischenablage, etwa aus einer Mail, als Vorlage lesen</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern</translation>
     </message>
     <message>
         <source>Save the draft in its file</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Entwurf in seiner Datei speichern</translation>
     </message>
     <message>
         <source>Save &amp;as …</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern &amp;unter …</translation>
     </message>
     <message>
         <source>Ctrl+Shift+S</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+S</translation>
     </message>
     <message>
         <source>Save the draft in another file</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Entwurf in einer anderen Datei speichern</translation>
     </message>
     <message>
         <source>&amp;Close draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwurf s&amp;chließen</translation>
     </message>
     <message>
         <source>Ctrl+W</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+W</translation>
     </message>
     <message>
         <source>Close the draft shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Den gezeigten Entwurf schließen</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederholen</translation>
     </message>
     <message>
         <source>Ne&amp;xt field</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächstes Fe&amp;ld</translation>
     </message>
     <message>
         <source>Alt+Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt+Down</translation>
     </message>
     <message>
         <source>Go to the next field</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum nächsten Feld gehen</translation>
     </message>
     <message>
         <source>Pre&amp;vious field</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Voriges Feld</translation>
     </message>
     <message>
         <source>Alt+Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt+Up</translation>
     </message>
     <message>
         <source>Go to the field before</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Feld davor gehen</translation>
     </message>
     <message>
         <source>Next &amp;finding</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster &amp;Befund</translation>
     </message>
     <message>
         <source>Go to the place of the next finding</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur Stelle des nächsten Befunds gehen</translation>
     </message>
     <message>
         <source>Previe&amp;w</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorsch&amp;au</translation>
     </message>
     <message>
         <source>Ctrl+Shift+P</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+P</translation>
     </message>
     <message>
         <source>Show the text as it will be saved and sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Text zeigen, wie er gespeichert und gesendet wird</translation>
     </message>
     <message>
         <source>&amp;Guidance</source>
-        <translation type="unfinished"></translation>
+        <translation>Anlei&amp;tung</translation>
     </message>
     <message>
         <source>Ctrl+Shift+G</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+G</translation>
     </message>
     <message>
         <source>Show what belongs in each field, with an example</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, was in jedes Feld gehört, mit einem Beispiel</translation>
     </message>
     <message>
         <source>&amp;Monospace</source>
-        <translation type="unfinished"></translation>
+        <translation>Festbreitensc&amp;hrift</translation>
     </message>
     <message>
         <source>Ctrl+Shift+M</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+M</translation>
     </message>
     <message>
         <source>Write in a font with letters of one width</source>
-        <translation type="unfinished"></translation>
+        <translation>In einer Schrift mit gleich breiten Zeichen schreiben</translation>
     </message>
     <message>
         <source>&amp;Keep in the registry</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Re&amp;gister ablegen</translation>
     </message>
     <message>
         <source>Ctrl+Alt+S</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Alt+S</translation>
     </message>
     <message>
         <source>Keep the draft in the registry as a request that nobody reviews yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Entwurf als Antrag im Register ablegen, den noch niemand prüft</translation>
     </message>
     <message>
         <source>Su&amp;bmit …</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;inreichen …</translation>
     </message>
     <message>
         <source>Ctrl+Return</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Return</translation>
     </message>
     <message>
         <source>Send the draft to the registry as a request</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Entwurf als Antrag an das Register senden</translation>
     </message>
     <message>
         <source>&amp;Forget these</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste &amp;leeren</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1. Not now: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Jetzt nicht: %2</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::DraftsFiles</name>
     <message>
         <source>There is no text to paste. Copy the template first, then paste it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Text zum Einfügen. Kopieren Sie zuerst die Vorlage, und fügen Sie sie dann hier ein.</translation>
     </message>
     <message>
         <source>The pasted text</source>
-        <translation type="unfinished"></translation>
+        <translation>Der eingefügte Text</translation>
     </message>
     <message>
         <source>Save the draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwurf speichern</translation>
     </message>
     <message>
         <source>Templates (*.txt);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlagen (*.txt);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Save &amp;as …</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;peichern unter …</translation>
     </message>
     <message>
         <source>&amp;Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneut vers&amp;uchen</translation>
     </message>
     <message>
         <source>&amp;Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jetzt nicht</translation>
     </message>
     <message>
         <source>Not saved: another program changed %1 since it was opened. Save anyway to replace what the other program wrote, or reload it; undo brings your text back after a reload.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gespeichert: Ein anderes Programm hat %1 seit dem Öffnen geändert. Speichern Sie trotzdem, um zu ersetzen, was das andere Programm schrieb, oder laden Sie die Datei neu; „Rückgängig“ bringt Ihren Text danach zurück.</translation>
     </message>
     <message>
         <source>Save any&amp;way</source>
-        <translation type="unfinished"></translation>
+        <translation>Trotzdem s&amp;peichern</translation>
     </message>
     <message>
         <source>Re&amp;load</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu &amp;laden</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab&amp;brechen</translation>
     </message>
     <message>
         <source>reload</source>
-        <translation type="unfinished"></translation>
+        <translation>(Neuladen)</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::DraftsPage</name>
     <message>
         <source>No draft is open</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Entwurf ist offen</translation>
     </message>
     <message>
         <source>Write the registration template of a namespace here, field by field, with guidance beside each one and live findings. You need no registry for it until you submit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie hier die Registrierungsvorlage eines Namensraums, Feld für Feld, mit einer Anleitung zu jedem und laufenden Befunden. Bis zum Einreichen brauchen Sie kein Register.</translation>
     </message>
     <message>
         <source>&amp;New draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne&amp;uer Entwurf</translation>
     </message>
     <message>
         <source>&amp;Open a template file …</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlagendatei ö&amp;ffnen …</translation>
     </message>
     <message>
         <source>&amp;Paste a template from the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlage aus der Zwischenablage einfü&amp;gen</translation>
     </message>
     <message>
         <source>A file dropped here is opened too. To revise a registered namespace, choose it in Namespaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch eine hier abgelegte Datei wird geöffnet. Um einen registrierten Namensraum zu überarbeiten, wählen Sie ihn unter „Namensräume“.</translation>
     </message>
     <message>
         <source>Open drafts</source>
-        <translation type="unfinished"></translation>
+        <translation>Offene Entwürfe</translation>
     </message>
     <message>
         <source>No revision was started. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde keine Überarbeitung begonnen. %1</translation>
     </message>
     <message>
         <source>The request was not opened. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Antrag wurde nicht geöffnet. %1</translation>
     </message>
     <message>
         <source>Request #%1 is not yours to change now: %2. Save what you write as a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antrag #%1 können Sie jetzt nicht ändern: %2. Speichern Sie, was Sie schreiben, als Datei.</translation>
     </message>
     <message>
         <source>a new draft</source>
-        <translation type="unfinished"></translation>
+        <translation>ein neuer Entwurf</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>The program ended before these drafts were saved: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm endete, bevor diese Entwürfe gespeichert waren: %1.</translation>
     </message>
     <message>
         <source>&amp;Recover</source>
-        <translation type="unfinished"></translation>
+        <translation>W&amp;iederherstellen</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwer&amp;fen</translation>
     </message>
     <message>
         <source>Save the draft?</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwurf speichern?</translation>
     </message>
     <message>
         <source>%1 has changes that are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat Änderungen, die nicht gespeichert sind.</translation>
     </message>
     <message>
         <source>What you discard is gone; that cannot be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Sie verwerfen, ist verloren; das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
         <source>Open templates</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlagen öffnen</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gespeichert</translation>
     </message>
     <message>
         <source>Submitted as request #%1</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingereicht als Antrag #%1</translation>
     </message>
     <message>
         <source>Kept in the registry as request #%1</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Register abgelegt als Antrag #%1</translation>
     </message>
     <message>
         <source>%1 *</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 *</translation>
     </message>
     <message>
         <source>Not saved in a file yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht in einer Datei gespeichert</translation>
     </message>
     <message>
         <source>%1, changed since it was saved</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, seit dem Speichern geändert</translation>
     </message>
     <message>
         <source>no draft is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Entwurf ist offen.</translation>
     </message>
     <message>
         <source>Drafts</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwürfe</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::DraftsSender</name>
     <message>
         <source>There is no connection to a registry now. Save the draft as a file meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es besteht gerade keine Verbindung zu einem Register. Speichern Sie den Entwurf einstweilen als Datei.</translation>
     </message>
     <message>
         <source>Requests are made by an applicant or a registrar; you act as: %1. Choose another role in the status bar.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anträge stellt ein Antragsteller oder ein Registrar; Sie handeln als: %1. Wählen Sie in der Statusleiste eine andere Rolle.</translation>
     </message>
     <message>
         <source>The draft is being sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Entwurf wird gerade gesendet.</translation>
     </message>
     <message>
         <source>Not submitted. Errors to mend first: %1. The first one is shown; F8 goes to the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht eingereicht. Zuerst zu behebende Fehler: %1. Der erste wird gezeigt; F8 geht zum nächsten.</translation>
     </message>
     <message>
         <source>Local registry</source>
-        <translation type="unfinished"></translation>
+        <translation>Lokales Register</translation>
     </message>
     <message>
         <source>Kept in the registry as the draft of request #%1. Nobody reviews it before you submit it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Register abgelegt als Entwurf von Antrag #%1. Niemand prüft ihn, bevor Sie ihn einreichen.</translation>
     </message>
     <message>
         <source>Submitted as request #%1. Its discussion and its decisions are in Requests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingereicht als Antrag #%1. Diskussion und Entscheidungen stehen unter „Anträge“.</translation>
     </message>
     <message>
         <source>Not submitted; the text is still here. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht eingereicht; der Text ist noch hier. %1</translation>
     </message>
     <message>
         <source>Not kept in the registry; the text is still here. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht im Register abgelegt; der Text ist noch hier. %1</translation>
     </message>
     <message>
         <source>&amp;Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneut vers&amp;uchen</translation>
     </message>
     <message>
         <source>&amp;Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jetzt nicht</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::FieldEditor</name>
     <message>
         <source>How a good one reads:</source>
-        <translation type="unfinished"></translation>
+        <translation>So liest sich ein guter:</translation>
     </message>
     <message>
         <source>Example</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::FieldsModel</name>
     <message>
         <source>empty, must be filled</source>
-        <translation type="unfinished"></translation>
+        <translation>leer, muss gefüllt werden</translation>
     </message>
     <message>
         <source>empty, may stay so</source>
-        <translation type="unfinished"></translation>
+        <translation>leer, darf so bleiben</translation>
     </message>
     <message>
         <source>to mend, findings: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>zu beheben, Befunde: %1</translation>
     </message>
     <message>
         <source>fine</source>
-        <translation type="unfinished"></translation>
+        <translation>in Ordnung</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::FindingsModel</name>
     <message>
         <source>Nothing to mend: ready to be sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts zu beheben: bereit zum Senden.</translation>
     </message>
     <message>
         <source>Errors: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler: %1</translation>
     </message>
     <message>
         <source>Warnings: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Warnungen: %1</translation>
     </message>
     <message>
         <source>Advice: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweise: %1</translation>
     </message>
     <message>
         <source>%1 in %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in %2: %3</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::Guidance</name>
     <message>
         <source>The name that follows “urn:” in every URN of the namespace: 2 to 32 letters, digits and hyphens, in practice 3 or more. Ask for the name that your community already knows. For an informal namespace leave it empty; the registry gives it a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name, der in jeder URN des Namensraums auf „urn:“ folgt: 2 bis 32 Buchstaben, Ziffern und Bindestriche, in der Praxis 3 oder mehr. Beantragen Sie den Namen, den Ihre Gemeinschaft schon kennt. Für einen informellen Namensraum lassen Sie das Feld leer; das Register gibt ihm eine Nummer.</translation>
     </message>
     <message>
         <source>1 for a new namespace. Each later registration of the same namespace counts one up.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 für einen neuen Namensraum. Jede spätere Registrierung desselben Namensraums zählt eins weiter.</translation>
     </message>
     <message>
         <source>The day on which you send the template, as YYYY-MM-DD.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tag, an dem Sie die Vorlage senden, als JJJJ-MM-TT.</translation>
     </message>
     <message>
         <source>Who asks for the namespace and answers for it: the organization, a contact person, and at least one of e-mail, phone and postal address that will still work in ten years. On the fast track, name the standards body.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer den Namensraum beantragt und für ihn einsteht: die Organisation, eine Kontaktperson und mindestens eines von E-Mail, Telefon und Postanschrift, das auch in zehn Jahren noch gilt. Im Schnellverfahren nennen Sie das Normungsgremium.</translation>
     </message>
     <message>
         <source>Which things get names here, who uses the names and for what, how that community and everyone else benefits, and how the namespace sits beside existing ones. Say whether it is to become part of a standard, and which software will use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Dinge hier Namen bekommen, wer die Namen wozu verwendet, was diese Gemeinschaft und alle anderen davon haben und wie sich der Namensraum zu bestehenden verhält. Sagen Sie, ob er Teil eines Standards werden soll und welche Software ihn verwenden wird.</translation>
     </message>
     <message>
         <source>How the part after the NID is built, best as ABNF (RFC 5234) with an example of every form. Say which letters and characters are allowed, how others are encoded, when two names are equivalent (case, hyphens), and what q- and f-components mean here, if anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie der Teil nach der NID aufgebaut ist, am besten als ABNF (RFC 5234) mit einem Beispiel für jede Form. Sagen Sie, welche Buchstaben und Zeichen erlaubt sind, wie andere kodiert werden, wann zwei Namen gleichwertig sind (Groß- und Kleinschreibung, Bindestriche) und was q- und f-Komponenten hier bedeuten, falls überhaupt etwas.</translation>
     </message>
     <message>
         <source>Who assigns names and how one gets the right to do it; how it is made sure that no name is given twice; and that a name, once given, is never used for anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer Namen vergibt und wie man das Recht dazu erhält; wie gesichert ist, dass kein Name zweimal vergeben wird; und dass ein einmal vergebener Name nie für etwas anderes verwendet wird.</translation>
     </message>
     <message>
         <source>What could go wrong when names are assigned, compared, resolved or passed on: names that are wrongly taken for the same, personal data that a name gives away, someone walking through all names in sequence. “None” is rarely true; say what you considered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was schiefgehen könnte, wenn Namen vergeben, verglichen, aufgelöst oder weitergegeben werden: Namen, die fälschlich für gleich gehalten werden, persönliche Daten, die ein Name verrät, jemand, der alle Namen der Reihe nach durchgeht. „None“ stimmt selten; sagen Sie, was Sie bedacht haben.</translation>
     </message>
     <message>
         <source>What could be confused with these names: other URN namespaces, other identifier systems, URI schemes with similar syntax or scope, characters that mean something else elsewhere. Say what you found, or where you looked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was mit diesen Namen verwechselt werden könnte: andere URN-Namensräume, andere Kennungssysteme, URI-Schemata mit ähnlicher Syntax oder ähnlichem Bereich, Zeichen, die anderswo etwas anderes bedeuten. Sagen Sie, was Sie gefunden oder wo Sie gesucht haben.</translation>
     </message>
     <message>
         <source>Say clearly whether resolution is intended. If so: who runs the service, what it gives back, and what r-components mean for it. If not, one sentence is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagen Sie klar, ob Auflösung vorgesehen ist. Wenn ja: wer den Dienst betreibt, was er zurückgibt und was r-Komponenten für ihn bedeuten. Wenn nicht, genügt ein Satz.</translation>
     </message>
     <message>
         <source>Where the identifier system is described: titles and stable links. Needed on the fast track, helpful always.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo das Kennungssystem beschrieben ist: Titel und dauerhafte Links. Im Schnellverfahren nötig, immer hilfreich.</translation>
     </message>
     <message>
         <source>Anything else that helps to understand the registration, for example how it differs from namespaces that seem to overlap. Optional.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sonst hilft, die Registrierung zu verstehen, etwa worin sie sich von Namensräumen unterscheidet, die sich mit ihr zu überschneiden scheinen. Freiwillig.</translation>
     </message>
     <message>
         <source>From version 2 on: what changed since the version before, and why. Leave it empty in version 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab Version 2: was sich seit der vorigen Version geändert hat und warum. In Version 1 leer lassen.</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::ImportDialog</name>
     <message>
         <source>Import a template</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlage importieren</translation>
     </message>
     <message>
         <source>&amp;Template:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vorlage:</translation>
     </message>
     <message>
         <source>Template</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlage</translation>
     </message>
     <message>
         <source>Where each &amp;heading goes:</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohin jede Überschrift &amp;kommt:</translation>
     </message>
     <message>
         <source>Headings and fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Überschriften und Felder</translation>
     </message>
     <message>
         <source>Heading in the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Überschrift im Text</translation>
     </message>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld</translation>
     </message>
     <message>
         <source>Begins with</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginnt mit</translation>
     </message>
     <message>
         <source>no known layout</source>
-        <translation type="unfinished"></translation>
+        <translation>keine bekannte Form</translation>
     </message>
     <message>
         <source>&amp;Import</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Importieren</translation>
     </message>
     <message>
         <source>%1 is laid out differently from a template of RFC 8141. See where its texts go; the source itself stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist anders aufgebaut als eine Vorlage nach RFC 8141. Sehen Sie, wohin die Texte kommen; die Quelle selbst bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>It was not UTF-8 and was read as Latin-1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text war nicht UTF-8 und wurde als Latin-1 gelesen.</translation>
     </message>
     <message>
         <source>%1. %2 (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2 (%3)</translation>
     </message>
     <message>
         <source>no NID</source>
-        <translation type="unfinished"></translation>
+        <translation>keine NID</translation>
     </message>
     <message>
         <source>(no heading)</source>
-        <translation type="unfinished"></translation>
+        <translation>(keine Überschrift)</translation>
     </message>
     <message>
         <source>Field for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld für %1</translation>
     </message>
     <message>
         <source>Every word of the text stands in a field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Wort des Textes steht in einem Feld.</translation>
     </message>
     <message>
         <source>Texts that belong to no field are at the top: %1. Choose where each is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte, die zu keinem Feld gehören, stehen oben: %1. Wählen Sie, wo jeder bleibt.</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::MessageStrip</name>
     <message>
         <source>&amp;Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus&amp;blenden</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::NamespacesDetails</name>
     <message>
         <source>Choose a namespace to read its registration.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie einen Namensraum, um seine Registrierung zu lesen.</translation>
     </message>
     <message>
         <source>NID</source>
-        <translation type="unfinished"></translation>
+        <translation>NID</translation>
     </message>
     <message>
         <source>Cite as</source>
-        <translation type="unfinished"></translation>
+        <translation>Zitieren als</translation>
     </message>
     <message>
         <source>Copy what a citation needs</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren, was ein Zitat braucht</translation>
     </message>
     <message>
         <source>Registration</source>
-        <translation type="unfinished"></translation>
+        <translation>Registrierung</translation>
     </message>
     <message>
         <source>About the namespace</source>
-        <translation type="unfinished"></translation>
+        <translation>Über den Namensraum</translation>
     </message>
     <message>
         <source>Template</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlage</translation>
     </message>
     <message>
         <source>Version shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezeigte Version</translation>
     </message>
     <message>
         <source>Registration template</source>
-        <translation type="unfinished"></translation>
+        <translation>Registrierungsvorlage</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleich</translation>
     </message>
     <message>
         <source>Earlier version</source>
-        <translation type="unfinished"></translation>
+        <translation>Frühere Version</translation>
     </message>
     <message>
         <source>with</source>
-        <translation type="unfinished"></translation>
+        <translation>mit</translation>
     </message>
     <message>
         <source>Later version</source>
-        <translation type="unfinished"></translation>
+        <translation>Spätere Version</translation>
     </message>
     <message>
         <source>Difference of the two versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschied der beiden Versionen</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf</translation>
     </message>
     <message>
         <source>History of the namespace</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf des Namensraums</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Was</translation>
     </message>
     <message>
         <source>version %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Version %1</translation>
     </message>
     <message>
         <source>registered %1</source>
-        <translation type="unfinished"></translation>
+        <translation>registriert am %1</translation>
     </message>
     <message>
         <source>Version %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Version %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 (imported)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (importiert)</translation>
     </message>
     <message>
         <source>There is one version only: nothing to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nur eine Version: nichts zu vergleichen.</translation>
     </message>
     <message>
         <source>The text of an imported version is not held: there is nothing to compare with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text einer importierten Version liegt nicht vor: Es gibt nichts zum Vergleichen.</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::NamespacesModel</name>
     <message>
         <source>NID</source>
-        <translation type="unfinished"></translation>
+        <translation>NID</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Art</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished"></translation>
+        <translation>Version</translation>
     </message>
     <message>
         <source>Registered</source>
-        <translation type="unfinished"></translation>
+        <translation>Registriert</translation>
     </message>
     <message>
         <source>Registrant</source>
-        <translation type="unfinished"></translation>
+        <translation>Registrant</translation>
     </message>
     <message>
         <source>Reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Referenz</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>Status</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::NamespacesPage</name>
     <message>
         <source>NID, registrant, reference or text of the template</source>
-        <translation type="unfinished"></translation>
+        <translation>NID, Registrant, Referenz oder Text der Vorlage</translation>
     </message>
     <message>
         <source>Filter namespaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Namensräume filtern</translation>
     </message>
     <message>
         <source>Formal</source>
-        <translation type="unfinished"></translation>
+        <translation>Formell</translation>
     </message>
     <message>
         <source>Only formal namespaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur formelle Namensräume</translation>
     </message>
     <message>
         <source>Informal</source>
-        <translation type="unfinished"></translation>
+        <translation>Informell</translation>
     </message>
     <message>
         <source>Only informal namespaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur informelle Namensräume</translation>
     </message>
     <message>
         <source>Active</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktiv</translation>
     </message>
     <message>
         <source>Only active namespaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur aktive Namensräume</translation>
     </message>
     <message>
         <source>Deprecated</source>
-        <translation type="unfinished"></translation>
+        <translation>Veraltet</translation>
     </message>
     <message>
         <source>Only deprecated namespaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur veraltete Namensräume</translation>
     </message>
     <message>
         <source>Registered namespaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Registrierte Namensräume</translation>
     </message>
     <message>
         <source>Show a&amp;ll</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle &amp;zeigen</translation>
     </message>
     <message>
         <source>Number of namespaces shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl der gezeigten Namensräume</translation>
     </message>
     <message>
         <source>Namespaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Namensräume</translation>
     </message>
     <message>
         <source>Start a &amp;revision</source>
-        <translation type="unfinished"></translation>
+        <translation>Übe&amp;rarbeitung beginnen</translation>
     </message>
     <message>
         <source>Ctrl+R</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+R</translation>
     </message>
     <message>
         <source>Copy &amp;NID</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;NID kopieren</translation>
     </message>
     <message>
         <source>Copy &amp;URN prefix</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;URN-Präfix kopieren</translation>
     </message>
     <message>
         <source>Ctrl+Shift+C</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+C</translation>
     </message>
     <message>
         <source>Copy &amp;template text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vorlagentext kopieren</translation>
     </message>
     <message>
         <source>&amp;Find namespace</source>
-        <translation type="unfinished"></translation>
+        <translation>Namensraum &amp;suchen</translation>
     </message>
     <message>
         <source>The NID is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die NID ist in der Zwischenablage.</translation>
     </message>
     <message>
         <source>The URN prefix is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das URN-Präfix ist in der Zwischenablage.</translation>
     </message>
     <message>
         <source>The template is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vorlage ist in der Zwischenablage.</translation>
     </message>
     <message>
         <source>The registry is not connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Register ist nicht verbunden.</translation>
     </message>
     <message>
         <source>Opening the registry…</source>
-        <translation type="unfinished"></translation>
+        <translation>Register wird geöffnet…</translation>
     </message>
     <message>
         <source>Looking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche läuft…</translation>
     </message>
     <message>
         <source>No namespace matches the filter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Namensraum entspricht dem Filter.</translation>
     </message>
     <message>
         <source>No namespace is registered yet. Draft a template to ask for the first one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist kein Namensraum registriert. Entwerfen Sie eine Vorlage, um den ersten zu beantragen.</translation>
     </message>
     <message>
         <source>1 namespace</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Namensraum</translation>
     </message>
     <message>
         <source>%1 namespaces</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Namensräume</translation>
     </message>
     <message>
         <source>Copy the template as plain text</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vorlage als reinen Text kopieren</translation>
     </message>
     <message>
         <source>The text of an imported version is not held here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text einer importierten Version liegt hier nicht vor.</translation>
     </message>
     <message>
         <source>Draft the next version of “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Die nächste Version von „%1“ entwerfen</translation>
     </message>
     <message>
         <source>Choose a namespace first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie zuerst einen Namensraum.</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::PersonDialog</name>
     <message>
         <source>sees what is registered</source>
-        <translation type="unfinished"></translation>
+        <translation>sieht, was registriert ist</translation>
     </message>
     <message>
         <source>drafts and submits requests</source>
-        <translation type="unfinished"></translation>
+        <translation>entwirft Anträge und reicht sie ein</translation>
     </message>
     <message>
         <source>reviews the requests assigned to them</source>
-        <translation type="unfinished"></translation>
+        <translation>prüft die zugewiesenen Anträge</translation>
     </message>
     <message>
         <source>assigns experts and registers namespaces</source>
-        <translation type="unfinished"></translation>
+        <translation>weist Experten zu und registriert Namensräume</translation>
     </message>
     <message>
         <source>Add person</source>
-        <translation type="unfinished"></translation>
+        <translation>Person hinzufügen</translation>
     </message>
     <message>
         <source>short name, as it shall stand in the history</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurzname, wie er im Verlauf stehen soll</translation>
     </message>
     <message>
         <source>&amp;Name:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Name:</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Roles:</source>
-        <translation type="unfinished"></translation>
+        <translation>Rollen:</translation>
     </message>
     <message>
         <source>Add &amp;person</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Person hinzufügen</translation>
     </message>
     <message>
         <source>Roles are not taken away again: everything that was done stays on record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rollen werden nicht wieder entzogen: Alles, was getan wurde, bleibt verzeichnet.</translation>
     </message>
     <message>
         <source>%1 is here already as %2 and gets these roles in addition.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gibt es hier schon als %2 und erhält diese Rollen dazu.</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::PublishDialog</name>
     <message>
         <source>Publish the listing</source>
-        <translation type="unfinished"></translation>
+        <translation>Verzeichnis veröffentlichen</translation>
     </message>
     <message>
         <source>&amp;Folder:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ordner:</translation>
     </message>
     <message>
         <source>&amp;Browse…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Durchsuchen…</translation>
     </message>
     <message>
         <source>Formats:</source>
-        <translation type="unfinished"></translation>
+        <translation>Formate:</translation>
     </message>
     <message>
         <source>&amp;XML, with a stylesheet for browsers</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;XML, mit einem Stylesheet für Browser</translation>
     </message>
     <message>
         <source>&amp;CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;CSV</translation>
     </message>
     <message>
         <source>Plain &amp;text</source>
-        <translation type="unfinished"></translation>
+        <translation>Reiner &amp;Text</translation>
     </message>
     <message>
         <source>The files appear all at once when everything is written; until then an earlier publication in the folder stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Dateien erscheinen alle auf einmal, wenn alles geschrieben ist; bis dahin bleibt eine frühere Veröffentlichung im Ordner, wie sie ist.</translation>
     </message>
     <message>
         <source>Writing the listing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Verzeichnis wird geschrieben…</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt</translation>
     </message>
     <message>
         <source>Open &amp;folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner ö&amp;ffnen</translation>
     </message>
     <message>
         <source>Open &amp;page</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Seite öffnen</translation>
     </message>
     <message>
         <source>&amp;Publish</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Veröffentlichen</translation>
     </message>
     <message>
         <source>Publish to</source>
-        <translation type="unfinished"></translation>
+        <translation>Veröffentlichen in</translation>
     </message>
     <message>
         <source>Choose a folder first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie zuerst einen Ordner.</translation>
     </message>
     <message>
         <source>Choose at least one format.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie mindestens ein Format.</translation>
     </message>
     <message>
         <source>%1 namespaces are published in %2: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Namensräume sind in %2 veröffentlicht: %3.</translation>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird angehalten…</translation>
     </message>
 </context>
 <context>
@@ -1357,633 +1357,634 @@
     <message>
         <source>%1 (%2)</source>
         <comment>a time and how long ago: 3 days</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>About </source>
-        <translation type="unfinished"></translation>
+        <translation>Zu </translation>
     </message>
     <message>
         <source>, revision %1</source>
-        <translation type="unfinished"></translation>
+        <translation>, Fassung %1</translation>
     </message>
     <message>
         <source>Nobody has written anything yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch hat niemand etwas geschrieben.</translation>
     </message>
     <message>
         <source>Reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Beleg</translation>
     </message>
     <message>
         <source>SHA-256</source>
-        <translation type="unfinished"></translation>
+        <translation>SHA-256</translation>
     </message>
     <message>
         <source>Nothing has happened yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist nichts geschehen.</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::RequestSteps</name>
     <message>
         <source>What can be done</source>
-        <translation type="unfinished"></translation>
+        <translation>Was getan werden kann</translation>
     </message>
     <message>
         <source>fevr</source>
         <comment>letters that the menu bar uses</comment>
-        <translation type="unfinished"></translation>
+        <translation>denarsh</translation>
     </message>
     <message>
         <source>Edit and Submit</source>
-        <translation type="unfinished"></translation>
+        <translation>Bearbeiten und einreichen</translation>
     </message>
     <message>
         <source>%1…</source>
-        <translation type="unfinished"></translation>
+        <translation>%1…</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::RequestStrip</name>
     <message>
         <source>%1 (done)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (erledigt)</translation>
     </message>
     <message>
         <source>%1 (now)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (jetzt)</translation>
     </message>
     <message>
         <source>Way of the request: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Weg des Antrags: %1</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::RequestWords</name>
     <message>
         <source>informal</source>
-        <translation type="unfinished"></translation>
+        <translation>informell</translation>
     </message>
     <message>
         <source>%1: approved</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: genehmigt</translation>
     </message>
     <message>
         <source>%1: stepped back</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: zurückgetreten</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>today</source>
-        <translation type="unfinished"></translation>
+        <translation>heute</translation>
     </message>
     <message>
         <source>Request %1: new informal namespace</source>
-        <translation type="unfinished"></translation>
+        <translation>Antrag %1: neuer informeller Namensraum</translation>
     </message>
     <message>
         <source>Request %1: revision of namespace “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>Antrag %1: Überarbeitung des Namensraums „%2“</translation>
     </message>
     <message>
         <source>Request %1: new formal namespace “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>Antrag %1: neuer formeller Namensraum „%2“</translation>
     </message>
     <message>
         <source>Request %1: new informal namespace “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>Antrag %1: neuer informeller Namensraum „%2“</translation>
     </message>
     <message>
         <source>%1, revision %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Fassung %2</translation>
     </message>
     <message>
         <source>since today</source>
-        <translation type="unfinished"></translation>
+        <translation>seit heute</translation>
     </message>
     <message>
         <source>for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>schon %1</translation>
     </message>
     <message>
         <source>%1. The request has ended (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Der Antrag ist beendet (%2).</translation>
     </message>
     <message>
         <source>%1 ago</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 her</translation>
     </message>
     <message>
         <source>%1. Waiting on %2 %3, due %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Wartet auf %2, %3, fällig am %4.</translation>
     </message>
     <message>
         <source>%1. Waiting on %2 %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Wartet auf %2, %3.</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::RequestsDetails</name>
     <message>
         <source>Request</source>
-        <translation type="unfinished"></translation>
+        <translation>Antrag</translation>
     </message>
     <message>
         <source>Where the request stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo der Antrag steht</translation>
     </message>
     <message>
         <source>What needs an eye</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Beachtung braucht</translation>
     </message>
     <message>
         <source>About the request</source>
-        <translation type="unfinished"></translation>
+        <translation>Über den Antrag</translation>
     </message>
     <message>
         <source>Template</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlage</translation>
     </message>
     <message>
         <source>Revision shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezeigte Fassung</translation>
     </message>
     <message>
         <source>compared with</source>
-        <translation type="unfinished"></translation>
+        <translation>verglichen mit</translation>
     </message>
     <message>
         <source>Compared with</source>
-        <translation type="unfinished"></translation>
+        <translation>Verglichen mit</translation>
     </message>
     <message>
         <source>Summary of the findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusammenfassung der Befunde</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Befunde</translation>
     </message>
     <message>
         <source>Discussion</source>
-        <translation type="unfinished"></translation>
+        <translation>Diskussion</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf</translation>
     </message>
     <message>
         <source>Choose a request to see where it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie einen Antrag, um zu sehen, wo er steht.</translation>
     </message>
     <message>
         <source>Experts: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Experten: %1.</translation>
     </message>
     <message>
         <source>Part of a standards action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil eines Standardisierungsverfahrens.</translation>
     </message>
     <message>
         <source>Applicant: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antragsteller: %1.</translation>
     </message>
     <message>
         <source>Show request %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Antrag %1 zeigen</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>Working copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeitskopie</translation>
     </message>
     <message>
         <source>Revision %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Fassung %1, %2</translation>
     </message>
     <message>
         <source>Nothing has been submitted yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch wurde nichts eingereicht.</translation>
     </message>
     <message>
         <source>Discussion (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Diskussion (%1)</translation>
     </message>
     <message>
         <source>Request %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antrag %1: %2.</translation>
     </message>
     <message>
         <source>“%1” is registered as version %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist als Version %2 registriert.</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::RequestsModel</name>
     <message>
         <source>%1 (contested)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (umstritten)</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nr.</translation>
     </message>
     <message>
         <source>NID</source>
-        <translation type="unfinished"></translation>
+        <translation>NID</translation>
     </message>
     <message>
         <source>Action</source>
-        <translation type="unfinished"></translation>
+        <translation>Anliegen</translation>
     </message>
     <message>
         <source>Procedure</source>
-        <translation type="unfinished"></translation>
+        <translation>Verfahren</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand</translation>
     </message>
     <message>
         <source>Experts</source>
-        <translation type="unfinished"></translation>
+        <translation>Experten</translation>
     </message>
     <message>
         <source>Waiting on</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartet auf</translation>
     </message>
     <message>
         <source>Due</source>
-        <translation type="unfinished"></translation>
+        <translation>Fällig</translation>
     </message>
     <message>
         <source>Age</source>
-        <translation type="unfinished"></translation>
+        <translation>Alter</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::RequestsPage</name>
     <message>
         <source>Waiting on Me</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartet auf mich</translation>
     </message>
     <message>
         <source>Requests whose next step is yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Anträge, deren nächster Schritt Ihrer ist</translation>
     </message>
     <message>
         <source>All Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle offenen</translation>
     </message>
     <message>
         <source>Requests that have not ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Anträge, die nicht beendet sind</translation>
     </message>
     <message>
         <source>Overdue</source>
-        <translation type="unfinished"></translation>
+        <translation>Überfällig</translation>
     </message>
     <message>
         <source>Requests with a review that is past its due date</source>
-        <translation type="unfinished"></translation>
+        <translation>Anträge mit einer Prüfung, deren Frist verstrichen ist</translation>
     </message>
     <message>
         <source>Contested</source>
-        <translation type="unfinished"></translation>
+        <translation>Umstritten</translation>
     </message>
     <message>
         <source>Requests for a NID that another open request asks for too</source>
-        <translation type="unfinished"></translation>
+        <translation>Anträge auf eine NID, die auch ein anderer offener Antrag verlangt</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Beendet</translation>
     </message>
     <message>
         <source>Requests that have ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Anträge, die beendet sind</translation>
     </message>
     <message>
         <source>Number of requests shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl der gezeigten Anträge</translation>
     </message>
     <message>
         <source>Requests</source>
-        <translation type="unfinished"></translation>
+        <translation>Anträge</translation>
     </message>
     <message>
         <source>Unsent Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gesendeter Text</translation>
     </message>
     <message>
         <source>The form “%1” holds text that was not sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Formular „%1“ enthält Text, der nicht gesendet wurde.</translation>
     </message>
     <message>
         <source>&amp;Discard the Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Te&amp;xt verwerfen</translation>
     </message>
     <message>
         <source>Show &amp;Namespace</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Namensraum zeigen</translation>
     </message>
     <message>
         <source>Opening the registry…</source>
-        <translation type="unfinished"></translation>
+        <translation>Register wird geöffnet…</translation>
     </message>
     <message>
         <source>Looking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche läuft…</translation>
     </message>
     <message>
         <source>Nothing waits on you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wartet auf Sie.</translation>
     </message>
     <message>
         <source>Nothing is overdue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts ist überfällig.</translation>
     </message>
     <message>
         <source>No two open requests ask for the same NID.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine zwei offenen Anträge verlangen dieselbe NID.</translation>
     </message>
     <message>
         <source>No request has ended yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist kein Antrag beendet.</translation>
     </message>
     <message>
         <source>No request is open. Write a template in Drafts and submit it to make one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Antrag ist offen. Schreiben Sie unter „Entwürfe“ eine Vorlage, und reichen Sie sie ein, um einen zu stellen.</translation>
     </message>
     <message>
         <source>1 request</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Antrag</translation>
     </message>
     <message>
         <source>%1 requests</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Anträge</translation>
     </message>
     <message>
         <source>Read the registration of the namespace</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Registrierung des Namensraums lesen</translation>
     </message>
     <message>
         <source>The namespace is not registered yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Namensraum ist noch nicht registriert.</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::StepDialog</name>
     <message>
         <source>What the step is about</source>
-        <translation type="unfinished"></translation>
+        <translation>Worum es in dem Schritt geht</translation>
     </message>
     <message>
         <source>What will happen</source>
-        <translation type="unfinished"></translation>
+        <translation>Was geschehen wird</translation>
     </message>
     <message>
         <source>&amp;Expert:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Experte:</translation>
     </message>
     <message>
         <source>Designated expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestellter Experte</translation>
     </message>
     <message>
         <source>&amp;Due:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fällig:</translation>
     </message>
     <message>
         <source>Due date of the review</source>
-        <translation type="unfinished"></translation>
+        <translation>Frist der Prüfung</translation>
     </message>
     <message>
         <source>&amp;About:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Betrifft:</translation>
     </message>
     <message>
         <source>What the comment is about</source>
-        <translation type="unfinished"></translation>
+        <translation>Worauf sich der Kommentar bezieht</translation>
     </message>
     <message>
         <source>&amp;Reference:</source>
-        <translation type="unfinished"></translation>
+        <translation>Be&amp;leg:</translation>
     </message>
     <message>
         <source>Reference of the decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Beleg der Entscheidung</translation>
     </message>
     <message>
         <source>An address, a message or the number of a decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Adresse, eine Nachricht oder die Nummer einer Entscheidung</translation>
     </message>
     <message>
         <source>Answer of the registry</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort des Registers</translation>
     </message>
     <message>
         <source>What is still missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Was noch fehlt</translation>
     </message>
     <message>
         <source>edart</source>
         <comment>letters that are mnemonics in this form already</comment>
-        <translation type="unfinished"></translation>
+        <translation>efbln</translation>
     </message>
     <message>
         <source>%1 (may be left out):</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (darf fehlen):</translation>
     </message>
     <message>
         <source>&amp;Try Without Doing It</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nur ausprobieren</translation>
     </message>
     <message>
         <source>Does everything in the registry, shows what would come of it, and takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Führt im Register alles aus, zeigt, was daraus würde, und nimmt es zurück.</translation>
     </message>
     <message>
         <source>The request as a whole</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Antrag als Ganzes</translation>
     </message>
     <message>
         <source>%1 (assigned already)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (schon zugewiesen)</translation>
     </message>
     <message>
         <source>Choose an expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Experten wählen</translation>
     </message>
     <message>
         <source>Nobody else is appointed as an expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand sonst ist als Experte bestellt</translation>
     </message>
     <message>
         <source>%1, as %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, als %2</translation>
     </message>
     <message>
         <source>%1, revision %2 (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Fassung %2 (%3)</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>This would be recorded. The request would stay as it is: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies würde verzeichnet. Der Antrag bliebe, wie er ist: %1.</translation>
     </message>
     <message>
         <source>This would be recorded, and the request would go from “%1” to “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies würde verzeichnet, und der Antrag ginge von „%1“ zu „%2“ über.</translation>
     </message>
     <message>
         <source>“%1” would be registered as version %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ würde als Version %2 registriert.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>&amp;Ask Again</source>
-        <translation type="unfinished"></translation>
+        <translation>Erne&amp;ut fragen</translation>
     </message>
     <message>
         <source>The connection broke before the answer came. Ask again: the registry knows this act by its number and does not do it twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verbindung brach ab, bevor die Antwort kam. Fragen Sie erneut: Das Register kennt diesen Schritt an seiner Nummer und führt ihn nicht zweimal aus.</translation>
     </message>
     <message>
         <source>%1
 The request now: %2 What you typed is still here.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+Der Antrag jetzt: %2 Was Sie eingegeben haben, ist noch hier.</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::SubmitDialog</name>
     <message>
         <source>Submit</source>
-        <translation type="unfinished"></translation>
+        <translation>Einreichen</translation>
     </message>
     <message>
         <source>Request:</source>
-        <translation type="unfinished"></translation>
+        <translation>Antrag:</translation>
     </message>
     <message>
         <source>Procedure:</source>
-        <translation type="unfinished"></translation>
+        <translation>Verfahren:</translation>
     </message>
     <message>
         <source>Acting as:</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie handeln als:</translation>
     </message>
     <message>
         <source>Sent to:</source>
-        <translation type="unfinished"></translation>
+        <translation>Geht an:</translation>
     </message>
     <message>
         <source>Findings:</source>
-        <translation type="unfinished"></translation>
+        <translation>Befunde:</translation>
     </message>
     <message>
         <source>&amp;Submit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einreichen</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>#%1: %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>#%1: %2, %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1, becomes part of a standard</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, wird Teil eines Standards</translation>
     </message>
     <message>
         <source>%1. Warnings do not stop a submission, but a reviewer will look at them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Warnungen verhindern das Einreichen nicht, aber wer prüft, sieht sie sich an.</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::TermsBar</name>
     <message>
         <source>Re&amp;quest for:</source>
-        <translation type="unfinished"></translation>
+        <translation>Antra&amp;g auf:</translation>
     </message>
     <message>
         <source>Request for</source>
-        <translation type="unfinished"></translation>
+        <translation>Antrag auf</translation>
     </message>
     <message>
         <source>&amp;Kind:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ar&amp;t:</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Art</translation>
     </message>
     <message>
         <source>A formal namespace has a name of its own; an informal one gets a number, urn-N, from the registry (RFC 8141, section 5).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein formeller Namensraum hat einen eigenen Namen; ein informeller erhält vom Register eine Nummer, urn-N (RFC 8141, Abschnitt 5).</translation>
     </message>
     <message>
         <source>P&amp;rocedure:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verfahren:</translation>
     </message>
     <message>
         <source>Procedure</source>
-        <translation type="unfinished"></translation>
+        <translation>Verfahren</translation>
     </message>
     <message>
         <source>Community: discussion and expert review. Fast track: for standards development organizations, scientific societies and similar bodies (RFC 8141, sections 6.2 and 6.3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemeinschaft: Diskussion und Prüfung durch Experten. Schnellverfahren: für Normungsorganisationen, wissenschaftliche Gesellschaften und ähnliche Gremien (RFC 8141, Abschnitte 6.2 und 6.3).</translation>
     </message>
     <message>
         <source>&amp;Becomes part of a standard</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wird Teil eines Standards</translation>
     </message>
     <message>
         <source>The namespace or its definition is to become part of a standard: registration then waits for the direction of the body that approves the standard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Namensraum oder seine Definition soll Teil eines Standards werden: Die Registrierung wartet dann auf die Weisung des Gremiums, das den Standard genehmigt.</translation>
     </message>
     <message>
         <source>New namespace</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Namensraum</translation>
     </message>
     <message>
         <source>Revision</source>
-        <translation type="unfinished"></translation>
+        <translation>Überarbeitung</translation>
     </message>
     <message>
         <source>Revision of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Überarbeitung von %1</translation>
     </message>
     <message>
         <source>Request #%1 was opened with these; they stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antrag #%1 wurde damit eröffnet; dies bleibt, wie es ist.</translation>
     </message>
 </context>
 <context>
