@@ -1489,6 +1489,62 @@
         <source>%1. Waiting on %2 %3.</source>
         <translation>%1. Wartet auf %2, %3.</translation>
     </message>
+    <message>
+        <source>%1, one day overdue</source>
+        <translation>%1, einen Tag überfällig</translation>
+    </message>
+    <message>
+        <source>%1, %n days overdue</source>
+        <translation>%1, %n Tage überfällig</translation>
+    </message>
+    <message>
+        <source>1 day</source>
+        <translation>1 Tag</translation>
+    </message>
+    <message>
+        <source>%n days</source>
+        <translation>%n Tage</translation>
+    </message>
+    <message>
+        <source>1 week</source>
+        <translation>1 Woche</translation>
+    </message>
+    <message>
+        <source>%n weeks</source>
+        <translation>%n Wochen</translation>
+    </message>
+    <message>
+        <source>1 month</source>
+        <translation>1 Monat</translation>
+    </message>
+    <message>
+        <source>%n months</source>
+        <translation>%n Monate</translation>
+    </message>
+    <message>
+        <source>1 year</source>
+        <translation>1 Jahr</translation>
+    </message>
+    <message>
+        <source>%n years</source>
+        <translation>%n Jahre</translation>
+    </message>
+    <message>
+        <source>Contested: request %1 asks for the same NID. Neither can be registered until the other has left the race or changed its NID.</source>
+        <translation>Umstritten: Antrag %1 verlangt dieselbe NID. Keiner von beiden kann registriert werden, bevor der andere ausgeschieden ist oder seine NID geändert hat.</translation>
+    </message>
+    <message>
+        <source>Contested: the requests %1 ask for the same NID. None can be registered until the others have left the race or changed their NID.</source>
+        <translation>Umstritten: Die Anträge %1 verlangen dieselbe NID. Keiner kann registriert werden, bevor die anderen ausgeschieden sind oder ihre NID geändert haben.</translation>
+    </message>
+    <message>
+        <source>Overdue by one day: %1 has not answered.</source>
+        <translation>Seit einem Tag überfällig: Die Antwort von %1 fehlt.</translation>
+    </message>
+    <message>
+        <source>Overdue by %n days: %1 has not answered.</source>
+        <translation>Seit %n Tagen überfällig: Die Antwort von %1 fehlt.</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::RequestsDetails</name>
@@ -1872,6 +1928,10 @@ The request now: %2 What you typed is still here.</source>
         <translation>%1
 Der Antrag jetzt: %2 Was Sie eingegeben haben, ist noch hier.</translation>
     </message>
+    <message>
+        <source>%1:</source>
+        <translation>%1:</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::SubmitDialog</name>
@@ -1932,11 +1992,11 @@ Der Antrag jetzt: %2 Was Sie eingegeben haben, ist noch hier.</translation>
     <name>nidreg::forms::TermsBar</name>
     <message>
         <source>Re&amp;quest for:</source>
-        <translation>Antra&amp;g auf:</translation>
+        <translation>Beantra&amp;gt wird:</translation>
     </message>
     <message>
         <source>Request for</source>
-        <translation>Antrag auf</translation>
+        <translation>Beantragt wird</translation>
     </message>
     <message>
         <source>&amp;Kind:</source>
@@ -1991,1047 +2051,1107 @@ Der Antrag jetzt: %2 Was Sie eingegeben haben, ist noch hier.</translation>
     <name>nidreg::forms::Words</name>
     <message>
         <source>Reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Referenz</translation>
     </message>
     <message>
         <source>NID</source>
-        <translation type="unfinished"></translation>
+        <translation>NID</translation>
     </message>
     <message>
         <source>Version stated</source>
-        <translation type="unfinished"></translation>
+        <translation>Angegebene Version</translation>
     </message>
     <message>
         <source>Date stated</source>
-        <translation type="unfinished"></translation>
+        <translation>Angegebenes Datum</translation>
     </message>
     <message>
         <source>Registrant</source>
-        <translation type="unfinished"></translation>
+        <translation>Registrant</translation>
     </message>
     <message>
         <source>Template</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlage</translation>
     </message>
     <message>
         <source>Imported from %1. The text of the template is not held here; the reference has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Importiert aus %1. Der Text der Vorlage liegt hier nicht vor; er steht in der Referenz.</translation>
     </message>
     <message>
         <source>The request is not in a state in which this can be done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im jetzigen Stand des Antrags ist das nicht möglich.</translation>
     </message>
     <message>
         <source>This is another role&apos;s step: act as somebody who has that role.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Schritt tut eine andere Rolle: Handeln Sie als jemand, der sie hat.</translation>
     </message>
     <message>
         <source>This request is not yours to act on: it is somebody else&apos;s, or you are not assigned to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Schritt steht Ihnen nicht zu: Der Antrag gehört jemand anderem, oder Sie sind ihm nicht zugewiesen.</translation>
     </message>
     <message>
         <source>Nobody judges their own request: another expert has to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand beurteilt den eigenen Antrag: Das muss ein anderer Experte tun.</translation>
     </message>
     <message>
         <source>The text is missing: say what is to go on record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text fehlt: Sagen Sie, was verzeichnet werden soll.</translation>
     </message>
     <message>
         <source>The reference is missing: state the decision that this rests on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Beleg fehlt: Nennen Sie die Entscheidung, auf der dies beruht.</translation>
     </message>
     <message>
         <source>Name a designated expert and the day by which the review is due.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nennen Sie einen bestellten Experten und den Tag, bis zu dem die Prüfung fällig ist.</translation>
     </message>
     <message>
         <source>Your approval is on record already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Genehmigung ist schon verzeichnet.</translation>
     </message>
     <message>
         <source>The registry refused this: nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Register lehnte dies ab: Nichts wurde geändert.</translation>
     </message>
     <message>
         <source>The registry refused this (%1): nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Register lehnte dies ab (%1): Nichts wurde geändert.</translation>
     </message>
     <message>
         <source>The registry cannot be reached: nothing was changed. The program keeps trying to connect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Register ist nicht erreichbar: Nichts wurde geändert. Das Programm versucht weiter, sich zu verbinden.</translation>
     </message>
     <message>
         <source>The connection broke at the last moment: look whether the change is there before you repeat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verbindung brach im letzten Augenblick ab: Sehen Sie nach, ob die Änderung da ist, bevor Sie sie wiederholen.</translation>
     </message>
     <message>
         <source>The registry does not hold this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Register enthält das nicht.</translation>
     </message>
     <message>
         <source>Somebody else was faster: look at the request as it is now, then decide again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand anderes war schneller: Sehen Sie sich den Antrag an, wie er jetzt ist, und entscheiden Sie dann neu.</translation>
     </message>
     <message>
         <source>The template has an error and was not sent: mend it, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vorlage hat einen Fehler und wurde nicht gesendet: Beheben Sie ihn, und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
         <source>The template has %1 errors and was not sent: mend them, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vorlage hat %1 Fehler und wurde nicht gesendet: Beheben Sie sie, und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
         <source>%1 opened the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat den Antrag eröffnet.</translation>
     </message>
     <message>
         <source>%1 opened a request to revise “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat einen Antrag auf Überarbeitung von „%2“ eröffnet.</translation>
     </message>
     <message>
         <source>%1 opened a request for “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat einen Antrag auf „%2“ eröffnet.</translation>
     </message>
     <message>
         <source>%1 imported “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat „%2“ importiert.</translation>
     </message>
     <message>
         <source>%1 imported a listing (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat ein Verzeichnis importiert (%3).</translation>
     </message>
     <message>
         <source>%1 appointed %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat bestellt: %3.</translation>
     </message>
     <message>
         <source>%1 changed the separation of duties (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat die Funktionstrennung geändert (%3).</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>The local registry&apos;s folder cannot be used: %1. See that you may write there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner des lokalen Registers ist nicht verwendbar: %1. Sorgen Sie dafür, dass Sie dort schreiben dürfen.</translation>
     </message>
     <message>
         <source>No safe folder for the local server&apos;s socket: %1. See that /tmp can be written to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein sicherer Ordner für den Socket des lokalen Servers: %1. Sorgen Sie dafür, dass /tmp beschreibbar ist.</translation>
     </message>
     <message>
         <source>PostgreSQL is not installed (%1). Install version 15 or later, in Debian the package postgresql.</source>
-        <translation type="unfinished"></translation>
+        <translation>PostgreSQL ist nicht installiert (%1). Installieren Sie Version 15 oder neuer, in Debian das Paket postgresql.</translation>
     </message>
     <message>
         <source>The local registry was made by another version of PostgreSQL: %1. Install that version beside the newer one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das lokale Register wurde von einer anderen Version von PostgreSQL angelegt: %1. Installieren Sie jene Version neben der neueren.</translation>
     </message>
     <message>
         <source>PostgreSQL does not run as root, and the account that it would run as is missing: %1. Install the package postgresql, or start as an ordinary user.</source>
-        <translation type="unfinished"></translation>
+        <translation>PostgreSQL läuft nicht als root, und das Konto, unter dem es laufen würde, fehlt: %1. Installieren Sie das Paket postgresql, oder starten Sie als gewöhnlicher Benutzer.</translation>
     </message>
     <message>
         <source>The local registry could not be made: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Das lokale Register konnte nicht angelegt werden: %1</translation>
     </message>
     <message>
         <source>The local server did not start: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Der lokale Server ist nicht gestartet: %1</translation>
     </message>
     <message>
         <source>The local server did not stop: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Der lokale Server hat nicht angehalten: %1</translation>
     </message>
     <message>
         <source>Another program has been starting or stopping the local server for too long: %1. Try again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Programm startet oder beendet den lokalen Server schon zu lange: %1. Versuchen Sie es gleich noch einmal.</translation>
     </message>
     <message>
         <source>Another program is using the local server. Close it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Programm verwendet den lokalen Server. Schließen Sie es zuerst.</translation>
     </message>
     <message>
         <source>The country data %1 is missing. Install the package iso-codes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Länderdaten %1 fehlen. Installieren Sie das Paket iso-codes.</translation>
     </message>
     <message>
         <source>The country data %1 cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Länderdaten %1 sind nicht lesbar.</translation>
     </message>
     <message>
         <source>The country data %1 is damaged. Install the package iso-codes again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Länderdaten %1 sind beschädigt. Installieren Sie das Paket iso-codes neu.</translation>
     </message>
     <message>
         <source>Stopped. The earlier publication is untouched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten. Die frühere Veröffentlichung ist unberührt.</translation>
     </message>
     <message>
         <source>The folder holds something that no publication wrote: %1. Choose an empty folder, or one published to before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner enthält etwas, das aus keiner Veröffentlichung stammt: %1. Wählen Sie einen leeren Ordner oder einen, in den schon veröffentlicht wurde.</translation>
     </message>
     <message>
         <source>%1 cannot be written. The earlier publication is untouched.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht beschreibbar. Die frühere Veröffentlichung ist unberührt.</translation>
     </message>
     <message>
         <source>The disk is full: %1. The earlier publication is untouched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Datenträger ist voll: %1. Die frühere Veröffentlichung ist unberührt.</translation>
     </message>
     <message>
         <source>event %1 is not what was written</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignis %1 ist nicht, was geschrieben wurde</translation>
     </message>
     <message>
         <source>the hash tree above event %1 was changed</source>
-        <translation type="unfinished"></translation>
+        <translation>der Hashbaum über Ereignis %1 wurde geändert</translation>
     </message>
     <message>
         <source>the head of the log is not that of its events</source>
-        <translation type="unfinished"></translation>
+        <translation>der Kopf des Protokolls ist nicht der seiner Ereignisse</translation>
     </message>
     <message>
         <source>a submitted revision was changed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>eine eingereichte Fassung wurde geändert: %1</translation>
     </message>
     <message>
         <source>a registered version was changed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>eine registrierte Version wurde geändert: %1</translation>
     </message>
     <message>
         <source>“%1” is no NID: it takes two to 32 letters, digits and hyphens, neither first nor last a hyphen.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine NID: Sie hat zwei bis 32 Buchstaben, Ziffern und Bindestriche, am Anfang und am Ende keinen Bindestrich.</translation>
     </message>
     <message>
         <source>No NID is stated: it takes two to 32 letters, digits and hyphens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist keine NID angegeben: Sie hat zwei bis 32 Buchstaben, Ziffern und Bindestriche.</translation>
     </message>
     <message>
         <source>“%1” is too short: a NID has at least two characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist zu kurz: Eine NID hat mindestens zwei Zeichen.</translation>
     </message>
     <message>
         <source>“%1” is too long: a NID has at most 32 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist zu lang: Eine NID hat höchstens 32 Zeichen.</translation>
     </message>
     <message>
         <source>A NID begins with an ASCII letter or a digit, not with “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine NID beginnt mit einem ASCII-Buchstaben oder einer Ziffer, nicht mit „%2“.</translation>
     </message>
     <message>
         <source>“%2” cannot stand in a NID: only ASCII letters, digits and hyphens can.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%2“ darf in einer NID nicht stehen: nur ASCII-Buchstaben, Ziffern und Bindestriche.</translation>
     </message>
     <message>
         <source>A NID ends with an ASCII letter or a digit, not with “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine NID endet mit einem ASCII-Buchstaben oder einer Ziffer, nicht mit „%2“.</translation>
     </message>
     <message>
         <source>“%1” is registered already (the case of letters does not count): choose another NID, or revise that namespace.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist schon registriert (Groß- und Kleinschreibung zählt nicht): Wählen Sie eine andere NID, oder überarbeiten Sie jenen Namensraum.</translation>
     </message>
     <message>
         <source>“%1” begins with “urn-”, which is kept for informal namespaces: begin a formal NID with something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ beginnt mit „urn-“, das informellen Namensräumen vorbehalten ist: Beginnen Sie eine formelle NID mit etwas anderem.</translation>
     </message>
     <message>
         <source>“%1” is the name of the URN scheme itself: choose another NID.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist der Name des URN-Schemas selbst: Wählen Sie eine andere NID.</translation>
     </message>
     <message>
         <source>“%1” is too short for a formal NID: choose one of three characters or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist für eine formelle NID zu kurz: Wählen Sie eine mit drei oder mehr Zeichen.</translation>
     </message>
     <message>
         <source>“%1” is too short for a formal NID, and %3 is the country code of %2: choose one of three characters or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist für eine formelle NID zu kurz, und %3 ist der Ländercode für %2: Wählen Sie eine mit drei oder mehr Zeichen.</translation>
     </message>
     <message>
         <source>“%1” is too short for a formal NID, and %3 was the country code of %2: choose one of three characters or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist für eine formelle NID zu kurz, und %3 war der Ländercode für %2: Wählen Sie eine mit drei oder mehr Zeichen.</translation>
     </message>
     <message>
         <source>“%1” begins with two letters and a hyphen, which is kept for country codes: begin with something other than “%3-”.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ beginnt mit zwei Buchstaben und einem Bindestrich, was Ländercodes vorbehalten ist: Beginnen Sie mit etwas anderem als „%3-“.</translation>
     </message>
     <message>
         <source>“%1” begins with %3, the country code of %2, and a hyphen, which is kept for countries: begin with something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ beginnt mit %3, dem Ländercode für %2, und einem Bindestrich, was Ländern vorbehalten ist: Beginnen Sie mit etwas anderem.</translation>
     </message>
     <message>
         <source>“%1” begins with %3, formerly the country code of %2, and a hyphen, which is kept for countries: begin with something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ beginnt mit %3, dem früheren Ländercode für %2, und einem Bindestrich, was Ländern vorbehalten ist: Beginnen Sie mit etwas anderem.</translation>
     </message>
     <message>
         <source>“%1” begins with “%2”, which is kept for encoded internationalised names: begin with something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ beginnt mit „%2“, das kodierten internationalisierten Namen vorbehalten ist: Beginnen Sie mit etwas anderem.</translation>
     </message>
     <message>
         <source>“%1” begins with “x-”, once the mark of experimental namespaces: choose a NID without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ beginnt mit „x-“, einst das Zeichen experimenteller Namensräume: Wählen Sie eine NID ohne es.</translation>
     </message>
     <message>
         <source>“%1” is no informal NID: that is “urn-” and a positive number without leading zeros, 32 characters at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine informelle NID: Das ist „urn-“ und eine positive Zahl ohne führende Nullen, höchstens 32 Zeichen.</translation>
     </message>
     <message>
         <source>The registry numbers informal namespaces itself: leave the NID empty instead of asking for “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Register nummeriert informelle Namensräume selbst: Lassen Sie die NID leer, statt „%1“ zu beantragen.</translation>
     </message>
     <message>
         <source>“%1” is not the next informal NID in the sequence: that is “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist nicht die nächste informelle NID der Reihe: Das ist „%2“.</translation>
     </message>
     <message>
         <source>“%3” is the three-letter country code of %2: have good reasons for “%1”, or choose a NID that is not taken for a country.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%3“ ist der dreibuchstabige Ländercode für %2: Haben Sie gute Gründe für „%1“, oder wählen Sie eine NID, die nicht für ein Land gehalten wird.</translation>
     </message>
     <message>
         <source>“%3” was the three-letter country code of %2: have good reasons for “%1”, or choose a NID that is not taken for a country.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%3“ war der dreibuchstabige Ländercode für %2: Haben Sie gute Gründe für „%1“, oder wählen Sie eine NID, die nicht für ein Land gehalten wird.</translation>
     </message>
     <message>
         <source>“%1” is the name of a country (%2): have good reasons for it, or choose a NID that is not taken for a country.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist der Name eines Landes (%2): Haben Sie gute Gründe dafür, oder wählen Sie eine NID, die nicht für ein Land gehalten wird.</translation>
     </message>
     <message>
         <source>“%1” is the former name of a country (%2): have good reasons for it, or choose a NID that is not taken for a country.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist der frühere Name eines Landes (%2): Haben Sie gute Gründe dafür, oder wählen Sie eine NID, die nicht für ein Land gehalten wird.</translation>
     </message>
     <message>
         <source>“%2” is a registered URI scheme: show that the namespace belongs to it, or choose a NID that is not taken for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%2“ ist ein registriertes URI-Schema: Zeigen Sie, dass der Namensraum dazugehört, oder wählen Sie eine NID, die nicht dafür gehalten wird.</translation>
     </message>
     <message>
         <source>“%1” is the name of a known identifier system (%2): show that the namespace belongs to it, or choose another NID.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist der Name eines bekannten Kennungssystems (%2): Zeigen Sie, dass der Namensraum dazugehört, oder wählen Sie eine andere NID.</translation>
     </message>
     <message>
         <source>Other open requests ask for “%1”, too (%2): it is registered only once they have left the race or changed their NID.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch andere offene Anträge verlangen „%1“ (%2): Registriert wird sie erst, wenn jene ausgeschieden sind oder ihre NID geändert haben.</translation>
     </message>
     <message>
         <source>“%1” is easily taken for a registered NID (%2): consider one that differs more.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist leicht mit einer registrierten NID zu verwechseln (%2): Erwägen Sie eine, die sich mehr unterscheidet.</translation>
     </message>
     <message>
         <source>The NID is not well formed: it takes two to 32 letters, digits and hyphens, neither first nor last a hyphen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die NID ist nicht wohlgeformt: Sie hat zwei bis 32 Buchstaben, Ziffern und Bindestriche, am Anfang und am Ende keinen Bindestrich.</translation>
     </message>
     <message>
         <source>The NID is registered already, in this or another case: choose another one, or revise that namespace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die NID ist schon registriert, in dieser oder anderer Schreibung: Wählen Sie eine andere, oder überarbeiten Sie jenen Namensraum.</translation>
     </message>
     <message>
         <source>A formal NID cannot begin with “urn-”: choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine formelle NID darf nicht mit „urn-“ beginnen: Wählen Sie eine andere.</translation>
     </message>
     <message>
         <source>“urn” is the name of the URN scheme itself: choose another NID.</source>
-        <translation type="unfinished"></translation>
+        <translation>„urn“ ist der Name des URN-Schemas selbst: Wählen Sie eine andere NID.</translation>
     </message>
     <message>
         <source>A formal NID has three characters or more: choose a longer one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine formelle NID hat drei oder mehr Zeichen: Wählen Sie eine längere.</translation>
     </message>
     <message>
         <source>A formal NID cannot begin with two letters and a hyphen: choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine formelle NID darf nicht mit zwei Buchstaben und einem Bindestrich beginnen: Wählen Sie eine andere.</translation>
     </message>
     <message>
         <source>A formal NID cannot begin with two letters and two hyphens: choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine formelle NID darf nicht mit zwei Buchstaben und zwei Bindestrichen beginnen: Wählen Sie eine andere.</translation>
     </message>
     <message>
         <source>A NID cannot begin with “x-”: choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine NID darf nicht mit „x-“ beginnen: Wählen Sie eine andere.</translation>
     </message>
     <message>
         <source>An informal NID is “urn-” and a number without leading zeros.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine informelle NID ist „urn-“ und eine Zahl ohne führende Nullen.</translation>
     </message>
     <message>
         <source>The registry numbers informal namespaces itself: leave the NID empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Register nummeriert informelle Namensräume selbst: Lassen Sie die NID leer.</translation>
     </message>
     <message>
         <source>Another informal namespace got this number in the meantime: try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderer informeller Namensraum erhielt inzwischen diese Nummer: Versuchen Sie es erneut.</translation>
     </message>
     <message>
         <source>Another open request asks for the same NID: one of them has to leave the race or change its NID first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderer offener Antrag verlangt dieselbe NID: Einer von beiden muss zuerst ausscheiden oder seine NID ändern.</translation>
     </message>
     <message>
         <source>The request has moved on in the meantime: look at it as it is now, then decide again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Antrag ist inzwischen weiter: Sehen Sie ihn sich an, wie er jetzt ist, und entscheiden Sie dann neu.</translation>
     </message>
     <message>
         <source>A revision keeps the NID of its namespace: restore it in the template.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Überarbeitung behält die NID ihres Namensraums: Stellen Sie sie in der Vorlage wieder her.</translation>
     </message>
     <message>
         <source>This act was recorded for something else: look whether the change is there before you repeat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Schritt wurde für etwas anderes verzeichnet: Sehen Sie nach, ob die Änderung da ist, bevor Sie sie wiederholen.</translation>
     </message>
     <message>
         <source>This person is no designated expert of this registry: add them as one, or name another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Person ist kein bestellter Experte dieses Registers: Fügen Sie sie als Experten hinzu, oder nennen Sie jemand anderen.</translation>
     </message>
     <message>
         <source>An appeal goes to an expert who has not judged the request before: name another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Einspruch geht an einen Experten, der den Antrag noch nicht beurteilt hat: Nennen Sie einen anderen.</translation>
     </message>
     <message>
         <source>The registry&apos;s schema is older than this program: its owner runs “nidreg-cli db migrate” first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Schema des Registers ist älter als dieses Programm: Sein Eigentümer führt zuerst „nidreg-cli db migrate“ aus.</translation>
     </message>
     <message>
         <source>The registry&apos;s schema is newer than this program: install the newer version of nidreg.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Schema des Registers ist neuer als dieses Programm: Installieren Sie die neuere Version von nidreg.</translation>
     </message>
     <message>
         <source>The registry&apos;s schema is not what this program made: restore it from a backup, or ask its owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Schema des Registers ist nicht das, was dieses Programm anlegte: Stellen Sie es aus einer Sicherung wieder her, oder fragen Sie seinen Eigentümer.</translation>
     </message>
     <message>
         <source>The registry&apos;s database is not in UTF-8: make one with the encoding UTF8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datenbank des Registers ist nicht in UTF-8: Legen Sie eine mit der Kodierung UTF8 an.</translation>
     </message>
     <message>
         <source>The connection is not described as PostgreSQL expects it: use a URI, or keywords like “host=… dbname=…”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verbindung ist nicht so beschrieben, wie PostgreSQL es erwartet: Verwenden Sie einen URI oder Schlüsselwörter wie „host=… dbname=…“.</translation>
     </message>
     <message>
         <source>The description of the connection holds a semicolon, which cannot be passed on: use a service file instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Beschreibung der Verbindung enthält ein Semikolon, das sich nicht weitergeben lässt: Verwenden Sie stattdessen eine Dienstdatei.</translation>
     </message>
     <message>
         <source>This database is a shared registry with a history of its own and cannot become a private one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datenbank ist ein gemeinsames Register mit eigenem Verlauf und kann kein privates werden.</translation>
     </message>
     <message>
         <source>There is no such request, or it is not yours to see.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen solchen Antrag gibt es nicht, oder Sie dürfen ihn nicht sehen.</translation>
     </message>
     <message>
         <source>No such namespace is registered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein solcher Namensraum ist nicht registriert.</translation>
     </message>
     <message>
         <source>The Version field has to state the version after the registered one: correct it, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Feld Version muss die Version nach der registrierten angeben: Berichtigen Sie es, und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
         <source>From version 2 on the Revision Information has to say what changed: fill it in, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab Version 2 muss Revision Information sagen, was sich geändert hat: Füllen Sie es aus, und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
         <source>On the fast track the Documentation field cites the specification, and Registrant names the body: fill them in, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Schnellverfahren nennt das Feld Documentation die Spezifikation und Registrant das Gremium: Füllen Sie beide aus, und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
         <source>A namespace cannot be removed or renamed; a revision can mark it as deprecated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Namensraum lässt sich nicht entfernen oder umbenennen; eine Überarbeitung kann ihn als veraltet kennzeichnen.</translation>
     </message>
     <message>
         <source>A request cannot be removed: withdraw or close it instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Antrag lässt sich nicht entfernen: Ziehen Sie ihn stattdessen zurück, oder schließen Sie ihn.</translation>
     </message>
     <message>
         <source>The workflow has no such step from the request&apos;s state.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen solchen Schritt gibt es im Stand dieses Antrags nicht.</translation>
     </message>
     <message>
         <source>This expert is assigned to the request already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Experte ist dem Antrag schon zugewiesen.</translation>
     </message>
     <message>
         <source>An informal number is never given twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine informelle Nummer wird nie zweimal vergeben.</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>Warnung</translation>
     </message>
     <message>
         <source>Advice</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis</translation>
     </message>
     <message>
         <source>Draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwurf</translation>
     </message>
     <message>
         <source>In discussion</source>
-        <translation type="unfinished"></translation>
+        <translation>In Diskussion</translation>
     </message>
     <message>
         <source>In review</source>
-        <translation type="unfinished"></translation>
+        <translation>In Prüfung</translation>
     </message>
     <message>
         <source>Changes requested</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen verlangt</translation>
     </message>
     <message>
         <source>Recognition pending</source>
-        <translation type="unfinished"></translation>
+        <translation>Anerkennung ausstehend</translation>
     </message>
     <message>
         <source>Advisory review</source>
-        <translation type="unfinished"></translation>
+        <translation>Beratende Prüfung</translation>
     </message>
     <message>
         <source>Awaiting direction</source>
-        <translation type="unfinished"></translation>
+        <translation>Weisung ausstehend</translation>
     </message>
     <message>
         <source>Approved</source>
-        <translation type="unfinished"></translation>
+        <translation>Genehmigt</translation>
     </message>
     <message>
         <source>Registered</source>
-        <translation type="unfinished"></translation>
+        <translation>Registriert</translation>
     </message>
     <message>
         <source>Rejected</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgelehnt</translation>
     </message>
     <message>
         <source>Withdrawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgezogen</translation>
     </message>
     <message>
         <source>Closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschlossen</translation>
     </message>
     <message>
         <source>Reader</source>
-        <translation type="unfinished"></translation>
+        <translation>Leser</translation>
     </message>
     <message>
         <source>Applicant</source>
-        <translation type="unfinished"></translation>
+        <translation>Antragsteller</translation>
     </message>
     <message>
         <source>Designated expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestellter Experte</translation>
     </message>
     <message>
         <source>Registrar</source>
-        <translation type="unfinished"></translation>
+        <translation>Registrar</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu</translation>
     </message>
     <message>
         <source>Revision</source>
-        <translation type="unfinished"></translation>
+        <translation>Überarbeitung</translation>
     </message>
     <message>
         <source>Community</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemeinschaft</translation>
     </message>
     <message>
         <source>Fast track</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnellverfahren</translation>
     </message>
     <message>
         <source>the applicant</source>
-        <translation type="unfinished"></translation>
+        <translation>den Antragsteller</translation>
     </message>
     <message>
         <source>the experts</source>
-        <translation type="unfinished"></translation>
+        <translation>die Experten</translation>
     </message>
     <message>
         <source>the registrar</source>
-        <translation type="unfinished"></translation>
+        <translation>den Registrar</translation>
     </message>
     <message>
         <source>the IESG or approval body</source>
-        <translation type="unfinished"></translation>
+        <translation>die IESG oder genehmigende Stelle</translation>
     </message>
     <message>
         <source>Formal</source>
-        <translation type="unfinished"></translation>
+        <translation>Formell</translation>
     </message>
     <message>
         <source>Informal</source>
-        <translation type="unfinished"></translation>
+        <translation>Informell</translation>
     </message>
     <message>
         <source>Active</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktiv</translation>
     </message>
     <message>
         <source>Deprecated</source>
-        <translation type="unfinished"></translation>
+        <translation>Veraltet</translation>
     </message>
     <message>
         <source>Remark</source>
-        <translation type="unfinished"></translation>
+        <translation>Bemerkung</translation>
     </message>
     <message>
         <source>Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommentar</translation>
     </message>
     <message>
         <source>Reasons</source>
-        <translation type="unfinished"></translation>
+        <translation>Gründe</translation>
     </message>
     <message>
         <source>What to change</source>
-        <translation type="unfinished"></translation>
+        <translation>Was zu ändern ist</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht</translation>
     </message>
     <message>
         <source>Advice to the body</source>
-        <translation type="unfinished"></translation>
+        <translation>Rat an das Gremium</translation>
     </message>
     <message>
         <source>Submit</source>
-        <translation type="unfinished"></translation>
+        <translation>Einreichen</translation>
     </message>
     <message>
         <source>The template becomes the request&apos;s next revision, which nobody can change; the community discussion or, on the fast track, the question of recognition begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vorlage wird zur nächsten Fassung des Antrags, die niemand ändern kann; es beginnt die Diskussion der Gemeinschaft oder, im Schnellverfahren, die Frage der Anerkennung.</translation>
     </message>
     <message>
         <source>%1 submitted revision %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat Fassung %5 eingereicht.</translation>
     </message>
     <message>
         <source>Record recognition</source>
-        <translation type="unfinished"></translation>
+        <translation>Anerkennung vermerken</translation>
     </message>
     <message>
         <source>The IESG&apos;s recognition of the applicant&apos;s body is recorded, and the advisory review of the fast track begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anerkennung des antragstellenden Gremiums durch die IESG wird verzeichnet, und die beratende Prüfung des Schnellverfahrens beginnt.</translation>
     </message>
     <message>
         <source>%1 recorded that the IESG recognised the body (%4).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat vermerkt, dass die IESG das Gremium anerkannt hat (%4).</translation>
     </message>
     <message>
         <source>Record refusal</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichtanerkennung vermerken</translation>
     </message>
     <message>
         <source>The request leaves the fast track and goes on as a community request, in discussion.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Antrag verlässt das Schnellverfahren und geht als Antrag der Gemeinschaft weiter, in Diskussion.</translation>
     </message>
     <message>
         <source>%1 recorded that the IESG did not recognise the body (%4).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat vermerkt, dass die IESG das Gremium nicht anerkannt hat (%4).</translation>
     </message>
     <message>
         <source>Assign expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Experten zuweisen</translation>
     </message>
     <message>
         <source>The designated expert is asked to review the request by the due date.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der bestellte Experte wird gebeten, den Antrag bis zum Fälligkeitstag zu prüfen.</translation>
     </message>
     <message>
         <source>%1 assigned %2, due %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat %2 zugewiesen, fällig am %3.</translation>
     </message>
     <message>
         <source>Step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücktreten</translation>
     </message>
     <message>
         <source>You no longer review this request; the registrar sees your reasons and may assign somebody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie prüfen diesen Antrag nicht mehr; der Registrar sieht Ihre Gründe und kann jemand anderen zuweisen.</translation>
     </message>
     <message>
         <source>%1 stepped back as an expert.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist als Experte zurückgetreten.</translation>
     </message>
     <message>
         <source>Your comment is added to the discussion. The request stays where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Kommentar kommt zur Diskussion. Der Antrag bleibt, wo er ist.</translation>
     </message>
     <message>
         <source>%1 commented.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat kommentiert.</translation>
     </message>
     <message>
         <source>Request changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen verlangen</translation>
     </message>
     <message>
         <source>The applicant is asked for another revision; the request waits until it is submitted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Antragsteller wird um eine weitere Fassung gebeten; der Antrag wartet, bis sie eingereicht ist.</translation>
     </message>
     <message>
         <source>%1 requested changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat Änderungen verlangt.</translation>
     </message>
     <message>
         <source>Approve</source>
-        <translation type="unfinished"></translation>
+        <translation>Genehmigen</translation>
     </message>
     <message>
         <source>Your approval of exactly this revision is recorded. With the last assigned expert&apos;s approval the request is ready to be registered or, with a standards action, waits for the approval body&apos;s direction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Genehmigung genau dieser Fassung wird verzeichnet. Mit der Genehmigung des letzten zugewiesenen Experten ist der Antrag bereit zur Registrierung oder wartet, wenn er Teil eines Standards wird, auf die Weisung der genehmigenden Stelle.</translation>
     </message>
     <message>
         <source>%1 approved revision %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat Fassung %5 genehmigt.</translation>
     </message>
     <message>
         <source>Give advice</source>
-        <translation type="unfinished"></translation>
+        <translation>Rat geben</translation>
     </message>
     <message>
         <source>Your advice is recorded for the body that asks for the namespace. It does not block the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Rat wird für das Gremium verzeichnet, das den Namensraum beantragt. Er hält den Antrag nicht auf.</translation>
     </message>
     <message>
         <source>%1 gave advice.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat Rat gegeben.</translation>
     </message>
     <message>
         <source>Complete the review</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfung abschließen</translation>
     </message>
     <message>
         <source>The advisory review ends at the body&apos;s request, and the request is ready to be registered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die beratende Prüfung endet auf Wunsch des Gremiums, und der Antrag ist bereit zur Registrierung.</translation>
     </message>
     <message>
         <source>%1 completed the advisory review (%4).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat die beratende Prüfung abgeschlossen (%4).</translation>
     </message>
     <message>
         <source>Record direction</source>
-        <translation type="unfinished"></translation>
+        <translation>Weisung vermerken</translation>
     </message>
     <message>
         <source>The approval body&apos;s direction is recorded, and the request is ready to be registered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Weisung der genehmigenden Stelle wird verzeichnet, und der Antrag ist bereit zur Registrierung.</translation>
     </message>
     <message>
         <source>%1 recorded the approval body&apos;s direction (%4).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat die Weisung der genehmigenden Stelle vermerkt (%4).</translation>
     </message>
     <message>
         <source>Reject</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablehnen</translation>
     </message>
     <message>
         <source>The request ends as rejected, with your reasons on record. Only an appeal opens it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Antrag endet als abgelehnt, und Ihre Gründe sind verzeichnet. Nur ein Einspruch öffnet ihn wieder.</translation>
     </message>
     <message>
         <source>%1 rejected the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat den Antrag abgelehnt.</translation>
     </message>
     <message>
         <source>Reopen on appeal</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Einspruch wieder öffnen</translation>
     </message>
     <message>
         <source>The rejected request is reviewed again, by the expert named here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der abgelehnte Antrag wird noch einmal geprüft, von dem hier genannten Experten.</translation>
     </message>
     <message>
         <source>%1 reopened the request on appeal (%4) and assigned %2, due %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat den Antrag nach einem Einspruch (%4) wieder geöffnet und %2 zugewiesen, fällig am %3.</translation>
     </message>
     <message>
         <source>Register</source>
-        <translation type="unfinished"></translation>
+        <translation>Registrieren</translation>
     </message>
     <message>
         <source>Everything is checked once more against the registry as it is now; then the namespace&apos;s version is made. Nobody can change or remove it afterwards, and its NID is never reused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles wird noch einmal am jetzigen Stand des Registers geprüft; dann entsteht die Version des Namensraums. Danach kann niemand sie ändern oder entfernen, und ihre NID wird nie neu vergeben.</translation>
     </message>
     <message>
         <source>%1 registered the namespace.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat den Namensraum registriert.</translation>
     </message>
     <message>
         <source>Withdraw</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückziehen</translation>
     </message>
     <message>
         <source>The request ends as withdrawn and cannot be opened again. Everything that was said stays on record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Antrag endet als zurückgezogen und lässt sich nicht wieder öffnen. Alles, was gesagt wurde, bleibt verzeichnet.</translation>
     </message>
     <message>
         <source>%1 withdrew the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat den Antrag zurückgezogen.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>The request ends as closed, with your reasons on record, and cannot be opened again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Antrag endet als geschlossen, und Ihre Gründe sind verzeichnet; er lässt sich nicht wieder öffnen.</translation>
     </message>
     <message>
         <source>%1 closed the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat den Antrag geschlossen.</translation>
     </message>
     <message>
         <source>%1 registered “%6”, version %7.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat „%6“ registriert, Version %7.</translation>
     </message>
     <message>
         <source>“%1” is missing: the template needs this field.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ fehlt: Die Vorlage braucht dieses Feld.</translation>
     </message>
     <message>
         <source>Documentation is missing: point to a specification where there is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Documentation fehlt: Verweisen Sie auf eine Spezifikation, wo es eine gibt.</translation>
     </message>
     <message>
         <source>Revision Information is missing: from version 2 on it says what changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Revision Information fehlt: Ab Version 2 sagt dieses Feld, was sich geändert hat.</translation>
     </message>
     <message>
         <source>“%1” is empty: the template needs something here.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist leer: Die Vorlage braucht hier etwas.</translation>
     </message>
     <message>
         <source>“%1” stands more than once: keep one and join the texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ steht mehr als einmal da: Behalten Sie eines, und fügen Sie die Texte zusammen.</translation>
     </message>
     <message>
         <source>“%1” stands after “%2”, which follows it in the template of RFC 8141: move it up.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ steht nach „%2“, das in der Vorlage von RFC 8141 darauf folgt: Rücken Sie es nach oben.</translation>
     </message>
     <message>
         <source>The old heading “%1” was read as “%2”: see that its text belongs there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die alte Überschrift „%1“ wurde als „%2“ gelesen: Prüfen Sie, ob ihr Text dorthin gehört.</translation>
     </message>
     <message>
         <source>The text under “%1” belongs to no field: move it to one, or leave it in Additional Information.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text unter „%1“ gehört zu keinem Feld: Verschieben Sie ihn in eines, oder lassen Sie ihn in Additional Information.</translation>
     </message>
     <message>
         <source>“%1” is longer than %2 bytes, the most that a field may hold: shorten it, or point to a document.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist länger als %2 Bytes; mehr darf ein Feld nicht enthalten: Kürzen Sie es, oder verweisen Sie auf ein Dokument.</translation>
     </message>
     <message>
         <source>A control character (%1) stands in the text: remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Text steht ein Steuerzeichen (%1): Entfernen Sie es.</translation>
     </message>
     <message>
         <source>An invisible character (%1) changes the direction of the text and can hide what it says: remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein unsichtbares Zeichen (%1) ändert die Richtung des Textes und kann verbergen, was er sagt: Entfernen Sie es.</translation>
     </message>
     <message>
         <source>“%1” mixes Latin letters with look-alikes of another script: write it in one script.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ mischt lateinische Buchstaben mit ähnlich aussehenden einer anderen Schrift: Schreiben Sie es in einer Schrift.</translation>
     </message>
     <message>
         <source>“%1” stands for something still to be written: write it.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ steht für etwas, das noch zu schreiben ist: Schreiben Sie es.</translation>
     </message>
     <message>
         <source>An instruction of the template is left in %1: replace it with your text.</source>
-        <translation type="unfinished"></translation>
+        <translation>In %1 ist eine Anweisung der Vorlage stehen geblieben: Ersetzen Sie sie durch Ihren Text.</translation>
     </message>
     <message>
         <source>“%1” is not a URN: mend it.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine URN: Beheben Sie das.</translation>
     </message>
     <message>
         <source>“%1” is in the namespace “%2”, which is neither the one asked for nor a registered one: correct the example.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ liegt im Namensraum „%2“, der weder der beantragte noch ein registrierter ist: Berichtigen Sie das Beispiel.</translation>
     </message>
     <message>
         <source>The field names no NID: state the one that you ask for, alone on its line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Feld nennt keine NID: Geben Sie die beantragte an, allein in ihrer Zeile.</translation>
     </message>
     <message>
         <source>A revision keeps its NID: write “%2” instead of “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Überarbeitung behält ihre NID: Schreiben Sie „%2“ statt „%1“.</translation>
     </message>
     <message>
         <source>“%1” is not a version: write a positive whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine Version: Schreiben Sie eine positive ganze Zahl.</translation>
     </message>
     <message>
         <source>“%1” is not a calendar day: write it as YYYY-MM-DD.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist kein Kalendertag: Schreiben Sie ihn als JJJJ-MM-TT.</translation>
     </message>
     <message>
         <source>“%1” is not in the form YYYY-MM-DD: write %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ hat nicht die Form JJJJ-MM-TT: Schreiben Sie %2.</translation>
     </message>
     <message>
         <source>Version %1 is not the next one: write %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Version %1 ist nicht die nächste: Schreiben Sie %2.</translation>
     </message>
     <message>
         <source>The version is %1: write the number alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Version ist %1: Schreiben Sie nur die Zahl.</translation>
     </message>
     <message>
         <source>The date is %1: write it alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Datum ist %1: Schreiben Sie nur das Datum.</translation>
     </message>
     <message>
         <source>%1 is still to come: state the day on which the template is sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 steht noch bevor: Geben Sie den Tag an, an dem die Vorlage gesendet wird.</translation>
     </message>
     <message>
         <source>No registrant is named: state the organization or the person.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist kein Registrant genannt: Geben Sie die Organisation oder die Person an.</translation>
     </message>
     <message>
         <source>No way to reach the registrant is stated: add an e-mail address, a phone number or a postal address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist nicht angegeben, wie der Registrant zu erreichen ist: Ergänzen Sie eine E-Mail-Adresse, eine Telefonnummer oder eine Postanschrift.</translation>
     </message>
     <message>
         <source>“%1” is not an e-mail address: correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine E-Mail-Adresse: Berichtigen Sie sie.</translation>
     </message>
     <message>
         <source>The fast track is for standards bodies, scientific societies and their like: say which kind the registrant is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Schnellverfahren ist für Normungsgremien, wissenschaftliche Gesellschaften und dergleichen: Sagen Sie, was davon der Registrant ist.</translation>
     </message>
     <message>
         <source>Nothing is said of how the URNs are built: describe the syntax, best as ABNF with an example.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist nicht gesagt, wie die URNs aufgebaut sind: Beschreiben Sie die Syntax, am besten als ABNF mit einem Beispiel.</translation>
     </message>
     <message>
         <source>Nothing is said of when two URNs are equivalent: say so, or that the rules of RFC 8141 suffice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist nicht gesagt, wann zwei URNs gleichwertig sind: Sagen Sie es, oder dass die Regeln von RFC 8141 genügen.</translation>
     </message>
     <message>
         <source>Nothing is said of characters that need percent-encoding: say which can occur.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist nicht gesagt, welche Zeichen Prozentkodierung brauchen: Sagen Sie, welche vorkommen können.</translation>
     </message>
     <message>
         <source>Nothing is said of r-, q- and f-components: say whether they are used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist nichts über r-, q- und f-Komponenten gesagt: Sagen Sie, ob sie verwendet werden.</translation>
     </message>
     <message>
         <source>Nothing is said of who assigns the URNs: name them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist nicht gesagt, wer die URNs vergibt: Nennen Sie die Stelle.</translation>
     </message>
     <message>
         <source>Nothing is said of how URNs are kept unique: say what makes sure that no URN is assigned twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist nicht gesagt, wie URNs eindeutig bleiben: Sagen Sie, was sicherstellt, dass keine URN zweimal vergeben wird.</translation>
     </message>
     <message>
         <source>Nothing is said of persistence: say that a URN is never assigned to something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist nichts über Beständigkeit gesagt: Sagen Sie, dass eine URN nie für etwas anderes vergeben wird.</translation>
     </message>
     <message>
         <source>The field does not say whether resolution is intended: RFC 8141 requires a statement.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Feld sagt nicht, ob Auflösung vorgesehen ist: RFC 8141 verlangt eine Angabe.</translation>
     </message>
     <message>
         <source>“None” is little for Interoperability: say which similar identifiers there are, or why none can be confused with these.</source>
-        <translation type="unfinished"></translation>
+        <translation>„None“ ist wenig für Interoperability: Sagen Sie, welche ähnlichen Kennungen es gibt oder warum keine mit diesen verwechselt werden kann.</translation>
     </message>
     <message>
         <source>Documentation is missing: on the fast track it has to point to the specification.</source>
-        <translation type="unfinished"></translation>
+        <translation>Documentation fehlt: Im Schnellverfahren muss dieses Feld auf die Spezifikation verweisen.</translation>
     </message>
     <message>
         <source>Revision Information tells of changes in a first version: empty it, or correct the version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Revision Information berichtet in einer ersten Version von Änderungen: Leeren Sie das Feld, oder berichtigen Sie die Version.</translation>
     </message>
     <message>
         <source>A URN begins with “urn:”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine URN beginnt mit „urn:“.</translation>
     </message>
     <message>
         <source>The NID after “urn:” is too short: it has at least two characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die NID nach „urn:“ ist zu kurz: Sie hat mindestens zwei Zeichen.</translation>
     </message>
     <message>
         <source>The NID after “urn:” is too long: it has at most 32 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die NID nach „urn:“ ist zu lang: Sie hat höchstens 32 Zeichen.</translation>
     </message>
     <message>
         <source>The NID begins with an ASCII letter or a digit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die NID beginnt mit einem ASCII-Buchstaben oder einer Ziffer.</translation>
     </message>
     <message>
         <source>Only ASCII letters, digits and hyphens can stand in the NID.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der NID dürfen nur ASCII-Buchstaben, Ziffern und Bindestriche stehen.</translation>
     </message>
     <message>
         <source>The NID ends with an ASCII letter or a digit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die NID endet mit einem ASCII-Buchstaben oder einer Ziffer.</translation>
     </message>
     <message>
         <source>The namespace-specific string is missing: a URN is “urn:”, a NID, “:” and something.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der namensraumspezifische Teil fehlt: Eine URN ist „urn:“, eine NID, „:“ und etwas.</translation>
     </message>
     <message>
         <source>The namespace-specific string cannot begin with “/”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der namensraumspezifische Teil darf nicht mit „/“ beginnen.</translation>
     </message>
     <message>
         <source>This character cannot stand here: percent-encode it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Zeichen darf hier nicht stehen: Kodieren Sie es mit Prozentzeichen.</translation>
     </message>
     <message>
         <source>A URN is written in ASCII: percent-encode the UTF-8 of this character.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine URN wird in ASCII geschrieben: Kodieren Sie das UTF-8 dieses Zeichens mit Prozentzeichen.</translation>
     </message>
     <message>
         <source>“%” is followed by two hexadecimal digits; for itself it is written %25.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf „%“ folgen zwei hexadezimale Ziffern; für sich selbst wird es %25 geschrieben.</translation>
     </message>
     <message>
         <source>A “?” begins an r-component as “?+” or a q-component as “?=”; elsewhere it is written %3F.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein „?“ beginnt als „?+“ eine r-Komponente oder als „?=“ eine q-Komponente; anderswo wird es %3F geschrieben.</translation>
     </message>
     <message>
         <source>The r-component is empty: leave its introducer out, or say something.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die r-Komponente ist leer: Lassen Sie ihre Einleitung weg, oder sagen Sie etwas.</translation>
     </message>
     <message>
         <source>An r-component cannot begin with “/” or “?”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine r-Komponente darf nicht mit „/“ oder „?“ beginnen.</translation>
     </message>
     <message>
         <source>The q-component is empty: leave its introducer out, or say something.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die q-Komponente ist leer: Lassen Sie ihre Einleitung weg, oder sagen Sie etwas.</translation>
     </message>
     <message>
         <source>A q-component cannot begin with “/” or “?”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine q-Komponente darf nicht mit „/“ oder „?“ beginnen.</translation>
     </message>
     <message>
         <source>The NID “urn” is reserved in this dialect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die NID „urn“ ist in diesem Dialekt reserviert.</translation>
     </message>
     <message>
         <source>An encoded NUL (%00) is not allowed in this dialect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein kodiertes NUL (%00) ist in diesem Dialekt nicht erlaubt.</translation>
     </message>
     <message>
         <source>The query is made of keyword=value directives, joined by “&amp;”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Abfrage besteht aus Anweisungen der Form keyword=value, verbunden durch „&amp;“.</translation>
+    </message>
+    <message>
+        <source>This is for a local registry: on a shared one the owner of the database grants roles.</source>
+        <translation>Dies ist für ein lokales Register: In einem gemeinsamen vergibt der Eigentümer der Datenbank die Rollen.</translation>
+    </message>
+    <message>
+        <source>Somebody has to be registrar: give that role to another person first.</source>
+        <translation>Jemand muss Registrar sein: Geben Sie diese Rolle zuerst einer anderen Person.</translation>
+    </message>
+    <message>
+        <source>The person&apos;s name is empty: state one.</source>
+        <translation>Der Name der Person ist leer: Geben Sie einen an.</translation>
+    </message>
+    <message>
+        <source>The text holds a NUL character or bytes that are no UTF-8: save the file as UTF-8 without them.</source>
+        <translation>Der Text enthält ein NUL-Zeichen oder Bytes, die kein UTF-8 sind: Speichern Sie die Datei als UTF-8 ohne diese.</translation>
+    </message>
+    <message>
+        <source>The text holds several templates: send each one by itself.</source>
+        <translation>Der Text enthält mehrere Vorlagen: Senden Sie jede für sich.</translation>
+    </message>
+    <message>
+        <source>The approvals judged another text than this revision: it has to be approved as it is now.</source>
+        <translation>Die Genehmigungen galten einem anderen Text als dieser Fassung: Sie muss genehmigt werden, wie sie jetzt ist.</translation>
+    </message>
+    <message>
+        <source>The template of an informal namespace leaves its Namespace Identifier empty: submit it that way.</source>
+        <translation>Die Vorlage eines informellen Namensraums lässt Namespace Identifier leer: Reichen Sie sie so ein.</translation>
+    </message>
+    <message>
+        <source>The Version field has to state a positive number: correct it, then try again.</source>
+        <translation>Das Feld Version muss eine positive Zahl angeben: Berichtigen Sie es, und versuchen Sie es dann erneut.</translation>
+    </message>
+    <message>
+        <source>A revision names the registered namespace that it revises: state its NID.</source>
+        <translation>Eine Überarbeitung nennt den registrierten Namensraum, den sie überarbeitet: Geben Sie seine NID an.</translation>
+    </message>
+    <message>
+        <source>An event of the log cannot be changed or removed.</source>
+        <translation>Ein Ereignis des Protokolls lässt sich nicht ändern oder entfernen.</translation>
+    </message>
+    <message>
+        <source>The log&apos;s hash tree cannot be changed or removed.</source>
+        <translation>Der Hashbaum des Protokolls lässt sich nicht ändern oder entfernen.</translation>
+    </message>
+    <message>
+        <source>A submitted revision cannot be changed or removed: submit another one.</source>
+        <translation>Eine eingereichte Fassung lässt sich nicht ändern oder entfernen: Reichen Sie eine weitere ein.</translation>
+    </message>
+    <message>
+        <source>A registered version cannot be changed or removed: register another one.</source>
+        <translation>Eine registrierte Version lässt sich nicht ändern oder entfernen: Registrieren Sie eine weitere.</translation>
+    </message>
+    <message>
+        <source>A request keeps its purpose, kind and applicant: open another one.</source>
+        <translation>Ein Antrag behält Zweck, Art und Antragsteller: Eröffnen Sie einen anderen.</translation>
+    </message>
+    <message>
+        <source>A namespace changes by its versions alone: register another one.</source>
+        <translation>Ein Namensraum ändert sich nur durch seine Versionen: Registrieren Sie eine weitere.</translation>
     </message>
 </context>
 </TS>
