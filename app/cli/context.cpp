@@ -39,8 +39,8 @@ int Context::failed(std::string_view what, std::string_view why)
 {
     m_out.flush();
     const QString line = QString::fromUtf8(why.data(), static_cast<qsizetype>(why.size()));
-    m_err << (m_drewBar ? "\n" : "") << "nidreg-cli: " << shownLine(what) << ": "
-          << shownLine(line.simplified().toStdString()) << '\n';
+    m_err << (m_drewBar ? "\n" : "") << "nidreg-cli: " << (what.empty() ? "“”" : shownLine(what))
+          << ": " << shownLine(line.simplified().toStdString()) << '\n';
     m_drewBar = false;
     return Failed;
 }
@@ -191,7 +191,7 @@ std::string reason(const registry::StoreError &error)
 {
     const bool isNamed = !error.refusal.empty();
     if (error.kind == registry::StoreError::Unreachable && !isNamed)
-        return "the registry cannot be reached: " + error.detail;
+        return "the registry cannot be reached" + (error.detail.empty() ? "" : ": " + error.detail);
     return forms::wording(error).toStdString();
 }
 

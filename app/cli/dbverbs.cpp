@@ -135,6 +135,8 @@ static registry::Person withRole(const registry::Desk &desk, const std::string &
 
 static int grant(Context &context, const std::string &role, const std::string &login)
 {
+    if (login.empty() || login != shownLine(login))
+        return context.misused("db grant", "a person's name is one line of printable characters");
     registry::Store *store = context.store();
     if (!store)
         return Failed;

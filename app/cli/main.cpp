@@ -20,6 +20,8 @@ static void keepStandardStreams()
 int main(int argc, char *argv[])
 {
     keepStandardStreams();
+    // What goes wrong is told once, by the verb, on one line.
+    qInstallMessageHandler([](QtMsgType, const QMessageLogContext &, const QString &) {});
     std::ios::sync_with_stdio(false);
     QCoreApplication application(argc, argv);
     QCoreApplication::setApplicationName("nidreg-cli");

@@ -44,7 +44,9 @@ int answerRequest(Context &context, std::string_view what,
 std::string asText(const review::Request &request)
 {
     const auto turn = waitingOn(request);
-    const std::string nid = request.nid.empty() ? "(informal)" : request.nid;
+    const std::string nid = !request.nid.empty() ? request.nid
+        : request.kind == urn::NidKind::Informal ? "(informal)"
+                                                 : "(no NID yet)";
     std::string text = "#" + std::to_string(request.id.value) + "  " + nid + "  "
         + std::string(name(request.purpose)) + "  " + std::string(name(request.procedure)) + "  "
         + std::string(name(request.state)) + "  revision " + std::to_string(request.revision);

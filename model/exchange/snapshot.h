@@ -2,6 +2,9 @@
 #pragma once
 
 #include "model/registry/store.h"
+#include "model/urn/nidrules.h"
+
+#include <vector>
 
 namespace nidreg::exchange {
 
@@ -26,6 +29,8 @@ public:
 
 private:
     registry::ImportBatch m_batch;
+    std::vector<urn::Likeness> m_likenesses; ///< of the batch's namespaces, in their order
+    std::int64_t m_nextInformal = 1;
 };
 
 } // namespace nidreg::exchange

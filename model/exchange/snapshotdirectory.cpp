@@ -116,7 +116,13 @@ registry::NamespaceVersion importedVersion(const registry::ImportedNamespace &fr
 
 } // namespace
 
-SnapshotDirectory::SnapshotDirectory() : m_batch(snapshot()) { }
+SnapshotDirectory::SnapshotDirectory() : m_batch(snapshot())
+{
+    for (const registry::ImportedNamespace &each : m_batch.namespaces) {
+        m_likenesses.emplace_back(each.row.nid);
+        m_nextInformal = std::max(m_nextInformal, urn::informalNumber(each.row.nid) + 1);
+    }
+}
 
 registry::Stored<registry::NamespacePage> SnapshotDirectory::namespaces(
     const registry::NamespaceQuery &query)
@@ -136,20 +142,19 @@ registry::Stored<registry::Namespace> SnapshotDirectory::find(std::string_view n
         if (base::equalIgnoringCase(each.row.nid, nid))
             return registry::Namespace{each.row, {importedVersion(each, m_batch.source)}};
     }
-    return base::fail(registry::StoreError{registry::StoreError::NotFound, {}, {}});
+    return base::fail(registry::StoreError{registry::StoreError::NotFound, "no-such-namespace", {}});
 }
 
 registry::Stored<urn::NidFacts> SnapshotDirectory::facts(std::string_view nid, review::RequestId)
 {
     urn::NidFacts facts;
-    facts.nextInformal = 1;
-    for (const registry::ImportedNamespace &each : m_batch.namespaces) {
-        const std::string &registered = each.row.nid;
-        if (base::equalIgnoringCase(registered, nid))
+    facts.nextInformal = m_nextInformal;
+    const urn::Likeness asked(nid);
+    for (std::size_t i = 0; i < m_likenesses.size(); ++i) {
+        if (m_likenesses[i].folded == asked.folded)
             facts.registered = true;
-        else if (urn::isSimilar(registered, nid))
-            facts.similar.push_back(registered);
-        facts.nextInformal = std::max(facts.nextInformal, urn::informalNumber(registered) + 1);
+        else if (urn::isSimilar(m_likenesses[i], asked))
+            facts.similar.push_back(m_batch.namespaces[i].row.nid);
     }
     return facts;
 }

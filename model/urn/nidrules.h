@@ -85,6 +85,16 @@ NidVerdict verdict(const base::Findings &findings);
 /// look-alike characters, or by one edit where the shorter has five characters or more.
 bool isSimilar(std::string_view left, std::string_view right);
 
+/// A NID as isSimilar() looks at it: made once where it is compared with many.
+struct Likeness {
+    explicit Likeness(std::string_view nid);
+
+    std::string folded;
+    std::string skeleton; ///< see skeleton()
+};
+
+bool isSimilar(const Likeness &left, const Likeness &right);
+
 /// `nid` with what is easily overlooked made one; NIDs with the same skeleton are similar. In this
 /// order: lower case; hyphens dropped; "rn" to "m"; "vv" to "w"; "0" to "o", "1" and "i" to "l",
 /// "5" to "s". The database keeps the same key (function nidreg.nid_skeleton):

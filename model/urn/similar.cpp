@@ -53,15 +53,23 @@ static bool isWithinOneEdit(std::string_view left, std::string_view right)
         || leftRest == rightRest.substr(1);
 }
 
+Likeness::Likeness(std::string_view nid) : folded(base::lowered(nid)), skeleton(urn::skeleton(nid))
+{
+}
+
+bool isSimilar(const Likeness &left, const Likeness &right)
+{
+    if (left.folded == right.folded)
+        return false;
+    if (left.skeleton == right.skeleton)
+        return true;
+    return std::min(left.folded.size(), right.folded.size()) >= kShortestForEdits
+        && isWithinOneEdit(left.folded, right.folded);
+}
+
 bool isSimilar(std::string_view left, std::string_view right)
 {
-    const std::string l = base::lowered(left);
-    const std::string r = base::lowered(right);
-    if (l == r)
-        return false;
-    if (skeleton(l) == skeleton(r))
-        return true;
-    return std::min(l.size(), r.size()) >= kShortestForEdits && isWithinOneEdit(l, r);
+    return isSimilar(Likeness(left), Likeness(right));
 }
 
 } // namespace nidreg::urn

@@ -56,8 +56,10 @@ registry::StoreError failureOf(const QSqlQuery &query, const PGconn *connection)
     if (answer && PQresultStatus(answer) == PGRES_FATAL_ERROR)
         return failureOf(answer, connection);
     const std::string state = query.lastError().nativeErrorCode().toStdString();
-    return {kindOf(state, connection), refusalOf(state, {}),
-            query.lastError().databaseText().toStdString()};
+    std::string words = query.lastError().databaseText().toStdString();
+    if (words.empty()) // the connection broke before the server was asked
+        words = PQerrorMessage(connection);
+    return {kindOf(state, connection), refusalOf(state, {}), words};
 }
 
 } // namespace nidreg::storage

@@ -70,7 +70,7 @@ Stored<registry::Namespace> PgRegistry::find(std::string_view nid)
     if (!rows)
         return base::fail(rows.error());
     if (rows->empty())
-        return base::fail(StoreError{StoreError::NotFound, {}, {}});
+        return base::fail(StoreError{StoreError::NotFound, "no-such-namespace", {}});
     registry::Namespace found{rowFrom(parsed(rows->front()[0].toString())), {}};
     for (const auto &version : parsed(rows->front()[1].toString()))
         found.versions.push_back(versionFrom(version));

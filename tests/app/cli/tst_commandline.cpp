@@ -11,6 +11,8 @@
 using namespace nidreg;
 using namespace nidreg::app;
 
+using Arguments = QList<QByteArray>;
+
 /// What one run of the program came to.
 struct Said {
     int status;
@@ -125,14 +127,23 @@ private slots:
         QVERIFY2(said.err.startsWith("nidreg-cli: --offline: "), said.err);
     }
 
+    void whatIsNotThereIsNamed_data();
+    void whatIsNotThereIsNamed()
+    {
+        QFETCH(Arguments, arguments);
+        QFETCH(QByteArray, says);
+        const tests::TestDatabase database;
+        const Said said = say(Arguments{"--db", database.conninfo().toUtf8()} + arguments);
+        QCOMPARE(said.status, 3);
+        QVERIFY2(said.err.contains(says), said.err);
+    }
+
     void dryRunSaysThatNothingHappened();
     void unreadableInputIsNoEmptyInput();
     void registerTakesTheRevisionThatWasSeen();
     void anActsIdIsOfOneRequest();
     void registrarsCommentWithoutNamingTheirRole();
 };
-
-using Arguments = QList<QByteArray>;
 
 void CommandLineTest::misuseIsOneLineAndStatusTwo_data()
 {
@@ -167,6 +178,10 @@ void CommandLineTest::misuseIsOneLineAndStatusTwo_data()
         << QByteArray("bogus");
     QTest::newRow("registering has no text of its own")
         << Arguments{"request", "register", "1", "--text", "x"} << QByteArray("--text");
+    QTest::newRow("a person without a name")
+        << Arguments{"db", "grant", "expert", ""} << QByteArray("name");
+    QTest::newRow("a person whose name steers the terminal")
+        << Arguments{"db", "grant", "expert", "e\033[31m"} << QByteArray("name");
     QTest::newRow("a publication is not rehearsed")
         << Arguments{"--dry-run", "registry", "publish", "x"} << QByteArray("--dry-run");
 }
@@ -244,6 +259,22 @@ void CommandLineTest::offlineTouchesNoDatabase_data()
           "db where", "db start", "db stop", "db status", "db migrate", "db grant expert x",
           "db single-user on"})
         QTest::newRow(line) << QByteArray(line).split(' ');
+}
+
+void CommandLineTest::whatIsNotThereIsNamed_data()
+{
+    QTest::addColumn<Arguments>("arguments");
+    QTest::addColumn<QByteArray>("says");
+    const QByteArray file = NIDREG_SOURCE "/tests/fixtures/walk/lighthouse-mended.txt";
+    const QByteArray noRequest = "There is no such request";
+    QTest::newRow("a request to show") << Arguments{"request", "show", "99"} << noRequest;
+    QTest::newRow("a request to register") << Arguments{"request", "register", "99"} << noRequest;
+    QTest::newRow("a request to withdraw") << Arguments{"request", "withdraw", "99"} << noRequest;
+    QTest::newRow("a namespace to revise")
+        << Arguments{"request", "create", file, "--revises", "nosuch"}
+        << QByteArray("No such namespace is registered");
+    QTest::newRow("a file without a name")
+        << Arguments{"request", "create", ""} << QByteArray("nidreg-cli: “”: ");
 }
 
 void CommandLineTest::dryRunSaysThatNothingHappened()
