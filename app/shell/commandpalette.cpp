@@ -39,7 +39,7 @@ CommandPalette::CommandPalette(forms::RegistrySession &session, const QList<QAct
 {
     for (QAction *each : commands)
         m_commands.append(each);
-    setWindowTitle(tr("Commands and Namespaces"));
+    setWindowTitle(tr("Commands and namespaces"));
     m_edit->setPlaceholderText(tr("A command or a NID"));
     m_edit->setAccessibleName(tr("Command or NID"));
     m_edit->setClearButtonEnabled(true);

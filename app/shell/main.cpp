@@ -2,6 +2,7 @@
 #include "app/shell/icons.h"
 #include "app/shell/mainwindow.h"
 #include "app/shell/publishing.h"
+#include "app/shell/quitsignals.h"
 #include "app/wiring/failures.h"
 #include "app/wiring/registry.h"
 #include "app/wiring/systemclock.h"
@@ -66,7 +67,7 @@ static void installTranslations(QApplication &application)
 /// The rules about NIDs need ISO 3166: without it the program would judge wrongly, so it ends.
 static int failToStart(const exchange::ReadFailure &why)
 {
-    QMessageBox::critical(nullptr, QApplication::translate("main", "nidreg Cannot Start"),
+    QMessageBox::critical(nullptr, QApplication::translate("main", "nidreg cannot start"),
                           forms::wording(app::failureOf(why)));
     return 1;
 }
@@ -93,6 +94,9 @@ int main(int argc, char *argv[])
     session.open(); // on its own thread, beside the window's start
     app::MainWindow window(session, {places.recovery, app::publishListing});
     window.show();
+    const app::QuitSignals quitSignals;
+    QObject::connect(&quitSignals, &app::QuitSignals::quitWanted, &window,
+                     &app::MainWindow::endNow);
     for (const QString &file : parser.positionalArguments())
         window.openFile(file);
     return QApplication::exec();

@@ -12,6 +12,7 @@
 
 #include <QActionGroup>
 #include <QCloseEvent>
+#include <QCoreApplication>
 #include <QMenu>
 #include <QMimeData>
 #include <QScreen>
@@ -248,6 +249,13 @@ void MainWindow::closeEvent(QCloseEvent *event)
     event->setAccepted(may);
     if (may)
         save();
+}
+
+/// Not quit(): that closes the windows first, and a closing window asks what to save.
+void MainWindow::endNow()
+{
+    save();
+    QCoreApplication::exit();
 }
 
 void MainWindow::changeEvent(QEvent *event)

@@ -11,6 +11,7 @@
 
 class QActionGroup;
 class QStackedWidget;
+class QToolButton;
 
 namespace nidreg::forms {
 class DraftsPage;
@@ -43,6 +44,9 @@ public:
     void openFile(const QString &path);
     void choosePlace(int place);
     void showNamespace(const QString &nid);
+    /// Ends the program without a question: nobody may be there to answer. What is unsaved is
+    /// offered at the next start.
+    void endNow();
 
 private:
     struct Room {
@@ -63,6 +67,7 @@ private:
     void fillToolBar();
     void addToToolBar(const QList<QAction *> &actions);
     void makeStatusBar();
+    void makeUnsavedMark();
     void fitActionsToSession();
 
     void showPlace(int place);
@@ -97,6 +102,7 @@ private:
     forms::MessageStrip *m_lost = nullptr;
     forms::MessageStrip *m_welcome = nullptr;
     ActingMenu *m_acting = nullptr;
+    QToolButton *m_unsaved = nullptr;
     QToolBar *m_toolBar = nullptr;
     QActionGroup *m_placeActions = nullptr;
 

@@ -107,8 +107,28 @@ void MainWindow::makeStatusBar()
 {
     connect(m_acting, &ActingMenu::messageShown, this,
             [this](const QString &message) { statusBar()->showMessage(message, 8000); });
+    makeUnsavedMark();
     statusBar()->addPermanentWidget(new ConnectionMark(m_session, this));
     statusBar()->addPermanentWidget(m_acting);
+}
+
+/// Says that there is something to save, and leads there.
+void MainWindow::makeUnsavedMark()
+{
+    m_unsaved = new QToolButton(this);
+    m_unsaved->setObjectName("unsaved");
+    m_unsaved->setAutoRaise(true);
+    m_unsaved->setIcon(QIcon::fromTheme("document-save"));
+    m_unsaved->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_unsaved->setToolTip(tr("Drafts with changes that are not saved in a file. They are kept for "
+                             "the next start, should the program end unexpectedly."));
+    m_unsaved->hide();
+    statusBar()->addPermanentWidget(m_unsaved);
+    connect(m_unsaved, &QToolButton::clicked, this, [this] { choosePlace(indexOf(m_drafts)); });
+    connect(m_drafts, &forms::Place::unsavedChanged, this, [this](int count) {
+        m_unsaved->setText(tr("Unsaved drafts: %1").arg(count));
+        m_unsaved->setVisible(count > 0);
+    });
 }
 
 void MainWindow::fitActionsToSession()

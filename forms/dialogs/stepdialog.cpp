@@ -71,7 +71,7 @@ void StepDialog::setUpButtons()
                                         : tr("%1:").arg(what));
     m_takeButton->setDefault(true);
     m_rehearseButton =
-        m_ui->buttons->addButton(tr("&Try Without Doing It"), QDialogButtonBox::ActionRole);
+        m_ui->buttons->addButton(tr("&Try without doing it"), QDialogButtonBox::ActionRole);
     m_rehearseButton->setAutoDefault(false);
     m_rehearseButton->setToolTip(
         tr("Does everything in the registry, shows what would come of it, and takes it back."));
@@ -279,7 +279,7 @@ void StepDialog::failed(const actions::ActionError &why)
     const auto *stored = std::get_if<registry::StoreError>(&why);
     m_isUnknown = stored && stored->kind == registry::StoreError::OutcomeUnknown;
     if (m_isUnknown) {
-        m_takeButton->setText(tr("&Ask Again"));
+        m_takeButton->setText(tr("&Ask again"));
         setBusy(false);
         return say(true,
                    tr("The connection broke before the answer came. Ask again: the registry "

@@ -53,7 +53,7 @@ void DraftsActions::makeFileActions()
     newDraft = make(tr("&New draft"), QKeySequence::New, tr("Start a template for a new namespace"),
                     "document-new");
     newDraft->setPriority(QAction::HighPriority);
-    open = make(tr("&Open …"), QKeySequence::Open,
+    open = make(tr("&Open…"), QKeySequence::Open,
                 tr("Open a template file, also one of the layouts of RFC 2611 and RFC 3406"),
                 "document-open");
     recent = m_recentMenu->menuAction();
@@ -63,7 +63,7 @@ void DraftsActions::makeFileActions()
              tr("Read the text on the clipboard, from a mail say, as a template"), "edit-paste");
     divide();
     save = make(tr("&Save"), QKeySequence::Save, tr("Save the draft in its file"), "document-save");
-    saveAs = make(tr("Save &as …"), QKeySequence(tr("Ctrl+Shift+S")),
+    saveAs = make(tr("Save &as…"), QKeySequence(tr("Ctrl+Shift+S")),
                   tr("Save the draft in another file"), "document-save-as");
     close = make(tr("&Close draft"), QKeySequence(tr("Ctrl+W")), tr("Close the draft shown"),
                  "window-close");
@@ -106,7 +106,7 @@ void DraftsActions::makeSendActions()
     keepInRegistry = make(tr("&Keep in the registry"), QKeySequence(tr("Ctrl+Alt+S")),
                           tr("Keep the draft in the registry as a request that nobody reviews yet"),
                           "network-server");
-    submit = make(tr("Su&bmit …"), QKeySequence(tr("Ctrl+Return")),
+    submit = make(tr("Su&bmit…"), QKeySequence(tr("Ctrl+Return")),
                   tr("Send the draft to the registry as a request"), "document-send");
     submit->setPriority(QAction::HighPriority);
 }

@@ -96,7 +96,7 @@ bool DraftsFiles::saveAs(DraftView &view, const QString &path)
     const auto stamp = writeFile(path, view.draft().canonical());
     if (!stamp) {
         view.strip().say(MessageStrip::Problem, wording(stamp.error()),
-                         {{tr("Save &as …"), [this, &view] { saveAs(view); }},
+                         {{tr("Save &as…"), [this, &view] { saveAs(view); }},
                           {tr("&Try again"), [this, &view, path] { saveAs(view, path); }},
                           {tr("&Not now"), [] {}}});
         return false;

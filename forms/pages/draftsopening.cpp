@@ -186,6 +186,7 @@ void DraftsPage::close(int tab)
     m_ui->tabs->removeTab(tab);
     gone.deleteLater();
     emit countChanged(m_ui->tabs->count());
+    countUnsaved();
 }
 
 } // namespace nidreg::forms

@@ -13,6 +13,7 @@
 #include <QFileDialog>
 #include <QGuiApplication>
 #include <QMimeData>
+#include <QSettings>
 
 namespace nidreg::forms {
 
@@ -29,6 +30,7 @@ DraftsPage::DraftsPage(RegistrySession &session, const QString &recoveryFolder, 
     connectSender();
     connectTabs();
     m_actions.setRecent(m_files.recent());
+    restore();
     showChoice();
     offerLeftovers();
 }
@@ -36,6 +38,7 @@ DraftsPage::DraftsPage(RegistrySession &session, const QString &recoveryFolder, 
 /// The views go while the page's parts that hear from them are still there.
 DraftsPage::~DraftsPage()
 {
+    save();
     m_keeper.keepNow();
     m_ui->tabs->disconnect(this);
     for (int tab = m_ui->tabs->count() - 1; tab >= 0; --tab) {
@@ -44,6 +47,25 @@ DraftsPage::~DraftsPage()
         each->draft().disconnect(this);
         delete each;
     }
+}
+
+/// How one likes to write stays as it was chosen.
+void DraftsPage::restore()
+{
+    QSettings settings;
+    settings.beginGroup("drafts");
+    m_actions.preview->setChecked(settings.value("preview", false).toBool());
+    m_actions.guidance->setChecked(settings.value("guidance", true).toBool());
+    m_actions.monospace->setChecked(settings.value("monospace", false).toBool());
+}
+
+void DraftsPage::save() const
+{
+    QSettings settings;
+    settings.beginGroup("drafts");
+    settings.setValue("preview", m_actions.preview->isChecked());
+    settings.setValue("guidance", m_actions.guidance->isChecked());
+    settings.setValue("monospace", m_actions.monospace->isChecked());
 }
 
 void DraftsPage::setUpStart()
@@ -151,10 +173,12 @@ DraftView &DraftsPage::add(std::unique_ptr<Draft> draft, const QString &leftover
     const auto retitle = [this, added] { showTitle(*added); };
     connect(&inside, &Draft::titleChanged, this, retitle);
     connect(&inside, &Draft::modifiedChanged, this, retitle);
+    connect(&inside, &Draft::modifiedChanged, this, &DraftsPage::countUnsaved);
     m_ui->tabs->setCurrentIndex(m_ui->tabs->addTab(added, inside.title()));
     showTitle(*added);
     showChoice();
     emit countChanged(m_ui->tabs->count());
+    countUnsaved();
     added->focusText();
     return *added;
 }
@@ -169,6 +193,14 @@ void DraftsPage::showTitle(DraftView &shown)
     const QString place = path.isEmpty() ? tr("Not saved in a file yet") : path;
     m_ui->tabs->setTabToolTip(
         tab, shown.draft().isModified() ? tr("%1, changed since it was saved").arg(place) : place);
+}
+
+void DraftsPage::countUnsaved()
+{
+    int unsaved = 0;
+    for (int tab = 0; tab < m_ui->tabs->count(); ++tab)
+        unsaved += view(tab).draft().isModified();
+    emit unsavedChanged(unsaved);
 }
 
 /// The draft chosen, as the view actions want it shown.

@@ -60,6 +60,9 @@ private:
     bool chooseOpen(review::RequestId request);
     void take(const registry::RequestFile &file);
     void showTitle(DraftView &view);
+    void countUnsaved();
+    void restore();
+    void save() const;
     void showChoice();
     void updateActions();
     void tell(const QString &problem);

@@ -30,6 +30,8 @@ public:
 signals:
     /// What the list of places shows beside the name; -1: nothing.
     void countChanged(int count);
+    /// How many things here hold changes that are not saved.
+    void unsavedChanged(int count);
     void messageShown(const QString &message);
 };
 

@@ -66,11 +66,11 @@ bool RequestsPage::mayClose()
     if (!form)
         return true;
     form->raise();
-    QMessageBox question(QMessageBox::Question, tr("Unsent Text"),
+    QMessageBox question(QMessageBox::Question, tr("Unsent text"),
                          tr("The form “%1” holds text that was not sent.").arg(form->windowTitle()),
                          QMessageBox::Cancel, form);
     const QAbstractButton *discard =
-        question.addButton(tr("&Discard the Text"), QMessageBox::DestructiveRole);
+        question.addButton(tr("&Discard the text"), QMessageBox::DestructiveRole);
     question.setDefaultButton(QMessageBox::Cancel);
     question.exec();
     return question.clickedButton() == discard;
@@ -80,7 +80,7 @@ void RequestsPage::makeActions()
 {
     m_separator = new QAction(this);
     m_separator->setSeparator(true);
-    m_namespace = new QAction(QIcon::fromTheme("nidreg-namespaces"), tr("Show &Namespace"), this);
+    m_namespace = new QAction(QIcon::fromTheme("nidreg-namespaces"), tr("Show &namespace"), this);
 }
 
 void RequestsPage::setUpViews()
@@ -136,7 +136,10 @@ void RequestsPage::connectSignals()
     connect(&m_session, &RegistrySession::opened, this, &RequestsPage::refresh);
     connect(&m_session, &RegistrySession::actingChanged, this, &RequestsPage::refresh);
     connect(&m_session, &RegistrySession::deskChanged, this, &RequestsPage::refresh);
-    connect(&m_session, &RegistrySession::lost, this, &RequestsPage::showRows);
+    connect(&m_session, &RegistrySession::lost, this, [this] {
+        m_wasLost = true;
+        showRows();
+    });
     connect(&m_session, &RegistrySession::changed, &m_refresh, qOverload<>(&QTimer::start));
     connect(&m_refresh, &QTimer::timeout, this, &RequestsPage::refresh);
 }
@@ -230,7 +233,7 @@ void RequestsPage::take(registry::Stored<std::vector<review::Request>> rows)
 QString RequestsPage::emptyWords() const
 {
     if (!m_session.isOpen())
-        return tr("Opening the registry…");
+        return m_wasLost ? tr("The registry is not connected.") : tr("Opening the registry…");
     if (m_isLoading)
         return tr("Looking…");
     switch (view()) {
@@ -261,6 +264,7 @@ void RequestsPage::showRows()
                                                : tr("%1 requests").arg(count));
     if (count == 0 && !m_chosen)
         m_details->clear();
+    m_details->setVisible(count > 0 || m_chosen); // nothing to choose from: say so once
 }
 
 /// A request that the view does not list is shown all the same.

@@ -72,6 +72,7 @@ private:
     review::RequestId m_chosen;
     int m_question = 0;
     bool m_isLoading = false;
+    bool m_wasLost = false;
 };
 
 } // namespace nidreg::forms

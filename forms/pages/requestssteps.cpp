@@ -53,8 +53,9 @@ void RequestSteps::offer(const std::vector<review::Offer> &offers)
 void RequestSteps::show(const Row &row, const review::Offer &offer, QString &mnemonics)
 {
     const bool isSubmit = offer.step == review::Step::Submit;
-    const QString name = isSubmit ? tr("Edit and Submit") : wording(offer.step);
-    const QString text = withMnemonic(tr("%1…").arg(name), mnemonics);
+    // All but submitting, which leads to Drafts, ask for something in a form.
+    const QString name = isSubmit ? tr("Edit and submit") : tr("%1…").arg(wording(offer.step));
+    const QString text = withMnemonic(name, mnemonics);
     const QString hint = offer.why ? wording(*offer.why) : consequence(offer.step);
     row.action->setText(text);
     row.action->setToolTip(hint);

@@ -271,7 +271,7 @@ void TestRequestsPage::aRehearsalSaysWhatWouldHappen()
     window.session.actAs({"eve", Role::Expert});
     QTRY_VERIFY(window.button("Approve") && window.button("Approve")->isEnabled());
     window.button("Approve")->click();
-    press(window.form(), "Try Without Doing It");
+    press(window.form(), "Try without doing it");
     QTRY_VERIFY(answerOf(window.form()).contains("Approved"));
     QCOMPARE(name(must(window.office.desk.store().request(request.id)).request.state), "in-review");
 }
@@ -368,8 +368,8 @@ void TestRequestsPage::aSubmissionIsLeftToDrafts()
     window.open();
     window.session.actAs({"abe", Role::Applicant});
     QSignalSpy wanted(&window.page, &RequestsPage::editWanted);
-    QTRY_VERIFY(window.button("Edit and Submit") && window.button("Edit and Submit")->isEnabled());
-    window.button("Edit and Submit")->click();
+    QTRY_VERIFY(window.button("Edit and submit") && window.button("Edit and Submit")->isEnabled());
+    window.button("Edit and submit")->click();
     QCOMPARE(wanted.count(), 1);
     QCOMPARE(wanted.front().front().value<review::RequestId>().value, draft.id.value);
 }
