@@ -34,7 +34,7 @@ void MainWindow::makeActions()
     m_palette = make("system-search", tr("&Commands and namespaces…"), tr("Ctrl+K"),
                      &MainWindow::openPalette);
     m_fullScreen =
-        make("view-fullscreen", tr("&Full screen"), QKeySequence::FullScreen,
+        make("view-fullscreen", tr("&Full screen"), QKeySequence(Qt::Key_F11),
              [this](bool on) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, on)); });
     m_fullScreen->setCheckable(true);
     m_about = make("help-about", tr("&About nidreg"), {}, &MainWindow::about);

@@ -99,7 +99,7 @@ void NamespacesPage::setUpViews()
     header->setSectionsMovable(true);
     header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     const int em = fontMetrics().horizontalAdvance('m');
-    const int widths[] = {10, 6, 5, 7, 15, 8, 5};
+    const int widths[] = {11, 5, 5, 7, 14, 7, 5};
     for (int column = 0; column < NamespacesModel::ColumnCount; ++column)
         header->resizeSection(column, widths[column] * em);
     header->setStretchLastSection(true);

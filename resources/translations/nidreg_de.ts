@@ -20,7 +20,7 @@
         <translation>Ein Entwurf oder eine Vorlage zum Öffnen.</translation>
     </message>
     <message>
-        <source>nidreg Cannot Start</source>
+        <source>nidreg cannot start</source>
         <translation>nidreg kann nicht starten</translation>
     </message>
 </context>
@@ -82,10 +82,6 @@
 <context>
     <name>nidreg::app::CommandPalette</name>
     <message>
-        <source>Commands and Namespaces</source>
-        <translation>Befehle und Namensräume</translation>
-    </message>
-    <message>
         <source>A command or a NID</source>
         <translation>Ein Befehl oder eine NID</translation>
     </message>
@@ -104,6 +100,10 @@
     <message>
         <source>%1    %2</source>
         <translation>%1    %2</translation>
+    </message>
+    <message>
+        <source>Commands and namespaces</source>
+        <translation>Befehle und Namensräume</translation>
     </message>
 </context>
 <context>
@@ -226,6 +226,14 @@
     <message>
         <source>The listing is published in %1.</source>
         <translation>Das Verzeichnis ist in %1 veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>Drafts with changes that are not saved in a file. They are kept for the next start, should the program end unexpectedly.</source>
+        <translation>Entwürfe mit Änderungen, die in keiner Datei gespeichert sind. Sie bleiben für den nächsten Start erhalten, falls das Programm unerwartet endet.</translation>
+    </message>
+    <message>
+        <source>Unsaved drafts: %1</source>
+        <translation>Nicht gespeicherte Entwürfe: %1</translation>
     </message>
 </context>
 <context>
@@ -382,10 +390,6 @@
         <translation>Eine Vorlage für einen neuen Namensraum beginnen</translation>
     </message>
     <message>
-        <source>&amp;Open …</source>
-        <translation>Ö&amp;ffnen …</translation>
-    </message>
-    <message>
         <source>Open a template file, also one of the layouts of RFC 2611 and RFC 3406</source>
         <translation>Eine Vorlagendatei öffnen, auch in der Form von RFC 2611 oder RFC 3406</translation>
     </message>
@@ -408,10 +412,6 @@
     <message>
         <source>Save the draft in its file</source>
         <translation>Den Entwurf in seiner Datei speichern</translation>
-    </message>
-    <message>
-        <source>Save &amp;as …</source>
-        <translation>Speichern &amp;unter …</translation>
     </message>
     <message>
         <source>Ctrl+Shift+S</source>
@@ -522,10 +522,6 @@
         <translation>Den Entwurf als Antrag im Register ablegen, den noch niemand prüft</translation>
     </message>
     <message>
-        <source>Su&amp;bmit …</source>
-        <translation>E&amp;inreichen …</translation>
-    </message>
-    <message>
         <source>Ctrl+Return</source>
         <translation>Ctrl+Return</translation>
     </message>
@@ -545,6 +541,18 @@
         <source>%1. Not now: %2</source>
         <translation>%1. Jetzt nicht: %2</translation>
     </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Speichern &amp;unter …</translation>
+    </message>
+    <message>
+        <source>Su&amp;bmit…</source>
+        <translation>E&amp;inreichen …</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::DraftsFiles</name>
@@ -563,10 +571,6 @@
     <message>
         <source>Templates (*.txt);;All files (*)</source>
         <translation>Vorlagen (*.txt);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Save &amp;as …</source>
-        <translation>S&amp;peichern unter …</translation>
     </message>
     <message>
         <source>&amp;Try again</source>
@@ -596,6 +600,10 @@
         <source>reload</source>
         <translation>(Neuladen)</translation>
     </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>S&amp;peichern unter …</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::DraftsPage</name>
@@ -610,10 +618,6 @@
     <message>
         <source>&amp;New draft</source>
         <translation>Ne&amp;uer Entwurf</translation>
-    </message>
-    <message>
-        <source>&amp;Open a template file …</source>
-        <translation>Vorlagendatei ö&amp;ffnen …</translation>
     </message>
     <message>
         <source>&amp;Paste a template from the clipboard</source>
@@ -706,6 +710,10 @@
     <message>
         <source>Drafts</source>
         <translation>Entwürfe</translation>
+    </message>
+    <message>
+        <source>&amp;Open a template file…</source>
+        <translation>Vorlagendatei ö&amp;ffnen …</translation>
     </message>
 </context>
 <context>
@@ -1396,12 +1404,12 @@
         <translation>denarsh</translation>
     </message>
     <message>
-        <source>Edit and Submit</source>
-        <translation>Bearbeiten und einreichen</translation>
-    </message>
-    <message>
         <source>%1…</source>
         <translation>%1…</translation>
+    </message>
+    <message>
+        <source>Edit and submit</source>
+        <translation>Bearbeiten und einreichen</translation>
     </message>
 </context>
 <context>
@@ -1691,16 +1699,8 @@
 <context>
     <name>nidreg::forms::RequestsPage</name>
     <message>
-        <source>Waiting on Me</source>
-        <translation>Wartet auf mich</translation>
-    </message>
-    <message>
         <source>Requests whose next step is yours</source>
         <translation>Anträge, deren nächster Schritt Ihrer ist</translation>
-    </message>
-    <message>
-        <source>All Open</source>
-        <translation>Alle offenen</translation>
     </message>
     <message>
         <source>Requests that have not ended</source>
@@ -1739,20 +1739,8 @@
         <translation>Anträge</translation>
     </message>
     <message>
-        <source>Unsent Text</source>
-        <translation>Nicht gesendeter Text</translation>
-    </message>
-    <message>
         <source>The form “%1” holds text that was not sent.</source>
         <translation>Das Formular „%1“ enthält Text, der nicht gesendet wurde.</translation>
-    </message>
-    <message>
-        <source>&amp;Discard the Text</source>
-        <translation>Te&amp;xt verwerfen</translation>
-    </message>
-    <message>
-        <source>Show &amp;Namespace</source>
-        <translation>&amp;Namensraum zeigen</translation>
     </message>
     <message>
         <source>Opening the registry…</source>
@@ -1797,6 +1785,30 @@
     <message>
         <source>The namespace is not registered yet.</source>
         <translation>Der Namensraum ist noch nicht registriert.</translation>
+    </message>
+    <message>
+        <source>Waiting on me</source>
+        <translation>Wartet auf mich</translation>
+    </message>
+    <message>
+        <source>All open</source>
+        <translation>Alle offenen</translation>
+    </message>
+    <message>
+        <source>Unsent text</source>
+        <translation>Nicht gesendeter Text</translation>
+    </message>
+    <message>
+        <source>&amp;Discard the text</source>
+        <translation>Te&amp;xt verwerfen</translation>
+    </message>
+    <message>
+        <source>Show &amp;namespace</source>
+        <translation>&amp;Namensraum zeigen</translation>
+    </message>
+    <message>
+        <source>The registry is not connected.</source>
+        <translation>Das Register ist nicht verbunden.</translation>
     </message>
 </context>
 <context>
@@ -1863,10 +1875,6 @@
         <translation>%1 (darf fehlen):</translation>
     </message>
     <message>
-        <source>&amp;Try Without Doing It</source>
-        <translation>&amp;Nur ausprobieren</translation>
-    </message>
-    <message>
         <source>Does everything in the registry, shows what would come of it, and takes it back.</source>
         <translation>Führt im Register alles aus, zeigt, was daraus würde, und nimmt es zurück.</translation>
     </message>
@@ -1915,10 +1923,6 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>&amp;Ask Again</source>
-        <translation>Erne&amp;ut fragen</translation>
-    </message>
-    <message>
         <source>The connection broke before the answer came. Ask again: the registry knows this act by its number and does not do it twice.</source>
         <translation>Die Verbindung brach ab, bevor die Antwort kam. Fragen Sie erneut: Das Register kennt diesen Schritt an seiner Nummer und führt ihn nicht zweimal aus.</translation>
     </message>
@@ -1931,6 +1935,14 @@ Der Antrag jetzt: %2 Was Sie eingegeben haben, ist noch hier.</translation>
     <message>
         <source>%1:</source>
         <translation>%1:</translation>
+    </message>
+    <message>
+        <source>&amp;Try without doing it</source>
+        <translation>&amp;Nur ausprobieren</translation>
+    </message>
+    <message>
+        <source>&amp;Ask again</source>
+        <translation>Erne&amp;ut fragen</translation>
     </message>
 </context>
 <context>

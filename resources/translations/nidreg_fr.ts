@@ -20,7 +20,7 @@
         <translation>Un brouillon ou un modèle à ouvrir.</translation>
     </message>
     <message>
-        <source>nidreg Cannot Start</source>
+        <source>nidreg cannot start</source>
         <translation>nidreg ne peut pas démarrer</translation>
     </message>
 </context>
@@ -82,10 +82,6 @@
 <context>
     <name>nidreg::app::CommandPalette</name>
     <message>
-        <source>Commands and Namespaces</source>
-        <translation>Commandes et espaces de noms</translation>
-    </message>
-    <message>
         <source>A command or a NID</source>
         <translation>Une commande ou un NID</translation>
     </message>
@@ -104,6 +100,10 @@
     <message>
         <source>%1    %2</source>
         <translation>%1    %2</translation>
+    </message>
+    <message>
+        <source>Commands and namespaces</source>
+        <translation>Commandes et espaces de noms</translation>
     </message>
 </context>
 <context>
@@ -226,6 +226,14 @@
     <message>
         <source>The listing is published in %1.</source>
         <translation>La liste est publiée dans %1.</translation>
+    </message>
+    <message>
+        <source>Drafts with changes that are not saved in a file. They are kept for the next start, should the program end unexpectedly.</source>
+        <translation>Brouillons dont les modifications ne sont enregistrées dans aucun fichier. Ils sont gardés pour le prochain démarrage, si le programme s’arrête de façon inattendue.</translation>
+    </message>
+    <message>
+        <source>Unsaved drafts: %1</source>
+        <translation>Brouillons non enregistrés&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -382,10 +390,6 @@
         <translation>Commencer un modèle pour un nouvel espace de noms</translation>
     </message>
     <message>
-        <source>&amp;Open …</source>
-        <translation>&amp;Ouvrir…</translation>
-    </message>
-    <message>
         <source>Open a template file, also one of the layouts of RFC 2611 and RFC 3406</source>
         <translation>Ouvrir un fichier de modèle, même dans une disposition de la RFC 2611 ou de la RFC 3406</translation>
     </message>
@@ -408,10 +412,6 @@
     <message>
         <source>Save the draft in its file</source>
         <translation>Enregistrer le brouillon dans son fichier</translation>
-    </message>
-    <message>
-        <source>Save &amp;as …</source>
-        <translation>Enregistrer sou&amp;s…</translation>
     </message>
     <message>
         <source>Ctrl+Shift+S</source>
@@ -522,10 +522,6 @@
         <translation>Conserver le brouillon dans le registre comme une demande que personne n’examine encore</translation>
     </message>
     <message>
-        <source>Su&amp;bmit …</source>
-        <translation>Sou&amp;mettre…</translation>
-    </message>
-    <message>
         <source>Ctrl+Return</source>
         <translation>Ctrl+Return</translation>
     </message>
@@ -545,6 +541,18 @@
         <source>%1. Not now: %2</source>
         <translation>%1. Pas maintenant&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Enregistrer sou&amp;s…</translation>
+    </message>
+    <message>
+        <source>Su&amp;bmit…</source>
+        <translation>Sou&amp;mettre…</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::DraftsFiles</name>
@@ -563,10 +571,6 @@
     <message>
         <source>Templates (*.txt);;All files (*)</source>
         <translation>Modèles (*.txt);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>Save &amp;as …</source>
-        <translation>Enregistrer &amp;sous…</translation>
     </message>
     <message>
         <source>&amp;Try again</source>
@@ -596,6 +600,10 @@
         <source>reload</source>
         <translation>le rechargement</translation>
     </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Enregistrer &amp;sous…</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::DraftsPage</name>
@@ -610,10 +618,6 @@
     <message>
         <source>&amp;New draft</source>
         <translation>&amp;Nouveau brouillon</translation>
-    </message>
-    <message>
-        <source>&amp;Open a template file …</source>
-        <translation>&amp;Ouvrir un fichier de modèle…</translation>
     </message>
     <message>
         <source>&amp;Paste a template from the clipboard</source>
@@ -706,6 +710,10 @@
     <message>
         <source>Drafts</source>
         <translation>Brouillons</translation>
+    </message>
+    <message>
+        <source>&amp;Open a template file…</source>
+        <translation>&amp;Ouvrir un fichier de modèle…</translation>
     </message>
 </context>
 <context>
@@ -1396,12 +1404,12 @@
         <translation>fdrhayn</translation>
     </message>
     <message>
-        <source>Edit and Submit</source>
-        <translation>Modifier et soumettre</translation>
-    </message>
-    <message>
         <source>%1…</source>
         <translation>%1…</translation>
+    </message>
+    <message>
+        <source>Edit and submit</source>
+        <translation>Modifier et soumettre</translation>
     </message>
 </context>
 <context>
@@ -1691,16 +1699,8 @@
 <context>
     <name>nidreg::forms::RequestsPage</name>
     <message>
-        <source>Waiting on Me</source>
-        <translation>À moi d’agir</translation>
-    </message>
-    <message>
         <source>Requests whose next step is yours</source>
         <translation>Demandes dont la prochaine étape vous revient</translation>
-    </message>
-    <message>
-        <source>All Open</source>
-        <translation>Toutes ouvertes</translation>
     </message>
     <message>
         <source>Requests that have not ended</source>
@@ -1739,20 +1739,8 @@
         <translation>Demandes</translation>
     </message>
     <message>
-        <source>Unsent Text</source>
-        <translation>Texte non envoyé</translation>
-    </message>
-    <message>
         <source>The form “%1” holds text that was not sent.</source>
         <translation>Le formulaire «&#xa0;%1&#xa0;» contient un texte qui n’a pas été envoyé.</translation>
-    </message>
-    <message>
-        <source>&amp;Discard the Text</source>
-        <translation>&amp;Abandonner le texte</translation>
-    </message>
-    <message>
-        <source>Show &amp;Namespace</source>
-        <translation>Afficher l’espace de &amp;noms</translation>
     </message>
     <message>
         <source>Opening the registry…</source>
@@ -1797,6 +1785,30 @@
     <message>
         <source>The namespace is not registered yet.</source>
         <translation>L’espace de noms n’est pas encore enregistré.</translation>
+    </message>
+    <message>
+        <source>Waiting on me</source>
+        <translation>À moi d’agir</translation>
+    </message>
+    <message>
+        <source>All open</source>
+        <translation>Toutes ouvertes</translation>
+    </message>
+    <message>
+        <source>Unsent text</source>
+        <translation>Texte non envoyé</translation>
+    </message>
+    <message>
+        <source>&amp;Discard the text</source>
+        <translation>&amp;Abandonner le texte</translation>
+    </message>
+    <message>
+        <source>Show &amp;namespace</source>
+        <translation>Afficher l’espace de &amp;noms</translation>
+    </message>
+    <message>
+        <source>The registry is not connected.</source>
+        <translation>Le registre n’est pas connecté.</translation>
     </message>
 </context>
 <context>
@@ -1863,10 +1875,6 @@
         <translation>%1 (facultatif)&#xa0;:</translation>
     </message>
     <message>
-        <source>&amp;Try Without Doing It</source>
-        <translation>Essayer à &amp;blanc</translation>
-    </message>
-    <message>
         <source>Does everything in the registry, shows what would come of it, and takes it back.</source>
         <translation>Fait tout dans le registre, montre ce qui en résulterait, puis l’annule.</translation>
     </message>
@@ -1915,10 +1923,6 @@
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>&amp;Ask Again</source>
-        <translation>Re&amp;demander</translation>
-    </message>
-    <message>
         <source>The connection broke before the answer came. Ask again: the registry knows this act by its number and does not do it twice.</source>
         <translation>La connexion s’est rompue avant l’arrivée de la réponse. Redemandez&#xa0;: le registre connaît cet acte par son numéro et ne l’exécute pas deux fois.</translation>
     </message>
@@ -1927,6 +1931,18 @@
 The request now: %2 What you typed is still here.</source>
         <translation>%1
 La demande maintenant&#xa0;: %2 Ce que vous avez saisi est toujours là.</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <translation>%1&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Try without doing it</source>
+        <translation>Essayer à &amp;blanc</translation>
+    </message>
+    <message>
+        <source>&amp;Ask again</source>
+        <translation>Re&amp;demander</translation>
     </message>
 </context>
 <context>

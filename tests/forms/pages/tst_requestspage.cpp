@@ -368,7 +368,7 @@ void TestRequestsPage::aSubmissionIsLeftToDrafts()
     window.open();
     window.session.actAs({"abe", Role::Applicant});
     QSignalSpy wanted(&window.page, &RequestsPage::editWanted);
-    QTRY_VERIFY(window.button("Edit and submit") && window.button("Edit and Submit")->isEnabled());
+    QTRY_VERIFY(window.button("Edit and submit") && window.button("Edit and submit")->isEnabled());
     window.button("Edit and submit")->click();
     QCOMPARE(wanted.count(), 1);
     QCOMPARE(wanted.front().front().value<review::RequestId>().value, draft.id.value);
