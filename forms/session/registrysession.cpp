@@ -64,8 +64,6 @@ void RegistrySession::openNow()
 
 void RegistrySession::loseConnection(const registry::StoreError &why)
 {
-    if (m_retry.isActive())
-        return;
     m_isOpen = false;
     m_backOff = std::clamp(m_backOff * 2, kFirstBackOff, kLongestBackOff);
     m_retry.start(m_backOff);

@@ -100,8 +100,8 @@ template <class Work, class Then> void RegistrySession::ask(QObject *context, Wo
         QMetaObject::invokeMethod(this, [this, guard, answer = std::move(answer), then]() mutable {
             count(-1);
             if (!answer) {
-                if (const auto *why = gone(answer.error()))
-                    loseConnection(*why);
+                if (const auto *why = gone(answer.error()); why && m_isOpen)
+                    loseConnection(*why); // else it is known, or being opened
             }
             if (guard)
                 then(std::move(answer));
