@@ -211,9 +211,7 @@ Json urnParse(std::string_view input, const UrnFault &fault)
 
 Json urnCompare(const urn::Namestring &left, const urn::Namestring &right, bool equivalent)
 {
-    return {{"equivalent", equivalent},
-            {"left", left.normalized()},
-            {"right", right.normalized()}};
+    return {{"equivalent", equivalent}, {"left", left.normalized()}, {"right", right.normalized()}};
 }
 
 Json templateLint(std::string_view file, std::string_view source,

@@ -142,7 +142,8 @@ registry::Stored<registry::Namespace> SnapshotDirectory::find(std::string_view n
         if (base::equalIgnoringCase(each.row.nid, nid))
             return registry::Namespace{each.row, {importedVersion(each, m_batch.source)}};
     }
-    return base::fail(registry::StoreError{registry::StoreError::NotFound, "no-such-namespace", {}});
+    return base::fail(
+        registry::StoreError{registry::StoreError::NotFound, "no-such-namespace", {}});
 }
 
 registry::Stored<urn::NidFacts> SnapshotDirectory::facts(std::string_view nid, review::RequestId)
