@@ -24,6 +24,8 @@ void DraftsKeeper::watch(Draft &draft, const QString &leftoverId)
     connect(&draft, &Draft::edited, this, [this, &draft] { note(draft); });
     connect(&draft, &Draft::termsChanged, this, [this, &draft] { note(draft); });
     connect(&draft, &Draft::modifiedChanged, this, [this, &draft] { settle(draft); });
+    if (draft.isModified())
+        note(draft); // what was pasted is in no file either
 }
 
 void DraftsKeeper::giveUp(Draft &draft)

@@ -2,6 +2,7 @@
 #include "tests/forms/pages/draftsroom.h"
 
 #include <QApplication>
+#include <QClipboard>
 #include <QDir>
 #include <QProcess>
 #include <QTabWidget>
@@ -60,6 +61,22 @@ private slots:
         room.draft().setSaved();
         room.trigger(QStringLiteral("Close"));
         QTRY_VERIFY(!kept());
+    }
+
+    void aPastedTemplateIsKeptBeforeAnythingIsTyped()
+    {
+        QTemporaryDir folder;
+        {
+            Room killed(folder.path());
+            QGuiApplication::clipboard()->setText(QStringLiteral(
+                "Namespace Identifier: seedbank\n\nVersion: 1\n\nDate: 2026-03-03\n"));
+            killed.trigger(QStringLiteral("Paste"));
+            QVERIFY(killed.draft().isModified());
+        }
+        const Room room(folder.path());
+        auto *strip = room.page.findChild<MessageStrip *>(QStringLiteral("strip"));
+        QVERIFY(strip->isVisible());
+        QVERIFY(strip->message().contains(QLatin1String("seedbank")));
     }
 
     void whatIsOfferedAndNotAnsweredIsOfferedAgain()
