@@ -56,6 +56,7 @@ StepDialog::StepDialog(RegistrySession &session, const review::Request &request,
     showSubject();
     showWhatIsMissing();
     resize(fontMetrics().averageCharWidth() * 72, sizeHint().height());
+    growToFit();
 }
 
 StepDialog::~StepDialog() = default;
@@ -181,6 +182,8 @@ void StepDialog::showWhatIsMissing()
     const QString why = possible || m_isUnknown ? QString() : wording(possible.error());
     m_ui->missingLabel->setText(why);
     m_ui->missingLabel->setVisible(!why.isEmpty());
+    if (isVisible())
+        growToFit();
     const bool enabled = why.isEmpty() && !m_isBusy;
     m_takeButton->setEnabled(enabled);
     m_takeButton->setToolTip(why);
@@ -315,8 +318,16 @@ void StepDialog::say(bool isProblem, const QString &message)
         style()->standardIcon(icon, nullptr, this).pixmap(QSize(size, size), devicePixelRatioF()));
     m_ui->messageLabel->setText(message);
     m_ui->messageFrame->show();
+    growToFit();
     QAccessibleEvent alert(m_ui->messageFrame, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
+}
+
+/// A window does not grow by itself when a text that is wrapped gets more lines.
+void StepDialog::growToFit()
+{
+    layout()->activate();
+    resize(width(), std::max(height(), layout()->minimumHeightForWidth(width())));
 }
 
 /// A button that is dead for a moment would hand the focus on to the next one, for good.

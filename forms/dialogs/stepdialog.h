@@ -64,6 +64,7 @@ private:
     void failed(const actions::ActionError &why);
     void lookAgain(const QString &why);
     void say(bool isProblem, const QString &message);
+    void growToFit();
     void setBusy(bool busy);
 
     std::unique_ptr<Ui::StepDialog> m_ui;

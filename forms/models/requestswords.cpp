@@ -114,6 +114,9 @@ QString titleWords(const Request &request)
     if (isUnnamed(request))
         return RequestWords::tr("Request %1: new informal namespace").arg(number);
     const QString nid = words(request.nid);
+    if (nid.isEmpty())
+        return RequestWords::tr("Request %1: new formal namespace, still without a NID")
+            .arg(number);
     if (!isNew)
         return RequestWords::tr("Request %1: revision of namespace “%2”").arg(number, nid);
     return isFormal ? RequestWords::tr("Request %1: new formal namespace “%2”").arg(number, nid)

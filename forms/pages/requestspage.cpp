@@ -106,7 +106,7 @@ void RequestsPage::setUpViews()
     header->setSectionsMovable(true);
     header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     const int em = fontMetrics().horizontalAdvance('m');
-    const int widths[] = {4, 17, 6, 9, 10, 12, 10, 20, 6};
+    const int widths[] = {4, 16, 6, 8, 12, 13, 9, 13, 6};
     for (int column = 0; column < RequestsModel::ColumnCount; ++column)
         header->resizeSection(column, widths[column] * em);
     header->setStretchLastSection(true);

@@ -74,6 +74,7 @@ private slots:
     void theFormAsksForWhatTheStepRecords();
     void whatIsMissingIsSaid();
     void aRegistryOutOfReachKeepsTheText();
+    void theAnswerHasRoomToBeRead();
     void everyInputHasAName();
 };
 
@@ -155,6 +156,22 @@ void TestStepDialog::aRegistryOutOfReachKeepsTheText()
     form.reject();
     QCOMPARE(taken.count(), 0);
     QCOMPARE(unsent.count(), 1);
+}
+
+void TestStepDialog::theAnswerHasRoomToBeRead()
+{
+    Cut cut;
+    cut.session.actAs({"rita", Role::Registrar});
+    StepDialog form(cut.session, request(State::Approved, review::Procedure::Community),
+                    Step::Register);
+    form.show();
+    QTest::mouseClick(button(form, QDialogButtonBox::ActionRole), Qt::LeftButton);
+    const auto *answer = form.findChild<QLabel *>("messageLabel");
+    QTRY_VERIFY(answer->isVisible());
+    for (const char *name : {"messageLabel", "consequenceLabel", "subjectLabel"}) {
+        const auto *label = form.findChild<QLabel *>(name);
+        QTRY_VERIFY2(label->height() >= label->heightForWidth(label->width()), name);
+    }
 }
 
 void TestStepDialog::everyInputHasAName()

@@ -175,6 +175,8 @@ void TestRequestsModel::titles()
     asked.nid.clear();
     QCOMPARE(titleWords(asked), "Request 12: new informal namespace");
     QCOMPARE(nidWords(asked), "informal");
+    asked.kind = urn::NidKind::Formal;
+    QCOMPARE(titleWords(asked), "Request 12: new formal namespace, still without a NID");
 }
 
 void TestRequestsModel::mnemonicsDoNotRepeat()
