@@ -1553,6 +1553,10 @@
         <source>Overdue by %n days: %1 has not answered.</source>
         <translation>Seit %n Tagen überfällig: Die Antwort von %1 fehlt.</translation>
     </message>
+    <message>
+        <source>Request %1: new formal namespace, still without a NID</source>
+        <translation>Antrag %1: neuer formeller Namensraum, noch ohne NID</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::RequestsDetails</name>

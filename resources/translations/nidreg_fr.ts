@@ -1553,6 +1553,10 @@
         <source>Overdue by %n days: %1 has not answered.</source>
         <translation>%n jours de retard&#xa0;: %1 n’a pas répondu.</translation>
     </message>
+    <message>
+        <source>Request %1: new formal namespace, still without a NID</source>
+        <translation>Demande %1&#xa0;: nouvel espace de noms formel, encore sans NID</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::RequestsDetails</name>
