@@ -4,6 +4,7 @@
 #include "forms/editors/fieldeditor.h"
 #include "forms/editors/findingdelegate.h"
 #include "forms/editors/messagestrip.h"
+#include "forms/editors/taborder.h"
 #include "forms/editors/termsbar.h"
 #include "ui_draftview.h"
 
@@ -53,10 +54,7 @@ void DraftView::setUpViews()
     m_ui->rows->setStretchFactor(0, 3);
     m_ui->rows->setStretchFactor(1, 1);
     m_ui->previewPane->hide();
-    setTabOrder(terms, m_ui->fields);
-    setTabOrder(m_ui->fields, m_editor);
-    setTabOrder(m_editor, m_ui->findings);
-    setTabOrder(m_ui->findings, m_ui->preview);
+    visitInOrder({terms, m_ui->strip, m_ui->fields, m_editor, m_ui->findings, m_ui->preview});
 }
 
 void DraftView::connectSignals()

@@ -24,6 +24,7 @@ FieldEditor::FieldEditor(Draft &draft, QWidget *parent)
     m_ui->title->setFont(titleFont);
     m_ui->source->setForegroundRole(QPalette::PlaceholderText);
     m_ui->example->viewport()->setBackgroundRole(QPalette::AlternateBase);
+    setFocusPolicy(Qt::StrongFocus); // handed on to where one types
     m_ui->line->setAcceptDrops(false); // a dropped file is the page's to open
     connectSignals();
     showField(m_field);
@@ -67,6 +68,7 @@ void FieldEditor::showGuidance()
     m_ui->example->setFixedHeight(lines * m_ui->example->fontMetrics().lineSpacing() + margins);
     m_ui->example->setVerticalScrollBarPolicy(lines == 1 ? Qt::ScrollBarAlwaysOff
                                                          : Qt::ScrollBarAsNeeded);
+    setAccessibleName(heading(m_field));
     m_ui->line->setAccessibleName(heading(m_field));
     m_ui->text->setAccessibleName(heading(m_field));
     m_ui->line->setAccessibleDescription(help.what);

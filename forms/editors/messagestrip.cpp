@@ -2,6 +2,7 @@
 #include "forms/editors/messagestrip.h"
 
 #include "forms/editors/marks.h"
+#include "forms/editors/taborder.h"
 
 #include <QAccessible>
 #include <QHBoxLayout>
@@ -41,14 +42,16 @@ void MessageStrip::say(Kind kind, const QString &message, std::vector<Answer> an
     }
     if (answers.empty())
         answers.push_back({tr("&Dismiss"), [] {}});
+    QList<QWidget *> buttons;
     for (const Answer &answer : answers)
-        addButton(answer);
+        buttons += addButton(answer);
+    visitAt(*this, buttons);
     show();
     QAccessibleEvent alert(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
 }
 
-void MessageStrip::addButton(const Answer &answer)
+QPushButton *MessageStrip::addButton(const Answer &answer)
 {
     auto *button = new QPushButton(answer.text, this);
     button->setAutoDefault(true);
@@ -57,6 +60,7 @@ void MessageStrip::addButton(const Answer &answer)
         act();
     });
     m_buttons->addWidget(button);
+    return button;
 }
 
 } // namespace nidreg::forms

@@ -9,6 +9,8 @@
 
 class QHBoxLayout;
 
+class QPushButton;
+
 namespace nidreg::forms {
 
 /// A message above what it is about, with the ways to answer it. It waits: nothing is blocked, and
@@ -31,7 +33,7 @@ public:
     QString message() const { return m_label->text(); }
 
 private:
-    void addButton(const Answer &answer);
+    QPushButton *addButton(const Answer &answer);
 
     QLabel *m_icon;
     QLabel *m_label;

@@ -3,6 +3,7 @@
 
 #include "forms/editors/fieldeditor.h"
 #include "forms/editors/messagestrip.h"
+#include "forms/editors/taborder.h"
 #include "forms/text/words.h"
 #include "model/templates/writer.h"
 #include "ui_draftspage.h"
@@ -14,6 +15,7 @@
 #include <QGuiApplication>
 #include <QMimeData>
 #include <QSettings>
+#include <QTabBar>
 
 namespace nidreg::forms {
 
@@ -175,6 +177,7 @@ DraftView &DraftsPage::add(std::unique_ptr<Draft> draft, const QString &leftover
     connect(&inside, &Draft::modifiedChanged, this, retitle);
     connect(&inside, &Draft::modifiedChanged, this, &DraftsPage::countUnsaved);
     m_ui->tabs->setCurrentIndex(m_ui->tabs->addTab(added, inside.title()));
+    visitInOrder({m_ui->tabs->tabBar(), added});
     showTitle(*added);
     showChoice();
     emit countChanged(m_ui->tabs->count());

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QList>
+#include <QWidget>
+
+namespace nidreg::forms {
+
+/// Makes Tab visit these parts of a window one after the other, and whatever takes the focus inside
+/// a part in the order that it has there. Made later, a part is last of all otherwise.
+void visitInOrder(const QList<QWidget *> &parts);
+
+/// Makes Tab visit `part` right after what comes before `place` now.
+void visitAt(const QWidget &place, const QList<QWidget *> &part);
+
+} // namespace nidreg::forms

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: MIT
+#include "app/shell/placeslist.h"
+#include "forms/editors/draftview.h"
+#include "forms/pages/draftspage.h"
+#include "tests/app/shell/room.h"
+
+#include <QAbstractButton>
+#include <QAccessible>
+#include <QLabel>
+#include <QMenuBar>
+#include <QTabBar>
+
+using namespace nidreg;
+using namespace nidreg::tests;
+
+namespace {
+
+QString nameOf(const QWidget *widget)
+{
+    return QStringLiteral("%1 “%2”").arg(widget->metaObject()->className(), widget->objectName());
+}
+
+QRect placeOf(const QWidget &widget)
+{
+    return {widget.mapTo(widget.window(), QPoint()), widget.size()};
+}
+
+/// The widget right inside `outer` that holds `widget`, or is it.
+const QWidget &branch(const QWidget &outer, const QWidget &widget)
+{
+    const QWidget *each = &widget;
+    while (each->parentWidget() != &outer)
+        each = each->parentWidget();
+    return *each;
+}
+
+/// As one reads: along a row from the left, rows from the top. Parts of the window that stand
+/// beside each other are read one after the other.
+bool isReadBefore(const QWidget &one, const QWidget &other)
+{
+    const QWidget *outer = one.parentWidget();
+    while (!outer->isAncestorOf(&other))
+        outer = outer->parentWidget();
+    const QRect a = placeOf(branch(*outer, one));
+    const QRect b = placeOf(branch(*outer, other));
+    const bool sameRow = a.top() < b.center().y() && b.top() < a.center().y();
+    return sameRow ? a.left() <= b.left() : a.top() <= b.top();
+}
+
+constexpr int kMostLinks = 20; ///< of a text shown: Tab visits them before it goes on
+
+/// Of buttons that exclude each other, Tab stops at the one that is down; arrows do the rest.
+bool isLeftToArrows(const QWidget &widget)
+{
+    const auto *button = qobject_cast<const QAbstractButton *>(&widget);
+    return button && button->autoExclusive() && !button->isChecked();
+}
+
+bool takesTab(const QWidget &widget)
+{
+    return widget.isVisible() && widget.isEnabled() && (widget.focusPolicy() & Qt::TabFocus)
+        && !widget.focusProxy() && !isLeftToArrows(widget)
+        && !qobject_cast<const QMenuBar *>(&widget);
+}
+
+QList<QWidget *> tabRound(QWidget &window)
+{
+    QList<QWidget *> round;
+    for (QWidget *at = window.focusWidget(); at && !round.contains(at); at = window.focusWidget()) {
+        round += at;
+        for (int link = 0; link < kMostLinks && window.focusWidget() == at; ++link)
+            QTest::keyClick(at, Qt::Key_Tab);
+    }
+    return round;
+}
+
+/// Begins with the list of places, where one reads first.
+QList<QWidget *> fromTheTop(QList<QWidget *> round)
+{
+    const auto first = std::ranges::find_if(
+        round, [](QWidget *each) { return qobject_cast<app::PlacesList *>(each); });
+    std::ranges::rotate(round, first);
+    return round;
+}
+
+} // namespace
+
+class KeyboardTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        m_settings = std::make_unique<QTemporaryDir>();
+        useSettingsIn(*m_settings);
+        QSettings().clear();
+    }
+
+    void tabVisitsEverythingInTheOrderOfReading_data() { states(); }
+    void tabVisitsEverythingInTheOrderOfReading()
+    {
+        Room room;
+        enter(room);
+        const QList<QWidget *> round = fromTheTop(tabRound(*room.window));
+        for (qsizetype i = 1; i < round.size(); ++i)
+            QVERIFY2(isReadBefore(*round[i - 1], *round[i]),
+                     qPrintable(nameOf(round[i - 1]) + " before " + nameOf(round[i])));
+        for (QWidget *each : room.window->findChildren<QWidget *>()) {
+            if (takesTab(*each))
+                QVERIFY2(round.contains(each), qPrintable("never reached: " + nameOf(each)));
+        }
+    }
+
+    void noTwoControlsShownAnswerToOneLetter_data() { states(); }
+    void noTwoControlsShownAnswerToOneLetter()
+    {
+        Room room;
+        enter(room);
+        QHash<QString, QString> seen;
+        const auto take = [&seen](const QString &text) {
+            const QString key = QKeySequence::mnemonic(text).toString();
+            const QString other = key.isEmpty() ? QString() : seen.value(key);
+            if (!key.isEmpty())
+                seen.insert(key, text);
+            return other;
+        };
+        for (const QAction *menu : room.window->menuBar()->actions())
+            QVERIFY2(!menu->isVisible() || take(menu->text()).isEmpty(), qPrintable(menu->text()));
+        for (const QWidget *each : room.window->findChildren<QWidget *>()) {
+            const QString other = each->isVisible() ? take(textOf(*each)) : QString();
+            QVERIFY2(other.isEmpty(), qPrintable(textOf(*each) + " and " + other));
+        }
+    }
+
+    void theWindowFitsASmallScreen_data() { states(); }
+    void theWindowFitsASmallScreen()
+    {
+        Room room;
+        enter(room);
+        const QSize least = room.window->minimumSizeHint();
+        const QByteArray said =
+            QByteArray::number(least.width()) + " × " + QByteArray::number(least.height());
+        QVERIFY2(least.width() <= 900 && least.height() <= 560, said);
+    }
+
+private:
+    static void states()
+    {
+        QTest::addColumn<int>("place");
+        QTest::addColumn<bool>("withDraft");
+        QTest::newRow("Namespaces, the first start") << 0 << false;
+        QTest::newRow("Requests, empty") << 1 << false;
+        QTest::newRow("Drafts, empty") << 2 << false;
+        QTest::newRow("Drafts, one open") << 2 << true;
+    }
+
+    static void enter(Room &room)
+    {
+        QFETCH(const int, place);
+        QFETCH(const bool, withDraft);
+        room.open();
+        QTRY_COMPARE(room.table().model()->rowCount(), 105);
+        room.window->choosePlace(place);
+        if (withDraft) {
+            auto *drafts = room.window->findChild<forms::DraftsPage *>();
+            drafts->newDraft();
+            drafts->current()->setPreviewVisible(true);
+        }
+        QVERIFY(QTest::qWaitForWindowActive(room.window.get()));
+        QTRY_VERIFY(room.window->focusWidget());
+    }
+
+    static QString textOf(const QWidget &widget)
+    {
+        if (const auto *button = qobject_cast<const QAbstractButton *>(&widget))
+            return button->text();
+        const auto *label = qobject_cast<const QLabel *>(&widget);
+        return label && label->buddy() ? label->text() : QString();
+    }
+
+    std::unique_ptr<QTemporaryDir> m_settings;
+};
+
+int main(int argc, char *argv[])
+{
+    QApplication application(argc, argv);
+    app::installIcons();
+    KeyboardTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "tst_keyboard.moc"
