@@ -9,6 +9,7 @@
 #include <QGuiApplication>
 #include <QScrollBar>
 #include <QSettings>
+#include <QShortcut>
 
 namespace nidreg::forms {
 
@@ -116,6 +117,10 @@ void NamespacesPage::connectSignals()
     connect(&m_model, &NamespacesModel::loaded, this, &NamespacesPage::showRows);
     connect(&m_model, &QAbstractItemModel::modelReset, this, &NamespacesPage::reselect);
     connect(m_ui->filterEdit, &QLineEdit::textChanged, this, &NamespacesPage::applyFilter);
+    connect(m_ui->filterEdit, &QLineEdit::returnPressed, this, &NamespacesPage::enterTable);
+    auto *down = new QShortcut(QKeySequence(Qt::Key_Down), m_ui->filterEdit);
+    down->setContext(Qt::WidgetShortcut);
+    connect(down, &QShortcut::activated, this, &NamespacesPage::enterTable);
     connect(m_ui->clearButton, &QPushButton::clicked, this, &NamespacesPage::clearFilter);
     connectChips(m_ui->formalChip, m_ui->informalChip);
     connectChips(m_ui->activeChip, m_ui->deprecatedChip);
@@ -148,6 +153,16 @@ void NamespacesPage::connectSignals()
     connect(m_copyTemplate, &QAction::triggered, this, [this] {
         copy(fromUtf8(m_details->version()->text), tr("The template is on the clipboard."));
     });
+}
+
+/// From the filter into what it found.
+void NamespacesPage::enterTable()
+{
+    if (m_model.rowCount() == 0)
+        return;
+    m_ui->table->setFocus(Qt::OtherFocusReason);
+    if (!m_ui->table->currentIndex().isValid())
+        m_ui->table->selectRow(0);
 }
 
 /// Two chips of which one or none is down.

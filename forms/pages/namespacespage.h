@@ -50,6 +50,7 @@ private:
 
     void fetch(int question, const registry::NamespaceQuery &query);
     void applyFilter();
+    void enterTable();
     bool isFiltered() const;
     void clearFilter();
     void showRows();

@@ -138,6 +138,22 @@ private slots:
         QTRY_COMPARE(window.rows(), 3);
     }
 
+    void downLeadsFromTheFilterToWhatItFound()
+    {
+        Window window;
+        window.import({"alpha", "beta"});
+        window.open();
+        auto *table = window.child<QTableView>("table");
+        QTRY_COMPARE(table->model()->rowCount(), 2);
+        auto *filter = window.child<QLineEdit>("filterEdit");
+        filter->setFocus();
+        QTest::keyClicks(filter, "bet");
+        QTRY_COMPARE(table->model()->rowCount(), 1);
+        QTest::keyClick(filter, Qt::Key_Down);
+        QCOMPARE(window.page.focusWidget(), table);
+        QCOMPARE(table->currentIndex().row(), 0);
+    }
+
     void twoChipsOfAPairAreNeverDownTogether()
     {
         Window window;
