@@ -140,7 +140,7 @@ private slots:
         const QSize least = room.window->minimumSizeHint();
         const QByteArray said =
             QByteArray::number(least.width()) + " × " + QByteArray::number(least.height());
-        QVERIFY2(least.width() <= 900 && least.height() <= 560, said);
+        QVERIFY2(least.width() <= 1000 && least.height() <= 560, said);
     }
 
 private:
