@@ -124,7 +124,8 @@ void PublishDialog::finish(const registry::Stored<Publication> &publication)
 {
     m_progress.stop();
     m_run.reset();
-    m_ui->buttons->setStandardButtons(QDialogButtonBox::Close);
+    m_ui->buttons->clear(); // a hidden Publish would come back with the standard buttons
+    m_ui->buttons->addButton(QDialogButtonBox::Close)->setFocus();
     m_ui->stack->setCurrentWidget(m_ui->donePage);
     m_ui->openFolderButton->setVisible(bool(publication));
     m_ui->openPageButton->setVisible(publication && !publication->page.isEmpty());

@@ -93,6 +93,7 @@ private slots:
         QCOMPARE(desktop.said()->text(),
                  QString("105 namespaces are published in /tmp/site: a.xml, a.csv."));
         QVERIFY(desktop.dialog.findChild<QPushButton *>("openPageButton")->isVisible());
+        QVERIFY(!button(desktop.dialog, QDialogButtonBox::AcceptRole)); // it is done
     }
 
     void aFailureIsSaidInWords()
