@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+#include "forms/editors/draftview.h"
+#include "forms/pages/draftspage.h"
+#include "tests/app/shell/room.h"
+
+#include <QMenuBar>
+#include <QRegularExpression>
+#include <QToolButton>
+
+using namespace nidreg;
+using namespace nidreg::tests;
+
+class ConventionsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        m_settings = std::make_unique<QTemporaryDir>();
+        useSettingsIn(*m_settings);
+        QSettings().clear();
+    }
+
+    /// "Start a revision", "Publish listing…": only the first word is capital, and an ellipsis
+    /// stands right after the word.
+    void commandsAreWrittenInSentenceCase()
+    {
+        Room room;
+        static const QRegularExpression capitals(" \\p{Lu}\\p{Ll}");
+        for (const QAction *menu : room.window->menuBar()->actions()) {
+            for (const QAction *action : menu->menu()->actions()) {
+                const QString words = action->text().remove('&');
+                QVERIFY2(!words.contains(capitals), qPrintable(words));
+                QVERIFY2(!words.contains(" …") && !words.contains("..."), qPrintable(words));
+            }
+        }
+    }
+
+    void theStatusBarSaysWhatIsUnsaved()
+    {
+        Room room;
+        auto &mark = room.the<QToolButton>("unsaved");
+        auto &drafts = room.the<forms::DraftsPage>();
+        room.window->choosePlace(2);
+        drafts.newDraft();
+        QVERIFY(!mark.isVisible());
+        forms::Draft &draft = drafts.current()->draft();
+        draft.setText(templates::Field::Purpose, "Names for lights.");
+        QVERIFY(mark.isVisible());
+        QCOMPARE(mark.text(), QString("Unsaved drafts: 1"));
+        room.window->choosePlace(0);
+        mark.click();
+        QVERIFY(drafts.isVisible());
+        draft.setSaved();
+        QVERIFY(!mark.isVisible());
+    }
+
+    void howOneLikesToWriteComesBack()
+    {
+        const auto toggle = [](Room &room, const QString &words) {
+            for (QAction *action : room.the<forms::DraftsPage>().placeActions()) {
+                if (action->text().remove('&') == words)
+                    return action;
+            }
+            qFatal("no action %s", qPrintable(words));
+        };
+        {
+            Room room;
+            toggle(room, "Monospace")->setChecked(true);
+            toggle(room, "Guidance")->setChecked(false);
+        }
+        Room again;
+        QVERIFY(toggle(again, "Monospace")->isChecked());
+        QVERIFY(!toggle(again, "Guidance")->isChecked());
+        QVERIFY(!toggle(again, "Preview")->isChecked());
+    }
+
+private:
+    std::unique_ptr<QTemporaryDir> m_settings;
+};
+
+int main(int argc, char *argv[])
+{
+    QApplication application(argc, argv);
+    app::installIcons();
+    ConventionsTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "tst_conventions.moc"
