@@ -90,7 +90,7 @@ void NamespacesPage::setUpViews()
                                       m_revise, m_ui->splitter);
     m_ui->splitter->setStretchFactor(0, 5);
     m_ui->splitter->setStretchFactor(1, 3);
-    m_ui->splitter->setSizes({740, 400});
+    m_ui->splitter->setSizes({650, 420});
     m_ui->filterEdit->addAction(QIcon::fromTheme("edit-find"), QLineEdit::LeadingPosition);
     m_ui->table->setModel(&m_model);
     m_ui->table->verticalHeader()->hide();
@@ -100,7 +100,7 @@ void NamespacesPage::setUpViews()
     header->setSectionsMovable(true);
     header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     const int em = fontMetrics().horizontalAdvance('m');
-    const int widths[] = {11, 5, 5, 7, 14, 7, 5};
+    const int widths[] = {11, 5, 5, 7, 12, 6, 5};
     for (int column = 0; column < NamespacesModel::ColumnCount; ++column)
         header->resizeSection(column, widths[column] * em);
     header->setStretchLastSection(true);
@@ -310,6 +310,8 @@ void NamespacesPage::showChosen()
     const QModelIndex current = m_ui->table->currentIndex();
     if (!current.isValid())
         return;
+    if (!m_ui->table->selectionModel()->isSelected(current)) // the focus alone chose it
+        m_ui->table->selectRow(current.row());
     m_chosen = fromUtf8(m_model.at(current.row()).nid);
     m_details->show(m_chosen);
 }
