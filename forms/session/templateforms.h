@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/actions/precheck.h"
+
+#include <QByteArray>
+#include <QLocale>
+#include <QString>
+
+#include <array>
+
+namespace nidreg::forms {
+
+/// A form in which a template leaves the program.
+struct TemplateForm {
+    enum Kind { Text, Wrapped, Markdown, Html, Pdf, RfcXml, Json, Mail } kind;
+    const char *id; ///< as on the command line: "markdown"
+    const char *suffix; ///< of its files, without the dot
+    const char *mimeType;
+};
+
+// clang-format off
+/// Every form there is, in the order of a menu.
+inline constexpr std::array kTemplateForms{
+    TemplateForm{TemplateForm::Text,     "text",     "txt",  "text/plain"},
+    TemplateForm{TemplateForm::Wrapped,  "wrapped",  "txt",  "text/plain"},
+    TemplateForm{TemplateForm::Markdown, "markdown", "md",   "text/markdown"},
+    TemplateForm{TemplateForm::Html,     "html",     "html", "text/html"},
+    TemplateForm{TemplateForm::Pdf,      "pdf",      "pdf",  "application/pdf"},
+    TemplateForm{TemplateForm::RfcXml,   "xml",      "xml",  "application/xml"},
+    TemplateForm{TemplateForm::Json,     "json",     "json", "application/json"},
+    TemplateForm{TemplateForm::Mail,     "eml",      "eml",  "message/rfc822"},
+};
+// clang-format on
+
+/// What a menu and a file dialog call the form: "Markdown", "RFC XML section".
+QString name(TemplateForm::Kind form);
+
+/// The sheet that pages are laid out for.
+enum class Paper { A4, Letter };
+
+/// What printers of that country hold.
+Paper paperOf(const QLocale &locale);
+
+/// What a form says beside the template's own words.
+struct FormContext {
+    base::Date date; ///< stated in a mail's Date and a PDF's dates: equal inputs give equal bytes
+    Paper paper = Paper::A4;
+    bool isFastTrack =
+        false; ///< a mail of it goes to IANA (RFC 8141, section 6.3), not to the list
+};
+
+/// A mail to the discussion list as a URI (RFC 6068).
+struct MailLink {
+    QString uri; ///< percent-encoded, ASCII
+    bool isWithoutText = false; ///< the template was too long for a URI: attach it, or send `Mail`
+};
+
+/// What the program can make of a template. The window knows this port alone; the program behind it
+/// supplies the writers. All functions may be called on any thread, except that Pdf and
+/// reportPdf() need a QGuiApplication.
+class TemplateForms {
+public:
+    virtual ~TemplateForms() = default;
+
+    /// The template in a form, as the bytes of a file.
+    virtual QByteArray bytes(TemplateForm::Kind form, const templates::NamespaceTemplate &content,
+                             const FormContext &context) const = 0;
+    virtual MailLink mailLink(const templates::NamespaceTemplate &content,
+                              const FormContext &context) const = 0;
+
+    /// The difference of two templates as one page of HTML, side by side.
+    virtual QByteArray difference(const templates::NamespaceTemplate &before,
+                                  const templates::NamespaceTemplate &after) const = 0;
+
+    /// See actions::precheck(); for the session's thread: `session.ask(…)`.
+    virtual registry::Stored<actions::Precheck> precheck(
+        registry::Directory &directory, const base::Clock &clock,
+        const urn::NidKnowledge &knowledge, const templates::NamespaceTemplate &draft,
+        const actions::Examination &what) const = 0;
+    /// The report, UTF-8 text: the same bytes for the same check.
+    virtual QByteArray reportText(const actions::Precheck &check) const = 0;
+    virtual QByteArray reportPdf(const actions::Precheck &check, Paper paper) const = 0;
+};
+
+} // namespace nidreg::forms
