@@ -41,7 +41,8 @@ Acted<registry::NamespaceVersion> enroll(const Bench &bench, const registry::Act
                     {neverTaken(file->request, review::Step::Register, act.acting),
                      {},
                      {},
-                     registry::Status::Active});
+                     registry::Status::Active,
+                     {}});
             });
     }
     if (file->revisions.empty())
@@ -53,9 +54,12 @@ Acted<registry::NamespaceVersion> enroll(const Bench &bench, const registry::Act
     const auto status = statusAfter(bench.store, file->request);
     if (!status)
         return base::fail(ActionError(status.error()));
-    return acted(bench.store.enroll(
-        act,
-        {*transition, templates::registrantOf(content), listing::referencesOf(content), *status}));
+    return acted(bench.store.enroll(act,
+                                    {*transition,
+                                     templates::registrantOf(content),
+                                     listing::referencesOf(content),
+                                     *status,
+                                     {}}));
 }
 
 } // namespace nidreg::actions

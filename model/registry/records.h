@@ -64,6 +64,7 @@ struct NamespaceVersion {
     std::vector<Reference> references;
     std::string text; ///< the template in canonical form; empty: not held (imported)
     std::string sha256; ///< hex, of `text`
+    std::string grammar; ///< the ABNF that `text` gives for the NSS; empty: none
     review::RequestId request; ///< the request that made it; none for an imported version
     bool imported = false;
     std::string source; ///< of an imported version: where its facts come from

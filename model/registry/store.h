@@ -99,6 +99,7 @@ struct Registration {
     std::string registrant;
     std::vector<Reference> references;
     Status status = Status::Active;
+    std::string grammar; ///< see NamespaceVersion
 };
 
 /// A namespace to be taken over from another registry, as one imported version.

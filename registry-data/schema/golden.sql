@@ -489,7 +489,7 @@ CREATE FUNCTION nidreg.edge_holds(p_request nidreg.request, p_condition text, p_
         when 'last-vote-on-standard' then p_request.standards_action and not others_are_due(p_request.id, p_person)
         else false end
 $$;
-CREATE FUNCTION nidreg.enroll(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_registrant text, p_reference jsonb, p_status text) RETURNS jsonb
+CREATE FUNCTION nidreg.enroll(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_registrant text, p_reference jsonb, p_status text, p_grammar text) RETURNS jsonb
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
@@ -532,6 +532,7 @@ begin
         made.request_id := held.id;
         made.imported := false;
         made.source := '';
+        made.grammar := p_grammar;
         head := record_version(head, p_person, p_role, edge, coalesce(listed.nid, content.nid), held.kind,
                                  coalesce(listed.registered::text, today), made);
         perform store_head(head);
@@ -953,6 +954,15 @@ begin
     return true;
 end
 $$;
+CREATE FUNCTION nidreg.stands_in(p_grammar text, p_syntax text) RETURNS boolean
+    LANGUAGE sql IMMUTABLE PARALLEL SAFE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select not exists (
+        select from regexp_split_to_table(regexp_replace(p_grammar, '[ \t]+', '', 'g'), E'\n') as line
+         where strpos(squeezed.syntax, line) = 0)
+      from (select regexp_replace(coalesce(p_syntax, ''), '[ \t]+', '', 'g') as syntax) as squeezed
+$$;
 CREATE TABLE nidreg.namespace_version (
     nid_key text NOT NULL COLLATE pg_catalog."C",
     version bigint NOT NULL,
@@ -972,6 +982,8 @@ CREATE TABLE nidreg.namespace_version (
     source text DEFAULT ''::text NOT NULL,
     recorded timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
     event bigint NOT NULL,
+    grammar text DEFAULT ''::text NOT NULL,
+    CONSTRAINT a_grammar_stands_in_its_syntax_field CHECK (nidreg.stands_in(grammar, (fields ->> 'syntax'::text))),
     CONSTRAINT a_status_is_active_or_deprecated CHECK ((status = ANY (ARRAY['active'::text, 'deprecated'::text]))),
     CONSTRAINT a_version_is_imported_or_has_its_request CHECK ((imported = (request_id IS NULL))),
     CONSTRAINT a_version_is_positive CHECK ((version >= 1)),
@@ -1249,7 +1261,9 @@ CREATE FUNCTION nidreg.version_details(p_version nidreg.namespace_version, p_kin
                    'stated-version', p_version.stated_version,
                    'template-date', p_version.template_date, 'sha256', p_version.sha256,
                    'fields-sha256', encode(sha256(convert_to(p_version.fields::text, 'UTF8')), 'hex'),
-                   'source', p_version.source)
+                   'source', p_version.source,
+                   'grammar-sha256', case p_version.grammar when '' then ''
+                       else encode(sha256(convert_to(p_version.grammar, 'UTF8')), 'hex') end)
 $$;
 CREATE FUNCTION nidreg.version_json(p_version nidreg.namespace_version, p_nid text, p_kind text) RETURNS jsonb
     LANGUAGE sql STABLE
@@ -1261,6 +1275,7 @@ CREATE FUNCTION nidreg.version_json(p_version nidreg.namespace_version, p_nid te
         'registrant', p_version.registrant, 'references', p_version.reference,
         'text', p_version.text, 'sha256', p_version.sha256, 'request', coalesce(p_version.request_id, 0),
         'imported', p_version.imported, 'source', p_version.source,
+        'grammar', p_version.grammar,
         'recorded', instant_text(p_version.recorded))
 $$;
 CREATE FUNCTION nidreg.with_assigned_nid(p_content nidreg.request_revision, p_nid text) RETURNS nidreg.request_revision
@@ -1551,8 +1566,8 @@ REVOKE ALL ON FUNCTION nidreg.details(VARIADIC p_pairs text[]) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.details(VARIADIC p_pairs text[]) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.edge_for(p_request nidreg.request, p_step text, p_person text, p_role text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.edge_holds(p_request nidreg.request, p_condition text, p_person text) FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.enroll(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_registrant text, p_reference jsonb, p_status text) FROM PUBLIC;
-GRANT ALL ON FUNCTION nidreg.enroll(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_registrant text, p_reference jsonb, p_status text) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.enroll(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_registrant text, p_reference jsonb, p_status text, p_grammar text) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.enroll(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_registrant text, p_reference jsonb, p_status text, p_grammar text) TO nidreg_registrar;
 GRANT SELECT ON TABLE nidreg.event TO nidreg_reader;
 GRANT SELECT ON TABLE nidreg.event TO nidreg_applicant;
 GRANT SELECT ON TABLE nidreg.event TO nidreg_expert;
@@ -1613,6 +1628,7 @@ GRANT ALL ON FUNCTION nidreg.outcome(p_key uuid, p_person text, p_name text) TO 
 GRANT ALL ON FUNCTION nidreg.outcome(p_key uuid, p_person text, p_name text) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.part_takes_role(p_part text, p_role text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.prepare_local(p_login text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.stands_in(p_grammar text, p_syntax text) FROM PUBLIC;
 GRANT SELECT ON TABLE nidreg.namespace_version TO nidreg_reader;
 GRANT SELECT ON TABLE nidreg.namespace_version TO nidreg_applicant;
 GRANT SELECT ON TABLE nidreg.namespace_version TO nidreg_expert;

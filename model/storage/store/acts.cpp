@@ -155,14 +155,15 @@ Stored<registry::NamespaceVersion> PgRegistry::enroll(const Act &act,
 {
     const json references = toJson(registration.references);
     const review::Transition &step = registration.transition;
-    if (!areStorable({registration.registrant}))
+    if (!areStorable({registration.registrant, registration.grammar}))
         return base::fail(notUtf8());
     const auto done =
         perform(act,
                 {"register",
                  sql::request::enroll,
                  {qlonglong(step.request.value), step.revision, qt(registration.registrant),
-                  jsonText(references), qt(registry::name(registration.status))}});
+                  jsonText(references), qt(registry::name(registration.status)),
+                  qt(registration.grammar)}});
     if (!done)
         return base::fail(done.error());
     return versionFrom(*done);

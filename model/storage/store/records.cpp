@@ -129,6 +129,7 @@ registry::NamespaceVersion versionFrom(const json &from)
     version.references = referencesIn(from);
     version.text = text(from, "text");
     version.sha256 = text(from, "sha256");
+    version.grammar = text(from, "grammar");
     version.request = {number(from, "request")};
     version.imported = from.value("imported", false);
     version.source = text(from, "source");

@@ -67,6 +67,7 @@ inline templates::NamespaceTemplate content(const std::string &nid, int version)
     made.set(Field::NamespaceIdentifier, nid);
     made.set(Field::Version, std::to_string(version));
     made.set(Field::Registrant, "Example Org");
+    made.set(Field::Syntax, "A number:\n\n    nss  = 1*part\n    part = DIGIT / \"-\"");
     made.set(Field::Documentation, "https://example.org/spec");
     if (version > 1)
         made.set(Field::RevisionInformation, "A new contact.");
@@ -122,12 +123,14 @@ public:
     }
 
     registry::Stored<registry::NamespaceVersion> enroll(const Act &by,
-                                                        const review::Request &request) const
+                                                        const review::Request &request,
+                                                        const std::string &grammar = {}) const
     {
         const review::Edge edge{Step::Register, request.procedure, request.state, request.state,
                                 review::Part::Registrar};
         return m_store->enroll(
-            by, {{request.id, request.revision, edge, by.acting, {}}, "Example Org", {}, {}});
+            by,
+            {{request.id, request.revision, edge, by.acting, {}}, "Example Org", {}, {}, grammar});
     }
 
     static review::Record assignment(const char *expert)

@@ -126,6 +126,10 @@ private slots:
             " sha256 = encode(sha256(convert_to(text || 'x', 'UTF8')), 'hex')"
             " where nid_key = 'example'",
             Misfit::Version, "Example version 1");
+        row("another grammar in a version",
+            "update nidreg.namespace_version set grammar = 'nss = 1*part'"
+            " where nid_key = 'example'",
+            Misfit::Version, "Example version 1");
         row("another registrant in an imported version",
             "update nidreg.namespace_version set registrant = 'Me' where nid_key = 'isbn'",
             Misfit::Version, "isbn version 2");

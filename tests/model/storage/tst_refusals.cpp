@@ -69,6 +69,9 @@ private slots:
             " 3, false, '', recorded, 0 from nidreg.namespace_version"
             " where nid_key = 'example'",
             "NR002 a_version_is_the_next_one");
+        row("a grammar that stands in no syntax field",
+            "update nidreg.namespace_version set grammar = 'a = b' where nid_key = 'example'",
+            "NR002 a_version_never_changes");
         row("a repeated version",
             "insert into nidreg.namespace_version select 'example', 1, '', '', status,"
             " updated, registrant, reference, '', true, text, sha256, fields,"

@@ -222,6 +222,27 @@ private slots:
         QCOMPARE(found.row.registrant, std::string("Example Org"));
     }
 
+    void aVersionKeepsTheGrammarOfItsSyntaxField()
+    {
+        const Desk desk;
+        const std::string grammar = "nss = 1*part\npart = DIGIT / \"-\"";
+        const auto made = must(desk.enroll(act("rita", Role::Registrar),
+                                           desk.approved(desk.draft(), "Example"), grammar));
+        QCOMPARE(made.grammar, grammar);
+        QCOMPARE(must(desk.store().find("example")).versions.front().grammar, grammar);
+        QVERIFY(!must(desk.store().verify({})).misfit);
+    }
+
+    void aGrammarThatItsSyntaxFieldDoesNotHoldIsRefused()
+    {
+        const Desk desk;
+        const auto approved = desk.approved(desk.draft(), "Example");
+        QCOMPARE(refusal(desk.enroll(act("rita", Role::Registrar), approved, "nss = *part")),
+                 QStringLiteral("a_grammar_stands_in_its_syntax_field"));
+        QCOMPARE(refusal(desk.enroll(act("rita", Role::Registrar), approved)),
+                 QStringLiteral("done"));
+    }
+
     void theListingIsStreamedInItsOrder()
     {
         const Desk desk;
