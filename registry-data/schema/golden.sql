@@ -1004,6 +1004,7 @@ begin
     values (p_version.nid_key, p_nid, p_kind,
             case p_kind when 'informal' then substr(p_nid, 5)::bigint end, p_registered)
     on conflict (nid_key) do nothing;
+    p_version.grammar := coalesce(p_version.grammar, ''); -- an imported one has no text to find it in
     p_version.recorded := clock_timestamp();
     p_version.event := p_head.size;
     p_head := add_event(p_head, p_person, p_role,
