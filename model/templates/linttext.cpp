@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/templates/lintchecks.h"
+#include "model/templates/lookalikes.h"
 #include "model/templates/reader.h"
 #include "model/templates/utf8.h"
 #include "model/templates/words.h"
@@ -21,16 +22,6 @@ static bool isBidiControl(std::uint32_t c)
 {
     return (c >= 0x202A && c <= 0x202E) || (c >= 0x2066 && c <= 0x2069);
 }
-
-/// Cyrillic and Greek letters that look like Latin ones, sorted.
-constexpr std::array<std::uint32_t, 44> kLookalikes{
-    0x391, 0x392, 0x395, 0x396, 0x397, 0x399, 0x39A, 0x39C, 0x39D, 0x39F, 0x3A1,
-    0x3A4, 0x3A5, 0x3A7, 0x3BD, 0x3BF, 0x405, 0x406, 0x408, 0x410, 0x412, 0x415,
-    0x41A, 0x41C, 0x41D, 0x41E, 0x420, 0x421, 0x422, 0x425, 0x430, 0x435, 0x43E,
-    0x440, 0x441, 0x443, 0x445, 0x455, 0x456, 0x458, 0x4AE, 0x4BB, 0x501, 0x51B,
-};
-
-static_assert(std::ranges::is_sorted(kLookalikes));
 
 static std::string unicodeName(std::uint32_t c)
 {
@@ -70,8 +61,17 @@ private:
             m_examination.report(m_field, Problem::BidiControl, {unicodeName(c)}, {m_at, length});
         if (c < 0x80 && !isLetter(static_cast<char>(c)))
             return endWord();
-        m_hasLatin = m_hasLatin || c < 0x80;
-        m_hasLookalike = m_hasLookalike || std::ranges::binary_search(kLookalikes, c);
+        look(c);
+    }
+
+    /// A Greek letter at the edge of a word is a symbol; amid Latin ones it is a stranger.
+    void look(std::uint32_t c)
+    {
+        const bool isLatin = c < 0x80;
+        m_hasLookalike = m_hasLookalike || (isLatin && m_hasSymbolInside)
+            || (!isSymbolLetter(c) && latinLookalike(c) != 0);
+        m_hasSymbolInside = m_hasLatin && (m_hasSymbolInside || isSymbolLetter(c));
+        m_hasLatin = m_hasLatin || isLatin;
     }
 
     void endWord()
@@ -80,7 +80,7 @@ private:
             m_examination.report(m_field, Problem::MixedScript,
                                  {std::string(m_text.substr(m_wordAt, m_at - m_wordAt))},
                                  {m_wordAt, m_at - m_wordAt});
-        m_hasLatin = m_hasLookalike = false;
+        m_hasLatin = m_hasLookalike = m_hasSymbolInside = false;
         m_wordAt = m_at + 1;
     }
 
@@ -91,6 +91,7 @@ private:
     std::size_t m_wordAt = 0;
     bool m_hasLatin = false;
     bool m_hasLookalike = false;
+    bool m_hasSymbolInside = false; ///< after a Latin letter
 };
 
 } // namespace

@@ -193,6 +193,20 @@ const base::Rule &rule(Field field, Problem problem)
     return kRules[place];
 }
 
+std::optional<Problem> problemOf(const base::Rule &rule)
+{
+    const auto *found = std::ranges::find(kRules, rule.id, &base::Rule::id);
+    if (found == kRules.end())
+        return std::nullopt;
+    const auto place = static_cast<std::size_t>(found - kRules.begin());
+    for (const auto &row : kIndex) {
+        const auto *problem = std::ranges::find(row, place);
+        if (problem != row.end())
+            return static_cast<Problem>(problem - row.begin());
+    }
+    return std::nullopt;
+}
+
 std::span<const base::Rule> templateRules()
 {
     return kRules;

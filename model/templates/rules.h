@@ -4,6 +4,8 @@
 #include "model/base/finding.h"
 #include "model/templates/fields.h"
 
+#include <optional>
+
 namespace nidreg::templates {
 
 /// What can be wrong with a field. Together with the field it is a rule: template.FIELD.PROBLEM.
@@ -47,5 +49,8 @@ enum class Problem {
 
 /// The rule, which exists for that field: a static assertion in rules.cpp keeps the table whole.
 const base::Rule &rule(Field field, Problem problem);
+
+/// Which problem a rule of templateRules() is about; nothing for a rule of another table.
+std::optional<Problem> problemOf(const base::Rule &rule);
 
 } // namespace nidreg::templates
