@@ -49,33 +49,54 @@ bool isCanonical(std::span<const Line> lines)
     return hasHead;
 }
 
-static void take(NamespaceTemplate &into, const Line &line, const Head &head,
-                 std::span<const Line> below)
+static std::size_t startOf(std::string_view text, std::span<const Line> lines, std::size_t line)
 {
-    if (!head.field) {
-        into.unmapped.push_back({std::string(head.beside), block(below)});
-        return;
-    }
-    into.set(*head.field, block(head.beside, below));
-    into.lines[static_cast<std::size_t>(*head.field)] = line.number;
-    into.order.push_back(*head.field);
+    return line < lines.size() ? lines[line].start : text.size();
 }
 
-NamespaceTemplate readCanonical(std::span<const Line> lines)
+static void add(std::vector<Piece> &pieces, Piece piece, std::size_t end)
 {
-    NamespaceTemplate result;
+    if (end <= piece.offset)
+        return;
+    piece.length = end - piece.offset;
+    pieces.push_back(std::move(piece));
+}
+
+/// The heading on line `at` and its text up to line `end`.
+static void addSection(std::vector<Piece> &pieces, std::string_view text,
+                       std::span<const Line> lines, std::size_t at, std::size_t end)
+{
+    const auto head = headOf(lines[at]);
+    Piece piece;
+    piece.offset = lines[at].start;
+    piece.line = at + 1;
+    std::size_t textBegin = lines[at].start;
+    if (head) {
+        const bool isBeside = head->field && !head->beside.empty();
+        textBegin = isBeside ? static_cast<std::size_t>(head->beside.data() - text.data())
+                             : startOf(text, lines, at + 1);
+        piece.kind = PieceKind::Heading;
+        piece.heading = head->field ? spec(*head->field).heading : head->beside;
+        piece.field = head->field;
+        add(pieces, piece, textBegin);
+        piece.line += isBeside ? 0 : 1;
+    }
+    piece.kind = PieceKind::Text;
+    piece.offset = textBegin;
+    add(pieces, std::move(piece), startOf(text, lines, end));
+}
+
+std::vector<Piece> cutCanonical(std::string_view text, std::span<const Line> lines)
+{
+    std::vector<Piece> pieces;
     for (std::size_t at = 0; at < lines.size();) {
-        const auto head = headOf(lines[at]);
         std::size_t end = at + 1;
         while (end < lines.size() && (lines[end].isBlank() || lines[end].indent > 0))
             ++end;
-        if (head)
-            take(result, lines[at], *head, lines.subspan(at + 1, end - at - 1));
+        addSection(pieces, text, lines, at, end);
         at = end;
     }
-    if (result.order.empty())
-        result.style = Style::Unknown;
-    return result;
+    return pieces;
 }
 
 } // namespace nidreg::templates

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/templates/template.h"
+#include "model/templates/pieces.h"
 #include "model/templates/textblock.h"
 
 #include <span>
@@ -19,7 +19,7 @@ inline constexpr std::string_view kUnmappedLabel = "Unmapped";
 
 bool isCanonical(std::span<const Line> lines);
 
-/// Reads what isCanonical() found to be so.
-NamespaceTemplate readCanonical(std::span<const Line> lines);
+/// Cuts (see pieces.h) what isCanonical() found to be so.
+std::vector<Piece> cutCanonical(std::string_view text, std::span<const Line> lines);
 
 } // namespace nidreg::templates

@@ -62,6 +62,7 @@ struct HeadingLine {
     Shape shape = Shape::Bare;
     std::uint32_t level = 0; ///< hashes, or numbers: 2 for "2.5."
     bool isBullet = false;
+    bool isGuess = false; ///< much like a known label, but none
 };
 
 /// Reads a line, without outer white space, as a heading. Nothing where it is not one of the known

@@ -57,6 +57,11 @@ bool isRunningHead(const Line &line)
         && monthAtEnd(line.text).has_value();
 }
 
+std::optional<base::Date> publishedOn(const Line &line)
+{
+    return isRunningHead(line) ? monthAtEnd(line.text) : std::nullopt;
+}
+
 /// True when `after` plainly goes on with the sentence that `before` began.
 static bool sentenceGoesOn(const Line &before, const Line &after)
 {
@@ -66,45 +71,29 @@ static bool sentenceGoesOn(const Line &before, const Line &after)
         && std::string_view(".:;!?\"=/").find(last) == std::string_view::npos;
 }
 
-namespace {
-
-/// Collects the lines of a text and closes the gaps that page breaks leave.
-class Joiner {
-public:
-    void add(const Line &line)
-    {
-        if (m_atBreak && line.isBlank())
-            return;
-        if (m_atBreak && !m_pages.lines.empty() && !sentenceGoesOn(m_pages.lines.back(), line))
-            m_pages.lines.push_back({});
-        m_atBreak = false;
-        m_pages.lines.push_back(line);
-    }
-
-    void breakPage(const Line &furniture)
-    {
-        if (!m_pages.published && isRunningHead(furniture))
-            m_pages.published = monthAtEnd(furniture.text);
-        while (!m_pages.lines.empty() && m_pages.lines.back().isBlank())
-            m_pages.lines.pop_back();
-        m_atBreak = true;
-    }
-
-    Pages take() { return std::move(m_pages); }
-
-private:
-    Pages m_pages;
-    bool m_atBreak = false;
-};
-
-} // namespace
-
-Pages withoutPageBreaks(const std::vector<Line> &lines)
+void PageJoiner::add(const Line &line)
 {
-    Joiner joiner;
+    if (m_atBreak && line.isBlank())
+        return;
+    if (m_atBreak && !m_lines.empty() && !sentenceGoesOn(m_lines.back(), line))
+        m_lines.push_back({});
+    m_atBreak = false;
+    m_lines.push_back(line);
+}
+
+void PageJoiner::breakPage()
+{
+    while (!m_lines.empty() && m_lines.back().isBlank())
+        m_lines.pop_back();
+    m_atBreak = true;
+}
+
+std::vector<Line> withoutPageBreaks(const std::vector<Line> &lines)
+{
+    PageJoiner joiner;
     for (const Line &line : lines) {
-        if (isRunningFoot(line) || isRunningHead(line))
-            joiner.breakPage(line);
+        if (isPageFurniture(line))
+            joiner.breakPage();
         else
             joiner.add(line);
     }

@@ -5,6 +5,8 @@
 #include "model/templates/textblock.h"
 #include "model/templates/words.h"
 
+#include <algorithm>
+
 namespace nidreg::templates {
 
 static bool isSpace(char c)
@@ -54,7 +56,7 @@ static std::size_t findDate(std::string_view lowered)
 static std::size_t findBareDay(std::string_view text)
 {
     const auto isBareDay = [&](std::size_t at) {
-        const std::string_view line = text.substr(at, text.find('\n', at) - at);
+        const std::string_view line = withoutOuterBlanks(text.substr(at, text.find('\n', at) - at));
         return line.size() > 7 && line.find_first_not_of("0123456789") == 4 && line[4] == '-'
             && isDigit(line[5]);
     };
@@ -69,23 +71,29 @@ static std::size_t findBareDay(std::string_view text)
     return std::string_view::npos;
 }
 
-static std::string withoutLabel(std::string_view text, std::string_view label)
+/// Where the text that begins at `begin` goes on behind the label that it starts with; behind white
+/// space where the label is missing.
+static std::size_t pastLabel(std::string_view text, std::size_t begin, std::string_view label)
 {
-    text = base::trimmed(text);
-    if (!base::equalIgnoringCase(text.substr(0, label.size()), label))
-        return normalized(text);
-    return normalized(base::trimmed(text.substr(label.size())));
+    while (begin < text.size() && isSpace(text[begin]))
+        ++begin;
+    if (!base::equalIgnoringCase(text.substr(begin, label.size()), label))
+        return begin;
+    begin += label.size();
+    while (begin < text.size() && isSpace(text[begin]))
+        ++begin;
+    return begin;
 }
 
-Registration splitRegistration(std::string_view text)
+Registration findRegistration(std::string_view text)
 {
     std::size_t at = findDate(base::lowered(text));
     if (at == std::string_view::npos)
         at = findBareDay(text);
     Registration result;
-    result.version = withoutLabel(text.substr(0, at), "version:");
-    if (at != std::string_view::npos)
-        result.date = withoutLabel(text.substr(at), "date:");
+    result.dateLabel = std::min(at, text.size());
+    result.version = std::min(pastLabel(text, 0, "version:"), result.dateLabel);
+    result.date = pastLabel(text, result.dateLabel, "date:");
     return result;
 }
 

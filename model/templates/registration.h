@@ -1,20 +1,22 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <string>
+#include <cstddef>
 #include <string_view>
 
 namespace nidreg::templates {
 
-/// The two statements under "Registration Information" (RFC 3406, appendix A).
+/// Where the two statements under "Registration Information" (RFC 3406, appendix A) stand, in
+/// bytes. Equal to the text's size where there is none.
 struct Registration {
-    std::string version;
-    std::string date;
+    std::size_t version = 0; ///< past the label "Version:"
+    std::size_t dateLabel = 0; ///< where the version ends
+    std::size_t date = 0; ///< past the label "Date:"
 };
 
 /// Takes the statements apart where the date begins: "Date:" or "Registration date:" in a line or
 /// amid one. The labels "Version:" and "Date:" go, since the fields are called that; any other
 /// wording stays.
-Registration splitRegistration(std::string_view text);
+Registration findRegistration(std::string_view text);
 
 } // namespace nidreg::templates

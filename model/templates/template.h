@@ -22,6 +22,7 @@ std::string_view name(Style style);
 struct Mapping {
     std::string heading; ///< as it stood
     Field field;
+    bool isGuess = false; ///< no known label, but much like one
 };
 
 /// Text under a heading that belongs to no field.

@@ -35,7 +35,7 @@ static std::uint32_t columnAfter(std::uint32_t column, char c)
 
 static Line lineOf(std::string_view raw, std::uint32_t number)
 {
-    Line line{withoutOuterBlanks(raw), 0, number};
+    Line line{withoutOuterBlanks(raw), 0, number, 0};
     if (line.isBlank())
         return line;
     for (const char c : raw.substr(0, static_cast<std::size_t>(line.text.data() - raw.data())))
@@ -47,12 +47,11 @@ std::vector<Line> splitLines(std::string_view text)
 {
     std::vector<Line> lines;
     std::uint32_t number = 0;
-    while (!text.empty()) {
-        const std::size_t end = text.find('\n');
-        lines.push_back(lineOf(text.substr(0, end), ++number));
-        if (end == std::string_view::npos)
-            break;
-        text.remove_prefix(end + 1);
+    for (std::size_t start = 0; start < text.size();) {
+        const std::size_t end = std::min(text.find('\n', start), text.size());
+        lines.push_back(lineOf(text.substr(start, end - start), ++number));
+        lines.back().start = start;
+        start = end + 1;
     }
     return lines;
 }

@@ -14,6 +14,7 @@ struct Line {
     std::string_view text;
     std::uint32_t indent = 0; ///< columns before `text`; a tab goes to the next multiple of eight
     std::uint32_t number = 0; ///< from 1; 0 for a line that stands for a page break
+    std::size_t start = 0; ///< the byte it begins at, white space included
 
     bool isBlank() const { return text.empty(); }
 };

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT
+#include "model/templates/canonical.h"
+#include "model/templates/layout.h"
+#include "model/templates/pages.h"
+#include "model/templates/pieces.h"
+#include "model/templates/registration.h"
+
+namespace nidreg::templates {
+
+namespace {
+
+/// Cuts the sections of a text, which come in their order.
+class Cutter {
+public:
+    Cutter(std::string_view text, const std::vector<Line> &lines) : m_text(text), m_lines(lines) { }
+
+    /// What stands before the first heading.
+    void addPreamble(std::size_t endLine) { addText(startOf(endLine), {}); }
+
+    /// The section of `mark`, which stands on line `line`; it ends before line `endLine` (from 0).
+    void addSection(const Mark &mark, std::size_t line, std::size_t endLine);
+
+    std::vector<Piece> take() { return std::move(m_pieces); }
+
+private:
+    std::size_t startOf(std::size_t line) const
+    {
+        return line < m_lines.size() ? m_lines[line].start : m_text.size();
+    }
+
+    std::size_t offsetOf(std::string_view part) const
+    {
+        return static_cast<std::size_t>(part.data() - m_text.data());
+    }
+
+    void add(PieceKind kind, std::size_t end, const Piece &like);
+    void addText(std::size_t end, const Piece &like);
+    void addRegistration(std::size_t headingEnd, std::size_t end, Piece like);
+    std::size_t headingEnd(const Mark &mark, std::size_t line) const;
+    std::size_t furnitureEnd(std::size_t line) const;
+
+    std::string_view m_text;
+    const std::vector<Line> &m_lines;
+    std::size_t m_at = 0; ///< where the next piece begins
+    std::size_t m_line = 0; ///< the line that m_at is on, from 0
+    std::vector<Piece> m_pieces;
+};
+
+void Cutter::add(PieceKind kind, std::size_t end, const Piece &like)
+{
+    if (end <= m_at)
+        return;
+    Piece piece = like;
+    piece.offset = m_at;
+    piece.length = end - m_at;
+    piece.line = m_line + 1;
+    piece.kind = kind;
+    piece.startsTemplate = kind == PieceKind::Heading && like.startsTemplate;
+    if (kind == PieceKind::Furniture)
+        piece.field.reset();
+    m_pieces.push_back(std::move(piece));
+    m_at = end;
+    while (m_line + 1 < m_lines.size() && startOf(m_line + 1) <= m_at)
+        ++m_line;
+}
+
+/// The line after the page break that begins on `line`; `line` where none does.
+std::size_t Cutter::furnitureEnd(std::size_t line) const
+{
+    std::size_t end = line;
+    for (std::size_t i = line; i < m_lines.size(); ++i) {
+        if (isPageFurniture(m_lines[i]))
+            end = i + 1;
+        else if (end == line || !m_lines[i].isBlank())
+            break;
+    }
+    return end;
+}
+
+/// Text up to `end`, with the page breaks in it as pieces of their own.
+void Cutter::addText(std::size_t end, const Piece &like)
+{
+    std::size_t line = m_at == startOf(m_line) ? m_line : m_line + 1;
+    while (line < m_lines.size() && startOf(line) < end) {
+        const std::size_t after = furnitureEnd(line);
+        if (after > line) {
+            add(PieceKind::Text, startOf(line), like);
+            add(PieceKind::Furniture, std::min(startOf(after), end), like);
+        }
+        line = std::max(after, line + 1);
+    }
+    add(PieceKind::Text, end, like);
+}
+
+/// The label with its marks and colon, and the line under it that sets it off.
+std::size_t Cutter::headingEnd(const Mark &mark, std::size_t line) const
+{
+    if (mark.isText)
+        return startOf(line);
+    if (!mark.heading.beside.empty())
+        return offsetOf(mark.heading.beside);
+    const bool isUnderlined = mark.heading.shape == Shape::Bare && line + 1 < m_lines.size()
+        && isUnderline(m_lines[line + 1]);
+    return startOf(line + (isUnderlined ? 2 : 1));
+}
+
+/// Registration Information: the version up to the date. The labels that are the fields' own names
+/// belong to the heading.
+void Cutter::addRegistration(std::size_t headingEnd, std::size_t end, Piece like)
+{
+    const Registration found = findRegistration(m_text.substr(headingEnd, end - headingEnd));
+    const bool hasVersion = found.version < found.dateLabel;
+    like.field = hasVersion ? Field::Version : Field::Date;
+    add(PieceKind::Heading, headingEnd + found.version, like);
+    like.startsTemplate = false;
+    if (hasVersion) {
+        addText(headingEnd + found.dateLabel, like);
+        like.field = Field::Date;
+    }
+    add(PieceKind::Heading, headingEnd + found.date, like);
+    addText(end, like);
+}
+
+void Cutter::addSection(const Mark &mark, std::size_t line, std::size_t endLine)
+{
+    const Spelling *spelling = mark.heading.spelling;
+    Piece like;
+    like.heading = mark.heading.heading;
+    like.isGuess = mark.heading.isGuess;
+    like.startsTemplate = mark.startsTemplate;
+    if (spelling && spelling->destination == Destination::OneField)
+        like.field = spelling->field;
+    const std::size_t end = startOf(endLine);
+    if (spelling && spelling->destination == Destination::VersionAndDate)
+        return addRegistration(std::min(headingEnd(mark, line), end), end, like);
+    add(PieceKind::Heading, headingEnd(mark, line), like);
+    const std::size_t below = m_at == startOf(m_line) ? m_line : m_lines.size();
+    if (!mark.isText && below < endLine && m_lines[below].text.starts_with(':'))
+        add(PieceKind::Furniture, offsetOf(m_lines[below].text) + 1, like);
+    addText(end, like);
+}
+
+} // namespace
+
+std::vector<Piece> cut(std::string_view text)
+{
+    const std::vector<Line> lines = splitLines(text);
+    if (isCanonical(lines))
+        return cutCanonical(text, lines);
+    const std::vector<Line> body = withoutPageBreaks(lines);
+    const std::vector<Mark> marks = findMarks(body);
+    const auto place = [&](std::size_t mark) -> std::size_t {
+        return mark < marks.size() ? body[marks[mark].line].number - 1 : lines.size();
+    };
+    Cutter cutter(text, lines);
+    cutter.addPreamble(place(0));
+    for (std::size_t i = 0; i < marks.size(); ++i)
+        cutter.addSection(marks[i], place(i), place(i + 1));
+    return cutter.take();
+}
+
+} // namespace nidreg::templates
