@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/templates/difference.h"
+
 #include <QString>
 
 #include <vector>
@@ -28,12 +30,10 @@ struct DiffRow {
     bool isChanged = false;
 };
 
-/// The difference of two texts line by line, with the words marked that changed inside a line.
-/// Every line of both texts stands in exactly one row, in its order. Time grows with the length of
-/// the texts and at most kMostEdits times the number of changes: texts that differ by more than
-/// that are shown as one removed and one added block.
+/// templates::difference() in the window's encoding: the same rows, the same marks.
 std::vector<DiffRow> textDiff(const QString &before, const QString &after);
 
-inline constexpr int kMostEdits = 1000;
+/// Rows of a field's difference for the window.
+std::vector<DiffRow> diffRows(const std::vector<templates::LineRow> &rows);
 
 } // namespace nidreg::forms

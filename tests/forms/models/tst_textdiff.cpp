@@ -80,13 +80,16 @@ void TestTextDiff::rows_data()
     QTest::newRow("neighbouring words are one mark")
         << "a namespace for old paper books"
         << "a namespace for books"
-        << QStringList{"a namespace for [old paper ]books > a namespace for books"};
+        << QStringList{"a namespace for [old paper] books > a namespace for books"};
     QTest::newRow("lines with little in common are marked whole")
         << "never reassigned"
         << "the quick brown fox" << QStringList{"[never reassigned] > [the quick brown fox]"};
     QTest::newRow("a character outside the BMP is never cut")
         << QString::fromUtf8("sign 😀 here and there") << QString::fromUtf8("sign 😁 here and there")
         << QStringList{QString::fromUtf8("sign [😀] here and there > sign [😁] here and there")};
+    QTest::newRow("marks count UTF-16 units, not bytes")
+        << QString::fromUtf8("é 😀 “old” text stays") << QString::fromUtf8("é 😀 “new” text stays")
+        << QStringList{QString::fromUtf8("é 😀 “[old]” text stays > é 😀 “[new]” text stays")};
     QTest::newRow("all of a text that comes is added") << ""
                                                        << "a\nb\n"
                                                        << QStringList{"- > [a]", "- > [b]"};
