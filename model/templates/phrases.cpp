@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 
 namespace nidreg::templates {
 
@@ -40,12 +41,78 @@ bool saysNothing(std::string_view text)
     return flat.empty() || std::ranges::find(kNothings, flat) != kNothings.end();
 }
 
+static bool isWordCharacter(char c)
+{
+    return isLetter(c) || isDigit(c);
+}
+
+static std::vector<std::string_view> split(std::string_view stems)
+{
+    std::vector<std::string_view> parts;
+    while (!stems.empty()) {
+        const std::size_t end = std::min(stems.find('|'), stems.size());
+        parts.push_back(stems.substr(0, end));
+        stems.remove_prefix(std::min(end + 1, stems.size()));
+    }
+    return parts;
+}
+
+/// Whether `rest`, which begins a word, begins with `stem`.
+static bool beginsWith(std::string_view rest, std::string_view stem)
+{
+    const bool isWhole = stem.ends_with('$');
+    stem.remove_suffix(isWhole ? 1 : 0);
+    return rest.starts_with(stem)
+        && (!isWhole || rest.size() == stem.size() || !isWordCharacter(rest[stem.size()]));
+}
+
+/// Walks the words once, however many stems there are: fields may be long.
+bool hasAnyStem(std::string_view flattenedText, std::string_view stems)
+{
+    auto parts = split(stems);
+    const auto anywhere = std::ranges::partition(
+        parts, [](std::string_view part) { return isWordCharacter(part.front()); });
+    if (std::ranges::any_of(anywhere, [&](std::string_view part) {
+            return flattenedText.find(part) != std::string_view::npos;
+        }))
+        return true;
+    const std::span<const std::string_view> atWords(parts.begin(), anywhere.begin());
+    for (std::size_t at = 0; at < flattenedText.size(); ++at) {
+        const bool isStart = isWordCharacter(flattenedText[at])
+            && (at == 0 || !isWordCharacter(flattenedText[at - 1]));
+        if (isStart && std::ranges::any_of(atWords, [&](std::string_view part) {
+                return part.front() == flattenedText[at]
+                    && beginsWith(flattenedText.substr(at), part);
+            }))
+            return true;
+    }
+    return false;
+}
+
+std::vector<std::string_view> sentences(std::string_view flattenedText)
+{
+    std::vector<std::string_view> found;
+    while (!flattenedText.empty()) {
+        std::size_t end = 0;
+        do
+            end = flattenedText.find_first_of(".!?", end == 0 ? 0 : end + 1);
+        while (end < flattenedText.size() - 1 && flattenedText[end + 1] != ' ');
+        end = std::min(end, flattenedText.size() - 1) + 1;
+        found.push_back(flattenedText.substr(0, end));
+        flattenedText.remove_prefix(end);
+    }
+    return found;
+}
+
 bool pointsElsewhere(std::string_view flattenedText)
 {
     return flattenedText.size() <= kLongestPointer
-        && containsAny(flattenedText,
-                       {"section", "rfc", "http", "see ", "defined in", "described in",
-                        "specified in", "specification", "document"});
+        && hasAnyStem(flattenedText,
+                      "see$|refer|describ|defin|specif|document|given|found|explain|outlin|"
+                      "detail|set out|laid down|according|per$|consult|cf$|same as|as in")
+        && hasAnyStem(flattenedText,
+                      "section|rfc|http|www|specification|document|standard|appendix|annex|"
+                      "chapter|clause|guide|above|below|field|part of");
 }
 
 } // namespace nidreg::templates

@@ -3,6 +3,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace nidreg::templates {
 
@@ -12,6 +13,14 @@ std::string flattened(std::string_view text);
 
 /// True for "none", "N/A", "not applicable" and their like, which say that there is nothing.
 bool saysNothing(std::string_view text);
+
+/// True where a word of `flattenedText` begins with one of `stems`, which are separated by "|":
+/// "uniq" is found in "uniqueness", but "reg" not in "foregone". A stem that ends in "$" is a whole
+/// word; one that does not begin with a letter or digit counts wherever it stands.
+bool hasAnyStem(std::string_view flattenedText, std::string_view stems);
+
+/// The sentences of a flattened text.
+std::vector<std::string_view> sentences(std::string_view flattenedText);
 
 /// True for a short text that sends the reader to a section, an RFC or a page for all it says.
 bool pointsElsewhere(std::string_view flattenedText);

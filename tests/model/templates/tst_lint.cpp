@@ -110,9 +110,9 @@ const Example kExamples[] = {
     {"an address and nobody", Field::Registrant, "Email: guild@lantern.example", {"template.registrant.no-name"}},
 
     {"Syntax elsewhere", Field::Syntax, "See Section 4 of RFC 9999.", {}},
-    {"Syntax without a word on structure", Field::Syntax, "Equivalence by percent components.", {"template.syntax.no-structure"}},
-    {"Syntax without equivalence", Field::Syntax, "A string; percent-encoding and components are of no use.", {"template.syntax.no-equivalence"}},
-    {"Syntax without encoding", Field::Syntax, "A string; equivalence is as usual, components have no use.", {"template.syntax.no-encoding"}},
+    {"Syntax without a word on structure", Field::Syntax, "Equivalence by percent, and f-components.", {"template.syntax.no-structure"}},
+    {"Syntax without equivalence", Field::Syntax, "A string; percent-encoding and q-components are of no use.", {"template.syntax.no-equivalence"}},
+    {"Syntax without encoding", Field::Syntax, "A string; equivalence is as usual, q-components have no use.", {"template.syntax.no-encoding"}},
     {"Syntax without components", Field::Syntax, "A string; equivalence and percent-encoding are as usual.", {"template.syntax.no-components"}},
 
     {"Assignment elsewhere", Field::Assignment, "See RFC 9999.", {}},
