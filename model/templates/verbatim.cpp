@@ -110,6 +110,23 @@ bool looksLikeUri(std::string_view word)
     return std::ranges::all_of(word.substr(0, colon), isSchemeCharacter);
 }
 
+bool isBullet(std::string_view sign)
+{
+    return sign == "-" || sign == "*" || sign == "o" || sign == "+" || sign == "\xE2\x80\xA2";
+}
+
+std::size_t listSign(std::string_view line)
+{
+    const std::size_t end = line.find(' ');
+    if (end == line.npos)
+        return 0;
+    const std::string_view word = line.substr(0, end);
+    const std::size_t digits = std::min(word.find_first_not_of("0123456789"), word.size());
+    const bool isNumber = digits > 0 && digits < 4 && digits + 1 == word.size()
+        && (word.back() == '.' || word.back() == ')');
+    return isBullet(word) || isNumber ? std::min(line.find_first_not_of(' ', end), line.size()) : 0;
+}
+
 std::vector<TextLine> textLines(std::string_view text)
 {
     std::vector<TextLine> lines;

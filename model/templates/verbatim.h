@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <cstddef>
 #include <string_view>
 #include <vector>
 
@@ -20,5 +21,11 @@ std::vector<TextLine> textLines(std::string_view text);
 
 /// True for one word that is a URI by its looks: "urn:example:a", "https://example.org/".
 bool looksLikeUri(std::string_view word);
+
+/// True for the signs that tell list items apart by nothing: "-", "*", "+", "o" and the bullet.
+bool isBullet(std::string_view sign);
+
+/// The length of a list item's sign with its blanks: "- ", "o  ", "2) "; 0 where there is none.
+std::size_t listSign(std::string_view line);
 
 } // namespace nidreg::templates

@@ -43,21 +43,6 @@ std::string_view leadingBlanks(std::string_view line)
     return line.substr(0, std::min(line.find_first_not_of(" \t"), line.size()));
 }
 
-/// The length of a list item's sign with its blanks: "- ", "o  ", "2) "; 0 where there is none.
-std::size_t listSign(std::string_view line)
-{
-    const std::size_t end = line.find(' ');
-    if (end == line.npos)
-        return 0;
-    const std::string_view word = line.substr(0, end);
-    const bool isBullet =
-        word == "-" || word == "*" || word == "o" || word == "+" || word == "\xE2\x80\xA2";
-    const std::size_t digits = std::min(word.find_first_not_of("0123456789"), word.size());
-    const bool isNumber = digits > 0 && digits < 4 && digits + 1 == word.size()
-        && (word.back() == '.' || word.back() == ')');
-    return isBullet || isNumber ? std::min(line.find_first_not_of(' ', end), line.size()) : 0;
-}
-
 /// "Phone: …": one to three words before a colon.
 bool isLabelled(std::string_view line)
 {
@@ -179,9 +164,14 @@ std::string wrapped(std::string_view text, std::size_t columns)
     return result;
 }
 
+std::string unwrapped(std::string_view text, std::size_t columns)
+{
+    return joined(textLines(text), columns);
+}
+
 std::string refilled(std::string_view text, std::size_t columns)
 {
-    return wrapped(joined(textLines(text), columns), columns);
+    return wrapped(unwrapped(text, columns), columns);
 }
 
 } // namespace nidreg::templates

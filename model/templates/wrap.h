@@ -22,8 +22,11 @@ std::size_t columnsOf(std::string_view text);
 /// wrapping once.
 std::string wrapped(std::string_view text, std::size_t columns = kWrapColumns);
 
-/// wrapped(), after the lines of a paragraph were put together wherever a line end stands only
-/// because its line was full. Short lines, an address say, stay lines.
+/// `text` with the lines of each paragraph put together wherever a line end stands only because its
+/// line was full. Short lines, an address say, stay lines, and so does what is not prose.
+std::string unwrapped(std::string_view text, std::size_t columns = kWrapColumns);
+
+/// wrapped() after unwrapped().
 std::string refilled(std::string_view text, std::size_t columns = kWrapColumns);
 
 } // namespace nidreg::templates
