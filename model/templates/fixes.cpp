@@ -180,11 +180,19 @@ static std::uint32_t fromWindows(std::uint32_t control)
     return control >= 0x80 && control < 0xA0 ? kCharacters[control - 0x80] : 0;
 }
 
+/// Vertical tab, form feed and the separators of lines and paragraphs.
+static bool endsLine(std::uint32_t c)
+{
+    return c == 0xB || c == 0xC || c == 0x2028 || c == 0x2029;
+}
+
 static Made ofControl(const Case &one)
 {
     const std::string marked = one.marked();
     const CodePoint control = marked.empty() ? CodePoint() : firstCodePoint(marked);
     const std::uint32_t meant = control.isValid ? fromWindows(control.value) : 0;
+    if (endsLine(control.value))
+        return one.written("\n");
     if (meant == 0)
         return one.removed();
     std::string replacement;

@@ -9,9 +9,9 @@
 namespace nidreg::templates {
 
 constexpr Check kChecks[] = {
-    checkPresence,   checkHeadings,   checkIdentifier, checkVersion, checkRevisionInformation,
-    checkDate,       checkRegistrant, checkCharacters, checkUrns,    checkLeftovers,
-    checkStatements,
+    checkBlankForm,           checkPresence,   checkHeadings,   checkIdentifier, checkVersion,
+    checkRevisionInformation, checkDate,       checkRegistrant, checkCharacters, checkUrns,
+    checkLeftovers,           checkStatements,
 };
 
 Examination::Examination(const NamespaceTemplate &draft, const LintContext &context)

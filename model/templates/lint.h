@@ -24,6 +24,7 @@ struct LintContext {
     urn::NidFacts facts; ///< about the NID that the template names
     /// Whether a NID (folded) is registered: examples of registered namespaces are comparisons.
     std::function<bool(std::string_view)> isRegistered;
+    bool readAsLatin1 = false; ///< the file was not UTF-8: see Decoded::wasLatin1
 };
 
 /// A finding and the field it is about; `finding.where` counts bytes in that field's text.

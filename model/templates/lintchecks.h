@@ -53,6 +53,7 @@ void checkDate(Examination &);
 void checkRegistrant(Examination &);
 void checkCharacters(Examination &);
 void checkLeftovers(Examination &);
+void checkBlankForm(Examination &);
 void checkUrns(Examination &);
 void checkStatements(Examination &);
 

@@ -13,10 +13,18 @@ namespace nidreg::templates {
 constexpr std::array<std::string_view, 6> kPlaceholders{"TBD",  "TBA",   "TBC",
                                                         "TODO", "FIXME", "XXX"};
 
-constexpr std::array<std::string_view, 6> kPlaceholderPhrases{
-    "to be determined", "to be defined",       "yyyy-mm-dd",
-    "when submitted>",  "date of publication", "rfc xxx",
+constexpr std::array<std::string_view, 9> kPlaceholderPhrases{
+    "to be determined",    "yyyy-mm-dd", "when submitted>", "rfc xxx",          "lorem ipsum",
+    "date of publication", "????",       "your text here",  "insert text here",
 };
+
+/// In a longer text these may be said of something else.
+constexpr std::array<std::string_view, 6> kShortPlaceholders{
+    "to be defined",  "to be completed", "to be added",
+    "to be supplied", "to be written",   "to be assigned",
+};
+
+constexpr std::size_t kLongestPlaceholder = 40;
 
 /// A few words each of the instructions in RFC 8141's template, enough to know them by; they
 /// stand in the field they instruct about.
@@ -27,10 +35,13 @@ struct InstructionMark {
 
 constexpr InstructionMark kInstructions[] = {
     {Field::NamespaceIdentifier, "iana (formal) or assigned"},
+    {Field::NamespaceIdentifier, "nid string may be requested"},
+    {Field::NamespaceIdentifier, "a particular one may be"},
     {Field::Version, "incrementing by 1"},
     {Field::Date, "using the format"},
     {Field::Registrant, "that has registered the nid"},
     {Field::Registrant, "required: name and e-mail"},
+    {Field::Registrant, "coordinates (at least one"},
     {Field::Purpose, "described in section 6.4"},
     {Field::Purpose, "resources identified by urns assigned within the urn namespace"},
     {Field::Syntax, "described in section 6.4"},
@@ -47,6 +58,19 @@ constexpr InstructionMark kInstructions[] = {
     {Field::AdditionalInformation, "described in section 6.4"},
     {Field::AdditionalInformation, "this section of the template is optional"},
     {Field::RevisionInformation, "description of changes from prior"},
+};
+
+/// The same of the older forms (RFC 2611, RFC 3406), which stand in many fields.
+constexpr std::string_view kOldInstructions[] = {
+    "answers might include",
+    "answers could include",
+    "answers may include",
+    "possible answers incl",
+    "this section should outline",
+    "this section should list any",
+    "this section should address",
+    "this section should detail",
+    "algorithms for determining equivalence between two",
 };
 
 /// A word without the punctuation around it: "(TODO)" is TODO. A hyphen or colon inside keeps a
@@ -67,6 +91,41 @@ static base::Span spanOf(std::string_view part, std::string_view text)
     return {static_cast<std::size_t>(part.data() - text.data()), part.size()};
 }
 
+/// A mark that an editing tool was to replace: "[[ this specification ]]", "{{reference}}". Nothing
+/// but words stands in it, so "[[:alpha:]]" is none.
+static std::string_view unresolvedMark(std::string_view text)
+{
+    constexpr std::size_t kLongestMark = 80;
+    for (const auto &[open, close] : {std::pair{"[[", "]]"}, std::pair{"{{", "}}"}}) {
+        for (auto at = text.find(open); at != std::string_view::npos;
+             at = text.find(open, at + 2)) {
+            const std::size_t end = text.find(close, at + 2);
+            const std::string_view mark =
+                text.substr(at, end == std::string_view::npos ? 0 : end + 2 - at);
+            const bool isWords =
+                std::ranges::all_of(mark.substr(std::min<std::size_t>(2, mark.size())), [](char c) {
+                    return isLetter(c) || isDigit(c)
+                        || std::string_view(" \n-_.?!#/]}").find(c) != std::string_view::npos;
+                });
+            if (mark.size() > 4 && mark.size() <= kLongestMark && isWords)
+                return mark;
+        }
+    }
+    return {};
+}
+
+static std::string_view placeholderPhrase(std::string_view flat)
+{
+    const auto isThere = [&](std::string_view phrase) { return flat.find(phrase) != flat.npos; };
+    if (const auto *found = std::ranges::find_if(kPlaceholderPhrases, isThere);
+        found != kPlaceholderPhrases.end())
+        return *found;
+    const auto *found = std::ranges::find_if(kShortPlaceholders, isThere);
+    return found != kShortPlaceholders.end() && flat.size() <= kLongestPlaceholder
+        ? *found
+        : std::string_view();
+}
+
 static void checkPlaceholders(Examination &examination, Field field, const std::string &flat)
 {
     const std::string_view text = examination.text(field);
@@ -75,19 +134,28 @@ static void checkPlaceholders(Examination &examination, Field field, const std::
             return examination.report(field, Problem::Placeholder, {std::string(word)},
                                       spanOf(word, text));
     }
-    for (const std::string_view phrase : kPlaceholderPhrases) {
-        if (flat.find(phrase) != std::string::npos)
-            return examination.report(field, Problem::Placeholder, {std::string(phrase)},
-                                      {0, text.size()});
-    }
+    if (const auto mark = unresolvedMark(text); !mark.empty())
+        return examination.report(field, Problem::Placeholder, {std::string(mark)},
+                                  spanOf(mark, text));
+    // An informal namespace's number is the registry's to write.
+    const bool isAwaited =
+        field == Field::NamespaceIdentifier && examination.context().kind == urn::NidKind::Informal;
+    if (const auto phrase = placeholderPhrase(flat); !phrase.empty() && !isAwaited)
+        examination.report(field, Problem::Placeholder, {std::string(phrase)}, {0, text.size()});
+}
+
+static bool hasInstruction(Field field, std::string_view flat)
+{
+    const auto isThere = [&](std::string_view words) { return flat.find(words) != flat.npos; };
+    return std::ranges::any_of(kOldInstructions, isThere)
+        || std::ranges::any_of(kInstructions, [&](const InstructionMark &mark) {
+               return mark.field == field && isThere(mark.words);
+           });
 }
 
 static void checkInstructions(Examination &examination, Field field, const std::string &flat)
 {
-    const bool isLeft = std::ranges::any_of(kInstructions, [&](const InstructionMark &mark) {
-        return mark.field == field && flat.find(mark.words) != std::string::npos;
-    });
-    if (isLeft)
+    if (hasInstruction(field, flat))
         examination.report(field, Problem::Instruction, {std::string(spec(field).heading)},
                            {0, examination.text(field).size()});
 }
@@ -102,6 +170,29 @@ void checkLeftovers(Examination &examination)
         checkPlaceholders(examination, spec.field, flat);
         checkInstructions(examination, spec.field, flat);
     }
+}
+
+/// How many fields still hold the form's own words.
+static std::ptrdiff_t fieldsLeftAsTheyWere(const Examination &examination)
+{
+    return std::ranges::count_if(kFields, [&](const FieldSpec &spec) {
+        const std::string flat = flattened(examination.text(spec.field));
+        return !flat.empty()
+            && (hasInstruction(spec.field, flat) || !placeholderPhrase(flat).empty());
+    });
+}
+
+/// The form as the RFCs print it: it names neither a NID nor a day, and its instructions stand
+/// where the texts should. Informal namespaces name no NID, so more of it has to be left.
+void checkBlankForm(Examination &examination)
+{
+    const bool isFormal = examination.context().kind == urn::NidKind::Formal;
+    if (examination.nid() || dateOf(examination.draft()))
+        return;
+    const auto left = fieldsLeftAsTheyWere(examination);
+    if (left >= (isFormal ? 1 : 3))
+        examination.report(Field::NamespaceIdentifier, Problem::BlankForm, {std::to_string(left)},
+                           {0, examination.text(Field::NamespaceIdentifier).size()});
 }
 
 } // namespace nidreg::templates

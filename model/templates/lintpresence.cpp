@@ -2,7 +2,6 @@
 #include "model/base/text.h"
 #include "model/templates/lintchecks.h"
 #include "model/templates/phrases.h"
-#include "model/templates/words.h"
 
 #include <algorithm>
 #include <bitset>
@@ -54,22 +53,40 @@ void checkPresence(Examination &examination)
     checkDocumentation(examination);
 }
 
-/// "This is the first version of this registration" tells of no change either.
+/// "None (this is version 1)." and "This is the first version of this registration" tell of no
+/// change either.
 static bool tellsOfNoChange(std::string_view text)
 {
+    constexpr std::size_t kLongest = 120;
     const std::string flat = flattened(text);
-    return saysNothing(text) || containsAny(flat, {"first version", "initial ", "not applicable"});
+    const std::string_view first = std::string_view(flat).substr(0, flat.find_first_of(".;,( "));
+    return saysNothing(text)
+        || (flat.size() <= kLongest
+            && (saysNothing(first)
+                || hasAnyStem(flat,
+                              "first version|first registration|initial|not applicable|"
+                              "original version|new registration|no change|no previous|"
+                              "no prior|no earlier")));
+}
+
+static bool isLaterVersion(const Examination &examination)
+{
+    return examination.isRevision() || versionOf(examination.draft()).value_or(1) > 1;
 }
 
 void checkRevisionInformation(Examination &examination)
 {
     const Field field = Field::RevisionInformation;
-    const auto stated = versionOf(examination.draft());
-    const bool isRevision = examination.isRevision() || stated.value_or(1) > 1;
-    if (isRevision && isEmpty(examination, field))
+    const std::string_view text = examination.text(field);
+    if (!isLaterVersion(examination)) {
+        if (!tellsOfNoChange(text))
+            examination.report(field, Problem::InFirstVersion, {}, {0, text.size()});
+        return;
+    }
+    if (isEmpty(examination, field))
         examination.report(field, Problem::Missing, {headingOf(field)});
-    else if (!isRevision && !tellsOfNoChange(examination.text(field)))
-        examination.report(field, Problem::InFirstVersion);
+    else if (saysNothing(text))
+        examination.report(field, Problem::OnlyNone, {headingOf(field)}, {0, text.size()});
 }
 
 /// A field out of order is one that comes after another which ought to follow it.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "model/base/text.h"
 #include "model/templates/lintchecks.h"
 #include "model/templates/phrases.h"
 #include "model/templates/topics.h"
@@ -31,20 +32,31 @@ static void checkResolution(Examination &examination)
         examination.report(Field::Resolution, Problem::NotStated, {}, {0, text.size()});
 }
 
+/// "None" where the form wants a text. Revision Information may say so in a first version; the
+/// Resolution field in any (RFC 8141, section 6.4.6).
+static void checkNones(Examination &examination)
+{
+    for (const Field field : {Field::Purpose, Field::Syntax, Field::Assignment,
+                              Field::SecurityAndPrivacy, Field::Interoperability}) {
+        const std::string_view text = examination.text(field);
+        if (!base::trimmed(text).empty() && saysNothing(text))
+            examination.report(field, Problem::OnlyNone, {std::string(spec(field).heading)},
+                               {0, text.size()});
+    }
+}
+
 void checkStatements(Examination &examination)
 {
     for (const Expected &expected : kExpected) {
         const Field field = topics()[static_cast<std::size_t>(expected.topic)].field;
         const std::string_view text = examination.text(field);
         const std::string flat = flattened(text);
-        if (!text.empty() && !pointsElsewhere(flat) && !speaksOf(expected.topic, flat))
+        if (!text.empty() && !saysNothing(text) && !pointsElsewhere(flat)
+            && !speaksOf(expected.topic, flat))
             examination.report(field, expected.problem, {}, {0, text.size()});
     }
     checkResolution(examination);
-    if (examination.hasText(Field::Interoperability)
-        && saysNothing(examination.text(Field::Interoperability)))
-        examination.report(Field::Interoperability, Problem::OnlyNone, {},
-                           {0, examination.text(Field::Interoperability).size()});
+    checkNones(examination);
 }
 
 } // namespace nidreg::templates

@@ -11,10 +11,13 @@
 
 namespace nidreg::templates {
 
-/// C0 and C1 without tab and line end.
+/// C0 and C1 without tab and line end, and what takes no room: it hides in a text as they do.
 static bool isControl(std::uint32_t c)
 {
-    return (c < 0x20 && c != '\t' && c != '\n') || (c >= 0x7F && c <= 0x9F);
+    constexpr std::uint32_t kSoftHyphen = 0xAD, kZeroWidthSpace = 0x200B, kByteOrderMark = 0xFEFF;
+    return (c < 0x20 && c != '\t' && c != '\n') || (c >= 0x7F && c <= 0x9F) || c == kSoftHyphen
+        || c == kZeroWidthSpace || c == 0x2028 || c == 0x2029 || (c >= 0x2060 && c <= 0x2064)
+        || c == kByteOrderMark || (c >= 0xE0000 && c <= 0xE007F);
 }
 
 /// Embeddings, overrides and isolates: they make a text read otherwise than it is (UAX #9).
@@ -96,13 +99,28 @@ private:
 
 } // namespace
 
+/// Where a text was not UTF-8, what is beyond ASCII in it may have come out wrong.
+static void checkLatin1(Examination &examination, Field field)
+{
+    const std::string_view text = examination.text(field);
+    const auto *first =
+        std::ranges::find_if(text, [](char c) { return static_cast<unsigned char>(c) >= 0x80; });
+    if (!examination.context().readAsLatin1 || first == text.end())
+        return;
+    const auto at = static_cast<std::size_t>(first - text.begin());
+    const CodePoint next = firstCodePoint(text.substr(at));
+    examination.report(field, Problem::ReadAsLatin1, {std::string(text.substr(at, next.length))},
+                       {at, next.length});
+}
+
 void checkCharacters(Examination &examination)
 {
     for (const FieldSpec &spec : kFields) {
         if (examination.draft().text(spec.field).size() > kMaxFieldBytes)
             examination.report(spec.field, Problem::TooLong,
-                               {std::string(spec.heading), std::to_string(kMaxFieldBytes)});
+                               {std::string(spec.heading), std::to_string(kMaxFieldBytes / 1024)});
         CharacterCheck(examination, spec.field).run();
+        checkLatin1(examination, spec.field);
     }
 }
 
