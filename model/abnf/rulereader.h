@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/abnf/lexer.h"
+#include "model/abnf/parse.h"
+
+#include <optional>
+#include <span>
+
+namespace nidreg::abnf {
+
+/// Builds the nodes of one rule from its tokens, "=" left out. Groups are kept on a stack of its
+/// own.
+class RuleReader {
+public:
+    RuleReader(std::string_view text, const Tokens &tokens, Parsed &into);
+
+    /// The body; nothing where there is none.
+    std::optional<NodeId> read(std::span<const Token> tokens);
+
+private:
+    struct Repeat {
+        std::uint32_t least, most;
+        base::Span where;
+    };
+
+    /// An open group, or the rule itself.
+    struct Frame {
+        TokenKind opener = TokenKind::DefinedAs;
+        base::Span where;
+        std::optional<Repeat> repeat; ///< before the group
+        std::vector<NodeId> alternatives, sequence;
+        std::optional<Repeat> pending; ///< before the next element
+        bool endedInSlash = false;
+    };
+
+    void take(const Token &token);
+    void takeRepeat(const Token &token);
+    void takePostfix(const Token &token);
+    void takeElement(const Token &token);
+    void open(const Token &token);
+    void close(const Token &token);
+    void closeAll(base::Span end);
+    void endAlternative(base::Span where, bool isLast);
+    void dropPending();
+    NodeId finished(Frame &frame, base::Span where);
+    void append(NodeId node);
+    NodeId node(const Token &token);
+    void reportBare(const Token &token);
+    void reportMissingSpace(const Token &token);
+    void report(ProblemKind kind, base::Span where, std::string what = {});
+    std::string written(base::Span where) const
+    {
+        return std::string(m_text.substr(where.offset, where.length));
+    }
+
+    std::string_view m_text;
+    const Tokens &m_tokens;
+    Parsed &m_into;
+    std::vector<Frame> m_frames;
+    const Token *m_last = nullptr; ///< of the rule: punctuation there is no element
+    const Token *m_before = nullptr;
+};
+
+} // namespace nidreg::abnf

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#include "model/abnf/utf8.h"
+
+namespace nidreg::abnf {
+
+Decoded decodeFirst(std::string_view text)
+{
+    constexpr std::uint32_t kSmallest[] = {0, 0, 0x80, 0x800, 0x10000};
+    const auto lead = static_cast<unsigned char>(text.front());
+    if (lead < 0x80)
+        return {lead, 1};
+    const std::size_t length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : lead >= 0xC0 ? 2 : 0;
+    if (length == 0 || lead > 0xF4 || text.size() < length)
+        return {kNoCharacter, 1};
+    std::uint32_t character = lead & (0x7FU >> length);
+    for (std::size_t i = 1; i < length; ++i) {
+        const auto byte = static_cast<unsigned char>(text[i]);
+        if ((byte & 0xC0U) != 0x80U)
+            return {kNoCharacter, 1};
+        character = (character << 6U) | (byte & 0x3FU);
+    }
+    const bool isWrong = character < kSmallest[length] || character > 0x10FFFF;
+    return isWrong ? Decoded{kNoCharacter, 1} : Decoded{character, length};
+}
+
+void appendUtf8(std::string &to, std::uint32_t character)
+{
+    const auto tail = [&](unsigned shift) {
+        to += static_cast<char>(0x80U | ((character >> shift) & 0x3FU));
+    };
+    if (character < 0x80) {
+        to += static_cast<char>(character);
+    } else if (character < 0x800) {
+        to += static_cast<char>(0xC0U | (character >> 6U));
+        tail(0);
+    } else if (character < 0x10000) {
+        to += static_cast<char>(0xE0U | (character >> 12U));
+        tail(6);
+        tail(0);
+    } else {
+        to += static_cast<char>(0xF0U | (character >> 18U));
+        tail(12);
+        tail(6);
+        tail(0);
+    }
+}
+
+} // namespace nidreg::abnf
