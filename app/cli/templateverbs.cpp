@@ -50,11 +50,13 @@ static int lintOne(Context &context, const LintOptions &options, std::string_vie
     int worst = Fine;
     for (std::size_t i = 0; i < file->templates.size(); ++i) {
         const auto &draft = file->templates[i];
-        const auto rules =
+        auto examined =
             actions::examine(*directory, context.clock(), *knowledge, draft, examination(options));
-        if (!rules)
-            return context.failed(name, reason(rules.error()));
-        const auto findings = templates::lint(draft, *rules);
+        if (!examined)
+            return context.failed(name, reason(examined.error()));
+        templates::LintContext rules = std::move(examined).value();
+        rules.readAsLatin1 = file->decoded.wasLatin1;
+        const auto findings = templates::lint(draft, rules);
         const std::string label =
             file->templates.size() == 1 ? file->name : file->name + "#" + std::to_string(i + 1);
         context.answer(exchange::templateLint(label, file->decoded.text, draft, findings, words),

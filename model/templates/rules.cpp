@@ -30,6 +30,8 @@ constexpr Fields whereAlways()
 }
 
 constexpr Fields kAll = (1U << kFieldCount) - 1;
+/// The last heading of all cannot stand after one that it goes before.
+constexpr Fields kAllButLast = kAll & ~only(Field::RevisionInformation);
 constexpr Fields kAlways = whereAlways();
 
 /// A row says for which fields the problem is looked for.
@@ -47,7 +49,7 @@ constexpr std::array kProblems{
     ProblemSpec{Problem::Missing,             "missing",              Advice,  "RFC 8141 appendix A",     only(Field::Documentation)},
     ProblemSpec{Problem::Empty,               "empty",                Error,   "RFC 8141 appendix A",     kAlways},
     ProblemSpec{Problem::Twice,               "twice",                Warning, "RFC 8141 appendix A",     kAll},
-    ProblemSpec{Problem::OutOfOrder,          "out-of-order",         Advice,  "RFC 8141 appendix A",     kAll},
+    ProblemSpec{Problem::OutOfOrder,          "out-of-order",         Advice,  "RFC 8141 appendix A",     kAllButLast},
     ProblemSpec{Problem::OldHeading,          "old-heading",          Advice,  "RFC 8141 appendix A",     kAll},
     ProblemSpec{Problem::UnmappedText,        "unmapped-text",        Warning, "RFC 8141 appendix A",     only(Field::AdditionalInformation)},
     ProblemSpec{Problem::TooLong,             "too-long",             Error,   "limit of this registry",  kAll},

@@ -52,7 +52,7 @@ constexpr std::array kRows{
     Row{{Access,      "assignment.access",   Field::Assignment, "RFC 8141 section 6.4.3 (1)"},
         "open|closed|limit|delegat|anyone|request|apply|applicat|only|first come|first-come|specification required|expert review|member|recogni|accredit|register|authori|contact|fee|free|private|public"},
     Row{{Uniqueness,  "assignment.uniqueness", Field::Assignment, "RFC 8141 section 6.4.3 (2)"},
-        "uniq|collision|colli|duplicat|same identifier|same name|same number|same urn|more than one|not be assigned to|assigned once|only once|given twice|assigned twice|twice|one-to-one|sequential|consecutive|counter|random|hash|digest|algorithm"},
+        "uniq|collision|colli|duplicat|same identifier|same name|same number|same urn|more than one|not be assigned to|assigned once|only once|once only|name once|at most one|exactly one|given twice|assigned twice|twice|one-to-one|sequential|consecutive|counter|random|hash|digest|algorithm"},
     Row{{Persistence, "assignment.persistence", Field::Assignment, "RFC 8141 section 5"},
         "persist|never|reassign|re-assign|reus|re-us|permanen|forever|for ever|not be changed|not changed|remain|lifetime|retire|once assigned|withdrawn|stable|perpetu|indefinit|perennial|immutab"},
     Row{{Comparison,  "security.comparison", Field::SecurityAndPrivacy, "RFC 8141 section 6.4.4"},
