@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/exchange/listingwriter.h"
+#include "model/exchange/xmltext.h"
 
 #include <QIODevice>
 #include <QRegularExpression>
@@ -13,23 +14,6 @@ namespace nidreg::exchange {
 namespace {
 
 using registry::Reference;
-
-/// What a Char is in XML 1.0 (section 2.2), as far as one UTF-16 unit tells.
-bool isXmlChar(QChar c)
-{
-    return c >= u' ' ? c.unicode() < 0xFFFE : c == u'\t' || c == u'\n' || c == u'\r';
-}
-
-/// `text` with U+FFFD for what no XML document can carry.
-QString carried(std::string_view text)
-{
-    QString result = QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-    for (QChar &c : result) {
-        if (!isXmlChar(c))
-            c = QChar::ReplacementCharacter;
-    }
-    return result;
-}
 
 /// Whether `data` is what the schema of IANA's registries allows in an xref of `type`.
 bool suits(Reference::Type type, const QString &data)

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/templates/template.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace nidreg::templates {
+
+/// A heading with its text, as forms of a template for people show it.
+struct Section {
+    std::optional<Field> field; ///< nothing: a text without a field
+    std::string key; ///< the field's key, or "unmapped-1", "unmapped-2", …; unique, ASCII
+    std::string heading; ///< one line; may be empty for a text without a field
+    std::string_view text; ///< lives as long as the template
+};
+
+/// Every field that is present and every text without a field, in the order of the canonical text:
+/// the latter stand before Revision Information.
+std::vector<Section> sections(const NamespaceTemplate &from);
+
+/// What a document made of the template is called: URN Namespace "example", or without the NID
+/// where the template names none. One line, no control characters, at most 100 bytes and some.
+std::string titleOf(const NamespaceTemplate &from);
+
+/// `text` on one line: control characters and line ends become blanks, and runs of blanks one.
+std::string oneLine(std::string_view text);
+
+} // namespace nidreg::templates
