@@ -11,7 +11,7 @@ namespace nidreg::templates {
 /// The label that a section's heading is, or is taken for.
 static const Spelling *spellingOf(const Piece &piece)
 {
-    return findSpelling(piece.heading);
+    return piece.isGuess ? guessSpelling(piece.heading) : findSpelling(piece.heading);
 }
 
 void Assembly::add(std::string_view text, const Piece &piece)
@@ -142,7 +142,7 @@ void Assembly::addTo(Field field, const Piece &from, std::string text)
 {
     const auto index = static_cast<std::size_t>(field);
     const Spelling *spelling = spellingOf(from);
-    const bool isOwn = spelling && spelling->isOwn && spelling->field == field;
+    const bool isOwn = spelling && spelling->isOwn && spelling->field == field && !from.isGuess;
     const bool isRegistration = spelling && spelling->destination == Destination::VersionAndDate;
     if (!from.heading.empty() && !isOwn && !isRegistration)
         m_template.mapped.push_back({from.heading, field, from.isGuess});

@@ -5,6 +5,8 @@
 #include "model/templates/pieces.h"
 #include "model/templates/registration.h"
 
+#include <algorithm>
+
 namespace nidreg::templates {
 
 namespace {
@@ -37,6 +39,7 @@ private:
     void addText(std::size_t end, const Piece &like);
     void addRegistration(std::size_t headingEnd, std::size_t end, Piece like);
     std::size_t headingEnd(const Mark &mark, std::size_t line) const;
+    std::size_t definitionEnd(std::size_t begin, std::size_t endLine) const;
     std::size_t furnitureEnd(std::size_t line) const;
 
     std::string_view m_text;
@@ -104,6 +107,17 @@ std::size_t Cutter::headingEnd(const Mark &mark, std::size_t line) const
     return startOf(line + (isUnderlined ? 2 : 1));
 }
 
+/// Past the colon of a definition list where one begins the line at `begin`; else `begin`.
+std::size_t Cutter::definitionEnd(std::size_t begin, std::size_t endLine) const
+{
+    const auto *line = std::ranges::lower_bound(std::to_address(m_lines.begin()),
+                                                std::to_address(m_lines.begin()) + endLine, begin,
+                                                {}, &Line::start);
+    const bool isColon = line != std::to_address(m_lines.begin()) + endLine && line->start == begin
+        && line->text.starts_with(':');
+    return isColon ? offsetOf(line->text) + 1 : begin;
+}
+
 /// Registration Information: the version up to the date. The labels that are the fields' own names
 /// belong to the heading.
 void Cutter::addRegistration(std::size_t headingEnd, std::size_t end, Piece like)
@@ -131,16 +145,29 @@ void Cutter::addSection(const Mark &mark, std::size_t line, std::size_t endLine)
     if (spelling && spelling->destination == Destination::OneField)
         like.field = spelling->field;
     const std::size_t end = startOf(endLine);
-    if (spelling && spelling->destination == Destination::VersionAndDate)
-        return addRegistration(std::min(headingEnd(mark, line), end), end, like);
-    add(PieceKind::Heading, headingEnd(mark, line), like);
-    const std::size_t below = m_at == startOf(m_line) ? m_line : m_lines.size();
-    if (!mark.isText && below < endLine && m_lines[below].text.starts_with(':'))
-        add(PieceKind::Furniture, offsetOf(m_lines[below].text) + 1, like);
+    const std::size_t textBegin = std::min(headingEnd(mark, line), end);
+    const std::size_t colonEnd = definitionEnd(textBegin, endLine);
+    const bool isRegistration = spelling && spelling->destination == Destination::VersionAndDate;
+    if (isRegistration)
+        like.field = Field::Version;
+    if (!isRegistration || colonEnd > textBegin)
+        add(PieceKind::Heading, textBegin, like);
+    if (!mark.isText)
+        add(PieceKind::Furniture, colonEnd, like);
+    if (isRegistration)
+        return addRegistration(colonEnd, end, like);
     addText(end, like);
 }
 
 } // namespace
+
+/// True where the same stroke stands above a heading and below it.
+static bool isBoxed(const std::vector<Line> &lines, std::size_t line)
+{
+    return line > 0 && line + 1 < lines.size() && isUnderline(lines[line - 1])
+        && isUnderline(lines[line + 1])
+        && lines[line - 1].text.front() == lines[line + 1].text.front();
+}
 
 std::vector<Piece> cut(std::string_view text)
 {
@@ -152,10 +179,14 @@ std::vector<Piece> cut(std::string_view text)
     const auto place = [&](std::size_t mark) -> std::size_t {
         return mark < marks.size() ? body[marks[mark].line].number - 1 : lines.size();
     };
+    const auto begin = [&](std::size_t mark) {
+        const std::size_t line = place(mark);
+        return mark < marks.size() && isBoxed(lines, line) ? line - 1 : line;
+    };
     Cutter cutter(text, lines);
-    cutter.addPreamble(place(0));
+    cutter.addPreamble(begin(0));
     for (std::size_t i = 0; i < marks.size(); ++i)
-        cutter.addSection(marks[i], place(i), place(i + 1));
+        cutter.addSection(marks[i], place(i), begin(i + 1));
     return cutter.take();
 }
 

@@ -1,78 +1,51 @@
 // SPDX-License-Identifier: MIT
 #include "model/templates/headings.h"
 
+#include "model/templates/headingmarks.h"
 #include "model/templates/textblock.h"
 
 #include <algorithm>
 
 namespace nidreg::templates {
 
-constexpr std::size_t kMostHashes = 6;
+constexpr std::size_t kLongestUnknown = 60;
 
-static void skipBlanks(std::string_view &text)
-{
-    text = withoutOuterBlanks(text);
-}
+namespace {
 
-/// "- ", "* ", "+ " and the bullet sign.
-static bool takeBullet(std::string_view &text)
+/// A line with the marks before its label taken off.
+struct Marked {
+    HeadingLine line;
+    std::string_view rest;
+    std::string_view bold; ///< the mark that was taken off
+};
+
+} // namespace
+
+static Marked withoutMarks(std::string_view text)
 {
-    for (const std::string_view bullet : {"- ", "* ", "+ ", "\xE2\x80\xA2 ", "\xE2\x80\xA2\t"}) {
-        if (text.starts_with(bullet)) {
-            text.remove_prefix(bullet.size());
-            skipBlanks(text);
-            return true;
-        }
+    Marked result;
+    HeadingLine &line = result.line;
+    if (takeRowStart(text))
+        line.shape = Shape::Row;
+    line.isBullet = takeBullet(text);
+    if (const std::uint32_t hashes = takeHashes(text)) {
+        line.shape = Shape::Hash;
+        line.level = hashes;
     }
-    return false;
-}
-
-/// A Markdown heading's hashes; 0 where there are none.
-static std::uint32_t takeHashes(std::string_view &text)
-{
-    const std::size_t count = std::min(text.find_first_not_of('#'), text.size());
-    if (count == 0 || count > kMostHashes || count == text.size() || !isBlankCharacter(text[count]))
-        return 0;
-    text.remove_prefix(count);
-    text = text.substr(0, text.find_last_not_of("# \t") + 1);
-    skipBlanks(text);
-    return static_cast<std::uint32_t>(count);
-}
-
-/// A section number's depth: 2 for "2.10." or "2.10"; 0 where there is none. A number alone needs
-/// its full stop, or prose that begins with a number would be a heading.
-static std::uint32_t takeNumber(std::string_view &text)
-{
-    std::size_t at = 0;
-    std::uint32_t depth = 0;
-    bool isStopped = false;
-    while (at < text.size()) {
-        const std::size_t end = std::min(text.find_first_not_of("0123456789", at), text.size());
-        if (end == at || end - at > 3)
-            break;
-        ++depth;
-        isStopped = end < text.size() && text[end] == '.';
-        at = end + (isStopped ? 1 : 0);
-        if (!isStopped)
-            break;
+    result.bold = takeBold(text);
+    if (const std::uint32_t level = takeNumber(text); level > 0 && line.shape == Shape::Bare) {
+        line.shape = Shape::Numbered;
+        line.level = level;
     }
-    if (depth == 0 || (depth == 1 && !isStopped) || at >= text.size()
-        || !isBlankCharacter(text[at]))
-        return 0;
-    text.remove_prefix(at);
-    skipBlanks(text);
-    return depth;
+    if (result.bold.empty())
+        result.bold = takeBold(text);
+    if (!result.bold.empty() && line.shape == Shape::Bare)
+        line.shape = Shape::Bold;
+    result.rest = text;
+    return result;
 }
 
-static bool takeBold(std::string_view &text)
-{
-    if (!text.starts_with("**") && !text.starts_with("__"))
-        return false;
-    text.remove_prefix(2);
-    return true;
-}
-
-static std::string_view withoutMarks(std::string_view text)
+static std::string_view withoutTrailingMarks(std::string_view text)
 {
     while (text.ends_with('*') || text.ends_with('_')
            || isBlankCharacter(text.empty() ? 'x' : text.back()))
@@ -80,19 +53,22 @@ static std::string_view withoutMarks(std::string_view text)
     return text;
 }
 
-/// The label and what follows its colon, with the bold marks around both taken off.
-static void splitLabel(std::string_view text, bool isBold, HeadingLine &line)
+/// The label and what follows its separator, with the bold marks around both taken off.
+static HeadingLine splitAt(const Marked &marked, const Separator &separator)
 {
-    const std::size_t colon = text.find(':');
-    line.heading = withoutMarks(text.substr(0, colon));
-    if (colon == std::string_view::npos)
-        return;
-    line.beside = text.substr(colon + 1);
-    if (isBold && (line.beside.starts_with("**") || line.beside.starts_with("__")))
-        line.beside.remove_prefix(2);
-    skipBlanks(line.beside);
-    if (line.shape == Shape::Bare)
-        line.shape = Shape::Colon;
+    HeadingLine line = marked.line;
+    line.heading = withoutTrailingMarks(marked.rest.substr(0, separator.offset));
+    if (separator.length == 0)
+        return line;
+    line.beside = marked.rest.substr(separator.offset + separator.length);
+    if (!marked.bold.empty() && line.beside.starts_with(marked.bold))
+        line.beside.remove_prefix(marked.bold.size());
+    line.beside = withoutOuterBlanks(line.beside);
+    if (line.shape == Shape::Bare || line.shape == Shape::Row)
+        line.shape = separator.shape;
+    if (line.shape == Shape::Row)
+        line.beside = withoutRowEnd(line.beside);
+    return line;
 }
 
 /// "Version 1": a label and a number without a colon.
@@ -111,30 +87,43 @@ static void splitVersion(HeadingLine &line)
     line.spelling = label;
 }
 
-std::optional<HeadingLine> headingLine(std::string_view line)
+/// With the first separator that leaves a known label; with none where none does.
+static HeadingLine splitKnown(const Marked &marked)
 {
-    HeadingLine result;
-    result.isBullet = takeBullet(line);
-    if (const std::uint32_t hashes = takeHashes(line)) {
-        result.shape = Shape::Hash;
-        result.level = hashes;
+    for (const Separator &separator : separators(marked.rest)) {
+        HeadingLine line = splitAt(marked, separator);
+        line.spelling = findSpelling(line.heading);
+        if (line.spelling)
+            return line;
     }
-    bool isBold = takeBold(line);
-    if (const std::uint32_t depth = takeNumber(line); depth > 0 && result.shape == Shape::Bare) {
-        result.shape = Shape::Numbered;
-        result.level = depth;
-    }
-    isBold = takeBold(line) || isBold;
-    if (isBold && result.shape == Shape::Bare)
-        result.shape = Shape::Bold;
-    splitLabel(line, isBold, result);
-    result.spelling = findSpelling(result.heading);
-    if (!result.spelling)
-        splitVersion(result);
-    const bool isSection = result.shape == Shape::Hash || result.shape == Shape::Numbered;
-    if (result.heading.empty() || (!result.spelling && !isSection))
+    const std::size_t colon = marked.rest.find(':');
+    const bool hasColon = colon != std::string_view::npos;
+    HeadingLine line =
+        splitAt(marked, {hasColon ? colon : marked.rest.size(), hasColon ? 1U : 0U, Shape::Colon});
+    splitVersion(line);
+    return line;
+}
+
+std::optional<HeadingLine> headingLine(std::string_view text)
+{
+    const HeadingLine line = splitKnown(withoutMarks(text));
+    const bool isSection =
+        line.shape == Shape::Hash || (line.shape == Shape::Numbered && line.level < kBracketed);
+    if (line.heading.empty() || (!line.spelling && !isSection))
         return std::nullopt;
-    return result;
+    return line;
+}
+
+std::optional<HeadingLine> unknownHeadingLine(std::string_view text)
+{
+    const Marked marked = withoutMarks(text);
+    const auto found = separators(marked.rest);
+    HeadingLine line = splitAt(marked, found.front());
+    if (line.heading.empty() || line.heading.size() > kLongestUnknown)
+        return std::nullopt;
+    line.spelling = guessSpelling(line.heading);
+    line.isGuess = line.spelling != nullptr;
+    return line;
 }
 
 } // namespace nidreg::templates

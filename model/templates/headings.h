@@ -32,6 +32,10 @@ struct Spelling {
 /// Null where it is none.
 const Spelling *findSpelling(std::string_view label);
 
+/// The spelling that `label` is much like: a few letters off, or with a word before or behind it
+/// that changes nothing ("ISBN assignment"). Null where there is none, or two are as near.
+const Spelling *guessSpelling(std::string_view label);
+
 /// All spellings beside appendix A's own.
 std::span<const Spelling> otherSpellings();
 
@@ -51,7 +55,10 @@ enum class Shape {
     Bare, ///< "Purpose"
     Hash, ///< "## Purpose"
     Numbered, ///< "2.5.  Purpose"
-    Bold, ///< "**Purpose:** text"
+    Bold, ///< "**Purpose:** text", "*Purpose*", "__Purpose__"
+    Dash, ///< "Purpose - text", "Purpose \u2014 text"
+    Row, ///< "| Purpose | text |", "Purpose | text"
+    Column, ///< "Purpose      text": a tab or three spaces
 };
 
 /// A line taken for a heading.
@@ -60,13 +67,21 @@ struct HeadingLine {
     std::string_view heading; ///< as it stood, without its marks and colon
     std::string_view beside; ///< the text on the same line
     Shape shape = Shape::Bare;
-    std::uint32_t level = 0; ///< hashes, or numbers: 2 for "2.5."
+    std::uint32_t level = 0; ///< hashes, or numbers: 2 for "2.5."; for "a)" and "2)" see kLettered
     bool isBullet = false;
     bool isGuess = false; ///< much like a known label, but none
 };
 
+/// The levels of "a)", "A." and "(a)", and of "2)" and "(2)": enumerations apart from sections'.
+inline constexpr std::uint32_t kLettered = 100;
+inline constexpr std::uint32_t kBracketed = 200;
+
 /// Reads a line, without outer white space, as a heading. Nothing where it is not one of the known
 /// labels, save that hashes and numbers make a heading of any label.
 std::optional<HeadingLine> headingLine(std::string_view line);
+
+/// The same for any label at all: short, with a colon, bold or in a row of a table. `spelling` is
+/// what the label is much like, or null.
+std::optional<HeadingLine> unknownHeadingLine(std::string_view line);
 
 } // namespace nidreg::templates

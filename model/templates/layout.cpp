@@ -1,118 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "model/templates/layout.h"
 
-#include "model/base/text.h"
+#include "model/templates/layoutranks.h"
 
 #include <algorithm>
-#include <map>
-#include <optional>
 #include <set>
-#include <tuple>
 
 namespace nidreg::templates {
 
-namespace {
-
-struct Candidate {
-    std::size_t line;
-    HeadingLine heading;
-    std::uint32_t indent;
-    bool isAfterBlank;
-    bool isDefined; ///< the next line shows it to be a heading: see isShownByNext()
-    const Opening *opening = nullptr;
-};
-
-/// The way in which a heading is set off; headings of one rank look the same.
-struct Rank {
-    Shape shape = Shape::Bare;
-    std::uint32_t level = 0;
-    std::uint32_t indent = 0;
-    bool isBullet = false;
-
-    friend auto operator<=>(const Rank &, const Rank &) = default;
-};
-
-} // namespace
-
-constexpr std::size_t kFewestBareHeadings = 3;
 constexpr std::size_t kFewestBeforeAnother = 2;
-constexpr std::size_t kLongestTitle = 100;
-
-static Rank rankOf(const Candidate &candidate)
-{
-    return {candidate.heading.shape, candidate.heading.level, candidate.indent,
-            candidate.heading.isBullet};
-}
-
-static bool isFence(const Line &line)
-{
-    return line.text.starts_with("```") || line.text.starts_with("~~~");
-}
-
-static bool fencesAreClosed(std::span<const Line> lines)
-{
-    return std::ranges::count_if(lines, isFence) % 2 == 0;
-}
-
-/// True for the term of a kramdown definition list, whose next line begins with a colon, for an
-/// underlined heading, and for "Version 1" above a "Date:", which is how the example in RFC 2611
-/// writes the two.
-static bool isShownByNext(const HeadingLine &heading, const Line &next)
-{
-    if (heading.spelling && heading.spelling->field == Field::Version && !heading.beside.empty())
-        return base::lowered(next.text.substr(0, 5)) == "date:";
-    return next.text.starts_with(':') || (heading.shape == Shape::Bare && isUnderline(next));
-}
-
-static std::vector<Candidate> findCandidates(std::span<const Line> lines)
-{
-    std::vector<Candidate> candidates;
-    const bool hasCode = fencesAreClosed(lines);
-    bool isCode = false;
-    for (std::size_t i = 0; i < lines.size(); ++i) {
-        if (hasCode && isFence(lines[i]))
-            isCode = !isCode;
-        if (isCode || lines[i].isBlank())
-            continue;
-        const bool isAfterBlank = i == 0 || lines[i - 1].isBlank();
-        if (auto heading = headingLine(lines[i].text)) {
-            const bool isDefined = i + 1 < lines.size() && isShownByNext(*heading, lines[i + 1]);
-            candidates.push_back({i, *heading, lines[i].indent, isAfterBlank, isDefined});
-        } else if (const Opening *opening = findOpening(lines[i].text); opening && isAfterBlank) {
-            candidates.push_back({i, {}, lines[i].indent, true, false, opening});
-        }
-    }
-    return candidates;
-}
-
-/// The rank that the most different known labels have; the first of equals.
-static std::optional<Rank> dominantRank(const std::vector<Candidate> &candidates)
-{
-    std::map<Rank, std::set<const Spelling *>> labels;
-    std::optional<Rank> best;
-    std::size_t most = 0;
-    for (const Candidate &candidate : candidates) {
-        if (!candidate.heading.spelling)
-            continue;
-        auto &found = labels[rankOf(candidate)];
-        found.insert(candidate.heading.spelling);
-        const bool isTrusted = candidate.heading.shape != Shape::Bare || candidate.isDefined
-            || found.size() >= kFewestBareHeadings;
-        if (isTrusted && found.size() > most) {
-            most = found.size();
-            best = rankOf(candidate);
-        }
-    }
-    return best;
-}
-
-/// The title of a section, as against a numbered paragraph or a line of a list.
-static bool isTitle(std::string_view text)
-{
-    const bool endsLikeText = std::string_view(".,;:").find(text.back()) != std::string_view::npos;
-    const bool beginsLarge = (text.front() >= 'A' && text.front() <= 'Z') || text.front() == '"';
-    return beginsLarge && !endsLikeText && text.size() <= kLongestTitle;
-}
 
 namespace {
 
@@ -147,13 +43,25 @@ private:
 
     bool isKnownHeading(const Candidate &candidate) const
     {
+        if (isPartOfRegistration(*candidate.heading.spelling))
+            return false;
         if (rankOf(candidate) == m_rank)
             return !isSeen(candidate) || mayRepeat(candidate);
         if (isSeen(candidate))
             return false;
+        if (candidate.heading.shape == Shape::Dash || candidate.heading.shape == Shape::Column)
+            return false;
         if (candidate.heading.shape == Shape::Bare)
             return candidate.isDefined && candidate.indent == m_rank.indent;
         return candidate.heading.spelling->isStrong ? standsOut(candidate) : isOutdented(candidate);
+    }
+
+    /// "Registration date" below Registration Information is no heading of its own.
+    bool isPartOfRegistration(const Spelling &spelling) const
+    {
+        const bool isPart = spelling.destination == Destination::OneField && !spelling.isOwn
+            && (spelling.field == Field::Version || spelling.field == Field::Date);
+        return isPart && m_last && m_last->destination == Destination::VersionAndDate;
     }
 
     /// A long label that stands alone, or no deeper than the headings do.
@@ -239,14 +147,21 @@ private:
 
 std::vector<Mark> findMarks(std::span<const Line> lines)
 {
-    const std::vector<Candidate> candidates = findCandidates(lines);
+    const std::vector<bool> isCode = codeLines(lines);
+    const std::vector<Candidate> candidates = findCandidates(lines, isCode);
     const std::optional<Rank> rank = dominantRank(candidates);
     if (!rank)
         return {};
     Judge judge(*rank);
     for (const Candidate &candidate : candidates)
         judge.judge(candidate);
-    return judge.take();
+    std::vector<Mark> marks = judge.take();
+    const std::vector<Mark> unknown = findUnknown(lines, isCode, *rank, marks);
+    const auto known = static_cast<std::ptrdiff_t>(marks.size());
+    marks.insert(marks.end(), unknown.begin(), unknown.end());
+    std::inplace_merge(marks.begin(), marks.begin() + known, marks.end(),
+                       [](const Mark &a, const Mark &b) { return a.line < b.line; });
+    return marks;
 }
 
 } // namespace nidreg::templates

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/base/text.h"
+#include "model/templates/organization.h"
 #include "model/templates/template.h"
 #include "model/templates/textblock.h"
 
@@ -20,6 +21,8 @@ constexpr std::array<std::string_view, 9> kOrganizationLabels{
     "affiliation",
     "name",
 };
+
+constexpr std::string_view kNameLabel = kOrganizationLabels.back();
 
 /// A line without the marks that Markdown sets before its text.
 static std::string_view unmarked(std::string_view text)
@@ -45,21 +48,6 @@ static std::string_view valueOf(const Line &line)
                                            : withoutOuterBlanks(text.substr(colon + 1));
 }
 
-/// A name that goes on in deeper lines without labels of their own.
-static std::string withContinuation(std::string_view value, const std::vector<Line> &lines,
-                                    std::size_t at)
-{
-    std::string name(value);
-    for (std::size_t i = at + 1; i < lines.size(); ++i) {
-        const bool goesOn = !lines[i].isBlank() && lines[i].indent > lines[at].indent
-            && lines[i].text.find(':') == std::string_view::npos;
-        if (!goesOn)
-            break;
-        name.append(" ").append(lines[i].text);
-    }
-    return name;
-}
-
 static bool isMarkupOnly(std::string_view text)
 {
     return text.empty() || text.starts_with('{');
@@ -79,8 +67,8 @@ static std::string nextName(const std::vector<Line> &lines, std::size_t at)
         const bool isLabelled = labelsOrganization(lines[i]);
         if (isMarkupOnly(lines[i].text) || (isLabelled && valueOf(lines[i]).empty()))
             continue;
-        return isLabelled ? withContinuation(valueOf(lines[i]), lines, i)
-                          : std::string(unmarked(lines[i].text));
+        return withContinuation(isLabelled ? valueOf(lines[i]) : unmarked(lines[i].text),
+                                isLabelled ? std::span(lines) : std::span<const Line>(), i);
     }
     return {};
 }
@@ -96,22 +84,65 @@ static std::string named(std::string_view label, const std::vector<Line> &lines)
     return {};
 }
 
+/// The first line with text.
 static std::string firstText(const std::vector<Line> &lines)
 {
-    const auto first =
-        std::ranges::find_if(lines, [](const Line &line) { return !line.isBlank(); });
-    return first == lines.end() ? std::string() : std::string(unmarked(first->text));
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        if (!lines[i].isBlank())
+            return withContinuation(unmarked(lines[i].text), {}, i);
+    }
+    return {};
+}
+
+/// The first line without a label that is an organization's name. One word in capitals amid an
+/// address is a country.
+static std::string organizationAlone(const std::vector<Line> &lines)
+{
+    bool isAddress = false;
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        const std::string_view text = unmarked(lines[i].text);
+        const bool isLabelled = text.find(':') != std::string_view::npos;
+        const bool mayBe = !isLabelled && (!isAddress || text.find(' ') != text.npos);
+        if (mayBe && namesOrganization(text))
+            return withContinuation(text, lines, i);
+        const bool isMail = text.find('@') != text.npos;
+        isAddress = isAddress || (!isMail && text.find_first_of("0123456789") != text.npos);
+    }
+    return {};
+}
+
+static std::string labelledOrganization(const std::vector<Line> &lines)
+{
+    for (const std::string_view label : kOrganizationLabels) {
+        std::string found = label == kNameLabel ? std::string() : named(label, lines);
+        if (!found.empty())
+            return found;
+    }
+    return {};
+}
+
+/// A name, which may be a person's: then an organization goes before it.
+static std::string someName(const std::vector<Line> &lines)
+{
+    std::string found = named(kNameLabel, lines);
+    if (found.empty())
+        found = firstText(lines);
+    if (namesOrganization(found))
+        return found;
+    std::string organization = organizationAlone(lines);
+    return organization.empty() ? found : organization;
 }
 
 std::string registrantOf(const NamespaceTemplate &from)
 {
-    const std::vector<Line> lines = splitLines(from.text(Field::Registrant));
-    for (const std::string_view label : kOrganizationLabels) {
-        std::string found = named(label, lines);
-        if (!found.empty())
-            return found;
-    }
-    return firstText(lines);
+    const std::string_view text = from.text(Field::Registrant);
+    if (standsForNoName(text))
+        return {};
+    const std::vector<Line> lines = splitLines(text);
+    std::string found = labelledOrganization(lines);
+    if (found.empty())
+        found = nameAfterOnBehalf(lines);
+    return tidyName(found.empty() ? someName(lines) : found);
 }
 
 } // namespace nidreg::templates

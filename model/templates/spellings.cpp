@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "model/base/text.h"
-#include "model/templates/headings.h"
+#include "model/templates/labels.h"
+#include "model/templates/utf8.h"
 
 #include <algorithm>
 #include <array>
-#include <unordered_map>
 
 namespace nidreg::templates {
 
@@ -23,6 +23,12 @@ constexpr Spelling alike(std::string_view label, Field field)
 constexpr Spelling elsewhere(std::string_view label, Destination destination)
 {
     return {label, destination, Field::AdditionalInformation, true, false, true};
+}
+
+/// A section of the document that a template stands in.
+constexpr Spelling outside(std::string_view label)
+{
+    return {label, Destination::NoField, Field::AdditionalInformation, false, false, false};
 }
 
 // clang-format off
@@ -56,6 +62,8 @@ constexpr Spelling kOtherSpellings[] = {
     old("Identifier persistence",                       Field::Assignment),
     old("Process of identifier assignment",             Field::Assignment),
     old("Process for identifier assignment",            Field::Assignment),
+    old("Process of identifier and namespace assignment", Field::Assignment),
+    old("Process of assignment",                        Field::Assignment),
     old("Identifier assignment process",                Field::Assignment),
     old("Identifier assignment",                        Field::Assignment),
     old("Process for identifier resolution",            Field::Resolution),
@@ -65,6 +73,33 @@ constexpr Spelling kOtherSpellings[] = {
     old("Relevant ancillary documentation",             Field::Documentation),
     old("Relevant ancillary information",               Field::Documentation),
     old("Relevant documentation",                       Field::Documentation),
+    old("Ancillary documentation",                      Field::Documentation),
+    old("Rules for equivalence",                        Field::Syntax),
+    alike("Requested Namespace Identifier",             Field::NamespaceIdentifier),
+    alike("Requested NID",                              Field::NamespaceIdentifier),
+    alike("Proposed NID",                               Field::NamespaceIdentifier),
+    alike("NID",                                        Field::NamespaceIdentifier),
+    alike("Registration version number",                Field::Version),
+    alike("Registration version",                       Field::Version),
+    alike("Version number",                             Field::Version),
+    alike("Registration date",                          Field::Date),
+    alike("Date of registration",                       Field::Date),
+    alike("Registrant information",                     Field::Registrant),
+    alike("Registrant of namespace",                    Field::Registrant),
+    alike("Purpose and scope",                          Field::Purpose),
+    alike("URN syntax",                                 Field::Syntax),
+    alike("Assignment process",                         Field::Assignment),
+    alike("Assignment of identifiers",                  Field::Assignment),
+    alike("Security/privacy",                           Field::SecurityAndPrivacy),
+    alike("Privacy and security",                       Field::SecurityAndPrivacy),
+    alike("Resolution process",                         Field::Resolution),
+    alike("Resolution mechanism",                       Field::Resolution),
+    alike("Additional documentation",                   Field::Documentation),
+    alike("Additional info",                            Field::AdditionalInformation),
+    alike("Other information",                          Field::AdditionalInformation),
+    alike("Revision history",                           Field::RevisionInformation),
+    alike("Change history",                             Field::RevisionInformation),
+    alike("Revisions",                                  Field::RevisionInformation),
     old("Validation mechanism",                         Field::AdditionalInformation),
     alike("Security and privacy considerations",        Field::SecurityAndPrivacy),
     alike("Security considerations",                    Field::SecurityAndPrivacy),
@@ -73,6 +108,14 @@ constexpr Spelling kOtherSpellings[] = {
     elsewhere("Community considerations",               Destination::NoField),
     elsewhere("Namespace considerations",               Destination::NoField),
     elsewhere("IANA considerations",                    Destination::NoField),
+    outside("References"),
+    outside("Normative references"),
+    outside("Informative references"),
+    outside("Acknowledgements"),
+    outside("Acknowledgments"),
+    outside("Author's address"),
+    outside("Authors' addresses"),
+    outside("Full copyright statement"),
 };
 // clang-format on
 
@@ -106,10 +149,26 @@ static void appendWord(std::string &key, std::string_view word)
     key += word == "&" ? "and" : isPlural(word) ? word.substr(0, word.size() - 1) : word;
 }
 
-/// What labels that count as one have in common.
-static std::string keyOf(std::string_view label)
+/// `label` in lower case with what a word processor hides in it taken out: no-break spaces are
+/// spaces, soft hyphens and spaces without width are nothing. An underscore is a space, too.
+static std::string plainLabel(std::string_view label)
 {
-    const std::string lowered = base::lowered(label);
+    std::string plain;
+    while (!label.empty()) {
+        const CodePoint next = firstCodePoint(label);
+        const bool isHidden = next.value == 0xAD || next.value == 0x200B || next.value == 0xFEFF;
+        if (next.value == 0xA0 || next.value == 0x202F || next.value == '_')
+            plain += ' ';
+        else if (!next.isValid || !isHidden)
+            plain += label.substr(0, next.length);
+        label.remove_prefix(next.length);
+    }
+    return base::lowered(plain);
+}
+
+std::string labelKey(std::string_view label)
+{
+    const std::string lowered = plainLabel(label);
     std::string_view rest = lowered;
     std::string key;
     while (!rest.empty()) {
@@ -120,26 +179,37 @@ static std::string keyOf(std::string_view label)
     return key;
 }
 
-using Index = std::unordered_map<std::string, const Spelling *>;
-
-static Index makeIndex()
+static LabelIndex makeIndex()
 {
     static const auto kOwn = ownSpellings();
-    Index index;
+    LabelIndex index;
     for (const Spelling &spelling : kOwn)
-        index.emplace(keyOf(spelling.label), &spelling);
+        index.emplace(labelKey(spelling.label), &spelling);
     for (const Spelling &spelling : kOtherSpellings)
-        index.emplace(keyOf(spelling.label), &spelling);
+        index.emplace(labelKey(spelling.label), &spelling);
     return index;
+}
+
+const LabelIndex &labelIndex()
+{
+    static const LabelIndex kIndex = makeIndex();
+    return kIndex;
+}
+
+/// A label without a remark behind it: "Purpose (section 6.4.1)".
+static std::string_view withoutRemark(std::string_view label)
+{
+    const std::size_t open = label.ends_with(')') ? label.rfind(" (") : std::string_view::npos;
+    return open == std::string_view::npos ? std::string_view() : label.substr(0, open);
 }
 
 const Spelling *findSpelling(std::string_view label)
 {
-    static const Index kIndex = makeIndex();
     if (label.empty() || label.size() > kLongestLabel)
         return nullptr;
-    const auto found = kIndex.find(keyOf(label));
-    return found == kIndex.end() ? nullptr : found->second;
+    const LabelIndex &index = labelIndex();
+    const auto found = index.find(labelKey(label));
+    return found != index.end() ? found->second : findSpelling(withoutRemark(label));
 }
 
 const Opening *findOpening(std::string_view line)

@@ -20,9 +20,9 @@ std::string_view withoutOuterBlanks(std::string_view text)
 bool isUnderline(const Line &line)
 {
     constexpr std::size_t kShortest = 3;
-    return line.text.size() >= kShortest
-        && (line.text.find_first_not_of('=') == std::string_view::npos
-            || line.text.find_first_not_of('-') == std::string_view::npos);
+    constexpr std::string_view kStrokes = "=-~^*_";
+    return line.text.size() >= kShortest && kStrokes.find(line.text.front()) != kStrokes.npos
+        && line.text.find_first_not_of(line.text.front()) == std::string_view::npos;
 }
 
 /// The column that follows `c`; a form feed and a CR go back to the first one.

@@ -25,7 +25,7 @@ constexpr bool isBlankCharacter(char c)
     return c == ' ' || c == '\t' || c == '\v' || c == '\f' || c == '\r';
 }
 
-/// "=====" or "-----": the line that sets off the heading above it.
+/// "=====", "-----" or "~~~~~": the line that sets off the heading above it.
 bool isUnderline(const Line &line);
 
 std::string_view withoutOuterBlanks(std::string_view text);

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/templates/layout.h"
+
+#include <optional>
+#include <vector>
+
+namespace nidreg::templates {
+
+/// A line that may be a heading.
+struct Candidate {
+    std::size_t line;
+    HeadingLine heading;
+    std::uint32_t indent;
+    bool isAfterBlank;
+    bool isDefined; ///< the next line shows it to be a heading, as an underline does
+    const Opening *opening = nullptr;
+};
+
+/// The way in which a heading is set off; headings of one rank look the same.
+struct Rank {
+    Shape shape = Shape::Bare;
+    std::uint32_t level = 0;
+    std::uint32_t indent = 0;
+    bool isBullet = false;
+
+    friend auto operator<=>(const Rank &, const Rank &) = default;
+};
+
+Rank rankOf(const Candidate &candidate);
+
+/// True for a line of a fenced block of code, fences included.
+std::vector<bool> codeLines(std::span<const Line> lines);
+
+/// The lines that are headings by their labels or marks.
+std::vector<Candidate> findCandidates(std::span<const Line> lines, const std::vector<bool> &isCode);
+
+/// The rank that the most different known labels have; the first of equals.
+std::optional<Rank> dominantRank(const std::vector<Candidate> &candidates);
+
+/// The title of a section, as against a numbered paragraph or a line of a list.
+bool isTitle(std::string_view text);
+
+/// Headings that no label shows, but that stand as the known ones in `marks` do: those much like a
+/// label that is missing (see HeadingLine::isGuess), and sections of their own where the layout
+/// leaves no doubt.
+std::vector<Mark> findUnknown(std::span<const Line> lines, const std::vector<bool> &isCode,
+                              const Rank &rank, const std::vector<Mark> &marks);
+
+} // namespace nidreg::templates

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: MIT
+#include "model/base/text.h"
+#include "model/templates/layoutranks.h"
+
+#include <algorithm>
+#include <bitset>
+#include <set>
+
+namespace nidreg::templates {
+
+namespace {
+
+/// How the known headings of a text stand, and which there are.
+class Manner {
+public:
+    Manner(std::span<const Line> lines, const std::vector<bool> &isCode, const Rank &rank,
+           const std::vector<Mark> &marks);
+
+    /// Line `at` as a heading; nothing where it is none.
+    std::optional<Mark> heading(std::size_t at) const;
+
+    /// The template that begins with marks[first] has these labels.
+    void startTemplate(std::size_t first);
+    void add(const Mark &mark);
+
+private:
+    bool isUnderlined(std::size_t at) const
+    {
+        return at + 1 < m_lines.size() && isUnderline(m_lines[at + 1])
+            && m_lines[at + 1].indent == m_lines[at].indent;
+    }
+
+    bool isAfterBlank(std::size_t at) const { return at == 0 || m_lines[at - 1].isBlank(); }
+    bool mayStandAt(std::size_t at) const;
+    bool isMissing(const Spelling &spelling) const;
+    bool isSection(const HeadingLine &heading, std::size_t at) const;
+
+    std::span<const Line> m_lines;
+    Rank m_rank;
+    const std::vector<Mark> &m_marks;
+    bool m_isDense = false; ///< no blank lines before headings
+    bool m_isUnderlined = false; ///< headings have a line of their own below
+    bool m_isHanging = true; ///< all text stands deeper than the headings
+    std::set<const Spelling *> m_spellings;
+    std::bitset<kFieldCount> m_fields;
+};
+
+} // namespace
+
+Manner::Manner(std::span<const Line> lines, const std::vector<bool> &isCode, const Rank &rank,
+               const std::vector<Mark> &marks)
+    : m_lines(lines), m_rank(rank), m_marks(marks)
+{
+    const auto notAfterBlank =
+        std::ranges::count_if(marks, [&](const Mark &mark) { return !isAfterBlank(mark.line); });
+    m_isDense = static_cast<std::size_t>(notAfterBlank) * 2 > marks.size();
+    const auto underlined =
+        std::ranges::count_if(marks, [&](const Mark &mark) { return isUnderlined(mark.line); });
+    m_isUnderlined = underlined > 1;
+    auto next = marks.begin();
+    for (std::size_t i = marks.empty() ? 0 : marks.front().line; i < lines.size(); ++i) {
+        const bool isMark = next != marks.end() && next->line == i;
+        next += isMark ? 1 : 0;
+        const bool isOut = !lines[i].isBlank() && lines[i].indent <= rank.indent && !isCode[i];
+        if (isOut && !isMark && !(isAfterBlank(i) && lines[i].text.ends_with(':')))
+            m_isHanging = false;
+    }
+}
+
+void Manner::startTemplate(std::size_t first)
+{
+    m_spellings.clear();
+    m_fields.reset();
+    for (std::size_t i = first; i < m_marks.size(); ++i) {
+        if (i > first && m_marks[i].startsTemplate)
+            break;
+        add(m_marks[i]);
+    }
+}
+
+void Manner::add(const Mark &mark)
+{
+    const Spelling *spelling = mark.heading.spelling;
+    if (!spelling)
+        return;
+    m_spellings.insert(spelling);
+    if (spelling->destination == Destination::OneField)
+        m_fields.set(static_cast<std::size_t>(spelling->field));
+}
+
+bool Manner::mayStandAt(std::size_t at) const
+{
+    const Line &line = m_lines[at];
+    if (line.isBlank() || line.indent != m_rank.indent)
+        return false;
+    if (m_rank.shape == Shape::Bare)
+        return isUnderlined(at);
+    return m_isDense || isAfterBlank(at) || m_rank.isBullet || m_rank.shape == Shape::Row;
+}
+
+/// A label that stands already is not meant; in the old forms, several fill one field.
+bool Manner::isMissing(const Spelling &spelling) const
+{
+    if (m_spellings.contains(&spelling))
+        return false;
+    return spelling.isOld || !m_fields[static_cast<std::size_t>(spelling.field)];
+}
+
+/// "Examples:" goes on with what stands above it, wherever it stands.
+static bool goesOn(std::string_view label)
+{
+    const std::string key = base::lowered(label.substr(0, label.find(' ')));
+    return key == "example" || key == "examples" || key == "note" || key == "notes"
+        || key == "where" || key == "e.g.";
+}
+
+bool Manner::isSection(const HeadingLine &heading, std::size_t at) const
+{
+    if (!isTitle(heading.heading) || goesOn(heading.heading))
+        return false;
+    if (m_rank.shape == Shape::Bare)
+        return m_isUnderlined;
+    if (m_rank.shape == Shape::Row || (m_rank.shape == Shape::Bold && m_rank.isBullet))
+        return true;
+    return m_rank.shape == Shape::Colon && m_isHanging && isAfterBlank(at)
+        && heading.beside.empty();
+}
+
+std::optional<Mark> Manner::heading(std::size_t at) const
+{
+    if (!mayStandAt(at))
+        return std::nullopt;
+    auto found = unknownHeadingLine(m_lines[at].text);
+    if (!found || findSpelling(found->heading)
+        || rankOf({at, *found, m_lines[at].indent, false, false}) != m_rank)
+        return std::nullopt;
+    if (found->spelling && isMissing(*found->spelling))
+        return Mark{at, *found, false, false};
+    found->spelling = nullptr;
+    found->isGuess = false;
+    if (!isSection(*found, at))
+        return std::nullopt;
+    return Mark{at, *found, false, false};
+}
+
+std::vector<Mark> findUnknown(std::span<const Line> lines, const std::vector<bool> &isCode,
+                              const Rank &rank, const std::vector<Mark> &marks)
+{
+    constexpr std::size_t kMostTried = 4000; // each may be held against every label
+    std::vector<Mark> found;
+    if (marks.size() < 2 || rank.shape == Shape::Dash || rank.shape == Shape::Column)
+        return found;
+    Manner manner(lines, isCode, rank, marks);
+    std::size_t next = 0;
+    std::size_t tried = 0;
+    for (std::size_t i = marks.front().line; i < lines.size() && tried < kMostTried; ++i) {
+        if (next < marks.size() && marks[next].line == i) {
+            if (next == 0 || marks[next].startsTemplate)
+                manner.startTemplate(next);
+            ++next;
+            continue;
+        }
+        if (isCode[i])
+            continue;
+        if (const auto mark = manner.heading(i)) {
+            manner.add(*mark);
+            found.push_back(*mark);
+        }
+        tried += lines[i].indent == rank.indent && !lines[i].isBlank() ? 1 : 0;
+    }
+    return found;
+}
+
+} // namespace nidreg::templates
