@@ -99,15 +99,16 @@ static std::string_view unresolvedMark(std::string_view text)
     for (const auto &[open, close] : {std::pair{"[[", "]]"}, std::pair{"{{", "}}"}}) {
         for (auto at = text.find(open); at != std::string_view::npos;
              at = text.find(open, at + 2)) {
-            const std::size_t end = text.find(close, at + 2);
-            const std::string_view mark =
-                text.substr(at, end == std::string_view::npos ? 0 : end + 2 - at);
+            // Bounded, so that a text of brackets alone is still read in linear time.
+            const std::string_view rest = text.substr(at, kLongestMark);
+            const std::size_t end = rest.find(close, 2);
+            const std::string_view mark = rest.substr(0, end == rest.npos ? 0 : end + 2);
             const bool isWords =
                 std::ranges::all_of(mark.substr(std::min<std::size_t>(2, mark.size())), [](char c) {
                     return isLetter(c) || isDigit(c)
                         || std::string_view(" \n-_.?!#/]}").find(c) != std::string_view::npos;
                 });
-            if (mark.size() > 4 && mark.size() <= kLongestMark && isWords)
+            if (mark.size() > 4 && isWords)
                 return mark;
         }
     }

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+#include "model/base/text.h"
+#include "model/templates/lint.h"
+#include "model/templates/reader.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QTest>
+
+#include <set>
+
+using namespace nidreg;
+using namespace nidreg::templates;
+
+namespace {
+
+const QString kTemplates = QStringLiteral(NIDREG_SHARED_DATA "/templates/");
+
+QByteArray contentOf(const QString &name)
+{
+    QFile file(name);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// The errors that a reader of the files and of RFC 8141 found, by hand: "file", or "file#2", and
+/// the rule ids. A file that is not listed has none.
+const QMap<QString, QStringList> &expectations()
+{
+    static const QMap<QString, QStringList> kAll = [] {
+        QMap<QString, QStringList> all;
+        const QString text = QString::fromUtf8(
+            contentOf(QStringLiteral(NIDREG_SOURCE "/tests/fixtures/templates/lint-errors.csv")));
+        for (const QString &line : text.split('\n', Qt::SkipEmptyParts)) {
+            if (!line.startsWith('#'))
+                all[line.section(',', 0, 0)] = line.section(',', 1).split(' ', Qt::SkipEmptyParts);
+        }
+        return all;
+    }();
+    return kAll;
+}
+
+/// The registered NIDs, folded.
+const std::set<std::string> &registered()
+{
+    static const std::set<std::string> kAll = [] {
+        std::set<std::string> all;
+        const auto text = contentOf(QStringLiteral(NIDREG_SHARED_DATA "/iana-urn-facts.csv"));
+        for (const QByteArray &line : text.split('\n')) {
+            for (const QByteArray &cell : line.split(',').mid(0, 2))
+                all.insert(base::lowered(cell.trimmed().toStdString()));
+        }
+        return all;
+    }();
+    return kAll;
+}
+
+/// A registered template is examined as the version that it says it is, of the NID that it names.
+LintContext contextOf(const NamespaceTemplate &draft)
+{
+    static const urn::NidKnowledge kKnowledge;
+    LintContext context;
+    context.knowledge = &kKnowledge;
+    context.today = *base::parseDate("2026-08-22");
+    context.revisedNid = nidOf(draft).value_or("");
+    context.previousVersion = versionOf(draft).value_or(1) - 1;
+    const bool isInformal = base::lowered(context.revisedNid).starts_with("urn-");
+    context.kind = isInformal ? urn::NidKind::Informal : urn::NidKind::Formal;
+    context.isRegistered = [](std::string_view nid) {
+        return registered().contains(std::string(nid));
+    };
+    return context;
+}
+
+QStringList errorsOf(const NamespaceTemplate &draft)
+{
+    QStringList ids;
+    for (const FieldFinding &found : lint(draft, contextOf(draft))) {
+        const base::Rule &rule = *found.finding.rule;
+        // What is wrong with grammars has its own table.
+        if (rule.severity == base::Severity::Error && rule.id.find(".grammar") == rule.id.npos)
+            ids << QString::fromUtf8(rule.id.data(), qsizetype(rule.id.size()));
+    }
+    ids.removeDuplicates();
+    return ids;
+}
+
+} // namespace
+
+/// The real templates: no rule of severity error fires where a reader of RFC 8141 would not.
+class TestLintReal : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        if (!QDir(kTemplates).exists())
+            QSKIP("the real templates are not here");
+    }
+
+    void errorsAreTrueDepartures_data()
+    {
+        QTest::addColumn<QString>("key");
+        QTest::addColumn<QStringList>("errors");
+        QDirIterator files(kTemplates, {"*.txt"}, QDir::Files, QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            const QString path = files.next();
+            const auto all = read(decode(contentOf(path).toStdString()).text);
+            for (std::size_t i = 0; i < all.size(); ++i) {
+                const QString number = i == 0 ? QString() : '#' + QString::number(i + 1);
+                const QString key = files.fileName() + number;
+                QTest::newRow(qPrintable(key)) << key << errorsOf(all[i]);
+            }
+        }
+    }
+    void errorsAreTrueDepartures()
+    {
+        QFETCH(QString, key);
+        QTEST(expectations().value(key), "errors");
+    }
+
+    void everyExpectationIsAboutAFile()
+    {
+        QStringList names;
+        QDirIterator files(kTemplates, QDir::Files, QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            files.next();
+            names << files.fileName();
+        }
+        for (const QString &key : expectations().keys())
+            QVERIFY2(names.contains(key.section('#', 0, 0)), qPrintable(key));
+    }
+
+    void theBlankFormsAreToldToBeBlank_data()
+    {
+        QTest::addColumn<QString>("name");
+        for (const QString &name : QDir(kTemplates).entryList({"BLANK-*"}))
+            QTest::newRow(qPrintable(name)) << name;
+    }
+    void theBlankFormsAreToldToBeBlank()
+    {
+        QFETCH(QString, name);
+        const auto draft = read(decode(contentOf(kTemplates + name).toStdString()).text).front();
+        QVERIFY(errorsOf(draft).contains("template.namespace-identifier.blank-form"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestLintReal)
+#include "tst_lintreal.moc"
