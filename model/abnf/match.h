@@ -29,8 +29,8 @@ struct Match {
 /// How much a match may cost: `base` and `perByte` for each byte of the text. Time and memory are
 /// bounded by it, whatever the grammar.
 struct MatchBudget {
-    std::size_t base = 1'000'000;
-    std::size_t perByte = 64;
+    std::size_t base = 2'000'000;
+    std::size_t perByte = 16;
 };
 
 /// A grammar made ready to match many texts from one rule.
@@ -42,7 +42,8 @@ struct MatchBudget {
 /// while they are small and counted otherwise.
 class Matcher {
 public:
-    Matcher(const Linked &linked, RuleId start);
+    /// `start` is a rule of `linked` that has a definition.
+    Matcher(std::shared_ptr<const Linked> linked, RuleId start);
     ~Matcher();
     Matcher(Matcher &&) noexcept;
     Matcher &operator=(Matcher &&) noexcept;

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/abnf/check.h"
+#include "model/abnf/costs.h"
+#include "model/abnf/graph.h"
+
+namespace nidreg::abnf {
+
+/// The work of check().
+class Checking {
+public:
+    Checking(const Linked &linked, RuleId start);
+
+    Problems run();
+
+private:
+    void checkNames();
+    void checkDefinitions();
+    void checkUse();
+    void checkLeftRecursion();
+    void checkEndless();
+    void checkRepetitions();
+    void checkAlternatives(); // checkalternatives.cpp
+
+    Edges leftEdges() const;
+    void markLeft(const Node &node, std::vector<bool> &isLeft) const;
+    void markReachable(RuleId from, std::vector<bool> &seen) const;
+    bool dependsOnProse(NodeId id);
+    std::string meantBy(std::string_view name) const;
+    const Rule &written(RuleId rule) const;
+    bool isWritten(RuleId rule) const;
+    void report(ProblemKind kind, base::Span where, std::string what = {}, std::string other = {});
+
+    const Linked &m_linked;
+    const Grammar &m_grammar;
+    RuleId m_start;
+    Edges m_references;
+    std::vector<std::uint64_t> m_lengths;
+    std::vector<std::uint64_t> m_strict;
+    Problems m_problems;
+};
+
+} // namespace nidreg::abnf

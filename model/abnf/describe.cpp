@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+#include "model/abnf/lexing.h"
+#include "model/abnf/machines.h"
+
+#include <algorithm>
+
+namespace nidreg::abnf {
+
+static std::string codesOf(const Grammar &grammar, const Node &node)
+{
+    std::string text;
+    for (std::uint32_t i = 0; i < node.count; ++i) {
+        const std::uint32_t code = grammar.code(node, i);
+        const std::string number = asNumber(code, code);
+        text += i == 0 ? number : "." + number.substr(2);
+    }
+    return text;
+}
+
+static std::string plain(const Linked &linked, const Node &node, RuleId target)
+{
+    const Grammar &grammar = linked.grammar();
+    switch (node.kind) {
+    case NodeKind::Text:
+        return (node.isCaseSensitive ? "%s\"" : "\"") + grammar.text(node) + "\"";
+    case NodeKind::Range:
+        return asNumber(node.least, node.most);
+    case NodeKind::Codes:
+        return codesOf(grammar, node);
+    default:
+        return target != kNoRule ? linked.rules()[target].name : "<" + grammar.text(node) + ">";
+    }
+}
+
+/// Every branch of an alternation that is one character; a branch with more has its own state.
+std::vector<std::string> describe(const Linked &linked, NodeId id, std::size_t most)
+{
+    const Grammar &grammar = linked.grammar();
+    std::vector<std::string> texts;
+    std::vector<NodeId> open{id};
+    while (!open.empty() && texts.size() < most) {
+        const Node &node = grammar.node(open.back());
+        const RuleId target = linked.target(open.back());
+        open.pop_back();
+        const bool isInner = node.kind == NodeKind::Concatenation
+            || node.kind == NodeKind::Repetition || node.kind == NodeKind::Alternation;
+        if (!isInner)
+            texts.push_back(plain(linked, node, target));
+        const std::uint32_t shown = node.kind == NodeKind::Alternation
+            ? std::min(node.count, static_cast<std::uint32_t>(most))
+            : std::min(node.count, 1U);
+        for (std::uint32_t i = isInner ? shown : 0; i-- > 0;)
+            open.push_back(grammar.child(node, i));
+    }
+    return texts;
+}
+
+} // namespace nidreg::abnf
