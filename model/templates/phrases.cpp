@@ -89,17 +89,22 @@ bool hasAnyStem(std::string_view flattenedText, std::string_view stems)
     return false;
 }
 
+/// A mark ends a sentence where a space or nothing follows it.
+static bool endsSentence(std::string_view text, std::size_t at)
+{
+    return std::string_view(".!?").find(text[at]) != std::string_view::npos
+        && (at + 1 == text.size() || text[at + 1] == ' ');
+}
+
 std::vector<std::string_view> sentences(std::string_view flattenedText)
 {
     std::vector<std::string_view> found;
-    while (!flattenedText.empty()) {
-        std::size_t end = 0;
-        do
-            end = flattenedText.find_first_of(".!?", end == 0 ? 0 : end + 1);
-        while (end < flattenedText.size() - 1 && flattenedText[end + 1] != ' ');
-        end = std::min(end, flattenedText.size() - 1) + 1;
-        found.push_back(flattenedText.substr(0, end));
-        flattenedText.remove_prefix(end);
+    std::size_t begin = 0;
+    for (std::size_t at = 0; at < flattenedText.size(); ++at) {
+        if (at + 1 == flattenedText.size() || endsSentence(flattenedText, at)) {
+            found.push_back(flattenedText.substr(begin, at + 1 - begin));
+            begin = at + 1;
+        }
     }
     return found;
 }

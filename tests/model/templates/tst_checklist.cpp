@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: MIT
+#include "model/templates/checklist.h"
+#include "model/templates/phrases.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <set>
+
+using namespace nidreg::templates;
+
+class TestChecklist : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everySectionHasItsQuestions_data()
+    {
+        QTest::addColumn<int>("field");
+        QTest::addColumn<int>("questions");
+        const auto row = [](Field field, int questions) {
+            QTest::newRow(spec(field).heading.data()) << int(field) << questions;
+        };
+        row(Field::Purpose, 7);
+        row(Field::Syntax, 5);
+        row(Field::Assignment, 4);
+        row(Field::SecurityAndPrivacy, 4);
+        row(Field::Interoperability, 3);
+        row(Field::Resolution, 4);
+        row(Field::AdditionalInformation, 1);
+        row(Field::Registrant, 0);
+        row(Field::Date, 0);
+    }
+    void everySectionHasItsQuestions()
+    {
+        QFETCH(int, field);
+        const auto questions = checklist(Field(field), {});
+        QTEST(int(questions.size()), "questions");
+        for (const Question &question : questions) {
+            QCOMPARE(question.answer, Answer::NotSeen);
+            QVERIFY(question.topic->section.starts_with("RFC 8141 section "));
+        }
+    }
+
+    void idsAreUnique()
+    {
+        std::set<std::string_view> seen;
+        for (const TopicSpec &topic : topics())
+            QVERIFY(seen.insert(topic.id).second);
+    }
+
+    void guess_data()
+    {
+        QTest::addColumn<int>("topic");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<int>("answer");
+        const auto row = [](Topic topic, const char *text, Answer answer) {
+            QTest::newRow(text) << int(topic) << QString(text) << int(answer);
+        };
+        row(Topic::Uniqueness, "Uniqueness\nis ensured.", Answer::Seen);
+        row(Topic::Uniqueness, "The Guild gives them out.", Answer::NotSeen);
+        row(Topic::Uniqueness, "See section 4 of RFC 9999.", Answer::Elsewhere);
+        row(Topic::Persistence, "Names are never given up.", Answer::Seen);
+        row(Topic::Components, "The NSS has two components.", Answer::NotSeen);
+        row(Topic::Components, "q-components are not used.", Answer::Seen);
+        row(Topic::Privacy, "Names tell nothing of persons.", Answer::Seen);
+        row(Topic::Harvesting, "Numbers are sequential.", Answer::Seen);
+        row(Topic::RComponents, "Not intended.", Answer::Seen);
+    }
+    void guess()
+    {
+        QFETCH(int, topic);
+        QFETCH(QString, text);
+        const Field field = topics()[std::size_t(topic)].field;
+        const auto questions = checklist(field, text.toStdString());
+        const auto asked = std::ranges::find_if(
+            questions, [&](const Question &each) { return each.topic->topic == Topic(topic); });
+        QTEST(int(asked->answer), "answer");
+    }
+
+    /// The one statement that RFC 8141 demands.
+    void resolutionIsStated_data()
+    {
+        QTest::addColumn<bool>("isStated");
+        const auto row = [](const char *text, bool isStated) { QTest::newRow(text) << isStated; };
+        row("None.", true);
+        row("No.", true);
+        row("N/A", true);
+        row("Not intended.", true);
+        row("Not planned at this time.", true);
+        row("Resolution is not envisioned.", true);
+        row("No resolution mechanism is anticipated.", true);
+        row("It isn't foreseen that these URNs get resolved.", true);
+        row("These URNs are non-resolvable.", true);
+        row("URNs may be dereferenced at the Guild's site.", true);
+        row("The Guild runs a service that leads from each URN to a page.", true);
+        row("A DDDS lookup is possible.", true);
+        row("See section 4.4 of RFC 9999.", true);
+        row("To be written", false);
+        row("Lanterns burn at night.", false);
+        row("The map of the coast is on the wall of the Guild's house.", false);
+        row("Resolution", false);
+        row("(TODO)", false);
+        row("The northern keepers know each other well, and notes are exchanged.", false);
+    }
+    void resolutionIsStated()
+    {
+        QFETCH(bool, isStated);
+        QCOMPARE(statesResolution(QTest::currentDataTag()), isStated);
+    }
+
+    void stemsBeginWords_data()
+    {
+        QTest::addColumn<QString>("stems");
+        QTest::addColumn<bool>("isFound");
+        const auto row = [](const char *text, const char *stems, bool isFound) {
+            QTest::addRow("%s: %s", stems, text) << QString(stems) << isFound;
+        };
+        row("uniqueness", "uniq", true);
+        row("non-unique", "uniq", true);
+        row("foregone", "gone|reg", false);
+        row("northern", "no$|not$", false);
+        row("no clash", "no$", true);
+        row("is it not", "not$", true);
+        row("a?+b", "?+", true);
+        row("", "a", false);
+        row("a", "", false);
+    }
+    void stemsBeginWords()
+    {
+        QFETCH(QString, stems);
+        const QString text = QString(QTest::currentDataTag()).mid(stems.size() + 2);
+        QTEST(hasAnyStem(text.toStdString(), stems.toStdString()), "isFound");
+    }
+
+    void sentencesEndAtTheirMarks()
+    {
+        const auto found = sentences("see v1.0 there. is it? yes!no");
+        QCOMPARE(found.size(), std::size_t(3));
+        QCOMPARE(found[0], std::string_view("see v1.0 there."));
+        QVERIFY(sentences("").empty());
+        QCOMPARE(sentences("...").size(), std::size_t(1));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestChecklist)
+#include "tst_checklist.moc"
