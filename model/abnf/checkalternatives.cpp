@@ -80,19 +80,33 @@ void Checking::checkAlternatives()
             continue;
         std::unordered_set<std::uint32_t> earlier;
         Characters characters;
+        std::uint32_t last = node.count; // that was covered
         for (std::uint32_t i = 0; i < node.count; ++i) {
             const NodeId one = m_grammar.child(node, i);
             const std::uint32_t set = measures.classes[one];
             const bool isOne = set != kNoClass && measures.characters[set].any();
             const bool isCovered = isOne && (measures.characters[set] & ~characters).none();
-            if (!earlier.insert(shapes.of(one)).second || isCovered)
-                report(ProblemKind::Unreachable, m_grammar.node(one).where, {},
-                       m_linked.owner(id) == kNoRule ? ""
-                                                     : m_linked.rules()[m_linked.owner(id)].name);
             if (isOne)
                 characters |= measures.characters[set];
+            if (!earlier.insert(shapes.of(one)).second || isCovered) {
+                reportCovered(id, one, last + 1 == i);
+                last = i;
+            }
         }
     }
+}
+
+/// One problem for covered alternatives that follow each other.
+void Checking::reportCovered(NodeId alternation, NodeId covered, bool follows)
+{
+    const base::Span where = m_grammar.node(covered).where;
+    if (follows) {
+        base::Span &all = m_problems.back().where;
+        all.length = where.offset + where.length - all.offset;
+        return;
+    }
+    const RuleId rule = m_linked.owner(alternation);
+    report(ProblemKind::Unreachable, where, {}, rule == kNoRule ? "" : m_linked.rules()[rule].name);
 }
 
 static std::string lettersOf(std::string_view name)

@@ -23,6 +23,7 @@ private:
     void checkRepetitions();
     void checkAlternatives(); // checkalternatives.cpp
 
+    void reportCovered(NodeId alternation, NodeId covered, bool follows);
     Edges leftEdges() const;
     void markLeft(const Node &node, std::vector<bool> &isLeft) const;
     void markReachable(RuleId from, std::vector<bool> &seen) const;

@@ -7,6 +7,8 @@
 #include "model/abnf/rulestart.h"
 #include "model/base/text.h"
 
+#include <utility>
+
 namespace nidreg::abnf {
 
 constexpr std::size_t kTabStop = 8;
@@ -129,6 +131,7 @@ bool Lexer::readOperator()
     const std::size_t length = definedAsLength(rest());
     if (length == 0)
         return false;
+    m_toldBar = false;
     const bool increments = rest().starts_with("=/") || rest().starts_with("/=");
     m_at += length;
     push(TokenKind::DefinedAs, from).low = increments ? 1 : 0;
@@ -151,7 +154,7 @@ bool Lexer::readPunctuation()
     const std::size_t from = m_at;
     m_at += rest().starts_with("||") ? 2 : 1;
     push(kKinds[sign], from);
-    if (m_text[from] == '|')
+    if (m_text[from] == '|' && !std::exchange(m_toldBar, true))
         report(ProblemKind::Bar, from, written(from));
     else if (m_text[from] == '{')
         report(ProblemKind::BraceGroup, from, "{");

@@ -87,6 +87,7 @@ private:
     bool m_sawSpace = false;
     bool m_isFirst = true;
     bool m_lineHadComment = false;
+    bool m_toldBar = false; ///< of the rule: one is enough
 };
 
 } // namespace nidreg::abnf

@@ -13,7 +13,7 @@ namespace nidreg::abnf {
 /// What can be wrong with a grammar. `what` and `other` of a Problem are said behind each.
 enum class ProblemKind {
     // Not ABNF, but the meaning is plain: understood, and reported so that it be mended.
-    Bar, ///< "|" instead of "/"
+    Bar, ///< "|" instead of "/"; once a rule
     BnfDefinedAs, ///< "::=" instead of "="; what: as written
     AngleName, ///< <name> = …; what: the name
     SingleQuotes, ///< 'a'; what: the text
@@ -54,12 +54,12 @@ enum class ProblemKind {
     // The rules taken together.
     Undefined, ///< what: the name; other: a name that may be meant, or nothing
     Unused, ///< what: the name
-    Duplicate, ///< what: the name; other: the line of the first
+    Duplicate, ///< what: the name; other: as the first writes it
     IncrementOfNothing, ///< "=/" without an earlier "="; what: the name
     CaseVariant, ///< what: the name as used; other: as defined
     LeftRecursion, ///< what: the name; other: the rules it runs through
-    Unreachable, ///< an alternative; what: as written; other: the rule
-    EndlessRepetition, ///< a repetition of what may be empty; what: as written
+    Unreachable, ///< alternatives that follow each other; other: the rule
+    EndlessRepetition, ///< a repetition of what may be empty
     Endless, ///< a rule without a finite sentence; what: the name
 };
 

@@ -5,6 +5,7 @@
 #include "model/abnf/parse.h"
 #include "model/abnf/sentences.h"
 #include "model/base/text.h"
+#include "model/templates/rules.h"
 #include "model/urn/namestring.h"
 
 #include <algorithm>
@@ -88,6 +89,37 @@ TemplateGrammar grammarFromSource(std::string_view source, std::string_view nid)
     if (!found.lines.empty())
         found.blocks.push_back({0, source.size()});
     return madeReady(source, std::move(found), nid);
+}
+
+static Problem problemFor(abnf::ProblemKind kind)
+{
+    using abnf::ProblemKind;
+    switch (kind) {
+    case ProblemKind::Undefined:
+        return Problem::AbnfUndefined;
+    case ProblemKind::Unused:
+        return Problem::AbnfUnused;
+    case ProblemKind::Duplicate:
+        return Problem::AbnfDuplicate;
+    case ProblemKind::CaseVariant:
+        return Problem::AbnfCaseVariant;
+    case ProblemKind::LeftRecursion:
+        return Problem::AbnfLeftRecursion;
+    case ProblemKind::Unreachable:
+        return Problem::AbnfUnreachable;
+    case ProblemKind::EndlessRepetition:
+        return Problem::AbnfEmptyRepetition;
+    case ProblemKind::Endless:
+        return Problem::AbnfEndless;
+    default:
+        return isSlip(kind) || kind == ProblemKind::IncrementOfNothing ? Problem::AbnfSlip
+                                                                       : Problem::AbnfSyntax;
+    }
+}
+
+const base::Rule &ruleFor(abnf::ProblemKind kind)
+{
+    return rule(Field::Syntax, problemFor(kind));
 }
 
 std::string_view name(UrnVerdict verdict)

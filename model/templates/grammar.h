@@ -47,6 +47,9 @@ TemplateGrammar grammarOf(std::string_view syntax, std::string_view nid);
 /// or a file that holds nothing else. Gives the same rules as the field that it came from.
 TemplateGrammar grammarFromSource(std::string_view source, std::string_view nid);
 
+/// The rule that a problem of a grammar breaks: its severity and source.
+const base::Rule &ruleFor(abnf::ProblemKind kind);
+
 enum class UrnVerdict {
     Accepted,
     Refused, ///< by the grammar

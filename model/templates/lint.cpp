@@ -9,9 +9,11 @@
 namespace nidreg::templates {
 
 constexpr Check kChecks[] = {
-    checkBlankForm,           checkPresence,   checkHeadings,   checkIdentifier, checkVersion,
-    checkRevisionInformation, checkDate,       checkRegistrant, checkCharacters, checkUrns,
-    checkLeftovers,           checkStatements,
+    checkBlankForm,  checkPresence,   checkHeadings,
+    checkIdentifier, checkVersion,    checkRevisionInformation,
+    checkDate,       checkRegistrant, checkCharacters,
+    checkUrns,       checkGrammar,    checkLeftovers,
+    checkStatements,
 };
 
 Examination::Examination(const NamespaceTemplate &draft, const LintContext &context)

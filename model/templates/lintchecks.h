@@ -55,6 +55,7 @@ void checkCharacters(Examination &);
 void checkLeftovers(Examination &);
 void checkBlankForm(Examination &);
 void checkUrns(Examination &);
+void checkGrammar(Examination &);
 void checkStatements(Examination &);
 
 } // namespace nidreg::templates

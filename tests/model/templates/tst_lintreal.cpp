@@ -78,7 +78,7 @@ QStringList errorsOf(const NamespaceTemplate &draft)
     for (const FieldFinding &found : lint(draft, contextOf(draft))) {
         const base::Rule &rule = *found.finding.rule;
         // What is wrong with grammars has its own table.
-        if (rule.severity == base::Severity::Error && rule.id.find(".grammar") == rule.id.npos)
+        if (rule.severity == base::Severity::Error && rule.id.find(".abnf-") == rule.id.npos)
             ids << QString::fromUtf8(rule.id.data(), qsizetype(rule.id.size()));
     }
     ids.removeDuplicates();
