@@ -46,8 +46,9 @@ Paper paperOf(const QLocale &locale);
 struct FormContext {
     base::Date date; ///< stated in a mail's Date and a PDF's dates: equal inputs give equal bytes
     Paper paper = Paper::A4;
-    bool isFastTrack =
-        false; ///< a mail of it goes to IANA (RFC 8141, section 6.3), not to the list
+    bool isFastTrack = false; ///< a mail of it says so (RFC 8141, section 6.3)
+    /// A mail goes to IANA, which completes a fast-track registration, and not to the list.
+    bool isForIana = false;
 };
 
 /// A mail to the discussion list as a URI (RFC 6068).

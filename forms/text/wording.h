@@ -18,6 +18,8 @@ namespace nidreg::forms {
 
 /// What is wrong and what would be right, one plain sentence.
 QString wording(const base::Finding &finding);
+/// The same in English whatever the program's language, for reports that must come out the same.
+QString englishWording(const base::Finding &finding);
 QString wording(urn::NamestringError error);
 
 QString wording(base::Severity severity); ///< "Error", "Warning", "Advice"

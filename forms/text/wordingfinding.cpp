@@ -33,23 +33,46 @@ static std::string variantOf(const base::Finding &finding)
     return {};
 }
 
+/// A sentence in the language of the program, or in English whatever that is.
+using Tongue = QString (*)(const char *);
+
+static QString translated(const char *text)
+{
+    return Words::tr(text);
+}
+
+static QString english(const char *text)
+{
+    return QString::fromUtf8(text);
+}
+
 /// Of an example that is no URN, also why: the second particular is the namestring's error.
-static QString whyNoUrn(const base::Finding &finding)
+static QString whyNoUrn(const base::Finding &finding, Tongue say)
 {
     for (const urn::NamestringError error : urn::namestringErrors()) {
         if (urn::rule(error) == particular(finding, 2))
-            return ' ' + wording(error);
+            return ' ' + say(sentence(error));
     }
     return {};
 }
 
-QString wording(const base::Finding &finding)
+static QString worded(const base::Finding &finding, Tongue say)
 {
     const Sentence *found = sentenceForRule(finding.rule->id, variantOf(finding));
     if (!found)
         return words(finding.rule->id);
-    const QString text = filled(found->text, finding.particulars);
-    return finding.rule->id.ends_with(".bad-urn") ? text + whyNoUrn(finding) : text;
+    const QString text = withParticulars(say(found->text), finding.particulars);
+    return finding.rule->id.ends_with(".bad-urn") ? text + whyNoUrn(finding, say) : text;
+}
+
+QString wording(const base::Finding &finding)
+{
+    return worded(finding, translated);
+}
+
+QString englishWording(const base::Finding &finding)
+{
+    return worded(finding, english);
 }
 
 } // namespace nidreg::forms

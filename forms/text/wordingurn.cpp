@@ -67,9 +67,14 @@ static constexpr bool isInOrder()
 
 static_assert(isInOrder(), "the rows follow the enumerators, none left out");
 
+const char *sentence(urn::NamestringError error)
+{
+    return kErrors[static_cast<std::size_t>(error)].text;
+}
+
 QString wording(urn::NamestringError error)
 {
-    return Words::tr(kErrors[static_cast<std::size_t>(error)].text);
+    return Words::tr(sentence(error));
 }
 
 } // namespace nidreg::forms

@@ -44,7 +44,11 @@ const Sentence *sentenceForRule(std::string_view rule, std::string_view variant)
 
 QString filled(const char *text, const std::vector<std::string> &particulars)
 {
-    const QString pattern = Words::tr(text);
+    return withParticulars(Words::tr(text), particulars);
+}
+
+QString withParticulars(const QString &pattern, const std::vector<std::string> &particulars)
+{
     QString result;
     for (qsizetype i = 0; i < pattern.size(); ++i) {
         const int digit =

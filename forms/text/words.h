@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/urn/namestring.h"
+
 #include <QCoreApplication>
 #include <QString>
 
@@ -45,6 +47,12 @@ const Sentence *sentenceForRule(std::string_view rule, std::string_view variant 
 /// `text` translated, with %1 … %9 replaced in one pass: a particular that holds "%2" stays as it
 /// is. What is missing is empty.
 QString filled(const char *text, const std::vector<std::string> &particulars);
+
+/// The same for a pattern that is not to be translated, or is already.
+QString withParticulars(const QString &pattern, const std::vector<std::string> &particulars);
+
+/// The English sentence of a namestring's error; wording() translates it.
+const char *sentence(urn::NamestringError error);
 
 /// UTF-8 of the model as the window's text.
 inline QString words(std::string_view utf8)
