@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/abnf/problem.h"
 #include "model/actions/common.h"
 #include "model/base/finding.h"
 #include "model/registry/records.h"
@@ -21,6 +22,8 @@ QString wording(const base::Finding &finding);
 /// The same in English whatever the program's language, for reports that must come out the same.
 QString englishWording(const base::Finding &finding);
 QString wording(urn::NamestringError error);
+/// The same sentence that a finding about that problem of a grammar has.
+QString wording(const abnf::Problem &problem);
 
 QString wording(base::Severity severity); ///< "Error", "Warning", "Advice"
 QString wording(review::State state); ///< "In discussion"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "forms/text/wording.h"
 #include "forms/text/words.h"
+#include "model/templates/grammar.h"
 
 namespace nidreg::forms {
 
@@ -30,6 +31,12 @@ static std::string variantOf(const base::Finding &finding)
         return countryVariant(finding, 2, 3);
     if (id == "template.date.malformed")
         return particular(finding, 2).empty() ? "" : "known";
+    if (id == "template.syntax.abnf-slip" || id == "template.syntax.abnf-syntax")
+        return particular(finding, 4);
+    if (id == "template.syntax.abnf-undefined")
+        return particular(finding, 2).empty() ? "" : "guess";
+    if (id == "template.syntax.abnf-example-refused")
+        return particular(finding, 3).empty() ? "" : "expected";
     return {};
 }
 
@@ -56,13 +63,25 @@ static QString whyNoUrn(const base::Finding &finding, Tongue say)
     return {};
 }
 
+/// Of a slip that a grammar makes again and again: it is one finding.
+static QString howOften(const base::Finding &finding, Tongue say)
+{
+    const char *text = QT_TRANSLATE_NOOP("nidreg::forms::Words", "(Also in %1 more places.)");
+    return ' ' + withParticulars(say(text), {particular(finding, 3)});
+}
+
 static QString worded(const base::Finding &finding, Tongue say)
 {
     const Sentence *found = sentenceForRule(finding.rule->id, variantOf(finding));
     if (!found)
         return words(finding.rule->id);
     const QString text = withParticulars(say(found->text), finding.particulars);
-    return finding.rule->id.ends_with(".bad-urn") ? text + whyNoUrn(finding, say) : text;
+    const std::string_view id = finding.rule->id;
+    if (id.ends_with(".bad-urn") || id.ends_with(".abnf-bad-sentence"))
+        return text + whyNoUrn(finding, say);
+    const bool isRepeated = id.ends_with(".abnf-slip") && particular(finding, 3).size() > 0
+        && particular(finding, 3) != "0";
+    return isRepeated ? text + howOften(finding, say) : text;
 }
 
 QString wording(const base::Finding &finding)
@@ -73,6 +92,14 @@ QString wording(const base::Finding &finding)
 QString englishWording(const base::Finding &finding)
 {
     return worded(finding, english);
+}
+
+QString wording(const abnf::Problem &problem)
+{
+    return wording(
+        base::Finding{&templates::ruleFor(problem.kind),
+                      {problem.what, problem.other, "0", std::string(name(problem.kind))},
+                      problem.where});
 }
 
 } // namespace nidreg::forms
