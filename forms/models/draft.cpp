@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "forms/models/draft.h"
 
+#include "forms/models/admission.h"
 #include "forms/models/draftcommands.h"
 #include "forms/text/words.h"
 #include "model/templates/writer.h"
@@ -27,7 +28,9 @@ void Draft::load(const templates::NamespaceTemplate &content, const DraftTerms &
 {
     for (const templates::FieldSpec &spec : templates::kFields) {
         m_isPresent[index(spec.field)] = content.fields[index(spec.field)].has_value();
-        m_texts[index(spec.field)] = words(content.text(spec.field));
+        QString &text = m_texts[index(spec.field)];
+        text = admissible(words(content.text(spec.field)));
+        m_bytes[index(spec.field)] = utf8Size(text);
     }
     m_unmapped = content.unmapped;
     m_terms = terms;
@@ -37,8 +40,25 @@ void Draft::load(const templates::NamespaceTemplate &content, const DraftTerms &
 
 void Draft::setText(Field field, const QString &text)
 {
-    if (auto edit = difference(field, m_texts[index(field)], text))
+    if (auto edit = difference(field, m_texts[index(field)], admissible(text)))
         m_stack.push(new EditCommand(*this, *std::move(edit)));
+}
+
+void Draft::exchange(DraftEdit edit)
+{
+    if (!edit.removed.isEmpty() || !edit.added.isEmpty())
+        m_stack.push(new EditCommand(*this, std::move(edit)));
+}
+
+/// From the last to the first, so that no change moves the place of another.
+void Draft::exchange(std::vector<DraftEdit> edits, const QString &stepName)
+{
+    if (edits.empty())
+        return;
+    m_stack.beginMacro(stepName);
+    for (auto edit = edits.rbegin(); edit != edits.rend(); ++edit)
+        exchange(std::move(*edit));
+    m_stack.endMacro();
 }
 
 void Draft::replaceAll(const templates::NamespaceTemplate &content, const QString &stepName)
@@ -46,6 +66,9 @@ void Draft::replaceAll(const templates::NamespaceTemplate &content, const QStrin
     m_stack.beginMacro(stepName);
     for (const templates::FieldSpec &spec : templates::kFields) {
         setText(spec.field, words(content.text(spec.field)));
+        const bool isPresent = content.fields[index(spec.field)].has_value();
+        if (isPresent != m_isPresent[index(spec.field)])
+            m_stack.push(new PresenceCommand(*this, spec.field, isPresent));
     }
     m_stack.endMacro();
 }
@@ -79,6 +102,19 @@ void Draft::applyTerms(const DraftTerms &terms)
     emit termsChanged();
 }
 
+void Draft::setCopied(const CopiedText &copied)
+{
+    m_copied = copied;
+    emit copiedChanged();
+}
+
+/// Told as an edit without characters: the findings change, the text does not.
+void Draft::applyPresence(Field field, bool isPresent)
+{
+    m_isPresent[index(field)] = isPresent;
+    emit edited({field, 0, {}, {}}, false);
+}
+
 void Draft::setRequest(review::RequestId request)
 {
     m_request = request;
@@ -105,6 +141,7 @@ QString Draft::title() const
 void Draft::apply(const DraftEdit &edit, bool byHistory)
 {
     m_texts[index(edit.field)].replace(edit.position, edit.removed.size(), edit.added);
+    m_bytes[index(edit.field)] += utf8Size(edit.added) - utf8Size(edit.removed);
     emit edited(edit, byHistory);
     if (edit.field == Field::NamespaceIdentifier)
         emit titleChanged();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "forms/models/copiedtext.h"
 #include "forms/models/draftfile.h"
 #include "forms/models/draftterms.h"
 #include "model/review/request.h"
@@ -11,6 +12,7 @@
 #include <QUndoStack>
 
 #include <array>
+#include <vector>
 
 namespace nidreg::forms {
 
@@ -35,8 +37,16 @@ public:
     void load(const templates::NamespaceTemplate &content, const DraftTerms &terms);
 
     const QString &text(templates::Field field) const { return m_texts[index(field)]; }
+    /// How long the field's text is in UTF-8.
+    qsizetype bytes(templates::Field field) const { return m_bytes[index(field)]; }
     /// Makes `text` the field's text in one undoable step; steps of one word of typing are one.
     void setText(templates::Field field, const QString &text);
+    /// The same for a change that is known: `edit.removed` is what stands at its place, `edit.added`
+    /// is admissible(). Costs no more for a long text.
+    void exchange(DraftEdit edit);
+    /// The same for several changes as one step. Places count in the texts as they are before it,
+    /// and edits of one field stand in their order and do not touch each other.
+    void exchange(std::vector<DraftEdit> edits, const QString &stepName);
     /// Makes every field that of `content`, as one step that undo takes back.
     void replaceAll(const templates::NamespaceTemplate &content, const QString &stepName);
 
@@ -46,6 +56,16 @@ public:
 
     const DraftTerms &terms() const { return m_terms; }
     void setTerms(const DraftTerms &terms);
+
+    /// What was taken over from another template; empty for most drafts.
+    const CopiedText &copied() const { return m_copied; }
+    void setCopied(const CopiedText &copied);
+    /// The parts of a field that are still as they were copied: see CopiedText::spans(). They
+    /// change with every edited() and with copiedChanged().
+    std::vector<base::Span> copiedSpans(templates::Field field) const
+    {
+        return m_copied.spans(field, text(field));
+    }
 
     /// The request that this draft is the working copy of; none before it is sent.
     review::RequestId request() const { return m_request; }
@@ -70,22 +90,27 @@ signals:
     /// A text changed; `byHistory` when undo, redo or a reload did it, not the typing person.
     void edited(const nidreg::forms::DraftEdit &edit, bool byHistory);
     void termsChanged(); ///< or the request that has them
+    void copiedChanged();
     void modifiedChanged(bool isModified);
     void titleChanged();
 
 private:
     friend class EditCommand;
+    friend class PresenceCommand;
     friend class TermsCommand;
 
     static std::size_t index(templates::Field field) { return static_cast<std::size_t>(field); }
     void apply(const DraftEdit &edit, bool byHistory);
     void applyTerms(const DraftTerms &terms);
+    void applyPresence(templates::Field field, bool isPresent);
 
     std::array<QString, templates::kFieldCount> m_texts;
+    std::array<qsizetype, templates::kFieldCount> m_bytes{};
     /// A heading without text is not the same as no heading.
     std::array<bool, templates::kFieldCount> m_isPresent{};
     std::vector<templates::Unmapped> m_unmapped;
     DraftTerms m_terms;
+    CopiedText m_copied;
     review::RequestId m_request;
     QString m_filePath;
     FileStamp m_stamp;

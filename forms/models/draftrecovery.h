@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "forms/models/copiedtext.h"
 #include "forms/models/draftfile.h"
 #include "forms/models/draftterms.h"
 #include "model/review/request.h"
@@ -11,6 +12,7 @@
 #include <QThreadPool>
 
 #include <atomic>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -25,6 +27,7 @@ struct RecoveredDraft {
     review::RequestId request;
     QString filePath; ///< of the file that it was opened from or saved in
     FileStamp stamp; ///< what that file held then
+    CopiedText copied; ///< from another template
 };
 
 QByteArray toBytes(const RecoveredDraft &draft);
@@ -43,8 +46,15 @@ struct Leftover {
 /// their own.
 class DraftRecovery {
 public:
-    explicit DraftRecovery(const QString &folder);
+    /// Why the last draft given to keep() is not on disk; nothing when it is. Called on another
+    /// thread, and before the destructor returns.
+    using Kept = std::function<void(const QString &id, const std::optional<FileError> &why)>;
+
+    explicit DraftRecovery(const QString &folder, Kept kept = {});
     ~DraftRecovery();
+
+    /// Where the drafts are.
+    const QString &folder() const { return m_folder; }
 
     /// A name for a new draft, held by this program from now on; empty when the folder cannot be
     /// written.
@@ -53,7 +63,8 @@ public:
     /// The draft is saved elsewhere, or given up: nothing is left of it.
     void forget(const QString &id);
 
-    /// What crashed programs left, newest first; held by this program from now on.
+    /// What crashed programs left, newest first; held by this program from now on. What they left
+    /// half done goes.
     std::vector<Leftover> takeLeftovers();
 
     /// Waits until everything kept is on disk; false when the last writing failed.
@@ -62,8 +73,10 @@ public:
 private:
     QString pathOf(const QString &id) const;
     bool holdAs(const QString &id);
+    void sweep();
 
     QString m_folder;
+    Kept m_kept;
     std::map<QString, std::unique_ptr<QLockFile>> m_held;
     std::shared_ptr<std::atomic<bool>> m_isWell;
     QThreadPool m_writer;

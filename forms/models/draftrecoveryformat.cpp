@@ -64,7 +64,7 @@ DraftTerms termsOf(const QJsonObject &object)
 QByteArray toBytes(const RecoveredDraft &draft)
 {
     const bool isInformal = draft.terms.kind == urn::NidKind::Informal;
-    const QJsonObject object{
+    QJsonObject object{
         {"format", kFormat},
         {"fields", fieldsOf(draft.content)},
         {"unmapped", unmappedOf(draft.content)},
@@ -76,6 +76,8 @@ QByteArray toBytes(const RecoveredDraft &draft)
         {"file", draft.filePath},
         {"file_sha256", QString::fromLatin1(draft.stamp.sha256.toHex())},
     };
+    if (!draft.copied.isEmpty())
+        object.insert(QLatin1String("copied"), draft.copied.toJson());
     return QJsonDocument(object).toJson();
 }
 
@@ -84,11 +86,12 @@ std::optional<RecoveredDraft> fromBytes(const QByteArray &bytes)
     const QJsonObject object = QJsonDocument::fromJson(bytes).object();
     if (object[QLatin1String("format")].toInt() != kFormat)
         return std::nullopt;
-    RecoveredDraft draft{contentOf(object), termsOf(object), {}, {}, {}};
+    RecoveredDraft draft{contentOf(object), termsOf(object), {}, {}, {}, {}};
     draft.request.value = object[QLatin1String("request")].toInteger();
     draft.filePath = object[QLatin1String("file")].toString();
     draft.stamp.sha256 =
         QByteArray::fromHex(object[QLatin1String("file_sha256")].toString().toLatin1());
+    draft.copied = CopiedText::fromJson(object[QLatin1String("copied")].toObject());
     return draft;
 }
 

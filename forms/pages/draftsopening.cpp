@@ -140,6 +140,7 @@ void DraftsPage::recover(const Leftover &leftover)
 {
     auto draft = std::make_unique<Draft>();
     draft->load(leftover.draft.content, leftover.draft.terms);
+    draft->setCopied(leftover.draft.copied);
     draft->setRequest(leftover.draft.request);
     draft->setFile(leftover.draft.filePath, leftover.draft.stamp);
     draft->setUnsaved();
