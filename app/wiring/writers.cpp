@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+#include "app/wiring/writers.h"
+
+#include "forms/paper/templatepaper.h"
+#include "forms/text/wording.h"
+#include "model/exchange/html.h"
+#include "model/exchange/mail.h"
+#include "model/exchange/markdown.h"
+#include "model/exchange/precheckreport.h"
+#include "model/exchange/rfcxml.h"
+#include "model/exchange/templatejson.h"
+#include "model/exchange/wrappedtext.h"
+#include "model/templates/sections.h"
+#include "model/templates/writer.h"
+
+namespace nidreg::app {
+
+using forms::TemplateForm;
+using templates::NamespaceTemplate;
+
+static exchange::MailTerms mailTerms(const NamespaceTemplate &content,
+                                     const forms::FormContext &context)
+{
+    exchange::MailTerms terms;
+    terms.to = context.isForIana ? exchange::MailTerms::Iana : exchange::MailTerms::List;
+    terms.isFastTrack = context.isFastTrack;
+    terms.isRevision = templates::versionOf(content).value_or(1) > 1;
+    terms.date = context.date;
+    return terms;
+}
+
+static QByteArray pdfOf(const NamespaceTemplate &content, const forms::FormContext &context)
+{
+    return forms::pdf(*forms::templatePaper(content), forms::paperText(templates::titleOf(content)),
+                      context.paper, context.date);
+}
+
+QByteArray Writers::bytes(TemplateForm::Kind form, const NamespaceTemplate &content,
+                          const forms::FormContext &context) const
+{
+    switch (form) {
+    case TemplateForm::Text:
+        return QByteArray::fromStdString(templates::write(content));
+    case TemplateForm::Wrapped:
+        return QByteArray::fromStdString(exchange::wrappedText(content));
+    case TemplateForm::Markdown:
+        return QByteArray::fromStdString(exchange::markdown(content));
+    case TemplateForm::Html:
+        return QByteArray::fromStdString(exchange::html(content));
+    case TemplateForm::Pdf:
+        return pdfOf(content, context);
+    case TemplateForm::RfcXml:
+        return QByteArray::fromStdString(exchange::rfcXml(content));
+    case TemplateForm::Json:
+        return QByteArray::fromStdString(exchange::pages(exchange::toJson(content)) + "\n");
+    case TemplateForm::Mail:
+        return QByteArray::fromStdString(exchange::mailDraft(content, mailTerms(content, context)));
+    }
+    return {};
+}
+
+forms::MailLink Writers::mailLink(const NamespaceTemplate &content,
+                                  const forms::FormContext &context) const
+{
+    const auto link = exchange::mailLink(content, mailTerms(content, context));
+    return {QString::fromStdString(link.uri), link.isWithoutText};
+}
+
+QByteArray Writers::difference(const NamespaceTemplate &before,
+                               const NamespaceTemplate &after) const
+{
+    const auto name = [](const NamespaceTemplate &each) {
+        const auto version = templates::versionOf(each);
+        return templates::titleOf(each) + (version ? ", version " + std::to_string(*version) : "");
+    };
+    return QByteArray::fromStdString(
+        exchange::html(templates::difference(before, after), {name(before), name(after)}));
+}
+
+registry::Stored<actions::Precheck> Writers::precheck(registry::Directory &directory,
+                                                      const base::Clock &clock,
+                                                      const urn::NidKnowledge &knowledge,
+                                                      const NamespaceTemplate &draft,
+                                                      const actions::Examination &what) const
+{
+    const actions::PrecheckTools tools{
+        "nidreg " NIDREG_VERSION, exchange::sha256,
+        [](const base::Finding &finding) { return forms::englishWording(finding).toStdString(); }};
+    return actions::precheck(directory, clock, knowledge, draft, what, tools);
+}
+
+QByteArray Writers::reportText(const actions::Precheck &check) const
+{
+    return QByteArray::fromStdString(exchange::precheckReport(check));
+}
+
+QByteArray Writers::reportPdf(const actions::Precheck &check, forms::Paper paper) const
+{
+    return forms::pdf(*forms::reportPaper(check),
+                      QStringLiteral("Check of a URN namespace registration template"), paper,
+                      check.on);
+}
+
+} // namespace nidreg::app

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+#include "model/actions/precheck.h"
+
+#include "model/base/text.h"
+#include "model/templates/reader.h"
+#include "model/templates/writer.h"
+
+#include <algorithm>
+
+namespace nidreg::actions {
+
+using templates::Field;
+using templates::NamespaceTemplate;
+
+std::int64_t Precheck::count(base::Severity severity) const
+{
+    return std::ranges::count(findings, severity, &PrecheckFinding::severity);
+}
+
+static ListIdentity identity(const std::vector<std::string> &lines, const PrecheckTools &tools)
+{
+    std::string text;
+    for (const std::string &line : lines)
+        text += line + '\n';
+    return {static_cast<std::int64_t>(lines.size()), tools.sha256(text)};
+}
+
+static registry::Stored<std::vector<registry::NamespaceRow>> allRows(registry::Directory &directory)
+{
+    std::vector<registry::NamespaceRow> rows;
+    registry::NamespaceQuery query;
+    query.sort = registry::SortBy::Nid;
+    for (;;) {
+        auto page = directory.namespaces(query);
+        if (!page)
+            return base::fail(page.error());
+        if (page->rows.empty())
+            return rows;
+        query.after = page->rows.back();
+        rows.insert(rows.end(), page->rows.begin(), page->rows.end());
+    }
+}
+
+/// Sorted here: databases and files order by their own rules.
+static std::vector<std::string> namespaceLines(const std::vector<registry::NamespaceRow> &rows)
+{
+    std::vector<std::pair<std::string, std::string>> byNid;
+    for (const registry::NamespaceRow &row : rows) {
+        const std::string nid = base::lowered(row.nid);
+        byNid.emplace_back(nid,
+                           std::string(registry::name(row.kind)) + ' ' + nid + ' '
+                               + std::to_string(row.version) + ' '
+                               + std::string(registry::name(row.status)));
+    }
+    std::ranges::sort(byNid);
+    std::vector<std::string> lines;
+    for (auto &[nid, line] : byNid)
+        lines.push_back(std::move(line));
+    return lines;
+}
+
+static std::vector<std::string> countryLines(const urn::NidKnowledge &knowledge)
+{
+    std::vector<std::string> lines;
+    for (const urn::Country &each : knowledge.countries)
+        lines.push_back(each.alpha2 + '\t' + each.alpha3 + '\t' + each.name + '\t'
+                        + each.officialName + '\t' + each.commonName
+                        + (each.formerlyUsed ? "\tformerly" : ""));
+    std::ranges::sort(lines);
+    return lines;
+}
+
+registry::Stored<RegistryIdentity> identify(registry::Directory &directory,
+                                            const urn::NidKnowledge &knowledge,
+                                            const PrecheckTools &tools)
+{
+    const auto rows = allRows(directory);
+    if (!rows)
+        return base::fail(rows.error());
+    std::vector<std::string> systems;
+    for (const urn::IdentifierSystem &each : knowledge.systems)
+        systems.push_back(each.name + '\t' + each.title);
+    RegistryIdentity result;
+    result.namespaces = identity(namespaceLines(rows.value()), tools);
+    for (const registry::NamespaceRow &row : rows.value())
+        result.newest = std::max(result.newest, row.date);
+    result.countries = identity(countryLines(knowledge), tools);
+    result.uriSchemes = identity(knowledge.uriSchemes, tools);
+    result.systems = identity(systems, tools);
+    return result;
+}
+
+/// The line of the canonical text that byte `offset` of a field stands on: text of one line stands
+/// beside its heading, longer text below it.
+static std::size_t lineIn(const NamespaceTemplate &canonical, Field field, std::size_t offset)
+{
+    const std::size_t heading = canonical.lines[static_cast<std::size_t>(field)];
+    const std::string_view text = canonical.text(field);
+    if (heading == 0 || text.find('\n') == text.npos)
+        return heading;
+    const std::string_view before = text.substr(0, std::min(offset, text.size()));
+    return heading + 1 + static_cast<std::size_t>(std::ranges::count(before, '\n'));
+}
+
+static std::vector<PrecheckFinding> told(const templates::FieldFindings &findings,
+                                         const NamespaceTemplate &canonical,
+                                         const PrecheckTools &tools)
+{
+    std::vector<PrecheckFinding> result;
+    for (const auto &[field, finding] : findings)
+        result.push_back({finding.rule->severity, std::string(templates::spec(field).heading),
+                          lineIn(canonical, field, finding.where.offset),
+                          std::string(finding.rule->id), std::string(finding.rule->source),
+                          tools.words(finding)});
+    return result;
+}
+
+registry::Stored<Precheck> precheck(registry::Directory &directory, const base::Clock &clock,
+                                    const urn::NidKnowledge &knowledge,
+                                    const NamespaceTemplate &draft, const Examination &what,
+                                    const PrecheckTools &tools)
+{
+    Precheck result;
+    result.program = tools.program;
+    result.text = templates::write(draft);
+    result.sha256 = tools.sha256(result.text);
+    const NamespaceTemplate canonical = templates::read(result.text).front();
+    const auto rules = examine(directory, clock, knowledge, canonical, what);
+    if (!rules)
+        return base::fail(rules.error());
+    const auto registry = identify(directory, knowledge, tools);
+    if (!registry)
+        return base::fail(registry.error());
+    result.nid = templates::nidOf(canonical).value_or(std::string());
+    result.kind = rules->kind;
+    result.fastTrack = rules->fastTrack;
+    result.revises = rules->revisedNid;
+    result.revisedVersion = rules->previousVersion;
+    result.on = rules->today;
+    result.registry = registry.value();
+    result.findings = told(templates::lint(canonical, *rules), canonical, tools);
+    return result;
+}
+
+} // namespace nidreg::actions
