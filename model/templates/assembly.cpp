@@ -211,7 +211,7 @@ std::vector<NamespaceTemplate> assemble(std::string_view text, std::span<const P
         assembly.add(text, piece);
     }
     templates.push_back(assembly.take(text, month));
-    if (isCanonical(splitLines(text)))
+    if (isCanonical(text))
         templates.front().style = templates.front().order.empty() ? Style::Unknown : Style::Rfc8141;
     return templates;
 }

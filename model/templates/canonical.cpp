@@ -32,11 +32,13 @@ static std::optional<Head> headOf(const Line &line)
     return Head{spec->field, beside};
 }
 
-bool isCanonical(std::span<const Line> lines)
+bool isCanonical(std::string_view text)
 {
     std::bitset<kFieldCount> seen;
     bool hasHead = false;
-    for (const Line &line : lines) {
+    for (std::size_t start = 0; start < text.size();) {
+        const Line line = lineAt(text, start, 1);
+        start = std::min(text.find('\n', start), text.size() - 1) + 1;
         if (line.isBlank() || (hasHead && line.indent >= kCanonicalIndent))
             continue;
         const auto head = headOf(line);

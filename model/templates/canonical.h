@@ -17,7 +17,7 @@ inline constexpr std::uint32_t kCanonicalIndent = 3;
 /// Before the heading of a text without a field: "Unmapped: Community considerations".
 inline constexpr std::string_view kUnmappedLabel = "Unmapped";
 
-bool isCanonical(std::span<const Line> lines);
+bool isCanonical(std::string_view text);
 
 /// Cuts (see pieces.h) what isCanonical() found to be so.
 std::vector<Piece> cutCanonical(std::string_view text, std::span<const Line> lines);

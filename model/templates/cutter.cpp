@@ -172,7 +172,7 @@ static bool isBoxed(const std::vector<Line> &lines, std::size_t line)
 std::vector<Piece> cut(std::string_view text)
 {
     const std::vector<Line> lines = splitLines(text);
-    if (isCanonical(lines))
+    if (isCanonical(text))
         return cutCanonical(text, lines);
     const std::vector<Line> body = withoutPageBreaks(lines);
     const std::vector<Mark> marks = findMarks(body);

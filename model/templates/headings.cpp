@@ -3,12 +3,14 @@
 
 #include "model/templates/headingmarks.h"
 #include "model/templates/textblock.h"
+#include "model/templates/words.h"
 
 #include <algorithm>
 
 namespace nidreg::templates {
 
 constexpr std::size_t kLongestUnknown = 60;
+constexpr std::size_t kLookedAt = 100;
 
 namespace {
 
@@ -106,6 +108,8 @@ static HeadingLine splitKnown(const Marked &marked)
 
 std::optional<HeadingLine> headingLine(std::string_view text)
 {
+    if (!std::ranges::any_of(text.substr(0, kLookedAt), isLetter))
+        return std::nullopt;
     const HeadingLine line = splitKnown(withoutMarks(text));
     const bool isSection =
         line.shape == Shape::Hash || (line.shape == Shape::Numbered && line.level < kBracketed);

@@ -161,6 +161,9 @@ std::vector<Mark> findMarks(std::span<const Line> lines)
     marks.insert(marks.end(), unknown.begin(), unknown.end());
     std::inplace_merge(marks.begin(), marks.begin() + known, marks.end(),
                        [](const Mark &a, const Mark &b) { return a.line < b.line; });
+    const auto signature = findSignature(lines);
+    if (signature && !marks.empty() && marks.back().line < signature->line)
+        marks.push_back(*signature);
     return marks;
 }
 

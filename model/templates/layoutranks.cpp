@@ -27,7 +27,7 @@ static bool isFence(std::span<const Line> lines, std::size_t at)
     return text.starts_with("~~~") && (at == 0 || !findSpelling(lines[at - 1].text));
 }
 
-std::vector<bool> codeLines(std::span<const Line> lines)
+static std::vector<bool> fencedLines(std::span<const Line> lines)
 {
     std::vector<bool> isCode(lines.size());
     bool isOpen = false;
@@ -37,6 +37,18 @@ std::vector<bool> codeLines(std::span<const Line> lines)
         isOpen = isOpen != isMark;
     }
     return isOpen ? std::vector<bool>(lines.size()) : isCode;
+}
+
+std::vector<bool> codeLines(std::span<const Line> lines)
+{
+    std::vector<bool> isCode = fencedLines(lines);
+    for (std::size_t i = 0; i < lines.size();) {
+        const HeaderRun run = mailHeader(lines, i);
+        for (std::size_t at = i; run.isHeader && at < run.end; ++at)
+            isCode[at] = true;
+        i = std::max(run.end, i + 1);
+    }
+    return isCode;
 }
 
 /// True for the term of a kramdown definition list, whose next line begins with a colon, for an

@@ -30,8 +30,21 @@ struct Rank {
 
 Rank rankOf(const Candidate &candidate);
 
-/// True for a line of a fenced block of code, fences included.
+/// True for a line where no heading is looked for: of a fenced block of code, fences included, and
+/// of the header of a mail (RFC 5322, section 2.2), which has a Date of its own.
 std::vector<bool> codeLines(std::span<const Line> lines);
+
+/// Lines that look like a mail's header.
+struct HeaderRun {
+    std::size_t end; ///< one past the last of them
+    bool isHeader; ///< they are one: some fields, who sent it and the subject among them
+};
+
+/// The run that begins on line `begin`.
+HeaderRun mailHeader(std::span<const Line> lines, std::size_t begin);
+
+/// The signature of a mail and what a mailing list puts below it; nothing where there is none.
+std::optional<Mark> findSignature(std::span<const Line> lines);
 
 /// The lines that are headings by their labels or marks.
 std::vector<Candidate> findCandidates(std::span<const Line> lines, const std::vector<bool> &isCode);

@@ -33,8 +33,9 @@ struct Piece {
     friend bool operator==(const Piece &, const Piece &) = default;
 };
 
-/// Cuts a text (see Decoded) into pieces that cover all of it, in order, without gap or overlap.
-/// A heading's piece is followed by those of its section. Linear in the length of `text`.
+/// Cuts a text (decode(), then withoutMailMarks()) into pieces that cover all of it, in order,
+/// without gap or overlap. A heading's piece is followed by those of its section. Linear in the
+/// length of `text`.
 std::vector<Piece> cut(std::string_view text);
 
 /// Puts the templates together that `pieces` of `text` make: one, and one more for each piece that

@@ -7,7 +7,8 @@ namespace nidreg::templates {
 
 std::vector<NamespaceTemplate> read(std::string_view text)
 {
-    return assemble(text, cut(text));
+    const std::string plain = withoutMailMarks(text);
+    return assemble(plain, cut(plain));
 }
 
 } // namespace nidreg::templates

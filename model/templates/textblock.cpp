@@ -43,6 +43,14 @@ static Line lineOf(std::string_view raw, std::uint32_t number)
     return line;
 }
 
+Line lineAt(std::string_view text, std::size_t start, std::uint32_t number)
+{
+    const std::size_t end = std::min(text.find('\n', start), text.size());
+    Line line = lineOf(text.substr(start, end - start), number);
+    line.start = start;
+    return line;
+}
+
 std::vector<Line> splitLines(std::string_view text)
 {
     std::vector<Line> lines;

@@ -30,6 +30,9 @@ bool isUnderline(const Line &line);
 
 std::string_view withoutOuterBlanks(std::string_view text);
 
+/// The line of `text` that begins at byte `start`.
+Line lineAt(std::string_view text, std::size_t start, std::uint32_t number);
+
 /// The lines of `text`; the views live as long as what `text` refers to.
 std::vector<Line> splitLines(std::string_view text);
 

@@ -277,12 +277,45 @@ private slots:
         QTest::newRow("other bytes are Latin-1")
             << QByteArray("\xE4") << QByteArray("\u00e4") << true;
         QTest::newRow("an overlong form is no UTF-8")
-            << QByteArray("\xC0\x80") << QByteArray("\u00c0\u0080") << true;
+            << QByteArray("\xC0\x80") << QByteArray("\u00c0\u20ac") << true;
         QTest::newRow("a surrogate is no UTF-8")
-            << QByteArray("\xED\xA0\x80") << QByteArray("\u00ed\u00a0\u0080") << true;
+            << QByteArray("\xED\xA0\x80") << QByteArray("\u00ed\u00a0\u20ac") << true;
         QTest::newRow("a character cut short is no UTF-8")
-            << QByteArray("a\xE2\x82") << QByteArray("a\u00e2\u0082") << true;
+            << QByteArray("a\xE2\x82") << QByteArray("a\u00e2\u201a") << true;
     }
+    void utf16IsRead_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("little end first") << QByteArray("\xFF\xFE"
+                                                        "a\0\xE4\0",
+                                                        6)
+                                          << QByteArray("a\u00e4");
+        QTest::newRow("big end first")
+            << QByteArray("\xFE\xFF\0a\0\xE4", 6) << QByteArray("a\u00e4");
+        QTest::newRow("a pair of surrogates")
+            << QByteArray("\xFF\xFE\x3D\xD8\x00\xDE", 6) << QByteArray("\U0001F600");
+        QTest::newRow("half a pair") << QByteArray("\xFF\xFE\x3D\xD8"
+                                                   "a\0",
+                                                   6)
+                                     << QByteArray("\uFFFD"
+                                                   "a");
+        QTest::newRow("a byte too many") << QByteArray("\xFF\xFE"
+                                                       "a\0b",
+                                                       5)
+                                         << QByteArray("a\uFFFD");
+        QTest::newRow("without a mark, by its zero bytes")
+            << QByteArray("D\0a\0t\0e\0:\0\n\0", 12) << QByteArray("Date:\n");
+    }
+    void utf16IsRead()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(QByteArray, text);
+        const Decoded decoded = nidreg::templates::decode(bytes.toStdString());
+        QVERIFY(decoded.wasUtf16);
+        QCOMPARE(QByteArray::fromStdString(decoded.text), text);
+    }
+
     void decode()
     {
         QFETCH(QByteArray, bytes);
