@@ -90,7 +90,8 @@ QString wording(templates::Answer answer)
 
 QString source(const templates::TopicSpec &topic)
 {
-    return words(topic.section).replace(" section ", ", " + Words::tr("section") + ' ');
+    constexpr qsizetype kBefore = 17; // "RFC 8141 section "
+    return Words::tr("RFC 8141, section %1").arg(words(topic.section).mid(kBefore));
 }
 
 /// Long or invisible replacements are not quoted whole.
@@ -98,13 +99,15 @@ static QString quoted(const std::string &text)
 {
     constexpr qsizetype kLongest = 32;
     const QString whole = words(text).simplified();
-    return whole.size() <= kLongest ? whole : whole.left(kLongest - 1) + QChar(0x2026);
+    return whole.size() <= kLongest ? whole : whole.left(kLongest) + QChar(0x2026);
 }
 
 QString wording(const templates::Fix &fix)
 {
     switch (fix.kind) {
     case templates::FixKind::Write:
+        if (fix.replacement == "\n")
+            return Words::tr("Break the line there");
         return Words::tr("Write “%1”").arg(quoted(fix.replacement));
     case templates::FixKind::Remove:
         return Words::tr("Remove it");
