@@ -169,6 +169,7 @@ void addTemplate(CLI::App &program, Context &context)
     addLint(*area, context);
     addShow(*area, context);
     addConvert(*area, context);
+    addGrammar(*area, context);
 }
 
 } // namespace nidreg::app::cli

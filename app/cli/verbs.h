@@ -11,6 +11,7 @@ namespace nidreg::app::cli {
 void addNid(CLI::App &program, Context &context);
 void addUrn(CLI::App &program, Context &context);
 void addTemplate(CLI::App &program, Context &context);
+void addGrammar(CLI::App &area, Context &context); ///< in the area `template`
 void addRequest(CLI::App &program, Context &context);
 void addRegistry(CLI::App &program, Context &context);
 void addAudit(CLI::App &program, Context &context);
