@@ -42,9 +42,12 @@ struct Row {
 
     QString line() const
     {
-        const QString which =
-            fields.size() == int(templates::kFieldCount) ? "each field" : fields.join(", ");
-        return QString("| `%1` | %2 | %3 | %4 | %5 |").arg(id, severity, which, source, sentence);
+        const bool isForOne = fields.size() == 1;
+        const QString whole = isForOne ? QString(id).replace('*', fields.front()) : id;
+        const bool isForAll = fields.size() == int(templates::kFieldCount);
+        const QString which = isForOne ? "" : isForAll ? "each" : fields.join(", ");
+        return QString("| `%1` | %2 | %3 | %4 | %5 |")
+            .arg(whole, severity, which, source, sentence);
     }
 };
 

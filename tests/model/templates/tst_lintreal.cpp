@@ -116,7 +116,8 @@ private slots:
     void errorsAreTrueDepartures()
     {
         QFETCH(QString, key);
-        QTEST(expectations().value(key), "errors");
+        QFETCH(QStringList, errors);
+        QCOMPARE(errors, expectations().value(key));
     }
 
     void everyExpectationIsAboutAFile()
