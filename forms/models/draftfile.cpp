@@ -2,13 +2,15 @@
 #include "forms/models/draftfile.h"
 
 #include "forms/models/draftwords.h"
+#include "forms/models/wholefile.h"
 #include "model/templates/reader.h"
 
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
+
+#include <cerrno>
 
 namespace nidreg::forms {
 
@@ -25,6 +27,8 @@ FileStamp stampOfBytes(const QByteArray &bytes)
 base::Result<QByteArray, FileError> bytesOf(const QString &path)
 {
     const QFileInfo info(path);
+    if (!info.exists() && path.contains(QChar::ReplacementCharacter))
+        return base::fail(FileError{FileError::BadName, path, {}});
     if (!info.exists())
         return base::fail(FileError{FileError::Missing, path, {}});
     if (!info.isFile())
@@ -42,29 +46,60 @@ base::Result<QByteArray, FileError> bytesOf(const QString &path)
 
 } // namespace
 
+/// What happened to the file %1; %2 is what the operating system says.
+static QString complaint(FileError::Kind kind)
+{
+    switch (kind) {
+    case FileError::Missing:
+        return DraftWords::tr("There is no file %1. Check the name, or open another file.");
+    case FileError::NotAFile:
+        return DraftWords::tr(
+            "%1 is not an ordinary file, but a folder or a device. Choose another name.");
+    case FileError::TooLarge:
+        return DraftWords::tr("%1 is larger than 4 MiB, the most that a template file may have.");
+    case FileError::Unreadable:
+        return DraftWords::tr(
+            "%1 could not be read: %2. Check the permissions, then open it again.");
+    case FileError::Unwritable:
+        return DraftWords::tr("%1 could not be written: %2. Your text is still here; save it "
+                              "under another name or in another folder.");
+    case FileError::NotPermitted:
+        return DraftWords::tr("%1 may not be written: %2. Your text is still here; save it under "
+                              "another name or in a folder of your own.");
+    case FileError::NoRoom:
+        return DraftWords::tr("There is no room for %1: %2. Your text is still here, and so is "
+                              "the file as it was; make room and try again, or save on another "
+                              "disk.");
+    case FileError::FolderGone:
+        return DraftWords::tr("The folder of %1 is not there: %2. Your text is still here; bring "
+                              "the folder or its network drive back and try again, or save "
+                              "elsewhere.");
+    case FileError::BadName:
+        return DraftWords::tr("%1 cannot be used as a name here: it is too long, or has signs "
+                              "that are no characters. Rename the file, or choose another name.");
+    case FileError::Locked:
+        return DraftWords::tr("%1 is locked by another program. Your text is still here; end "
+                              "what the other program does with it and try again, or save under "
+                              "another name.");
+    case FileError::Changed:
+        return DraftWords::tr(
+            "Not saved: another program changed %1 since it was opened. Save anyway to replace "
+            "what the other program wrote, or reload it; undo brings your text back after a "
+            "reload.");
+    case FileError::Gone:
+        return DraftWords::tr(
+            "Not saved: %1 is not there any more; another program deleted, moved or renamed it. "
+            "Your text is still here; save it there again, or under another name.");
+    }
+    Q_UNREACHABLE();
+}
+
 QString wording(const FileError &error)
 {
     const QString name = QDir::toNativeSeparators(error.path);
-    switch (error.kind) {
-    case FileError::Missing:
-        return DraftWords::tr("There is no file %1. Check the name, or open another file.")
-            .arg(name);
-    case FileError::NotAFile:
-        return DraftWords::tr("%1 is not an ordinary file. Choose another name.").arg(name);
-    case FileError::TooLarge:
-        return DraftWords::tr("%1 is larger than 4 MiB, the most that a template file may have.")
-            .arg(name);
-    case FileError::Unreadable:
-        return DraftWords::tr(
-                   "%1 could not be read: %2. Check the permissions, then open it again.")
-            .arg(name, error.system);
-    case FileError::Unwritable:
-        return DraftWords::tr(
-                   "%1 could not be written: %2. Your text is still here; save it under another "
-                   "name or in another folder.")
-            .arg(name, error.system);
-    }
-    Q_UNREACHABLE();
+    return complaint(error.kind)
+        .replace(QLatin1String("%2"), error.system)
+        .replace(QLatin1String("%1"), name);
 }
 
 ReadTemplates readBytes(const QByteArray &bytes)
@@ -91,18 +126,38 @@ FileStamp stampOf(const QString &path)
     return bytes.error().kind == FileError::Missing ? FileStamp() : FileStamp{"?"};
 }
 
-base::Result<FileStamp, FileError> writeFile(const QString &path, const QByteArray &bytes)
+/// Nothing when the file is what it was expected to be; no stamp expects nothing.
+static std::optional<FileError> surprise(const QString &path, const FileStamp &expected)
 {
-    // QSaveFile renames over its target: a device or a pipe would be replaced by a file.
+    if (expected == FileStamp())
+        return std::nullopt;
+    const auto bytes = bytesOf(path);
+    if (bytes && stampOfBytes(bytes.value()) == expected)
+        return std::nullopt;
+    if (bytes || bytes.error().kind == FileError::TooLarge)
+        return FileError{FileError::Changed, path, {}};
+    if (bytes.error().kind != FileError::Missing)
+        return bytes.error();
+    const bool isFolderThere = QFileInfo(QFileInfo(linkedPath(path)).absolutePath()).isDir();
+    return FileError{isFolderThere ? FileError::Gone : FileError::FolderGone, path,
+                     isFolderThere ? QString() : qt_error_string(ENOENT)};
+}
+
+base::Result<FileStamp, FileError> writeFile(const QString &path, const QByteArray &bytes,
+                                             const FileStamp &expected)
+{
+    // A device or a pipe would be replaced by a file.
     const QFileInfo info(path);
     if (info.exists() && !info.isFile())
         return base::fail(FileError{FileError::NotAFile, path, {}});
-    QSaveFile file(path);
-    // Unbuffered: what a full disk took only in part is no error to the buffer that commit()
-    // empties.
-    if (!file.open(QIODevice::WriteOnly | QIODevice::Unbuffered)
-        || file.write(bytes) != bytes.size() || !file.commit())
-        return base::fail(FileError{FileError::Unwritable, path, file.errorString()});
+    const auto hold = FileHold::take(path);
+    if (!hold)
+        return base::fail(hold.error());
+    if (const auto found = surprise(path, expected))
+        return base::fail(*found);
+    sweepAfterKills(QFileInfo(linkedPath(path)).absolutePath());
+    if (const auto refused = replaceFile(path, bytes))
+        return base::fail(*refused);
     return stampOfBytes(bytes);
 }
 

@@ -20,7 +20,20 @@ struct FileStamp {
 
 /// Why a file was not read or written.
 struct FileError {
-    enum Kind { Missing, NotAFile, TooLarge, Unreadable, Unwritable } kind;
+    enum Kind {
+        Missing,
+        NotAFile,
+        TooLarge,
+        Unreadable,
+        Unwritable,
+        NotPermitted, ///< the file, its folder or its whole disk is for reading only
+        NoRoom, ///< the disk, or the person's share of it, is full
+        FolderGone,
+        BadName, ///< too long for the disk, or not made of characters
+        Locked, ///< another program holds it
+        Changed, ///< it is not what it was expected to be
+        Gone, ///< it was expected to be there
+    } kind;
     QString path;
     QString system; ///< the operating system's words
 };
@@ -43,7 +56,9 @@ ReadTemplates readBytes(const QByteArray &bytes);
 /// What the file holds now; the stamp of no file when it is not there or cannot be read.
 FileStamp stampOf(const QString &path);
 
-/// Replaces the file by `bytes` as a whole, or leaves what was there.
-base::Result<FileStamp, FileError> writeFile(const QString &path, const QByteArray &bytes);
+/// Replaces the file by `bytes` as a whole, or leaves what was there. Where `expected` is the stamp
+/// of a file, anything else in its place is left there too: Changed, or Gone.
+base::Result<FileStamp, FileError> writeFile(const QString &path, const QByteArray &bytes,
+                                             const FileStamp &expected = {});
 
 } // namespace nidreg::forms

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "forms/models/draftrecovery.h"
 
+#include "forms/models/wholefile.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -12,8 +14,10 @@ namespace nidreg::forms {
 
 static const QString kSuffix = QStringLiteral(".draft");
 
-DraftRecovery::DraftRecovery(const QString &folder)
-    : m_folder(folder), m_isWell(std::make_shared<std::atomic<bool>>(true))
+static const QString kLock = QStringLiteral(".lock");
+
+DraftRecovery::DraftRecovery(const QString &folder, Kept kept)
+    : m_folder(folder), m_kept(std::move(kept)), m_isWell(std::make_shared<std::atomic<bool>>(true))
 {
     m_writer.setMaxThreadCount(1);
 }
@@ -30,7 +34,7 @@ QString DraftRecovery::pathOf(const QString &id) const
 
 bool DraftRecovery::holdAs(const QString &id)
 {
-    auto lock = std::make_unique<QLockFile>(pathOf(id) + QStringLiteral(".lock"));
+    auto lock = std::make_unique<QLockFile>(pathOf(id) + kLock);
     lock->setStaleLockTime(0); // a lock is stale when its program is gone, however old it is
     if (!lock->tryLock(0))
         return false;
@@ -48,8 +52,11 @@ void DraftRecovery::keep(const QString &id, const RecoveredDraft &draft)
 {
     if (id.isEmpty())
         return;
-    m_writer.start([path = pathOf(id), draft, isWell = m_isWell] {
-        *isWell = bool(writeFile(path, toBytes(draft)));
+    m_writer.start([this, id, draft] {
+        const auto stamp = writeFile(pathOf(id), toBytes(draft));
+        *m_isWell = bool(stamp);
+        if (m_kept)
+            m_kept(id, stamp ? std::nullopt : std::optional(stamp.error()));
     });
 }
 
@@ -64,8 +71,21 @@ void DraftRecovery::forget(const QString &id)
     m_writer.start([path = pathOf(id), lock] { QFile::remove(path); });
 }
 
+/// Locks and half-written files of killed programs, of which no draft tells.
+void DraftRecovery::sweep()
+{
+    sweepAfterKills(m_folder);
+    const auto locks = QDir(m_folder).entryList({QLatin1Char('*') + kSuffix + kLock}, QDir::Files);
+    for (const QString &lock : locks) {
+        const QString id = lock.chopped(kSuffix.size() + kLock.size());
+        if (!QFile::exists(pathOf(id)) && !m_held.contains(id) && holdAs(id))
+            m_held.erase(id); // which takes the lock's file away
+    }
+}
+
 std::vector<Leftover> DraftRecovery::takeLeftovers()
 {
+    sweep();
     std::vector<Leftover> found;
     const auto files =
         QDir(m_folder).entryInfoList({QLatin1Char('*') + kSuffix}, QDir::Files, QDir::Time);

@@ -2,7 +2,6 @@
 #include "forms/pages/draftsfiles.h"
 
 #include "forms/dialogs/importdialog.h"
-#include "forms/editors/messagestrip.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -67,14 +66,7 @@ void DraftsFiles::take(const ReadTemplates &found, const QString &source, const 
 bool DraftsFiles::save(DraftView &view)
 {
     const Draft &draft = view.draft();
-    if (draft.filePath().isEmpty())
-        return saveAs(view);
-    const FileStamp now = stampOf(draft.filePath());
-    if (!(now == FileStamp()) && !(now == draft.stamp())) {
-        askAboutOtherChange(view);
-        return false;
-    }
-    return saveAs(view, draft.filePath());
+    return draft.filePath().isEmpty() ? saveAs(view) : write(view, draft.filePath(), draft.stamp());
 }
 
 bool DraftsFiles::saveAs(DraftView &view)
@@ -93,12 +85,15 @@ bool DraftsFiles::saveAs(DraftView &view)
 
 bool DraftsFiles::saveAs(DraftView &view, const QString &path)
 {
-    const auto stamp = writeFile(path, view.draft().canonical());
+    return write(view, path, {});
+}
+
+bool DraftsFiles::write(DraftView &view, const QString &path, const FileStamp &expected)
+{
+    const auto stamp = writeFile(path, view.draft().canonical(), expected);
     if (!stamp) {
         view.strip().say(MessageStrip::Problem, wording(stamp.error()),
-                         {{tr("Save &as…"), [this, &view] { saveAs(view); }},
-                          {tr("&Try again"), [this, &view, path] { saveAs(view, path); }},
-                          {tr("&Not now"), [] {}}});
+                         answersTo(stamp.error(), view, expected));
         return false;
     }
     view.draft().setFile(path, stamp.value());
@@ -110,17 +105,21 @@ bool DraftsFiles::saveAs(DraftView &view, const QString &path)
     return true;
 }
 
-void DraftsFiles::askAboutOtherChange(DraftView &view)
+std::vector<MessageStrip::Answer> DraftsFiles::answersTo(const FileError &error, DraftView &view,
+                                                         const FileStamp &expected)
 {
-    const QString path = view.draft().filePath();
-    view.strip().say(
-        MessageStrip::Problem,
-        tr("Not saved: another program changed %1 since it was opened. Save anyway to replace "
-           "what the other program wrote, or reload it; undo brings your text back after a reload.")
-            .arg(QDir::toNativeSeparators(path)),
-        {{tr("Save any&way"), [this, &view, path] { saveAs(view, path); }},
-         {tr("Re&load"), [this, &view] { reload(view); }},
-         {tr("&Cancel"), [] {}}});
+    const QString path = error.path;
+    const MessageStrip::Answer elsewhere{tr("Save &as…"), [this, &view] { saveAs(view); }};
+    const MessageStrip::Answer anyway{tr("Save any&way"),
+                                      [this, &view, path] { saveAs(view, path); }};
+    const MessageStrip::Answer later{tr("&Not now"), [] {}};
+    if (error.kind == FileError::Changed)
+        return {anyway, {tr("Re&load"), [this, &view] { reload(view); }}, {tr("&Cancel"), [] {}}};
+    if (error.kind == FileError::Gone)
+        return {anyway, elsewhere, later};
+    return {elsewhere,
+            {tr("&Try again"), [this, &view, path, expected] { write(view, path, expected); }},
+            later};
 }
 
 void DraftsFiles::reload(DraftView &view)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "forms/editors/draftview.h"
+#include "forms/editors/messagestrip.h"
 #include "forms/models/draftrecent.h"
 #include "forms/models/draftterms.h"
 
@@ -42,7 +43,11 @@ signals:
 
 private:
     void take(const ReadTemplates &found, const QString &source, const QString &path);
-    void askAboutOtherChange(DraftView &view);
+    /// Where `expected` is a stamp, only over the file of that stamp.
+    bool write(DraftView &view, const QString &path, const FileStamp &expected);
+    /// What a person can do about a draft that was not saved.
+    std::vector<MessageStrip::Answer> answersTo(const FileError &error, DraftView &view,
+                                                const FileStamp &expected);
     void reload(DraftView &view);
 
     QWidget &m_window;

@@ -80,9 +80,9 @@ void DraftsKeeper::keep(Draft &draft, Watched &watched)
         m_timer.start();
         return noteFailure({FileError::NotPermitted, m_recovery.folder(), {}});
     }
-    m_recovery.keep(
-        watched.id,
-        {draft.content(), draft.terms(), draft.request(), draft.filePath(), draft.stamp()});
+    m_recovery.keep(watched.id,
+                    {draft.content(), draft.terms(), draft.request(), draft.filePath(),
+                     draft.stamp(), draft.copied()});
     watched.isDue = false;
 }
 

@@ -33,6 +33,10 @@ public:
     /// Writes everything unsaved now and waits for it.
     void keepNow();
 
+signals:
+    /// What is typed is not kept for a crash; said once, until keeping works again.
+    void failed(const QString &why);
+
 private:
     struct Watched {
         QString id; ///< in the recovery folder; empty while nothing has to be kept
@@ -42,10 +46,14 @@ private:
     void note(Draft &draft);
     void settle(Draft &draft);
     void keepDue();
+    void keep(Draft &draft, Watched &watched);
+    void noteKept(const QString &id, const std::optional<FileError> &why);
+    void noteFailure(const FileError &why);
 
     DraftRecovery m_recovery;
     std::map<Draft *, Watched> m_watched;
     QTimer m_timer;
+    bool m_isFailing = false; ///< and the person was told
 };
 
 } // namespace nidreg::forms

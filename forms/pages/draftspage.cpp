@@ -127,6 +127,7 @@ void DraftsPage::connectFiles()
                 add(std::move(draft));
             });
     connect(&m_files, &DraftsFiles::failed, this, &DraftsPage::tell);
+    connect(&m_keeper, &DraftsKeeper::failed, this, &DraftsPage::tell);
     connect(&m_files, &DraftsFiles::saved, this, [this](const QString &path) {
         emit messageShown(tr("Saved %1").arg(QDir::toNativeSeparators(path)));
     });

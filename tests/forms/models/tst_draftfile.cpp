@@ -84,7 +84,7 @@ private slots:
         const FullDisk full{rlim_t(room)};
         const auto stamp = writeFile(path, QByteArray(room < 100 ? 100 : 100000, 'x'));
         QVERIFY(!stamp);
-        QCOMPARE(stamp.error().kind, FileError::Unwritable);
+        QCOMPARE(stamp.error().kind, FileError::NoRoom);
         QVERIFY(wording(stamp.error()).contains(QLatin1String("still here")));
         QCOMPARE(bytesOf(path), QByteArray("earlier\n"));
         QCOMPARE(QDir(m_folder.path()).entryList({QStringLiteral("kept*")}).size(), 1);
@@ -100,7 +100,9 @@ private slots:
         QTest::newRow("a folder that takes no files")
             << QStringLiteral("/proc/draft.txt") << FileError::Unwritable;
         QTest::newRow("a folder that is gone")
-            << m_folder.filePath(QStringLiteral("gone/draft.txt")) << FileError::Unwritable;
+            << m_folder.filePath(QStringLiteral("gone/draft.txt")) << FileError::FolderGone;
+        QTest::newRow("a name of 256 bytes")
+            << m_folder.filePath(QString(256, QLatin1Char('n'))) << FileError::BadName;
     }
 
     void whatCannotBeWrittenIsSaid()
