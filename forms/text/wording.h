@@ -7,6 +7,7 @@
 #include "model/registry/records.h"
 #include "model/review/transitions.h"
 #include "model/templates/fields.h"
+#include "model/templates/grammar.h"
 #include "model/urn/namestring.h"
 #include "model/urn/nidrules.h"
 
@@ -24,6 +25,9 @@ QString englishWording(const base::Finding &finding);
 QString wording(urn::NamestringError error);
 /// The same sentence that a finding about that problem of a grammar has.
 QString wording(const abnf::Problem &problem);
+
+/// What a grammar says to `urn`, one sentence: "The grammar refuses it after “…”, where …".
+QString wording(const templates::UrnTrial &trial, const QString &urn);
 
 QString wording(base::Severity severity); ///< "Error", "Warning", "Advice"
 QString wording(review::State state); ///< "In discussion"
