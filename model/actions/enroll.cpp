@@ -4,6 +4,7 @@
 #include "model/actions/appraise.h"
 #include "model/actions/retried.h"
 #include "model/listing/references.h"
+#include "model/templates/grammar.h"
 #include "model/templates/reader.h"
 
 namespace nidreg::actions {
@@ -55,11 +56,9 @@ Acted<registry::NamespaceVersion> enroll(const Bench &bench, const registry::Act
     if (!status)
         return base::fail(ActionError(status.error()));
     return acted(bench.store.enroll(act,
-                                    {*transition,
-                                     templates::registrantOf(content),
-                                     listing::referencesOf(content),
-                                     *status,
-                                     {}}));
+                                    {*transition, templates::registrantOf(content),
+                                     listing::referencesOf(content), *status,
+                                     templates::grammarOf(content).source}));
 }
 
 } // namespace nidreg::actions

@@ -3,6 +3,8 @@
 #include "model/actions/draft.h"
 #include "model/actions/enroll.h"
 #include "model/actions/submit.h"
+#include "model/templates/grammar.h"
+#include "model/templates/reader.h"
 #include "model/templates/writer.h"
 #include "tests/model/actions/office.h"
 
@@ -16,6 +18,7 @@ class TestEnroll : public QObject {
 private slots:
     void init() { m_office = std::make_unique<Office>(); }
     void anApprovedRequestBecomesAVersion();
+    void aVersionKeepsItsGrammar();
     void anInformalNamespaceGetsTheNextNumber();
     void aRevisionBecomesTheNextVersion();
     void anUnapprovedRequestIsNotRegistered();
@@ -59,6 +62,25 @@ void TestEnroll::anApprovedRequestBecomesAVersion()
     QCOMPARE(found.row.references.size(), 1U);
     QCOMPARE(found.row.references.front().data, "rfc8141");
     QVERIFY(found.row.status == registry::Status::Active);
+}
+
+/// Out of the prose around it; and later it answers for any URN of the namespace.
+void TestEnroll::aVersionKeepsItsGrammar()
+{
+    auto content = templates::read(lighthouse("Lighthouse")).front();
+    content.set(Field::Syntax,
+                "URNs have the form urn:lighthouse:<country>:<number>. Case is not significant, "
+                "nothing is percent-encoded; r-, q- and f-components are not used.\n\n"
+                "    nss     = country \":\" number\n    country = 2ALPHA ; of ISO 3166\n"
+                "    number  = 1*DIGIT\n\nNumbers are those of the list.");
+    const auto made = did(enroll(bench(), rita(), approved({}, templates::write(content)).id));
+    const auto kept = templates::grammarFromSource(made.grammar, made.nid);
+    QCOMPARE(kept.problems.size(), 0U);
+    const auto verdict = [&](const char *urn) { return templates::tryUrn(kept, urn).verdict; };
+    QCOMPARE(verdict("urn:lighthouse:fi:17"), templates::UrnVerdict::Accepted);
+    QCOMPARE(verdict("urn:lighthouse:fin:17"), templates::UrnVerdict::Refused);
+    const auto found = must(m_office->desk.store().find("lighthouse"));
+    QCOMPARE(found.versions.back().grammar, made.grammar);
 }
 
 void TestEnroll::anInformalNamespaceGetsTheNextNumber()
