@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/files.h"
 
+#include "model/exchange/templatesource.h"
+
 #include <QFile>
 #include <QFileInfo>
 #include <QSaveFile>
@@ -50,7 +52,7 @@ std::optional<TemplateFile> readTemplates(Context &context, const std::string &n
     const auto bytes = readWhole(context, path);
     if (!bytes)
         return std::nullopt;
-    TemplateFile file{name, templates::decode(*bytes), {}};
+    TemplateFile file{name, exchange::readTemplateSource(*bytes).decoded, {}};
     auto all = templates::read(file.decoded.text);
     if (number > all.size()) {
         context.failed(name, "the file has " + std::to_string(all.size()) + " template(s)");

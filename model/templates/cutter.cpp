@@ -37,6 +37,7 @@ private:
 
     void add(PieceKind kind, std::size_t end, const Piece &like);
     void addText(std::size_t end, const Piece &like);
+    void addRows(std::size_t end, const Piece &like);
     void addRegistration(std::size_t headingEnd, std::size_t end, Piece like);
     std::size_t headingEnd(const Mark &mark, std::size_t line) const;
     std::size_t definitionEnd(std::size_t begin, std::size_t endLine) const;
@@ -93,6 +94,39 @@ void Cutter::addText(std::size_t end, const Piece &like)
         line = std::max(after, line + 1);
     }
     add(PieceKind::Text, end, like);
+}
+
+/// A row of a table that has only strokes.
+static bool isRule(std::string_view text)
+{
+    return text.find_first_not_of("|+-=: ") == std::string_view::npos;
+}
+
+/// Where the text of a row begins that goes on with the row above: behind its empty first cell.
+static std::size_t rowLead(std::string_view text)
+{
+    const std::size_t cell = text.find_first_not_of(" |");
+    return text.starts_with('|') && cell != std::string_view::npos ? cell : 0;
+}
+
+/// Text in a table's rows up to `end`: what draws the table is furniture.
+void Cutter::addRows(std::size_t end, const Piece &like)
+{
+    while (m_at < end) {
+        const Line &line = m_lines[m_line];
+        const std::size_t lineEnd = std::min(startOf(m_line + 1), end);
+        if (isRule(line.text)) {
+            add(line.isBlank() ? PieceKind::Text : PieceKind::Furniture, lineEnd, like);
+            continue;
+        }
+        const std::size_t begin = offsetOf(line.text);
+        if (m_at <= begin)
+            add(PieceKind::Furniture, begin + rowLead(line.text), like);
+        const std::size_t close = begin + line.text.size() - (line.text.ends_with('|') ? 1 : 0);
+        add(PieceKind::Text, std::min(close, end), like);
+        add(close < begin + line.text.size() ? PieceKind::Furniture : PieceKind::Text, lineEnd,
+            like);
+    }
 }
 
 /// The label with its marks and colon, and the line under it that sets it off.
@@ -152,10 +186,12 @@ void Cutter::addSection(const Mark &mark, std::size_t line, std::size_t endLine)
         like.field = Field::Version;
     if (!isRegistration || colonEnd > textBegin)
         add(PieceKind::Heading, textBegin, like);
-    if (!mark.isText)
+    if (!mark.isText && colonEnd > textBegin)
         add(PieceKind::Furniture, colonEnd, like);
     if (isRegistration)
         return addRegistration(colonEnd, end, like);
+    if (mark.heading.shape == Shape::Row && m_lines[line].text.starts_with('|'))
+        return addRows(end, like);
     addText(end, like);
 }
 

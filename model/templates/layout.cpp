@@ -21,15 +21,39 @@ public:
     {
         if (candidate.opening)
             return judgeOpening(candidate);
-        const bool isHeading =
-            candidate.heading.spelling ? isKnownHeading(candidate) : isForeignSection(candidate);
+        if (isOuterSection(candidate))
+            return leaveTemplate(candidate);
+        const Spelling *spelling = candidate.heading.spelling;
+        const bool mayBeForeign = !spelling || spelling->destination == Destination::NoField;
+        const bool isHeading = (spelling && isKnownHeading(candidate))
+            || (mayBeForeign && isForeignSection(candidate));
         if (isHeading)
             accept(candidate);
+        else if (m_marks.empty())
+            m_outer = candidate.heading;
     }
 
     std::vector<Mark> take() { return std::move(m_marks); }
 
 private:
+    /// A section of the document beside the one that the template stands in: it may be called as a
+    /// field is, and is none.
+    bool isOuterSection(const Candidate &candidate) const
+    {
+        const HeadingLine &heading = candidate.heading;
+        const bool isSection = heading.shape == Shape::Hash || heading.shape == Shape::Numbered;
+        return isSection && !m_marks.empty() && heading.shape != m_rank.shape
+            && heading.shape == m_outer.shape && heading.level <= m_outer.level
+            && heading.beside.empty() && isTitle(heading.heading) && candidate.isAfterBlank
+            && candidate.indent <= m_rank.indent;
+    }
+
+    void leaveTemplate(Candidate candidate)
+    {
+        candidate.heading.spelling = nullptr;
+        accept(candidate);
+    }
+
     void judgeOpening(const Candidate &candidate)
     {
         const Opening &opening = *candidate.opening;
@@ -136,6 +160,7 @@ private:
     }
 
     Rank m_rank;
+    HeadingLine m_outer; ///< the last section before the template
     std::set<const Spelling *> m_seen; ///< in this template
     const Spelling *m_first = nullptr;
     const Spelling *m_last = nullptr;

@@ -50,7 +50,7 @@ struct Departures {
 };
 
 const Departures kInForce[] = {
-    {"c2pa.txt", {}},
+    {"c2pa.txt", {"template.syntax.abnf-bad-sentence"}}, // a part in bytes above %x7F
     {"cdx.txt", {"template.resolution.missing"}},
     {"dev.txt", {"template.registrant.no-contact"}},
     {"eic.txt", {}},

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/templates/reader.h"
+
+#include <string_view>
+
+namespace nidreg::exchange {
+
+/// A file that templates may stand in, made plain text.
+struct TemplateSource {
+    /// What was understood of the bytes; a person who wonders about the text is told.
+    enum class Kind {
+        Text,
+        RfcXml, ///< RFC XML (RFC 7991, or its forerunner of RFC 7749)
+        Html,
+        BrokenXml, ///< RFC XML that is not well formed: read as the text it is
+    };
+
+    templates::Decoded decoded; ///< its text is ready for templates::cut() and read()
+    Kind kind = Kind::Text;
+};
+
+/// The one way from the bytes of a file to text that templates are read from: decodes them, makes
+/// text of RFC XML and HTML, and takes off what mail put in. Every word stays, mark-up aside.
+/// Never fails. The caller checks templates::kMaxFileBytes.
+TemplateSource readTemplateSource(std::string_view bytes);
+
+} // namespace nidreg::exchange

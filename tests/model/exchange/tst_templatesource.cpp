@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+#include "model/exchange/templatesource.h"
+#include "model/templates/reader.h"
+
+#include <QElapsedTimer>
+#include <QFile>
+#include <QTest>
+
+using namespace nidreg;
+using exchange::TemplateSource;
+using templates::Field;
+using templates::NamespaceTemplate;
+
+namespace {
+
+TemplateSource sourceOf(const QString &name)
+{
+    QFile file(QStringLiteral(NIDREG_SOURCE "/tests/fixtures/templates/") + name);
+    return exchange::readTemplateSource(
+        file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string());
+}
+
+QString text(const NamespaceTemplate &from, Field field)
+{
+    return QString::fromStdString(std::string(from.text(field)));
+}
+
+} // namespace
+
+Q_DECLARE_METATYPE(nidreg::templates::Field)
+
+class TestTemplateSource : public QObject {
+    Q_OBJECT
+
+private slots:
+    void field_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<Field>("field");
+        QTest::addColumn<QString>("expected");
+
+        const auto row = [](const char *claim, const char *file, Field field,
+                            const char *expected) {
+            QTest::newRow(claim) << QString(file) << field << QString::fromUtf8(expected);
+        };
+        row("a definition list's text", "rfc-v3.xml", Field::NamespaceIdentifier, "streetlamp");
+        row("internal entities stand for their text", "rfc-v3.xml", Field::Registrant,
+            "Lamplighters' Guild, 4 Wick Row\n\ndesk@lamps.example");
+        row("references show their targets", "rfc-v3.xml", Field::Purpose,
+            "Names every lamp, see [RFC8141] and <https://lamps.example/>.");
+        row("source code keeps its lines, a list its bullets", "rfc-v3.xml", Field::Syntax,
+            "The grammar is:\n\n   lamp    = street \"-\" number\n   street  = 1*ALPHA\n"
+            "   number  = 1*DIGIT ; <at least one>\n\nwhere:\n\n- street is a word\n\n"
+            "- number counts");
+        row("the document's own sections are no fields", "rfc-v3.xml", Field::SecurityAndPrivacy,
+            "None < few.");
+        row("hanging text of the older vocabulary", "rfc-v2.xml", Field::NamespaceIdentifier,
+            "\"weir\" requested.");
+        row("a registration in hanging text", "rfc-v2.xml", Field::Date,
+            "Registration date: 2009-08-07");
+        row("a figure in hanging text", "rfc-v2.xml", Field::Syntax,
+            "urn:weir:{river}\n  :{number}");
+        row("sections that are the fields", "rfc-v3-sections.xml", Field::Registrant,
+            "Quarry Board");
+        row("a section inside a field stays there", "rfc-v3-sections.xml", Field::Purpose,
+            "Names quarries.\n\n### History\n\nOld.");
+        row("the section after the last field is none of it", "rfc-v3-sections.xml",
+            Field::RevisionInformation, "Adds slate.");
+        row("broken XML is read as it is", "broken.xml", Field::Purpose, "a < b");
+        row("HTML", "page.html", Field::Purpose, "Names loaves.\n\n- rye\n\n- wheat");
+        row("HTML's character names", "page.html", Field::Registrant, "Bakers\u2019 Hall & Co");
+    }
+    void field()
+    {
+        QFETCH(QString, file);
+        QFETCH(Field, field);
+        QFETCH(QString, expected);
+        const auto all = templates::read(sourceOf(file).decoded.text);
+        QCOMPARE(all.size(), std::size_t(1));
+        QCOMPARE(text(all.front(), field), expected);
+    }
+
+    void whatItWasIsKnown()
+    {
+        using Kind = TemplateSource::Kind;
+        QVERIFY(sourceOf("rfc-v2.xml").kind == Kind::RfcXml);
+        QVERIFY(sourceOf("broken.xml").kind == Kind::BrokenXml);
+        QVERIFY(sourceOf("page.html").kind == Kind::Html);
+        QVERIFY(sourceOf("canonical.txt").kind == Kind::Text);
+        QVERIFY(exchange::readTemplateSource("<x> ::= a\n").kind == Kind::Text);
+    }
+
+    void noFileIsOpenedForAnEntity()
+    {
+        const std::string all = sourceOf("rfc-v2.xml").decoded.text;
+        QVERIFY(all.find("&rfc3406;") != std::string::npos);
+    }
+
+    /// Entities that grow when they are replaced, deep nesting, and much of everything.
+    void hostileSourcesEndSoon_data()
+    {
+        QTest::addColumn<QByteArray>("source");
+        const QByteArray wide(1000, 'w');
+        QTest::newRow("an entity again and again") << "<!DOCTYPE rfc [<!ENTITY a \"" + wide
+                + "\">]><rfc>" + QByteArray("&a;").repeated(1'000'000) + "</rfc>";
+        QTest::newRow("entities of entities")
+            << QByteArray("<!DOCTYPE rfc [<!ENTITY a \"xxxxxxxxxx\"><!ENTITY b "
+                          "\"&a;&a;&a;&a;&a;&a;&a;&a;\"><!ENTITY c \"&b;&b;&b;&b;&b;&b;&b;\">]>"
+                          "<rfc>&c;&c;</rfc>");
+        QTest::newRow("deep nesting") << "<rfc>" + QByteArray("<t>").repeated(1'000'000);
+        QTest::newRow("deep HTML") << "<html>" + QByteArray("<div>").repeated(500'000);
+        QTest::newRow("many sections")
+            << "<rfc>" + QByteArray("<section title='Purpose'/>").repeated(150'000) + "</rfc>";
+    }
+    void hostileSourcesEndSoon()
+    {
+        QFETCH(QByteArray, source);
+        QElapsedTimer timer;
+        timer.start();
+        const auto plain = exchange::readTemplateSource(source.toStdString());
+        QVERIFY(!plain.decoded.text.empty());
+        QVERIFY2(plain.decoded.text.size() < 16U * 1024 * 1024, "it grew");
+        QVERIFY2(timer.elapsed() < 20'000, qPrintable(QString::number(timer.elapsed())));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestTemplateSource)
+#include "tst_templatesource.moc"
