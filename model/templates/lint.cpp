@@ -2,6 +2,7 @@
 #include "model/templates/lint.h"
 
 #include "model/templates/lintchecks.h"
+#include "model/templates/phrases.h"
 #include "model/templates/reader.h"
 
 #include <algorithm>
@@ -25,6 +26,14 @@ std::string_view Examination::text(Field field) const
 {
     const std::string_view text = m_draft.text(field);
     return text.size() > kMaxFieldBytes ? std::string_view() : text;
+}
+
+const std::string &Examination::flat(Field field)
+{
+    auto &flat = m_flat[static_cast<std::size_t>(field)];
+    if (!flat)
+        flat = flattened(text(field));
+    return *flat;
 }
 
 void Examination::report(Field field, Problem problem, std::vector<std::string> particulars,

@@ -4,6 +4,7 @@
 #include "model/templates/lint.h"
 #include "model/templates/rules.h"
 
+#include <array>
 #include <optional>
 #include <string>
 #include <utility>
@@ -22,6 +23,9 @@ public:
     /// The text of a field that has one of bearable length; empty otherwise.
     std::string_view text(Field field) const;
 
+    /// text() in lower case, with single spaces: what phrases are looked for in. Made once a field.
+    const std::string &flat(Field field);
+
     /// True for a field with text: only that can be wrong.
     bool hasText(Field field) const { return !text(field).empty(); }
 
@@ -38,6 +42,7 @@ private:
     const NamespaceTemplate &m_draft;
     const LintContext &m_context;
     std::optional<std::string> m_nid;
+    std::array<std::optional<std::string>, kFieldCount> m_flat;
     FieldFindings m_findings;
 };
 

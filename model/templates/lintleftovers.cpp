@@ -167,17 +167,17 @@ void checkLeftovers(Examination &examination)
     for (const FieldSpec &spec : kFields) {
         if (!examination.hasText(spec.field))
             continue;
-        const std::string flat = flattened(examination.text(spec.field));
+        const std::string &flat = examination.flat(spec.field);
         checkPlaceholders(examination, spec.field, flat);
         checkInstructions(examination, spec.field, flat);
     }
 }
 
 /// How many fields still hold the form's own words.
-static std::ptrdiff_t fieldsLeftAsTheyWere(const Examination &examination)
+static std::ptrdiff_t fieldsLeftAsTheyWere(Examination &examination)
 {
     return std::ranges::count_if(kFields, [&](const FieldSpec &spec) {
-        const std::string flat = flattened(examination.text(spec.field));
+        const std::string &flat = examination.flat(spec.field);
         return !flat.empty()
             && (hasInstruction(spec.field, flat) || !placeholderPhrase(flat).empty());
     });

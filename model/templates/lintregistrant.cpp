@@ -32,10 +32,10 @@ static bool looksLikeName(std::string_view line)
 
 /// The form asks for the person to turn to, by name or by office, beside the organization (RFC
 /// 8141, appendix A).
-static bool namesPerson(std::string_view text)
+static bool namesPerson(std::string_view text, std::string_view flat)
 {
     const auto lines = base::lines(text);
-    return hasAnyStem(flattened(text),
+    return hasAnyStem(flat,
                       "contact|person|attn|attention|c/o|name|mr$|ms$|mrs$|dr$|prof|chair|"
                       "director|secretar|manager|officer|coordinator|administrator|registrar|"
                       "editor|head|author|responsible|representative|e-mail|email|mailto")
@@ -43,9 +43,9 @@ static bool namesPerson(std::string_view text)
 }
 
 /// Who asks for the fast track says what kind of body it is (RFC 8141, appendix A).
-static bool statesItsKind(std::string_view text)
+static bool statesItsKind(std::string_view flat)
 {
-    return hasAnyStem(flattened(text),
+    return hasAnyStem(flat,
                       "standard|scientific|societ|academ|learned|sdo$|sso$|fast-track|fast track|"
                       "recogni|intergovernmental|international organi");
 }
@@ -60,9 +60,9 @@ void checkRegistrant(Examination &examination)
     if (!isNamed)
         examination.report(Field::Registrant, Problem::NoName, {}, whole);
     checkContact(examination, text);
-    if (isNamed && !namesPerson(text))
+    if (isNamed && !namesPerson(text, examination.flat(Field::Registrant)))
         examination.report(Field::Registrant, Problem::NoContactPerson, {}, whole);
-    if (examination.context().fastTrack && !statesItsKind(text))
+    if (examination.context().fastTrack && !statesItsKind(examination.flat(Field::Registrant)))
         examination.report(Field::Registrant, Problem::BodyNotStated, {}, whole);
 }
 

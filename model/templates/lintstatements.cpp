@@ -50,7 +50,7 @@ void checkStatements(Examination &examination)
     for (const Expected &expected : kExpected) {
         const Field field = topics()[static_cast<std::size_t>(expected.topic)].field;
         const std::string_view text = examination.text(field);
-        const std::string flat = flattened(text);
+        const std::string &flat = examination.flat(field);
         if (!text.empty() && !saysNothing(text) && !pointsElsewhere(flat)
             && !speaksOf(expected.topic, flat))
             examination.report(field, expected.problem, {}, {0, text.size()});
