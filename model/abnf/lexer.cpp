@@ -233,7 +233,8 @@ Token &Lexer::push(TokenKind kind, std::size_t from)
 
 void Lexer::report(ProblemKind kind, std::size_t from, std::string what, std::string other)
 {
-    m_problems.push_back({kind, since(from), std::move(what), std::move(other)});
+    if (m_problems.size() < kMostProblems)
+        m_problems.push_back({kind, since(from), std::move(what), std::move(other)});
 }
 
 } // namespace nidreg::abnf

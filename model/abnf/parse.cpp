@@ -23,6 +23,7 @@ public:
 private:
     bool isStart(std::size_t token) const;
     void readRule(std::size_t from, std::size_t to);
+    void report(Problem problem);
     void reportName(const Token &name);
     void reportLayout(std::size_t from, std::size_t to);
     void reportOutside(std::size_t to);
@@ -35,6 +36,12 @@ private:
 };
 
 } // namespace
+
+void Reader::report(Problem problem)
+{
+    if (m_parsed.problems.size() < kMostProblems)
+        m_parsed.problems.push_back(std::move(problem));
+}
 
 bool Reader::isStart(std::size_t token) const
 {
@@ -76,7 +83,7 @@ void Reader::readRule(std::size_t from, std::size_t to)
     const auto body = RuleReader(m_text, m_tokens, m_parsed)
                           .read(std::span(m_tokens.list).subspan(from + 2, to - from - 2));
     if (!body)
-        m_parsed.problems.push_back({ProblemKind::EmptyRule, rule.where, rule.name, {}});
+        report({ProblemKind::EmptyRule, rule.where, rule.name, {}});
     rule.body = body ? *body : m_parsed.grammar.addText(NodeKind::Prose, "", rule.where);
     m_parsed.grammar.rules.push_back(std::move(rule));
 }
@@ -85,10 +92,9 @@ void Reader::reportName(const Token &name)
 {
     const auto text = m_text.substr(name.content.offset, name.content.length);
     if (name.kind == TokenKind::Prose)
-        m_parsed.problems.push_back({ProblemKind::AngleName, name.where, std::string(text), {}});
+        report({ProblemKind::AngleName, name.where, std::string(text), {}});
     else if (!isAlpha(text.front()) || text.find_first_of("_.") != text.npos)
-        m_parsed.problems.push_back(
-            {ProblemKind::BadNameCharacter, name.where, std::string(text), {}});
+        report({ProblemKind::BadNameCharacter, name.where, std::string(text), {}});
 }
 
 /// Rules are left aligned, and continuation lines are indented (RFC 5234, section 2.2).
@@ -98,17 +104,17 @@ void Reader::reportLayout(std::size_t from, std::size_t to)
     const LineOfGrammar &line = m_tokens.lines[name.line];
     const std::string what(m_text.substr(name.content.offset, name.content.length));
     if (!name.isFirstOnLine)
-        m_parsed.problems.push_back({ProblemKind::TwoOnALine, name.where, what, {}});
+        report({ProblemKind::TwoOnALine, name.where, what, {}});
     else if (line.block != m_block)
         m_column = line.column;
     else if (line.column != m_column)
-        m_parsed.problems.push_back({ProblemKind::Misaligned, name.where, what, {}});
+        report({ProblemKind::Misaligned, name.where, what, {}});
     m_block = line.block;
     for (std::size_t i = from + 1; i < to; ++i) {
         const Token &token = m_tokens.list[i];
         if (token.isFirstOnLine && token.line != name.line
             && m_tokens.lines[token.line].column <= line.column)
-            m_parsed.problems.push_back({ProblemKind::NotIndented, token.where, {}, {}});
+            report({ProblemKind::NotIndented, token.where, {}, {}});
     }
 }
 
@@ -117,7 +123,7 @@ void Reader::reportOutside(std::size_t to)
     if (to == 0)
         return;
     const base::Span first = m_tokens.list.front().where;
-    m_parsed.problems.push_back(
+    report(
         {ProblemKind::NoRule, first, std::string(m_text.substr(first.offset, first.length)), {}});
 }
 

@@ -244,7 +244,8 @@ NodeId RuleReader::node(const Token &token)
 
 void RuleReader::report(ProblemKind kind, base::Span where, std::string what)
 {
-    m_into.problems.push_back({kind, where, std::move(what), {}});
+    if (m_into.problems.size() < kMostProblems)
+        m_into.problems.push_back({kind, where, std::move(what), {}});
 }
 
 } // namespace nidreg::abnf
