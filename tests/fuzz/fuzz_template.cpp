@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "model/templates/lint.h"
+#include "model/templates/pieces.h"
 #include "model/templates/reader.h"
+#include "model/templates/words.h"
 #include "model/templates/writer.h"
 #include "tests/fuzz/check.h"
 
 #include <cstdint>
+#include <map>
 
 using namespace nidreg;
 using namespace nidreg::templates;
@@ -46,6 +49,55 @@ static void checkTemplate(const NamespaceTemplate &one, std::size_t size)
     checkLint(one, size);
 }
 
+/// How often each word stands in what `text` or a template says.
+static void count(std::map<std::string, int> &counts, std::string_view text, int by)
+{
+    for (const std::string_view word : words(text))
+        counts[std::string(word)] += by;
+}
+
+/// Every word of a text piece stands somewhere: in its field or beside one.
+static void checkWords(std::string_view text, const std::vector<Piece> &pieces,
+                       const std::vector<NamespaceTemplate> &made)
+{
+    std::map<std::string, int> counts;
+    std::string kept;
+    for (const Piece &piece : pieces) {
+        const bool isText = piece.kind == PieceKind::Text;
+        kept += isText ? text.substr(piece.offset, piece.length) : std::string_view("\n");
+    }
+    count(counts, kept, 1);
+    for (const NamespaceTemplate &one : made) {
+        for (const auto &field : one.fields)
+            count(counts, field.value_or(""), -1);
+        for (const Unmapped &unmapped : one.unmapped)
+            count(counts, unmapped.text, -1);
+    }
+    for (const auto &[word, left] : counts)
+        FUZZ_CHECK(left <= 0);
+}
+
+static void checkPieces(std::string_view text)
+{
+    std::vector<Piece> pieces = cut(text);
+    std::size_t at = 0;
+    for (const Piece &piece : pieces) {
+        FUZZ_CHECK(piece.offset == at && piece.length > 0 && piece.line > 0);
+        at = piece.end();
+    }
+    FUZZ_CHECK(at == text.size());
+    checkWords(text, pieces, assemble(text, pieces));
+    if (pieces.empty())
+        return;
+    const std::size_t middle = pieces.size() / 2; // what a person may do
+    assign(pieces, middle, Field::Purpose);
+    split(text, pieces, middle, pieces[middle].offset + pieces[middle].length / 2);
+    promote(text, pieces, middle, Field::Syntax);
+    checkWords(text, pieces, assemble(text, pieces));
+    discard(pieces, middle);
+    checkWords(text, pieces, assemble(text, pieces));
+}
+
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
     const std::string_view bytes(reinterpret_cast<const char *>(data), size);
@@ -55,6 +107,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     FUZZ_CHECK(!templates.empty());
     for (const NamespaceTemplate &one : templates)
         checkTemplate(one, size);
+    checkPieces(decoded.text);
 
     NamespaceTemplate typed; // as a person types it, not as a reader leaves it
     typed.set(Field::Syntax, decoded.text);
