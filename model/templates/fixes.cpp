@@ -272,8 +272,7 @@ static void replace(NamespaceTemplate &draft, const Fix &fix)
 static void reorder(NamespaceTemplate &draft)
 {
     std::ranges::sort(draft.order);
-    const auto repeats = std::ranges::unique(draft.order);
-    draft.order.erase(repeats.begin(), repeats.end());
+    draft.order.erase(std::unique(draft.order.begin(), draft.order.end()), draft.order.end());
 }
 
 void apply(NamespaceTemplate &draft, const Fix &fix)
