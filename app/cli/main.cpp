@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/verbs.h"
 
-#include <QCoreApplication>
+#include <QGuiApplication>
 
+#include <algorithm>
 #include <fcntl.h>
 #include <iostream>
+#include <memory>
+#include <span>
 #include <unistd.h>
 
 /// A standard stream that was closed would give its number to the next file or socket, and answers
@@ -17,16 +20,30 @@ static void keepStandardStreams()
     }
 }
 
+/// Pages need fonts, and fonts a QGuiApplication, on no display; all else does without it. An
+/// argument that only looks as if it asked for a PDF costs a moment and nothing else.
+static std::unique_ptr<QCoreApplication> application(int &argc, char *argv[])
+{
+    const auto asksForPdf = [](std::string_view argument) {
+        return argument == "pdf" || argument == "--to=pdf";
+    };
+    if (std::ranges::none_of(std::span(argv, std::size_t(argc)), asksForPdf))
+        return std::make_unique<QCoreApplication>(argc, argv);
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    return std::make_unique<QGuiApplication>(argc, argv);
+}
+
 int main(int argc, char *argv[])
 {
     keepStandardStreams();
     // What goes wrong is told once, by the verb, on one line.
     qInstallMessageHandler([](QtMsgType, const QMessageLogContext &, const QString &) {});
     std::ios::sync_with_stdio(false);
-    QCoreApplication application(argc, argv);
+    const std::vector<std::string> arguments(argv, argv + argc); // Qt takes its own out of argv
+    const auto qt = application(argc, argv);
     QCoreApplication::setApplicationName("nidreg-cli");
     nidreg::app::cli::Context context(std::cin, std::cout, std::cerr);
-    const int status = nidreg::app::cli::run({argv, argv + argc}, context);
+    const int status = nidreg::app::cli::run(arguments, context);
     std::cout.flush();
     if (!std::cout)
         return context.failed("standard output", "could not be written");

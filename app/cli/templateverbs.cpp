@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/files.h"
+#include "app/cli/templateparts.h"
 #include "app/cli/verbs.h"
 #include "forms/text/wording.h"
 #include "model/actions/examine.h"
@@ -76,22 +77,6 @@ static int show(Context &context, const std::string &name)
     return Fine;
 }
 
-struct ConvertOptions {
-    std::string to = "text";
-    std::string file;
-    std::string out;
-};
-
-static int convert(Context &context, const ConvertOptions &options)
-{
-    const auto from = readTemplate(context, options.file);
-    if (!from)
-        return Failed;
-    return writeWhole(context, options.out,
-                      options.to == "json" ? exchange::pages(exchange::toJson(*from)) + "\n"
-                                           : templates::write(*from));
-}
-
 static void addNew(CLI::App &area, Context &context)
 {
     CLI::App *verb = area.add_subcommand("new", "Print a blank template to start from");
@@ -147,19 +132,6 @@ static void addShow(CLI::App &area, Context &context)
         [&context, file] { context.action = [&context, file] { return show(context, *file); }; });
 }
 
-static void addConvert(CLI::App &area, Context &context)
-{
-    CLI::App *verb = area.add_subcommand("convert", "Write a template in another form");
-    verb->fallthrough();
-    auto options = std::make_shared<ConvertOptions>();
-    verb->add_option("--to", options->to, "text or json")->check(CLI::IsMember({"text", "json"}));
-    verb->add_option("FILE", options->file, "A template file, in any layout")->required();
-    verb->add_option("-o,--output", options->out, "Write to FILE instead of standard output");
-    verb->callback([&context, options] {
-        context.action = [&context, options] { return convert(context, *options); };
-    });
-}
-
 void addTemplate(CLI::App &program, Context &context)
 {
     CLI::App *area =
@@ -169,6 +141,8 @@ void addTemplate(CLI::App &program, Context &context)
     addLint(*area, context);
     addShow(*area, context);
     addConvert(*area, context);
+    addDifference(*area, context);
+    addReport(*area, context);
     addGrammar(*area, context);
 }
 

@@ -24,6 +24,10 @@ struct PaperDocument::Look {
     int lineHeight = 128; ///< percent
 };
 
+/// A spacing too small to be seen, but then letters are not joined to ligatures: "fi" is found and
+/// copied from a PDF as two letters.
+static constexpr qreal kNoLigatures = 0.1;
+
 static bool isUnsafe(char32_t c)
 {
     const bool isControl = c < 0x20 || (c >= 0x7F && c < 0xA0);
@@ -75,6 +79,8 @@ void PaperDocument::block(const Look &look, const QString &text)
     letters.setProperty(QTextFormat::FontPixelSize, look.size);
     letters.setFontWeight(look.isBold ? QFont::Bold : QFont::Normal);
     letters.setFontHintingPreference(QFont::PreferNoHinting);
+    letters.setFontLetterSpacingType(QFont::AbsoluteSpacing);
+    letters.setFontLetterSpacing(kNoLigatures);
     letters.setForeground(look.isQuiet ? QColor(0x55, 0x55, 0x55) : QColor(Qt::black));
     if (!m_cursor.atStart())
         m_cursor.insertBlock();

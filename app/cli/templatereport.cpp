@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/files.h"
+#include "app/cli/templateparts.h"
+#include "app/wiring/writers.h"
+#include "model/exchange/precheckreport.h"
+
+namespace nidreg::app::cli {
+
+namespace {
+
+struct ReportOptions {
+    std::string file;
+    std::string on; ///< a day; empty: today
+    std::string kind = "formal";
+    std::string procedure = "community";
+    std::string revises;
+    std::string to = "text";
+    std::string out;
+    PaperOption paper;
+};
+
+constexpr const char *kVerb = "template report";
+
+/// A clock that stands at the beginning of one day.
+class DayClock : public base::Clock {
+public:
+    explicit DayClock(base::Date day) : m_day(day) { }
+    base::Instant now() const override { return std::chrono::sys_days(m_day); }
+
+private:
+    base::Date m_day;
+};
+
+registry::Stored<actions::Precheck> precheck(registry::Directory &directory,
+                                             const urn::NidKnowledge &knowledge,
+                                             const templates::NamespaceTemplate &draft,
+                                             const ReportOptions &options, base::Date on)
+{
+    const actions::Examination what{options.kind == "formal" ? urn::NidKind::Formal
+                                                             : urn::NidKind::Informal,
+                                    options.procedure == "fast-track",
+                                    options.revises,
+                                    {}};
+    return Writers().precheck(directory, DayClock(on), knowledge, draft, what);
+}
+
+QByteArray written(const Context &context, const actions::Precheck &check,
+                   const ReportOptions &options)
+{
+    if (options.to == "pdf")
+        return Writers().reportPdf(check, options.paper.paper());
+    if (options.to == "json" || context.json())
+        return QByteArray::fromStdString(exchange::pages(exchange::toJson(check)) + "\n");
+    return Writers().reportText(check);
+}
+
+int report(Context &context, const ReportOptions &options)
+{
+    if (options.to == "pdf" && !canMakePages(context, kVerb))
+        return Failed;
+    const auto draft = readTemplate(context, options.file);
+    if (!draft)
+        return Failed;
+    registry::Directory *directory = context.directory();
+    const urn::NidKnowledge *knowledge = context.knowledge();
+    if (!directory || !knowledge)
+        return Failed;
+    const base::Date on = base::parseDate(options.on).value_or(base::dayOf(context.clock().now()));
+    const auto check = precheck(*directory, *knowledge, *draft, options, on);
+    if (!check)
+        return context.failed(options.file, reason(check.error()));
+    const int status =
+        writeForm(context, options.out, written(context, check.value(), options), kVerb);
+    return status != Fine ? status : check->passed() ? Fine : Faulty;
+}
+
+void addOptions(CLI::App &verb, ReportOptions &options)
+{
+    verb.add_option("FILE", options.file,
+                    "A template file, in any layout; FILE#2 is the second template in it")
+        ->required();
+    verb.add_option("--on", options.on, "The day to check for; default: today")
+        ->type_name("DATE")
+        ->check(aDay(), "", "");
+    verb.add_option("--kind", options.kind, "formal or informal")
+        ->check(CLI::IsMember({"formal", "informal"}));
+    verb.add_option("--procedure", options.procedure, "community or fast-track")
+        ->check(CLI::IsMember({"community", "fast-track"}));
+    verb.add_option("--revises", options.revises, "The registered NID that the template revises")
+        ->type_name("NID");
+    verb.add_option("--to", options.to, "text, pdf or json")
+        ->check(CLI::IsMember({"text", "pdf", "json"}));
+    verb.add_option("-o,--output", options.out, "Write to FILE instead of standard output")
+        ->type_name("FILE");
+    options.paper.addTo(verb);
+}
+
+} // namespace
+
+void addReport(CLI::App &area, Context &context)
+{
+    CLI::App *verb = area.add_subcommand(
+        "report",
+        "Check a template and say what it was checked against; the same template, day and "
+        "registry give the same bytes. Status 1 where there are errors");
+    verb->fallthrough();
+    auto options = std::make_shared<ReportOptions>();
+    addOptions(*verb, *options);
+    verb->callback([&context, options] {
+        context.action = [&context, options] { return report(context, *options); };
+    });
+}
+
+} // namespace nidreg::app::cli
