@@ -70,13 +70,14 @@ static bool beginsWith(std::string_view rest, std::string_view stem)
 bool hasAnyStem(std::string_view flattenedText, std::string_view stems)
 {
     auto parts = split(stems);
-    const auto anywhere = std::ranges::partition(
-        parts, [](std::string_view part) { return isWordCharacter(part.front()); });
-    if (std::ranges::any_of(anywhere, [&](std::string_view part) {
+    const auto anywhere = std::partition(parts.begin(), parts.end(), [](std::string_view part) {
+        return isWordCharacter(part.front());
+    });
+    if (std::any_of(anywhere, parts.end(), [&](std::string_view part) {
             return flattenedText.find(part) != std::string_view::npos;
         }))
         return true;
-    const std::span<const std::string_view> atWords(parts.begin(), anywhere.begin());
+    const std::span<const std::string_view> atWords(parts.begin(), anywhere);
     for (std::size_t at = 0; at < flattenedText.size(); ++at) {
         const bool isStart = isWordCharacter(flattenedText[at])
             && (at == 0 || !isWordCharacter(flattenedText[at - 1]));
