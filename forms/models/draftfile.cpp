@@ -106,7 +106,8 @@ ReadTemplates readBytes(const QByteArray &bytes)
 {
     const templates::Decoded decoded =
         templates::decode({bytes.constData(), std::size_t(bytes.size())});
-    return {templates::read(decoded.text), decoded.wasLatin1, stampOfBytes(bytes)};
+    return {templates::read(decoded.text), decoded.wasLatin1, stampOfBytes(bytes),
+            templates::withoutMailMarks(decoded.text)};
 }
 
 base::Result<ReadTemplates, FileError> readFile(const QString &path)

@@ -46,6 +46,7 @@ struct ReadTemplates {
     std::vector<templates::NamespaceTemplate> templates; ///< at least one
     bool wasLatin1 = false;
     FileStamp stamp;
+    std::string text; ///< that was read, UTF-8, as templates::cut() takes it
 };
 
 /// Reads a file of any layout, up to templates::kMaxFileBytes.
