@@ -37,10 +37,11 @@ static void checkMandatory(Examination &examination, Field field)
 
 static void checkDocumentation(Examination &examination)
 {
-    if (!isEmpty(examination, Field::Documentation))
+    const bool isFastTrack = examination.context().fastTrack;
+    const bool isNone = saysNothing(examination.draft().text(Field::Documentation));
+    if (!isEmpty(examination, Field::Documentation) && !(isFastTrack && isNone))
         return;
-    const Problem problem =
-        examination.context().fastTrack ? Problem::MissingForFastTrack : Problem::Missing;
+    const Problem problem = isFastTrack ? Problem::MissingForFastTrack : Problem::Missing;
     examination.report(Field::Documentation, problem, {headingOf(Field::Documentation)});
 }
 

@@ -239,12 +239,22 @@ private slots:
                               "template.documentation.missing-for-fast-track"}));
     }
 
+    void noneIsNoSpecification()
+    {
+        LintContext context = usual();
+        const NamespaceTemplate one = with(Field::Documentation, "None.");
+        QVERIFY(!ids(lint(one, context)).join(' ').contains("template.documentation"));
+        context.fastTrack = true;
+        QVERIFY(ids(lint(one, context)).contains("template.documentation.missing-for-fast-track"));
+    }
+
     void aFastTrackBodyIsStated()
     {
         LintContext context = usual();
         context.fastTrack = true;
-        const auto one = with(Field::Registrant,
-                              "The Guild, a standards development organization\nContact: row@guild.example");
+        const auto one =
+            with(Field::Registrant,
+                 "The Guild, a standards development organization\nContact: row@guild.example");
         QCOMPARE(ids(lint(one, context)), QStringList());
     }
 
