@@ -29,6 +29,7 @@ SideBySide::SideBySide(QWidget *parent)
     m_message->setAlignment(Qt::AlignCenter);
     m_message->setWordWrap(true);
     m_message->setMargin(24);
+    m_message->setFocusPolicy(Qt::StrongFocus);
     m_message->setAccessibleName(tr("About the difference"));
     makeActions();
     layOut();
@@ -91,7 +92,6 @@ void SideBySide::layOut()
     layout->setSpacing(0);
     layout->addLayout(row);
     layout->addLayout(m_stack, 1);
-    setFocusProxy(m_view);
 }
 
 void SideBySide::setTitles(const QString &before, const QString &after)
@@ -104,10 +104,21 @@ QString SideBySide::message() const
     return m_stack->currentWidget() == m_message ? m_message->text() : QString();
 }
 
+/// The focus stays with what is shown, so that its keys work at once.
+void SideBySide::showPage(QWidget *page)
+{
+    const QWidget *focused = window()->focusWidget();
+    const bool takesFocus = !focused || focused == m_message || focused == m_view;
+    m_stack->setCurrentWidget(page);
+    setFocusProxy(page);
+    if (takesFocus)
+        page->setFocus();
+}
+
 void SideBySide::say(const QString &message)
 {
     m_message->setText(message);
-    m_stack->setCurrentWidget(m_message);
+    showPage(m_message);
     m_summary->clear();
     updateActions();
 }
@@ -152,7 +163,7 @@ void SideBySide::take(std::vector<FieldDiff> fields)
     if (m_model.differences() == 0) {
         say(tr("Nothing differs. All %1 fields are the same, word by word.").arg(m_model.fields()));
     } else {
-        m_stack->setCurrentWidget(m_view);
+        showPage(m_view);
         m_view->doItemsLayout();
         m_view->verticalScrollBar()->setValue(place);
         showSummary();

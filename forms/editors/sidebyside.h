@@ -39,6 +39,7 @@ private:
     QAction *makeAction(const QString &text, const char *icon, const QList<QKeySequence> &keys);
     void makeActions();
     void layOut();
+    void showPage(QWidget *page);
     void take(std::vector<FieldDiff> fields);
     void showSummary();
     void copy();

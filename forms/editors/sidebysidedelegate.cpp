@@ -19,7 +19,7 @@ static QColor blend(const QColor &base, const QColor &over, double share)
 }
 
 struct SideBySideDelegate::Look {
-    QColor back, gutter, text, number, mark;
+    QColor back, gutter, text, number, mark, hatch;
     bool isSelected = false;
 
     Look(const QStyleOptionViewItem &option, bool isChanged, bool isAfter)
@@ -36,6 +36,7 @@ struct SideBySideDelegate::Look {
             isSelected ? color(QPalette::Highlight) : (isChanged ? blend(base, tint, 0.12) : base);
         gutter = isChanged ? blend(base, tint, 0.25) : color(QPalette::AlternateBase);
         mark = isSelected ? back : blend(base, tint, 0.42);
+        hatch = blend(base, color(QPalette::Text), 0.3);
         text = color(isSelected ? QPalette::HighlightedText : QPalette::Text);
         number = isChanged ? color(QPalette::Text) : color(QPalette::PlaceholderText);
     }
@@ -45,7 +46,7 @@ void SideBySideDelegate::measure(const QFont &font, int maxLineNumber)
 {
     m_font = font;
     m_wrap = std::make_unique<LineWrap>(font);
-    m_lineHeight = int(std::ceil(QFontMetricsF(font).lineSpacing())) + 1;
+    m_lineHeight = int(std::ceil(QFontMetricsF(font).lineSpacing())) + 2;
     m_digits = int(QString::number(maxLineNumber).size());
 }
 
@@ -143,11 +144,7 @@ void SideBySideDelegate::paintText(QPainter &painter, const QRect &rect, const L
                                    const DiffSide &side) const
 {
     const QString shown = withVisibleControls(side.text);
-    const int top =
-        painter.clipBoundingRect().isEmpty() ? rect.top() : int(painter.clipBoundingRect().top());
-    const int bottom = painter.clipBoundingRect().isEmpty()
-        ? rect.bottom()
-        : int(painter.clipBoundingRect().bottom());
+    const QRect visible = painter.clipBoundingRect().toRect();
     QTextOption option;
     option.setWrapMode(QTextOption::NoWrap);
     option.setTextDirection(Qt::LeftToRight);
@@ -155,14 +152,14 @@ void SideBySideDelegate::paintText(QPainter &painter, const QRect &rect, const L
     painter.setPen(look.text);
     int y = rect.top();
     for (const LineWrap::Piece &piece : pieces(side, rect.width())) {
-        if (y + m_lineHeight >= top && y <= bottom && piece.length > 0) {
+        if (y + m_lineHeight >= visible.top() && y <= visible.bottom() && piece.length > 0) {
             QTextLayout layout(shown.mid(piece.start, piece.length), m_font);
             layout.setTextOption(option);
             layout.setFormats(formats(side.marks, piece, look.mark));
             layout.beginLayout();
             layout.createLine();
             layout.endLayout();
-            layout.draw(&painter, QPointF(rect.left() + gutter() + kPad, y));
+            layout.draw(&painter, QPointF(rect.left() + gutter() + kPad, y + 1));
         }
         y += m_lineHeight;
     }
@@ -185,7 +182,7 @@ void SideBySideDelegate::paint(QPainter *painter, const QStyleOptionViewItem &op
     painter->setClipRect(visible);
     painter->fillRect(rect, look.back);
     if (side.number == 0) {
-        painter->fillRect(rect, QBrush(option.palette.color(QPalette::Mid), Qt::BDiagPattern));
+        painter->fillRect(rect, QBrush(look.hatch, Qt::BDiagPattern));
     } else {
         const QChar sign = !isChanged ? QChar() : isAfter ? QChar(u'+') : QChar(u'−');
         paintGutter(*painter, rect, look, side, sign);

@@ -135,16 +135,14 @@ QString SideBySideModel::heading(int row) const
 QString SideBySideModel::caption(int row) const
 {
     const Entry &here = entry(row);
-    const auto equalLines = [](std::size_t count) {
-        return count == 1 ? tr("1 equal line") : tr("%1 equal lines").arg(count);
-    };
     if (here.kind == FoldRow)
-        return equalLines(m_folds[std::size_t(here.fold)].count);
+        return tr("%1 equal lines").arg(m_folds[std::size_t(here.fold)].count);
+    const std::size_t lines = m_fields[here.field].rows.size();
     switch (change(row)) {
     case FieldChange::Same:
-        return m_fields[here.field].rows.empty()
-            ? tr("the same, empty")
-            : tr("the same, %1").arg(equalLines(m_fields[here.field].rows.size()));
+        return lines == 0 ? tr("the same, empty")
+            : lines == 1  ? tr("the same")
+                          : tr("the same, %1 lines").arg(lines);
     case FieldChange::Changed:
         return tr("changed");
     case FieldChange::Added:

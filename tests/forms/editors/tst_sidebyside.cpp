@@ -1,0 +1,412 @@
+// SPDX-License-Identifier: MIT
+#include "forms/editors/sidebyside.h"
+
+#include <QAbstractItemModelTester>
+#include <QAccessible>
+#include <QApplication>
+#include <QClipboard>
+#include <QElapsedTimer>
+#include <QFontDatabase>
+#include <QHeaderView>
+#include <QLabel>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
+
+using namespace nidreg;
+using namespace nidreg::forms;
+using templates::Field;
+using templates::NamespaceTemplate;
+
+static NamespaceTemplate someTemplate()
+{
+    NamespaceTemplate content;
+    content.set(Field::NamespaceIdentifier, "lights");
+    content.set(Field::Version, "1");
+    content.set(Field::Date, "2026-03-14");
+    content.set(Field::Purpose, "Names for lighthouses.\nOne name for each of them.");
+    std::string syntax;
+    for (int line = 1; line <= 40; ++line)
+        syntax += "rule-" + std::to_string(line) + " = \"a\"\n";
+    content.set(Field::Syntax, syntax);
+    return content;
+}
+
+static NamespaceTemplate changedTemplate()
+{
+    NamespaceTemplate content = someTemplate();
+    content.set(Field::Version, "2");
+    content.set(Field::Purpose, "Names for lighthouses and buoys.\nOne name for each of them.");
+    std::string syntax(content.text(Field::Syntax));
+    syntax.replace(syntax.find("rule-20 = \"a\""), 13, "rule-20 = \"b\"");
+    content.set(Field::Syntax, syntax);
+    content.set(Field::Documentation, "A book of lights.");
+    return content;
+}
+
+/// `bytes` of prose in lines of 72 columns, another text for every seed.
+static std::string prose(std::size_t bytes, unsigned seed)
+{
+    static const char *const kWords[] = {"light", "the",        "harbour", "of",
+                                         "a",     "registrant", "buoy"};
+    std::string text;
+    std::size_t line = 0;
+    for (unsigned i = seed; text.size() < bytes; i = i * 1103515245u + 12345u) {
+        const std::string word = kWords[(i >> 16) % std::size(kWords)];
+        const bool breaks = line + word.size() > 71;
+        line = breaks ? word.size() : line + word.size() + 1;
+        text += (breaks ? "\n" : text.empty() ? "" : " ") + word;
+    }
+    return text;
+}
+
+class SideBySideTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void headingsStandAboveTheirLines()
+    {
+        SideBySideModel model;
+        const QAbstractItemModelTester tester(&model);
+        model.setFields(fieldDiffs(someTemplate(), changedTemplate()));
+        QStringList captions;
+        for (int row = 0; row < model.rowCount(); ++row) {
+            if (model.kind(row) == SideBySideModel::SectionRow)
+                captions += model.index(row, 0).data().toString();
+        }
+        QCOMPARE(
+            captions,
+            (QStringList{"Namespace Identifier: the same", "Version: changed", "Date: the same",
+                         "Purpose: changed", "Syntax: changed", "Documentation: added"}));
+    }
+
+    void equalLinesAreFoldedAndOpened()
+    {
+        SideBySideModel model;
+        const QAbstractItemModelTester tester(&model);
+        model.setFields(fieldDiffs(someTemplate(), changedTemplate()));
+        const int fold = rowOf(model, SideBySideModel::FoldRow);
+        QCOMPARE(model.index(fold, 0).data().toString(), QString("16 equal lines"));
+        const int rows = model.rowCount();
+        model.toggle(fold);
+        QVERIFY(model.isOpen(fold));
+        QCOMPARE(model.rowCount(), rows + 16);
+        QCOMPARE(model.line(fold + 1).before.text, QString("rule-1 = \"a\""));
+        QCOMPARE(model.line(fold + 16).before.number, 16);
+        model.toggle(fold);
+        QCOMPARE(model.rowCount(), rows);
+        model.setAllOpen(true);
+        model.setFields(fieldDiffs(someTemplate(), changedTemplate()));
+        QVERIFY(model.isOpen(0));
+        QVERIFY(model.rowCount() > rows);
+    }
+
+    void whatWasOpenedStaysOpenWhenComparedAgain()
+    {
+        SideBySideModel model;
+        model.setFields(fieldDiffs(someTemplate(), changedTemplate()));
+        model.toggle(rowOf(model, SideBySideModel::FoldRow));
+        model.setFields(fieldDiffs(someTemplate(), changedTemplate()));
+        QVERIFY(model.isOpen(rowOf(model, SideBySideModel::FoldRow)));
+    }
+
+    /// Whatever is folded: every line of both sides stands in what is copied, in its order.
+    void copyingLosesNoLine_data()
+    {
+        QTest::addColumn<bool>("isOpen");
+        QTest::newRow("with equal lines folded") << false;
+        QTest::newRow("with all lines shown") << true;
+    }
+
+    void copyingLosesNoLine()
+    {
+        QFETCH(const bool, isOpen);
+        SideBySideModel model;
+        model.setFields(fieldDiffs(someTemplate(), changedTemplate()));
+        model.setAllOpen(isOpen);
+        const int last = model.rowCount() - 1;
+        const QString before = model.text(0, last, SideBySideModel::BeforeColumn);
+        const QString after = model.text(0, last, SideBySideModel::AfterColumn);
+        for (int line = 1; line <= 40; ++line)
+            QVERIFY(before.contains(QString("\nrule-%1 = \"a\"").arg(line)));
+        QVERIFY(after.contains("\nrule-20 = \"b\"\nrule-21"));
+        QVERIFY(after.endsWith("Documentation:\nA book of lights."));
+        QVERIFY(before.endsWith("\nDocumentation:"));
+        const QString unified = model.unifiedText(0, last);
+        QVERIFY(unified.contains("  rule-19 = \"a\"\n- rule-20 = \"a\"\n+ rule-20 = \"b\"\n"));
+        QVERIFY(unified.contains("@@ Version @@\n- 1\n+ 2\n"));
+    }
+
+    void f8GoesFromDifferenceToDifferenceAndRound()
+    {
+        SideBySide widget;
+        show(widget, changedTemplate());
+        QStringList places;
+        for (int i = 0; i < 5; ++i) {
+            QTest::keyClick(&widget.view(), Qt::Key_F8);
+            places += widget.model().heading(widget.view().currentIndex().row());
+        }
+        QCOMPARE(places, (QStringList{"Version", "Purpose", "Syntax", "Documentation", "Version"}));
+        QTest::keyClick(&widget.view(), Qt::Key_F8, Qt::ShiftModifier);
+        QCOMPARE(widget.model().heading(widget.view().currentIndex().row()),
+                 QString("Documentation"));
+    }
+
+    void theDifferenceGoneToIsInSight_data()
+    {
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<QByteArray>("after");
+        const QByteArray lines = QByteArray("a line\n").repeated(400);
+        QTest::newRow("among many lines") << lines + "old\n" + lines << lines + "new\n" + lines;
+        const QByteArray words = QByteArray("words ").repeated(4000);
+        QTest::newRow("in a long line") << words + "old " + words << words + "new " + words;
+    }
+
+    void theDifferenceGoneToIsInSight()
+    {
+        QFETCH(const QByteArray, before);
+        QFETCH(const QByteArray, after);
+        NamespaceTemplate first, second;
+        first.set(Field::Purpose, before.toStdString());
+        second.set(Field::Purpose, after.toStdString());
+        SideBySide widget;
+        widget.resize(900, 500);
+        QSignalSpy compared(&widget, &SideBySide::compared);
+        widget.compare(first, second);
+        widget.show();
+        QVERIFY(!compared.isEmpty() || compared.wait());
+        QVERIFY(QTest::qWaitForWindowExposed(&widget));
+        QTest::keyClick(&widget.view(), Qt::Key_F8);
+        QVERIFY2(tintedRows(widget.view()) > 0, "the marked word is painted");
+    }
+
+    void aClickAndTheKeysOpenAFold()
+    {
+        SideBySide widget;
+        show(widget, changedTemplate());
+        const int fold = rowOf(widget.model(), SideBySideModel::FoldRow);
+        const QModelIndex index = widget.model().index(fold, 0);
+        const auto click = [&] {
+            QTest::mouseClick(widget.view().viewport(), Qt::LeftButton, {},
+                              widget.view().visualRect(index).center());
+        };
+        widget.view().scrollTo(index);
+        click();
+        QVERIFY(widget.model().isOpen(fold));
+        click();
+        QVERIFY(!widget.model().isOpen(fold));
+        widget.view().setCurrentIndex(index);
+        QTest::keyClick(&widget.view(), Qt::Key_Right);
+        QVERIFY(widget.model().isOpen(fold));
+        QTest::keyClick(&widget.view(), Qt::Key_Left);
+        QVERIFY(!widget.model().isOpen(fold));
+        QTest::keyClick(&widget.view(), Qt::Key_Return);
+        QVERIFY(widget.model().isOpen(fold));
+    }
+
+    void copyTakesTheColumnThatIsSelected()
+    {
+        SideBySide widget;
+        show(widget, changedTemplate());
+        QTest::keyClick(&widget.view(), Qt::Key_F8);
+        QTest::keyClick(&widget.view(), Qt::Key_C, Qt::ControlModifier);
+        QCOMPARE(QGuiApplication::clipboard()->text(), QString("2"));
+        const int row = widget.view().currentIndex().row();
+        widget.view().selectionModel()->select(widget.model().index(row, 0),
+                                               QItemSelectionModel::Select);
+        QTest::keyClick(&widget.view(), Qt::Key_C, Qt::ControlModifier);
+        QCOMPARE(QGuiApplication::clipboard()->text(), QString("- 1\n+ 2"));
+    }
+
+    void nothingDiffersIsSaid()
+    {
+        SideBySide widget;
+        show(widget, someTemplate());
+        QVERIFY(widget.message().startsWith("Nothing differs"));
+        for (auto *button : widget.findChildren<QToolButton *>()) {
+            QVERIFY(!button->isEnabled());
+            QVERIFY(button->toolTip().contains("Not now"));
+        }
+        widget.compare(someTemplate(), changedTemplate());
+        QVERIFY(widget.message().isEmpty());
+        widget.say("There is nothing to compare with.");
+        QCOMPARE(widget.message(), QString("There is nothing to compare with."));
+    }
+
+    /// Changes are told by signs, by underlines and to a screen reader, not by colour alone.
+    void aScreenReaderHearsWhatChanged()
+    {
+        SideBySide widget;
+        show(widget, changedTemplate());
+        QTest::keyClick(&widget.view(), Qt::Key_F8);
+        QTest::keyClick(&widget.view(), Qt::Key_F8);
+        const QModelIndex index = widget.view().currentIndex();
+        QCOMPARE(index.data(Qt::AccessibleTextRole).toString(),
+                 QString("Line 1, changed, only here “and buoys”: "
+                         "Names for lighthouses and buoys."));
+        QAccessibleInterface *face = QAccessible::queryAccessibleInterface(&widget.view());
+        QVERIFY(face && !face->text(QAccessible::Name).isEmpty());
+    }
+
+    void charactersThatCannotBeSeenAreShown()
+    {
+        QCOMPARE(withVisibleControls("a\u202eb\u200bc\u0007d\te"),
+                 QString("a\ufffdb\ufffdc\u2407d\te"));
+    }
+
+    void linesAreCutIntoPiecesThatFit_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QStringList>("pieces");
+        QTest::newRow("an empty line") << "" << QStringList{""};
+        QTest::newRow("one that fits") << "0123456789" << QStringList{"0123456789"};
+        QTest::newRow("at a blank") << "01234 6789 12" << QStringList{"01234 6789 ", "12"};
+        QTest::newRow("a long word") << "0123456789abc" << QStringList{"0123456789", "abc"};
+        QTest::newRow("a tab") << "a\tbcd efg" << QStringList{"a\t", "bcd efg"};
+        QTest::newRow("not within a character")
+            << QString("0123456789") + QString::fromUcs4(U"\U0001F331\U0001F331")
+            << QStringList{"0123456789", QString::fromUcs4(U"\U0001F331\U0001F331")};
+    }
+
+    void linesAreCutIntoPiecesThatFit()
+    {
+        QFETCH(const QString, text);
+        QFETCH(const QStringList, pieces);
+        const LineWrap wrap(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+        QStringList cut;
+        for (const LineWrap::Piece &piece : wrap.pieces(text, 10 * wrap.cell()))
+            cut += text.mid(piece.start, piece.length);
+        QCOMPARE(cut, pieces);
+    }
+
+    /// The window answers while the largest fields are compared, and afterwards.
+    void theLargestFieldsDoNotBlockTheWindow_data()
+    {
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<QByteArray>("after");
+        constexpr std::size_t kMost = 256 * 1024;
+        const QByteArray text = QByteArray::fromStdString(prose(kMost, 1));
+        QByteArray edited = text;
+        edited.replace("harbour", "port");
+        QByteArray oneLine = text, otherLine = edited;
+        oneLine.replace('\n', ' ');
+        otherLine.replace('\n', ' ');
+        QTest::newRow("a word changed everywhere") << text << edited;
+        QTest::newRow("nothing in common")
+            << text << QByteArray::fromStdString(prose(kMost, 77)).toUpper();
+        QTest::newRow("one line of it") << oneLine << otherLine;
+        QTest::newRow("nothing but line ends")
+            << QByteArray("\n").repeated(kMost) << QByteArray("x\n").repeated(kMost / 2);
+    }
+
+    void theLargestFieldsDoNotBlockTheWindow()
+    {
+        QFETCH(const QByteArray, before);
+        QFETCH(const QByteArray, after);
+        NamespaceTemplate first = someTemplate(), second = someTemplate();
+        first.set(Field::Purpose, before.toStdString());
+        second.set(Field::Purpose, after.toStdString());
+        SideBySide widget;
+        widget.resize(1000, 700);
+        widget.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&widget));
+        QSignalSpy compared(&widget, &SideBySide::compared);
+        QElapsedTimer whole, step;
+        whole.start();
+        step.start();
+        qint64 longest = 0;
+        widget.compare(first, second);
+        do {
+            longest = std::max(longest, step.restart());
+            QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
+        } while (compared.isEmpty() && whole.elapsed() < 20000);
+        QCOMPARE(compared.size(), 1);
+        step.restart();
+        widget.grab();
+        const qint64 shown = step.restart();
+        QTest::keyClick(&widget.view(), Qt::Key_F8);
+        widget.grab();
+        const qint64 gone = step.restart();
+        widget.resize(800, 700);
+        widget.grab();
+        const qint64 resized = step.elapsed();
+        qInfo("compared in %lld ms, longest stall %lld, painted %lld, F8 %lld, resized %lld",
+              whole.elapsed(), longest, shown, gone, resized);
+        QVERIFY(shown + gone + resized < 3000);
+    }
+
+    void picturesAreTakenWhereAskedFor();
+
+private:
+    static int rowOf(const SideBySideModel &model, SideBySideModel::Kind kind)
+    {
+        for (int row = 0; row < model.rowCount(); ++row) {
+            if (model.kind(row) == kind)
+                return row;
+        }
+        return -1;
+    }
+
+    static void show(SideBySide &widget, const NamespaceTemplate &after)
+    {
+        widget.resize(1000, 700);
+        widget.setTitles("Before", "After");
+        widget.compare(someTemplate(), after);
+        widget.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&widget));
+    }
+
+    /// How many rows of pixels show the tint of a marked word of the column on the right.
+    static int tintedRows(SideBySideView &view)
+    {
+        view.clearSelection();
+        const QImage image = view.viewport()->grab().toImage();
+        int rows = 0;
+        for (int y = 0; y < image.height(); ++y) {
+            bool isTinted = false;
+            for (int x = image.width() / 2; x < image.width(); ++x) {
+                const QColor color = image.pixelColor(x, y);
+                isTinted |= color.green() - color.red() > 35;
+            }
+            rows += isTinted;
+        }
+        return rows;
+    }
+};
+
+static QPalette darkPalette()
+{
+    QPalette dark(QColor(0x31, 0x36, 0x3b), QColor(0x2a, 0x2e, 0x32));
+    dark.setColor(QPalette::Base, QColor(0x1b, 0x1e, 0x20));
+    dark.setColor(QPalette::AlternateBase, QColor(0x23, 0x26, 0x29));
+    dark.setColor(QPalette::Highlight, QColor(0x2f, 0x6f, 0xa8));
+    return dark;
+}
+
+/// Not a check: pictures to be looked at, into the folder that is named.
+void SideBySideTest::picturesAreTakenWhereAskedFor()
+{
+    const QString folder = qEnvironmentVariable("NIDREG_PICTURES");
+    if (folder.isEmpty())
+        QSKIP("NIDREG_PICTURES names no folder");
+    const QPalette before = QApplication::palette();
+    for (const bool isDark : {false, true}) {
+        QApplication::setPalette(isDark ? darkPalette() : before);
+        SideBySide widget;
+        widget.resize(1000, 700);
+        widget.setTitles("The registered version 1", "This draft");
+        widget.compare(someTemplate(), changedTemplate());
+        widget.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&widget));
+        widget.view().goToDifference(+1);
+        widget.view().goToDifference(+1);
+        widget.grab().save(folder + (isDark ? "/sidebyside-dark.png" : "/sidebyside-light.png"));
+        widget.compare(someTemplate(), someTemplate());
+        widget.grab().save(folder + (isDark ? "/same-dark.png" : "/same-light.png"));
+    }
+    QApplication::setPalette(before);
+}
+
+QTEST_MAIN(SideBySideTest)
+#include "tst_sidebyside.moc"
