@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "app/cli/registeredgrammars.h"
 #include "app/cli/verbs.h"
 #include "forms/text/wording.h"
 #include "model/base/text.h"
@@ -66,22 +67,10 @@ static int refuse(Context &context, std::string_view input, const urn::Namestrin
     return Faulty;
 }
 
-static int parseOne(Context &context, Registered &registered, std::string_view input,
-                    urn::Dialect dialect)
-{
-    const auto urn = urn::Namestring::parse(input, dialect);
-    if (!urn)
-        return refuse(context, input, urn.error(), dialect);
-    const auto known = registered.contains(urn->nid());
-    if (!known)
-        return context.failed("urn parse", reason(known.error()));
-    context.answer(exchange::urnParse(input, *urn, *known), asText(*urn, *known));
-    return Fine;
-}
-
 struct UrnOptions {
     std::string dialect = "rfc8141";
     std::string purpose = "resource";
+    bool grammar = false; ///< ask the namespace's own grammar, too
     std::vector<std::string> urns;
 };
 
@@ -97,6 +86,53 @@ static urn::Dialect dialectOf(const UrnOptions &options)
     const auto known = std::ranges::find(kDialects, std::string_view(options.dialect),
                                          &std::pair<std::string_view, urn::Dialect>::first);
     return known->second; // the parser let nothing else through
+}
+
+/// What URNs are looked up in, with what was found so far.
+struct Lookups {
+    explicit Lookups(registry::Directory &directory)
+        : registered(directory), grammars(directory) { }
+
+    Registered registered;
+    RegisteredGrammars grammars;
+};
+
+static std::string asText(const templates::UrnTrial &trial, std::string_view urn)
+{
+    return "\n  grammar: " + std::string(name(trial.verdict)) + ": "
+        + shownLine(forms::wording(trial, QString::fromUtf8(urn.data(), qsizetype(urn.size())))
+                        .toStdString());
+}
+
+static exchange::Json toJson(const templates::UrnTrial &trial)
+{
+    return {
+        {"verdict", name(trial.verdict)}, {"offset", trial.offset}, {"expected", trial.expected}};
+}
+
+static int parseOne(Context &context, Lookups &lookups, std::string_view input,
+                    const UrnOptions &options)
+{
+    const urn::Dialect dialect = dialectOf(options);
+    const auto urn = urn::Namestring::parse(input, dialect);
+    if (!urn)
+        return refuse(context, input, urn.error(), dialect);
+    const auto known = lookups.registered.contains(urn->nid());
+    if (!known)
+        return context.failed("urn parse", reason(known.error()));
+    exchange::Json json = exchange::urnParse(input, *urn, *known);
+    if (!options.grammar) {
+        context.answer(json, asText(*urn, *known));
+        return Fine;
+    }
+    const auto trial = lookups.grammars.trial(urn->nid(), input);
+    if (!trial)
+        return context.failed("urn parse", reason(trial.error()));
+    json["grammar"] = *trial ? toJson(**trial) : exchange::Json(nullptr);
+    context.answer(json,
+                   asText(*urn, *known)
+                       + (*trial ? asText(**trial, input) : "\n  grammar: none is registered"));
+    return *trial && (*trial)->verdict == templates::UrnVerdict::Refused ? Faulty : Fine;
 }
 
 static void addDialect(CLI::App &verb, UrnOptions &options)
@@ -134,16 +170,17 @@ static void addParse(CLI::App &area, Context &context)
     verb->fallthrough();
     auto options = std::make_shared<UrnOptions>();
     addDialect(*verb, *options);
+    verb->add_flag("--grammar", options->grammar,
+                   "Ask the grammar that the namespace's registration keeps, too");
     addItems(*verb, "URN", options->urns, "URNs; a lone - reads one a line from standard input");
     verb->callback([&context, options] {
         context.action = [&context, options]() -> int {
             registry::Directory *directory = context.directory();
             if (!directory)
                 return Failed;
-            Registered registered(*directory);
-            const urn::Dialect dialect = dialectOf(*options);
+            Lookups lookups(*directory);
             return context.forEach(options->urns, [&](std::string_view input) {
-                return parseOne(context, registered, input, dialect);
+                return parseOne(context, lookups, input, *options);
             });
         };
     });

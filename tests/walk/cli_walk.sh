@@ -92,6 +92,14 @@ expect 0 --as edda request approve "$second" --text 'Fine.'
 expect 0 request register "$second"
 says '"version":2'
 
+# Its grammar was kept with it, and answers for any URN of the namespace.
+expect 0 urn parse --grammar urn:lighthouse:fi:1234
+says '"accepted"'
+expect 1 urn parse --grammar urn:lighthouse:fin:1234
+says '"offset":17'
+expect 0 urn parse --grammar urn:isbn:0451450523
+says '"grammar":null'
+
 # An informal namespace gets the next number.
 expect 0 --as aino request create "$fixtures/informal.txt" --kind informal
 third=$(value id)
