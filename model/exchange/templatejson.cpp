@@ -49,6 +49,17 @@ Json unmapped(const templates::NamespaceTemplate &from)
     return all;
 }
 
+/// Those of `mapped` that are no known label.
+Json guessed(const templates::NamespaceTemplate &from)
+{
+    Json all = Json::array();
+    for (const templates::Mapping &each : from.mapped) {
+        if (each.isGuess)
+            all.push_back(each.heading);
+    }
+    return all;
+}
+
 /// The line of `text` that byte `offset` stands on, and how many lines stand before it.
 struct Place {
     std::string_view line;
@@ -74,7 +85,8 @@ Json toJson(const templates::NamespaceTemplate &from)
             {"date", orNull(templates::dateOf(from))},
             {"fields", fields(from)},
             {"mapped", mapped(from)},
-            {"unmapped", unmapped(from)}};
+            {"unmapped", unmapped(from)},
+            {"guessed", guessed(from)}};
 }
 
 std::size_t lineOf(std::string_view source, const templates::NamespaceTemplate &from,

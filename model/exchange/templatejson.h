@@ -6,9 +6,10 @@
 
 namespace nidreg::exchange {
 
-/// `template show`: {style, nid, version, date, fields, mapped, unmapped}. A missing field is
-/// null. A heading that filled several fields maps to their keys, separated by ", "; texts of
-/// `unmapped` under one heading are joined by a blank line.
+/// `template show`: {style, nid, version, date, fields, mapped, unmapped, guessed}. A missing field
+/// is null. A heading that filled several fields maps to their keys, separated by ", "; texts of
+/// `unmapped` under one heading are joined by a blank line. `guessed` lists the headings of
+/// `mapped` that are misspelt or unusual.
 Json toJson(const templates::NamespaceTemplate &from);
 
 /// The line of `source` (from 1) that byte `offset` of a field's text stood on, as near as can be

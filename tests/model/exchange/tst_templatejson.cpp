@@ -20,7 +20,7 @@ private slots:
             keys.push_back(item.key());
         QCOMPARE(keys,
                  (std::vector<std::string>{"style", "nid", "version", "date", "fields", "mapped",
-                                           "unmapped"}));
+                                           "unmapped", "guessed"}));
         std::size_t i = 0;
         for (const auto &item : json["fields"].items())
             QCOMPARE(item.key(), std::string(templates::kFields[i++].key));
