@@ -337,6 +337,13 @@ static std::size_t columnOf(std::string_view text, base::Span line)
     return column;
 }
 
+/// A blank line stands between them; it ends a comment.
+static bool isApart(std::string_view text, base::Span line, base::Span next)
+{
+    const std::size_t end = line.offset + line.length;
+    return std::ranges::count(text.substr(end, next.offset - end), '\n') > 1;
+}
+
 std::string grammarText(std::string_view text, const Found &found)
 {
     std::string source;
@@ -357,6 +364,7 @@ std::string grammarText(std::string_view text, const Found &found)
         left = block == 0 || begins ? leftmost : std::min(left, leftmost);
         source += block == 0 ? "" : "\n";
         for (std::size_t i = first; i < line; ++i) {
+            source += i > first && isApart(text, found.lines[i - 1], found.lines[i]) ? "\n" : "";
             const auto one = text.substr(found.lines[i].offset, found.lines[i].length);
             source += std::string(columnOf(text, found.lines[i]) - left, ' ');
             source += std::string(base::trimmed(one)) + "\n";

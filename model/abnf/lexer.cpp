@@ -7,6 +7,7 @@
 #include "model/abnf/rulestart.h"
 #include "model/base/text.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace nidreg::abnf {
@@ -89,14 +90,19 @@ bool Lexer::isWrappedComment(std::uint32_t line) const
 {
     const auto &[where, column, block] = m_tokens.lines[line];
     const auto text = base::trimmed(m_text.substr(where.offset, where.length));
+    const base::Span before = m_tokens.lines[line - 1].where;
+    const std::size_t end = before.offset + before.length;
+    const auto between = m_text.substr(end, where.offset - end);
+    if (std::ranges::count(between, '\n') != 1)
+        return false; // a blank line ended the comment
     if (text.empty() || text.find_first_of("\"/=%<>|[]*;'") != text.npos || ruleStart(text))
         return false;
     for (std::size_t at = 0; at < text.size();) {
-        const std::size_t end = std::min(text.find(' ', at), text.size());
-        const auto word = text.substr(at, end - at);
+        const std::size_t stop = std::min(text.find(' ', at), text.size());
+        const auto word = text.substr(at, stop - at);
         if (m_tokens.names.contains(foldedName(word)) || knownRule(word))
             return false;
-        at = end + 1;
+        at = stop + 1;
     }
     return isAlpha(text.front());
 }

@@ -176,6 +176,7 @@ private slots:
             "org");
         row("a sentence is no continuation", "nss = 1*DIGIT\nThe digits are those of the book.\n",
             "nss");
+        row("words behind a comment and a blank line", "```abnf\na = \"b\" ; c\n\nword\n```", "a");
         row("nothing", "", "");
     }
     void grammarsAreFound()
