@@ -2,15 +2,14 @@
 #include "forms/pages/namespacesdetails.h"
 
 #include "forms/models/namespacesmodel.h"
-#include "forms/models/textdiff.h"
 #include "forms/pages/namespacesdocument.h"
 #include "forms/text/wording.h"
+#include "model/templates/reader.h"
 #include "ui_namespacesdetails.h"
 
 #include <QAction>
 #include <QDateTime>
 #include <QDesktopServices>
-#include <QFontDatabase>
 #include <QLocale>
 #include <QScrollBar>
 
@@ -41,7 +40,6 @@ NamespacesDetails::NamespacesDetails(RegistrySession &session, const QList<QActi
     m_ui->citeButton->setIcon(QIcon::fromTheme("edit-copy"));
     m_ui->citeButton->addActions(citeActions);
     m_ui->reviseButton->setDefaultAction(reviseAction);
-    m_ui->differenceView->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     m_ui->historyView->setFocusPolicy(Qt::StrongFocus);
     connectSignals();
     clear();
@@ -190,17 +188,17 @@ void NamespacesDetails::showDifference()
     const int before = m_ui->beforeBox->currentIndex(), after = m_ui->afterBox->currentIndex();
     if (before < 0 || after < 0)
         return;
-    const auto text = [this](int index) {
-        return fromUtf8(m_loaded.space.versions[std::size_t(index)].text);
+    const auto text = [this](int index) -> const std::string & {
+        return m_loaded.space.versions[std::size_t(index)].text;
     };
-    if (text(before).isEmpty() || text(after).isEmpty()) {
-        m_ui->differenceView->setPlainText(
+    if (text(before).empty() || text(after).empty()) {
+        m_ui->differenceView->say(
             tr("The text of an imported version is not held: there is nothing to compare with."));
         return;
     }
-    NamespaceDocument document(*m_ui->differenceView->document(), palette());
-    document.writeDifference(textDiff(text(before), text(after)));
-    m_ui->differenceView->moveCursor(QTextCursor::Start);
+    m_ui->differenceView->setTitles(m_ui->beforeBox->currentText(), m_ui->afterBox->currentText());
+    m_ui->differenceView->compare(templates::read(text(before)).front(),
+                                  templates::read(text(after)).front());
 }
 
 void NamespacesDetails::showHistory()
@@ -218,10 +216,8 @@ void NamespacesDetails::showHistory()
 /// Tints are made from the palette: a change of it, light to dark, makes them anew.
 void NamespacesDetails::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::PaletteChange && version()) {
+    if (event->type() == QEvent::PaletteChange && version())
         showVersion();
-        showDifference();
-    }
     QWidget::changeEvent(event);
 }
 

@@ -48,13 +48,6 @@ QString urlOf(const registry::Reference &reference)
     return {};
 }
 
-static QColor blend(const QColor &base, const QColor &over, double share)
-{
-    const auto mix = [share](int a, int b) { return int(a + (b - a) * share); };
-    return QColor(mix(base.red(), over.red()), mix(base.green(), over.green()),
-                  mix(base.blue(), over.blue()));
-}
-
 NamespaceDocument::NamespaceDocument(QTextDocument &document, const QPalette &palette)
     : m_cursor(&document), m_palette(palette)
 {
@@ -190,43 +183,6 @@ void NamespaceDocument::writeVersion(const registry::Namespace &space,
     remark(Words::tr("Imported from %1. The text of the template is not held here; the reference "
                      "has it.")
                .arg(fromUtf8(version.source)));
-}
-
-void NamespaceDocument::side(const DiffSide &side, const QString &mark, const QColor &tint)
-{
-    QTextBlockFormat block;
-    block.setBackground(blend(m_palette.base().color(), tint, 0.14));
-    if (!m_cursor.atStart())
-        m_cursor.insertBlock();
-    m_cursor.setBlockFormat(block);
-    QTextCharFormat plain, marked;
-    marked.setBackground(blend(m_palette.base().color(), tint, 0.45));
-    marked.setFontWeight(QFont::DemiBold);
-    m_cursor.insertText(mark, plain);
-    qsizetype at = 0;
-    for (const DiffMark &each : side.marks) {
-        m_cursor.insertText(side.text.mid(at, each.start - at), plain);
-        m_cursor.insertText(side.text.mid(each.start, each.length), marked);
-        at = each.start + each.length;
-    }
-    m_cursor.insertText(side.text.mid(at), plain);
-}
-
-void NamespaceDocument::writeDifference(const std::vector<DiffRow> &rows)
-{
-    for (const DiffRow &row : rows) {
-        if (!row.isChanged) {
-            if (!m_cursor.atStart())
-                m_cursor.insertBlock();
-            m_cursor.setBlockFormat({});
-            m_cursor.insertText("  " + row.before.text, QTextCharFormat());
-            continue;
-        }
-        if (row.before.number > 0)
-            side(row.before, QStringLiteral("− "), QColor(0xd0, 0x30, 0x30));
-        if (row.after.number > 0)
-            side(row.after, QStringLiteral("+ "), QColor(0x20, 0x90, 0x40));
-    }
 }
 
 } // namespace nidreg::forms

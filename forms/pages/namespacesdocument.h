@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "forms/models/textdiff.h"
 #include "model/registry/records.h"
 
 #include <QPalette>
@@ -18,7 +17,6 @@ public:
     NamespaceDocument(QTextDocument &document, const QPalette &palette);
 
     void writeVersion(const registry::Namespace &space, const registry::NamespaceVersion &version);
-    void writeDifference(const std::vector<DiffRow> &rows);
 
 private:
     void heading(const QString &text);
@@ -27,7 +25,6 @@ private:
     void fact(const QString &label, const QString &value, const QString &url = {});
     void references(const std::vector<registry::Reference> &references);
     void remark(const QString &text);
-    void side(const DiffSide &side, const QString &mark, const QColor &tint);
 
     QTextCursor m_cursor;
     QPalette m_palette;

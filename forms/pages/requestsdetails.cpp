@@ -4,7 +4,6 @@
 #include "forms/dialogs/stepdialog.h"
 #include "forms/editors/findingdelegate.h"
 #include "forms/models/requestswords.h"
-#include "forms/models/textdiff.h"
 #include "forms/pages/namespacesdocument.h"
 #include "forms/pages/requestsdocument.h"
 #include "forms/text/wording.h"
@@ -41,7 +40,9 @@ void RequestsDetails::setUpViews()
     m_ui->findingsView->setModel(&m_findings);
     m_ui->findingsView->setItemDelegate(new FindingDelegate(m_ui->findingsView));
     m_ui->templateSplitter->setStretchFactor(0, 5);
-    m_ui->templateSplitter->setStretchFactor(1, 3);
+    m_ui->templateSplitter->setStretchFactor(1, 5);
+    m_ui->templateSplitter->setStretchFactor(2, 3);
+    m_ui->differenceView->hide();
 }
 
 void RequestsDetails::connectSignals()
@@ -205,6 +206,7 @@ void RequestsDetails::showRevisions()
 void RequestsDetails::showTemplate()
 {
     const int shown = m_ui->revisionBox->currentIndex();
+    showDifference();
     if (shown < 0) {
         m_ui->templateView->setPlainText(tr("Nothing has been submitted yet."));
         m_findings.setFindings({});
@@ -213,17 +215,37 @@ void RequestsDetails::showTemplate()
         return;
     }
     const std::string &text = m_texts[std::size_t(shown)].text;
-    const int other = m_ui->compareBox->currentIndex() - 1;
+    registry::NamespaceVersion page;
+    page.text = text;
     NamespaceDocument document(*m_ui->templateView->document(), palette());
-    if (other >= 0 && other != shown) {
-        document.writeDifference(textDiff(words(m_texts[std::size_t(other)].text), words(text)));
-    } else {
-        registry::NamespaceVersion page;
-        page.text = text;
-        document.writeVersion({}, page);
-    }
+    document.writeVersion({}, page);
     m_ui->templateView->moveCursor(QTextCursor::Start);
     showFindings();
+}
+
+/// Two columns in the place of the template, with the room that the findings had.
+void RequestsDetails::showDifference()
+{
+    const int shown = m_ui->revisionBox->currentIndex();
+    const int other = m_ui->compareBox->currentIndex() - 1;
+    const bool isCompared = shown >= 0 && other >= 0;
+    m_ui->differenceView->setVisible(isCompared);
+    m_ui->templateView->setVisible(!isCompared);
+    showFindingsView();
+    if (!isCompared)
+        return;
+    const auto content = [this](int index) {
+        return templates::read(m_texts[std::size_t(index)].text).front();
+    };
+    m_ui->differenceView->setTitles(m_ui->compareBox->currentText(),
+                                    m_ui->revisionBox->currentText());
+    m_ui->differenceView->compare(content(other), content(shown));
+}
+
+void RequestsDetails::showFindingsView()
+{
+    m_ui->findingsView->setVisible(m_findings.rowCount() > 0
+                                   && m_ui->compareBox->currentIndex() <= 0);
 }
 
 void RequestsDetails::showFindings()
@@ -242,7 +264,7 @@ void RequestsDetails::showFindings()
                 return;
             m_findings.setFindings(std::move(found).value());
             m_ui->findingsLabel->setText(m_findings.summary());
-            m_ui->findingsView->setVisible(m_findings.rowCount() > 0);
+            showFindingsView();
         });
 }
 

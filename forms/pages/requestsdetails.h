@@ -60,7 +60,9 @@ private:
     void showNotice();
     void showRevisions();
     void showTemplate();
+    void showDifference();
     void showFindings();
+    void showFindingsView();
     void showDiscussion();
     void goToField(templates::Field field);
     std::string currentField() const;

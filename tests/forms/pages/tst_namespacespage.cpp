@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "forms/editors/sidebyside.h"
 #include "forms/pages/namespacesdetails.h"
 #include "forms/pages/namespacesdocument.h"
 #include "forms/pages/namespacespage.h"
@@ -240,9 +241,13 @@ private slots:
         window.open();
         QTRY_COMPARE(window.child<QComboBox>("versionBox")->count(), 2);
         QVERIFY(window.page.findChild<QTabWidget *>()->isTabEnabled(1));
-        const QString difference = window.child<QTextBrowser>("differenceView")->toPlainText();
-        QVERIFY(difference.contains("− Purpose: Names for lights."));
-        QVERIFY(difference.contains("+ Purpose: Names for lamps."));
+        const forms::SideBySideModel &model =
+            window.child<forms::SideBySide>("differenceView")->model();
+        const QString difference = model.unifiedText(0, model.rowCount() - 1);
+        QVERIFY(difference.contains("@@ Purpose @@\n- Names for lights.\n+ Names for lamps."));
+        QVERIFY(difference.contains("@@ Revision Information @@\n+ More."));
+        QVERIFY(model.title(0).startsWith("Version 1"));
+        QVERIFY(model.title(1).startsWith("Version 2"));
         window.child<QComboBox>("versionBox")->setCurrentIndex(0);
         emit window.child<QComboBox>("versionBox")->activated(0);
         QVERIFY(window.text().contains("Names for lights."));

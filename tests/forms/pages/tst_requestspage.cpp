@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "forms/dialogs/stepdialog.h"
+#include "forms/editors/sidebyside.h"
 #include "forms/pages/requestsdetails.h"
 #include "forms/pages/requestspage.h"
 #include "model/actions/decide.h"
@@ -348,15 +349,17 @@ void TestRequestsPage::revisionsAreCompared()
     text.replace(text.find("all coasts"), 10, "northern coasts");
     did(actions::submit(bench, abe(), request.id, text));
     window.open();
-    auto *revisions = window.child<QComboBox>("revisionBox");
-    QTRY_COMPARE(revisions->count(), 2);
+    QTRY_COMPARE(window.child<QComboBox>("revisionBox")->count(), 2);
     auto *view = window.child<QTextBrowser>("templateView");
     QVERIFY(view->toPlainText().contains("northern coasts"));
     auto *other = window.child<QComboBox>("compareBox");
     other->setCurrentIndex(2);
     emit other->activated(2);
-    QVERIFY(view->toPlainText().contains("− "));
-    QVERIFY(view->toPlainText().contains("all coasts"));
+    auto *difference = window.child<forms::SideBySide>("differenceView");
+    QVERIFY(difference->isVisible() && !view->isVisible());
+    const forms::SideBySideModel &model = difference->model();
+    QVERIFY(model.unifiedText(0, model.rowCount() - 1).contains("all coasts"));
+    QVERIFY(model.title(0).startsWith("Revision 1") && model.title(1).startsWith("Revision 2"));
     QTRY_VERIFY(
         window.child<QTextBrowser>("discussionView")->toPlainText().contains("Name the coasts."));
 }
