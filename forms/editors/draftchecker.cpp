@@ -6,7 +6,7 @@
 namespace nidreg::forms {
 
 /// Long enough for fast typing to be one look, short enough to seem immediate.
-static constexpr int kDelay = 60;
+static constexpr int kDelay = 40;
 
 DraftChecker::DraftChecker(Draft &draft, RegistrySession &session, QObject *parent)
     : QObject(parent), m_draft(draft), m_session(session)
@@ -48,13 +48,12 @@ void DraftChecker::start()
     if (m_isRunning)
         return;
     m_isRunning = true;
-    m_pool.start([this, content = m_draft.content(), context = context(), edition = m_edition] {
+    m_pool.start([this, content = m_draft.content(), context = context(),
+                  edition = m_edition]() mutable {
+        auto result = std::make_shared<DraftCheck>(check(std::move(content), context));
         QMetaObject::invokeMethod(this,
-                                  [this, edition, result = check(content, context)]() mutable {
-                                      take(std::move(result), edition);
-                                  });
+                                  [this, edition, result] { take(std::move(*result), edition); });
     });
-    askRegistry();
 }
 
 void DraftChecker::take(DraftCheck result, quint64 edition)
@@ -65,6 +64,7 @@ void DraftChecker::take(DraftCheck result, quint64 edition)
     if (edition != m_edition && !m_delay.isActive())
         m_delay.start();
     emit checked();
+    askRegistry();
 }
 
 templates::LintContext DraftChecker::context() const
@@ -92,14 +92,14 @@ QString DraftChecker::nidText() const
     return named ? QString::fromStdString(*named) : typed;
 }
 
-QString DraftChecker::question() const
+QString DraftChecker::question(const std::set<std::string> &mentioned) const
 {
     const DraftTerms &terms = m_draft.terms();
     QString question = QStringLiteral("%1\n%2\n%3\n%4\n")
                            .arg(nidText(), QString::fromStdString(terms.revises))
                            .arg(int(terms.kind))
                            .arg(m_draft.request().value);
-    for (const std::string &nid : mentionedNids(m_draft.content()))
+    for (const std::string &nid : mentioned)
         question += QString::fromStdString(nid) + QLatin1Char(' ');
     return question;
 }
@@ -108,7 +108,7 @@ void DraftChecker::askRegistry()
 {
     if (!m_session.isOpen() || m_isAsking)
         return;
-    const QString now = question();
+    const QString now = question(m_latest.mentioned);
     if (now == m_asked)
         return;
     m_asked = now;
@@ -118,7 +118,7 @@ void DraftChecker::askRegistry()
                                     terms.revises, m_draft.request()};
     m_session.ask(
         this,
-        [content = m_draft.content(), what](const actions::Bench &bench) {
+        [content = m_latest.content, what](const actions::Bench &bench) {
             return actions::examine(bench.store, bench.clock, bench.knowledge, content, what);
         },
         [this, nid = nidText()](const registry::Stored<templates::LintContext> &answer) {

@@ -45,7 +45,7 @@ private:
     templates::LintContext context() const;
     QString nidText() const;
     /// What the registry's answer depends on.
-    QString question() const;
+    QString question(const std::set<std::string> &mentioned) const;
 
     Draft &m_draft;
     RegistrySession &m_session;

@@ -2,10 +2,15 @@
 #include "forms/editors/draftview.h"
 
 #include "forms/editors/fieldeditor.h"
+#include "forms/editors/fieldspelling.h"
+#include "forms/editors/findbar.h"
 #include "forms/editors/findingdelegate.h"
 #include "forms/editors/messagestrip.h"
+#include "forms/editors/plaintextfield.h"
 #include "forms/editors/taborder.h"
 #include "forms/editors/termsbar.h"
+#include "forms/models/admission.h"
+#include "forms/models/draftcommands.h"
 #include "ui_draftview.h"
 
 #include <QFontDatabase>
@@ -13,12 +18,19 @@
 
 namespace nidreg::forms {
 
+static constexpr int kPreviewDelay = 200; ///< milliseconds after the findings
+
 DraftView::DraftView(std::unique_ptr<Draft> draft, RegistrySession &session, QWidget *parent)
     : QWidget(parent), m_ui(std::make_unique<Ui::DraftView>()), m_draft(std::move(draft)),
       m_checker(*m_draft, session)
 {
     m_ui->setupUi(this);
+    m_ui->preview->setUndoRedoEnabled(false);
+    m_previewDelay.setSingleShot(true);
+    m_previewDelay.setInterval(kPreviewDelay);
+    connect(&m_previewDelay, &QTimer::timeout, this, &DraftView::showPreview);
     m_editor = new FieldEditor(*m_draft, m_ui->middle);
+    m_findBar = new FindBar(*m_draft, *m_editor, this);
     setUpViews();
     connectSignals();
     m_editor->showNid(m_checker.nidLine());
@@ -28,6 +40,7 @@ DraftView::DraftView(std::unique_ptr<Draft> draft, RegistrySession &session, QWi
 /// The editor refers to the draft, so it goes first.
 DraftView::~DraftView()
 {
+    delete m_findBar;
     delete m_editor;
     delete findChild<TermsBar *>();
 }
@@ -54,7 +67,9 @@ void DraftView::setUpViews()
     m_ui->rows->setStretchFactor(0, 3);
     m_ui->rows->setStretchFactor(1, 1);
     m_ui->previewPane->hide();
-    visitInOrder({terms, m_ui->strip, m_ui->fields, m_editor, m_ui->findings, m_ui->preview});
+    m_ui->outer->addWidget(m_findBar);
+    visitInOrder(
+        {terms, m_ui->strip, m_ui->fields, m_editor, m_ui->findings, m_ui->preview, m_findBar});
 }
 
 void DraftView::connectSignals()
@@ -73,6 +88,33 @@ void DraftView::connectSignals()
     connect(m_ui->findings, &QListView::activated, this,
             [this](const QModelIndex &index) { showFinding(index.row()); });
     connect(m_editor, &FieldEditor::fieldShown, this, &DraftView::showField);
+    connect(m_editor, &FieldEditor::refused, this,
+            [this](const QString &why) { strip().say(MessageStrip::Problem, why); });
+    connect(m_findBar, &FindBar::dismissed, this, &DraftView::focusText);
+    m_editor->textField().setMenuFiller(
+        [this](QMenu &menu, qsizetype position) { fillMenu(menu, position); });
+}
+
+void DraftView::setSpelling(Spelling &spelling)
+{
+    m_spelling = new FieldSpelling(m_editor->textField(), spelling);
+    const auto nameNid = [this] {
+        m_spelling->setNames({m_draft->text(templates::Field::NamespaceIdentifier).trimmed()});
+    };
+    nameNid();
+    connect(&m_checker, &DraftChecker::nidChanged, m_spelling, nameNid);
+    connect(m_spelling, &FieldSpelling::notKept, this, [this](const QString &word) {
+        strip().say(MessageStrip::Problem,
+                    tr("“%1” passes for now, but your dictionary could not be written: check the "
+                       "permissions of your data folder, and add it again.")
+                        .arg(word));
+    });
+}
+
+void DraftView::fillMenu(QMenu &menu, qsizetype position)
+{
+    if (m_spelling)
+        m_spelling->fill(menu, position);
 }
 
 void DraftView::showField(templates::Field field)
@@ -82,7 +124,8 @@ void DraftView::showField(templates::Field field)
         m_ui->fields->setCurrentIndex(index);
     if (m_editor->field() != field)
         m_editor->showField(field);
-    m_editor->showFindings(m_checker.latest().findings);
+    if (m_checker.isCurrent())
+        m_editor->showFindings(m_checker.latest());
 }
 
 void DraftView::stepField(int by)
@@ -106,8 +149,7 @@ void DraftView::showFinding(int row)
     m_ui->findings->setCurrentIndex(m_findings.index(row));
     const templates::FieldFinding found = m_findings.at(row);
     showField(found.field);
-    const std::string text = m_draft->text(found.field).toStdString();
-    m_editor->select(utf16Span(text, found.finding.where));
+    m_editor->select(m_checker.latest().places[std::size_t(row)]);
 }
 
 void DraftView::focusText()
@@ -124,23 +166,29 @@ void DraftView::setPreviewVisible(bool isVisible)
 void DraftView::showCheck()
 {
     const DraftCheck &check = m_checker.latest();
-    m_fields.setState(m_draft->content(), check.findings);
+    m_fields.setState(check.content, check.findings);
     m_findings.setFindings(check.findings);
     m_ui->summary->setText(m_findings.summary());
     if (m_checker.isCurrent())
-        m_editor->showFindings(check.findings);
-    showPreview();
+        m_editor->showFindings(check);
+    if (!m_previewDelay.isActive())
+        m_previewDelay.start();
 }
 
-/// Keeps the place where the person reads.
+/// Exchanges what differs only, and keeps the place where the person reads.
 void DraftView::showPreview()
 {
-    const QString text = QString::fromUtf8(m_checker.latest().canonical);
-    if (m_ui->previewPane->isHidden() || m_ui->preview->toPlainText() == text)
+    const QString text = visible(m_checker.latest().canonical);
+    const auto edit = difference(templates::Field::NamespaceIdentifier, m_previewed, text);
+    if (m_ui->previewPane->isHidden() || !edit)
         return;
     const int position = m_ui->preview->verticalScrollBar()->value();
-    m_ui->preview->setPlainText(text);
+    QTextCursor cursor(m_ui->preview->document());
+    cursor.setPosition(int(edit->position));
+    cursor.setPosition(int(edit->position + edit->removed.size()), QTextCursor::KeepAnchor);
+    cursor.insertText(edit->added);
     m_ui->preview->verticalScrollBar()->setValue(position);
+    m_previewed = text;
 }
 
 } // namespace nidreg::forms

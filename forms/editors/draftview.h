@@ -5,6 +5,7 @@
 #include "forms/models/fieldsmodel.h"
 #include "forms/models/findingsmodel.h"
 
+#include <QMenu>
 #include <QWidget>
 
 #include <memory>
@@ -12,6 +13,9 @@
 namespace nidreg::forms {
 
 class FieldEditor;
+class FieldSpelling;
+class FindBar;
+class Spelling;
 class MessageStrip;
 namespace Ui {
 class DraftView;
@@ -38,6 +42,9 @@ public:
     void showFinding(int row);
     void showFirstError() { showFinding(m_findings.firstError()); }
     void setPreviewVisible(bool isVisible);
+    /// Underlines what `spelling` does not know; it outlives the view.
+    void setSpelling(Spelling &spelling);
+    FindBar &findBar() { return *m_findBar; }
     void focusText();
 
 private:
@@ -45,6 +52,7 @@ private:
     void connectSignals();
     void showCheck();
     void showPreview();
+    void fillMenu(QMenu &menu, qsizetype position);
 
     std::unique_ptr<Ui::DraftView> m_ui;
     std::unique_ptr<Draft> m_draft;
@@ -52,6 +60,10 @@ private:
     FindingsModel m_findings;
     DraftChecker m_checker;
     FieldEditor *m_editor;
+    FindBar *m_findBar;
+    FieldSpelling *m_spelling = nullptr;
+    QString m_previewed; ///< what the preview shows
+    QTimer m_previewDelay;
 };
 
 } // namespace nidreg::forms

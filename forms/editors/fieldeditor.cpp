@@ -2,13 +2,20 @@
 #include "forms/editors/fieldeditor.h"
 
 #include "forms/editors/marks.h"
-#include "forms/models/draftcheck.h"
+#include "forms/editors/plaintextfield.h"
+#include "forms/models/admission.h"
+#include "forms/models/draftcommands.h"
 #include "forms/text/guidance.h"
 #include "forms/text/wording.h"
+#include "forms/text/words.h"
+#include "model/templates/reader.h"
+#include "model/templates/wrap.h"
 #include "ui_fieldeditor.h"
 
 #include <QFontDatabase>
 #include <QStyle>
+
+#include <algorithm>
 
 namespace nidreg::forms {
 
@@ -26,6 +33,7 @@ FieldEditor::FieldEditor(Draft &draft, QWidget *parent)
     m_ui->example->viewport()->setBackgroundRole(QPalette::AlternateBase);
     setFocusPolicy(Qt::StrongFocus); // handed on to where one types
     m_ui->line->setAcceptDrops(false); // a dropped file is the page's to open
+    m_ui->text->setMostBytes(qsizetype(templates::kMaxFieldBytes));
     connectSignals();
     showField(m_field);
 }
@@ -35,8 +43,10 @@ FieldEditor::~FieldEditor() = default;
 void FieldEditor::connectSignals()
 {
     connect(&m_draft, &Draft::edited, this, &FieldEditor::follow);
+    connect(&m_draft, &Draft::edited, this, &FieldEditor::showGrammar);
     connect(m_ui->line, &QLineEdit::textChanged, this, &FieldEditor::send);
-    connect(m_ui->text, &QPlainTextEdit::textChanged, this, [this] { send(m_ui->text->text()); });
+    connect(m_ui->text, &PlainTextField::exchanged, this, &FieldEditor::sendChange);
+    connect(m_ui->text, &PlainTextField::refused, this, &FieldEditor::refuse);
 }
 
 /// Three fields are one line each, unless what was imported into them has more.
@@ -52,6 +62,7 @@ void FieldEditor::showField(Field field)
     m_cursors[std::size_t(m_field)] = m_ui->text->textCursor().position();
     m_field = field;
     showGuidance();
+    showGrammar();
     loadText();
     emit fieldShown(field);
 }
@@ -75,6 +86,14 @@ void FieldEditor::showGuidance()
     m_ui->text->setAccessibleDescription(help.what);
 }
 
+/// Where URNs are given their form, their grammar is shown.
+void FieldEditor::showGrammar()
+{
+    m_ui->help->setTabVisible(m_ui->help->indexOf(m_ui->grammar), m_field == Field::Syntax);
+    m_ui->grammar->setSyntax(m_draft.text(Field::Syntax),
+                             m_draft.text(Field::NamespaceIdentifier).trimmed());
+}
+
 void FieldEditor::loadText()
 {
     const bool isSingle = isSingleLine();
@@ -89,7 +108,7 @@ void FieldEditor::loadText()
     if (isSingle) {
         m_ui->line->setText(m_draft.text(m_field));
     } else {
-        m_ui->text->setPlainText(m_draft.text(m_field));
+        m_ui->text->setText(m_draft.text(m_field));
         QTextCursor cursor = m_ui->text->textCursor();
         cursor.setPosition(
             std::min(m_cursors[std::size_t(m_field)], int(m_draft.text(m_field).size())));
@@ -106,10 +125,30 @@ void FieldEditor::send(const QString &text)
     m_isSending = true;
     m_draft.setText(m_field, text);
     m_isSending = false;
-    if (m_ui->line->isVisibleTo(this) != isSingleLine()) {
-        loadText(); // a line end was pasted into a single line, or the last one was taken out
+    if (!isSingleLine()) {
+        loadText(); // a line end was pasted into a single line
         focusText();
     }
+}
+
+void FieldEditor::sendChange(qsizetype position, const QString &removed, const QString &added)
+{
+    m_isSending = true;
+    m_draft.exchange({m_field, position, removed, added});
+    m_isSending = false;
+    if (isSingleLine()) {
+        loadText(); // the last line end was taken out
+        focusText();
+    }
+}
+
+void FieldEditor::refuse(qsizetype bytes)
+{
+    emit refused(tr("Not taken in: the field would have %1 KiB, and a field holds at most %2 KiB. "
+                    "What you copied is still on the clipboard; publish a long text elsewhere, and "
+                    "point to it in Documentation.")
+                     .arg((bytes + 1023) / 1024)
+                     .arg(templates::kMaxFieldBytes / 1024));
 }
 
 /// Shows what undo, redo or a reload did, here or in another field.
@@ -117,15 +156,18 @@ void FieldEditor::follow(const DraftEdit &edit, bool byHistory)
 {
     if (m_isSending)
         return;
-    if (byHistory && edit.field != m_field)
-        showField(edit.field);
-    if (edit.field != m_field)
+    if (edit.field != m_field) {
+        if (byHistory) {
+            m_cursors[std::size_t(edit.field)] = int(edit.position + edit.added.size());
+            showField(edit.field);
+        }
         return;
+    }
     m_isFollowing = true;
     if (m_ui->line->isVisibleTo(this)) {
         loadText();
         m_ui->line->setCursorPosition(int(edit.position + edit.added.size()));
-    } else if (m_ui->text->text() != m_draft.text(m_field)) {
+    } else {
         m_ui->text->exchange(edit.position, edit.removed.size(), edit.added);
     }
     m_isFollowing = false;
@@ -147,32 +189,83 @@ void FieldEditor::select(base::Span where)
     focusText();
 }
 
+QString FieldEditor::selectedText() const
+{
+    if (isSingleLine())
+        return m_ui->line->selectedText();
+    const QTextCursor cursor = m_ui->text->textCursor();
+    return m_ui->text->text().mid(cursor.selectionStart(),
+                                  cursor.selectionEnd() - cursor.selectionStart());
+}
+
+qsizetype FieldEditor::selectionStart() const
+{
+    if (!isSingleLine())
+        return m_ui->text->textCursor().selectionStart();
+    return m_ui->line->hasSelectedText() ? m_ui->line->selectionStart()
+                                         : m_ui->line->cursorPosition();
+}
+
+void FieldEditor::replaceSelection(const QString &by)
+{
+    if (isSingleLine())
+        m_ui->line->insert(by);
+    else
+        m_ui->text->write(selectionStart(), selectedText().size(), admissible(by));
+}
+
+/// Only whole lines are wrapped: half a line has no width.
+void FieldEditor::wrapLines()
+{
+    if (isSingleLine())
+        return;
+    const QString &text = m_ui->text->text();
+    const QTextCursor cursor = m_ui->text->textCursor();
+    qsizetype start = 0, end = text.size();
+    if (cursor.hasSelection()) {
+        start = text.lastIndexOf(QLatin1Char('\n'), cursor.selectionStart() - 1) + 1;
+        if (cursor.selectionStart() == 0)
+            start = 0;
+        end = text.indexOf(QLatin1Char('\n'), cursor.selectionEnd());
+        end = end < 0 ? text.size() : end;
+    }
+    const QString before = text.mid(start, end - start);
+    const QString after = words(templates::refilled(before.toStdString()));
+    if (const auto edit = difference(m_field, before, after))
+        m_ui->text->write(start + edit->position, edit->removed.size(), edit->added);
+}
+
+PlainTextField &FieldEditor::textField()
+{
+    return *m_ui->text;
+}
+
 void FieldEditor::focusText()
 {
     focusProxy()->setFocus(Qt::OtherFocusReason);
 }
 
-void FieldEditor::showFindings(const templates::FieldFindings &findings)
+/// What is about the whole field has no place in it to point at.
+void FieldEditor::showFindings(const DraftCheck &check)
 {
     if (isSingleLine())
         return;
-    QList<QTextEdit::ExtraSelection> marks;
-    const std::string text = m_draft.text(m_field).toStdString();
-    for (const templates::FieldFinding &found : findings) {
-        // What is about the whole field has no place in it to point at.
-        const base::Span bytes = found.finding.where;
-        if (found.field != m_field || bytes.length == 0 || bytes.length >= text.size())
+    constexpr std::size_t kMostTips = 500;
+    std::vector<TextMark> marks;
+    const auto size = std::size_t(m_draft.text(m_field).size());
+    for (std::size_t i = 0; i < check.findings.size(); ++i) {
+        const auto &[field, finding] = check.findings[i];
+        const base::Span place = check.places[i];
+        if (field != m_field || place.length == 0 || place.length >= size)
             continue;
-        const base::Span where = utf16Span(text, found.finding.where);
-        QTextEdit::ExtraSelection mark;
-        mark.cursor = QTextCursor(m_ui->text->document());
-        mark.cursor.setPosition(int(where.offset));
-        mark.cursor.setPosition(int(where.offset + where.length), QTextCursor::KeepAnchor);
-        mark.format.setUnderlineStyle(QTextCharFormat::WaveUnderline);
-        mark.format.setUnderlineColor(markColor(found.finding.rule->severity, palette()));
-        marks += mark;
+        QTextCharFormat format;
+        format.setUnderlineStyle(QTextCharFormat::WaveUnderline);
+        format.setUnderlineColor(markColor(finding.rule->severity, palette()));
+        marks.push_back({qsizetype(place.offset), qsizetype(place.length), format,
+                         marks.size() < kMostTips ? wording(finding) : QString()});
     }
-    m_ui->text->setExtraSelections(marks);
+    std::ranges::stable_sort(marks, {}, &TextMark::position);
+    m_ui->text->marks().set(FieldMarks::Findings, std::move(marks));
 }
 
 void FieldEditor::showNid(const NidLine &line)
@@ -194,14 +287,15 @@ void FieldEditor::setMonospace(bool isMonospace)
 {
     const QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
     m_ui->text->setFont(isMonospace ? fixed : font());
+    m_ui->text->setGuide(isMonospace ? int(templates::kWrapColumns) : 0);
     m_ui->line->setFont(isMonospace ? fixed : font());
+    m_ui->grammar->setMonospace(isMonospace ? fixed : font());
 }
 
 void FieldEditor::setGuidanceVisible(bool isVisible)
 {
     m_ui->what->setVisible(isVisible);
-    m_ui->exampleTitle->setVisible(isVisible);
-    m_ui->example->setVisible(isVisible);
+    m_ui->help->setVisible(isVisible);
 }
 
 } // namespace nidreg::forms

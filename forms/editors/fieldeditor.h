@@ -2,6 +2,7 @@
 #pragma once
 
 #include "forms/models/draft.h"
+#include "forms/models/draftcheck.h"
 #include "forms/models/draftnid.h"
 #include "model/templates/lint.h"
 
@@ -10,6 +11,8 @@
 #include <memory>
 
 namespace nidreg::forms {
+
+class PlainTextField;
 
 namespace Ui {
 class FieldEditor;
@@ -28,25 +31,40 @@ public:
     void showField(templates::Field field);
     /// Marks what a finding is about and puts the cursor there; UTF-16 units.
     void select(base::Span where);
+    /// What is selected where one writes, and where it starts; UTF-16 units.
+    QString selectedText() const;
+    qsizetype selectionStart() const;
+    void replaceSelection(const QString &by);
     void focusText();
 
     /// Underlines what the findings of this field are about.
-    void showFindings(const templates::FieldFindings &findings);
+    void showFindings(const DraftCheck &check);
     void showNid(const NidLine &line);
+
+    /// Puts the lines of prose in the selection, without one in all of the field, to 72 columns.
+    void wrapLines();
 
     void setHistoryActions(QAction *undo, QAction *redo);
     void setMonospace(bool isMonospace);
     void setGuidanceVisible(bool isVisible);
 
+    /// Where text of several lines is written; shown or not.
+    PlainTextField &textField();
+
 signals:
     void fieldShown(nidreg::templates::Field field);
+    /// Something was not taken in, and why.
+    void refused(const QString &why);
 
 private:
     void connectSignals();
     void showGuidance();
+    void showGrammar();
     void loadText();
     void follow(const DraftEdit &edit, bool byHistory);
     void send(const QString &text);
+    void sendChange(qsizetype position, const QString &removed, const QString &added);
+    void refuse(qsizetype bytes);
     bool isSingleLine() const;
 
     std::unique_ptr<Ui::FieldEditor> m_ui;

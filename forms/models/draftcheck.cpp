@@ -6,6 +6,8 @@
 #include "model/templates/writer.h"
 
 #include <algorithm>
+#include <optional>
+#include <tuple>
 
 namespace nidreg::forms {
 
@@ -22,10 +24,15 @@ templates::LintContext unconnectedContext(const DraftTerms &terms, base::Date to
     return context;
 }
 
-DraftCheck check(const templates::NamespaceTemplate &content, const templates::LintContext &context)
+DraftCheck check(templates::NamespaceTemplate content, const templates::LintContext &context)
 {
-    return {templates::lint(content, context),
-            QByteArray::fromStdString(templates::write(content))};
+    DraftCheck result;
+    result.findings = templates::lint(content, context);
+    result.places = utf16Places(content, result.findings);
+    result.mentioned = mentionedNids(content);
+    result.canonical = words(templates::write(content));
+    result.content = std::move(content);
+    return result;
 }
 
 /// What stands between "urn:" and the next colon, where that could be a NID.
@@ -50,6 +57,65 @@ std::set<std::string> mentionedNids(const templates::NamespaceTemplate &content)
         }
     }
     return nids;
+}
+
+namespace {
+
+/// Counts the UTF-16 units up to places that are asked for in their order.
+class Utf16Walk {
+public:
+    explicit Utf16Walk(std::string_view utf8) : m_text(utf8) { }
+
+    std::size_t unitsBefore(std::size_t byte)
+    {
+        byte = std::min(byte, m_text.size());
+        for (; m_at < byte; ++m_at) {
+            const auto c = static_cast<unsigned char>(m_text[m_at]);
+            m_units += (c & 0xC0) == 0x80 ? 0 : c >= 0xF0 ? 2 : 1;
+        }
+        return m_units;
+    }
+
+private:
+    std::string_view m_text;
+    std::size_t m_at = 0;
+    std::size_t m_units = 0;
+};
+
+} // namespace
+
+/// Starts and ends are looked up in one order, so that no part of a text is walked twice.
+std::vector<base::Span> utf16Places(const templates::NamespaceTemplate &content,
+                                    const templates::FieldFindings &findings)
+{
+    struct Edge {
+        templates::Field field;
+        std::size_t byte;
+        std::size_t finding;
+        bool isEnd;
+    };
+    std::vector<Edge> edges;
+    for (std::size_t i = 0; i < findings.size(); ++i) {
+        const base::Span where = findings[i].finding.where;
+        edges.push_back({findings[i].field, where.offset, i, false});
+        edges.push_back({findings[i].field, where.offset + where.length, i, true});
+    }
+    std::ranges::sort(
+        edges, {}, [](const Edge &edge) { return std::tuple(edge.field, edge.byte, edge.isEnd); });
+    std::vector<base::Span> places(findings.size());
+    std::optional<Utf16Walk> walk;
+    for (std::size_t i = 0; i < edges.size(); ++i) {
+        const Edge &edge = edges[i];
+        if (i == 0 || edges[i - 1].field != edge.field)
+            walk.emplace(content.text(edge.field));
+        base::Span &place = places[edge.finding];
+        const std::size_t units = walk->unitsBefore(edge.byte);
+        if (edge.isEnd)
+            place.length = units - place.offset;
+        else
+            place.offset = units;
+    }
+    return places;
 }
 
 base::Span utf16Span(std::string_view utf8, base::Span where)

@@ -99,6 +99,22 @@ bool EditCommand::mergeWith(const QUndoCommand *other)
     return true;
 }
 
+PresenceCommand::PresenceCommand(Draft &draft, templates::Field field, bool isPresent)
+    : m_draft(draft), m_field(field), m_isPresent(isPresent)
+{
+    setText(DraftWords::tr("change in %1").arg(heading(field)));
+}
+
+void PresenceCommand::redo()
+{
+    m_draft.applyPresence(m_field, m_isPresent);
+}
+
+void PresenceCommand::undo()
+{
+    m_draft.applyPresence(m_field, !m_isPresent);
+}
+
 TermsCommand::TermsCommand(Draft &draft, DraftTerms terms)
     : QUndoCommand(DraftWords::tr("change of what is requested")), m_draft(draft),
       m_before(draft.terms()), m_after(std::move(terms))

@@ -31,6 +31,20 @@ private:
     bool m_isDone = false; ///< done once: from now on it is history that moves it
 };
 
+/// A heading comes or goes without text.
+class PresenceCommand : public QUndoCommand {
+public:
+    PresenceCommand(Draft &draft, templates::Field field, bool isPresent);
+
+    void redo() override;
+    void undo() override;
+
+private:
+    Draft &m_draft;
+    templates::Field m_field;
+    bool m_isPresent;
+};
+
 /// Another kind, procedure or purpose.
 class TermsCommand : public QUndoCommand {
 public:

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QHash>
+#include <QObject>
+#include <QSet>
+#include <QStringList>
+#include <QThreadPool>
+
+#include <memory>
+
+class Hunspell;
+
+namespace nidreg::forms {
+
+/// Where Debian and others put Hunspell's dictionaries.
+inline const QString kDictionaries = QStringLiteral("/usr/share/hunspell");
+
+/// One language's dictionary, the person's own words, and those passed over for now. Dictionaries
+/// are read on a thread of their own; until then every word passes.
+class Spelling : public QObject {
+    Q_OBJECT
+
+public:
+    /// `words` is the file of the person's own words, a word a line; it need not be there.
+    Spelling(QString folder, QString words, QObject *parent = nullptr);
+    ~Spelling() override;
+
+    /// The languages with a dictionary in the folder, "en_US"; sorted.
+    QStringList installed() const;
+    /// What to start with: English, in which most templates are sent; else any; else empty.
+    QString usual() const;
+
+    /// The language checked; empty for none.
+    const QString &language() const { return m_language; }
+    /// Another language; one that is not installed is kept as wish, and passes every word.
+    void setLanguage(const QString &language);
+    bool isInstalled() const { return installed().contains(m_language); }
+    bool isReady() const { return m_dictionary != nullptr; }
+
+    bool isRight(const QString &word) const;
+    /// At most eight, the likeliest first.
+    QStringList suggestions(const QString &word) const;
+
+    /// Takes the word into the person's own for good. False when its file could not be written; the
+    /// word passes until the program ends then.
+    bool learn(const QString &word);
+    /// The word passes until the program ends.
+    void ignore(const QString &word);
+
+signals:
+    /// Words may be right now that were not, or the other way round.
+    void changed();
+
+private:
+    void take(const QString &language, std::shared_ptr<Hunspell> dictionary);
+    void readOwn();
+
+    QString m_folder;
+    QString m_wordsFile;
+    QString m_language;
+    std::shared_ptr<Hunspell> m_dictionary;
+    QSet<QString> m_own;
+    QSet<QString> m_ignored;
+    mutable QHash<QString, bool> m_known; ///< what the dictionary said
+    QThreadPool m_reader;
+};
+
+/// A word of prose in a text; UTF-16 units.
+struct ProseWord {
+    qsizetype position = 0;
+    QString word;
+};
+
+/// The words of `text` that a dictionary can judge. Left out are grammars and what else is set
+/// verbatim, URNs, URLs, mail addresses, names with digits or signs in them (RFC 8141, f-component
+/// is two words), names in capitals, and camelCase.
+QList<ProseWord> proseWords(const QString &text);
+
+} // namespace nidreg::forms
