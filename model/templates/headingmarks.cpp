@@ -28,7 +28,8 @@ bool takeRowStart(std::string_view &text)
 
 bool takeBullet(std::string_view &text)
 {
-    for (const std::string_view bullet : {"- ", "* ", "+ ", "\xE2\x80\xA2 ", "\xE2\x80\xA2\t"}) {
+    for (const std::string_view bullet :
+         {"- ", "* ", "+ ", "o  ", "\xE2\x80\xA2 ", "\xE2\x80\xA2\t"}) {
         if (text.starts_with(bullet)) {
             text.remove_prefix(bullet.size());
             skipBlanks(text);
@@ -59,13 +60,24 @@ static std::size_t skippedSectionWord(std::string_view text)
     return 0;
 }
 
-/// "a)", "A.", "(a)", "2)", "(2)": its length; 0 where there is none.
+/// Where the Roman number ends that begins at `at`, all small or all large; at most "xviii".
+static std::size_t romanEnd(std::string_view text, std::size_t at)
+{
+    constexpr std::size_t kLongest = 5;
+    const std::string_view digits = at < text.size() && text[at] < 'a' ? "IVX" : "ivx";
+    const std::size_t end = std::min(text.find_first_not_of(digits, at), text.size());
+    return end - at <= kLongest ? end : at;
+}
+
+/// "a)", "A.", "(a)", "2)", "(2)", "iv.": its length; 0 where there is none.
 static std::size_t bracketLength(std::string_view text)
 {
     const std::size_t open = text.starts_with('(') ? 1 : 0;
     std::size_t end = open;
     while (end < text.size() && end < open + 3 && isDigit(text[end]))
         ++end;
+    if (end == open)
+        end = romanEnd(text, open);
     if (end == open && open < text.size() && isLetter(text[open]))
         ++end;
     if (end == open || end >= text.size())
@@ -166,8 +178,11 @@ std::vector<Separator> separators(std::string_view text)
     for (const std::string_view colon : kColons)
         look(colon, Shape::Colon);
     look("|", Shape::Row);
-    for (const std::string_view dash : kDashes)
+    for (const std::string_view dash : kDashes) {
         look(dash, Shape::Dash);
+        if (const auto last = dash.substr(0, dash.size() - 1); text.ends_with(last))
+            found.push_back({text.size() - last.size(), last.size(), Shape::Dash});
+    }
     if (const Separator gap = columnGap(head); gap.length > 0)
         found.push_back(gap);
     found.push_back({text.size(), 0, Shape::Bare});

@@ -23,7 +23,7 @@ std::vector<Separator> separators(std::string_view text);
 /// "| " of a table's row.
 bool takeRowStart(std::string_view &text);
 
-/// "- ", "* ", "+ " and the bullet sign.
+/// "- ", "* ", "+ ", the "o  " of RFCs and the bullet sign.
 bool takeBullet(std::string_view &text);
 
 /// A Markdown heading's hashes, and those that close it; 0 where there are none.
