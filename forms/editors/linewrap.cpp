@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "forms/editors/linewrap.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace nidreg::forms {
@@ -25,8 +26,21 @@ qreal LineWrap::widthOf(char32_t character, qreal at) const
     return *known;
 }
 
+static bool isPlain(char16_t unit)
+{
+    return unit >= 0x20 && unit < 0x7f;
+}
+
+static bool isPlain(const QString &text)
+{
+    return std::all_of(text.utf16(), text.utf16() + text.size(),
+                       [](auto unit) { return isPlain(char16_t(unit)); });
+}
+
 std::vector<LineWrap::Piece> LineWrap::pieces(const QString &text, qreal width) const
 {
+    if (qreal(text.size()) * m_cell <= width && isPlain(text))
+        return {{0, text.size()}};
     std::vector<Piece> result;
     qsizetype start = 0, breakAt = 0; // behind the last blank of the piece; `start`: none
     qreal used = 0, usedAtBreak = 0;
@@ -70,10 +84,12 @@ static bool isHidden(QChar character)
 
 QString withVisibleControls(const QString &text)
 {
+    if (isPlain(text))
+        return text;
     QString shown = text;
     for (qsizetype i = 0; i < text.size(); ++i) {
         const char16_t unit = text[i].unicode();
-        if (unit == u'\t' || !isHidden(text[i]))
+        if (isPlain(unit) || unit == u'\t' || !isHidden(text[i]))
             continue;
         // U+2400 and on are pictures of the C0 controls.
         shown[i] =
