@@ -71,7 +71,10 @@ void PaperDocument::block(const Look &look, const QString &text)
     format.setBottomMargin(look.below);
     format.setLeftMargin(look.left + look.hanging);
     format.setTextIndent(-look.hanging);
-    format.setLineHeight(look.lineHeight, QTextBlockFormat::ProportionalHeight);
+    // A distance, since a proportion is added above a line when the page was already judged by the
+    // line's own height: the last line of a page would reach beyond it.
+    format.setLineHeight(look.size * (look.lineHeight - 100) / 86.0,
+                         QTextBlockFormat::LineDistanceHeight);
     format.setProperty(kStaysWithNext, look.staysWithNext);
     QTextCharFormat letters;
     letters.setFontFamilies(look.isMono ? QStringList{"DejaVu Sans Mono", "monospace"}

@@ -38,12 +38,15 @@ PaperDocument::Sheet::Sheet(const QPageLayout &layout)
         origin = QPointF(least.left(), least.top()) * kUnitsPerPoint;
 }
 
-/// The y of line `number` of a block, in the document.
-static qreal lineTop(const QTextDocument &document, const QTextBlock &block, int number)
+/// The middle of line `number` of a block, in the document.
+static qreal middleOfLine(const QTextDocument &document, const QTextBlock &block, int number)
 {
-    const QRectF rect = document.documentLayout()->blockBoundingRect(block);
+    document.documentLayout()->blockBoundingRect(block); // sees to it that the block is laid out
     const QTextLayout &layout = *block.layout();
-    return layout.lineCount() > number ? rect.top() + layout.lineAt(number).y() : rect.top();
+    if (number >= layout.lineCount())
+        return layout.position().y();
+    const QTextLine line = layout.lineAt(number);
+    return layout.position().y() + line.y() + line.height() / 2;
 }
 
 /// True for a heading at a page's end whose text begins on the next page, or with one line only
@@ -59,7 +62,7 @@ bool PaperDocument::startsTooLow(const QTextBlock &block, qreal pageHeight) cons
         return false;
     const auto page = [pageHeight](qreal y) { return std::floor(y / pageHeight); };
     const int second = next.layout()->lineCount() > 1 ? 1 : 0;
-    return page(lineTop(m_document, block, 0)) != page(lineTop(m_document, next, second));
+    return page(middleOfLine(m_document, block, 0)) != page(middleOfLine(m_document, next, second));
 }
 
 /// How many pages there are. A heading that would stand alone at a page's end begins the next one.
@@ -114,9 +117,11 @@ void PaperDocument::paintPage(QPainter &painter, const Sheet &sheet, int page, i
     painter.save();
     painter.translate(sheet.body.left(), sheet.body.top() - top);
     QAbstractTextDocumentLayout::PaintContext context;
-    context.clip = QRectF(0, top, sheet.body.width(), sheet.body.height());
+    // A little less than the page: what only touches its edge stands on the next page, and would be
+    // found twice in a PDF's text.
+    context.clip = QRectF(0, top + 2, sheet.body.width(), sheet.body.height() - 4);
     context.palette.setColor(QPalette::Text, Qt::black);
-    painter.setClipRect(context.clip);
+    painter.setClipRect(context.clip.adjusted(0, -2, 0, 2));
     m_document.documentLayout()->draw(&painter, context);
     painter.restore();
 }
