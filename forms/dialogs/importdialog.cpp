@@ -1,19 +1,25 @@
 // SPDX-License-Identifier: MIT
 #include "forms/dialogs/importdialog.h"
 
+#include "forms/dialogs/importtextview.h"
 #include "forms/text/wording.h"
 #include "forms/text/words.h"
+#include "model/templates/words.h"
 #include "ui_importdialog.h"
 
-#include <QComboBox>
+#include <QFontDatabase>
+#include <QLocale>
 #include <QPushButton>
-
-#include <algorithm>
 
 namespace nidreg::forms {
 
 using templates::Field;
 using templates::NamespaceTemplate;
+using templates::PieceKind;
+
+/// In the box of places: a field's number, or one of these.
+static constexpr int kNoField = int(templates::kFieldCount);
+static constexpr int kLeftOut = kNoField + 1;
 
 bool needsImport(const std::vector<NamespaceTemplate> &read)
 {
@@ -48,101 +54,237 @@ static QString styleName(templates::Style style)
     Q_UNREACHABLE();
 }
 
-/// Where several headings share a field, each text stands below its own heading there.
-static QString beginningOf(std::string_view text, std::string_view heading = {})
+static QString beginningOf(std::string_view text)
 {
-    const std::size_t at = heading.empty() ? text.npos : text.find(heading);
-    if (at != text.npos)
-        text.remove_prefix(at + heading.size());
     const QString start = words(text.substr(0, 400)).simplified();
     return start.size() > 90 ? start.left(90) + QStringLiteral(" …") : start;
 }
 
-ImportDialog::ImportDialog(const QString &source, std::vector<NamespaceTemplate> found,
-                           bool wasLatin1, QWidget *parent)
-    : QDialog(parent), m_ui(std::make_unique<Ui::ImportDialog>()), m_found(std::move(found))
+/// What has no field goes along in Additional Information, under its own heading.
+static NamespaceTemplate kept(NamespaceTemplate read)
+{
+    for (const templates::Unmapped &piece : read.unmapped)
+        append(read, Field::AdditionalInformation, piece);
+    read.unmapped.clear();
+    return read;
+}
+
+QString accountWords(const WordAccount &account)
+{
+    const QLocale locale;
+    const QString fields =
+        ImportDialog::tr("%1 words: %2 in fields, %3 without a field, %4 lost.")
+            .arg(locale.toString(account.all), locale.toString(account.inFields),
+                 locale.toString(account.unmapped), locale.toString(account.lost));
+    return fields + QLatin1Char(' ')
+        + ImportDialog::tr("Headings: %1, page furniture: %2.")
+              .arg(locale.toString(account.headings), locale.toString(account.furniture));
+}
+
+ImportDialog::ImportDialog(const QString &source, const std::string &utf8, bool wasLatin1,
+                           QWidget *parent)
+    : QDialog(parent), m_ui(std::make_unique<Ui::ImportDialog>()), m_import(utf8),
+      m_text(new ImportTextView(m_import))
 {
     m_ui->setupUi(this);
+    m_ui->leftLayout->insertWidget(1, m_text, 1);
+    m_ui->leftTitle->setBuddy(m_text);
+    m_ui->columns->setSizes({640, 440});
+    m_ui->fieldText->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    m_ui->rightLayout->setStretch(1, 3);
+    m_ui->rightLayout->setStretch(2, 2);
     m_ui->buttons->button(QDialogButtonBox::Ok)->setText(tr("&Import"));
-    m_ui->table->horizontalHeader()->setStretchLastSection(true);
-    m_ui->table->verticalHeader()->hide();
-    QString intro = tr("%1 is laid out differently from a template of RFC 8141. See where its "
-                       "texts go; the source itself stays as it is.")
+    QString intro = tr("See where the texts of %1 go, and change what is wrong: put the cursor "
+                       "into a piece and choose its field. The source itself stays as it is.")
                         .arg(source);
     if (wasLatin1)
         intro += QLatin1Char(' ') + tr("It was not UTF-8 and was read as Latin-1.");
     m_ui->intro->setText(intro);
-    for (const NamespaceTemplate &each : m_found) {
+    setUpPlaces();
+    showTemplates();
+    connectSignals();
+    showImport();
+}
+
+ImportDialog::~ImportDialog()
+{
+    delete m_text; // it refers to the import
+}
+
+void ImportDialog::setUpPlaces()
+{
+    for (const templates::FieldSpec &spec : templates::kFields)
+        m_ui->place->addItem(heading(spec.field));
+    m_ui->place->addItem(tr("No field: keep it under Additional Information"));
+    m_ui->place->addItem(tr("Nowhere: page furniture"));
+}
+
+void ImportDialog::connectSignals()
+{
+    connect(m_ui->which, &QComboBox::currentIndexChanged, this, [this] {
+        showFields();
+        m_text->showPiece(m_import.pieceAt(m_import.startOf(shownTemplate())));
+    });
+    connect(m_text, &QPlainTextEdit::cursorPositionChanged, this, &ImportDialog::showPiece);
+    connect(m_ui->place, &QComboBox::activated, this, &ImportDialog::sendPiece);
+    connect(m_ui->split, &QPushButton::clicked, this, [this] {
+        m_import.split(m_text->textCursor().position());
+        refresh();
+    });
+    connect(m_ui->join, &QPushButton::clicked, this, [this] {
+        m_import.join(m_text->currentPiece());
+        refresh();
+    });
+    connect(m_ui->undo, &QPushButton::clicked, this, [this] {
+        m_import.undo();
+        refresh();
+    });
+    connect(m_ui->fields, &QTreeWidget::currentItemChanged, this, &ImportDialog::showField);
+    connect(m_ui->fields, &QTreeWidget::itemClicked, this, &ImportDialog::goToField);
+    if (m_import.templates().size() < 2)
+        return;
+    auto *everything = m_ui->buttons->addButton(
+        tr("Import &all %1").arg(m_import.templates().size()), QDialogButtonBox::ActionRole);
+    connect(everything, &QPushButton::clicked, this, [this] {
+        m_wantsAll = true;
+        accept();
+    });
+}
+
+std::size_t ImportDialog::shownTemplate() const
+{
+    const auto count = m_import.templates().size();
+    return std::min(std::size_t(std::max(m_ui->which->currentIndex(), 0)), count - 1);
+}
+
+void ImportDialog::showTemplates()
+{
+    for (const NamespaceTemplate &each : m_import.templates()) {
         const QString nid = words(templates::nidOf(each).value_or(std::string()));
         m_ui->which->addItem(tr("%1. %2 (%3)")
                                  .arg(m_ui->which->count() + 1)
                                  .arg(nid.isEmpty() ? tr("no NID") : nid, styleName(each.style)));
     }
-    m_ui->whichLabel->setVisible(m_found.size() > 1);
-    m_ui->which->setVisible(m_found.size() > 1);
-    connect(m_ui->which, &QComboBox::currentIndexChanged, this, &ImportDialog::showTemplate);
-    showTemplate();
+    m_ui->whichLabel->setVisible(m_import.templates().size() > 1);
+    m_ui->which->setVisible(m_import.templates().size() > 1);
 }
 
-ImportDialog::~ImportDialog() = default;
-
-void ImportDialog::addRow(const QString &heading, const QString &fieldName, const QString &text)
+void ImportDialog::refresh()
 {
-    const int row = m_ui->table->rowCount();
-    m_ui->table->insertRow(row);
-    m_ui->table->setItem(row, 0, new QTableWidgetItem(heading));
-    m_ui->table->setItem(row, 1, new QTableWidgetItem(fieldName));
-    m_ui->table->setItem(row, 2, new QTableWidgetItem(text));
+    m_text->refresh();
+    showImport();
+    m_text->setFocus();
 }
 
-/// The row of a text without a field: the person says where it goes.
-void ImportDialog::addChoice(const templates::Unmapped &piece)
+void ImportDialog::showImport()
 {
-    const QString heading = piece.heading.empty() ? tr("(no heading)") : words(piece.heading);
-    addRow(heading, QString(), beginningOf(piece.text));
-    auto *choice = new QComboBox;
+    m_ui->account->setText(accountWords(m_import.account()));
+    m_ui->undo->setEnabled(m_import.canUndo());
+    showFields();
+    showPiece();
+}
+
+/// Each field with its text's beginning; last what has no field.
+void ImportDialog::showFields()
+{
+    const int chosen = m_ui->fields->indexOfTopLevelItem(m_ui->fields->currentItem());
+    const NamespaceTemplate &shown = m_import.templates()[shownTemplate()];
+    m_ui->fields->clear();
+    const auto add = [this](const QString &name, std::string_view text) {
+        const auto count = qulonglong(templates::words(text).size());
+        auto *item =
+            new QTreeWidgetItem(m_ui->fields, {name, QLocale().toString(count), beginningOf(text)});
+        item->setTextAlignment(1, Qt::AlignRight);
+        item->setData(0, Qt::UserRole, words(text));
+    };
     for (const templates::FieldSpec &spec : templates::kFields)
-        choice->addItem(words(spec.heading));
-    choice->setCurrentIndex(int(Field::AdditionalInformation));
-    choice->setAccessibleName(tr("Field for %1").arg(heading));
-    m_ui->table->setCellWidget(m_ui->table->rowCount() - 1, 1, choice);
+        add(heading(spec.field), shown.text(spec.field));
+    for (const templates::Unmapped &piece : shown.unmapped)
+        add(tr("No field: %1")
+                .arg(piece.heading.empty() ? tr("(no heading)") : words(piece.heading)),
+            piece.text);
+    m_ui->fields->resizeColumnToContents(0);
+    m_ui->fields->setColumnWidth(0, std::min(m_ui->fields->columnWidth(0), 200));
+    m_ui->fields->resizeColumnToContents(1);
+    m_ui->fields->setCurrentItem(
+        m_ui->fields->topLevelItem(std::clamp(chosen, 0, m_ui->fields->topLevelItemCount() - 1)));
 }
 
-/// Texts without a field come first: they are what has to be decided.
-void ImportDialog::showTemplate()
+void ImportDialog::showField()
 {
-    const NamespaceTemplate &shown = m_found[std::size_t(m_ui->which->currentIndex())];
-    m_ui->table->setRowCount(0);
-    for (const templates::Unmapped &piece : shown.unmapped)
-        addChoice(piece);
-    std::vector<Field> renamed;
-    for (const templates::Mapping &mapping : shown.mapped) {
-        addRow(words(mapping.heading), words(templates::spec(mapping.field).heading),
-               beginningOf(shown.text(mapping.field), mapping.heading));
-        renamed.push_back(mapping.field);
+    const QTreeWidgetItem *item = m_ui->fields->currentItem();
+    m_ui->fieldText->setPlainText(item ? item->data(0, Qt::UserRole).toString() : QString());
+}
+
+/// Where the chosen field's text comes from.
+void ImportDialog::goToField()
+{
+    const int row = m_ui->fields->indexOfTopLevelItem(m_ui->fields->currentItem());
+    for (std::size_t i = 0; row < kNoField && i < m_import.pieces().size(); ++i) {
+        const templates::Piece &piece = m_import.pieces()[i];
+        if (piece.kind != PieceKind::Furniture && piece.field == Field(row)
+            && m_import.templateOf(i) == shownTemplate())
+            return m_text->showPiece(i);
     }
-    for (const templates::FieldSpec &spec : templates::kFields) {
-        const bool isPresent = shown.fields[std::size_t(spec.field)].has_value();
-        if (isPresent && std::ranges::count(renamed, spec.field) == 0)
-            addRow(words(spec.heading), words(spec.heading), beginningOf(shown.text(spec.field)));
-    }
-    m_ui->table->resizeColumnsToContents();
-    m_ui->table->setColumnWidth(0, std::min(m_ui->table->columnWidth(0), 260));
-    m_ui->kept->setText(
-        shown.unmapped.empty()
-            ? tr("Every word of the text stands in a field.")
-            : tr("Texts that belong to no field are at the top: %1. Choose where each is kept.")
-                  .arg(shown.unmapped.size()));
+}
+
+/// The piece that the cursor is in, in words.
+static QString pieceNote(const templates::Piece &piece)
+{
+    if (piece.kind == PieceKind::Furniture)
+        return ImportDialog::tr("Page break, running head or rule: nothing of it is kept.");
+    const QString name = words(piece.heading);
+    if (piece.kind == PieceKind::Text)
+        return name.isEmpty() ? ImportDialog::tr("Text before the first heading.")
+                              : ImportDialog::tr("Text under “%1”.").arg(name);
+    if (piece.isGuess)
+        return ImportDialog::tr("Heading “%1”: no known one, but much like one of this field. "
+                                "Choosing a field moves its whole section.")
+            .arg(name);
+    return ImportDialog::tr("Heading “%1”. Choosing a field moves its whole section.").arg(name);
+}
+
+void ImportDialog::showPiece()
+{
+    const bool isThere = !m_import.pieces().empty();
+    for (QWidget *each : {static_cast<QWidget *>(m_ui->place), static_cast<QWidget *>(m_ui->split)})
+        each->setEnabled(isThere);
+    const std::size_t at = m_text->currentPiece();
+    m_ui->join->setEnabled(isThere && m_import.canJoin(at));
+    m_ui->join->setToolTip(m_ui->join->isEnabled()
+                               ? tr("Let the piece be a part of the one before it")
+                               : tr("There is no piece before it in this template."));
+    if (!isThere)
+        return;
+    const templates::Piece &piece = m_import.pieces()[at];
+    m_ui->place->setCurrentIndex(piece.kind == PieceKind::Furniture ? kLeftOut
+                                     : piece.field                  ? int(*piece.field)
+                                                                    : kNoField);
+    m_ui->pieceNote->setText(pieceNote(piece));
+}
+
+void ImportDialog::sendPiece(int place)
+{
+    const std::size_t piece = m_text->currentPiece();
+    if (place == kLeftOut)
+        m_import.discard(piece);
+    else if (place == kNoField)
+        m_import.assign(piece, std::nullopt);
+    else
+        m_import.assign(piece, Field(place));
+    refresh();
 }
 
 NamespaceTemplate ImportDialog::chosen() const
 {
-    NamespaceTemplate result = m_found[std::size_t(m_ui->which->currentIndex())];
-    for (int row = 0; row < int(result.unmapped.size()); ++row) {
-        const auto *choice = qobject_cast<QComboBox *>(m_ui->table->cellWidget(row, 1));
-        append(result, Field(choice->currentIndex()), result.unmapped[std::size_t(row)]);
-    }
-    result.unmapped.clear();
+    return kept(m_import.templates()[shownTemplate()]);
+}
+
+std::vector<NamespaceTemplate> ImportDialog::all() const
+{
+    std::vector<NamespaceTemplate> result;
+    for (const NamespaceTemplate &each : m_import.templates())
+        result.push_back(kept(each));
     return result;
 }
 

@@ -10,7 +10,9 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <algorithm>
 #include <cerrno>
+#include <cstring>
 
 namespace nidreg::forms {
 
@@ -21,6 +23,20 @@ constexpr qint64 kMostBytes = qint64(templates::kMaxFileBytes);
 FileStamp stampOfBytes(const QByteArray &bytes)
 {
     return {QCryptographicHash::hash(bytes, QCryptographicHash::Sha256)};
+}
+
+/// Control characters stand in no text but by accident: a few are shown, many are no text. UTF-16
+/// is full of NULs and a text nevertheless.
+bool isBinary(const QByteArray &bytes, const templates::Decoded &decoded)
+{
+    if (bytes.startsWith("%PDF-"))
+        return true;
+    const auto isControl = [](char c) {
+        return static_cast<unsigned char>(c) < 0x20 && !std::strchr("\t\n\r\f\x1b", c);
+    };
+    const auto many = std::ptrdiff_t(decoded.text.size() / 50);
+    return std::ranges::count_if(decoded.text, [&](char c) { return c == 0 || isControl(c); })
+        > std::max<std::ptrdiff_t>(many, 8);
 }
 
 /// One byte more than allowed tells a file that is too large, also one whose size is not known.
@@ -60,6 +76,10 @@ static QString complaint(FileError::Kind kind)
     case FileError::Unreadable:
         return DraftWords::tr(
             "%1 could not be read: %2. Check the permissions, then open it again.");
+    case FileError::NotText:
+        return DraftWords::tr("%1 is not a text but a picture, a PDF or another program's own "
+                              "file. Save it as plain text there, or copy its text and paste it "
+                              "here.");
     case FileError::Unwritable:
         return DraftWords::tr("%1 could not be written: %2. Your text is still here; save it "
                               "under another name or in another folder.");
@@ -115,7 +135,10 @@ base::Result<ReadTemplates, FileError> readFile(const QString &path)
     const auto bytes = bytesOf(path);
     if (!bytes)
         return base::fail(bytes.error());
-    return readBytes(bytes.value());
+    const QByteArray &all = bytes.value();
+    if (isBinary(all, templates::decode({all.constData(), std::size_t(all.size())})))
+        return base::fail(FileError{FileError::NotText, path, {}});
+    return readBytes(all);
 }
 
 FileStamp stampOf(const QString &path)

@@ -25,6 +25,7 @@ struct FileError {
         NotAFile,
         TooLarge,
         Unreadable,
+        NotText, ///< a picture, a PDF, a word processor's file
         Unwritable,
         NotPermitted, ///< the file, its folder or its whole disk is for reading only
         NoRoom, ///< the disk, or the person's share of it, is full

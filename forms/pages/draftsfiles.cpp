@@ -56,10 +56,14 @@ void DraftsFiles::take(const ReadTemplates &found, const QString &source, const 
         emit read(found.templates.front(), path, found.stamp);
         return;
     }
-    auto *dialog = new ImportDialog(source, found.templates, found.wasLatin1, &m_window);
+    auto *dialog = new ImportDialog(source, found.text, found.wasLatin1, &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this,
-            [this, dialog] { emit read(dialog->chosen(), QString(), FileStamp()); });
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        if (!dialog->wantsAll())
+            return emit read(dialog->chosen(), QString(), FileStamp());
+        for (const templates::NamespaceTemplate &each : dialog->all())
+            emit read(each, QString(), FileStamp());
+    });
     dialog->open();
 }
 
@@ -120,6 +124,41 @@ std::vector<MessageStrip::Answer> DraftsFiles::answersTo(const FileError &error,
     return {elsewhere,
             {tr("&Try again"), [this, &view, path, expected] { write(view, path, expected); }},
             later};
+}
+
+void DraftsFiles::watch(DraftView &view)
+{
+    m_watch.watch(view.draft());
+    connect(&m_watch, &DraftsWatch::changedOutside, &view,
+            [this, &view](const Draft &draft, const FileStamp &now) {
+                if (&draft == &view.draft())
+                    tellOtherChange(view, now);
+            });
+}
+
+/// What stands on the screen is kept nowhere else by then, whether it was typed or read.
+void DraftsFiles::tellOtherChange(DraftView &view, const FileStamp &now)
+{
+    const QString path = view.draft().filePath();
+    const QString name = QDir::toNativeSeparators(path);
+    view.draft().setUnsaved();
+    if (now == FileStamp())
+        return view.strip().say(
+            MessageStrip::Problem,
+            tr("Another program deleted, moved or renamed %1. Your text is still here; save it "
+               "there again, or under another name.")
+                .arg(name),
+            {{tr("&Save again"), [this, &view, path] { saveAs(view, path); }},
+             {tr("Save &as…"), [this, &view] { saveAs(view); }},
+             {tr("&Not now"), [] {}}});
+    view.strip().say(
+        MessageStrip::Problem,
+        tr("Another program changed %1. Reload it, or keep your text, which then replaces what "
+           "the other program wrote when you save; undo brings your text back after a reload.")
+            .arg(name),
+        {{tr("Re&load"), [this, &view] { reload(view); }},
+         {tr("&Keep my text"), [&view, path, now] { view.draft().setFile(path, now); }},
+         {tr("Save &as…"), [this, &view] { saveAs(view); }}});
 }
 
 void DraftsFiles::reload(DraftView &view)
