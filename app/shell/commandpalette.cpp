@@ -25,10 +25,11 @@ bool holdsInOrder(const QString &text, const QString &wanted)
     return true;
 }
 
-/// A command's words without mnemonics and dots: "&Open…" is found and shown as "Open".
+/// A command's words without mnemonics and dots: "&Open…" is found and shown as "Open", and
+/// "Markdown…" of a menu "Export" as "Export as Markdown".
 static QString plainText(const QAction &action)
 {
-    QString text = action.text();
+    QString text = action.iconText();
     return text.remove('&').remove(QStringLiteral("…")).trimmed();
 }
 

@@ -6,11 +6,13 @@
 #include "app/wiring/failures.h"
 #include "app/wiring/registry.h"
 #include "app/wiring/systemclock.h"
+#include "app/wiring/writers.h"
 #include "forms/text/wording.h"
 #include "model/exchange/knowledge.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QDesktopServices>
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QMessageBox>
@@ -39,7 +41,7 @@ static void parse(QCommandLineParser &parser, const QApplication &application)
         {"db", QApplication::translate("main", "Work on this registry instead of the local one."),
          QApplication::translate("main", "conninfo")});
     parser.addPositionalArgument(
-        "file", QApplication::translate("main", "A draft or template to open."), "[file]");
+        "file", QApplication::translate("main", "Drafts or templates to open."), "[file…]");
     parser.process(application);
 }
 
@@ -92,7 +94,9 @@ int main(int argc, char *argv[])
 
     forms::RegistrySession session([&registry] { return registry.open(); }, clock, *knowledge);
     session.open(); // on its own thread, beside the window's start
-    app::MainWindow window(session, {places.recovery, app::publishListing});
+    const app::Writers writers;
+    const auto openUrl = [](const QUrl &url) { return QDesktopServices::openUrl(url); };
+    app::MainWindow window(session, {places.recovery, app::publishListing, {&writers, openUrl}});
     window.show();
     const app::QuitSignals quitSignals;
     QObject::connect(&quitSignals, &app::QuitSignals::quitWanted, &window,

@@ -80,6 +80,7 @@ void MainWindow::addPlaces()
     m_namespaces = new forms::NamespacesPage(m_session, this);
     m_requests = new forms::RequestsPage(m_session, this);
     m_drafts = new forms::DraftsPage(m_session, m_parts.recoveryFolder, this);
+    m_drafts->setOutlets(m_parts.outlets);
     addPlace(m_namespaces);
     addPlace(m_requests);
     addPlace(m_drafts);
@@ -267,22 +268,27 @@ void MainWindow::changeEvent(QEvent *event)
     QMainWindow::changeEvent(event);
 }
 
-static QString localFileIn(const QMimeData &data)
+static QStringList localFilesIn(const QMimeData &data)
 {
-    const QList<QUrl> urls = data.urls();
-    return urls.size() == 1 ? urls.first().toLocalFile() : QString();
+    QStringList files;
+    for (const QUrl &url : data.urls()) {
+        if (url.isLocalFile())
+            files += url.toLocalFile();
+    }
+    return files;
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 {
-    if (!localFileIn(*event->mimeData()).isEmpty())
+    if (!localFilesIn(*event->mimeData()).isEmpty())
         event->acceptProposedAction();
 }
 
 void MainWindow::dropEvent(QDropEvent *event)
 {
     event->acceptProposedAction();
-    openFile(localFileIn(*event->mimeData()));
+    for (const QString &file : localFilesIn(*event->mimeData()))
+        openFile(file);
 }
 
 } // namespace nidreg::app

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "forms/dialogs/publishdialog.h"
+#include "forms/pages/draftsexport.h"
 #include "forms/pages/place.h"
 #include "forms/session/registrysession.h"
 
@@ -29,6 +30,7 @@ class PlacesList;
 struct WindowParts {
     QString recoveryFolder; ///< where drafts being written are kept
     forms::Publish publish;
+    forms::DraftOutlets outlets = {}; ///< how templates leave the program
 };
 
 /// The one window: a list of places on the left, the chosen place beside it, and what goes on in

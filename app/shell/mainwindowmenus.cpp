@@ -79,14 +79,16 @@ void MainWindow::makeMenus()
         menu->setToolTipsVisible(true);
 }
 
-/// A symbol for each command that has one; the words too for the weighty ones.
+/// A symbol for each command that has one and is not of low priority; the words too for the
+/// weighty ones.
 void MainWindow::addToToolBar(const QList<QAction *> &actions)
 {
     for (QAction *action : actions) {
         const QList<QAction *> there = m_toolBar->actions();
         const bool divides =
             action->isSeparator() && !there.isEmpty() && !there.last()->isSeparator();
-        if (divides || (!action->icon().isNull() && !there.contains(action)))
+        const bool isQuiet = action->priority() == QAction::LowPriority;
+        if (divides || (!action->icon().isNull() && !isQuiet && !there.contains(action)))
             m_toolBar->addAction(action);
         auto *button = qobject_cast<QToolButton *>(m_toolBar->widgetForAction(action));
         if (button && action->priority() == QAction::HighPriority)
@@ -148,19 +150,26 @@ void MainWindow::publish()
     dialog->open();
 }
 
+/// The commands of a menu and of those in it, each once.
+static void collect(const QMenu &menu, QList<QAction *> &into)
+{
+    for (QAction *action : menu.actions()) {
+        if (action->menu())
+            collect(*action->menu(), into);
+        else if (!action->isSeparator() && !into.contains(action))
+            into.append(action);
+    }
+}
+
 /// Every command of the menus, in their order.
 QList<QAction *> MainWindow::commands() const
 {
     QList<QAction *> result;
     for (const QAction *top : menuBar()->actions()) {
-        if (!top->isVisible() || !top->menu())
-            continue;
-        for (QAction *action : top->menu()->actions()) {
-            if (!action->isSeparator() && !action->menu() && action != m_palette
-                && !result.contains(action))
-                result.append(action);
-        }
+        if (top->isVisible() && top->menu())
+            collect(*top->menu(), result);
     }
+    result.removeAll(m_palette);
     return result;
 }
 

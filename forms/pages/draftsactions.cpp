@@ -7,13 +7,18 @@
 namespace nidreg::forms {
 
 DraftsActions::DraftsActions(QWidget &page)
-    : QObject(&page), m_page(page), m_recentMenu(std::make_unique<QMenu>(tr("Open r&ecent")))
+    : QObject(&page), m_page(page), m_recentMenu(std::make_unique<QMenu>(tr("Open r&ecent"))),
+      m_exportMenu(std::make_unique<QMenu>(tr("E&xport")))
 {
+    makeNewActions();
+    divide();
     makeFileActions();
     divide();
     makeHistoryActions();
     divide();
     makeViewActions();
+    divide();
+    makeRevisionActions();
     divide();
     makeSendActions();
     page.addActions(m_all);
@@ -29,6 +34,14 @@ QAction *DraftsActions::make(const QString &text, const QKeySequence &key, const
         action->setIcon(QIcon::fromTheme(QLatin1String(icon)));
     allow(*action, {});
     m_all += action;
+    return action;
+}
+
+QAction *DraftsActions::makeQuiet(const QString &text, const QKeySequence &key, const QString &help,
+                                  const char *icon)
+{
+    QAction *action = make(text, key, help, icon);
+    action->setPriority(QAction::LowPriority);
     return action;
 }
 
@@ -48,11 +61,23 @@ void DraftsActions::divide()
     m_all += separator;
 }
 
-void DraftsActions::makeFileActions()
+void DraftsActions::addWriting(const QList<QAction *> &actions)
+{
+    qsizetype at = m_all.indexOf(redo) + 1;
+    for (QAction *action : actions)
+        m_all.insert(at++, action);
+    m_page.addActions(actions);
+}
+
+void DraftsActions::makeNewActions()
 {
     newDraft = make(tr("&New draft"), QKeySequence::New, tr("Start a template for a new namespace"),
                     "document-new");
     newDraft->setPriority(QAction::HighPriority);
+    newLike = makeQuiet(tr("New &like…"), QKeySequence(tr("Ctrl+Shift+N")),
+                        tr("Start a template with the texts of a registered namespace, or of a "
+                           "template file"),
+                        "document-import");
     open = make(tr("&Open…"), QKeySequence::Open,
                 tr("Open a template file, also one of the layouts of RFC 2611 and RFC 3406"),
                 "document-open");
@@ -61,12 +86,36 @@ void DraftsActions::makeFileActions()
     paste =
         make(tr("&Paste as template"), QKeySequence(tr("Ctrl+Shift+V")),
              tr("Read the text on the clipboard, from a mail say, as a template"), "edit-paste");
-    divide();
+}
+
+void DraftsActions::makeFileActions()
+{
     save = make(tr("&Save"), QKeySequence::Save, tr("Save the draft in its file"), "document-save");
-    saveAs = make(tr("Save &as…"), QKeySequence(tr("Ctrl+Shift+S")),
-                  tr("Save the draft in another file"), "document-save-as");
+    saveAs = makeQuiet(tr("Save &as…"), QKeySequence(tr("Ctrl+Shift+S")),
+                       tr("Save the draft in another file"), "document-save-as");
+    makeExports();
+    print = makeQuiet(tr("P&rint…"), QKeySequence::Print,
+                      tr("Show the draft as it will be printed, and print it"), "document-print");
     close = make(tr("&Close draft"), QKeySequence(tr("Ctrl+W")), tr("Close the draft shown"),
                  "window-close");
+}
+
+/// Found in the palette as "Export as Markdown".
+void DraftsActions::makeExports()
+{
+    exports = m_exportMenu->menuAction();
+    exports->setIcon(QIcon::fromTheme(QStringLiteral("document-export")));
+    exports->setPriority(QAction::LowPriority);
+    exports->setData(tr("Write the draft into a file of another form"));
+    m_exportMenu->setToolTipsVisible(true);
+    for (const TemplateForm &form : kTemplateForms) {
+        auto *action = new QAction(tr("%1…").arg(name(form.kind)), this);
+        action->setIconText(tr("Export as %1").arg(name(form.kind)));
+        action->setData(tr("Write the draft into a file: %1").arg(name(form.kind)));
+        m_exportMenu->addAction(action);
+        exportAs[std::size_t(form.kind)] = action;
+    }
+    m_all += exports;
 }
 
 void DraftsActions::makeHistoryActions()
@@ -83,10 +132,10 @@ void DraftsActions::makeHistoryActions()
 
 void DraftsActions::makeViewActions()
 {
-    nextField = make(tr("Ne&xt field"), QKeySequence(tr("Alt+Down")), tr("Go to the next field"),
-                     "go-down");
-    previousField = make(tr("Pre&vious field"), QKeySequence(tr("Alt+Up")),
-                         tr("Go to the field before"), "go-up");
+    nextField = makeQuiet(tr("Ne&xt field"), QKeySequence(tr("Alt+Down")),
+                          tr("Go to the next field"), "go-down");
+    previousField = makeQuiet(tr("Pre&vious field"), QKeySequence(tr("Alt+Up")),
+                              tr("Go to the field before"), "go-up");
     nextFinding = make(tr("Next &finding"), QKeySequence(Qt::Key_F8),
                        tr("Go to the place of the next finding"), "go-jump");
     divide();
@@ -101,8 +150,24 @@ void DraftsActions::makeViewActions()
     guidance->setIcon(QIcon::fromTheme(QStringLiteral("help-contents")));
 }
 
+void DraftsActions::makeRevisionActions()
+{
+    compare = makeQuiet(tr("C&ompare…"), QKeySequence(tr("Ctrl+Shift+D")),
+                        tr("Show the draft beside its registered version, what was submitted last, "
+                           "its file, or another file"));
+    proposeNote = makeQuiet(tr("Propose re&vision information"), QKeySequence(tr("Ctrl+Shift+R")),
+                            tr("Write into Revision Information what differs from the registered "
+                               "version"));
+}
+
 void DraftsActions::makeSendActions()
 {
+    report = makeQuiet(tr("Pre-chec&k report…"), QKeySequence(tr("Ctrl+Alt+R")),
+                       tr("Check the draft as the registry will, and show a report to keep"));
+    mail = makeQuiet(tr("Compose &mail"), QKeySequence(tr("Ctrl+Alt+M")),
+                     tr("Open a mail with the template in your mail program, addressed to those "
+                        "who discuss it"),
+                     "mail-message-new");
     keepInRegistry = make(tr("&Keep in the registry"), QKeySequence(tr("Ctrl+Alt+S")),
                           tr("Keep the draft in the registry as a request that nobody reviews yet"),
                           "network-server");
@@ -132,7 +197,8 @@ void allow(QAction &action, const QString &whyNot)
     action.setEnabled(whyNot.isEmpty());
     const QString help = action.data().toString();
     const QString key = action.shortcut().toString(QKeySequence::NativeText);
-    action.setToolTip(whyNot.isEmpty() ? DraftsActions::tr("%1 (%2)").arg(help, key)
+    const QString can = key.isEmpty() ? help : DraftsActions::tr("%1 (%2)").arg(help, key);
+    action.setToolTip(whyNot.isEmpty() ? can
                                        : DraftsActions::tr("%1. Not now: %2").arg(help, whyNot));
     action.setStatusTip(action.toolTip());
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "forms/session/templateforms.h"
+
 #include <QAction>
 #include <QMenu>
 #include <QUndoGroup>
@@ -19,34 +21,45 @@ public:
     /// In menu order, with separators.
     QList<QAction *> all() const { return m_all; }
 
+    /// Puts the commands for the text being written behind undo and redo.
+    void addWriting(const QList<QAction *> &actions);
     void setRecent(const QStringList &files);
 
     QUndoGroup history;
-    QAction *newDraft, *open, *recent, *paste;
-    QAction *save, *saveAs, *close;
+    QAction *newDraft, *newLike, *open, *recent, *paste;
+    QAction *save, *saveAs, *exports, *print, *close;
+    std::array<QAction *, kTemplateForms.size()> exportAs; ///< in the order of kTemplateForms
     QAction *undo, *redo;
     QAction *nextField, *previousField, *nextFinding;
     QAction *preview, *guidance, *monospace;
-    QAction *keepInRegistry, *submit;
+    QAction *compare, *proposeNote;
+    QAction *report, *mail, *keepInRegistry, *submit;
 
 signals:
     void recentChosen(const QString &path);
     void recentForgotten();
 
 private:
+    /// The words, keys and help of a command that needs no place of its own in the toolbar.
+    QAction *makeQuiet(const QString &text, const QKeySequence &key, const QString &help,
+                       const char *icon = nullptr);
     QAction *make(const QString &text, const QKeySequence &key, const QString &help,
                   const char *icon = nullptr);
     QAction *makeToggle(const QString &text, const QKeySequence &key, const QString &help,
                         bool isOn);
     void divide();
+    void makeNewActions();
     void makeFileActions();
+    void makeExports();
     void makeHistoryActions();
     void makeViewActions();
+    void makeRevisionActions();
     void makeSendActions();
 
     QWidget &m_page;
     QList<QAction *> m_all;
     std::unique_ptr<QMenu> m_recentMenu;
+    std::unique_ptr<QMenu> m_exportMenu;
 };
 
 /// Enables `action`, or disables it and says why in its tool tip.

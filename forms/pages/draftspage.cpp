@@ -8,11 +8,8 @@
 #include "model/templates/writer.h"
 #include "ui_draftspage.h"
 
-#include <QClipboard>
 #include <QDir>
 #include <QDragEnterEvent>
-#include <QFileDialog>
-#include <QGuiApplication>
 #include <QMimeData>
 #include <QSettings>
 #include <QTabBar>
@@ -23,9 +20,13 @@ DraftsPage::DraftsPage(RegistrySession &session, const QString &recoveryFolder, 
     : Place(parent), m_ui(std::make_unique<Ui::DraftsPage>()), m_session(session),
       m_keeper(recoveryFolder), m_actions(*this),
       m_files(*this, QDir(recoveryFolder).filePath(QStringLiteral("recent"))),
-      m_sender(session, *this)
+      m_sender(session, *this), m_export(session, *this),
+      m_spelling(kDictionaries, QDir(recoveryFolder).filePath(QStringLiteral("words"))),
+      m_writing([this] { return current(); }, m_spelling),
+      m_copies(QDir(recoveryFolder).filePath(QStringLiteral("copied")))
 {
     m_ui->setupUi(this);
+    m_actions.addWriting(m_writing.all());
     setUpStart();
     connectActions();
     connectFiles();
@@ -59,6 +60,7 @@ void DraftsPage::restore()
     m_actions.preview->setChecked(settings.value("preview", false).toBool());
     m_actions.guidance->setChecked(settings.value("guidance", true).toBool());
     m_actions.monospace->setChecked(settings.value("monospace", false).toBool());
+    m_spelling.setLanguage(settings.value("spelling", m_spelling.usual()).toString());
 }
 
 void DraftsPage::save() const
@@ -68,6 +70,7 @@ void DraftsPage::save() const
     settings.setValue("preview", m_actions.preview->isChecked());
     settings.setValue("guidance", m_actions.guidance->isChecked());
     settings.setValue("monospace", m_actions.monospace->isChecked());
+    settings.setValue("spelling", m_spelling.language());
 }
 
 void DraftsPage::setUpStart()
@@ -79,39 +82,9 @@ void DraftsPage::setUpStart()
     for (QLabel *label : {m_ui->startText, m_ui->startHint})
         label->setContentsMargins(180, 6, 180, 6);
     connect(m_ui->newButton, &QPushButton::clicked, m_actions.newDraft, &QAction::trigger);
+    connect(m_ui->likeButton, &QPushButton::clicked, m_actions.newLike, &QAction::trigger);
     connect(m_ui->openButton, &QPushButton::clicked, m_actions.open, &QAction::trigger);
     connect(m_ui->pasteButton, &QPushButton::clicked, m_actions.paste, &QAction::trigger);
-}
-
-void DraftsPage::connectActions()
-{
-    const auto onCurrent = [this](QAction *action, auto act) {
-        connect(action, &QAction::triggered, this, [this, act] {
-            if (DraftView *shown = current())
-                act(*shown);
-        });
-    };
-    connect(m_actions.newDraft, &QAction::triggered, this, &DraftsPage::newDraft);
-    connect(m_actions.open, &QAction::triggered, this, [this] {
-        for (const QString &path : QFileDialog::getOpenFileNames(this, tr("Open templates")))
-            openFile(path);
-    });
-    connect(m_actions.paste, &QAction::triggered, this,
-            [this] { m_files.readText(QGuiApplication::clipboard()->text()); });
-    connect(m_actions.close, &QAction::triggered, this,
-            [this] { close(m_ui->tabs->currentIndex()); });
-    connect(&m_actions, &DraftsActions::recentChosen, this, &DraftsPage::openFile);
-    connect(&m_actions, &DraftsActions::recentForgotten, &m_files, &DraftsFiles::forgetRecent);
-    onCurrent(m_actions.save, [this](DraftView &shown) { m_files.save(shown); });
-    onCurrent(m_actions.saveAs, [this](DraftView &shown) { m_files.saveAs(shown); });
-    onCurrent(m_actions.nextField, [](DraftView &shown) { shown.stepField(+1); });
-    onCurrent(m_actions.previousField, [](DraftView &shown) { shown.stepField(-1); });
-    onCurrent(m_actions.nextFinding, [](DraftView &shown) { shown.stepFinding(); });
-    onCurrent(m_actions.submit, [this](DraftView &shown) { m_sender.submit(shown); });
-    onCurrent(m_actions.keepInRegistry,
-              [this](DraftView &shown) { m_sender.keepInRegistry(shown); });
-    for (QAction *toggle : {m_actions.preview, m_actions.guidance, m_actions.monospace})
-        connect(toggle, &QAction::toggled, this, &DraftsPage::showChoice);
 }
 
 void DraftsPage::connectFiles()
@@ -122,6 +95,7 @@ void DraftsPage::connectFiles()
                 auto draft = std::make_unique<Draft>();
                 draft->load(content, guessedTerms(content));
                 draft->setFile(path, stamp);
+                draft->setCopied(m_copies.find(path));
                 if (path.isEmpty())
                     draft->setUnsaved();
                 add(std::move(draft));
@@ -129,6 +103,10 @@ void DraftsPage::connectFiles()
     connect(&m_files, &DraftsFiles::failed, this, &DraftsPage::tell);
     connect(&m_keeper, &DraftsKeeper::failed, this, &DraftsPage::tell);
     connect(&m_files, &DraftsFiles::saved, this, [this](const QString &path) {
+        for (int tab = 0; tab < m_ui->tabs->count(); ++tab) {
+            if (view(tab).draft().filePath() == path)
+                m_copies.note(view(tab).draft());
+        }
         emit messageShown(tr("Saved %1").arg(QDir::toNativeSeparators(path)));
     });
     connect(&m_files, &DraftsFiles::recentChanged, this,
@@ -170,13 +148,16 @@ DraftView &DraftsPage::add(std::unique_ptr<Draft> draft, const QString &leftover
 {
     auto *added = new DraftView(std::move(draft), m_session);
     Draft &inside = added->draft();
+    added->setSpelling(m_spelling);
     m_keeper.watch(inside, leftoverId);
+    m_files.watch(*added);
     m_actions.history.addStack(&inside.undoStack());
     added->editor().setHistoryActions(m_actions.undo, m_actions.redo);
     const auto retitle = [this, added] { showTitle(*added); };
     connect(&inside, &Draft::titleChanged, this, retitle);
     connect(&inside, &Draft::modifiedChanged, this, retitle);
     connect(&inside, &Draft::modifiedChanged, this, &DraftsPage::countUnsaved);
+    connect(&inside, &Draft::termsChanged, this, &DraftsPage::updateActions);
     m_ui->tabs->setCurrentIndex(m_ui->tabs->addTab(added, inside.title()));
     visitInOrder({m_ui->tabs->tabBar(), added});
     showTitle(*added);
@@ -219,18 +200,6 @@ void DraftsPage::showChoice()
         shown->editor().setMonospace(m_actions.monospace->isChecked());
     }
     updateActions();
-}
-
-void DraftsPage::updateActions()
-{
-    const DraftView *shown = current();
-    const QString noDraft = shown ? QString() : tr("no draft is open.");
-    for (QAction *action : {m_actions.save, m_actions.saveAs, m_actions.close, m_actions.nextField,
-                            m_actions.previousField, m_actions.nextFinding})
-        allow(*action, noDraft);
-    const QString whyNot = shown ? m_sender.whyNot(current()->draft()) : noDraft;
-    allow(*m_actions.submit, whyNot);
-    allow(*m_actions.keepInRegistry, whyNot);
 }
 
 void DraftsPage::enter()

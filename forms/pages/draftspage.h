@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "forms/editors/writingactions.h"
+#include "forms/models/copiedstore.h"
+#include "forms/models/templatelike.h"
 #include "forms/pages/draftsactions.h"
+#include "forms/pages/draftsexport.h"
 #include "forms/pages/draftsfiles.h"
 #include "forms/pages/draftskeeper.h"
 #include "forms/pages/draftssender.h"
@@ -30,8 +34,13 @@ public:
     void enter() override;
     bool mayClose() override;
 
+    /// How templates leave the program; without them nothing can be exported.
+    void setOutlets(DraftOutlets outlets);
+
     void openFile(const QString &path);
     void newDraft();
+    /// Asks which template the new draft is to be like; `nid` is chosen at first.
+    void newLike(const QString &nid = {});
     /// A draft for the next version of a registered namespace.
     void startRevision(const QString &nid);
     /// The working copy of a request, or what it submitted last.
@@ -49,6 +58,7 @@ protected:
 
 private:
     void connectActions();
+    void connectOutlets();
     void connectFiles();
     void connectSender();
     void connectTabs();
@@ -65,6 +75,10 @@ private:
     void save() const;
     void showChoice();
     void updateActions();
+    void updateOutlets();
+    void addLike(const TemplateLike &like);
+    void compare(DraftView &shown);
+    void proposeNote(DraftView &shown);
     void tell(const QString &problem);
 
     void offerLeftovers();
@@ -80,6 +94,10 @@ private:
     DraftsActions m_actions;
     DraftsFiles m_files;
     DraftsSender m_sender;
+    DraftsExport m_export;
+    Spelling m_spelling;
+    WritingActions m_writing;
+    CopiedStore m_copies;
 };
 
 } // namespace nidreg::forms
