@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/verbs.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <sstream>
+
+using namespace nidreg::app;
+
+/// What one run of the program came to.
+struct Said {
+    int status;
+    QByteArray out, err;
+};
+
+static Said say(const QList<QByteArray> &arguments)
+{
+    std::istringstream in;
+    std::ostringstream out;
+    std::ostringstream err;
+    cli::Context context(in, out, err);
+    std::vector<std::string> all{"nidreg-cli", "--offline"};
+    for (const QByteArray &each : arguments)
+        all.push_back(each.toStdString());
+    const int status = cli::run(all, context);
+    return {status, QByteArray::fromStdString(out.str()), QByteArray::fromStdString(err.str())};
+}
+
+class TestTemplateForms : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void everyFormBeginsAsItShould_data();
+    void everyFormBeginsAsItShould();
+    void aPdfIsTheSameEveryTime();
+    void aDayThatIsNoneIsMisuse();
+    void aDifferenceIsStatusOne();
+    void equalTemplatesAreStatusZero();
+    void aDifferenceCanBeColoured();
+    void aDifferenceAsJsonNamesItsFields();
+    void theReportIsTheSameEveryTime();
+    void aFileThatCannotBeWrittenLeavesNothing();
+
+private:
+    QByteArray file(const char *name, const QByteArray &content);
+
+    QTemporaryDir m_folder;
+    QByteArray m_old, m_new;
+};
+
+QByteArray TestTemplateForms::file(const char *name, const QByteArray &content)
+{
+    QFile out(m_folder.filePath(name));
+    return out.open(QIODevice::WriteOnly) && out.write(content) == content.size()
+        ? out.fileName().toUtf8()
+        : QByteArray();
+}
+
+void TestTemplateForms::initTestCase()
+{
+    m_old = file("old.txt",
+                 "Namespace Identifier: lighthouse\n\nVersion: 1\n\nDate: 2026-07-21\n\n"
+                 "Purpose: Names the lamps.\n");
+    m_new = file("new.txt",
+                 "Namespace Identifier: lighthouse\n\nVersion: 2\n\nDate: 2026-07-21\n\n"
+                 "Purpose: Names the \x1b[31mlamps.\n\nResolution: None.\n");
+    QVERIFY(!m_old.isEmpty() && !m_new.isEmpty());
+}
+
+void TestTemplateForms::everyFormBeginsAsItShould_data()
+{
+    QTest::addColumn<QByteArray>("form");
+    QTest::addColumn<QByteArray>("begin");
+    QTest::newRow("text") << QByteArray("text") << QByteArray("Namespace Identifier: lighthouse\n");
+    QTest::newRow("wrapped") << QByteArray("wrapped") << QByteArray("Namespace Identifier:");
+    QTest::newRow("markdown") << QByteArray("markdown")
+                              << QByteArray("# URN Namespace \"lighthouse\"\n");
+    QTest::newRow("html") << QByteArray("html") << QByteArray("<!DOCTYPE html>");
+    QTest::newRow("pdf") << QByteArray("pdf") << QByteArray("%PDF-1.");
+    QTest::newRow("xml") << QByteArray("xml") << QByteArray("<?xml version=\"1.0\"");
+    QTest::newRow("json") << QByteArray("json") << QByteArray("{\n");
+    QTest::newRow("eml") << QByteArray("eml") << QByteArray("To: urn@ietf.org\r\n");
+    QTest::newRow("mailto") << QByteArray("mailto") << QByteArray("mailto:urn@ietf.org?subject=");
+}
+
+void TestTemplateForms::everyFormBeginsAsItShould()
+{
+    QFETCH(QByteArray, form);
+    QFETCH(QByteArray, begin);
+    const QByteArray target = m_folder.filePath("out").toUtf8();
+    const Said said = say({"template", "convert", "--to", form, m_old, "-o", target});
+    QVERIFY2(said.status == 0, said.err);
+    QFile out(QString::fromUtf8(target));
+    QVERIFY(out.open(QIODevice::ReadOnly));
+    const QByteArray written = out.readAll();
+    QVERIFY2(written.startsWith(begin), written.left(100));
+}
+
+void TestTemplateForms::aPdfIsTheSameEveryTime()
+{
+    QByteArrayList made;
+    for (const char *name : {"a.pdf", "b.pdf"}) {
+        const QByteArray target = m_folder.filePath(name).toUtf8();
+        QCOMPARE(say({"template", "convert", "--to", "pdf", m_old, "-o", target}).status, 0);
+        QFile out(QString::fromUtf8(target));
+        QVERIFY(out.open(QIODevice::ReadOnly));
+        made << out.readAll();
+    }
+    QVERIFY(made[0] == made[1]);
+    QVERIFY(made[0].contains("(D:20260721000000Z)"));
+}
+
+void TestTemplateForms::aDayThatIsNoneIsMisuse()
+{
+    const Said said = say({"template", "report", m_old, "--on", "2026-02-30"});
+    QCOMPARE(said.status, 2);
+    QVERIFY2(said.err.contains("2026-02-30"), said.err);
+}
+
+void TestTemplateForms::aDifferenceIsStatusOne()
+{
+    const Said said = say({"template", "diff", m_old, m_new});
+    QCOMPARE(said.status, 1);
+    QVERIFY2(said.out.contains("@@ -1,1 +1,1 @@ Version\n-1\n+2\n"), said.out);
+    QVERIFY2(said.out.contains("Resolution (added)\n+None.\n"), said.out);
+    QVERIFY2(said.out.contains("\\x1b") && !said.out.contains('\x1b'), said.out);
+}
+
+void TestTemplateForms::equalTemplatesAreStatusZero()
+{
+    const Said said = say({"template", "diff", m_old, m_old});
+    QCOMPARE(said.status, 0);
+    QCOMPARE(said.out, QByteArray());
+}
+
+void TestTemplateForms::aDifferenceCanBeColoured()
+{
+    const Said said = say({"template", "diff", "--color", "always", m_old, m_new});
+    QVERIFY2(said.out.contains("\x1b[31m-"), said.out);
+    QVERIFY2(!said.out.contains("\x1b[31mlamps"), said.out);
+}
+
+void TestTemplateForms::aDifferenceAsJsonNamesItsFields()
+{
+    const Said said = say({"--format", "json", "template", "diff", m_old, m_new});
+    QCOMPARE(said.status, 1);
+    QVERIFY2(said.out.startsWith("{\"equal\":false,"), said.out);
+    QVERIFY2(said.out.contains("\"field\":\"resolution\",\"heading\":\"Resolution\",\"change\":"
+                               "\"added\""),
+             said.out);
+    QCOMPARE(said.out.count('\n'), 1);
+}
+
+void TestTemplateForms::theReportIsTheSameEveryTime()
+{
+    const QList<QByteArray> arguments{"template", "report", m_old, "--on", "2026-07-21"};
+    const Said first = say(arguments), second = say(arguments);
+    QCOMPARE(first.status, 1);
+    QCOMPARE(second.out, first.out);
+    QVERIFY2(first.out.contains("Checked for:  2026-07-21\n"), first.out);
+}
+
+void TestTemplateForms::aFileThatCannotBeWrittenLeavesNothing()
+{
+    const QByteArray target = m_folder.filePath("no/such/folder.html").toUtf8();
+    const Said said = say({"template", "convert", "--to", "html", m_old, "-o", target});
+    QCOMPARE(said.status, 3);
+    QVERIFY(!QFile::exists(QString::fromUtf8(target)));
+}
+
+QTEST_MAIN(TestTemplateForms)
+#include "tst_templateforms.moc"
