@@ -5,6 +5,7 @@
 #include "forms/editors/messagestrip.h"
 #include "forms/models/draftrecent.h"
 #include "forms/models/draftterms.h"
+#include "forms/pages/draftswatch.h"
 
 #include <QObject>
 
@@ -28,6 +29,9 @@ public:
     /// The same for a text from elsewhere, a mail say.
     void readText(const QString &text);
 
+    /// From now on `view` says when another program changes the draft's file.
+    void watch(DraftView &view);
+
     /// True when the draft was saved; else the draft's strip, or a dialog, says what to do.
     bool save(DraftView &view);
     bool saveAs(DraftView &view);
@@ -48,10 +52,12 @@ private:
     /// What a person can do about a draft that was not saved.
     std::vector<MessageStrip::Answer> answersTo(const FileError &error, DraftView &view,
                                                 const FileStamp &expected);
+    void tellOtherChange(DraftView &view, const FileStamp &now);
     void reload(DraftView &view);
 
     QWidget &m_window;
     DraftRecent m_recent;
+    DraftsWatch m_watch;
 };
 
 /// What a draft read from somewhere is for, as far as its text tells.
