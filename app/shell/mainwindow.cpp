@@ -107,6 +107,10 @@ void MainWindow::connectPlaces()
 {
     connect(m_list, &QListWidget::currentRowChanged, this, &MainWindow::showPlace);
     connect(m_namespaces, &forms::NamespacesPage::revisionWanted, this, &MainWindow::startRevision);
+    connect(m_namespaces, &forms::NamespacesPage::likeWanted, this, [this](const QString &nid) {
+        choosePlace(indexOf(m_drafts));
+        m_drafts->newLike(nid);
+    });
     connect(m_requests, &forms::RequestsPage::namespaceWanted, this, &MainWindow::showNamespace);
     connect(m_requests, &forms::RequestsPage::editWanted, this, [this](review::RequestId request) {
         choosePlace(indexOf(m_drafts));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "forms/dialogs/submitdialog.h"
 
+#include "forms/models/copiedstore.h"
 #include "forms/text/wording.h"
 #include "forms/text/words.h"
 #include "ui_submitdialog.h"
@@ -20,6 +21,7 @@ SubmitDialog::SubmitDialog(const Draft &draft, const FindingsModel &findings,
     m_ui->to->setText(registryName);
     showDraft(draft);
     showFindings(findings);
+    showCopied(draft);
     m_ui->consequence->setText(forms::consequence(review::Step::Submit));
 }
 
@@ -38,6 +40,30 @@ void SubmitDialog::showDraft(const Draft &draft)
     m_ui->procedure->setText(draft.terms().standardsAction
                                  ? tr("%1, becomes part of a standard").arg(procedure)
                                  : procedure);
+}
+
+static QString headings(const std::vector<templates::Field> &fields)
+{
+    QStringList names;
+    for (const templates::Field field : fields)
+        names += heading(field);
+    return names.join(QStringLiteral(", "));
+}
+
+/// Nothing forbids another's words, but they should not be sent unread.
+void SubmitDialog::showCopied(const Draft &draft)
+{
+    const auto whole = wholeFields(draft);
+    const auto some = copiedFields(draft);
+    const QString source = draft.copied().source();
+    m_ui->copied->setVisible(!some.empty());
+    m_ui->copied->setText(
+        whole.empty()
+            ? tr("Fields with words copied from %1: %2. Do they say what is true of your "
+                 "namespace?")
+                  .arg(source, headings(some))
+            : tr("Still word for word that of %1: %2. Do they say what is true of your namespace?")
+                  .arg(source, headings(whole)));
 }
 
 void SubmitDialog::showFindings(const FindingsModel &findings)

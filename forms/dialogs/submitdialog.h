@@ -26,6 +26,7 @@ public:
 
 private:
     void showDraft(const Draft &draft);
+    void showCopied(const Draft &draft);
     void showFindings(const FindingsModel &findings);
 
     std::unique_ptr<Ui::SubmitDialog> m_ui;

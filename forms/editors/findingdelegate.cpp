@@ -109,6 +109,21 @@ void FieldDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIn
     option->features |= QStyleOptionViewItem::HasDecoration;
 }
 
+/// A small sheet on a sheet at the right for what is copied and not yet changed.
+void FieldDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
+                          const QModelIndex &index) const
+{
+    QStyledItemDelegate::paint(painter, option, index);
+    if (!index.data(FieldsModel::CopiedRole).toBool())
+        return;
+    const int size = iconSize(option);
+    const QRect place(option.rect.right() - size - kGap, option.rect.center().y() - size / 2, size,
+                      size);
+    const bool isSelected = option.state & QStyle::State_Selected;
+    QIcon::fromTheme(QStringLiteral("edit-copy"))
+        .paint(painter, place, Qt::AlignCenter, isSelected ? QIcon::Selected : QIcon::Normal);
+}
+
 QSize FieldDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     const QSize size = QStyledItemDelegate::sizeHint(option, index);

@@ -13,7 +13,8 @@ void FieldsModel::setState(const templates::NamespaceTemplate &content,
 {
     std::array<Row, templates::kFieldCount> rows;
     for (std::size_t i = 0; i < rows.size(); ++i)
-        rows[i].isBlank = base::trimmed(content.text(templates::kFields[i].field)).empty();
+        rows[i] = {base::trimmed(content.text(templates::kFields[i].field)).empty(), 0, 0,
+                   m_rows[i].isCopied};
     for (const templates::FieldFinding &found : findings) {
         Row &row = rows[static_cast<std::size_t>(found.field)];
         row.errors += found.finding.rule->severity == base::Severity::Error;
@@ -24,6 +25,19 @@ void FieldsModel::setState(const templates::NamespaceTemplate &content,
             continue;
         m_rows[i] = rows[i];
         emit dataChanged(index(int(i)), index(int(i)));
+    }
+}
+
+void FieldsModel::setCopied(const std::vector<templates::Field> &fields, const QString &source)
+{
+    m_source = source;
+    for (const templates::FieldSpec &spec : templates::kFields) {
+        Row &row = m_rows[static_cast<std::size_t>(spec.field)];
+        const bool isCopied = std::ranges::count(fields, spec.field) > 0;
+        if (isCopied == row.isCopied)
+            continue;
+        row.isCopied = isCopied;
+        emit dataChanged(index(int(spec.field)), index(int(spec.field)));
     }
 }
 
@@ -70,13 +84,17 @@ QVariant FieldsModel::data(const QModelIndex &index, int role) const
         return name;
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole:
-        return tr("%1: %2").arg(name, state(row));
+        return m_rows[row].isCopied
+            ? tr("%1: %2; holds words copied from %3").arg(name, state(row), m_source)
+            : tr("%1: %2").arg(name, state(row));
     case MarkRole:
         return int(mark(templates::kFields[row].field));
     case CountRole:
         return m_rows[row].errors + m_rows[row].warnings;
     case RequiredRole:
         return m_rows[row].errors > 0;
+    case CopiedRole:
+        return m_rows[row].isCopied;
     default:
         return {};
     }

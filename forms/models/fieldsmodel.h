@@ -6,6 +6,7 @@
 #include <QAbstractListModel>
 
 #include <array>
+#include <vector>
 
 namespace nidreg::forms {
 
@@ -17,13 +18,16 @@ class FieldsModel : public QAbstractListModel {
     Q_OBJECT
 
 public:
-    enum Role { MarkRole = Qt::UserRole, CountRole, RequiredRole };
+    enum Role { MarkRole = Qt::UserRole, CountRole, RequiredRole, CopiedRole };
 
     using QAbstractListModel::QAbstractListModel;
 
     /// What lint() found in `content`.
     void setState(const templates::NamespaceTemplate &content,
                   const templates::FieldFindings &findings);
+
+    /// Which fields still hold words of another template, and of which.
+    void setCopied(const std::vector<templates::Field> &fields, const QString &source);
 
     FieldMark mark(templates::Field field) const;
     /// How many fields must still be mended or filled before the draft can be sent.
@@ -37,6 +41,7 @@ private:
         bool isBlank = true;
         int errors = 0;
         int warnings = 0;
+        bool isCopied = false;
 
         friend bool operator==(const Row &, const Row &) = default;
     };
@@ -44,6 +49,7 @@ private:
     QString state(std::size_t row) const;
 
     std::array<Row, templates::kFieldCount> m_rows;
+    QString m_source; ///< of what is copied
 };
 
 } // namespace nidreg::forms

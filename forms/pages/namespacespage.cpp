@@ -50,7 +50,7 @@ QString NamespacesPage::placeIcon() const
 
 QList<QAction *> NamespacesPage::placeActions() const
 {
-    return {m_revise, m_separator, m_copyNid, m_copyPrefix, m_copyTemplate, m_find};
+    return {m_revise, m_like, m_separator, m_copyNid, m_copyPrefix, m_copyTemplate, m_find};
 }
 
 void NamespacesPage::enter()
@@ -73,6 +73,8 @@ void NamespacesPage::makeActions()
 {
     m_revise = makeAction(tr("Start a &revision"), "document-edit");
     m_revise->setShortcut(tr("Ctrl+R"));
+    m_like = makeAction(tr("New draft &like this…"));
+    m_like->setShortcut(tr("Ctrl+Shift+R"));
     m_copyNid = makeAction(tr("Copy &NID"), "edit-copy");
     m_copyPrefix = makeAction(tr("Copy &URN prefix"));
     m_copyPrefix->setShortcut(tr("Ctrl+Shift+C"));
@@ -81,7 +83,7 @@ void NamespacesPage::makeActions()
     m_find = makeAction(tr("&Find namespace"), "edit-find");
     m_find->setShortcut(QKeySequence::Find);
     m_revise->setPriority(QAction::HighPriority);
-    m_ui->table->addActions({m_revise, m_copyNid, m_copyPrefix, m_copyTemplate});
+    m_ui->table->addActions({m_revise, m_like, m_copyNid, m_copyPrefix, m_copyTemplate});
 }
 
 void NamespacesPage::setUpViews()
@@ -141,6 +143,7 @@ void NamespacesPage::connectSignals()
     connect(&m_refresh, &QTimer::timeout, m_details, &NamespacesDetails::refresh);
 
     connect(m_revise, &QAction::triggered, this, [this] { emit revisionWanted(m_details->nid()); });
+    connect(m_like, &QAction::triggered, this, [this] { emit likeWanted(m_details->nid()); });
     connect(m_find, &QAction::triggered, this, [this] {
         m_ui->filterEdit->setFocus(Qt::ShortcutFocusReason);
         m_ui->filterEdit->selectAll();
@@ -320,7 +323,7 @@ void NamespacesPage::offerActions()
 {
     const registry::NamespaceVersion *version = m_details->version();
     const bool hasText = version && !version->text.empty();
-    for (QAction *action : {m_revise, m_copyNid, m_copyPrefix})
+    for (QAction *action : {m_revise, m_like, m_copyNid, m_copyPrefix})
         action->setEnabled(version != nullptr);
     m_copyTemplate->setEnabled(hasText);
     m_copyTemplate->setToolTip(hasText || !version
@@ -328,6 +331,9 @@ void NamespacesPage::offerActions()
                                    : tr("The text of an imported version is not held here."));
     m_revise->setToolTip(version ? tr("Draft the next version of “%1”").arg(m_details->nid())
                                  : tr("Choose a namespace first."));
+    m_like->setToolTip(
+        version ? tr("Draft a new namespace with the texts of “%1”").arg(m_details->nid())
+                : tr("Choose a namespace first."));
 }
 
 void NamespacesPage::copy(const QString &text, const QString &message)

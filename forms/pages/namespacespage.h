@@ -38,6 +38,8 @@ public:
 
 signals:
     void revisionWanted(const QString &nid);
+    /// A new draft with the texts of this namespace's template.
+    void likeWanted(const QString &nid);
 
 private:
     QAction *makeAction(const QString &text, const char *icon = nullptr);
@@ -69,6 +71,7 @@ private:
 
     QAction *m_separator = new QAction(this);
     QAction *m_revise = nullptr;
+    QAction *m_like = nullptr;
     QAction *m_copyNid = nullptr;
     QAction *m_copyPrefix = nullptr;
     QAction *m_copyTemplate = nullptr;

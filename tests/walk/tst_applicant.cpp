@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+#include "forms/dialogs/newlikedialog.h"
+#include "forms/editors/messagestrip.h"
+#include "tests/walk/deskatwork.h"
+
+#include <QLabel>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QToolButton>
+
+using namespace nidreg;
+using namespace nidreg::tests;
+using review::State;
+using templates::Field;
+
+/// A person who opens the program for the first time: from the empty window to a submitted request
+/// by what stands on the screen alone. Each test goes on where the one before it stopped.
+class tst_Applicant : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<DeskAtWork> m_desk;
+
+    forms::DraftView &view() { return *m_desk->drafts().current(); }
+
+    /// A button that a person sees.
+    QAbstractButton *button(const QString &words)
+    {
+        for (auto *each : m_desk->window->findChildren<QAbstractButton *>()) {
+            if (each->isVisible() && each->text().remove('&').startsWith(words))
+                return each;
+        }
+        return nullptr;
+    }
+
+    bool press(const QString &words)
+    {
+        if (!QTest::qWaitFor([&] { return button(words) != nullptr; }, 30000))
+            return false;
+        QTest::mouseClick(button(words), Qt::LeftButton);
+        return true;
+    }
+
+    void type(const QString &text)
+    {
+        QWidget *pen = view().editor().focusProxy();
+        const QStringList lines = text.split('\n');
+        for (qsizetype i = 0; i < lines.size(); ++i) {
+            if (i > 0)
+                QTest::keyClick(pen, Qt::Key_Return);
+            QTest::keyClicks(pen, lines[i]);
+        }
+    }
+
+private slots:
+    void initTestCase()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setOrganizationName("nidreg-test");
+        QCoreApplication::setApplicationName("nidreg-applicant");
+        QSettings().clear();
+        m_desk = std::make_unique<DeskAtWork>();
+    }
+
+    void theFirstScreenLeadsToADraft()
+    {
+        QVERIFY(press("Draft a template"));
+        QTRY_VERIFY(m_desk->drafts().current());
+        QCOMPARE(view().editor().field(), Field::NamespaceIdentifier);
+        QTRY_VERIFY(view().editor().focusProxy()->hasFocus());
+    }
+
+    void theNameIsSaidToBeFree()
+    {
+        type("lighthouse");
+        auto *line = view().editor().findChild<QLabel *>("nidLine");
+        QTRY_VERIFY2(line->text().contains("Free"), qPrintable(line->text()));
+    }
+
+    void submittingTooEarlyLeadsToWhatIsMissing()
+    {
+        QTRY_VERIFY(view().checker().isCurrent());
+        QVERIFY(press("Submit"));
+        QTRY_VERIFY(view().strip().isVisible());
+        QVERIFY(view().strip().message().startsWith("Not submitted."));
+        QCOMPARE(view().editor().field(), Field::Registrant);
+    }
+
+    void everyFieldIsWrittenInTurn()
+    {
+        const auto read = forms::readFile(fixture("lighthouse-mended.txt"));
+        const templates::NamespaceTemplate &wanted = read.value().templates.front();
+        QAction *next = DeskAtWork::action(m_desk->drafts(), "Next field");
+        view().showField(Field::NamespaceIdentifier);
+        for (const templates::FieldSpec &spec : templates::kFields) {
+            QCOMPARE(view().editor().field(), spec.field);
+            if (view().draft().text(spec.field).isEmpty())
+                type(QString::fromStdString(std::string(wanted.text(spec.field))));
+            next->trigger();
+        }
+        QTRY_VERIFY(view().checker().isCurrent());
+        QTRY_COMPARE(view().findings().count(base::Severity::Error), 0);
+    }
+
+    void whatIsSubmittedIsShownAmongTheRequests()
+    {
+        const review::RequestId sent = m_desk->submitDraft();
+        QVERIFY(sent);
+        QTRY_VERIFY(m_desk->requests().isVisible());
+        QCOMPARE(m_desk->request(sent).state, State::InDiscussion);
+    }
+
+    void aSecondDraftCanBeLikeAFile()
+    {
+        m_desk->drafts().newLike();
+        auto *dialog = m_desk->dialog<forms::NewLikeDialog>();
+        QVERIFY(dialog);
+        dialog->takeFile(fixture("lighthouse-mended.txt"));
+        m_desk->window->choosePlace(2);
+        QVERIFY(DeskAtWork::accept(*dialog));
+        QTRY_VERIFY(!view().draft().copied().isEmpty());
+        QCOMPARE(view().draft().text(Field::NamespaceIdentifier), QString());
+        QVERIFY(!view().draft().copiedSpans(Field::Purpose).empty());
+        QVERIFY(view().draft().isModified());
+    }
+
+    void whatIsCopiedIsToldBeforeItIsSent()
+    {
+        view().draft().setText(Field::NamespaceIdentifier, "buoy");
+        view().draft().setText(Field::Registrant, "Coast Authority, lights@coast.example");
+        forms::SubmitDialog dialog(view().draft(), view().findings(), m_desk->session.acting(),
+                                   "here");
+        auto *copied = dialog.findChild<QLabel *>("copied");
+        QVERIFY(copied->text().startsWith("Still word for word that of lighthouse-mended.txt"));
+        QVERIFY(copied->text().contains("Purpose"));
+        QVERIFY(!copied->text().contains("Registrant"));
+    }
+
+    void cleanupTestCase() { m_desk.reset(); }
+};
+
+QTEST_MAIN(tst_Applicant)
+#include "tst_applicant.moc"
