@@ -48,7 +48,8 @@ void DraftChecker::start()
     if (m_isRunning)
         return;
     m_isRunning = true;
-    m_pool.start([this, content = m_draft.content(), context = context(),
+    m_nextContext = context();
+    m_pool.start([this, content = m_draft.content(), context = m_nextContext,
                   edition = m_edition]() mutable {
         auto result = std::make_shared<DraftCheck>(check(std::move(content), context));
         QMetaObject::invokeMethod(this,
@@ -60,11 +61,19 @@ void DraftChecker::take(DraftCheck result, quint64 edition)
 {
     m_isRunning = false;
     m_latest = std::move(result);
+    m_context = m_nextContext;
     m_checked = edition;
     if (edition != m_edition && !m_delay.isActive())
         m_delay.start();
     emit checked();
     askRegistry();
+}
+
+std::optional<templates::Fix> DraftChecker::fixFor(std::size_t finding) const
+{
+    if (!isCurrent() || finding >= m_latest.findings.size())
+        return std::nullopt;
+    return templates::fixFor(m_latest.content, m_latest.findings[finding], m_context);
 }
 
 templates::LintContext DraftChecker::context() const

@@ -5,6 +5,7 @@
 #include "forms/models/draftcheck.h"
 #include "forms/models/draftnid.h"
 #include "forms/session/registrysession.h"
+#include "model/templates/fixes.h"
 
 #include <QThreadPool>
 #include <QTimer>
@@ -26,6 +27,10 @@ public:
     /// The newest result; of an earlier text while isCurrent() is false.
     const DraftCheck &latest() const { return m_latest; }
     bool isCurrent() const { return m_checked == m_edition; }
+
+    /// What mends a finding of latest(), where there is one right answer and the draft is still as
+    /// it was looked at.
+    std::optional<templates::Fix> fixFor(std::size_t finding) const;
 
     /// What to say about the NID as it stands now.
     NidLine nidLine() const;
@@ -51,6 +56,8 @@ private:
     RegistrySession &m_session;
     QTimer m_delay;
     DraftCheck m_latest;
+    templates::LintContext m_context; ///< that m_latest was made in
+    templates::LintContext m_nextContext; ///< of the check that runs
     quint64 m_edition = 1; ///< counts changes
     quint64 m_checked = 0; ///< the edition that m_latest is about
     bool m_isRunning = false;

@@ -10,7 +10,10 @@
 #include "forms/editors/taborder.h"
 #include "forms/editors/termsbar.h"
 #include "forms/models/admission.h"
+#include "forms/models/copiedstore.h"
 #include "forms/models/draftcommands.h"
+#include "forms/text/checklistwords.h"
+#include "forms/text/plain.h"
 #include "ui_draftview.h"
 
 #include <QFontDatabase>
@@ -67,6 +70,7 @@ void DraftView::setUpViews()
     m_ui->rows->setStretchFactor(0, 3);
     m_ui->rows->setStretchFactor(1, 1);
     m_ui->previewPane->hide();
+    m_ui->mend->hide();
     m_ui->outer->addWidget(m_findBar);
     visitInOrder(
         {terms, m_ui->strip, m_ui->fields, m_editor, m_ui->findings, m_ui->preview, m_findBar});
@@ -87,6 +91,9 @@ void DraftView::connectSignals()
             [this](const QModelIndex &index) { showFinding(index.row()); });
     connect(m_ui->findings, &QListView::activated, this,
             [this](const QModelIndex &index) { showFinding(index.row()); });
+    connect(m_ui->findings->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &DraftView::showMend);
+    connect(m_ui->mend, &QPushButton::clicked, this, [this] { mend(); });
     connect(m_editor, &FieldEditor::fieldShown, this, &DraftView::showField);
     connect(m_editor, &FieldEditor::refused, this,
             [this](const QString &why) { strip().say(MessageStrip::Problem, why); });
@@ -111,8 +118,83 @@ void DraftView::setSpelling(Spelling &spelling)
     });
 }
 
+std::optional<std::size_t> DraftView::chosenFinding() const
+{
+    const QModelIndex chosen = m_ui->findings->currentIndex();
+    return chosen.isValid() ? std::optional(std::size_t(chosen.row())) : std::nullopt;
+}
+
+std::vector<std::size_t> DraftView::findingsAt(qsizetype position) const
+{
+    std::vector<std::size_t> found;
+    const DraftCheck &check = m_checker.latest();
+    for (std::size_t i = 0; m_checker.isCurrent() && i < check.findings.size(); ++i) {
+        const base::Span place = check.places[i];
+        if (check.findings[i].field == m_editor->field() && qsizetype(place.offset) <= position
+            && position <= qsizetype(place.offset + place.length))
+            found.push_back(i);
+    }
+    return found;
+}
+
+/// The button says what it will do; there is none where a person has to decide.
+void DraftView::showMend()
+{
+    const auto chosen = chosenFinding();
+    const auto fix = chosen ? m_checker.fixFor(*chosen) : std::nullopt;
+    m_ui->mend->setVisible(fix.has_value());
+    if (!fix)
+        return;
+    const QString words = wording(*fix);
+    const QFontMetrics metrics = m_ui->mend->fontMetrics();
+    const int room = std::max(120, m_ui->right->width() - 60);
+    QString shown = metrics.elidedText(tr("Mend: %1").arg(words), Qt::ElideRight, room);
+    m_ui->mend->setText(shown.replace(QLatin1Char('&'), QLatin1String("&&")));
+    m_ui->mend->setAccessibleName(tr("Mend: %1").arg(words));
+    m_ui->mend->setToolTip(asToolTip(tr("%1 (Alt+Return); undo takes it back").arg(words)));
+}
+
+void DraftView::mend(const templates::Fix &fix)
+{
+    if (!m_checker.isCurrent())
+        return;
+    templates::NamespaceTemplate content = m_draft->content();
+    templates::apply(content, fix);
+    showField(fix.field);
+    m_draft->replaceAll(content, wording(fix));
+    m_ui->mend->hide();
+}
+
+void DraftView::mend()
+{
+    std::vector<std::size_t> candidates = findingsAt(m_editor->selectionStart());
+    if (const auto chosen = chosenFinding())
+        candidates.insert(candidates.begin(), *chosen);
+    for (const std::size_t finding : candidates) {
+        if (const auto fix = m_checker.fixFor(finding))
+            return mend(*fix);
+    }
+    strip().say(MessageStrip::Information,
+                tr("There is nothing here that has one right answer. Choose a finding; a button "
+                   "below the findings shows what can be mended."));
+}
+
 void DraftView::fillMenu(QMenu &menu, qsizetype position)
 {
+    QAction *first = menu.actions().value(0);
+    bool hasFixes = false;
+    for (const std::size_t finding : findingsAt(position)) {
+        const auto fix = m_checker.fixFor(finding);
+        if (!fix)
+            continue;
+        QString words = tr("Mend: %1").arg(wording(*fix));
+        auto *action = new QAction(words.replace(QLatin1Char('&'), QLatin1String("&&")), &menu);
+        connect(action, &QAction::triggered, this, [this, fix] { mend(*fix); });
+        menu.insertAction(first, action);
+        hasFixes = true;
+    }
+    if (hasFixes)
+        menu.insertSeparator(first);
     if (m_spelling)
         m_spelling->fill(menu, position);
 }
@@ -169,6 +251,7 @@ void DraftView::showCheck()
     m_fields.setState(check.content, check.findings);
     m_findings.setFindings(check.findings);
     m_ui->summary->setText(m_findings.summary());
+    showMend();
     if (m_checker.isCurrent())
         m_editor->showFindings(check);
     if (!m_previewDelay.isActive())

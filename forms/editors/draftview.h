@@ -9,6 +9,7 @@
 #include <QWidget>
 
 #include <memory>
+#include <optional>
 
 namespace nidreg::forms {
 
@@ -44,6 +45,9 @@ public:
     void setPreviewVisible(bool isVisible);
     /// Underlines what `spelling` does not know; it outlives the view.
     void setSpelling(Spelling &spelling);
+    /// Mends the finding that is chosen, else the first one at the cursor, where there is one right
+    /// answer; undo takes it back.
+    void mend();
     FindBar &findBar() { return *m_findBar; }
     void focusText();
 
@@ -52,6 +56,10 @@ private:
     void connectSignals();
     void showCheck();
     void showPreview();
+    void showMend();
+    void mend(const templates::Fix &fix);
+    std::optional<std::size_t> chosenFinding() const;
+    std::vector<std::size_t> findingsAt(qsizetype position) const;
     void fillMenu(QMenu &menu, qsizetype position);
 
     std::unique_ptr<Ui::DraftView> m_ui;

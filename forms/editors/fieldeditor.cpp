@@ -14,6 +14,7 @@
 
 #include <QFontDatabase>
 #include <QStyle>
+#include <QToolButton>
 
 #include <algorithm>
 
@@ -22,9 +23,12 @@ namespace nidreg::forms {
 using templates::Field;
 
 FieldEditor::FieldEditor(Draft &draft, QWidget *parent)
-    : QWidget(parent), m_ui(std::make_unique<Ui::FieldEditor>()), m_draft(draft)
+    : QWidget(parent), m_ui(std::make_unique<Ui::FieldEditor>()), m_draft(draft),
+      m_actionButton(new QToolButton(this))
 {
     m_ui->setupUi(this);
+    m_ui->titleRow->addWidget(m_actionButton);
+    m_actionButton->hide();
     QFont titleFont = font();
     titleFont.setPointSizeF(titleFont.pointSizeF() * 1.25);
     titleFont.setBold(true);
@@ -33,6 +37,7 @@ FieldEditor::FieldEditor(Draft &draft, QWidget *parent)
     m_ui->example->viewport()->setBackgroundRole(QPalette::AlternateBase);
     setFocusPolicy(Qt::StrongFocus); // handed on to where one types
     m_ui->line->setAcceptDrops(false); // a dropped file is the page's to open
+    m_ui->checklist->setDraft(m_draft);
     m_ui->text->setMostBytes(qsizetype(templates::kMaxFieldBytes));
     connectSignals();
     showField(m_field);
@@ -44,6 +49,10 @@ void FieldEditor::connectSignals()
 {
     connect(&m_draft, &Draft::edited, this, &FieldEditor::follow);
     connect(&m_draft, &Draft::edited, this, &FieldEditor::showGrammar);
+    m_copiedDelay.setSingleShot(true);
+    m_copiedDelay.setInterval(100);
+    connect(&m_copiedDelay, &QTimer::timeout, this, &FieldEditor::showCopied);
+    connect(&m_draft, &Draft::copiedChanged, this, &FieldEditor::showCopied);
     connect(m_ui->line, &QLineEdit::textChanged, this, &FieldEditor::send);
     connect(m_ui->text, &PlainTextField::exchanged, this, &FieldEditor::sendChange);
     connect(m_ui->text, &PlainTextField::refused, this, &FieldEditor::refuse);
@@ -63,7 +72,10 @@ void FieldEditor::showField(Field field)
     m_field = field;
     showGuidance();
     showGrammar();
+    showChecklist();
     loadText();
+    showCopied();
+    showFieldAction();
     emit fieldShown(field);
 }
 
@@ -92,6 +104,30 @@ void FieldEditor::showGrammar()
     m_ui->help->setTabVisible(m_ui->help->indexOf(m_ui->grammar), m_field == Field::Syntax);
     m_ui->grammar->setSyntax(m_draft.text(Field::Syntax),
                              m_draft.text(Field::NamespaceIdentifier).trimmed());
+}
+
+/// Comes with its field, and goes where a field has no questions.
+void FieldEditor::showChecklist()
+{
+    m_ui->help->setTabVisible(m_ui->help->indexOf(m_ui->checklist), ChecklistPanel::isFor(m_field));
+    m_ui->checklist->showField(m_field);
+}
+
+/// What another template lent this one is tinted until it is rewritten.
+void FieldEditor::showCopied()
+{
+    std::vector<TextMark> marks;
+    QTextCharFormat format;
+    QColor tint = markColor(base::Severity::Advice, palette());
+    tint.setAlphaF(0.16F);
+    format.setBackground(tint);
+    if (!m_draft.copied().isEmpty()) {
+        const QString tip =
+            tr("Taken over from %1 and not changed yet").arg(m_draft.copied().source());
+        for (const base::Span span : m_draft.copiedSpans(m_field))
+            marks.push_back({qsizetype(span.offset), qsizetype(span.length), format, tip});
+    }
+    m_ui->text->marks().set(FieldMarks::Copied, std::move(marks));
 }
 
 void FieldEditor::loadText()
@@ -136,6 +172,8 @@ void FieldEditor::sendChange(qsizetype position, const QString &removed, const Q
     m_isSending = true;
     m_draft.exchange({m_field, position, removed, added});
     m_isSending = false;
+    if (!m_draft.copied().isEmpty())
+        m_copiedDelay.start();
     if (isSingleLine()) {
         loadText(); // the last line end was taken out
         focusText();
@@ -281,6 +319,20 @@ void FieldEditor::setHistoryActions(QAction *undo, QAction *redo)
 {
     m_ui->line->setHistoryActions(undo, redo);
     m_ui->text->setHistoryActions(undo, redo);
+}
+
+void FieldEditor::setFieldAction(Field field, QAction *action)
+{
+    m_actionField = field;
+    m_actionButton->setDefaultAction(action);
+    connect(action, &QAction::changed, this, &FieldEditor::showFieldAction);
+    showFieldAction();
+}
+
+void FieldEditor::showFieldAction()
+{
+    const QAction *action = m_actionButton->defaultAction();
+    m_actionButton->setVisible(action && action->isEnabled() && m_field == m_actionField);
 }
 
 void FieldEditor::setMonospace(bool isMonospace)

@@ -6,9 +6,13 @@
 #include "forms/models/draftnid.h"
 #include "model/templates/lint.h"
 
+#include <QTimer>
 #include <QWidget>
 
 #include <memory>
+
+class QAction;
+class QToolButton;
 
 namespace nidreg::forms {
 
@@ -45,6 +49,8 @@ public:
     void wrapLines();
 
     void setHistoryActions(QAction *undo, QAction *redo);
+    /// Offers `action` as a button beside the title of `field`, whenever it can be done.
+    void setFieldAction(templates::Field field, QAction *action);
     void setMonospace(bool isMonospace);
     void setGuidanceVisible(bool isVisible);
 
@@ -60,6 +66,8 @@ private:
     void connectSignals();
     void showGuidance();
     void showGrammar();
+    void showChecklist();
+    void showCopied();
     void loadText();
     void follow(const DraftEdit &edit, bool byHistory);
     void send(const QString &text);
@@ -67,9 +75,14 @@ private:
     void refuse(qsizetype bytes);
     bool isSingleLine() const;
 
+    void showFieldAction();
+
     std::unique_ptr<Ui::FieldEditor> m_ui;
     Draft &m_draft;
+    QToolButton *m_actionButton; ///< of m_actionField
+    templates::Field m_actionField = templates::Field::NamespaceIdentifier;
     templates::Field m_field = templates::Field::NamespaceIdentifier;
+    QTimer m_copiedDelay;
     bool m_isFollowing = false; ///< the widget is being changed after the draft
     bool m_isSending = false; ///< the draft is being changed after the widget
     std::array<int, templates::kFieldCount> m_cursors{}; ///< where writing stopped

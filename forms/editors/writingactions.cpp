@@ -27,6 +27,9 @@ WritingActions::WritingActions(Shown shown, Spelling &spelling, QObject *parent)
          tr("Break the lines of the field, or of what is selected, as in an RFC; grammar and "
             "URNs stay as they are"),
          nullptr, [](DraftView &view) { view.editor().wrapLines(); });
+    make(tr("&Mend the finding"), QKeySequence(tr("Alt+Return")),
+         tr("Mend the chosen finding, or the one at the cursor, where there is one right answer"),
+         nullptr, [](DraftView &view) { view.mend(); });
     m_all += m_languages->menuAction();
     connect(m_languages.get(), &QMenu::aboutToShow, this, &WritingActions::fillLanguages);
     fillLanguages();
