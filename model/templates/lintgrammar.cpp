@@ -3,6 +3,7 @@
 #include "model/templates/grammar.h"
 #include "model/templates/lintchecks.h"
 #include "model/templates/urnexamples.h"
+#include "model/templates/words.h"
 
 #include <algorithm>
 #include <map>
@@ -69,6 +70,23 @@ static std::string joined(const std::vector<std::string> &expected)
     return text;
 }
 
+/// "urn:example:PORT:BERTH" beside rules "port" and "berth" is the form of a URN, and none itself.
+static bool namesItsRules(const TemplateGrammar &grammar, std::string_view urn)
+{
+    const auto isOfName = [](char c) { return isLetter(c) || isDigit(c) || c == '-'; };
+    std::size_t at = grammar.nid.empty() ? 4 : 5 + grammar.nid.size();
+    while (at < urn.size()) {
+        const std::size_t begin = at;
+        while (at < urn.size() && isOfName(urn[at]))
+            ++at;
+        const abnf::RuleId rule = grammar.linked->find(urn.substr(begin, at - begin));
+        if (rule != abnf::kNoRule && !grammar.linked->rules()[rule].known)
+            return true;
+        ++at;
+    }
+    return false;
+}
+
 /// The examples that stand beside the grammar; those of other namespaces are for comparison.
 static void checkExamples(Examination &examination, const TemplateGrammar &grammar)
 {
@@ -76,7 +94,7 @@ static void checkExamples(Examination &examination, const TemplateGrammar &gramm
         const UrnTrial trial = tryUrn(grammar, example.text);
         const base::Span where{example.offset, example.text.size()};
         const auto begin = example.text.substr(0, std::min(trial.offset, example.text.size()));
-        if (trial.verdict == UrnVerdict::Refused)
+        if (trial.verdict == UrnVerdict::Refused && !namesItsRules(grammar, example.text))
             examination.report(
                 Field::Syntax, Problem::AbnfExampleRefused,
                 {std::string(example.text), std::string(begin), joined(trial.expected)}, where);

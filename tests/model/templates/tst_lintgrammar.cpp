@@ -126,6 +126,10 @@ private slots:
         row("another NID", "URN = \"urn:lamp:\" 1*DIGIT", {"other-nid@URN"});
         row("an example that the rules refuse", "NSS = 1*DIGIT\n\nSuch as urn:lantern:a.",
             {"example-refused@urn:lantern:a"});
+        row("a form that names the rules is no example",
+            "URNs are urn:lantern:PORT:LAMP.\n\n  NSS = port \":\" lamp\n  port = 5ALPHA\n"
+            "  lamp = 1*DIGIT",
+            {});
         row("components that the rules leave out are no matter",
             "NSS = 1*DIGIT\n\nSuch as urn:lantern:1?=a#b.", {});
         row("an example of another namespace is no matter",
