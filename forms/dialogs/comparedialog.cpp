@@ -12,11 +12,26 @@
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QStandardItemModel>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace nidreg::forms {
 
 static constexpr int kDelay = 250; ///< milliseconds after the last key
+
+/// Of several templates in a file, the one for the draft's NID; else the first one.
+static const templates::NamespaceTemplate &likest(
+    const std::vector<templates::NamespaceTemplate> &found, const Draft &draft)
+{
+    const auto nid = templates::nidOf(draft.content());
+    const auto same = std::ranges::find_if(found, [&nid](const auto &each) {
+        const auto named = templates::nidOf(each);
+        return nid && named && words(*nid).compare(words(*named), Qt::CaseInsensitive) == 0;
+    });
+    return same == found.end() ? found.front() : *same;
+}
 
 CompareDialog::CompareDialog(Draft &draft, RegistrySession &session, QWidget *parent)
     : QDialog(parent), m_draft(draft), m_session(session), m_choice(new QComboBox(this)),
@@ -25,9 +40,36 @@ CompareDialog::CompareDialog(Draft &draft, RegistrySession &session, QWidget *pa
     setWindowTitle(tr("Compare: %1").arg(draft.title()));
     setWindowFlags(windowFlags() | Qt::WindowMaximizeButtonHint);
     resize(1080, 680);
+    layOut();
+    m_delay.setSingleShot(true);
+    m_delay.setInterval(kDelay);
+    connect(&m_delay, &QTimer::timeout, this, &CompareDialog::follow);
+    connect(&m_draft, &Draft::edited, &m_delay, qOverload<>(&QTimer::start));
+    connect(&m_draft, &Draft::termsChanged, this, &CompareDialog::offerChoices);
+    connect(&m_draft, &Draft::titleChanged, this, &CompareDialog::offerChoices);
+    connect(&m_draft, &Draft::modifiedChanged, this, [this](bool isModified) {
+        if (!isModified && m_choice->itemData(m_shown) == QVariant(Saved))
+            choose(); // the file holds something else now
+    });
+    connect(&m_session, &RegistrySession::opened, this, &CompareDialog::offerChoices);
+    connect(&m_session, &RegistrySession::lost, this, &CompareDialog::offerChoices);
+    connect(m_choice, &QComboBox::activated, this, &CompareDialog::choose);
+    m_choice->setCurrentIndex(-1);
+    say(tr("Choose above what the draft is compared with."));
+    for (const Other other : {Registered, Submitted, Saved}) {
+        if (m_shown < 0 && whyNot(other).isEmpty())
+            compareWith(other);
+    }
+}
+
+void CompareDialog::layOut()
+{
     auto *label = new QLabel(tr("Compare the draft &with:"), this);
     label->setBuddy(m_choice);
-    addChoices();
+    m_choice->setPlaceholderText(tr("(nothing yet)"));
+    for (const Other other : {Registered, Submitted, Saved, File})
+        m_choice->addItem({}, other);
+    offerChoices();
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto *row = new QHBoxLayout;
@@ -37,35 +79,66 @@ CompareDialog::CompareDialog(Draft &draft, RegistrySession &session, QWidget *pa
     layout->addLayout(row);
     layout->addWidget(m_view, 1);
     layout->addWidget(buttons);
-    m_delay.setSingleShot(true);
-    m_delay.setInterval(kDelay);
-    connect(&m_delay, &QTimer::timeout, this, &CompareDialog::follow);
-    connect(&m_draft, &Draft::edited, &m_delay, qOverload<>(&QTimer::start));
-    connect(m_choice, &QComboBox::activated, this, &CompareDialog::choose);
-    say(tr("Choose above what the draft is compared with."));
-    if (m_choice->count() > 1)
-        choose();
+    addActions(m_view->actions()); // its keys work wherever the focus is in the dialog
 }
 
-/// What the draft has to do with comes first; any file comes last.
-void CompareDialog::addChoices()
+QString CompareDialog::textOf(Other other) const
 {
-    if (!m_draft.terms().revises.empty())
-        m_choice->addItem(tr("The registered version of %1").arg(words(m_draft.terms().revises)),
-                          Registered);
-    if (m_draft.request())
-        m_choice->addItem(tr("What request #%1 submitted last").arg(m_draft.request().value),
-                          Submitted);
-    if (!m_draft.filePath().isEmpty())
-        m_choice->addItem(tr("The saved file %1").arg(QFileInfo(m_draft.filePath()).fileName()),
-                          Saved);
-    if (m_choice->count() == 0) {
-        m_choice->setPlaceholderText(tr("(nothing yet)"));
-        m_choice->setCurrentIndex(-1);
+    switch (other) {
+    case Registered:
+        return m_draft.terms().revises.empty()
+            ? tr("The registered version")
+            : tr("The registered version of %1").arg(words(m_draft.terms().revises));
+    case Submitted:
+        return m_draft.request()
+            ? tr("What request #%1 submitted last").arg(m_draft.request().value)
+            : tr("What was submitted last");
+    case Saved:
+        return m_draft.filePath().isEmpty()
+            ? tr("The saved file")
+            : tr("The saved file %1").arg(QFileInfo(m_draft.filePath()).fileName());
+    case File:
+        return tr("Another file…");
     }
-    m_choice->addItem(tr("Another file…"), File);
-    if (m_choice->count() == 1)
-        m_choice->setCurrentIndex(-1);
+    Q_UNREACHABLE();
+}
+
+/// Empty where there is something to compare with.
+QString CompareDialog::whyNot(Other other) const
+{
+    const QString unconnected =
+        m_session.isOpen() ? QString() : tr("Not now: there is no connection to a registry.");
+    switch (other) {
+    case Registered:
+        return m_draft.terms().revises.empty()
+            ? tr("Not now: the draft asks for a new namespace; there is no version before it.")
+            : unconnected;
+    case Submitted:
+        return m_draft.request() ? unconnected
+                                 : tr("Not now: the draft was not sent to the registry yet.");
+    case Saved:
+        return m_draft.filePath().isEmpty() ? tr("Not now: the draft is not saved in a file yet.")
+                                            : QString();
+    case File:
+        return {};
+    }
+    Q_UNREACHABLE();
+}
+
+/// What the draft has to do with comes first; what there is not says why.
+void CompareDialog::offerChoices()
+{
+    auto *items = qobject_cast<QStandardItemModel *>(m_choice->model());
+    for (int row = 0; row < m_choice->count(); ++row) {
+        const auto other = Other(m_choice->itemData(row).toInt());
+        const QString why = whyNot(other);
+        m_choice->setItemText(row, textOf(other));
+        m_choice->setItemData(row, why, Qt::AccessibleDescriptionRole);
+        m_choice->setItemData(row,
+                              why.isEmpty() ? QVariant() : "<qt>" + why.toHtmlEscaped() + "</qt>",
+                              Qt::ToolTipRole);
+        items->item(row)->setEnabled(why.isEmpty());
+    }
 }
 
 void CompareDialog::compareWith(Other other)
@@ -76,19 +149,23 @@ void CompareDialog::compareWith(Other other)
 
 void CompareDialog::choose()
 {
-    ++m_question;
-    switch (Other(m_choice->currentData().toInt())) {
-    case Registered:
-        return askRegistered();
-    case Submitted:
-        return askSubmitted();
-    case Saved:
-        return readSaved();
-    case File:
+    const auto other = Other(m_choice->currentData().toInt());
+    if (other == File) {
         const QString path = QFileDialog::getOpenFileName(this, tr("Compare with a file"));
-        if (!path.isEmpty())
-            compareWithFile(path);
+        if (path.isEmpty())
+            return m_choice->setCurrentIndex(m_shown);
+        return compareWithFile(path);
     }
+    ++m_question;
+    m_shown = m_choice->currentIndex();
+    if (const QString why = whyNot(other); !why.isEmpty())
+        return say(why);
+    if (other == Registered)
+        askRegistered();
+    else if (other == Submitted)
+        askSubmitted();
+    else
+        readSaved();
 }
 
 void CompareDialog::askRegistered()
@@ -128,16 +205,21 @@ void CompareDialog::askSubmitted()
 
 void CompareDialog::readSaved()
 {
-    compareWithFile(m_draft.filePath());
-    m_choice->setCurrentIndex(m_choice->findData(Saved));
+    const auto read = readFile(m_draft.filePath());
+    if (read)
+        showOther(likest(read.value().templates, m_draft), tr("The saved file"));
+    else
+        say(wording(read.error()));
 }
 
 void CompareDialog::compareWithFile(const QString &path)
 {
-    m_choice->setCurrentIndex(m_choice->findData(File));
+    ++m_question;
+    m_shown = m_choice->findData(File);
+    m_choice->setCurrentIndex(m_shown);
     const auto read = readFile(path);
     if (read)
-        showOther(read.value().templates.front(), QFileInfo(path).fileName());
+        showOther(likest(read.value().templates, m_draft), QFileInfo(path).fileName());
     else
         say(wording(read.error()));
 }

@@ -24,11 +24,15 @@ public:
     /// `draft` outlives the dialog.
     CompareDialog(Draft &draft, RegistrySession &session, QWidget *parent = nullptr);
 
+    /// Shows the difference, or why there is none.
     void compareWith(Other other);
     void compareWithFile(const QString &path);
 
 private:
-    void addChoices();
+    void layOut();
+    QString textOf(Other other) const;
+    QString whyNot(Other other) const;
+    void offerChoices();
     void choose();
     void askRegistered();
     void askSubmitted();
@@ -45,6 +49,7 @@ private:
     QTimer m_delay;
     templates::NamespaceTemplate m_other;
     bool m_hasOther = false;
+    int m_shown = -1; ///< the choice that is shown
     int m_question = 0; ///< of several choices the last one counts
 };
 

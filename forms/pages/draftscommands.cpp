@@ -45,6 +45,8 @@ void DraftsPage::connectActions()
     onCurrent(m_actions.previousField, [](DraftView &shown) { shown.stepField(-1); });
     onCurrent(m_actions.nextFinding, [](DraftView &shown) { shown.stepFinding(); });
     onCurrent(m_actions.compare, [this](DraftView &shown) { compare(shown); });
+    connect(&m_files, &DraftsFiles::compareWanted, this,
+            [this](DraftView &shown) { compare(shown).compareWith(CompareDialog::Saved); });
     onCurrent(m_actions.proposeNote, [this](DraftView &shown) { proposeNote(shown); });
     onCurrent(m_actions.submit, [this](DraftView &shown) { m_sender.submit(shown); });
     onCurrent(m_actions.keepInRegistry,
@@ -133,11 +135,16 @@ void DraftsPage::addLike(const TemplateLike &like)
                  .arg(like.copied.source()));
 }
 
-void DraftsPage::compare(DraftView &shown)
+CompareDialog &DraftsPage::compare(DraftView &shown)
 {
-    auto *dialog = new CompareDialog(shown.draft(), m_session, &shown);
+    auto *dialog = shown.findChild<CompareDialog *>();
+    if (!dialog)
+        dialog = new CompareDialog(shown.draft(), m_session, &shown);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->show();
+    dialog->raise();
+    dialog->activateWindow();
+    return *dialog;
 }
 
 /// Behind what stands there already, in one undoable step.

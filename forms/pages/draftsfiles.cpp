@@ -117,8 +117,15 @@ std::vector<MessageStrip::Answer> DraftsFiles::answersTo(const FileError &error,
     const MessageStrip::Answer anyway{tr("Save any&way"),
                                       [this, &view, path] { saveAs(view, path); }};
     const MessageStrip::Answer later{tr("&Not now"), [] {}};
+    const auto compare = [this, &view, error, expected] {
+        emit compareWanted(view);
+        view.strip().say(MessageStrip::Problem, wording(error), answersTo(error, view, expected));
+    };
     if (error.kind == FileError::Changed)
-        return {anyway, {tr("Re&load"), [this, &view] { reload(view); }}, {tr("&Cancel"), [] {}}};
+        return {anyway,
+                {tr("Re&load"), [this, &view] { reload(view); }},
+                {tr("Co&mpare"), compare},
+                {tr("&Cancel"), [] {}}};
     if (error.kind == FileError::Gone)
         return {anyway, elsewhere, later};
     return {elsewhere,
@@ -158,7 +165,11 @@ void DraftsFiles::tellOtherChange(DraftView &view, const FileStamp &now)
             .arg(name),
         {{tr("Re&load"), [this, &view] { reload(view); }},
          {tr("&Keep my text"), [&view, path, now] { view.draft().setFile(path, now); }},
-         {tr("Save &as…"), [this, &view] { saveAs(view); }}});
+         {tr("Save &as…"), [this, &view] { saveAs(view); }},
+         {tr("Co&mpare"), [this, &view, now] {
+              emit compareWanted(view);
+              tellOtherChange(view, now); // the choice is still to be made
+          }}});
 }
 
 void DraftsFiles::reload(DraftView &view)

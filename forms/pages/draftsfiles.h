@@ -44,6 +44,8 @@ signals:
     void failed(const QString &why);
     void saved(const QString &path);
     void recentChanged();
+    /// The person wants to see the draft beside its file.
+    void compareWanted(nidreg::forms::DraftView &view);
 
 private:
     void take(const ReadTemplates &found, const QString &source, const QString &path);

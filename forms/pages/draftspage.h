@@ -15,6 +15,8 @@
 
 namespace nidreg::forms {
 
+class CompareDialog;
+
 namespace Ui {
 class DraftsPage;
 }
@@ -77,7 +79,7 @@ private:
     void updateActions();
     void updateOutlets();
     void addLike(const TemplateLike &like);
-    void compare(DraftView &shown);
+    CompareDialog &compare(DraftView &shown);
     void proposeNote(DraftView &shown);
     void tell(const QString &problem);
 
