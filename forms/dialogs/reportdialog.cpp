@@ -3,12 +3,18 @@
 
 #include "forms/editors/messagestrip.h"
 #include "forms/models/draftfile.h"
+#include "forms/session/templateforms.h"
 
+#include <QClipboard>
 #include <QDialogButtonBox>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QFontDatabase>
+#include <QGuiApplication>
 #include <QLabel>
 #include <QPlainTextEdit>
+#include <QPrintPreviewDialog>
+#include <QPrinter>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -45,10 +51,14 @@ ReportDialog::ReportDialog(Report report, QWidget *parent)
     help->setTextFormat(Qt::PlainText);
     help->setWordWrap(true);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    auto *asText = buttons->addButton(tr("Save as &text…"), QDialogButtonBox::ActionRole);
-    auto *asPdf = buttons->addButton(tr("Save as &PDF…"), QDialogButtonBox::ActionRole);
-    connect(asText, &QPushButton::clicked, this, &ReportDialog::saveText);
-    connect(asPdf, &QPushButton::clicked, this, &ReportDialog::savePdf);
+    const auto add = [this, buttons](const QString &words, void (ReportDialog::*act)()) {
+        connect(buttons->addButton(words, QDialogButtonBox::ActionRole), &QPushButton::clicked,
+                this, act);
+    };
+    add(tr("Save as &text…"), &ReportDialog::saveText);
+    add(tr("Save as P&DF…"), &ReportDialog::savePdf);
+    add(tr("&Print…"), &ReportDialog::print);
+    add(tr("&Copy"), &ReportDialog::copy);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_strip);
@@ -79,6 +89,28 @@ void ReportDialog::savePdf()
                                    tr("PDF (*.pdf);;All files (*)"));
     if (!path.isEmpty())
         save(path, m_report.pdf());
+}
+
+/// Shows the pages as they will be printed.
+void ReportDialog::print()
+{
+    auto *printer = new QPrinter(QPrinter::HighResolution);
+    printer->setDocName(QFileInfo(m_report.suggestedPath).fileName());
+    printer->setPageSize(
+        QPageSize(paperOf(QLocale()) == Paper::A4 ? QPageSize::A4 : QPageSize::Letter));
+    auto *preview = new QPrintPreviewDialog(printer, this);
+    preview->setWindowTitle(tr("Print the report"));
+    preview->setAttribute(Qt::WA_DeleteOnClose);
+    preview->resize(size());
+    connect(preview, &QPrintPreviewDialog::paintRequested, this,
+            [this](QPrinter *on) { m_report.print(*on); });
+    connect(preview, &QObject::destroyed, preview, [printer] { delete printer; });
+    preview->open();
+}
+
+void ReportDialog::copy()
+{
+    QGuiApplication::clipboard()->setText(QString::fromUtf8(m_report.text));
 }
 
 bool ReportDialog::save(const QString &path, const QByteArray &bytes)

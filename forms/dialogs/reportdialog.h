@@ -7,6 +7,8 @@
 
 #include <functional>
 
+class QPrinter;
+
 namespace nidreg::forms {
 
 class MessageStrip;
@@ -16,6 +18,7 @@ struct Report {
     QByteArray text; ///< UTF-8
     int errors = 0;
     std::function<QByteArray()> pdf; ///< makes the same for paper
+    std::function<void(QPrinter &)> print; ///< puts the same on paper
     QString suggestedPath; ///< without suffix
 };
 
@@ -36,6 +39,8 @@ signals:
 private:
     void saveText();
     void savePdf();
+    void print();
+    void copy();
 
     Report m_report;
     MessageStrip *m_strip;

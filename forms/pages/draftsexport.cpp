@@ -149,6 +149,7 @@ void DraftsExport::show(DraftView &view, const actions::Precheck &check)
     auto *dialog = new ReportDialog(
         {m_outlets.forms->reportText(check), int(check.count(base::Severity::Error)),
          [forms = m_outlets.forms, check] { return forms->reportPdf(check, paperOf(QLocale())); },
+         [check](QPrinter &on) { reportPaper(check)->paint(on); },
          file.dir().filePath(file.completeBaseName() + QStringLiteral("-check"))},
         &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);

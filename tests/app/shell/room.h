@@ -39,6 +39,7 @@ public:
         return store;
     }
     void setAway(bool away) { m_isAway = away; }
+    QString conninfo() { return m_database.conninfo(); }
 
 private:
     TestDatabase m_database;

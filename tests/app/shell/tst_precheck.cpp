@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/verbs.h"
+#include "app/wiring/target.h"
+#include "app/wiring/writers.h"
+#include "forms/dialogs/reportdialog.h"
+#include "forms/pages/draftspage.h"
+#include "tests/app/shell/room.h"
+
+#include <QClipboard>
+#include <QDialogButtonBox>
+#include <QFile>
+#include <QFileDialog>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTimer>
+
+#include <sstream>
+
+using namespace nidreg;
+using namespace nidreg::tests;
+
+static const QByteArray kTemplate = "Namespace Identifier: lighthouse\n\nVersion: 1\n\n"
+                                    "Date: 2026-07-21\n\nPurpose: Names the lamps.\n";
+
+/// The Drafts place as the program has it, with the program's own knowledge and writers.
+struct Desk {
+    Desk()
+        : knowledge(exchange::loadKnowledge(app::isoCodesFolders()).value()),
+          session([this] { return registry.open(); }, clock, knowledge),
+          page(session, folder.filePath("recovery"))
+    {
+        page.setOutlets({&writers, {}});
+        page.resize(1100, 700);
+        page.show();
+        session.open();
+        QVERIFY(QTest::qWaitFor([this] { return session.isOpen(); }, 20000));
+        QFile file(folder.filePath("draft.txt"));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(kTemplate) == kTemplate.size());
+        file.close();
+        page.openFile(file.fileName());
+    }
+
+    forms::ReportDialog *report()
+    {
+        for (QAction *action : page.placeActions()) {
+            if (action->text().contains("report"))
+                action->trigger();
+        }
+        const bool isThere = QTest::qWaitFor(
+            [this] { return page.findChild<forms::ReportDialog *>() != nullptr; }, 20000);
+        return isThere ? page.findChild<forms::ReportDialog *>() : nullptr;
+    }
+
+    QByteArray said()
+    {
+        std::istringstream in;
+        std::ostringstream out, err;
+        app::cli::Context context(in, out, err);
+        const std::string file = folder.filePath("draft.txt").toStdString();
+        app::cli::run(
+            {"nidreg-cli", "--db", registry.conninfo().toStdString(), "template", "report", file},
+            context);
+        return QByteArray::fromStdString(out.str());
+    }
+
+    QTemporaryDir folder;
+    FilledRegistry registry;
+    app::SystemClock clock;
+    urn::NidKnowledge knowledge;
+    app::Writers writers;
+    forms::RegistrySession session;
+    forms::DraftsPage page;
+};
+
+class PrecheckTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        m_settings = std::make_unique<QTemporaryDir>();
+        useSettingsIn(*m_settings);
+    }
+
+    void theWindowAndTheCommandLineReportTheSameBytes()
+    {
+        Desk desk;
+        forms::ReportDialog *dialog = desk.report();
+        QVERIFY(dialog);
+        const QByteArray said = desk.said();
+        QVERIFY(said.size() > 200);
+        const QString path = desk.folder.filePath("check.txt");
+        saveAs(*dialog, "Save as text", path);
+        QFile saved(path);
+        QVERIFY(saved.open(QIODevice::ReadOnly));
+        QCOMPARE(saved.readAll(), said);
+        button(*dialog, "Copy")->click();
+        QCOMPARE(QGuiApplication::clipboard()->text().toUtf8(), said);
+        QCOMPARE(dialog->findChild<QPlainTextEdit *>()->toPlainText().toUtf8(), said);
+    }
+
+    void theReportIsSavedForPaper()
+    {
+        Desk desk;
+        forms::ReportDialog *dialog = desk.report();
+        QVERIFY(dialog);
+        const QString path = desk.folder.filePath("check.pdf");
+        saveAs(*dialog, "Save as PDF", path);
+        QFile saved(path);
+        QVERIFY(saved.open(QIODevice::ReadOnly));
+        QVERIFY(saved.readAll().startsWith("%PDF-"));
+    }
+
+    void withoutARegistryTheCommandSaysWhyNot()
+    {
+        Desk desk;
+        desk.page.setOutlets({});
+        for (QAction *action : desk.page.placeActions()) {
+            if (!action->text().contains("report"))
+                continue;
+            QVERIFY(!action->isEnabled());
+            QVERIFY(action->toolTip().contains("Not now"));
+        }
+    }
+
+private:
+    static QPushButton *button(const QWidget &window, const QString &words)
+    {
+        for (auto *each : window.findChildren<QPushButton *>()) {
+            if (each->text().remove('&').startsWith(words))
+                return each;
+        }
+        qFatal("no button %s", qPrintable(words));
+    }
+
+    /// Presses the button and answers the file dialog that it opens.
+    static void saveAs(const QWidget &dialog, const QString &words, const QString &path)
+    {
+        QTimer answer;
+        QObject::connect(&answer, &QTimer::timeout, [&path] {
+            auto *asked = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
+            if (!asked)
+                return;
+            asked->findChild<QLineEdit *>()->setText(path);
+            static_cast<QDialog *>(asked)->accept();
+        });
+        answer.start(50);
+        button(dialog, words)->click();
+    }
+
+    std::unique_ptr<QTemporaryDir> m_settings;
+};
+
+int main(int argc, char *argv[])
+{
+    QApplication application(argc, argv);
+    app::installIcons();
+    PrecheckTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "tst_precheck.moc"
