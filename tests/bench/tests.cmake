@@ -1,0 +1,11 @@
+# Benchmarks are built when asked for and are no tests: tests/bench/run builds and runs them all.
+file(GLOB benches CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/bench/bench_*.cpp)
+add_custom_target(benches)
+foreach(source ${benches})
+    get_filename_component(name ${source} NAME_WE)
+    add_executable(${name} EXCLUDE_FROM_ALL ${source})
+    target_link_libraries(${name} PRIVATE forms_pages Qt6::Test)
+    target_include_directories(${name} PRIVATE ${CMAKE_SOURCE_DIR})
+    target_compile_definitions(${name} PRIVATE NIDREG_SOURCE="${CMAKE_SOURCE_DIR}")
+    add_dependencies(benches ${name})
+endforeach()
