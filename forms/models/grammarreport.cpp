@@ -50,12 +50,11 @@ static QString summaryOf(const templates::TemplateGrammar &grammar)
     if (grammar.isEmpty())
         return Grammars::tr("No grammar (ABNF, RFC 5234) was found in this field. With one, "
                             "everybody can see which URNs it allows, and try their own.");
-    const int rules = int(grammar.linked->grammar().rules.size());
+    const std::size_t rules = grammar.linked->grammar().rules.size();
     if (grammar.start == abnf::kNoRule)
-        return Grammars::tr("%n rule(s), and none to start from.", nullptr, rules);
+        return Grammars::tr("Rules: %L1, and none to start from.").arg(rules);
     const std::string &start = grammar.linked->rules()[grammar.start].name;
-    return Grammars::tr("%n rule(s); a name is what “%1” allows.", nullptr, rules)
-        .arg(shortened(start));
+    return Grammars::tr("Rules: %L1. A name is what “%2” allows.").arg(rules).arg(shortened(start));
 }
 
 GrammarReport grammarReport(const QString &syntax, const QString &nid, std::size_t count,

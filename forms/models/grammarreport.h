@@ -22,7 +22,7 @@ inline constexpr int kLongestExample = 120; ///< UTF-16 units
 /// What the grammar in a Syntax field says, for showing it.
 struct GrammarReport {
     templates::TemplateGrammar grammar;
-    QString summary; ///< "5 rules, from “nss”.", or that there is no grammar
+    QString summary; ///< "Rules: 5. A name is what “nss” allows.", or that there is no grammar
     std::vector<GrammarExample> examples;
 };
 
