@@ -80,7 +80,10 @@ QSize SideBySideDelegate::sizeHint(const QStyleOptionViewItem &option,
     const int width = columnWidth(option, index.column());
     switch (model.kind(index.row())) {
     case SideBySideModel::SectionRow:
-        return {width, option.fontMetrics.height() + 14};
+        // What did not change steps back.
+        return {width,
+                option.fontMetrics.height()
+                    + (model.change(index.row()) == templates::FieldChange::Same ? 8 : 14)};
     case SideBySideModel::FoldRow:
         return {width, option.fontMetrics.height() + 4};
     case SideBySideModel::LineRow:

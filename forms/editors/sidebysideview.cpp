@@ -172,7 +172,7 @@ void SideBySideView::paintCaption(QPainter &painter, const QStyleOptionViewItem 
     const bool isSame = m_model.change(row) == templates::FieldChange::Same || !isSection;
     if (isSection) {
         QFont bold = font();
-        bold.setBold(true);
+        bold.setBold(!isSame);
         painter.setFont(bold);
         painter.setPen(text);
         QRect used;
