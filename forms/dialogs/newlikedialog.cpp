@@ -60,13 +60,16 @@ void NewLikeDialog::layOut()
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setShowGrid(false);
     m_table->setTabKeyNavigation(false);
+    m_table->setWordWrap(false);
     m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->horizontalHeader()->setStretchLastSection(true);
     for (int column = 0; column < m_rows.columnCount(); ++column)
         m_table->setColumnHidden(column,
                                  column != NamespacesModel::NidColumn
                                      && column != NamespacesModel::RegistrantColumn);
-    m_table->setColumnWidth(NamespacesModel::NidColumn, 20 * fontMetrics().averageCharWidth());
+    m_table->setColumnWidth(NamespacesModel::NidColumn, 26 * fontMetrics().averageCharWidth());
     m_empty->setAlignment(Qt::AlignCenter);
     m_nid->setPlaceholderText(tr("may be chosen later"));
     m_nid->setMaxLength(32); // RFC 8141, section 2

@@ -132,8 +132,9 @@ void DraftsActions::makeHistoryActions()
 
 void DraftsActions::makeViewActions()
 {
-    nextField = makeQuiet(tr("Ne&xt field"), QKeySequence(tr("Alt+Down")),
-                          tr("Go to the next field"), "go-down");
+    nextField = make(tr("Ne&xt field"), QKeySequence(tr("Alt+Down")), tr("Go to the next field"),
+                     "go-down");
+    nextField->setPriority(QAction::HighPriority); // the way on, for who is here for the first time
     previousField = makeQuiet(tr("Pre&vious field"), QKeySequence(tr("Alt+Up")),
                               tr("Go to the field before"), "go-up");
     nextFinding = make(tr("Next &finding"), QKeySequence(Qt::Key_F8),

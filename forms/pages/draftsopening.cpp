@@ -122,7 +122,7 @@ void DraftsPage::offer(std::vector<Leftover> leftovers)
         names += tr("%1 (%2)").arg(
             name, QLocale().toString(each.saved.toLocalTime(), QLocale::ShortFormat));
     }
-    m_ui->strip->say(MessageStrip::Information,
+    m_ui->leftovers->say(MessageStrip::Information,
                      tr("The program ended before these drafts were saved: %1.")
                          .arg(names.join(QStringLiteral(", "))),
                      {{tr("&Recover"),

@@ -4,6 +4,7 @@
 #include "forms/editors/fieldeditor.h"
 #include "forms/editors/messagestrip.h"
 #include "forms/editors/taborder.h"
+#include "forms/text/plain.h"
 #include "forms/text/words.h"
 #include "model/templates/writer.h"
 #include "ui_draftspage.h"
@@ -15,6 +16,8 @@
 #include <QTabBar>
 
 namespace nidreg::forms {
+
+static constexpr qsizetype kMostProblems = 6; ///< told at once
 
 DraftsPage::DraftsPage(RegistrySession &session, const QString &recoveryFolder, QWidget *parent)
     : Place(parent), m_ui(std::make_unique<Ui::DraftsPage>()), m_session(session),
@@ -153,6 +156,7 @@ DraftView &DraftsPage::add(std::unique_ptr<Draft> draft, const QString &leftover
     m_files.watch(*added);
     m_actions.history.addStack(&inside.undoStack());
     added->editor().setHistoryActions(m_actions.undo, m_actions.redo);
+    added->editor().setFieldAction(templates::Field::RevisionInformation, m_actions.proposeNote);
     const auto retitle = [this, added] { showTitle(*added); };
     connect(&inside, &Draft::titleChanged, this, retitle);
     connect(&inside, &Draft::modifiedChanged, this, retitle);
@@ -176,8 +180,10 @@ void DraftsPage::showTitle(DraftView &shown)
     m_ui->tabs->setTabText(tab, shown.draft().isModified() ? tr("%1 *").arg(title) : title);
     const QString path = QDir::toNativeSeparators(shown.draft().filePath());
     const QString place = path.isEmpty() ? tr("Not saved in a file yet") : path;
-    m_ui->tabs->setTabToolTip(
-        tab, shown.draft().isModified() ? tr("%1, changed since it was saved").arg(place) : place);
+    m_ui->tabs->setTabToolTip(tab,
+                              asToolTip(shown.draft().isModified()
+                                            ? tr("%1, changed since it was saved").arg(place)
+                                            : place));
 }
 
 void DraftsPage::countUnsaved()
@@ -210,9 +216,16 @@ void DraftsPage::enter()
         m_ui->newButton->setFocus(Qt::OtherFocusReason);
 }
 
+/// Several files that cannot be opened are told in as many lines.
 void DraftsPage::tell(const QString &problem)
 {
-    m_ui->strip->say(MessageStrip::Problem, problem);
+    QStringList said;
+    if (m_ui->strip->isVisible())
+        said = m_ui->strip->message().split(QLatin1Char('\n'));
+    said.removeAll(problem);
+    m_ui->strip->say(MessageStrip::Problem,
+                     (said.mid(std::max<qsizetype>(0, said.size() - kMostProblems + 1)) << problem)
+                         .join(QLatin1Char('\n')));
     emit messageShown(problem);
 }
 

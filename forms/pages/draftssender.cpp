@@ -78,18 +78,36 @@ QString DraftsSender::whyNot(const Draft &draft) const
 void DraftsSender::submit(DraftView &view)
 {
     const int errors = view.findings().count(base::Severity::Error);
-    if (errors > 0 && view.checker().isCurrent()) {
-        view.strip().say(MessageStrip::Problem,
-                         tr("Not submitted. Errors to mend first: %1. The first one is shown; F8 "
-                            "goes to the next.")
-                             .arg(errors));
-        return view.showFirstError();
-    }
+    if (errors > 0 && view.checker().isCurrent())
+        return refuse(view, errors);
     auto *dialog = new SubmitDialog(view.draft(), view.findings(), m_session.acting(),
                                     registryName(), &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, &view, [this, &view] { send(view, true); });
     dialog->open();
+}
+
+/// Leads to the first error, and says when the last one is mended.
+void DraftsSender::refuse(DraftView &view, int errors)
+{
+    const QString said = tr("Not submitted. Errors to mend first: %1. The first one is shown; F8 "
+                            "goes to the next.")
+                             .arg(errors);
+    view.strip().say(MessageStrip::Problem, said);
+    auto *watch = new QObject(&view);
+    connect(&view.checker(), &DraftChecker::checked, watch, [this, &view, watch, said] {
+        const bool isSaid = view.strip().isVisible() && view.strip().message() == said;
+        if (!view.checker().isCurrent()
+            || (isSaid && view.findings().count(base::Severity::Error) > 0))
+            return;
+        watch->deleteLater();
+        if (isSaid)
+            view.strip().say(
+                MessageStrip::Information,
+                tr("Nothing is left to mend: the draft can be submitted."),
+                {{tr("Su&bmit…"), [this, &view] { submit(view); }}, {tr("&Not now"), [] {}}});
+    });
+    view.showFirstError();
 }
 
 void DraftsSender::keepInRegistry(DraftView &view)

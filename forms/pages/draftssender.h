@@ -47,6 +47,7 @@ private:
     };
     struct Sending;
 
+    void refuse(DraftView &view, int errors);
     Sending prepare(DraftView &view);
     void send(DraftView &view, bool submits);
     void take(DraftView &view, const Sending &sent, const actions::Acted<review::Request> &answer);

@@ -100,6 +100,8 @@ private slots:
         }
         QTRY_VERIFY(view().checker().isCurrent());
         QTRY_COMPARE(view().findings().count(base::Severity::Error), 0);
+        QTRY_VERIFY(view().strip().message().startsWith("Nothing is left to mend"));
+        QVERIFY(view().strip().isVisible());
     }
 
     void whatIsSubmittedIsShownAmongTheRequests()

@@ -45,14 +45,14 @@ private slots:
         QVERIFY2(QTest::qWaitFor(kept, 5000), "kept at most five seconds after the typing");
         {
             const Room meanwhile(folder.path());
-            auto *strip = meanwhile.page.findChild<MessageStrip *>(QStringLiteral("strip"));
+            auto *strip = meanwhile.page.findChild<MessageStrip *>(QStringLiteral("leftovers"));
             QVERIFY2(!strip->isVisible(), "the other program still runs");
         }
         child.kill();
         QVERIFY(child.waitForFinished());
 
         Room room(folder.path());
-        auto *strip = room.page.findChild<MessageStrip *>(QStringLiteral("strip"));
+        auto *strip = room.page.findChild<MessageStrip *>(QStringLiteral("leftovers"));
         QVERIFY(strip->isVisible());
         QVERIFY(strip->message().contains(QLatin1String("seedbank")));
         press(*strip, QStringLiteral("Recover"));
@@ -74,7 +74,7 @@ private slots:
             QVERIFY(killed.draft().isModified());
         }
         const Room room(folder.path());
-        auto *strip = room.page.findChild<MessageStrip *>(QStringLiteral("strip"));
+        auto *strip = room.page.findChild<MessageStrip *>(QStringLiteral("leftovers"));
         QVERIFY(strip->isVisible());
         QVERIFY(strip->message().contains(QLatin1String("seedbank")));
     }
@@ -89,11 +89,11 @@ private slots:
         }
         for (int start = 0; start < 2; ++start) {
             const Room room(folder.path());
-            auto *strip = room.page.findChild<MessageStrip *>(QStringLiteral("strip"));
+            auto *strip = room.page.findChild<MessageStrip *>(QStringLiteral("leftovers"));
             QVERIFY(strip->isVisible());
         }
         Room room(folder.path());
-        press(*room.page.findChild<MessageStrip *>(QStringLiteral("strip")),
+        press(*room.page.findChild<MessageStrip *>(QStringLiteral("leftovers")),
               QStringLiteral("Discard"));
         QTRY_VERIFY(QDir(folder.path()).entryList({QStringLiteral("*.draft")}).isEmpty());
     }

@@ -113,7 +113,7 @@ QStringList filesIn(const QString &folder)
 /// What the next start offers, after a person said yes; empty when nothing is offered.
 QByteArray recovered(Room &room)
 {
-    auto *strip = room.page.findChild<MessageStrip *>(QStringLiteral("strip"));
+    auto *strip = room.page.findChild<MessageStrip *>(QStringLiteral("leftovers"));
     if (!strip->isVisible())
         return {};
     press(*strip, QStringLiteral("Recover"));
