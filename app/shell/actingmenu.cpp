@@ -133,7 +133,10 @@ void ActingMenu::setSingleUser(bool on)
 void ActingMenu::answer(const registry::Stored<base::Done> &done, const QString &message)
 {
     if (!done) {
-        QMessageBox::warning(window(), tr("Not done"), forms::wording(done.error()));
+        QMessageBox box(QMessageBox::Warning, tr("Not done"), forms::wording(done.error()),
+                        QMessageBox::Ok, window());
+        box.setTextFormat(Qt::PlainText);
+        box.exec();
         return;
     }
     m_session.refreshDesk();

@@ -27,6 +27,7 @@ ConnectionMark::ConnectionMark(RegistrySession &session, QWidget *parent)
     keepsItsRoom.setRetainSizeWhenHidden(true);
     m_busy->setSizePolicy(keepsItsRoom);
     m_busy->hide();
+    m_singleUser->setTextFormat(Qt::PlainText);
     m_singleUser->setText(tr("⚠ Single-user mode"));
     m_singleUser->setToolTip(
         tr("Separation of duties is off: one person may judge their own requests."));

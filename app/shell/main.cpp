@@ -69,8 +69,10 @@ static void installTranslations(QApplication &application)
 /// The rules about NIDs need ISO 3166: without it the program would judge wrongly, so it ends.
 static int failToStart(const exchange::ReadFailure &why)
 {
-    QMessageBox::critical(nullptr, QApplication::translate("main", "nidreg cannot start"),
-                          forms::wording(app::failureOf(why)));
+    QMessageBox box(QMessageBox::Critical, QApplication::translate("main", "nidreg cannot start"),
+                    forms::wording(app::failureOf(why)), QMessageBox::Ok);
+    box.setTextFormat(Qt::PlainText);
+    box.exec();
     return 1;
 }
 

@@ -8,6 +8,7 @@
 
 #include <QCryptographicHash>
 #include <QSettings>
+#include <QStyle>
 
 namespace nidreg::forms {
 
@@ -17,6 +18,8 @@ static constexpr int kIdRole = Qt::UserRole;
 ChecklistPanel::ChecklistPanel(QWidget *parent) : QListWidget(parent)
 {
     setWordWrap(true);
+    const int size = style()->pixelMetric(QStyle::PM_SmallIconSize);
+    setIconSize(QSize(size, size));
     setFrameShape(QFrame::NoFrame);
     setSelectionMode(QAbstractItemView::NoSelection);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

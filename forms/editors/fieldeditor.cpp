@@ -88,7 +88,9 @@ void FieldEditor::showGuidance()
     m_ui->example->setPlainText(help.example);
     const int lines = m_field == Field::Syntax ? 7 : isSingleLine() ? 1 : 5;
     const int margins = int(2 * m_ui->example->document()->documentMargin()) + 4;
-    m_ui->example->setFixedHeight(lines * m_ui->example->fontMetrics().lineSpacing() + margins);
+    const int height = lines * m_ui->example->fontMetrics().lineSpacing() + margins;
+    m_ui->example->setMinimumHeight(height);
+    m_ui->example->setMaximumHeight(isSingleLine() ? height : QWIDGETSIZE_MAX);
     m_ui->example->setVerticalScrollBarPolicy(lines == 1 ? Qt::ScrollBarAlwaysOff
                                                          : Qt::ScrollBarAsNeeded);
     setAccessibleName(heading(m_field));

@@ -2,6 +2,7 @@
 #include "forms/models/requestsmodel.h"
 
 #include "forms/models/requestswords.h"
+#include "forms/text/plain.h"
 #include "forms/text/wording.h"
 
 #include <QStringList>
@@ -125,7 +126,7 @@ QString RequestsModel::hint(const Request &request) const
     QStringList lines{titleWords(request), standingWords(request, m_now)};
     lines << contestedWords(request) << overdueWords(request, base::dayOf(m_now));
     lines.removeAll(QString());
-    return lines.join('\n');
+    return asToolTip(lines.join('\n'));
 }
 
 QVariant RequestsModel::headerData(int section, Qt::Orientation orientation, int role) const

@@ -71,6 +71,7 @@ bool RequestsPage::mayClose()
                          QMessageBox::Cancel, form);
     const QAbstractButton *discard =
         question.addButton(tr("&Discard the text"), QMessageBox::DestructiveRole);
+    question.setTextFormat(Qt::PlainText);
     question.setDefaultButton(QMessageBox::Cancel);
     question.exec();
     return question.clickedButton() == discard;
