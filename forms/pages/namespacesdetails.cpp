@@ -57,6 +57,7 @@ void NamespacesDetails::connectSignals()
     });
     connect(m_ui->beforeBox, &QComboBox::activated, this, &NamespacesDetails::showDifference);
     connect(m_ui->afterBox, &QComboBox::activated, this, &NamespacesDetails::showDifference);
+    connect(m_ui->tabs, &QTabWidget::currentChanged, this, &NamespacesDetails::showDifference);
 }
 
 void NamespacesDetails::show(const QString &nid)
@@ -186,7 +187,8 @@ void NamespacesDetails::showVersion()
 void NamespacesDetails::showDifference()
 {
     const int before = m_ui->beforeBox->currentIndex(), after = m_ui->afterBox->currentIndex();
-    if (before < 0 || after < 0)
+    const bool isSeen = m_ui->tabs->currentWidget() == m_ui->compareTab;
+    if (before < 0 || after < 0 || !isSeen)
         return;
     const auto text = [this](int index) -> const std::string & {
         return m_loaded.space.versions[std::size_t(index)].text;

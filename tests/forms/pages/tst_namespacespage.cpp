@@ -241,6 +241,7 @@ private slots:
         window.open();
         QTRY_COMPARE(window.child<QComboBox>("versionBox")->count(), 2);
         QVERIFY(window.page.findChild<QTabWidget *>()->isTabEnabled(1));
+        window.page.findChild<QTabWidget *>()->setCurrentIndex(1);
         const forms::SideBySideModel &model =
             window.child<forms::SideBySide>("differenceView")->model();
         const QString difference = model.unifiedText(0, model.rowCount() - 1);
