@@ -6,7 +6,7 @@
 namespace nidreg::forms {
 
 /// Long enough for fast typing to be one look, short enough to seem immediate.
-static constexpr int kDelay = 40;
+static constexpr int kDelay = 30;
 
 DraftChecker::DraftChecker(Draft &draft, RegistrySession &session, QObject *parent)
     : QObject(parent), m_draft(draft), m_session(session)
@@ -63,10 +63,12 @@ void DraftChecker::take(DraftCheck result, quint64 edition)
     m_latest = std::move(result);
     m_context = m_nextContext;
     m_checked = edition;
-    if (edition != m_edition && !m_delay.isActive())
-        m_delay.start();
     emit checked();
     askRegistry();
+    if (!isCurrent()) { // what was typed in the meantime has waited long enough
+        m_delay.stop();
+        start();
+    }
 }
 
 std::optional<templates::Fix> DraftChecker::fixFor(std::size_t finding) const

@@ -14,6 +14,7 @@
 #include "forms/models/draftcommands.h"
 #include "forms/text/checklistwords.h"
 #include "forms/text/plain.h"
+#include "forms/text/wording.h"
 #include "ui_draftview.h"
 
 #include <QFontDatabase>
@@ -206,8 +207,31 @@ void DraftView::showField(templates::Field field)
         m_ui->fields->setCurrentIndex(index);
     if (m_editor->field() != field)
         m_editor->showField(field);
+    offerWrapping(field);
     if (m_checker.isCurrent())
         m_editor->showFindings(m_checker.latest());
+}
+
+/// The widget lays a line out anew with every key.
+void DraftView::offerWrapping(templates::Field field)
+{
+    constexpr qsizetype kLong = 20000;
+    qsizetype longest = 0;
+    for (const QStringView line : QStringView(m_draft->text(field)).tokenize(QLatin1Char('\n')))
+        longest = std::max(longest, line.size());
+    if (longest < kLong || !m_offered.insert(field).second)
+        return;
+    strip().say(MessageStrip::Information,
+                tr("“%1” has a line of %L2 characters; typing in it is slow. Wrapped at 72 columns "
+                   "it has the same words.")
+                    .arg(heading(field))
+                    .arg(longest),
+                {{tr("&Wrap it"),
+                  [this, field] {
+                      showField(field);
+                      m_editor->wrapAll();
+                  }},
+                 {tr("&Leave it"), [] {}}});
 }
 
 void DraftView::stepField(int by)

@@ -10,6 +10,7 @@
 
 #include <memory>
 #include <optional>
+#include <set>
 
 namespace nidreg::forms {
 
@@ -57,6 +58,7 @@ private:
     void showCheck();
     void showPreview();
     void showMend();
+    void offerWrapping(templates::Field field);
     void mend(const templates::Fix &fix);
     std::optional<std::size_t> chosenFinding() const;
     std::vector<std::size_t> findingsAt(qsizetype position) const;
@@ -69,6 +71,7 @@ private:
     DraftChecker m_checker;
     FieldEditor *m_editor;
     FindBar *m_findBar;
+    std::set<templates::Field> m_offered; ///< those whose long lines were spoken of
     FieldSpelling *m_spelling = nullptr;
     QString m_previewed; ///< what the preview shows
     QTimer m_previewDelay;

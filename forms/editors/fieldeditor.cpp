@@ -254,6 +254,14 @@ void FieldEditor::replaceSelection(const QString &by)
         m_ui->text->write(selectionStart(), selectedText().size(), admissible(by));
 }
 
+void FieldEditor::wrapAll()
+{
+    QTextCursor cursor = m_ui->text->textCursor();
+    cursor.clearSelection();
+    m_ui->text->setTextCursor(cursor);
+    wrapLines();
+}
+
 /// Only whole lines are wrapped: half a line has no width.
 void FieldEditor::wrapLines()
 {

@@ -47,6 +47,7 @@ public:
 
     /// Puts the lines of prose in the selection, without one in all of the field, to 72 columns.
     void wrapLines();
+    void wrapAll(); ///< all of the field, whatever is selected
 
     void setHistoryActions(QAction *undo, QAction *redo);
     /// Offers `action` as a button beside the title of `field`, whenever it can be done.

@@ -2,6 +2,7 @@
 #include "forms/editors/draftview.h"
 #include "forms/editors/fieldeditor.h"
 #include "forms/editors/findbar.h"
+#include "forms/editors/messagestrip.h"
 #include "forms/editors/plaintextfield.h"
 
 #include <QComboBox>
@@ -151,6 +152,25 @@ private slots:
         QCOMPARE(desk.draft().text(Field::Purpose).simplified(), before);
         desk.draft().undoStack().undo();
         QCOMPARE(desk.draft().text(Field::Purpose), before);
+    }
+
+    void aLineThatMakesTypingSlowIsSpokenOfOnce()
+    {
+        Desk desk;
+        const QString before = QStringLiteral("seed bank ").repeated(3000).trimmed();
+        desk.draft().setText(Field::Assignment, before);
+        desk.view.showField(Field::Assignment);
+        QVERIFY(desk.view.strip().isVisible());
+        for (QPushButton *button : desk.view.strip().findChildren<QPushButton *>()) {
+            if (button->text().contains(QLatin1String("Wrap")))
+                QTest::mouseClick(button, Qt::LeftButton);
+        }
+        QVERIFY(desk.draft().text(Field::Assignment).contains(QLatin1Char('\n')));
+        QCOMPARE(desk.draft().text(Field::Assignment).simplified(), before);
+        desk.draft().undoStack().undo();
+        desk.view.showField(Field::Purpose);
+        desk.view.showField(Field::Assignment);
+        QVERIFY(!desk.view.strip().isVisible());
     }
 
     void aFindingWithOneRightAnswerIsMended()
