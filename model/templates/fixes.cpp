@@ -229,6 +229,7 @@ constexpr Row kRows[] = {
     {Problem::Twice,            ofOrder},
     {Problem::OutOfOrder,       ofOrder},
     {Problem::OldHeading,       ofOldHeading},
+    {Problem::GuessedHeading,   ofOldHeading},
     {Problem::ControlCharacter, ofControl},
     {Problem::BidiControl,      ofBidi},
     {Problem::MixedScript,      ofMixedScript},

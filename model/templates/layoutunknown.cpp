@@ -143,6 +143,22 @@ std::optional<Mark> Manner::heading(std::size_t at) const
     return Mark{at, *found, false, false};
 }
 
+/// Misspelt labels that stand above the first known one: the fields that come before its own.
+static std::vector<Mark> findLeading(const Manner &manner, const std::vector<Mark> &marks,
+                                     const std::vector<bool> &isCode)
+{
+    constexpr std::size_t kLinesBack = 60; // the first fields are a line or two each
+    const Spelling *first = marks.front().heading.spelling;
+    const std::size_t end = marks.front().line;
+    std::vector<Mark> found;
+    for (std::size_t i = end - std::min(end, kLinesBack); first && i < end; ++i) {
+        const auto mark = isCode[i] ? std::nullopt : manner.heading(i);
+        if (mark && mark->heading.isGuess && mark->heading.spelling->field < first->field)
+            found.push_back(*mark);
+    }
+    return found;
+}
+
 std::vector<Mark> findUnknown(std::span<const Line> lines, const std::vector<bool> &isCode,
                               const Rank &rank, const std::vector<Mark> &marks)
 {
@@ -151,11 +167,15 @@ std::vector<Mark> findUnknown(std::span<const Line> lines, const std::vector<boo
     if (marks.size() < 2 || rank.shape == Shape::Dash || rank.shape == Shape::Column)
         return found;
     Manner manner(lines, isCode, rank, marks);
+    manner.startTemplate(0);
+    found = findLeading(manner, marks, isCode);
+    for (const Mark &mark : found)
+        manner.add(mark);
     std::size_t next = 0;
     std::size_t tried = 0;
     for (std::size_t i = marks.front().line; i < lines.size() && tried < kMostTried; ++i) {
         if (next < marks.size() && marks[next].line == i) {
-            if (next == 0 || marks[next].startsTemplate)
+            if (next > 0 && marks[next].startsTemplate)
                 manner.startTemplate(next);
             ++next;
             continue;

@@ -114,10 +114,13 @@ void checkHeadings(Examination &examination)
     if (draft.style == Style::Rfc8141)
         checkOrder(examination);
     for (const Mapping &mapping : draft.mapped)
-        examination.report(mapping.field, Problem::OldHeading,
+        examination.report(mapping.field,
+                           mapping.isGuess ? Problem::GuessedHeading : Problem::OldHeading,
                            {mapping.heading, headingOf(mapping.field)});
     for (const Unmapped &unmapped : draft.unmapped)
-        examination.report(Field::AdditionalInformation, Problem::UnmappedText, {unmapped.heading});
+        examination.report(Field::AdditionalInformation,
+                           unmapped.heading.empty() ? Problem::StrayText : Problem::UnmappedText,
+                           {unmapped.heading});
 }
 
 } // namespace nidreg::templates

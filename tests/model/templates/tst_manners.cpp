@@ -113,6 +113,17 @@ private slots:
                               "Securty and Privacy", "Interoperabilty", "Resoultion"}));
     }
 
+    void misspeltHeadingsAboveTheFirstKnownOneAreGuessedToo()
+    {
+        const auto one = read("Namspace Identifier : ferry\nVersoin: 1\nDate: 2026-02-11\n"
+                              "Purpose: names\nSyntax: a word\n")
+                             .front();
+        QCOMPARE(guessed(one), QStringList({"Namspace Identifier", "Versoin"}));
+        QCOMPARE(text(one, Field::NamespaceIdentifier), QString("ferry"));
+        QCOMPARE(text(one, Field::Version), QString("1"));
+        QVERIFY(one.unmapped.empty());
+    }
+
     void windows1252HasItsQuotes()
     {
         const auto one = read(decode(fixture("windows1252.txt")).text).front();
