@@ -9,6 +9,7 @@
 #include "app/wiring/writers.h"
 #include "forms/text/wording.h"
 #include "model/exchange/knowledge.h"
+#include "model/exchange/templatesource.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -98,7 +99,11 @@ int main(int argc, char *argv[])
     session.open(); // on its own thread, beside the window's start
     const app::Writers writers;
     const auto openUrl = [](const QUrl &url) { return QDesktopServices::openUrl(url); };
-    app::MainWindow window(session, {places.recovery, app::publishListing, {&writers, openUrl}});
+    const auto decode = [](std::string_view bytes) {
+        return exchange::readTemplateSource(bytes).decoded;
+    };
+    app::MainWindow window(session,
+                           {places.recovery, app::publishListing, {&writers, openUrl, decode}});
     window.show();
     const app::QuitSignals quitSignals;
     QObject::connect(&quitSignals, &app::QuitSignals::quitWanted, &window,

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "forms/dialogs/newlikedialog.h"
 
-#include "forms/models/draftfile.h"
 #include "forms/text/wording.h"
 #include "forms/text/words.h"
 #include "model/base/text.h"
@@ -32,10 +31,11 @@ static QLabel *plainLabel(QWidget *parent, const QString &text = {})
     return label;
 }
 
-NewLikeDialog::NewLikeDialog(RegistrySession &session, QWidget *parent)
-    : QDialog(parent), m_session(session), m_filter(new QLineEdit(this)),
-      m_nid(new QLineEdit(this)), m_table(new QTableView(this)), m_note(plainLabel(this)),
-      m_empty(plainLabel(m_table)), m_file(new QPushButton(tr("Use a template &file…"), this)),
+NewLikeDialog::NewLikeDialog(RegistrySession &session, Decode decode, QWidget *parent)
+    : QDialog(parent), m_session(session), m_decode(std::move(decode)),
+      m_filter(new QLineEdit(this)), m_nid(new QLineEdit(this)), m_table(new QTableView(this)),
+      m_note(plainLabel(this)), m_empty(plainLabel(m_table)),
+      m_file(new QPushButton(tr("Use a template &file…"), this)),
       m_web(new QPushButton(tr("Show it on the &web"), this)),
       m_start(new QPushButton(tr("&Start the draft"), this))
 {
@@ -216,7 +216,7 @@ void NewLikeDialog::takeFile(const QString &path)
 {
     m_wanted.clear();
     m_table->clearSelection();
-    const auto read = readFile(path);
+    const auto read = readFile(path, m_decode);
     if (read)
         setModel(read.value().templates.front(), QFileInfo(path).fileName());
     else

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "forms/models/draftfile.h"
 #include "forms/models/namespacesmodel.h"
 #include "forms/models/templatelike.h"
 #include "forms/session/registrysession.h"
@@ -21,7 +22,7 @@ class NewLikeDialog : public QDialog {
     Q_OBJECT
 
 public:
-    explicit NewLikeDialog(RegistrySession &session, QWidget *parent = nullptr);
+    NewLikeDialog(RegistrySession &session, Decode decode, QWidget *parent = nullptr);
 
     /// The draft chosen; meaningful once the dialog is accepted.
     TemplateLike chosen() const;
@@ -43,6 +44,7 @@ private:
     void askForFile();
 
     RegistrySession &m_session;
+    Decode m_decode;
     NamespacesModel m_rows;
     QLineEdit *m_filter, *m_nid;
     QTableView *m_table;

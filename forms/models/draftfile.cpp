@@ -122,15 +122,18 @@ QString wording(const FileError &error)
         .replace(QLatin1String("%1"), name);
 }
 
-ReadTemplates readBytes(const QByteArray &bytes)
+ReadTemplates readBytes(const QByteArray &bytes, const Decode &decode)
 {
-    const templates::Decoded decoded =
-        templates::decode({bytes.constData(), std::size_t(bytes.size())});
-    return {templates::read(decoded.text), decoded.wasLatin1, stampOfBytes(bytes),
-            templates::withoutMailMarks(decoded.text)};
+    const std::string_view all(bytes.constData(), std::size_t(bytes.size()));
+    const templates::Decoded plain = templates::decode(all);
+    const templates::Decoded decoded = decode ? decode(all) : plain;
+    std::string text = templates::withoutMailMarks(decoded.text);
+    const bool isConverted = text != plain.text;
+    return {templates::read(decoded.text), decoded.wasLatin1, stampOfBytes(bytes), std::move(text),
+            isConverted};
 }
 
-base::Result<ReadTemplates, FileError> readFile(const QString &path)
+base::Result<ReadTemplates, FileError> readFile(const QString &path, const Decode &decode)
 {
     const auto bytes = bytesOf(path);
     if (!bytes)
@@ -138,7 +141,7 @@ base::Result<ReadTemplates, FileError> readFile(const QString &path)
     const QByteArray &all = bytes.value();
     if (isBinary(all, templates::decode({all.constData(), std::size_t(all.size())})))
         return base::fail(FileError{FileError::NotText, path, {}});
-    return readBytes(all);
+    return readBytes(all, decode);
 }
 
 FileStamp stampOf(const QString &path)

@@ -2,11 +2,12 @@
 #pragma once
 
 #include "model/base/result.h"
-#include "model/templates/template.h"
+#include "model/templates/reader.h"
 
 #include <QByteArray>
 #include <QString>
 
+#include <functional>
 #include <vector>
 
 namespace nidreg::forms {
@@ -48,12 +49,17 @@ struct ReadTemplates {
     bool wasLatin1 = false;
     FileStamp stamp;
     std::string text; ///< that was read, UTF-8, as templates::cut() takes it
+    bool isConverted = false; ///< the source is no plain text, or marks of a mail were taken off
 };
 
+/// Makes text of a file's bytes; one that knows more than plain text is given from outside.
+using Decode = std::function<templates::Decoded(std::string_view bytes)>;
+
 /// Reads a file of any layout, up to templates::kMaxFileBytes.
-base::Result<ReadTemplates, FileError> readFile(const QString &path);
+base::Result<ReadTemplates, FileError> readFile(const QString &path,
+                                                const Decode &decode = templates::decode);
 /// The same for bytes from elsewhere: a clipboard, a recovery file.
-ReadTemplates readBytes(const QByteArray &bytes);
+ReadTemplates readBytes(const QByteArray &bytes, const Decode &decode = templates::decode);
 
 /// What the file holds now; the stamp of no file when it is not there or cannot be read.
 FileStamp stampOf(const QString &path);

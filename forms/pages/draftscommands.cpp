@@ -76,6 +76,8 @@ void DraftsPage::connectOutlets()
 
 void DraftsPage::setOutlets(DraftOutlets outlets)
 {
+    if (outlets.decode)
+        m_files.setDecode(outlets.decode);
     m_export.setOutlets(std::move(outlets));
     updateActions();
 }
@@ -114,7 +116,7 @@ void DraftsPage::updateOutlets()
 
 void DraftsPage::newLike(const QString &nid)
 {
-    auto *dialog = new NewLikeDialog(m_session, this);
+    auto *dialog = new NewLikeDialog(m_session, m_files.decode(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] { addLike(dialog->chosen()); });
     dialog->open();

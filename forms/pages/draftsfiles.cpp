@@ -32,7 +32,7 @@ void DraftsFiles::forgetRecent()
 
 void DraftsFiles::open(const QString &path)
 {
-    const auto found = readFile(path);
+    const auto found = readFile(path, m_decode);
     if (!found) {
         emit failed(wording(found.error()));
         return;
@@ -47,12 +47,12 @@ void DraftsFiles::readText(const QString &text)
     if (text.trimmed().isEmpty())
         emit failed(tr("There is no text to paste. Copy the template first, then paste it here."));
     else
-        take(readBytes(text.toUtf8()), tr("The pasted text"), {});
+        take(readBytes(text.toUtf8(), m_decode), tr("The pasted text"), {});
 }
 
 void DraftsFiles::take(const ReadTemplates &found, const QString &source, const QString &path)
 {
-    if (!needsImport(found.templates)) {
+    if (!needsImport(found.templates) && !(found.isConverted && !path.isEmpty())) {
         emit read(found.templates.front(), path, found.stamp);
         return;
     }
@@ -174,7 +174,7 @@ void DraftsFiles::tellOtherChange(DraftView &view, const FileStamp &now)
 
 void DraftsFiles::reload(DraftView &view)
 {
-    const auto found = readFile(view.draft().filePath());
+    const auto found = readFile(view.draft().filePath(), m_decode);
     if (!found) {
         view.strip().say(MessageStrip::Problem, wording(found.error()));
         return;

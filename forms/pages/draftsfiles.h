@@ -20,6 +20,10 @@ public:
     /// `window` carries the dialogs; `recentList` is the file that remembers the last files.
     DraftsFiles(QWidget &window, const QString &recentList);
 
+    /// How bytes become text; without it plain text is read.
+    void setDecode(Decode decode) { m_decode = std::move(decode); }
+    const Decode &decode() const { return m_decode; }
+
     const QStringList &recent() const { return m_recent.files(); }
     void forgetRecent();
 
@@ -58,6 +62,7 @@ private:
     void reload(DraftView &view);
 
     QWidget &m_window;
+    Decode m_decode = templates::decode;
     DraftRecent m_recent;
     DraftsWatch m_watch;
 };
