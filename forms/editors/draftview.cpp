@@ -96,6 +96,7 @@ void DraftView::connectSignals()
             &DraftView::showMend);
     connect(m_ui->mend, &QPushButton::clicked, this, [this] { mend(); });
     connect(m_editor, &FieldEditor::fieldShown, this, &DraftView::showField);
+    connect(m_editor, &FieldEditor::nextWanted, this, [this] { stepField(+1); });
     connect(m_editor, &FieldEditor::refused, this,
             [this](const QString &why) { strip().say(MessageStrip::Problem, why); });
     connect(m_findBar, &FindBar::dismissed, this, &DraftView::focusText);

@@ -53,6 +53,7 @@ void FieldEditor::connectSignals()
     m_copiedDelay.setInterval(100);
     connect(&m_copiedDelay, &QTimer::timeout, this, &FieldEditor::showCopied);
     connect(&m_draft, &Draft::copiedChanged, this, &FieldEditor::showCopied);
+    connect(m_ui->line, &QLineEdit::returnPressed, this, &FieldEditor::nextWanted);
     connect(m_ui->line, &QLineEdit::textChanged, this, &FieldEditor::send);
     connect(m_ui->text, &PlainTextField::exchanged, this, &FieldEditor::sendChange);
     connect(m_ui->text, &PlainTextField::refused, this, &FieldEditor::refuse);

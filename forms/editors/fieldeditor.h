@@ -60,6 +60,8 @@ public:
 
 signals:
     void fieldShown(nidreg::templates::Field field);
+    /// Return was pressed in a field of one line: the next one is wanted.
+    void nextWanted();
     /// Something was not taken in, and why.
     void refused(const QString &why);
 
