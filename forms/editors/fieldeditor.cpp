@@ -14,6 +14,7 @@
 
 #include <QFontDatabase>
 #include <QStyle>
+#include <QTabBar>
 #include <QToolButton>
 
 #include <algorithm>
@@ -92,6 +93,11 @@ void FieldEditor::showGuidance()
     const int height = lines * m_ui->example->fontMetrics().lineSpacing() + margins;
     m_ui->example->setMinimumHeight(height);
     m_ui->example->setMaximumHeight(isSingleLine() ? height : QWIDGETSIZE_MAX);
+    // The help is as high as the example needs; the rest is for the text.
+    const int title = 2 * m_ui->exampleTitle->sizeHint().height();
+    const int panel = m_field == Field::Syntax ? m_ui->grammar->minimumSizeHint().height() : 0;
+    m_ui->help->setMaximumHeight(std::max(height + title, panel)
+                                 + m_ui->help->tabBar()->sizeHint().height());
     m_ui->example->setVerticalScrollBarPolicy(lines == 1 ? Qt::ScrollBarAlwaysOff
                                                          : Qt::ScrollBarAsNeeded);
     setAccessibleName(heading(m_field));
@@ -114,6 +120,8 @@ void FieldEditor::showChecklist()
 {
     m_ui->help->setTabVisible(m_ui->help->indexOf(m_ui->checklist), ChecklistPanel::isFor(m_field));
     m_ui->checklist->showField(m_field);
+    const bool hasOthers = ChecklistPanel::isFor(m_field) || m_field == Field::Syntax;
+    m_ui->help->tabBar()->setVisible(hasOthers);
 }
 
 /// What another template lent this one is tinted until it is rewritten.
