@@ -10,6 +10,7 @@
 #include <QFontDatabase>
 #include <QLocale>
 #include <QPushButton>
+#include <QScreen>
 
 namespace nidreg::forms {
 
@@ -90,6 +91,7 @@ ImportDialog::ImportDialog(const QString &source, const std::string &utf8, bool 
     m_ui->leftLayout->insertWidget(1, m_text, 1);
     m_ui->leftTitle->setBuddy(m_text);
     m_ui->columns->setSizes({640, 440});
+    resize(size().boundedTo(screen()->availableSize() - QSize(20, 60))); // and a window's frame
     m_ui->fieldText->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     m_ui->rightLayout->setStretch(1, 3);
     m_ui->rightLayout->setStretch(2, 2);
@@ -104,6 +106,8 @@ ImportDialog::ImportDialog(const QString &source, const std::string &utf8, bool 
     showTemplates();
     connectSignals();
     showImport();
+    goToDoubt();
+    showPiece();
 }
 
 ImportDialog::~ImportDialog()
@@ -139,6 +143,7 @@ void ImportDialog::connectSignals()
         m_import.undo();
         refresh();
     });
+    connect(m_ui->doubt, &QPushButton::clicked, this, &ImportDialog::goToDoubt);
     connect(m_ui->fields, &QTreeWidget::currentItemChanged, this, &ImportDialog::showField);
     connect(m_ui->fields, &QTreeWidget::itemClicked, this, &ImportDialog::goToField);
     if (m_import.templates().size() < 2)
@@ -225,6 +230,20 @@ void ImportDialog::goToField()
         if (piece.kind != PieceKind::Furniture && piece.field == Field(row)
             && m_import.templateOf(i) == shownTemplate())
             return m_text->showPiece(i);
+    }
+}
+
+/// The next section after the cursor whose field was guessed, or that has none; goes round.
+void ImportDialog::goToDoubt()
+{
+    const auto &pieces = m_import.pieces();
+    for (std::size_t step = 1; step <= pieces.size(); ++step) {
+        const std::size_t at = (m_text->currentPiece() + step) % pieces.size();
+        const bool begins = pieces[at].kind == PieceKind::Heading || at == 0;
+        const bool isDoubtful = pieces[at].isGuess || !pieces[at].field;
+        if (pieces[at].kind != PieceKind::Furniture && begins && isDoubtful
+            && !m_import.words(at).isEmpty())
+            return m_text->showPiece(at);
     }
 }
 

@@ -43,6 +43,7 @@ private:
     void showFields();
     void showField();
     void goToField();
+    void goToDoubt();
     void showPiece();
     void sendPiece(int place);
     void refresh();

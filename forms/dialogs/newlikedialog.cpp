@@ -16,6 +16,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScreen>
 #include <QShortcut>
 #include <QTableView>
 #include <QUrl>
@@ -40,7 +41,7 @@ NewLikeDialog::NewLikeDialog(RegistrySession &session, Decode decode, QWidget *p
       m_start(new QPushButton(tr("&Start the draft"), this))
 {
     setWindowTitle(tr("New draft like a registered namespace"));
-    resize(640, 560);
+    resize(QSize(640, 560).boundedTo(screen()->availableSize() - QSize(20, 60)));
     layOut();
     connectSignals();
     showNoModel(tr("Choose a namespace above, or a template file of your own."));
@@ -117,8 +118,7 @@ void NewLikeDialog::connectSignals()
     down->setContext(Qt::WidgetShortcut);
     connect(down, &QShortcut::activated, this, [this] {
         m_table->setFocus();
-        if (!m_table->currentIndex().isValid())
-            m_table->selectRow(0);
+        m_table->selectRow(std::max(m_table->currentIndex().row(), 0));
     });
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex &current) {

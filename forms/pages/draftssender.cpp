@@ -118,7 +118,10 @@ void DraftsSender::keepInRegistry(DraftView &view)
 QString DraftsSender::registryName() const
 {
     const registry::Desk &desk = m_session.desk();
-    return desk.local ? tr("Local registry") : words(desk.name);
+    return desk.local
+        ? tr("Local registry: your own, on this computer; nobody else sees it. The "
+             "public discussion list gets the template by mail: Drafts, Compose mail.")
+        : words(desk.name);
 }
 
 DraftsSender::Sending DraftsSender::prepare(DraftView &view)
