@@ -73,8 +73,7 @@ void DraftView::setUpViews()
     m_ui->previewPane->hide();
     m_ui->mend->hide();
     m_ui->outer->addWidget(m_findBar);
-    visitInOrder(
-        {terms, m_ui->strip, m_ui->fields, m_editor, m_ui->findings, m_ui->preview, m_findBar});
+    visitInOrder({terms, m_ui->strip, m_ui->fields, m_editor, m_ui->findings, m_ui->preview});
 }
 
 void DraftView::connectSignals()

@@ -7,6 +7,7 @@
 #include <QContextMenuEvent>
 #include <QMimeData>
 #include <QPainter>
+#include <QRegularExpression>
 #include <QTextBlock>
 #include <QTextDocument>
 #include <QTextDocumentFragment>
@@ -190,12 +191,21 @@ void PlainTextField::contextMenuEvent(QContextMenuEvent *event)
     menu->exec(isByKey ? viewport()->mapToGlobal(cursorRect().bottomLeft()) : event->globalPos());
 }
 
+/// Qt hides all that follows a link element, which never ends. Pictures have no words.
+static QString wordsOf(QString html)
+{
+    static const QRegularExpression links(QStringLiteral("<link\\b[^>]*>"),
+                                          QRegularExpression::CaseInsensitiveOption);
+    QString text = QTextDocumentFragment::fromHtml(html.remove(links)).toPlainText();
+    return text.remove(QChar(QChar::ObjectReplacementCharacter));
+}
+
 std::optional<QString> plainTextOf(const QMimeData &source)
 {
     if (source.hasFormat(QStringLiteral("text/plain")))
         return source.text();
     if (source.hasHtml())
-        return QTextDocumentFragment::fromHtml(source.html()).toPlainText();
+        return wordsOf(source.html());
     return std::nullopt;
 }
 

@@ -94,7 +94,7 @@ void DraftsActions::makeFileActions()
     saveAs = makeQuiet(tr("Save &as…"), QKeySequence(tr("Ctrl+Shift+S")),
                        tr("Save the draft in another file"), "document-save-as");
     makeExports();
-    print = makeQuiet(tr("P&rint…"), QKeySequence::Print,
+    print = makeQuiet(tr("Pr&int…"), QKeySequence::Print,
                       tr("Show the draft as it will be printed, and print it"), "document-print");
     close = make(tr("&Close draft"), QKeySequence(tr("Ctrl+W")), tr("Close the draft shown"),
                  "window-close");
