@@ -12,22 +12,23 @@ namespace nidreg::forms {
 
 WritingActions::WritingActions(Shown shown, Spelling &spelling, QObject *parent)
     : QObject(parent), m_shown(std::move(shown)), m_spelling(spelling),
-      m_languages(std::make_unique<QMenu>(tr("Spelling")))
+      m_languages(std::make_unique<QMenu>(tr("Spelling dictionar&y")))
 {
-    make(tr("Find…"), QKeySequence::Find, tr("Find words in the fields of the draft"), "edit-find",
+    make(tr("Fin&d…"), QKeySequence::Find, tr("Find words in the fields of the draft"), "edit-find",
          [](DraftView &view) { view.findBar().open(false); });
-    make(tr("Replace…"), QKeySequence(tr("Ctrl+H")),
+    make(tr("Find and exc&hange…"), QKeySequence(tr("Ctrl+H")),
          tr("Find words in the fields of the draft and put others in their place"),
          "edit-find-replace", [](DraftView &view) { view.findBar().open(true); });
-    make(tr("Find next"), QKeySequence(Qt::Key_F3), tr("Go to the next match"), nullptr,
+    make(tr("Find nex&t"), QKeySequence(Qt::Key_F3), tr("Go to the next match"), nullptr,
          [](DraftView &view) { view.findBar().step(true); });
-    make(tr("Find previous"), QKeySequence(Qt::SHIFT | Qt::Key_F3), tr("Go to the match before"),
-         nullptr, [](DraftView &view) { view.findBar().step(false); });
-    make(tr("Wrap at 72 columns"), QKeySequence(tr("Ctrl+Shift+W")),
+    make(tr("&Jump to the match before"), QKeySequence(Qt::SHIFT | Qt::Key_F3),
+         tr("Go to the match before"), nullptr,
+         [](DraftView &view) { view.findBar().step(false); });
+    make(tr("Wrap at &72 columns"), QKeySequence(tr("Ctrl+Shift+W")),
          tr("Break the lines of the field, or of what is selected, as in an RFC; grammar and "
             "URNs stay as they are"),
          nullptr, [](DraftView &view) { view.editor().wrapLines(); });
-    make(tr("Mend the finding"), QKeySequence(tr("Alt+Return")),
+    make(tr("Mend &quickly"), QKeySequence(tr("Alt+Return")),
          tr("Mend the chosen finding, or the one at the cursor, where there is one right answer"),
          nullptr, [](DraftView &view) { view.mend(); });
     m_all += m_languages->menuAction();
