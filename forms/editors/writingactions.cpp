@@ -19,7 +19,7 @@ WritingActions::WritingActions(Shown shown, Spelling &spelling, QObject *parent)
     make(tr("Find and exc&hange…"), QKeySequence(tr("Ctrl+H")),
          tr("Find words in the fields of the draft and put others in their place"),
          "edit-find-replace", [](DraftView &view) { view.findBar().open(true); });
-    make(tr("Find nex&t"), QKeySequence(Qt::Key_F3), tr("Go to the next match"), nullptr,
+    make(tr("Find next (&3)"), QKeySequence(Qt::Key_F3), tr("Go to the next match"), nullptr,
          [](DraftView &view) { view.findBar().step(true); });
     make(tr("&Jump to the match before"), QKeySequence(Qt::SHIFT | Qt::Key_F3),
          tr("Go to the match before"), nullptr,

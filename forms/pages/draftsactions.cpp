@@ -8,7 +8,7 @@ namespace nidreg::forms {
 
 DraftsActions::DraftsActions(QWidget &page)
     : QObject(&page), m_page(page), m_recentMenu(std::make_unique<QMenu>(tr("Open r&ecent"))),
-      m_exportMenu(std::make_unique<QMenu>(tr("E&xport")))
+      m_exportMenu(std::make_unique<QMenu>(tr("Expor&t")))
 {
     makeNewActions();
     divide();
