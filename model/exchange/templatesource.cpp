@@ -2,6 +2,7 @@
 #include "model/exchange/templatesource.h"
 
 #include "model/base/text.h"
+#include "model/exchange/mailsource.h"
 #include "model/exchange/markuptext.h"
 
 namespace nidreg::exchange {
@@ -24,21 +25,28 @@ static Kind kindOf(std::string_view text)
     return Kind::Text;
 }
 
-TemplateSource readTemplateSource(std::string_view bytes)
+TemplateSource withoutMarkup(templates::Decoded decoded)
 {
-    TemplateSource source;
-    source.decoded = templates::decode(bytes);
+    TemplateSource source{std::move(decoded)};
     std::string &text = source.decoded.text;
     source.kind = kindOf(text);
-    if (source.kind == Kind::RfcXml || source.kind == Kind::Html) {
-        auto plain = source.kind == Kind::Html ? textOfHtml(text) : textOfRfcXml(text);
-        if (plain)
-            text = std::move(*plain);
-        else
-            source.kind = Kind::BrokenXml;
+    if (source.kind == Kind::Text)
         return source;
-    }
-    text = templates::withoutMailMarks(text);
+    auto plain = source.kind == Kind::Html ? textOfHtml(text) : textOfRfcXml(text);
+    if (plain)
+        text = std::move(*plain);
+    else
+        source.kind = Kind::BrokenXml;
+    return source;
+}
+
+TemplateSource readTemplateSource(std::string_view bytes)
+{
+    if (auto mail = readMail(bytes))
+        return {std::move(*mail), Kind::Mail};
+    TemplateSource source = withoutMarkup(templates::decode(bytes));
+    if (source.kind == Kind::Text)
+        source.decoded.text = templates::withoutMailMarks(source.decoded.text);
     return source;
 }
 

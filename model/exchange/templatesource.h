@@ -15,14 +15,19 @@ struct TemplateSource {
         RfcXml, ///< RFC XML (RFC 7991, or its forerunner of RFC 7749)
         Html,
         BrokenXml, ///< RFC XML that is not well formed: read as the text it is
+        Mail, ///< a message or an mbox (see readMail)
     };
 
     templates::Decoded decoded; ///< its text is ready for templates::cut() and read()
     Kind kind = Kind::Text;
 };
 
-/// The one way from the bytes of a file to text that templates are read from: decodes them, makes
-/// text of RFC XML and HTML, and takes off what mail put in. Every word stays, mark-up aside.
+/// Makes text of RFC XML and HTML, and leaves any other text as it is. Never fails.
+TemplateSource withoutMarkup(templates::Decoded decoded);
+
+/// The one way from the bytes of a file to text that templates are read from: takes messages
+/// apart, decodes them, makes text of RFC XML and HTML, and takes off what mail put in. Every word
+/// stays, mark-up and the headers of mail's transport aside.
 /// Never fails. The caller checks templates::kMaxFileBytes.
 TemplateSource readTemplateSource(std::string_view bytes);
 
