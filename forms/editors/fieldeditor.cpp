@@ -120,8 +120,6 @@ void FieldEditor::showChecklist()
 {
     m_ui->help->setTabVisible(m_ui->help->indexOf(m_ui->checklist), ChecklistPanel::isFor(m_field));
     m_ui->checklist->showField(m_field);
-    const bool hasOthers = ChecklistPanel::isFor(m_field) || m_field == Field::Syntax;
-    m_ui->help->tabBar()->setVisible(hasOthers);
 }
 
 /// What another template lent this one is tinted until it is rewritten.
