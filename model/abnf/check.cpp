@@ -11,7 +11,8 @@ constexpr std::size_t kMostNamed = 5; ///< rules of a circle that are told
 
 Checking::Checking(const Linked &linked, RuleId start)
     : m_linked(linked), m_grammar(linked.grammar()), m_start(start),
-      m_references(linked.references()), m_lengths(cheapest(linked, kLength))
+      m_references(linked.references()), m_lengths(cheapest(linked, kLength)),
+      m_told(problemKinds().size(), 0)
 {
 }
 
@@ -31,7 +32,8 @@ Problems Checking::run()
 
 void Checking::report(ProblemKind kind, base::Span where, std::string what, std::string other)
 {
-    m_problems.push_back({kind, where, std::move(what), std::move(other)});
+    if (m_told[static_cast<std::size_t>(kind)]++ < kMostProblems)
+        m_problems.push_back({kind, where, std::move(what), std::move(other)});
 }
 
 const Rule &Checking::written(RuleId rule) const

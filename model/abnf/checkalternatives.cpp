@@ -31,6 +31,8 @@ private:
 
 Shapes::Shapes(const Linked &linked) : m_linked(linked)
 {
+    m_of.reserve(linked.ownNodes());
+    m_known.reserve(linked.ownNodes());
     for (NodeId node = 0; node < linked.ownNodes(); ++node) {
         const auto next = static_cast<std::uint32_t>(m_known.size());
         m_of.push_back(m_known.try_emplace(keyOf(node), next).first->second);
@@ -39,8 +41,10 @@ Shapes::Shapes(const Linked &linked) : m_linked(linked)
 
 static void appendNumber(std::string &key, std::uint32_t number)
 {
-    key += std::to_string(number);
-    key += ' ';
+    constexpr std::uint32_t kMore = 0x80; // seven bits a byte: most keys fit into a short string
+    for (; number >= kMore; number >>= 7U)
+        key += static_cast<char>(number | kMore);
+    key += static_cast<char>(number);
 }
 
 std::string Shapes::keyOf(NodeId id) const
@@ -52,7 +56,7 @@ std::string Shapes::keyOf(NodeId id) const
     appendNumber(key, node.least);
     appendNumber(key, node.most);
     if (m_linked.target(id) != kNoRule) {
-        key = "rule ";
+        key = "r";
         appendNumber(key, m_linked.target(id));
     } else if (node.kind == NodeKind::Text) {
         key += node.isCaseSensitive ? "s" : "i";
@@ -100,7 +104,8 @@ void Checking::checkAlternatives()
 void Checking::reportCovered(NodeId alternation, NodeId covered, bool follows)
 {
     const base::Span where = m_grammar.node(covered).where;
-    if (follows) {
+    const std::size_t told = m_told[static_cast<std::size_t>(ProblemKind::Unreachable)];
+    if (follows && told <= kMostProblems) {
         base::Span &all = m_problems.back().where;
         all.length = where.offset + where.length - all.offset;
         return;

@@ -39,6 +39,7 @@ private:
     Edges m_references;
     std::vector<std::uint64_t> m_lengths;
     std::vector<std::uint64_t> m_strict;
+    std::vector<std::size_t> m_told; ///< how many problems of each kind
     Problems m_problems;
 };
 

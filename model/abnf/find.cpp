@@ -44,6 +44,11 @@ Line Finding::lineAt(std::size_t offset, std::size_t length) const
 {
     Line line;
     const auto whole = m_text.substr(offset, length);
+    if (whole.empty()) {
+        line.where = {offset, 0};
+        line.isBlank = true;
+        return line;
+    }
     const std::size_t prefix = ruleStart(whole) ? 0 : prefixLength(whole);
     const bool isTicked = prefix > 0 && whole[prefix - 1] == '`' && whole.ends_with('`');
     line.where = {offset + prefix, length - prefix - (isTicked ? 1 : 0)};
@@ -80,20 +85,25 @@ void Finding::markFences()
     }
 }
 
+static std::unique_ptr<RuleStart> placed(const std::optional<RuleStart> &start)
+{
+    return start ? std::make_unique<RuleStart>(*start) : nullptr;
+}
+
 /// A rule begins with `name =` on a line, or with a name alone and "=" first on the next.
 void Finding::readStarts()
 {
     for (std::size_t i = 0; i < m_lines.size(); ++i) {
         Line &line = m_lines[i];
-        if (line.isFence || line.isFurniture || line.isComment)
+        if (line.isFence || line.isFurniture || line.isComment || line.isBlank)
             continue;
-        line.start = ruleStart(line.text);
+        line.start = placed(ruleStart(line.text));
         const auto next = i + 1 < m_lines.size() ? base::trimmed(m_lines[i + 1].text) : "";
         if (!line.start && definedAsLength(next) != 0 && line.text.size() < 80) {
             const std::string joined = std::string(line.text) + " =";
             const auto start = ruleStart(joined);
             if (start && start->body == joined.size()) {
-                line.start = start;
+                line.start = placed(start);
                 line.start->name = base::trimmed(line.text);
                 line.start->body = line.text.size();
                 line.start->definedAs = next.substr(0, definedAsLength(next));
@@ -116,7 +126,8 @@ void Finding::lookAtBodies()
             ++last;
         const std::size_t from = line.where.offset + line.start->body;
         const base::Span end = m_lines[last].where;
-        line.body = look(m_text.substr(from, end.offset + end.length - from), m_names);
+        line.body = std::make_unique<Looks>(
+            look(m_text.substr(from, end.offset + end.length - from), m_names));
     }
 }
 
@@ -126,13 +137,13 @@ static bool isAttribute(const Line &line)
     const RuleStart &start = *line.start;
     const bool isTight = start.body == start.indent + start.name.size() + start.definedAs.size()
         && start.body < line.text.size() && !isSpace(line.text[start.body]);
-    return isTight && line.body.quoted == 1 && line.body.names.empty() && !start.isAngled;
+    return isTight && line.body->quoted == 1 && line.body->names.empty() && !start.isAngled;
 }
 
 bool Finding::isStrong(const Line &line) const
 {
     constexpr std::size_t kProse = 4;
-    return line.body.isElement() && line.body.strangers < kProse && line.body.marks < 2
+    return line.body->isElement() && line.body->strangers < kProse && line.body->marks < 2
         && !isAttribute(line);
 }
 
@@ -140,8 +151,8 @@ bool Finding::isStrong(const Line &line) const
 bool Finding::isWeak(const Line &line) const
 {
     const std::string self = foldedName(line.start->name);
-    return !line.body.names.empty() && line.body.marks == 0
-        && std::ranges::all_of(line.body.names, [&](const std::string &name) {
+    return !line.body->names.empty() && line.body->marks == 0
+        && std::ranges::all_of(line.body->names, [&](const std::string &name) {
                return name != self && (m_names.contains(name) || knownRule(name));
            });
 }
@@ -161,7 +172,7 @@ void Finding::accept()
     for (std::size_t i = 0; i < m_lines.size(); ++i) {
         Line &line = m_lines[i];
         if (line.start && !line.isAccepted)
-            line.isAccepted = followsARule(i) && line.body.strangers <= 2 && line.body.marks == 0;
+            line.isAccepted = followsARule(i) && line.body->strangers <= 2 && line.body->marks == 0;
     }
 }
 
@@ -174,13 +185,13 @@ void Finding::acceptReferred()
         const Line &line = m_lines[i];
         if (line.isAccepted)
             open.push_back(i);
-        else if (line.start && line.body.strangers <= 2 && line.body.marks == 0)
+        else if (line.start && line.body->strangers <= 2 && line.body->marks == 0)
             waiting.emplace(foldedName(line.start->name), i);
     }
     while (!open.empty()) {
         const std::size_t from = open.back();
         open.pop_back();
-        for (const std::string &name : m_lines[from].body.names) {
+        for (const std::string &name : m_lines[from].body->names) {
             const auto [first, last] = waiting.equal_range(name);
             for (auto it = first; it != last; ++it) {
                 m_lines[it->second].isAccepted = true;

@@ -5,7 +5,7 @@
 #include "model/abnf/prose.h"
 #include "model/abnf/rulestart.h"
 
-#include <optional>
+#include <memory>
 
 namespace nidreg::abnf {
 
@@ -20,8 +20,8 @@ struct Line {
     bool isInAbnf = false; ///< in a fence that says so
     bool isComment = false;
     bool isAccepted = false; ///< begins a rule
-    std::optional<RuleStart> start;
-    Looks body; ///< of a start, up to the next blank line or start
+    std::unique_ptr<RuleStart> start; ///< elsewhere, since few of a million lines have one
+    std::unique_ptr<Looks> body; ///< of a start, up to the next blank line or start
 };
 
 /// The work of find().

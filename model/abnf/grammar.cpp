@@ -11,7 +11,7 @@ static NodeId push(Grammar &grammar, const Node &node)
     return static_cast<NodeId>(grammar.nodes.size() - 1);
 }
 
-NodeId Grammar::add(NodeKind kind, const std::vector<NodeId> &below, base::Span where)
+NodeId Grammar::add(NodeKind kind, std::span<const NodeId> below, base::Span where)
 {
     if (below.size() == 1)
         return below.front();

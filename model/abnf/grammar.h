@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <limits>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -67,7 +68,7 @@ struct Grammar {
     const std::string &text(const Node &of) const { return texts[of.text]; }
 
     /// Adds a node above `below`; a list of one is that one.
-    NodeId add(NodeKind kind, const std::vector<NodeId> &below, base::Span where);
+    NodeId add(NodeKind kind, std::span<const NodeId> below, base::Span where);
     NodeId repeat(NodeId what, std::uint32_t least, std::uint32_t most, base::Span where);
     /// Adds a Reference, Text or Prose.
     NodeId addText(NodeKind kind, std::string_view text, base::Span where,

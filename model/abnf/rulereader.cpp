@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/abnf/rulereader.h"
 
+#include <algorithm>
+
 namespace nidreg::abnf {
 
 static base::Span joined(base::Span first, base::Span last)
@@ -20,6 +22,8 @@ std::optional<NodeId> RuleReader::read(std::span<const Token> tokens)
     m_last = &tokens.back();
     m_before = nullptr;
     m_frames.assign(1, Frame());
+    m_alternatives.clear();
+    m_sequence.clear();
     m_frames.back().where = {tokens.front().where.offset, 0};
     for (const Token &token : tokens) {
         take(token);
@@ -27,11 +31,10 @@ std::optional<NodeId> RuleReader::read(std::span<const Token> tokens)
     }
     const base::Span end{tokens.back().where.offset + tokens.back().where.length, 0};
     closeAll(end);
-    Frame &rule = m_frames.back();
     endAlternative(end, true);
-    if (rule.alternatives.empty())
+    if (alternatives().empty())
         return {};
-    return finished(rule, joined(tokens.front().where, tokens.back().where));
+    return finished(joined(tokens.front().where, tokens.back().where));
 }
 
 void RuleReader::take(const Token &token)
@@ -52,7 +55,7 @@ void RuleReader::take(const Token &token)
     case TokenKind::CloseBrace:
         return close(token);
     case TokenKind::DefinedAs: // without a name before it: a stray sign
-        return report(ProblemKind::UnknownCharacter, token.where, written(token.where));
+        return reportWritten(ProblemKind::UnknownCharacter, token.where);
     default:
         return takeElement(token);
     }
@@ -67,12 +70,11 @@ void RuleReader::takeRepeat(const Token &token)
 
 void RuleReader::takePostfix(const Token &token)
 {
-    auto &sequence = m_frames.back().sequence;
-    if (sequence.empty())
-        return report(ProblemKind::DanglingRepeat, token.where, written(token.where));
+    if (sequence().empty())
+        return reportWritten(ProblemKind::DanglingRepeat, token.where);
     Grammar &grammar = m_into.grammar;
-    const base::Span where = joined(grammar.node(sequence.back()).where, token.where);
-    sequence.back() = grammar.repeat(sequence.back(), token.low, token.high, where);
+    const base::Span where = joined(grammar.node(m_sequence.back()).where, token.where);
+    m_sequence.back() = grammar.repeat(m_sequence.back(), token.low, token.high, where);
 }
 
 void RuleReader::takeElement(const Token &token)
@@ -80,7 +82,7 @@ void RuleReader::takeElement(const Token &token)
     const bool isPunctuation = token.isBare && &token == m_last
         && (m_text[token.content.offset] == '.' || m_text[token.content.offset] == ',');
     if (isPunctuation)
-        return report(ProblemKind::FinalPunctuation, token.where, written(token.where));
+        return reportWritten(ProblemKind::FinalPunctuation, token.where);
     reportMissingSpace(token);
     reportBare(token);
     append(node(token));
@@ -89,7 +91,7 @@ void RuleReader::takeElement(const Token &token)
 void RuleReader::reportBare(const Token &token)
 {
     if (token.isBare)
-        report(ProblemKind::MissingQuotes, token.where, written(token.where));
+        reportWritten(ProblemKind::MissingQuotes, token.where);
     const bool isUnderscored = token.kind == TokenKind::Name
         && written(token.content).find('_') != std::string::npos
         && !m_tokens.names.contains(foldedName(written(token.content)));
@@ -127,8 +129,10 @@ void RuleReader::open(const Token &token)
     Frame frame;
     frame.opener = token.kind;
     frame.where = token.where;
+    frame.alternatives = m_alternatives.size();
+    frame.sequence = m_sequence.size();
     std::swap(frame.repeat, m_frames.back().pending);
-    m_frames.push_back(std::move(frame));
+    m_frames.push_back(frame);
 }
 
 static TokenKind closerOf(TokenKind opener)
@@ -141,18 +145,18 @@ static TokenKind closerOf(TokenKind opener)
 void RuleReader::close(const Token &token)
 {
     if (m_frames.size() == 1)
-        return report(ProblemKind::StrayCloser, token.where, written(token.where));
+        return reportWritten(ProblemKind::StrayCloser, token.where);
     if (closerOf(m_frames.back().opener) != token.kind)
-        report(ProblemKind::StrayCloser, token.where, written(token.where));
+        reportWritten(ProblemKind::StrayCloser, token.where);
     endAlternative(token.where, true);
-    Frame group = std::move(m_frames.back());
-    m_frames.pop_back();
-    if (group.alternatives.empty())
-        return report(ProblemKind::EmptyGroup, joined(group.where, token.where),
-                      written(joined(group.where, token.where)));
-    Grammar &grammar = m_into.grammar;
+    const Frame group = m_frames.back();
     const base::Span where = joined(group.where, token.where);
-    NodeId made = finished(group, where);
+    const bool isEmpty = alternatives().empty();
+    NodeId made = isEmpty ? 0 : finished(where);
+    m_frames.pop_back();
+    if (isEmpty)
+        return reportWritten(ProblemKind::EmptyGroup, where);
+    Grammar &grammar = m_into.grammar;
     if (group.opener == TokenKind::OpenOption)
         made = grammar.repeat(made, 0, 1, where);
     else if (group.opener == TokenKind::OpenBrace)
@@ -160,7 +164,7 @@ void RuleReader::close(const Token &token)
     if (group.repeat)
         made = grammar.repeat(made, group.repeat->least, group.repeat->most,
                               joined(group.repeat->where, where));
-    m_frames.back().sequence.push_back(made);
+    m_sequence.push_back(made);
     m_frames.back().endedInSlash = false;
 }
 
@@ -168,14 +172,15 @@ void RuleReader::close(const Token &token)
 void RuleReader::closeAll(base::Span end)
 {
     if (m_frames.size() > 1)
-        report(ProblemKind::UnclosedGroup, m_frames[1].where, written(m_frames[1].where));
+        reportWritten(ProblemKind::UnclosedGroup, m_frames[1].where);
     while (m_frames.size() > 1) {
         endAlternative(end, true);
-        Frame group = std::move(m_frames.back());
+        const bool isEmpty = alternatives().empty();
+        const NodeId made = isEmpty ? 0 : finished(joined(m_frames.back().where, end));
         m_frames.pop_back();
-        if (group.alternatives.empty())
+        if (isEmpty)
             continue;
-        m_frames.back().sequence.push_back(finished(group, joined(group.where, end)));
+        m_sequence.push_back(made);
         m_frames.back().endedInSlash = false;
     }
 }
@@ -184,12 +189,12 @@ void RuleReader::endAlternative(base::Span where, bool isLast)
 {
     dropPending();
     Frame &frame = m_frames.back();
-    if (!frame.sequence.empty()) {
+    if (const auto all = sequence(); !all.empty()) {
         Grammar &grammar = m_into.grammar;
-        const base::Span all = joined(grammar.node(frame.sequence.front()).where,
-                                      grammar.node(frame.sequence.back()).where);
-        frame.alternatives.push_back(grammar.add(NodeKind::Concatenation, frame.sequence, all));
-        frame.sequence.clear();
+        const base::Span across =
+            joined(grammar.node(all.front()).where, grammar.node(all.back()).where);
+        m_alternatives.push_back(grammar.add(NodeKind::Concatenation, all, across));
+        m_sequence.resize(frame.sequence);
     } else if (!isLast || frame.endedInSlash) {
         report(ProblemKind::EmptyAlternative, where);
     }
@@ -200,13 +205,26 @@ void RuleReader::dropPending()
 {
     auto &pending = m_frames.back().pending;
     if (pending)
-        report(ProblemKind::DanglingRepeat, pending->where, written(pending->where));
+        reportWritten(ProblemKind::DanglingRepeat, pending->where);
     pending.reset();
 }
 
-NodeId RuleReader::finished(Frame &frame, base::Span where)
+/// The innermost frame's alternatives as one node.
+NodeId RuleReader::finished(base::Span where)
 {
-    return m_into.grammar.add(NodeKind::Alternation, frame.alternatives, where);
+    const NodeId made = m_into.grammar.add(NodeKind::Alternation, alternatives(), where);
+    m_alternatives.resize(m_frames.back().alternatives);
+    return made;
+}
+
+std::span<const NodeId> RuleReader::alternatives() const
+{
+    return std::span(m_alternatives).subspan(m_frames.back().alternatives);
+}
+
+std::span<const NodeId> RuleReader::sequence() const
+{
+    return std::span(m_sequence).subspan(m_frames.back().sequence);
 }
 
 void RuleReader::append(NodeId node)
@@ -218,7 +236,7 @@ void RuleReader::append(NodeId node)
         node = grammar.repeat(node, frame.pending->least, frame.pending->most, where);
         frame.pending.reset();
     }
-    frame.sequence.push_back(node);
+    m_sequence.push_back(node);
     frame.endedInSlash = false;
 }
 
@@ -240,6 +258,23 @@ NodeId RuleReader::node(const Token &token)
             {m_tokens.codes.begin() + token.low, m_tokens.codes.begin() + token.low + token.high},
             token.where);
     }
+}
+
+/// Says what stands there, as far as anybody reads: each of nested empty groups holds the next, so
+/// that all of their texts together would be as long as the square of their number.
+void RuleReader::reportWritten(ProblemKind kind, base::Span where)
+{
+    constexpr std::size_t kMostShown = 80;
+    if (m_into.problems.size() >= kMostProblems)
+        return;
+    std::size_t end = std::min(where.length, kMostShown);
+    while (end < where.length
+           && (static_cast<unsigned char>(m_text[where.offset + end]) & 0xC0U) == 0x80)
+        ++end;
+    std::string what = written({where.offset, end});
+    if (end < where.length)
+        what += "…";
+    report(kind, where, std::move(what));
 }
 
 void RuleReader::report(ProblemKind kind, base::Span where, std::string what)

@@ -24,12 +24,13 @@ private:
         base::Span where;
     };
 
-    /// An open group, or the rule itself.
+    /// An open group, or the rule itself. Its lists are the tops of those that all frames share:
+    /// a million open brackets are not two million vectors.
     struct Frame {
         TokenKind opener = TokenKind::DefinedAs;
         base::Span where;
         std::optional<Repeat> repeat; ///< before the group
-        std::vector<NodeId> alternatives, sequence;
+        std::size_t alternatives = 0, sequence = 0; ///< where its own begin
         std::optional<Repeat> pending; ///< before the next element
         bool endedInSlash = false;
     };
@@ -43,12 +44,15 @@ private:
     void closeAll(base::Span end);
     void endAlternative(base::Span where, bool isLast);
     void dropPending();
-    NodeId finished(Frame &frame, base::Span where);
+    NodeId finished(base::Span where);
+    std::span<const NodeId> alternatives() const;
+    std::span<const NodeId> sequence() const;
     void append(NodeId node);
     NodeId node(const Token &token);
     void reportBare(const Token &token);
     void reportMissingSpace(const Token &token);
     void report(ProblemKind kind, base::Span where, std::string what = {});
+    void reportWritten(ProblemKind kind, base::Span where);
     std::string written(base::Span where) const
     {
         return std::string(m_text.substr(where.offset, where.length));
@@ -58,6 +62,7 @@ private:
     const Tokens &m_tokens;
     Parsed &m_into;
     std::vector<Frame> m_frames;
+    std::vector<NodeId> m_alternatives, m_sequence; ///< of all open frames, the innermost's last
     const Token *m_last = nullptr; ///< of the rule: punctuation there is no element
     const Token *m_before = nullptr;
 };

@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 using namespace nidreg::abnf;
 
 namespace {
@@ -190,6 +192,30 @@ private slots:
         const Parsed again = parse(grammarText(source, found));
         QCOMPARE(names(again.grammar), rules);
         QCOMPARE(again.grammar.nodes.size(), parsed.grammar.nodes.size());
+    }
+
+    void whatIsToldDoesNotGrowWithTheSquareOfTheText()
+    {
+        constexpr std::size_t kDepth = 20'000;
+        const std::string source = "x = " + std::string(kDepth, '(') + std::string(kDepth, ')');
+        std::size_t told = 0;
+        for (const Problem &problem : parse(source).problems)
+            told += problem.what.size();
+        QVERIFY(told < 100 * kMostProblems);
+    }
+
+    void aKindOfProblemIsNotToldWithoutEnd()
+    {
+        std::string source;
+        for (int i = 0; i < 3000; ++i)
+            source += "x = y" + std::to_string(i) + "\n";
+        const Linked linked(parse(source).grammar);
+        const Problems problems = check(linked, linked.start());
+        const auto count = [&](ProblemKind kind) {
+            return std::size_t(std::ranges::count(problems, kind, &Problem::kind));
+        };
+        QCOMPARE(count(ProblemKind::Undefined), kMostProblems);
+        QCOMPARE(count(ProblemKind::Duplicate), kMostProblems);
     }
 
     void theStartIsTheRuleThatNothingUses_data()
