@@ -42,8 +42,12 @@ void Examination::report(Field field, Problem problem, std::vector<std::string> 
     report(field, base::Finding{&rule(field, problem), std::move(particulars), where});
 }
 
+/// A kilobyte of control characters is a thousand findings; nobody reads more of one rule than
+/// kMostOfARule, and who mends those sees the next.
 void Examination::report(Field field, base::Finding finding)
 {
+    if (++m_told[{field, finding.rule}] > kMostOfARule)
+        return;
     m_findings.push_back({field, std::move(finding)});
 }
 

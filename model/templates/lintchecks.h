@@ -5,6 +5,7 @@
 #include "model/templates/rules.h"
 
 #include <array>
+#include <map>
 #include <optional>
 #include <string>
 #include <utility>
@@ -43,6 +44,7 @@ private:
     const LintContext &m_context;
     std::optional<std::string> m_nid;
     std::array<std::optional<std::string>, kFieldCount> m_flat;
+    std::map<std::pair<Field, const base::Rule *>, std::size_t> m_told;
     FieldFindings m_findings;
 };
 

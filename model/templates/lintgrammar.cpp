@@ -7,12 +7,14 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 #include <utility>
 
 namespace nidreg::templates {
 
 constexpr std::size_t kDrawn = 200;
 constexpr std::uint64_t kSeed = 5234;
+constexpr std::size_t kMostExamples = 500; ///< tried: no Syntax of anybody has more
 constexpr std::size_t kMostOfAKind = 20; ///< findings: more would bury the others
 
 /// A slip that is made again and again is one finding, at its first place. The particulars: what,
@@ -88,9 +90,16 @@ static bool namesItsRules(const TemplateGrammar &grammar, std::string_view urn)
 }
 
 /// The examples that stand beside the grammar; those of other namespaces are for comparison.
+/// What is said twice is tried once.
 static void checkExamples(Examination &examination, const TemplateGrammar &grammar)
 {
+    std::size_t tried = 0;
+    std::set<std::string_view> known;
     for (const UrnExample &example : findUrnExamples(examination.text(Field::Syntax))) {
+        if (!known.insert(example.text).second)
+            continue;
+        if (++tried > kMostExamples)
+            return;
         const UrnTrial trial = tryUrn(grammar, example.text);
         const base::Span where{example.offset, example.text.size()};
         const auto begin = example.text.substr(0, std::min(trial.offset, example.text.size()));

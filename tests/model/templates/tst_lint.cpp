@@ -345,6 +345,13 @@ private slots:
         }
     }
 
+    void aRuleIsNotToldWithoutEnd()
+    {
+        const QString text(5000, QChar(1));
+        const auto findings = lint(with(Field::Purpose, text), usual());
+        QVERIFY(findings.size() >= kMostOfARule && findings.size() < 2 * kMostOfARule);
+    }
+
     /// Fast enough to run at each keystroke: the fixture is a template of usual size.
     void lint_benchmark()
     {
