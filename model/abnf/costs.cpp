@@ -18,6 +18,7 @@ public:
 
 private:
     void linkParents();
+    template <class Visit> void forEachEdge(Visit visit) const;
     void price(NodeId node);
     void offer(NodeId node, std::uint64_t cost);
     void reached(NodeId below, NodeId above);
@@ -49,33 +50,50 @@ std::uint64_t times(std::uint64_t a, std::uint64_t b)
 
 Pricing::Pricing(const Linked &linked, Weights weights)
     : m_linked(linked), m_grammar(linked.grammar()), m_weights(weights),
-      m_costs(m_grammar.nodes.size(), kEndless), m_sums(m_grammar.nodes.size(), 0),
-      m_waiting(m_grammar.nodes.size(), 0)
+      m_costs(m_grammar.nodes.size() + linked.rules().size(), kEndless),
+      m_sums(m_grammar.nodes.size(), 0), m_waiting(m_grammar.nodes.size(), 0)
 {
     linkParents();
 }
 
-void Pricing::linkParents()
+/// A rule is a vertex of its own behind the nodes: its bodies lead to it and it to its references,
+/// which may both be many.
+template <class Visit> void Pricing::forEachEdge(Visit visit) const
 {
     const auto count = static_cast<NodeId>(m_grammar.nodes.size());
-    m_parentsBegin.assign(count + 1, 0);
-    for (NodeId node = 0; node < count; ++node)
-        m_linked.forEachBelow(node, [&](NodeId below) { ++m_parentsBegin[below + 1]; });
-    for (NodeId node = 0; node < count; ++node)
-        m_parentsBegin[node + 1] += m_parentsBegin[node];
+    for (NodeId id = 0; id < count; ++id) {
+        const Node &node = m_grammar.node(id);
+        const bool hasChildren = node.kind == NodeKind::Alternation
+            || node.kind == NodeKind::Concatenation || node.kind == NodeKind::Repetition;
+        for (std::uint32_t i = 0; hasChildren && i < node.count; ++i)
+            visit(m_grammar.child(node, i), id);
+        if (m_linked.target(id) != kNoRule)
+            visit(count + m_linked.target(id), id);
+    }
+    for (RuleId rule = 0; rule < m_linked.rules().size(); ++rule) {
+        for (const NodeId body : m_linked.rules()[rule].bodies)
+            visit(body, count + rule);
+    }
+}
+
+void Pricing::linkParents()
+{
+    m_parentsBegin.assign(m_costs.size() + 1, 0);
+    forEachEdge([&](NodeId below, NodeId) { ++m_parentsBegin[below + 1]; });
+    for (std::size_t i = 0; i < m_costs.size(); ++i)
+        m_parentsBegin[i + 1] += m_parentsBegin[i];
     m_parents.resize(m_parentsBegin.back());
     auto next = m_parentsBegin;
-    for (NodeId node = 0; node < count; ++node) {
-        m_linked.forEachBelow(node, [&](NodeId below) {
-            m_parents[next[below]++] = node;
-            ++m_waiting[node];
-        });
-    }
+    forEachEdge([&](NodeId below, NodeId above) {
+        m_parents[next[below]++] = above;
+        if (above < m_waiting.size())
+            ++m_waiting[above];
+    });
 }
 
 std::vector<std::uint64_t> Pricing::run()
 {
-    for (NodeId node = 0; node < m_costs.size(); ++node)
+    for (NodeId node = 0; node < m_grammar.nodes.size(); ++node)
         price(node);
     while (!m_offers.empty()) {
         const auto [cost, node] = m_offers.top();
@@ -86,6 +104,7 @@ std::vector<std::uint64_t> Pricing::run()
         for (std::uint32_t i = m_parentsBegin[node]; i < m_parentsBegin[node + 1]; ++i)
             reached(node, m_parents[i]);
     }
+    m_costs.resize(m_grammar.nodes.size());
     return std::move(m_costs);
 }
 
@@ -132,8 +151,10 @@ void Pricing::reached(NodeId below, NodeId above)
 {
     if (m_costs[above] != kEndless)
         return;
-    const Node &node = m_grammar.node(above);
     const std::uint64_t cost = m_costs[below];
+    if (above >= m_grammar.nodes.size())
+        return offer(above, cost);
+    const Node &node = m_grammar.node(above);
     if (node.kind == NodeKind::Repetition)
         return offer(above, plus(m_weights.node, times(node.least, cost)));
     if (node.kind != NodeKind::Concatenation)

@@ -218,6 +218,16 @@ private slots:
         QCOMPARE(count(ProblemKind::Duplicate), kMostProblems);
     }
 
+    /// Each of the references leads to each of the definitions: 400 million pairs.
+    void aRuleDefinedAndUsedOftenCostsNoMoreThanItsText()
+    {
+        std::string source;
+        for (int i = 0; i < 20'000; ++i)
+            source += "x = x\n";
+        const Linked linked(parse(source).grammar);
+        QVERIFY(!check(linked, linked.start()).empty());
+    }
+
     void theStartIsTheRuleThatNothingUses_data()
     {
         QTest::addColumn<QString>("text");
