@@ -341,10 +341,22 @@ Owned<GMimeMessage> parsed(const std::string &bytes)
     return Owned<GMimeMessage>(g_mime_parser_construct_message(parser.get(), nullptr));
 }
 
+/// More lines than any mail's that could be boundaries: a part for each costs a kilobyte.
+bool hasEndlessBoundaries(std::string_view bytes)
+{
+    constexpr int kMostLines = 20'000;
+    int lines = 0;
+    for (std::size_t at = bytes.find("\n--"); at != bytes.npos; at = bytes.find("\n--", at + 1))
+        ++lines;
+    return lines > kMostLines;
+}
+
 } // namespace
 
 std::optional<templates::Decoded> readMail(std::string_view bytes)
 {
+    if (hasEndlessBoundaries(bytes))
+        return std::nullopt;
     const std::vector<std::string> messages = splitMessages(bytes);
     if (messages.empty() || messages.size() > kMostParts)
         return std::nullopt;
