@@ -16,12 +16,12 @@
         <translation>Verbindung</translation>
     </message>
     <message>
-        <source>A draft or template to open.</source>
-        <translation>Ein Entwurf oder eine Vorlage zum Öffnen.</translation>
-    </message>
-    <message>
         <source>nidreg cannot start</source>
         <translation>nidreg kann nicht starten</translation>
+    </message>
+    <message>
+        <source>Drafts or templates to open.</source>
+        <translation>Zu öffnende Entwürfe oder Vorlagen.</translation>
     </message>
 </context>
 <context>
@@ -267,6 +267,108 @@
     </message>
 </context>
 <context>
+    <name>nidreg::forms::ChecklistPanel</name>
+    <message>
+        <source>Checklist</source>
+        <translation>Checkliste</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <translation>%1 %2.</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::CompareDialog</name>
+    <message>
+        <source>Compare: %1</source>
+        <translation>Vergleich: %1</translation>
+    </message>
+    <message>
+        <source>Choose above what the draft is compared with.</source>
+        <translation>Wählen Sie oben, womit der Entwurf verglichen wird.</translation>
+    </message>
+    <message>
+        <source>Compare the draft &amp;with:</source>
+        <translation>Entwurf vergleichen &amp;mit:</translation>
+    </message>
+    <message>
+        <source>(nothing yet)</source>
+        <translation>(noch nichts)</translation>
+    </message>
+    <message>
+        <source>The registered version</source>
+        <translation>Die registrierte Version</translation>
+    </message>
+    <message>
+        <source>The registered version of %1</source>
+        <translation>Die registrierte Version von %1</translation>
+    </message>
+    <message>
+        <source>What request #%1 submitted last</source>
+        <translation>Was Antrag #%1 zuletzt einreichte</translation>
+    </message>
+    <message>
+        <source>What was submitted last</source>
+        <translation>Was zuletzt eingereicht wurde</translation>
+    </message>
+    <message>
+        <source>The saved file</source>
+        <translation>Die gespeicherte Datei</translation>
+    </message>
+    <message>
+        <source>The saved file %1</source>
+        <translation>Die gespeicherte Datei %1</translation>
+    </message>
+    <message>
+        <source>Another file…</source>
+        <translation>Eine andere Datei…</translation>
+    </message>
+    <message>
+        <source>Not now: there is no connection to a registry.</source>
+        <translation>Jetzt nicht: Es besteht keine Verbindung zu einem Register.</translation>
+    </message>
+    <message>
+        <source>Not now: the draft asks for a new namespace; there is no version before it.</source>
+        <translation>Jetzt nicht: Der Entwurf beantragt einen neuen Namensraum; davor gibt es keine Version.</translation>
+    </message>
+    <message>
+        <source>Not now: the draft was not sent to the registry yet.</source>
+        <translation>Jetzt nicht: Der Entwurf wurde noch nicht an das Register gesendet.</translation>
+    </message>
+    <message>
+        <source>Not now: the draft is not saved in a file yet.</source>
+        <translation>Jetzt nicht: Der Entwurf ist noch nicht in einer Datei gespeichert.</translation>
+    </message>
+    <message>
+        <source>Compare with a file</source>
+        <translation>Mit einer Datei vergleichen</translation>
+    </message>
+    <message>
+        <source>%1, version %2</source>
+        <translation>%1, Version %2</translation>
+    </message>
+    <message>
+        <source>The registry does not hold the text of this version. Where you have it as a file, compare with that.</source>
+        <translation>Das Register enthält den Text dieser Version nicht. Wenn Sie ihn als Datei haben, vergleichen Sie damit.</translation>
+    </message>
+    <message>
+        <source>Request #%1 has not submitted anything yet.</source>
+        <translation>Antrag #%1 hat noch nichts eingereicht.</translation>
+    </message>
+    <message>
+        <source>Request #%1, revision %2</source>
+        <translation>Antrag #%1, Fassung %2</translation>
+    </message>
+    <message>
+        <source>This draft</source>
+        <translation>Dieser Entwurf</translation>
+    </message>
+</context>
+<context>
     <name>nidreg::forms::Draft</name>
     <message>
         <source>New draft</source>
@@ -295,6 +397,34 @@
         <source>Preview</source>
         <translation>Vorschau</translation>
     </message>
+    <message>
+        <source>“%1” passes for now, but your dictionary could not be written: check the permissions of your data folder, and add it again.</source>
+        <translation>„%1“ gilt vorerst als richtig, aber Ihr Wörterbuch konnte nicht geschrieben werden: Prüfen Sie die Rechte Ihres Datenordners, und fügen Sie das Wort erneut hinzu.</translation>
+    </message>
+    <message>
+        <source>Mend: %1</source>
+        <translation>Beheben: %1</translation>
+    </message>
+    <message>
+        <source>%1 (Alt+Return); undo takes it back</source>
+        <translation>%1 (Alt+Return); „Rückgängig“ nimmt es zurück</translation>
+    </message>
+    <message>
+        <source>There is nothing here that has one right answer. Choose a finding; a button below the findings shows what can be mended.</source>
+        <translation>Hier gibt es nichts mit nur einer richtigen Lösung. Wählen Sie einen Befund; eine Schaltfläche unter den Befunden zeigt, was sich beheben lässt.</translation>
+    </message>
+    <message>
+        <source>“%1” has a line of %L2 characters; typing in it is slow. Wrapped at 72 columns it has the same words.</source>
+        <translation>„%1“ hat eine Zeile von %L2 Zeichen; das Tippen darin ist langsam. Bei 72 Spalten umbrochen, hat der Text dieselben Wörter.</translation>
+    </message>
+    <message>
+        <source>&amp;Wrap it</source>
+        <translation>Um&amp;brechen</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it</source>
+        <translation>&amp;So lassen</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::DraftWords</name>
@@ -309,10 +439,6 @@
     <message>
         <source>There is no file %1. Check the name, or open another file.</source>
         <translation>Eine Datei %1 gibt es nicht. Prüfen Sie den Namen, oder öffnen Sie eine andere Datei.</translation>
-    </message>
-    <message>
-        <source>%1 is not an ordinary file. Choose another name.</source>
-        <translation>%1 ist keine gewöhnliche Datei. Wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
         <source>%1 is larger than 4 MiB, the most that a template file may have.</source>
@@ -374,6 +500,46 @@
         <source>Well formed; whether it is free is not known without a registry.</source>
         <translation>Wohlgeformt; ob sie frei ist, lässt sich ohne Register nicht sagen.</translation>
     </message>
+    <message>
+        <source>%1 is not an ordinary file, but a folder or a device. Choose another name.</source>
+        <translation>%1 ist keine gewöhnliche Datei, sondern ein Ordner oder ein Gerät. Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>%1 is not a text but a picture, a PDF or another program&apos;s own file. Save it as plain text there, or copy its text and paste it here.</source>
+        <translation>%1 ist kein Text, sondern ein Bild, ein PDF oder die Datei eines anderen Programms. Speichern Sie sie dort als reinen Text, oder kopieren Sie den Text, und fügen Sie ihn hier ein.</translation>
+    </message>
+    <message>
+        <source>%1 may not be written: %2. Your text is still here; save it under another name or in a folder of your own.</source>
+        <translation>%1 darf nicht geschrieben werden: %2. Ihr Text ist noch hier; speichern Sie ihn unter einem anderen Namen oder in einem eigenen Ordner.</translation>
+    </message>
+    <message>
+        <source>There is no room for %1: %2. Your text is still here, and so is the file as it was; make room and try again, or save on another disk.</source>
+        <translation>Für %1 ist kein Platz: %2. Ihr Text ist noch hier, und auch die Datei ist, wie sie war; schaffen Sie Platz, und versuchen Sie es erneut, oder speichern Sie auf einem anderen Datenträger.</translation>
+    </message>
+    <message>
+        <source>The folder of %1 is not there: %2. Your text is still here; bring the folder or its network drive back and try again, or save elsewhere.</source>
+        <translation>Der Ordner von %1 ist nicht da: %2. Ihr Text ist noch hier; stellen Sie den Ordner oder sein Netzlaufwerk wieder her, und versuchen Sie es erneut, oder speichern Sie anderswo.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used as a name here: it is too long, or has signs that are no characters. Rename the file, or choose another name.</source>
+        <translation>%1 ist hier als Name nicht verwendbar: Er ist zu lang oder enthält Zeichen, die keine sind. Benennen Sie die Datei um, oder wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>%1 is locked by another program. Your text is still here; end what the other program does with it and try again, or save under another name.</source>
+        <translation>%1 ist von einem anderen Programm gesperrt. Ihr Text ist noch hier; beenden Sie, was das andere Programm damit tut, und versuchen Sie es erneut, oder speichern Sie unter einem anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Not saved: another program changed %1 since it was opened. Save anyway to replace what the other program wrote, or reload it; undo brings your text back after a reload.</source>
+        <translation>Nicht gespeichert: Ein anderes Programm hat %1 seit dem Öffnen geändert. Speichern Sie trotzdem, um zu ersetzen, was das andere Programm schrieb, oder laden Sie die Datei neu; „Rückgängig“ bringt Ihren Text danach zurück.</translation>
+    </message>
+    <message>
+        <source>Not saved: %1 is not there any more; another program deleted, moved or renamed it. Your text is still here; save it there again, or under another name.</source>
+        <translation>Nicht gespeichert: %1 ist nicht mehr da; ein anderes Programm hat die Datei gelöscht, verschoben oder umbenannt. Ihr Text ist noch hier; speichern Sie ihn wieder dort oder unter einem anderen Namen.</translation>
+    </message>
+    <message>
+        <source>This is no pattern: %1</source>
+        <translation>Das ist kein Suchmuster: %1</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::DraftsActions</name>
@@ -395,7 +561,7 @@
     </message>
     <message>
         <source>&amp;Paste as template</source>
-        <translation>Als Vorlage &amp;einfügen</translation>
+        <translation>Als Vorlage einf&amp;ügen</translation>
     </message>
     <message>
         <source>Ctrl+Shift+V</source>
@@ -423,7 +589,7 @@
     </message>
     <message>
         <source>&amp;Close draft</source>
-        <translation>Entwurf s&amp;chließen</translation>
+        <translation>Entwurf schlie&amp;ßen</translation>
     </message>
     <message>
         <source>Ctrl+W</source>
@@ -435,7 +601,7 @@
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;Rückgängig</translation>
+        <translation>Rüc&amp;kgängig</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -443,7 +609,7 @@
     </message>
     <message>
         <source>Ne&amp;xt field</source>
-        <translation>Nächstes Fe&amp;ld</translation>
+        <translation>N&amp;ächstes Feld</translation>
     </message>
     <message>
         <source>Alt+Down</source>
@@ -455,7 +621,7 @@
     </message>
     <message>
         <source>Pre&amp;vious field</source>
-        <translation>&amp;Voriges Feld</translation>
+        <translation>V&amp;origes Feld</translation>
     </message>
     <message>
         <source>Alt+Up</source>
@@ -475,7 +641,7 @@
     </message>
     <message>
         <source>Previe&amp;w</source>
-        <translation>Vorsch&amp;au</translation>
+        <translation>&amp;Vorschau</translation>
     </message>
     <message>
         <source>Ctrl+Shift+P</source>
@@ -487,7 +653,7 @@
     </message>
     <message>
         <source>&amp;Guidance</source>
-        <translation>Anlei&amp;tung</translation>
+        <translation>&amp;Anleitung</translation>
     </message>
     <message>
         <source>Ctrl+Shift+G</source>
@@ -499,7 +665,7 @@
     </message>
     <message>
         <source>&amp;Monospace</source>
-        <translation>Festbreitensc&amp;hrift</translation>
+        <translation>&amp;Festbreitenschrift</translation>
     </message>
     <message>
         <source>Ctrl+Shift+M</source>
@@ -543,15 +709,162 @@
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen …</translation>
+        <translation>&amp;Öffnen…</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation>Speichern &amp;unter …</translation>
+        <translation>Speichern &amp;unter…</translation>
     </message>
     <message>
         <source>Su&amp;bmit…</source>
-        <translation>E&amp;inreichen …</translation>
+        <translation>E&amp;inreichen…</translation>
+    </message>
+    <message>
+        <source>Expor&amp;t</source>
+        <translation>E&amp;xportieren</translation>
+    </message>
+    <message>
+        <source>New &amp;like…</source>
+        <translation>Neu na&amp;ch Vorbild…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+N</source>
+        <translation>Ctrl+Shift+N</translation>
+    </message>
+    <message>
+        <source>Start a template with the texts of a registered namespace, or of a template file</source>
+        <translation>Eine Vorlage mit den Texten eines registrierten Namensraums oder einer Vorlagendatei beginnen</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
+        <source>Show the draft as it will be printed, and print it</source>
+        <translation>Den Entwurf zeigen, wie er gedruckt wird, und ihn drucken</translation>
+    </message>
+    <message>
+        <source>Write the draft into a file of another form</source>
+        <translation>Den Entwurf in einer anderen Form in eine Datei schreiben</translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <translation>%1…</translation>
+    </message>
+    <message>
+        <source>Export as %1</source>
+        <translation>Als %1 exportieren</translation>
+    </message>
+    <message>
+        <source>Write the draft into a file: %1</source>
+        <translation>Den Entwurf in eine Datei schreiben: %1</translation>
+    </message>
+    <message>
+        <source>C&amp;ompare…</source>
+        <translation>Verg&amp;leichen…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+D</source>
+        <translation>Ctrl+Shift+D</translation>
+    </message>
+    <message>
+        <source>Show the draft beside its registered version, what was submitted last, its file, or another file</source>
+        <translation>Den Entwurf neben seiner registrierten Version, dem zuletzt Eingereichten, seiner Datei oder einer anderen Datei zeigen</translation>
+    </message>
+    <message>
+        <source>Propose re&amp;vision information</source>
+        <translation>Revision Informa&amp;tion vorschlagen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+R</source>
+        <translation>Ctrl+Shift+R</translation>
+    </message>
+    <message>
+        <source>Write into Revision Information what differs from the registered version</source>
+        <translation>In Revision Information schreiben, was sich von der registrierten Version unterscheidet</translation>
+    </message>
+    <message>
+        <source>Pre-chec&amp;k report…</source>
+        <translation>Vor&amp;prüfbericht…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+R</source>
+        <translation>Ctrl+Alt+R</translation>
+    </message>
+    <message>
+        <source>Check the draft as the registry will, and show a report to keep</source>
+        <translation>Den Entwurf so prüfen, wie es das Register tun wird, und einen Bericht zum Aufheben zeigen</translation>
+    </message>
+    <message>
+        <source>Compose &amp;mail</source>
+        <translation>&amp;Mail verfassen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+M</source>
+        <translation>Ctrl+Alt+M</translation>
+    </message>
+    <message>
+        <source>Open a mail with the template in your mail program, addressed to those who discuss it</source>
+        <translation>In Ihrem Mailprogramm eine Mail mit der Vorlage öffnen, gerichtet an die, die sie diskutieren</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::DraftsExport</name>
+    <message>
+        <source>this program was built without the other forms.</source>
+        <translation>dieses Programm wurde ohne die anderen Formen gebaut.</translation>
+    </message>
+    <message>
+        <source>%1 (*.%2);;All files (*)</source>
+        <translation>%1 (*.%2);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Export the draft: %1</source>
+        <translation>Entwurf exportieren: %1</translation>
+    </message>
+    <message>
+        <source>Save &amp;elsewhere…</source>
+        <translation>Anderswo s&amp;peichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <translation>&amp;Jetzt nicht</translation>
+    </message>
+    <message>
+        <source>Exported to %1</source>
+        <translation>Nach %1 exportiert</translation>
+    </message>
+    <message>
+        <source>Print: %1</source>
+        <translation>Drucken: %1</translation>
+    </message>
+    <message>
+        <source>Save a &amp;mail file…</source>
+        <translation>Als &amp;Maildatei speichern…</translation>
+    </message>
+    <message>
+        <source>The template is too long for a mail program to take it over. Save the mail as a file and open it in your mail program: it is addressed, and nothing is sent before you do.</source>
+        <translation>Die Vorlage ist zu lang, als dass ein Mailprogramm sie übernehmen könnte. Speichern Sie die Mail als Datei, und öffnen Sie sie in Ihrem Mailprogramm: Sie ist schon adressiert, und nichts wird gesendet, bevor Sie es tun.</translation>
+    </message>
+    <message>
+        <source>No mail program answered. The mail can be saved as a file, which most mail programs open for sending.</source>
+        <translation>Kein Mailprogramm hat geantwortet. Die Mail lässt sich als Datei speichern, die die meisten Mailprogramme zum Senden öffnen.</translation>
+    </message>
+    <message>
+        <source>The mail stands in your mail program. Nothing is sent before you send it there. Should it look wrong, save it as a file instead.</source>
+        <translation>Die Mail steht in Ihrem Mailprogramm. Nichts wird gesendet, bevor Sie sie dort senden. Sollte sie nicht stimmen, speichern Sie sie stattdessen als Datei.</translation>
+    </message>
+    <message>
+        <source>No report was made. %1</source>
+        <translation>Es wurde kein Bericht erstellt. %1</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>Erneut vers&amp;uchen</translation>
+    </message>
+    <message>
+        <source>The report is saved in %1</source>
+        <translation>Der Bericht ist in %1 gespeichert</translation>
     </message>
 </context>
 <context>
@@ -581,10 +894,6 @@
         <translation>&amp;Jetzt nicht</translation>
     </message>
     <message>
-        <source>Not saved: another program changed %1 since it was opened. Save anyway to replace what the other program wrote, or reload it; undo brings your text back after a reload.</source>
-        <translation>Nicht gespeichert: Ein anderes Programm hat %1 seit dem Öffnen geändert. Speichern Sie trotzdem, um zu ersetzen, was das andere Programm schrieb, oder laden Sie die Datei neu; „Rückgängig“ bringt Ihren Text danach zurück.</translation>
-    </message>
-    <message>
         <source>Save any&amp;way</source>
         <translation>Trotzdem s&amp;peichern</translation>
     </message>
@@ -602,7 +911,38 @@
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation>S&amp;peichern unter …</translation>
+        <translation>S&amp;peichern unter…</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare</source>
+        <translation>Vergle&amp;ichen</translation>
+    </message>
+    <message>
+        <source>Another program deleted, moved or renamed %1. Your text is still here; save it there again, or under another name.</source>
+        <translation>Ein anderes Programm hat %1 gelöscht, verschoben oder umbenannt. Ihr Text ist noch hier; speichern Sie ihn wieder dort oder unter einem anderen Namen.</translation>
+    </message>
+    <message>
+        <source>&amp;Save again</source>
+        <translation>Erneut spei&amp;chern</translation>
+    </message>
+    <message>
+        <source>Another program changed %1. Reload it, or keep your text, which then replaces what the other program wrote when you save; undo brings your text back after a reload.</source>
+        <translation>Ein anderes Programm hat %1 geändert. Laden Sie die Datei neu, oder behalten Sie Ihren Text, der dann beim Speichern ersetzt, was das andere Programm schrieb; „Rückgängig“ bringt Ihren Text nach dem Neuladen zurück.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep my text</source>
+        <translation>Meinen Text &amp;behalten</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::DraftsKeeper</name>
+    <message>
+        <source>What you type is not kept for a crash: there is no room in the folder %1. Go on writing and save often; it is tried again while you write, and works once there is room.</source>
+        <translation>Was Sie schreiben, ist nicht gegen einen Absturz gesichert: Im Ordner %1 ist kein Platz. Schreiben Sie weiter, und speichern Sie oft; während Sie schreiben, wird es erneut versucht, und es gelingt, sobald Platz ist.</translation>
+    </message>
+    <message>
+        <source>What you type is not kept for a crash: the folder %1 cannot be written. Go on writing and save often; it is tried again while you write, and works once the folder&apos;s permissions allow it.</source>
+        <translation>Was Sie schreiben, ist nicht gegen einen Absturz gesichert: Der Ordner %1 ist nicht beschreibbar. Schreiben Sie weiter, und speichern Sie oft; während Sie schreiben, wird es erneut versucht, und es gelingt, sobald die Rechte des Ordners es erlauben.</translation>
     </message>
 </context>
 <context>
@@ -713,7 +1053,31 @@
     </message>
     <message>
         <source>&amp;Open a template file…</source>
-        <translation>Vorlagendatei ö&amp;ffnen …</translation>
+        <translation>Vorlagendatei ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>New draft &amp;like a registered one…</source>
+        <translation>Neuer Entwurf nach &amp;Vorbild…</translation>
+    </message>
+    <message>
+        <source>there is no connection to a registry.</source>
+        <translation>es besteht keine Verbindung zu einem Register.</translation>
+    </message>
+    <message>
+        <source>the draft asks for a new namespace; there is no version before it.</source>
+        <translation>der Entwurf beantragt einen neuen Namensraum; davor gibt es keine Version.</translation>
+    </message>
+    <message>
+        <source>The texts are those of %1. They stay marked where you have not changed them yet.</source>
+        <translation>Die Texte sind die von %1. Sie bleiben gekennzeichnet, wo Sie sie noch nicht geändert haben.</translation>
+    </message>
+    <message>
+        <source>Nothing was proposed. %1</source>
+        <translation>Es wurde nichts vorgeschlagen. %1</translation>
+    </message>
+    <message>
+        <source>The registry does not hold the text of the registered version, so nothing can be compared with it.</source>
+        <translation>Das Register enthält den Text der registrierten Version nicht; darum lässt sich nichts damit vergleichen.</translation>
     </message>
 </context>
 <context>
@@ -733,10 +1097,6 @@
     <message>
         <source>Not submitted. Errors to mend first: %1. The first one is shown; F8 goes to the next.</source>
         <translation>Nicht eingereicht. Zuerst zu behebende Fehler: %1. Der erste wird gezeigt; F8 geht zum nächsten.</translation>
-    </message>
-    <message>
-        <source>Local registry</source>
-        <translation>Lokales Register</translation>
     </message>
     <message>
         <source>Kept in the registry as the draft of request #%1. Nobody reviews it before you submit it.</source>
@@ -762,6 +1122,18 @@
         <source>&amp;Not now</source>
         <translation>&amp;Jetzt nicht</translation>
     </message>
+    <message>
+        <source>Nothing is left to mend: the draft can be submitted.</source>
+        <translation>Es gibt nichts mehr zu beheben: Der Entwurf kann eingereicht werden.</translation>
+    </message>
+    <message>
+        <source>Su&amp;bmit…</source>
+        <translation>E&amp;inreichen…</translation>
+    </message>
+    <message>
+        <source>Local registry: your own, on this computer; nobody else sees it. The public discussion list gets the template by mail: Drafts, Compose mail.</source>
+        <translation>Lokales Register: Ihr eigenes, auf diesem Rechner; niemand sonst sieht es. Die öffentliche Diskussionsliste erhält die Vorlage per Mail: „Entwürfe“, „Mail verfassen“.</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::FieldEditor</name>
@@ -772,6 +1144,41 @@
     <message>
         <source>Example</source>
         <translation>Beispiel</translation>
+    </message>
+    <message>
+        <source>Help with this field</source>
+        <translation>Hilfe zu diesem Feld</translation>
+    </message>
+    <message>
+        <source>Checklist</source>
+        <translation>Checkliste</translation>
+    </message>
+    <message>
+        <source>Grammar</source>
+        <translation>Grammatik</translation>
+    </message>
+    <message>
+        <source>Taken over from %1 and not changed yet</source>
+        <translation>Aus %1 übernommen und noch nicht geändert</translation>
+    </message>
+    <message>
+        <source>Not taken in: the field would have %1 KiB, and a field holds at most %2 KiB. What you copied is still on the clipboard; publish a long text elsewhere, and point to it in Documentation.</source>
+        <translation>Nicht übernommen: Das Feld hätte %1 KiB, und ein Feld fasst höchstens %2 KiB. Was Sie kopiert haben, ist noch in der Zwischenablage; veröffentlichen Sie einen langen Text anderswo, und verweisen Sie in Documentation darauf.</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::FieldSpelling</name>
+    <message>
+        <source>No suggestions</source>
+        <translation>Keine Vorschläge</translation>
+    </message>
+    <message>
+        <source>&amp;Add “%1” to the dictionary</source>
+        <translation>„%1“ zum Wörterbuch &amp;hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Ignore “%1”</source>
+        <translation>„%1“ &amp;ignorieren</translation>
     </message>
 </context>
 <context>
@@ -795,6 +1202,109 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2; holds words copied from %3</source>
+        <translation>%1: %2; enthält aus %3 kopierte Wörter</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::FindBar</name>
+    <message>
+        <source>Find and replace</source>
+        <translation>Suchen und ersetzen</translation>
+    </message>
+    <message>
+        <source>Fi&amp;nd:</source>
+        <translation>Su&amp;chen:</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Go to the match before (Shift+F3)</source>
+        <translation>Zur Fundstelle davor gehen (Shift+F3)</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Go to the next match (F3)</source>
+        <translation>Zur nächsten Fundstelle gehen (F3)</translation>
+    </message>
+    <message>
+        <source>Where to look</source>
+        <translation>Wo gesucht wird</translation>
+    </message>
+    <message>
+        <source>All fields</source>
+        <translation>Alle Felder</translation>
+    </message>
+    <message>
+        <source>This field</source>
+        <translation>Dieses Feld</translation>
+    </message>
+    <message>
+        <source>Match &amp;case</source>
+        <translation>Gr&amp;oß/klein</translation>
+    </message>
+    <message>
+        <source>&amp;Whole words</source>
+        <translation>Gan&amp;ze Wörter</translation>
+    </message>
+    <message>
+        <source>&amp;Pattern</source>
+        <translation>&amp;Muster</translation>
+    </message>
+    <message>
+        <source>What to find is a regular expression; \1 in what replaces it is its first group</source>
+        <translation>Der Suchtext ist ein regulärer Ausdruck; \1 im Ersatztext ist seine erste Gruppe</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Schließen (Esc)</translation>
+    </message>
+    <message>
+        <source>Rep&amp;lace:</source>
+        <translation>Ersatzte&amp;xt:</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>E&amp;rsetzen</translation>
+    </message>
+    <message>
+        <source>Replace &amp;all</source>
+        <translation>A&amp;lle ersetzen</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Nicht gefunden</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Found: %1</source>
+        <translation>Gefunden: %1</translation>
+    </message>
+    <message>
+        <source>replacing all</source>
+        <translation>(Ersetzen aller)</translation>
+    </message>
+    <message>
+        <source>Replaced: %1</source>
+        <translation>Ersetzt: %1</translation>
+    </message>
+    <message>
+        <source>%1. Left, because the field would grow too long: %2</source>
+        <translation>%1. Nicht ersetzt, weil das Feld zu lang würde: %2</translation>
     </message>
 </context>
 <context>
@@ -821,58 +1331,116 @@
     </message>
 </context>
 <context>
+    <name>nidreg::forms::GrammarPanel</name>
+    <message>
+        <source>&amp;Examples your grammar allows:</source>
+        <translation>Beispiele aus Ihrer Grammati&amp;k:</translation>
+    </message>
+    <message>
+        <source>&amp;Others</source>
+        <translation>We&amp;itere</translation>
+    </message>
+    <message>
+        <source>Examples your grammar allows</source>
+        <translation>Beispiele, die Ihre Grammatik erlaubt</translation>
+    </message>
+    <message>
+        <source>&amp;Try a URN:</source>
+        <translation>URN &amp;probieren:</translation>
+    </message>
+    <message>
+        <source>URN to try</source>
+        <translation>Zu probierende URN</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>The grammar has no others.</source>
+        <translation>Weitere hat die Grammatik nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::Grammars</name>
+    <message>
+        <source>Goes as far as “%1”, which the grammar does not define.</source>
+        <translation>Reicht bis „%1“, das die Grammatik nicht definiert.</translation>
+    </message>
+    <message>
+        <source>Not a URN. %1</source>
+        <translation>Keine URN. %1</translation>
+    </message>
+    <message>
+        <source>A URN of another namespace.</source>
+        <translation>Eine URN eines anderen Namensraums.</translation>
+    </message>
+    <message>
+        <source>No grammar (ABNF, RFC 5234) was found in this field. With one, everybody can see which URNs it allows, and try their own.</source>
+        <translation>In diesem Feld wurde keine Grammatik (ABNF, RFC 5234) gefunden. Mit einer solchen kann jeder sehen, welche URNs sie erlaubt, und eigene probieren.</translation>
+    </message>
+    <message>
+        <source>Rules: %L1, and none to start from.</source>
+        <translation>Regeln: %L1, aber keine, mit der sie beginnt.</translation>
+    </message>
+    <message>
+        <source>Rules: %L1. A name is what “%2” allows.</source>
+        <translation>Regeln: %L1. Ein Name ist, was „%2“ erlaubt.</translation>
+    </message>
+</context>
+<context>
     <name>nidreg::forms::Guidance</name>
     <message>
-        <source>The name that follows “urn:” in every URN of the namespace: 2 to 32 letters, digits and hyphens, in practice 3 or more. Ask for the name that your community already knows. For an informal namespace leave it empty; the registry gives it a number.</source>
-        <translation>Der Name, der in jeder URN des Namensraums auf „urn:“ folgt: 2 bis 32 Buchstaben, Ziffern und Bindestriche, in der Praxis 3 oder mehr. Beantragen Sie den Namen, den Ihre Gemeinschaft schon kennt. Für einen informellen Namensraum lassen Sie das Feld leer; das Register gibt ihm eine Nummer.</translation>
+        <source>The name between “urn:” and the next colon in every URN of the namespace: 3 to 32 letters, digits and hyphens, in which capitals do not count. Ask for a short name that your community knows and that will still fit in twenty years. It cannot be one that is registered, nor begin with “urn-”, “x-” or two letters and a hyphen; the name of a country or of another identifier system needs good reasons. For an informal namespace leave the field empty: the registry gives it a number.</source>
+        <translation>Der Name zwischen „urn:“ und dem nächsten Doppelpunkt in jeder URN des Namensraums: 3 bis 32 Buchstaben, Ziffern und Bindestriche; Groß- und Kleinschreibung zählt nicht. Beantragen Sie einen kurzen Namen, den Ihre Gemeinschaft kennt und der auch in zwanzig Jahren noch passt. Er darf nicht schon registriert sein und nicht mit „urn-“, „x-“ oder zwei Buchstaben und einem Bindestrich beginnen; der Name eines Landes oder eines anderen Kennungssystems braucht gute Gründe. Für einen informellen Namensraum lassen Sie das Feld leer: Das Register gibt ihm eine Nummer.</translation>
     </message>
     <message>
-        <source>1 for a new namespace. Each later registration of the same namespace counts one up.</source>
-        <translation>1 für einen neuen Namensraum. Jede spätere Registrierung desselben Namensraums zählt eins weiter.</translation>
+        <source>The number of this registration: 1 for a new namespace, and one more each time the registration is changed later. The number alone, without “Version” or “.0”.</source>
+        <translation>Die Nummer dieser Registrierung: 1 für einen neuen Namensraum und eins mehr bei jeder späteren Änderung der Registrierung. Nur die Zahl, ohne „Version“ oder „.0“.</translation>
     </message>
     <message>
-        <source>The day on which you send the template, as YYYY-MM-DD.</source>
-        <translation>Der Tag, an dem Sie die Vorlage senden, als JJJJ-MM-TT.</translation>
+        <source>The day on which you send the template, as year, month and day: YYYY-MM-DD.</source>
+        <translation>Der Tag, an dem Sie die Vorlage senden, als Jahr, Monat und Tag: JJJJ-MM-TT.</translation>
     </message>
     <message>
-        <source>Who asks for the namespace and answers for it: the organization, a contact person, and at least one of e-mail, phone and postal address that will still work in ten years. On the fast track, name the standards body.</source>
-        <translation>Wer den Namensraum beantragt und für ihn einsteht: die Organisation, eine Kontaktperson und mindestens eines von E-Mail, Telefon und Postanschrift, das auch in zehn Jahren noch gilt. Im Schnellverfahren nennen Sie das Normungsgremium.</translation>
+        <source>Who asks for the namespace and answers for it for as long as its names are used: the organization with its address, and a contact person or office with at least one of e-mail, phone and postal address. Prefer an address that outlives a change of staff. On the fast track, say here that you are a standards body, a scientific society or the like.</source>
+        <translation>Wer den Namensraum beantragt und für ihn einsteht, solange seine Namen verwendet werden: die Organisation mit ihrer Anschrift und eine Kontaktperson oder -stelle mit mindestens einem von E-Mail, Telefon und Postanschrift. Nehmen Sie lieber eine Adresse, die einen Personalwechsel überdauert. Im Schnellverfahren sagen Sie hier, dass Sie ein Normungsgremium, eine wissenschaftliche Gesellschaft oder dergleichen sind.</translation>
     </message>
     <message>
-        <source>Which things get names here, who uses the names and for what, how that community and everyone else benefits, and how the namespace sits beside existing ones. Say whether it is to become part of a standard, and which software will use it.</source>
-        <translation>Welche Dinge hier Namen bekommen, wer die Namen wozu verwendet, was diese Gemeinschaft und alle anderen davon haben und wie sich der Namensraum zu bestehenden verhält. Sagen Sie, ob er Teil eines Standards werden soll und welche Software ihn verwenden wird.</translation>
+        <source>Tell somebody who never heard of your community which things get names, who uses the names and for what, and who gains by it. Say which namespaces and identifiers exist already for such things and why they do not do, which programs will use the names, whether a service will resolve them, and whether the namespace is to become part of a standard. Two or three paragraphs are usual.</source>
+        <translation>Sagen Sie jemandem, der von Ihrer Gemeinschaft noch nie gehört hat, welche Dinge Namen erhalten, wer die Namen wofür verwendet und wem das nützt. Sagen Sie, welche Namensräume und Kennungen es für solche Dinge schon gibt und warum sie nicht genügen, welche Programme die Namen verwenden werden, ob ein Dienst sie auflösen wird und ob der Namensraum Teil eines Standards werden soll. Üblich sind zwei oder drei Absätze.</translation>
     </message>
     <message>
-        <source>How the part after the NID is built, best as ABNF (RFC 5234) with an example of every form. Say which letters and characters are allowed, how others are encoded, when two names are equivalent (case, hyphens), and what q- and f-components mean here, if anything.</source>
-        <translation>Wie der Teil nach der NID aufgebaut ist, am besten als ABNF (RFC 5234) mit einem Beispiel für jede Form. Sagen Sie, welche Buchstaben und Zeichen erlaubt sind, wie andere kodiert werden, wann zwei Namen gleichwertig sind (Groß- und Kleinschreibung, Bindestriche) und was q- und f-Komponenten hier bedeuten, falls überhaupt etwas.</translation>
+        <source>How the part after the NID is built: best as ABNF (RFC 5234), the notation of the example, with one real URN of every form; a procedure or a regular expression will do as well. Then say which characters can occur and how others are percent-encoded, when two names count as the same (case, hyphens, leading zeros), and whether r-, q- and f-components mean anything. If you turn existing identifiers into URNs, say how.</source>
+        <translation>Wie der Teil nach der NID aufgebaut ist: am besten als ABNF (RFC 5234), der Notation des Beispiels, mit je einer echten URN für jede Form; ein Verfahren oder ein regulärer Ausdruck tut es auch. Sagen Sie dann, welche Zeichen vorkommen können und wie andere mit Prozentzeichen kodiert werden, wann zwei Namen als gleich gelten (Groß- und Kleinschreibung, Bindestriche, führende Nullen) und ob r-, q- und f-Komponenten etwas bedeuten. Wenn Sie vorhandene Kennungen zu URNs machen, sagen Sie, wie.</translation>
     </message>
     <message>
-        <source>Who assigns names and how one gets the right to do it; how it is made sure that no name is given twice; and that a name, once given, is never used for anything else.</source>
-        <translation>Wer Namen vergibt und wie man das Recht dazu erhält; wie gesichert ist, dass kein Name zweimal vergeben wird; und dass ein einmal vergebener Name nie für etwas anderes verwendet wird.</translation>
+        <source>Who gives out names, and how one gets a name or the right to give them out: is that open to everybody, to some, or to nobody outside? What makes sure that no name is ever given to two things? And that a name, once given, never comes to mean something else, also when its thing or its owner is gone?</source>
+        <translation>Wer Namen vergibt und wie man einen Namen oder das Recht zum Vergeben erhält: Steht das allen offen, einigen oder niemandem außerhalb? Was stellt sicher, dass kein Name je an zwei Dinge vergeben wird? Und dass ein einmal vergebener Name nie etwas anderes bedeuten wird, auch wenn es seine Sache oder deren Eigentümer nicht mehr gibt?</translation>
     </message>
     <message>
-        <source>What could go wrong when names are assigned, compared, resolved or passed on: names that are wrongly taken for the same, personal data that a name gives away, someone walking through all names in sequence. “None” is rarely true; say what you considered.</source>
-        <translation>Was schiefgehen könnte, wenn Namen vergeben, verglichen, aufgelöst oder weitergegeben werden: Namen, die fälschlich für gleich gehalten werden, persönliche Daten, die ein Name verrät, jemand, der alle Namen der Reihe nach durchgeht. „None“ stimmt selten; sagen Sie, was Sie bedacht haben.</translation>
+        <source>What can go wrong when names are assigned, compared, resolved or passed on: two names wrongly taken for the same, a name that gives away something about a person, somebody who collects all names by counting, a forged answer of a resolver. Say what you considered and what follows; “none” is rarely true.</source>
+        <translation>Was schiefgehen kann, wenn Namen vergeben, verglichen, aufgelöst oder weitergegeben werden: zwei Namen, die zu Unrecht für denselben gehalten werden, ein Name, der etwas über eine Person verrät, jemand, der durch Zählen alle Namen sammelt, eine gefälschte Antwort eines Resolvers. Sagen Sie, was Sie bedacht haben und was daraus folgt; „none“ stimmt selten.</translation>
     </message>
     <message>
-        <source>What could be confused with these names: other URN namespaces, other identifier systems, URI schemes with similar syntax or scope, characters that mean something else elsewhere. Say what you found, or where you looked.</source>
-        <translation>Was mit diesen Namen verwechselt werden könnte: andere URN-Namensräume, andere Kennungssysteme, URI-Schemata mit ähnlicher Syntax oder ähnlichem Bereich, Zeichen, die anderswo etwas anderes bedeuten. Sagen Sie, was Sie gefunden oder wo Sie gesucht haben.</translation>
+        <source>What could be taken for these names, or go wrong where they meet other systems: other URN namespaces, other identifiers for the same things, URI schemes that look alike, characters that mean something else elsewhere or get changed on the way. If you found nothing, say where you looked.</source>
+        <translation>Was sich mit diesen Namen verwechseln lässt oder schiefgehen kann, wo sie auf andere Systeme treffen: andere URN-Namensräume, andere Kennungen für dieselben Dinge, ähnlich aussehende URI-Schemata, Zeichen, die anderswo etwas anderes bedeuten oder unterwegs verändert werden. Wenn Sie nichts gefunden haben, sagen Sie, wo Sie gesucht haben.</translation>
     </message>
     <message>
-        <source>Say clearly whether resolution is intended. If so: who runs the service, what it gives back, and what r-components mean for it. If not, one sentence is enough.</source>
-        <translation>Sagen Sie klar, ob Auflösung vorgesehen ist. Wenn ja: wer den Dienst betreibt, was er zurückgibt und was r-Komponenten für ihn bedeuten. Wenn nicht, genügt ein Satz.</translation>
+        <source>Whether there is to be a way from a URN to its thing or to a description of it. This has to be said in any case: one sentence is enough if not. If so: who runs the service or recommends one, what it gives back, what others must fulfil to be listed as resolvers, and what r-components mean to it.</source>
+        <translation>Ob es einen Weg von einer URN zu ihrer Sache oder zu deren Beschreibung geben soll. Das muss in jedem Fall gesagt werden: Ein Satz genügt, wenn nicht. Wenn ja: wer den Dienst betreibt oder einen empfiehlt, was er zurückgibt, was andere erfüllen müssen, um als Resolver aufgeführt zu werden, und was r-Komponenten für ihn bedeuten.</translation>
     </message>
     <message>
-        <source>Where the identifier system is described: titles and stable links. Needed on the fast track, helpful always.</source>
-        <translation>Wo das Kennungssystem beschrieben ist: Titel und dauerhafte Links. Im Schnellverfahren nötig, immer hilfreich.</translation>
+        <source>Where the identifier system is described: titles, and links that will last. Needed on the fast track, helpful always; leave it empty if there is nothing to point to.</source>
+        <translation>Wo das Kennungssystem beschrieben ist: Titel und Links, die Bestand haben. Im Schnellverfahren nötig, immer hilfreich; lassen Sie das Feld leer, wenn es nichts gibt, worauf Sie verweisen können.</translation>
     </message>
     <message>
-        <source>Anything else that helps to understand the registration, for example how it differs from namespaces that seem to overlap. Optional.</source>
-        <translation>Was sonst hilft, die Registrierung zu verstehen, etwa worin sie sich von Namensräumen unterscheidet, die sich mit ihr zu überschneiden scheinen. Freiwillig.</translation>
+        <source>Anything else that helps to understand the registration, such as how it differs from namespaces that seem to overlap with it, or what was used before. Optional: leave it empty if there is nothing.</source>
+        <translation>Alles andere, was die Registrierung verstehen hilft, etwa wie sie sich von Namensräumen unterscheidet, die sich mit ihr zu überschneiden scheinen, oder was zuvor verwendet wurde. Freiwillig: Lassen Sie das Feld leer, wenn es nichts gibt.</translation>
     </message>
     <message>
-        <source>From version 2 on: what changed since the version before, and why. Leave it empty in version 1.</source>
-        <translation>Ab Version 2: was sich seit der vorigen Version geändert hat und warum. In Version 1 leer lassen.</translation>
+        <source>What changed since the version before, and why: which fields, whether URNs assigned until now stay valid, and what else changed in how the namespace is run. In version 1 leave it empty.</source>
+        <translation>Was sich seit der Version davor geändert hat und warum: welche Felder, ob die bisher vergebenen URNs gültig bleiben und was sich sonst am Betrieb des Namensraums geändert hat. In Version 1 lassen Sie das Feld leer.</translation>
     </message>
 </context>
 <context>
@@ -888,18 +1456,6 @@
     <message>
         <source>Template</source>
         <translation>Vorlage</translation>
-    </message>
-    <message>
-        <source>Where each &amp;heading goes:</source>
-        <translation>Wohin jede Überschrift &amp;kommt:</translation>
-    </message>
-    <message>
-        <source>Headings and fields</source>
-        <translation>Überschriften und Felder</translation>
-    </message>
-    <message>
-        <source>Heading in the text</source>
-        <translation>Überschrift im Text</translation>
     </message>
     <message>
         <source>Field</source>
@@ -918,10 +1474,6 @@
         <translation>&amp;Importieren</translation>
     </message>
     <message>
-        <source>%1 is laid out differently from a template of RFC 8141. See where its texts go; the source itself stays as it is.</source>
-        <translation>%1 ist anders aufgebaut als eine Vorlage nach RFC 8141. Sehen Sie, wohin die Texte kommen; die Quelle selbst bleibt, wie sie ist.</translation>
-    </message>
-    <message>
         <source>It was not UTF-8 and was read as Latin-1.</source>
         <translation>Der Text war nicht UTF-8 und wurde als Latin-1 gelesen.</translation>
     </message>
@@ -938,16 +1490,135 @@
         <translation>(keine Überschrift)</translation>
     </message>
     <message>
-        <source>Field for %1</source>
-        <translation>Feld für %1</translation>
+        <source>The te&amp;xt as it was, and where each piece goes:</source>
+        <translation>Der Te&amp;xt, wie er war, und wohin jedes Stück geht:</translation>
     </message>
     <message>
-        <source>Every word of the text stands in a field.</source>
-        <translation>Jedes Wort des Textes steht in einem Feld.</translation>
+        <source>This &amp;piece goes to:</source>
+        <translation>Dieses &amp;Stück geht nach:</translation>
     </message>
     <message>
-        <source>Texts that belong to no field are at the top: %1. Choose where each is kept.</source>
-        <translation>Texte, die zu keinem Feld gehören, stehen oben: %1. Wählen Sie, wo jeder bleibt.</translation>
+        <source>Where the piece goes</source>
+        <translation>Wohin das Stück geht</translation>
+    </message>
+    <message>
+        <source>&amp;Split here</source>
+        <translation>Hier &amp;teilen</translation>
+    </message>
+    <message>
+        <source>Make two pieces of the one that the cursor is in, cut at the cursor</source>
+        <translation>Das Stück, in dem die Einfügemarke steht, an dieser Stelle in zwei teilen</translation>
+    </message>
+    <message>
+        <source>&amp;Join to the one before</source>
+        <translation>Mit &amp;dem davor verbinden</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>Next &amp;doubtful</source>
+        <translation>Nächstes &amp;Zweifelhafte</translation>
+    </message>
+    <message>
+        <source>Go to the next piece whose field was guessed, or that has none</source>
+        <translation>Zum nächsten Stück gehen, dessen Feld vermutet wurde oder das keines hat</translation>
+    </message>
+    <message>
+        <source>The &amp;fields that it becomes:</source>
+        <translation>Die &amp;Felder, die daraus werden:</translation>
+    </message>
+    <message>
+        <source>Fields</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Wörter</translation>
+    </message>
+    <message>
+        <source>Text of the chosen field</source>
+        <translation>Text des gewählten Feldes</translation>
+    </message>
+    <message>
+        <source>%1 words: %2 in fields, %3 without a field, %4 lost.</source>
+        <translation>%1 Wörter: %2 in Feldern, %3 ohne Feld, %4 verloren.</translation>
+    </message>
+    <message>
+        <source>Headings: %1, page furniture: %2.</source>
+        <translation>Überschriften: %1, Seitenbeiwerk: %2.</translation>
+    </message>
+    <message>
+        <source>See where the texts of %1 go, and change what is wrong: put the cursor into a piece and choose its field. The source itself stays as it is.</source>
+        <translation>Sehen Sie, wohin die Texte von %1 gehen, und ändern Sie, was falsch ist: Setzen Sie die Einfügemarke in ein Stück, und wählen Sie sein Feld. Die Quelle selbst bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>No field: keep it under Additional Information</source>
+        <translation>Kein Feld: unter Additional Information aufheben</translation>
+    </message>
+    <message>
+        <source>Nowhere: page furniture</source>
+        <translation>Nirgendwohin: Seitenbeiwerk</translation>
+    </message>
+    <message>
+        <source>Import &amp;all %1</source>
+        <translation>&amp;Alle %1 importieren</translation>
+    </message>
+    <message>
+        <source>No field: %1</source>
+        <translation>Kein Feld: %1</translation>
+    </message>
+    <message>
+        <source>Page break, running head or rule: nothing of it is kept.</source>
+        <translation>Seitenumbruch, Kolumnentitel oder Linie: Davon wird nichts aufgehoben.</translation>
+    </message>
+    <message>
+        <source>Text before the first heading.</source>
+        <translation>Text vor der ersten Überschrift.</translation>
+    </message>
+    <message>
+        <source>Text under “%1”.</source>
+        <translation>Text unter „%1“.</translation>
+    </message>
+    <message>
+        <source>Heading “%1”: no known one, but much like one of this field. Choosing a field moves its whole section.</source>
+        <translation>Überschrift „%1“: keine bekannte, aber der dieses Feldes sehr ähnlich. Die Wahl eines Feldes verschiebt ihren ganzen Abschnitt.</translation>
+    </message>
+    <message>
+        <source>Heading “%1”. Choosing a field moves its whole section.</source>
+        <translation>Überschrift „%1“. Die Wahl eines Feldes verschiebt ihren ganzen Abschnitt.</translation>
+    </message>
+    <message>
+        <source>Let the piece be a part of the one before it</source>
+        <translation>Das Stück zu einem Teil des Stücks davor machen</translation>
+    </message>
+    <message>
+        <source>There is no piece before it in this template.</source>
+        <translation>In dieser Vorlage gibt es davor kein Stück.</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::ImportTextView</name>
+    <message>
+        <source>left out</source>
+        <translation>weggelassen</translation>
+    </message>
+    <message>
+        <source>no field</source>
+        <translation>kein Feld</translation>
+    </message>
+    <message>
+        <source>%1?</source>
+        <translation>%1?</translation>
+    </message>
+    <message>
+        <source>The text as it was</source>
+        <translation>Der Text, wie er war</translation>
     </message>
 </context>
 <context>
@@ -1010,10 +1681,6 @@
     <message>
         <source>Later version</source>
         <translation>Spätere Version</translation>
-    </message>
-    <message>
-        <source>Difference of the two versions</source>
-        <translation>Unterschied der beiden Versionen</translation>
     </message>
     <message>
         <source>History</source>
@@ -1233,6 +1900,109 @@
         <source>Choose a namespace first.</source>
         <translation>Wählen Sie zuerst einen Namensraum.</translation>
     </message>
+    <message>
+        <source>New draft &amp;like this…</source>
+        <translation>Neuer Entwurf nach diesem &amp;Vorbild…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+R</source>
+        <translation>Ctrl+Shift+R</translation>
+    </message>
+    <message>
+        <source>Draft a new namespace with the texts of “%1”</source>
+        <translation>Einen neuen Namensraum mit den Texten von „%1“ entwerfen</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::NewLikeDialog</name>
+    <message>
+        <source>Use a template &amp;file…</source>
+        <translation>Vorlagen&amp;datei verwenden…</translation>
+    </message>
+    <message>
+        <source>Show it on the &amp;web</source>
+        <translation>Im &amp;Web zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Start the draft</source>
+        <translation>Entwurf &amp;beginnen</translation>
+    </message>
+    <message>
+        <source>New draft like a registered namespace</source>
+        <translation>Neuer Entwurf nach einem registrierten Namensraum</translation>
+    </message>
+    <message>
+        <source>Choose a namespace above, or a template file of your own.</source>
+        <translation>Wählen Sie oben einen Namensraum oder eine eigene Vorlagendatei.</translation>
+    </message>
+    <message>
+        <source>NID, registrant, reference or text of the template</source>
+        <translation>NID, Registrant, Referenz oder Text der Vorlage</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Registered namespaces</source>
+        <translation>Registrierte Namensräume</translation>
+    </message>
+    <message>
+        <source>may be chosen later</source>
+        <translation>darf später gewählt werden</translation>
+    </message>
+    <message>
+        <source>The new draft gets the texts of another template. What names that one stays behind: NID, version, date, registrant and revision information. Copied words are marked until you change them.</source>
+        <translation>Der neue Entwurf erhält die Texte einer anderen Vorlage. Was jene benennt, bleibt zurück: NID, Version, Datum, Registrant und Revision Information. Kopierte Wörter sind gekennzeichnet, bis Sie sie ändern.</translation>
+    </message>
+    <message>
+        <source>&amp;Your NID:</source>
+        <translation>Ihre &amp;NID:</translation>
+    </message>
+    <message>
+        <source>There is no connection to a registry now. A template file can be the model all the same.</source>
+        <translation>Es besteht gerade keine Verbindung zu einem Register. Eine Vorlagendatei kann trotzdem das Vorbild sein.</translation>
+    </message>
+    <message>
+        <source>Asking the registry…</source>
+        <translation>Das Register wird gefragt…</translation>
+    </message>
+    <message>
+        <source>No registered namespace matches.</source>
+        <translation>Kein registrierter Namensraum entspricht dem Filter.</translation>
+    </message>
+    <message>
+        <source>Asking the registry for %1…</source>
+        <translation>Das Register wird nach %1 gefragt…</translation>
+    </message>
+    <message>
+        <source>The registry knows that %1 is registered and by whom, but does not hold the text of its template. Where you have the text as a file, use that.</source>
+        <translation>Das Register weiß, dass %1 registriert ist und von wem, enthält aber den Text der Vorlage nicht. Wenn Sie den Text als Datei haben, verwenden Sie diese.</translation>
+    </message>
+    <message>
+        <source>The registry knows that %1 is registered and by whom, but does not hold the text of its template. It is at %2: save it from there, then use that file.</source>
+        <translation>Das Register weiß, dass %1 registriert ist und von wem, enthält aber den Text der Vorlage nicht. Er steht unter %2: Speichern Sie ihn von dort, und verwenden Sie dann diese Datei.</translation>
+    </message>
+    <message>
+        <source>Use a template file</source>
+        <translation>Vorlagendatei verwenden</translation>
+    </message>
+    <message>
+        <source>Templates (*.txt *.xml *.eml);;All files (*)</source>
+        <translation>Vorlagen (*.txt *.xml *.eml);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>%1 has no texts that could be copied.</source>
+        <translation>%1 enthält keine Texte, die sich kopieren ließen.</translation>
+    </message>
+    <message>
+        <source>To be copied from %1: %2.</source>
+        <translation>Aus %1 werden kopiert: %2.</translation>
+    </message>
+    <message>
+        <source>Nothing is chosen that could be copied.</source>
+        <translation>Es ist nichts gewählt, was sich kopieren ließe.</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::PersonDialog</name>
@@ -1358,6 +2128,61 @@
     <message>
         <source>Stopping…</source>
         <translation>Wird angehalten…</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::ReportDialog</name>
+    <message>
+        <source>Nothing stands against sending this template.</source>
+        <translation>Dem Senden dieser Vorlage steht nichts entgegen.</translation>
+    </message>
+    <message>
+        <source>Errors to mend before it can be sent: %1.</source>
+        <translation>Vor dem Senden zu behebende Fehler: %1.</translation>
+    </message>
+    <message>
+        <source>Pre-check report</source>
+        <translation>Vorprüfbericht</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>The report names the registry and the day it was made for. Whoever checks the same text against them again gets the same report, byte for byte.</source>
+        <translation>Der Bericht nennt das Register und den Tag, für die er erstellt wurde. Wer denselben Text noch einmal gegen beides prüft, erhält denselben Bericht, Byte für Byte.</translation>
+    </message>
+    <message>
+        <source>Save as &amp;text…</source>
+        <translation>Als &amp;Text speichern…</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Als P&amp;DF speichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>D&amp;rucken…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Bericht speichern</translation>
+    </message>
+    <message>
+        <source>Plain text (*.txt);;All files (*)</source>
+        <translation>Reiner Text (*.txt);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf);;All files (*)</source>
+        <translation>PDF (*.pdf);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Print the report</source>
+        <translation>Bericht drucken</translation>
     </message>
 </context>
 <context>
@@ -1816,6 +2641,148 @@
     </message>
 </context>
 <context>
+    <name>nidreg::forms::SideBySide</name>
+    <message>
+        <source>Difference, line by line</source>
+        <translation>Unterschied, Zeile für Zeile</translation>
+    </message>
+    <message>
+        <source>Summary of the difference</source>
+        <translation>Zusammenfassung des Unterschieds</translation>
+    </message>
+    <message>
+        <source>About the difference</source>
+        <translation>Über den Unterschied</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>Wird verglichen…</translation>
+    </message>
+    <message>
+        <source>&amp;Previous difference</source>
+        <translation>&amp;Voriger Unterschied</translation>
+    </message>
+    <message>
+        <source>&amp;Next difference</source>
+        <translation>&amp;Nächster Unterschied</translation>
+    </message>
+    <message>
+        <source>Show &amp;equal lines</source>
+        <translation>&amp;Gleiche Zeilen zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;whole difference</source>
+        <translation>Den gan&amp;zen Unterschied kopieren</translation>
+    </message>
+    <message>
+        <source>Nothing differs. All %1 fields are the same, word by word.</source>
+        <translation>Kein Unterschied. Alle %1 Felder sind gleich, Wort für Wort.</translation>
+    </message>
+    <message>
+        <source>1 difference</source>
+        <translation>1 Unterschied</translation>
+    </message>
+    <message>
+        <source>%1 differences</source>
+        <translation>%1 Unterschiede</translation>
+    </message>
+    <message>
+        <source>1 field changed</source>
+        <translation>1 Feld geändert</translation>
+    </message>
+    <message>
+        <source>%1 fields changed</source>
+        <translation>%1 Felder geändert</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1. Not now: no difference is shown.</source>
+        <translation>%1. Jetzt nicht: Es wird kein Unterschied gezeigt.</translation>
+    </message>
+    <message>
+        <source>Go to the next difference</source>
+        <translation>Zum nächsten Unterschied gehen</translation>
+    </message>
+    <message>
+        <source>Go to the difference before</source>
+        <translation>Zum Unterschied davor gehen</translation>
+    </message>
+    <message>
+        <source>Show the lines too that did not change</source>
+        <translation>Auch die Zeilen zeigen, die sich nicht geändert haben</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::SideBySideModel</name>
+    <message>
+        <source>%1 equal lines</source>
+        <translation>%1 gleiche Zeilen</translation>
+    </message>
+    <message>
+        <source>the same, empty</source>
+        <translation>gleich, leer</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>the same, %1 lines</source>
+        <translation>gleich, %1 Zeilen</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation>hinzugefügt</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>entfernt</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, shown</source>
+        <translation>%1, gezeigt</translation>
+    </message>
+    <message>
+        <source>%1, hidden</source>
+        <translation>%1, verborgen</translation>
+    </message>
+    <message>
+        <source>No line here</source>
+        <translation>Hier keine Zeile</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>Line %1, changed: %2</source>
+        <translation>Zeile %1, geändert: %2</translation>
+    </message>
+    <message>
+        <source>Line %1, changed, only here “%2”: %3</source>
+        <translation>Zeile %1, geändert, nur hier „%2“: %3</translation>
+    </message>
+</context>
+<context>
     <name>nidreg::forms::StepDialog</name>
     <message>
         <source>What the step is about</source>
@@ -2002,6 +2969,49 @@ Der Antrag jetzt: %2 Was Sie eingegeben haben, ist noch hier.</translation>
     <message>
         <source>%1. Warnings do not stop a submission, but a reviewer will look at them.</source>
         <translation>%1. Warnungen verhindern das Einreichen nicht, aber wer prüft, sieht sie sich an.</translation>
+    </message>
+    <message>
+        <source>Fields with words copied from %1: %2. Do they say what is true of your namespace?</source>
+        <translation>Felder mit aus %1 kopierten Wörtern: %2. Sagen sie, was für Ihren Namensraum stimmt?</translation>
+    </message>
+    <message>
+        <source>Still word for word that of %1: %2. Do they say what is true of your namespace?</source>
+        <translation>Noch Wort für Wort wie in %1: %2. Stimmt das auch für Ihren Namensraum?</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::TemplateFormWords</name>
+    <message>
+        <source>Plain text</source>
+        <translation>Reiner Text</translation>
+    </message>
+    <message>
+        <source>Plain text, 72 columns</source>
+        <translation>Reiner Text, 72 Spalten</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+    <message>
+        <source>Web page (HTML)</source>
+        <translation>Webseite (HTML)</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>RFC XML section</source>
+        <translation>RFC-XML-Abschnitt</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>Mail draft</source>
+        <translation>Mailentwurf</translation>
     </message>
 </context>
 <context>
@@ -2906,10 +3916,6 @@ Der Antrag jetzt: %2 Was Sie eingegeben haben, ist noch hier.</translation>
         <translation>Der Text unter „%1“ gehört zu keinem Feld: Verschieben Sie ihn in eines, oder lassen Sie ihn in Additional Information.</translation>
     </message>
     <message>
-        <source>“%1” is longer than %2 bytes, the most that a field may hold: shorten it, or point to a document.</source>
-        <translation>„%1“ ist länger als %2 Bytes; mehr darf ein Feld nicht enthalten: Kürzen Sie es, oder verweisen Sie auf ein Dokument.</translation>
-    </message>
-    <message>
         <source>A control character (%1) stands in the text: remove it.</source>
         <translation>Im Text steht ein Steuerzeichen (%1): Entfernen Sie es.</translation>
     </message>
@@ -3168,6 +4174,529 @@ Der Antrag jetzt: %2 Was Sie eingegeben haben, ist noch hier.</translation>
     <message>
         <source>A namespace changes by its versions alone: register another one.</source>
         <translation>Ein Namensraum ändert sich nur durch seine Versionen: Registrieren Sie eine weitere.</translation>
+    </message>
+    <message>
+        <source>What kinds of things get these names?</source>
+        <translation>Was für Dinge erhalten diese Namen?</translation>
+    </message>
+    <message>
+        <source>Who will use the names, and within which bounds: a country, a trade, one technology, private networks or the public Internet?</source>
+        <translation>Wer wird die Namen verwenden, und in welchen Grenzen: in einem Land, einer Branche, einer einzelnen Technik, in privaten Netzen oder im öffentlichen Internet?</translation>
+    </message>
+    <message>
+        <source>What do that community and everybody else gain from the names?</source>
+        <translation>Was gewinnen diese Gemeinschaft und alle anderen durch die Namen?</translation>
+    </message>
+    <message>
+        <source>Which URN namespaces, URI schemes and other identifiers exist already for such things, and what does this one add?</source>
+        <translation>Welche URN-Namensräume, URI-Schemata und andere Kennungen gibt es für solche Dinge schon, und was fügt dieser hinzu?</translation>
+    </message>
+    <message>
+        <source>Which kinds of programs will store, compare or resolve the names?</source>
+        <translation>Welche Arten von Programmen werden die Namen speichern, vergleichen oder auflösen?</translation>
+    </message>
+    <message>
+        <source>Is there to be a service that resolves the names, and which?</source>
+        <translation>Soll es einen Dienst geben, der die Namen auflöst, und welchen?</translation>
+    </message>
+    <message>
+        <source>Is the namespace to become part of a standard, and of whose?</source>
+        <translation>Soll der Namensraum Teil eines Standards werden, und wessen Standards?</translation>
+    </message>
+    <message>
+        <source>How is a name built: in ABNF, by a procedure or an expression, or without any structure to rely on?</source>
+        <translation>Wie ist ein Name aufgebaut: in ABNF, nach einem Verfahren oder Ausdruck, oder ohne eine Struktur, auf die Verlass ist?</translation>
+    </message>
+    <message>
+        <source>Which characters can occur, and how are others written?</source>
+        <translation>Welche Zeichen können vorkommen, und wie werden andere geschrieben?</translation>
+    </message>
+    <message>
+        <source>When do two different spellings mean the same name: case, hyphens, leading zeros?</source>
+        <translation>Wann meinen zwei Schreibweisen denselben Namen: Groß- und Kleinschreibung, Bindestriche, führende Nullen?</translation>
+    </message>
+    <message>
+        <source>How does an identifier of an existing system become a URN, and what of its characters that a URN cannot hold?</source>
+        <translation>Wie wird aus einer Kennung eines vorhandenen Systems eine URN, und was wird aus Zeichen, die eine URN nicht enthalten darf?</translation>
+    </message>
+    <message>
+        <source>Do r-, q- and f-components mean anything here, and what?</source>
+        <translation>Bedeuten r-, q- und f-Komponenten hier etwas, und was?</translation>
+    </message>
+    <message>
+        <source>Who assigns the names, or by which procedure do they come about?</source>
+        <translation>Wer vergibt die Namen, oder nach welchem Verfahren entstehen sie?</translation>
+    </message>
+    <message>
+        <source>May everybody get a name, only some, or nobody outside; and how does one ask for a name or for the right to assign them?</source>
+        <translation>Dürfen alle einen Namen erhalten, nur einige oder niemand außerhalb; und wie bittet man um einen Namen oder um das Recht, welche zu vergeben?</translation>
+    </message>
+    <message>
+        <source>What makes sure that no name is given to two things?</source>
+        <translation>Was stellt sicher, dass kein Name an zwei Dinge vergeben wird?</translation>
+    </message>
+    <message>
+        <source>Does a name stay with its thing for good, also when the thing or its owner is gone?</source>
+        <translation>Bleibt ein Name für immer bei seiner Sache, auch wenn es die Sache oder ihren Eigentümer nicht mehr gibt?</translation>
+    </message>
+    <message>
+        <source>What happens if two names are wrongly taken for the same, or for different ones?</source>
+        <translation>Was geschieht, wenn zwei Namen zu Unrecht für denselben oder für verschiedene gehalten werden?</translation>
+    </message>
+    <message>
+        <source>Can a name that is passed on give away something private?</source>
+        <translation>Kann ein weitergegebener Name etwas Privates verraten?</translation>
+    </message>
+    <message>
+        <source>Can somebody collect all names, by counting or guessing, and does it matter?</source>
+        <translation>Kann jemand durch Zählen oder Raten alle Namen sammeln, und schadet das?</translation>
+    </message>
+    <message>
+        <source>Which attacks on assigning, using and resolving the names have you considered?</source>
+        <translation>Welche Angriffe auf das Vergeben, Verwenden und Auflösen der Namen haben Sie bedacht?</translation>
+    </message>
+    <message>
+        <source>With which other namespaces, identifiers or schemes could the names be confused?</source>
+        <translation>Mit welchen anderen Namensräumen, Kennungen oder Schemata könnten die Namen verwechselt werden?</translation>
+    </message>
+    <message>
+        <source>Do any characters of the names mean something else in other systems, or get changed on the way?</source>
+        <translation>Bedeuten Zeichen der Namen in anderen Systemen etwas anderes, oder werden sie unterwegs verändert?</translation>
+    </message>
+    <message>
+        <source>Do the same things have names in another system, and how do the two live together?</source>
+        <translation>Haben dieselben Dinge in einem anderen System Namen, und wie bestehen beide nebeneinander?</translation>
+    </message>
+    <message>
+        <source>Is resolution intended or expected, yes or no?</source>
+        <translation>Ist Auflösung vorgesehen oder zu erwarten, ja oder nein?</translation>
+    </message>
+    <message>
+        <source>If so, will you run a resolution service, or recommend one?</source>
+        <translation>Wenn ja: Werden Sie einen Auflösungsdienst betreiben oder einen empfehlen?</translation>
+    </message>
+    <message>
+        <source>If so, what does a resolver have to fulfil for you to list it?</source>
+        <translation>Wenn ja: Was muss ein Resolver erfüllen, damit Sie ihn aufführen?</translation>
+    </message>
+    <message>
+        <source>If so, what do r-components mean to the resolver?</source>
+        <translation>Wenn ja: Was bedeuten r-Komponenten für den Resolver?</translation>
+    </message>
+    <message>
+        <source>Which registrations seem to overlap with this one, and how do they differ?</source>
+        <translation>Welche Registrierungen scheinen sich mit dieser zu überschneiden, und worin unterscheiden sie sich?</translation>
+    </message>
+    <message>
+        <source>Not seen in the text</source>
+        <translation>Im Text nicht zu sehen</translation>
+    </message>
+    <message>
+        <source>The text seems to say</source>
+        <translation>Der Text scheint es zu sagen</translation>
+    </message>
+    <message>
+        <source>Said elsewhere</source>
+        <translation>Anderswo gesagt</translation>
+    </message>
+    <message>
+        <source>RFC 8141, section %1</source>
+        <translation>RFC 8141, Abschnitt %1</translation>
+    </message>
+    <message>
+        <source>Break the line there</source>
+        <translation>Die Zeile dort umbrechen</translation>
+    </message>
+    <message>
+        <source>Write “%1”</source>
+        <translation>„%1“ schreiben</translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Add “%1”</source>
+        <translation>„%1“ hinzufügen</translation>
+    </message>
+    <message>
+        <source>Put the fields in order</source>
+        <translation>Die Felder in die richtige Reihenfolge bringen</translation>
+    </message>
+    <message>
+        <source>Use the heading “%1”</source>
+        <translation>Die Überschrift „%1“ verwenden</translation>
+    </message>
+    <message>
+        <source>(Also in %1 more places.)</source>
+        <translation>(Auch an %1 weiteren Stellen.)</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>das Ende</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>The grammar refuses it after “%1”.</source>
+        <translation>Die Grammatik verwirft sie nach „%1“.</translation>
+    </message>
+    <message>
+        <source>The grammar refuses it after “%1”, where it allows %2.</source>
+        <translation>Die Grammatik verwirft sie nach „%1“; dort erlaubt sie %2.</translation>
+    </message>
+    <message>
+        <source>The grammar allows it.</source>
+        <translation>Die Grammatik erlaubt sie.</translation>
+    </message>
+    <message>
+        <source>The grammar does not tell: it depends on prose, or on a rule that nobody defines.</source>
+        <translation>Die Grammatik sagt es nicht: Es hängt von Prosa ab oder von einer Regel, die niemand definiert.</translation>
+    </message>
+    <message>
+        <source>The grammar is too complex to tell: the check stopped after %L1 steps.</source>
+        <translation>Die Grammatik ist zu komplex, um es zu sagen: Die Prüfung brach nach %L1 Schritten ab.</translation>
+    </message>
+    <message>
+        <source>A URN of another namespace.</source>
+        <translation>Eine URN eines anderen Namensraums.</translation>
+    </message>
+    <message>
+        <source>There is no grammar to try it against.</source>
+        <translation>Es gibt keine Grammatik, an der sie sich prüfen ließe.</translation>
+    </message>
+    <message>
+        <source>Text without a heading stands outside every field: move it to one, or leave it in Additional Information.</source>
+        <translation>Text ohne Überschrift steht außerhalb aller Felder: Verschieben Sie ihn in eines, oder lassen Sie ihn in Additional Information.</translation>
+    </message>
+    <message>
+        <source>“%1” was taken for a misspelt “%2”: see that its text belongs there.</source>
+        <translation>„%1“ wurde für ein falsch geschriebenes „%2“ gehalten: Prüfen Sie, ob der Text dorthin gehört.</translation>
+    </message>
+    <message>
+        <source>“%1” is longer than %2 KiB, the most that a field may hold: shorten it, or point to a document.</source>
+        <translation>„%1“ ist länger als %2 KiB; mehr darf ein Feld nicht enthalten: Kürzen Sie es, oder verweisen Sie auf ein Dokument.</translation>
+    </message>
+    <message>
+        <source>This is still the blank form, which states neither a NID nor a day: put your own text in place of the form’s words, field by field.</source>
+        <translation>Das ist noch das leere Formular, das weder eine NID noch einen Tag angibt: Setzen Sie Feld für Feld Ihren Text an die Stelle der Wörter des Formulars.</translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8 and was read as Latin-1: see that “%1” and the like have come out right, then save it as UTF-8.</source>
+        <translation>Die Datei ist nicht UTF-8 und wurde als Latin-1 gelesen: Prüfen Sie, ob „%1“ und dergleichen richtig herausgekommen sind, und speichern Sie sie dann als UTF-8.</translation>
+    </message>
+    <message>
+        <source>Nobody is named to turn to: add a contact person, or the office that answers.</source>
+        <translation>Es ist niemand genannt, an den man sich wenden kann: Ergänzen Sie eine Kontaktperson oder die Stelle, die antwortet.</translation>
+    </message>
+    <message>
+        <source>The grammar has a slip that ABNF does not allow, though its meaning is plain: “%1”.</source>
+        <translation>In der Grammatik ist ein Versehen, das ABNF nicht erlaubt, auch wenn klar ist, was gemeint ist: „%1“.</translation>
+    </message>
+    <message>
+        <source>Alternatives are separated by “|”: ABNF writes “/”.</source>
+        <translation>Alternativen sind mit „|“ getrennt: ABNF schreibt „/“.</translation>
+    </message>
+    <message>
+        <source>A rule is defined with “%1”: ABNF writes “=”.</source>
+        <translation>Eine Regel ist mit „%1“ definiert: ABNF schreibt „=“.</translation>
+    </message>
+    <message>
+        <source>The rule&apos;s name “%1” stands in angle brackets: ABNF defines rules without them, and with hyphens in place of spaces.</source>
+        <translation>Der Name der Regel „%1“ steht in spitzen Klammern: ABNF definiert Regeln ohne sie und mit Bindestrichen statt Leerzeichen.</translation>
+    </message>
+    <message>
+        <source>The text “%1” stands in single quotes: ABNF writes it in straight double quotes.</source>
+        <translation>Der Text „%1“ steht in einfachen Anführungszeichen: ABNF schreibt ihn in geraden doppelten.</translation>
+    </message>
+    <message>
+        <source>The text “%1” stands in typographic quotes: ABNF writes it in straight double quotes.</source>
+        <translation>Der Text „%1“ steht in typografischen Anführungszeichen: ABNF schreibt ihn in geraden doppelten.</translation>
+    </message>
+    <message>
+        <source>The range “%1” is written with a dash: ABNF writes a plain hyphen.</source>
+        <translation>Der Bereich „%1“ ist mit einem Gedankenstrich geschrieben: ABNF schreibt einen einfachen Bindestrich.</translation>
+    </message>
+    <message>
+        <source>“%1” is no rule name: it begins with a letter and has letters, digits and hyphens only.</source>
+        <translation>„%1“ ist kein Regelname: Er beginnt mit einem Buchstaben und hat nur Buchstaben, Ziffern und Bindestriche.</translation>
+    </message>
+    <message>
+        <source>“%1” is a character class of regular expressions: ABNF writes %2.</source>
+        <translation>„%1“ ist eine Zeichenklasse regulärer Ausdrücke: ABNF schreibt %2.</translation>
+    </message>
+    <message>
+        <source>“%1” stands behind what it repeats: ABNF writes %2 and puts a repetition before its element.</source>
+        <translation>„%1“ steht hinter dem, was es wiederholt: ABNF schreibt %2 und stellt eine Wiederholung vor ihr Element.</translation>
+    </message>
+    <message>
+        <source>A space stands between “%1” and what it repeats: remove it.</source>
+        <translation>Zwischen „%1“ und dem, was es wiederholt, steht ein Leerzeichen: Entfernen Sie es.</translation>
+    </message>
+    <message>
+        <source>“%1” stands for itself but lacks its quotes: write it in straight double quotes.</source>
+        <translation>„%1“ steht für sich selbst, aber ohne Anführungszeichen: Schreiben Sie es in geraden doppelten.</translation>
+    </message>
+    <message>
+        <source>“%1” is not how ABNF writes a range of characters: write %2.</source>
+        <translation>„%1“ ist nicht die Art, wie ABNF einen Bereich von Zeichen schreibt: Schreiben Sie %2.</translation>
+    </message>
+    <message>
+        <source>“%1” has spaces in it: write the range without them.</source>
+        <translation>„%1“ enthält Leerzeichen: Schreiben Sie den Bereich ohne sie.</translation>
+    </message>
+    <message>
+        <source>“%1” is not how ABNF writes characters: write %2.</source>
+        <translation>„%1“ ist nicht die Art, wie ABNF Zeichen schreibt: Schreiben Sie %2.</translation>
+    </message>
+    <message>
+        <source>Braces group nothing in ABNF: write *( ) for what may be repeated.</source>
+        <translation>Geschweifte Klammern gruppieren in ABNF nichts: Schreiben Sie *( ) für das, was wiederholt werden darf.</translation>
+    </message>
+    <message>
+        <source>“%1” ends the rule: ABNF needs nothing there, so remove it.</source>
+        <translation>„%1“ beendet die Regel: ABNF braucht dort nichts; entfernen Sie es also.</translation>
+    </message>
+    <message>
+        <source>Two elements touch each other: put a space between them.</source>
+        <translation>Zwei Elemente berühren sich: Setzen Sie ein Leerzeichen dazwischen.</translation>
+    </message>
+    <message>
+        <source>“%1” is meant as a comment: ABNF begins comments with “;”.</source>
+        <translation>„%1“ ist als Kommentar gemeint: ABNF beginnt Kommentare mit „;“.</translation>
+    </message>
+    <message>
+        <source>“%1” reads like the rest of a comment that was broken: begin the line with “;”.</source>
+        <translation>„%1“ liest sich wie der Rest eines umbrochenen Kommentars: Beginnen Sie die Zeile mit „;“.</translation>
+    </message>
+    <message>
+        <source>The rule “%1” begins in another column than the rules before it: align them, since deeper lines continue a rule.</source>
+        <translation>Die Regel „%1“ beginnt in einer anderen Spalte als die Regeln davor: Richten Sie sie aus, denn tiefer eingerückte Zeilen setzen eine Regel fort.</translation>
+    </message>
+    <message>
+        <source>The line continues a rule but is not indented: indent it deeper than the rule&apos;s name.</source>
+        <translation>Die Zeile setzt eine Regel fort, ist aber nicht eingerückt: Rücken Sie sie tiefer ein als den Namen der Regel.</translation>
+    </message>
+    <message>
+        <source>The rule “%1” begins behind another rule: give it a line of its own.</source>
+        <translation>Die Regel „%1“ beginnt hinter einer anderen Regel: Geben Sie ihr eine eigene Zeile.</translation>
+    </message>
+    <message>
+        <source>“=/” adds to the rule “%1”, which has no definition before it: write “=”.</source>
+        <translation>„=/“ ergänzt die Regel „%1“, die davor nicht definiert ist: Schreiben Sie „=“.</translation>
+    </message>
+    <message>
+        <source>The grammar cannot be read here: “%1”.</source>
+        <translation>Die Grammatik ist hier nicht lesbar: „%1“.</translation>
+    </message>
+    <message>
+        <source>The rule “%1” has no definition behind “=”: write what it stands for.</source>
+        <translation>Die Regel „%1“ hat hinter „=“ keine Definition: Schreiben Sie, wofür sie steht.</translation>
+    </message>
+    <message>
+        <source>Nothing stands beside “/”: write an alternative, or an option in square brackets where it may be absent.</source>
+        <translation>Neben „/“ steht nichts: Schreiben Sie eine Alternative, oder eine Option in eckigen Klammern, wo sie fehlen darf.</translation>
+    </message>
+    <message>
+        <source>The group is empty: write what belongs in it, or remove it.</source>
+        <translation>Die Gruppe ist leer: Schreiben Sie, was hineingehört, oder entfernen Sie sie.</translation>
+    </message>
+    <message>
+        <source>The quote before “%1” is not closed on its line: add the closing quote.</source>
+        <translation>Das Anführungszeichen vor „%1“ wird in seiner Zeile nicht geschlossen: Ergänzen Sie das schließende.</translation>
+    </message>
+    <message>
+        <source>“%1” is not closed on its line: add “&gt;”, or write “&lt;” in quotes.</source>
+        <translation>„%1“ wird in seiner Zeile nicht geschlossen: Ergänzen Sie „&gt;“, oder schreiben Sie „&lt;“ in Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>The bracket “%1” is not closed in its rule: add the closing one.</source>
+        <translation>Die Klammer „%1“ wird in ihrer Regel nicht geschlossen: Ergänzen Sie die schließende.</translation>
+    </message>
+    <message>
+        <source>“%1” closes nothing that is open: remove it, or add the opening bracket.</source>
+        <translation>„%1“ schließt nichts, was offen ist: Entfernen Sie es, oder ergänzen Sie die öffnende Klammer.</translation>
+    </message>
+    <message>
+        <source>“%1” repeats nothing: write the element right behind it.</source>
+        <translation>„%1“ wiederholt nichts: Schreiben Sie das Element direkt dahinter.</translation>
+    </message>
+    <message>
+        <source>“%1” asks for more at least than at most: put the smaller number first.</source>
+        <translation>„%1“ verlangt mindestens mehr als höchstens: Setzen Sie die kleinere Zahl an den Anfang.</translation>
+    </message>
+    <message>
+        <source>“%1” is no number of ABNF: write %x with hexadecimal digits, %d with decimal or %b with binary ones.</source>
+        <translation>„%1“ ist keine Zahl von ABNF: Schreiben Sie %x mit hexadezimalen, %d mit dezimalen oder %b mit binären Ziffern.</translation>
+    </message>
+    <message>
+        <source>The range “%1” runs backwards: put the smaller character first.</source>
+        <translation>Der Bereich „%1“ läuft rückwärts: Setzen Sie das kleinere Zeichen an den Anfang.</translation>
+    </message>
+    <message>
+        <source>“%1” is too large: a character is at most %x10FFFF.</source>
+        <translation>„%1“ ist zu groß: Ein Zeichen ist höchstens %x10FFFF.</translation>
+    </message>
+    <message>
+        <source>“%1” holds characters outside ASCII: URNs have none, and ABNF writes them as numbers.</source>
+        <translation>„%1“ enthält Zeichen außerhalb von ASCII: URNs haben keine, und ABNF schreibt sie als Zahlen.</translation>
+    </message>
+    <message>
+        <source>“%1” means nothing in ABNF: remove it, or put it in quotes.</source>
+        <translation>„%1“ bedeutet in ABNF nichts: Entfernen Sie es, oder setzen Sie es in Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>“%1” belongs to no rule: begin a rule with its name and “=”, or a comment with “;”.</source>
+        <translation>„%1“ gehört zu keiner Regel: Beginnen Sie eine Regel mit ihrem Namen und „=“ oder einen Kommentar mit „;“.</translation>
+    </message>
+    <message>
+        <source>The rule “%1” is used but defined nowhere: define it, or name the document that does in a comment.</source>
+        <translation>Die Regel „%1“ wird verwendet, aber nirgends definiert: Definieren Sie sie, oder nennen Sie in einem Kommentar das Dokument, das es tut.</translation>
+    </message>
+    <message>
+        <source>The rule “%1” is used but defined nowhere: define it, or write “%2” if that is meant.</source>
+        <translation>Die Regel „%1“ wird verwendet, aber nirgends definiert: Definieren Sie sie, oder schreiben Sie „%2“, wenn das gemeint ist.</translation>
+    </message>
+    <message>
+        <source>The rule “%1” is used nowhere: remove it, or use it where it belongs.</source>
+        <translation>Die Regel „%1“ wird nirgends verwendet: Entfernen Sie sie, oder verwenden Sie sie, wo sie hingehört.</translation>
+    </message>
+    <message>
+        <source>The rule “%1” is defined more than once: keep one definition, or add alternatives with “=/”.</source>
+        <translation>Die Regel „%1“ ist mehr als einmal definiert: Behalten Sie eine Definition, oder ergänzen Sie Alternativen mit „=/“.</translation>
+    </message>
+    <message>
+        <source>“%1” is defined as “%2”: rule names are the same in any case, but write it one way.</source>
+        <translation>„%1“ ist als „%2“ definiert: Groß- und Kleinschreibung zählt in Regelnamen nicht, aber schreiben Sie sie einheitlich.</translation>
+    </message>
+    <message>
+        <source>The rule “%1” begins with itself (%2): write a repetition with “*” instead.</source>
+        <translation>Die Regel „%1“ beginnt mit sich selbst (%2): Schreiben Sie stattdessen eine Wiederholung mit „*“.</translation>
+    </message>
+    <message>
+        <source>What “%1” allows is allowed by an alternative before it (texts match in any case): remove it, or write %s before texts whose case counts.</source>
+        <translation>Was „%1“ erlaubt, erlaubt schon eine Alternative davor (bei Texten zählt Groß- und Kleinschreibung nicht): Entfernen Sie es, oder schreiben Sie %s vor Texte, bei denen sie zählt.</translation>
+    </message>
+    <message>
+        <source>What “%1” repeats may be empty: let it take at least one character.</source>
+        <translation>Was „%1“ wiederholt, darf leer sein: Lassen Sie es mindestens ein Zeichen umfassen.</translation>
+    </message>
+    <message>
+        <source>The rule “%1” cannot be finished, since it always contains itself: give it an alternative without itself.</source>
+        <translation>Die Regel „%1“ kommt nie zum Ende, weil sie immer sich selbst enthält: Geben Sie ihr eine Alternative ohne sich selbst.</translation>
+    </message>
+    <message>
+        <source>The grammar allows “%1”, which is not a URN: narrow the rules.</source>
+        <translation>Die Grammatik erlaubt „%1“, was keine URN ist: Fassen Sie die Regeln enger.</translation>
+    </message>
+    <message>
+        <source>The grammar allows “%1”, whose NID is not “%2”: correct the text after “urn:”.</source>
+        <translation>Die Grammatik erlaubt „%1“, dessen NID nicht „%2“ ist: Berichtigen Sie den Text nach „urn:“.</translation>
+    </message>
+    <message>
+        <source>The grammar does not allow the example “%1”: it goes wrong behind “%2”. Correct the example or the rules.</source>
+        <translation>Die Grammatik erlaubt das Beispiel „%1“ nicht: Hinter „%2“ stimmt es nicht mehr. Berichtigen Sie das Beispiel oder die Regeln.</translation>
+    </message>
+    <message>
+        <source>The grammar does not allow the example “%1”: behind “%2” it wants %3. Correct the example or the rules.</source>
+        <translation>Die Grammatik erlaubt das Beispiel „%1“ nicht: Hinter „%2“ verlangt sie %3. Berichtigen Sie das Beispiel oder die Regeln.</translation>
+    </message>
+    <message>
+        <source>The grammar is too complex to check “%1” against it (given up after %2 steps): simplify the rules.</source>
+        <translation>Die Grammatik ist zu komplex, um „%1“ daran zu prüfen (nach %2 Schritten aufgegeben): Vereinfachen Sie die Regeln.</translation>
+    </message>
+    <message>
+        <source>“%1” says nothing, although the template needs it: describe what it asks for.</source>
+        <translation>„%1“ sagt nichts, obwohl die Vorlage es braucht: Beschreiben Sie, wonach das Feld fragt.</translation>
+    </message>
+    <message>
+        <source>“None” is rarely true of Security and Privacy: say what you considered, also where you found no risk.</source>
+        <translation>„None“ stimmt selten für Security and Privacy: Sagen Sie, was Sie bedacht haben, auch wo Sie kein Risiko fanden.</translation>
+    </message>
+    <message>
+        <source>Revision Information tells of no change: a revision describes how it differs from the version before.</source>
+        <translation>Revision Information nennt keine Änderung: Eine Überarbeitung beschreibt, worin sie sich von der Version davor unterscheidet.</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::WritingActions</name>
+    <message>
+        <source>Spelling dictionar&amp;y</source>
+        <translation>&amp;Rechtschreibwörterbuch</translation>
+    </message>
+    <message>
+        <source>Fin&amp;d…</source>
+        <translation>Suc&amp;hen…</translation>
+    </message>
+    <message>
+        <source>Find words in the fields of the draft</source>
+        <translation>Wörter in den Feldern des Entwurfs suchen</translation>
+    </message>
+    <message>
+        <source>Find and exc&amp;hange…</source>
+        <translation>Suchen und &amp;ersetzen…</translation>
+    </message>
+    <message>
+        <source>Ctrl+H</source>
+        <translation>Ctrl+H</translation>
+    </message>
+    <message>
+        <source>Find words in the fields of the draft and put others in their place</source>
+        <translation>Wörter in den Feldern des Entwurfs suchen und durch andere ersetzen</translation>
+    </message>
+    <message>
+        <source>Find next (&amp;3)</source>
+        <translation>Weitersuchen (&amp;3)</translation>
+    </message>
+    <message>
+        <source>Go to the next match</source>
+        <translation>Zur nächsten Fundstelle gehen</translation>
+    </message>
+    <message>
+        <source>&amp;Jump to the match before</source>
+        <translation>Zur Fundstelle davor (&amp;4)</translation>
+    </message>
+    <message>
+        <source>Go to the match before</source>
+        <translation>Zur Fundstelle davor gehen</translation>
+    </message>
+    <message>
+        <source>Wrap at &amp;72 columns</source>
+        <translation>Bei &amp;72 Spalten umbrechen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+W</source>
+        <translation>Ctrl+Shift+W</translation>
+    </message>
+    <message>
+        <source>Break the lines of the field, or of what is selected, as in an RFC; grammar and URNs stay as they are</source>
+        <translation>Die Zeilen des Feldes oder der Auswahl wie in einem RFC umbrechen; Grammatik und URNs bleiben, wie sie sind</translation>
+    </message>
+    <message>
+        <source>Mend &amp;quickly</source>
+        <translation>&amp;Jetzt beheben</translation>
+    </message>
+    <message>
+        <source>Alt+Return</source>
+        <translation>Alt+Return</translation>
+    </message>
+    <message>
+        <source>Mend the chosen finding, or the one at the cursor, where there is one right answer</source>
+        <translation>Den gewählten Befund beheben, oder den an der Einfügemarke, wo es eine richtige Lösung gibt</translation>
+    </message>
+    <message>
+        <source>&amp;No spelling</source>
+        <translation>&amp;Keine Rechtschreibprüfung</translation>
+    </message>
+    <message>
+        <source>%1: no dictionary is installed</source>
+        <translation>%1: kein Wörterbuch ist installiert</translation>
+    </message>
+    <message>
+        <source>No dictionary is installed: hunspell-en-us is one</source>
+        <translation>Kein Wörterbuch ist installiert: etwa hunspell-de-de</translation>
     </message>
 </context>
 </TS>

@@ -16,12 +16,12 @@
         <translation>conninfo</translation>
     </message>
     <message>
-        <source>A draft or template to open.</source>
-        <translation>Un brouillon ou un modèle à ouvrir.</translation>
-    </message>
-    <message>
         <source>nidreg cannot start</source>
         <translation>nidreg ne peut pas démarrer</translation>
+    </message>
+    <message>
+        <source>Drafts or templates to open.</source>
+        <translation>Brouillons ou modèles à ouvrir.</translation>
     </message>
 </context>
 <context>
@@ -267,6 +267,108 @@
     </message>
 </context>
 <context>
+    <name>nidreg::forms::ChecklistPanel</name>
+    <message>
+        <source>Checklist</source>
+        <translation>Liste de contrôle</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <translation>%1 %2.</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::CompareDialog</name>
+    <message>
+        <source>Compare: %1</source>
+        <translation>Comparaison&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Choose above what the draft is compared with.</source>
+        <translation>Choisissez ci-dessus à quoi comparer le brouillon.</translation>
+    </message>
+    <message>
+        <source>Compare the draft &amp;with:</source>
+        <translation>Comparer le brouillon &amp;avec&#xa0;:</translation>
+    </message>
+    <message>
+        <source>(nothing yet)</source>
+        <translation>(rien encore)</translation>
+    </message>
+    <message>
+        <source>The registered version</source>
+        <translation>La version enregistrée</translation>
+    </message>
+    <message>
+        <source>The registered version of %1</source>
+        <translation>La version enregistrée de %1</translation>
+    </message>
+    <message>
+        <source>What request #%1 submitted last</source>
+        <translation>Le dernier texte soumis dans la demande nº %1</translation>
+    </message>
+    <message>
+        <source>What was submitted last</source>
+        <translation>Le dernier texte soumis</translation>
+    </message>
+    <message>
+        <source>The saved file</source>
+        <translation>Le fichier enregistré</translation>
+    </message>
+    <message>
+        <source>The saved file %1</source>
+        <translation>Le fichier enregistré %1</translation>
+    </message>
+    <message>
+        <source>Another file…</source>
+        <translation>Un autre fichier…</translation>
+    </message>
+    <message>
+        <source>Not now: there is no connection to a registry.</source>
+        <translation>Pas maintenant&#xa0;: il n’y a pas de connexion à un registre.</translation>
+    </message>
+    <message>
+        <source>Not now: the draft asks for a new namespace; there is no version before it.</source>
+        <translation>Pas maintenant&#xa0;: le brouillon demande un nouvel espace de noms&#xa0;; il n’y a pas de version antérieure.</translation>
+    </message>
+    <message>
+        <source>Not now: the draft was not sent to the registry yet.</source>
+        <translation>Pas maintenant&#xa0;: le brouillon n’a pas encore été envoyé au registre.</translation>
+    </message>
+    <message>
+        <source>Not now: the draft is not saved in a file yet.</source>
+        <translation>Pas maintenant&#xa0;: le brouillon n’est pas encore enregistré dans un fichier.</translation>
+    </message>
+    <message>
+        <source>Compare with a file</source>
+        <translation>Comparer avec un fichier</translation>
+    </message>
+    <message>
+        <source>%1, version %2</source>
+        <translation>%1, version %2</translation>
+    </message>
+    <message>
+        <source>The registry does not hold the text of this version. Where you have it as a file, compare with that.</source>
+        <translation>Le registre ne contient pas le texte de cette version. Si vous l’avez dans un fichier, comparez avec celui-ci.</translation>
+    </message>
+    <message>
+        <source>Request #%1 has not submitted anything yet.</source>
+        <translation>Rien n’a encore été soumis dans la demande nº %1.</translation>
+    </message>
+    <message>
+        <source>Request #%1, revision %2</source>
+        <translation>Demande nº %1, révision %2</translation>
+    </message>
+    <message>
+        <source>This draft</source>
+        <translation>Ce brouillon</translation>
+    </message>
+</context>
+<context>
     <name>nidreg::forms::Draft</name>
     <message>
         <source>New draft</source>
@@ -295,6 +397,34 @@
         <source>Preview</source>
         <translation>Aperçu</translation>
     </message>
+    <message>
+        <source>“%1” passes for now, but your dictionary could not be written: check the permissions of your data folder, and add it again.</source>
+        <translation>«&#xa0;%1&#xa0;» est accepté pour l’instant, mais votre dictionnaire n’a pas pu être écrit&#xa0;: vérifiez les droits d’accès à votre dossier de données, puis ajoutez-le de nouveau.</translation>
+    </message>
+    <message>
+        <source>Mend: %1</source>
+        <translation>Corriger&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 (Alt+Return); undo takes it back</source>
+        <translation>%1 (Alt+Retour)&#xa0;; «&#xa0;Annuler&#xa0;» permet d’y revenir</translation>
+    </message>
+    <message>
+        <source>There is nothing here that has one right answer. Choose a finding; a button below the findings shows what can be mended.</source>
+        <translation>Rien ici n’a une solution unique. Choisissez un constat&#xa0;; un bouton sous les constats montre ce qui peut être corrigé.</translation>
+    </message>
+    <message>
+        <source>“%1” has a line of %L2 characters; typing in it is slow. Wrapped at 72 columns it has the same words.</source>
+        <translation>«&#xa0;%1&#xa0;» contient une ligne de %L2 caractères&#xa0;; la saisie y est lente. Coupé à 72 colonnes, le texte garde les mêmes mots.</translation>
+    </message>
+    <message>
+        <source>&amp;Wrap it</source>
+        <translation>Couper les li&amp;gnes</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it</source>
+        <translation>Laisser tel &amp;quel</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::DraftWords</name>
@@ -309,10 +439,6 @@
     <message>
         <source>There is no file %1. Check the name, or open another file.</source>
         <translation>Le fichier %1 n’existe pas. Vérifiez le nom ou ouvrez un autre fichier.</translation>
-    </message>
-    <message>
-        <source>%1 is not an ordinary file. Choose another name.</source>
-        <translation>%1 n’est pas un fichier ordinaire. Choisissez un autre nom.</translation>
     </message>
     <message>
         <source>%1 is larger than 4 MiB, the most that a template file may have.</source>
@@ -374,12 +500,52 @@
         <source>Well formed; whether it is free is not known without a registry.</source>
         <translation>Bien formé&#xa0;; sans registre, on ne sait pas s’il est libre.</translation>
     </message>
+    <message>
+        <source>%1 is not an ordinary file, but a folder or a device. Choose another name.</source>
+        <translation>%1 n’est pas un fichier ordinaire, mais un dossier ou un périphérique. Choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>%1 is not a text but a picture, a PDF or another program&apos;s own file. Save it as plain text there, or copy its text and paste it here.</source>
+        <translation>%1 n’est pas du texte, mais une image, un PDF ou le fichier d’un autre programme. Enregistrez-le là-bas en texte brut, ou copiez son texte et collez-le ici.</translation>
+    </message>
+    <message>
+        <source>%1 may not be written: %2. Your text is still here; save it under another name or in a folder of your own.</source>
+        <translation>Vous n’avez pas le droit d’écrire %1&#xa0;: %2. Votre texte est toujours là&#xa0;; enregistrez-le sous un autre nom ou dans un dossier à vous.</translation>
+    </message>
+    <message>
+        <source>There is no room for %1: %2. Your text is still here, and so is the file as it was; make room and try again, or save on another disk.</source>
+        <translation>Il n’y a pas de place pour %1&#xa0;: %2. Votre texte est toujours là, et le fichier est intact&#xa0;; libérez de la place et réessayez, ou enregistrez sur un autre disque.</translation>
+    </message>
+    <message>
+        <source>The folder of %1 is not there: %2. Your text is still here; bring the folder or its network drive back and try again, or save elsewhere.</source>
+        <translation>Le dossier de %1 n’est pas là&#xa0;: %2. Votre texte est toujours là&#xa0;; rétablissez le dossier ou son lecteur réseau et réessayez, ou enregistrez ailleurs.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used as a name here: it is too long, or has signs that are no characters. Rename the file, or choose another name.</source>
+        <translation>%1 ne peut pas servir de nom ici&#xa0;: il est trop long, ou contient des signes qui ne sont pas des caractères. Renommez le fichier, ou choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>%1 is locked by another program. Your text is still here; end what the other program does with it and try again, or save under another name.</source>
+        <translation>%1 est verrouillé par un autre programme. Votre texte est toujours là&#xa0;; mettez fin à ce que l’autre programme en fait et réessayez, ou enregistrez sous un autre nom.</translation>
+    </message>
+    <message>
+        <source>Not saved: another program changed %1 since it was opened. Save anyway to replace what the other program wrote, or reload it; undo brings your text back after a reload.</source>
+        <translation>Non enregistré&#xa0;: un autre programme a modifié %1 depuis son ouverture. Enregistrez quand même pour remplacer ce que l’autre programme a écrit, ou rechargez-le&#xa0;; «&#xa0;Annuler&#xa0;» fait ensuite revenir votre texte.</translation>
+    </message>
+    <message>
+        <source>Not saved: %1 is not there any more; another program deleted, moved or renamed it. Your text is still here; save it there again, or under another name.</source>
+        <translation>Non enregistré&#xa0;: %1 n’est plus là&#xa0;; un autre programme l’a supprimé, déplacé ou renommé. Votre texte est toujours là&#xa0;; enregistrez-le de nouveau à cet endroit, ou sous un autre nom.</translation>
+    </message>
+    <message>
+        <source>This is no pattern: %1</source>
+        <translation>Ce n’est pas un motif valable&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::DraftsActions</name>
     <message>
         <source>Open r&amp;ecent</source>
-        <translation>Ouvrir un fichier &amp;récent</translation>
+        <translation>Ouvrir &amp;un fichier récent</translation>
     </message>
     <message>
         <source>&amp;New draft</source>
@@ -439,11 +605,11 @@
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>Ré&amp;tablir</translation>
+        <translation>Réta&amp;blir</translation>
     </message>
     <message>
         <source>Ne&amp;xt field</source>
-        <translation>Champ sui&amp;vant</translation>
+        <translation>Cham&amp;p suivant</translation>
     </message>
     <message>
         <source>Alt+Down</source>
@@ -455,7 +621,7 @@
     </message>
     <message>
         <source>Pre&amp;vious field</source>
-        <translation>Champ &amp;précédent</translation>
+        <translation>Champ pr&amp;écédent</translation>
     </message>
     <message>
         <source>Alt+Up</source>
@@ -467,7 +633,7 @@
     </message>
     <message>
         <source>Next &amp;finding</source>
-        <translation>Constat su&amp;ivant</translation>
+        <translation>Constat sui&amp;vant</translation>
     </message>
     <message>
         <source>Go to the place of the next finding</source>
@@ -475,7 +641,7 @@
     </message>
     <message>
         <source>Previe&amp;w</source>
-        <translation>Aperç&amp;u</translation>
+        <translation>Aper&amp;çu</translation>
     </message>
     <message>
         <source>Ctrl+Shift+P</source>
@@ -499,7 +665,7 @@
     </message>
     <message>
         <source>&amp;Monospace</source>
-        <translation>Police à c&amp;hasse fixe</translation>
+        <translation>Police &amp;à chasse fixe</translation>
     </message>
     <message>
         <source>Ctrl+Shift+M</source>
@@ -511,7 +677,7 @@
     </message>
     <message>
         <source>&amp;Keep in the registry</source>
-        <translation>Conserver &amp;dans le registre</translation>
+        <translation>Conserver dans &amp;le registre</translation>
     </message>
     <message>
         <source>Ctrl+Alt+S</source>
@@ -547,11 +713,158 @@
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation>Enregistrer sou&amp;s…</translation>
+        <translation>Enregis&amp;trer sous…</translation>
     </message>
     <message>
         <source>Su&amp;bmit…</source>
-        <translation>Sou&amp;mettre…</translation>
+        <translation>&amp;Soumettre…</translation>
+    </message>
+    <message>
+        <source>Expor&amp;t</source>
+        <translation>E&amp;xporter</translation>
+    </message>
+    <message>
+        <source>New &amp;like…</source>
+        <translation>Nouveau d’apr&amp;ès un autre…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+N</source>
+        <translation>Ctrl+Shift+N</translation>
+    </message>
+    <message>
+        <source>Start a template with the texts of a registered namespace, or of a template file</source>
+        <translation>Commencer un modèle avec les textes d’un espace de noms enregistré ou d’un fichier de modèle</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int…</source>
+        <translation>&amp;Imprimer…</translation>
+    </message>
+    <message>
+        <source>Show the draft as it will be printed, and print it</source>
+        <translation>Afficher le brouillon tel qu’il sera imprimé, puis l’imprimer</translation>
+    </message>
+    <message>
+        <source>Write the draft into a file of another form</source>
+        <translation>Écrire le brouillon dans un fichier sous une autre forme</translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <translation>%1…</translation>
+    </message>
+    <message>
+        <source>Export as %1</source>
+        <translation>Exporter en %1</translation>
+    </message>
+    <message>
+        <source>Write the draft into a file: %1</source>
+        <translation>Écrire le brouillon dans un fichier&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>C&amp;ompare…</source>
+        <translation>Co&amp;mparer…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+D</source>
+        <translation>Ctrl+Shift+D</translation>
+    </message>
+    <message>
+        <source>Show the draft beside its registered version, what was submitted last, its file, or another file</source>
+        <translation>Afficher le brouillon à côté de sa version enregistrée, du dernier texte soumis, de son fichier ou d’un autre fichier</translation>
+    </message>
+    <message>
+        <source>Propose re&amp;vision information</source>
+        <translation>Mettre à &amp;jour Revision Information</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+R</source>
+        <translation>Ctrl+Shift+R</translation>
+    </message>
+    <message>
+        <source>Write into Revision Information what differs from the registered version</source>
+        <translation>Écrire dans Revision Information ce qui diffère de la version enregistrée</translation>
+    </message>
+    <message>
+        <source>Pre-chec&amp;k report…</source>
+        <translation>Rapport préalable (&amp;5)…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+R</source>
+        <translation>Ctrl+Alt+R</translation>
+    </message>
+    <message>
+        <source>Check the draft as the registry will, and show a report to keep</source>
+        <translation>Vérifier le brouillon comme le fera le registre, et afficher un rapport à conserver</translation>
+    </message>
+    <message>
+        <source>Compose &amp;mail</source>
+        <translation>&amp;Rédiger un courriel</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+M</source>
+        <translation>Ctrl+Alt+M</translation>
+    </message>
+    <message>
+        <source>Open a mail with the template in your mail program, addressed to those who discuss it</source>
+        <translation>Ouvrir dans votre logiciel de messagerie un courriel contenant le modèle, adressé à ceux qui en discutent</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::DraftsExport</name>
+    <message>
+        <source>this program was built without the other forms.</source>
+        <translation>ce programme a été construit sans les autres formes.</translation>
+    </message>
+    <message>
+        <source>%1 (*.%2);;All files (*)</source>
+        <translation>%1 (*.%2);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Export the draft: %1</source>
+        <translation>Exporter le brouillon&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Save &amp;elsewhere…</source>
+        <translation>Enregistrer ai&amp;lleurs…</translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <translation>Pas &amp;maintenant</translation>
+    </message>
+    <message>
+        <source>Exported to %1</source>
+        <translation>Exporté dans %1</translation>
+    </message>
+    <message>
+        <source>Print: %1</source>
+        <translation>Imprimer&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Save a &amp;mail file…</source>
+        <translation>Enregistrer le co&amp;urriel…</translation>
+    </message>
+    <message>
+        <source>The template is too long for a mail program to take it over. Save the mail as a file and open it in your mail program: it is addressed, and nothing is sent before you do.</source>
+        <translation>Le modèle est trop long pour être transmis à un logiciel de messagerie. Enregistrez le courriel dans un fichier et ouvrez-le dans votre logiciel de messagerie&#xa0;: il est déjà adressé, et rien n’est envoyé avant que vous ne le fassiez.</translation>
+    </message>
+    <message>
+        <source>No mail program answered. The mail can be saved as a file, which most mail programs open for sending.</source>
+        <translation>Aucun logiciel de messagerie n’a répondu. Le courriel peut être enregistré dans un fichier, que la plupart des logiciels de messagerie ouvrent pour l’envoi.</translation>
+    </message>
+    <message>
+        <source>The mail stands in your mail program. Nothing is sent before you send it there. Should it look wrong, save it as a file instead.</source>
+        <translation>Le courriel est dans votre logiciel de messagerie. Rien n’est envoyé avant que vous ne l’envoyiez de là. S’il vous paraît incorrect, enregistrez-le plutôt dans un fichier.</translation>
+    </message>
+    <message>
+        <source>No report was made. %1</source>
+        <translation>Aucun rapport n’a été établi. %1</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>Ré&amp;essayer</translation>
+    </message>
+    <message>
+        <source>The report is saved in %1</source>
+        <translation>Le rapport est enregistré dans %1</translation>
     </message>
 </context>
 <context>
@@ -581,10 +894,6 @@
         <translation>Pas &amp;maintenant</translation>
     </message>
     <message>
-        <source>Not saved: another program changed %1 since it was opened. Save anyway to replace what the other program wrote, or reload it; undo brings your text back after a reload.</source>
-        <translation>Non enregistré&#xa0;: un autre programme a modifié %1 depuis son ouverture. Enregistrez quand même pour remplacer ce que l’autre programme a écrit, ou rechargez le fichier&#xa0;; après un rechargement, Annuler rend votre texte.</translation>
-    </message>
-    <message>
         <source>Save any&amp;way</source>
         <translation>Enregistrer &amp;quand même</translation>
     </message>
@@ -603,6 +912,37 @@
     <message>
         <source>Save &amp;as…</source>
         <translation>Enregistrer &amp;sous…</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare</source>
+        <translation>Co&amp;mparer</translation>
+    </message>
+    <message>
+        <source>Another program deleted, moved or renamed %1. Your text is still here; save it there again, or under another name.</source>
+        <translation>Un autre programme a supprimé, déplacé ou renommé %1. Votre texte est toujours là&#xa0;; enregistrez-le de nouveau à cet endroit, ou sous un autre nom.</translation>
+    </message>
+    <message>
+        <source>&amp;Save again</source>
+        <translation>Enregistrer de n&amp;ouveau</translation>
+    </message>
+    <message>
+        <source>Another program changed %1. Reload it, or keep your text, which then replaces what the other program wrote when you save; undo brings your text back after a reload.</source>
+        <translation>Un autre programme a modifié %1. Rechargez-le, ou gardez votre texte, qui remplacera à l’enregistrement ce que l’autre programme a écrit&#xa0;; après un rechargement, «&#xa0;Annuler&#xa0;» fait revenir votre texte.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep my text</source>
+        <translation>&amp;Garder mon texte</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::DraftsKeeper</name>
+    <message>
+        <source>What you type is not kept for a crash: there is no room in the folder %1. Go on writing and save often; it is tried again while you write, and works once there is room.</source>
+        <translation>Ce que vous écrivez n’est pas protégé contre un arrêt brutal&#xa0;: il n’y a pas de place dans le dossier %1. Continuez d’écrire et enregistrez souvent&#xa0;; l’essai se répète pendant que vous écrivez, et réussit dès qu’il y a de la place.</translation>
+    </message>
+    <message>
+        <source>What you type is not kept for a crash: the folder %1 cannot be written. Go on writing and save often; it is tried again while you write, and works once the folder&apos;s permissions allow it.</source>
+        <translation>Ce que vous écrivez n’est pas protégé contre un arrêt brutal&#xa0;: il est impossible d’écrire dans le dossier %1. Continuez d’écrire et enregistrez souvent&#xa0;; l’essai se répète pendant que vous écrivez, et réussit dès que les droits d’accès au dossier le permettent.</translation>
     </message>
 </context>
 <context>
@@ -715,6 +1055,30 @@
         <source>&amp;Open a template file…</source>
         <translation>&amp;Ouvrir un fichier de modèle…</translation>
     </message>
+    <message>
+        <source>New draft &amp;like a registered one…</source>
+        <translation>Nou&amp;veau brouillon d’après un espace de noms enregistré…</translation>
+    </message>
+    <message>
+        <source>there is no connection to a registry.</source>
+        <translation>il n’y a pas de connexion à un registre.</translation>
+    </message>
+    <message>
+        <source>the draft asks for a new namespace; there is no version before it.</source>
+        <translation>le brouillon demande un nouvel espace de noms&#xa0;; il n’y a pas de version antérieure.</translation>
+    </message>
+    <message>
+        <source>The texts are those of %1. They stay marked where you have not changed them yet.</source>
+        <translation>Les textes sont ceux de %1. Ils restent marqués là où vous ne les avez pas encore modifiés.</translation>
+    </message>
+    <message>
+        <source>Nothing was proposed. %1</source>
+        <translation>Rien n’a été proposé. %1</translation>
+    </message>
+    <message>
+        <source>The registry does not hold the text of the registered version, so nothing can be compared with it.</source>
+        <translation>Le registre ne contient pas le texte de la version enregistrée&#xa0;; rien ne peut donc y être comparé.</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::DraftsSender</name>
@@ -733,10 +1097,6 @@
     <message>
         <source>Not submitted. Errors to mend first: %1. The first one is shown; F8 goes to the next.</source>
         <translation>Non soumis. Erreurs à corriger d’abord&#xa0;: %1. La première est affichée&#xa0;; F8 mène à la suivante.</translation>
-    </message>
-    <message>
-        <source>Local registry</source>
-        <translation>Registre local</translation>
     </message>
     <message>
         <source>Kept in the registry as the draft of request #%1. Nobody reviews it before you submit it.</source>
@@ -762,6 +1122,18 @@
         <source>&amp;Not now</source>
         <translation>Pas &amp;maintenant</translation>
     </message>
+    <message>
+        <source>Nothing is left to mend: the draft can be submitted.</source>
+        <translation>Il ne reste rien à corriger&#xa0;: le brouillon peut être soumis.</translation>
+    </message>
+    <message>
+        <source>Su&amp;bmit…</source>
+        <translation>Sou&amp;mettre…</translation>
+    </message>
+    <message>
+        <source>Local registry: your own, on this computer; nobody else sees it. The public discussion list gets the template by mail: Drafts, Compose mail.</source>
+        <translation>Registre local&#xa0;: le vôtre, sur cet ordinateur&#xa0;; personne d’autre ne le voit. La liste de discussion publique reçoit le modèle par courriel&#xa0;: Brouillons, Rédiger un courriel.</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::FieldEditor</name>
@@ -772,6 +1144,41 @@
     <message>
         <source>Example</source>
         <translation>Exemple</translation>
+    </message>
+    <message>
+        <source>Help with this field</source>
+        <translation>Aide pour ce champ</translation>
+    </message>
+    <message>
+        <source>Checklist</source>
+        <translation>Liste de contrôle</translation>
+    </message>
+    <message>
+        <source>Grammar</source>
+        <translation>Grammaire</translation>
+    </message>
+    <message>
+        <source>Taken over from %1 and not changed yet</source>
+        <translation>Repris de %1 et pas encore modifié</translation>
+    </message>
+    <message>
+        <source>Not taken in: the field would have %1 KiB, and a field holds at most %2 KiB. What you copied is still on the clipboard; publish a long text elsewhere, and point to it in Documentation.</source>
+        <translation>Non repris&#xa0;: le champ aurait %1 Kio, et un champ en contient au plus %2. Ce que vous avez copié est toujours dans le presse-papiers&#xa0;; publiez un texte long ailleurs, et renvoyez-y dans Documentation.</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::FieldSpelling</name>
+    <message>
+        <source>No suggestions</source>
+        <translation>Aucune suggestion</translation>
+    </message>
+    <message>
+        <source>&amp;Add “%1” to the dictionary</source>
+        <translation>&amp;Ajouter «&#xa0;%1&#xa0;» au dictionnaire</translation>
+    </message>
+    <message>
+        <source>&amp;Ignore “%1”</source>
+        <translation>&amp;Ignorer «&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -795,6 +1202,109 @@
     <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2; holds words copied from %3</source>
+        <translation>%1&#xa0;: %2&#xa0;; contient des mots copiés de %3</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::FindBar</name>
+    <message>
+        <source>Find and replace</source>
+        <translation>Chercher et remplacer</translation>
+    </message>
+    <message>
+        <source>Fi&amp;nd:</source>
+        <translation>&amp;Chercher&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Précédente</translation>
+    </message>
+    <message>
+        <source>Go to the match before (Shift+F3)</source>
+        <translation>Aller à l’occurrence précédente (Maj+F3)</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivante</translation>
+    </message>
+    <message>
+        <source>Go to the next match (F3)</source>
+        <translation>Aller à l’occurrence suivante (F3)</translation>
+    </message>
+    <message>
+        <source>Where to look</source>
+        <translation>Où chercher</translation>
+    </message>
+    <message>
+        <source>All fields</source>
+        <translation>Tous les champs</translation>
+    </message>
+    <message>
+        <source>This field</source>
+        <translation>Ce champ</translation>
+    </message>
+    <message>
+        <source>Match &amp;case</source>
+        <translation>Ca&amp;sse</translation>
+    </message>
+    <message>
+        <source>&amp;Whole words</source>
+        <translation>&amp;Mots entiers</translation>
+    </message>
+    <message>
+        <source>&amp;Pattern</source>
+        <translation>Mot&amp;if</translation>
+    </message>
+    <message>
+        <source>What to find is a regular expression; \1 in what replaces it is its first group</source>
+        <translation>Le texte cherché est une expression rationnelle&#xa0;; \1 dans le remplacement est son premier groupe</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Fermer (Échap)</translation>
+    </message>
+    <message>
+        <source>Rep&amp;lace:</source>
+        <translation>Remp&amp;lacer par&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>Rem&amp;placer</translation>
+    </message>
+    <message>
+        <source>Replace &amp;all</source>
+        <translation>Remplacer t&amp;out</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Introuvable</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Found: %1</source>
+        <translation>Trouvées&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>replacing all</source>
+        <translation>le remplacement de tout</translation>
+    </message>
+    <message>
+        <source>Replaced: %1</source>
+        <translation>Remplacées&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1. Left, because the field would grow too long: %2</source>
+        <translation>%1. Laissées, car le champ deviendrait trop long&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -821,58 +1331,116 @@
     </message>
 </context>
 <context>
+    <name>nidreg::forms::GrammarPanel</name>
+    <message>
+        <source>&amp;Examples your grammar allows:</source>
+        <translation>E&amp;xemples permis par votre grammaire&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Others</source>
+        <translation>D’a&amp;utres</translation>
+    </message>
+    <message>
+        <source>Examples your grammar allows</source>
+        <translation>Exemples permis par votre grammaire</translation>
+    </message>
+    <message>
+        <source>&amp;Try a URN:</source>
+        <translation>Essa&amp;yer un URN&#xa0;:</translation>
+    </message>
+    <message>
+        <source>URN to try</source>
+        <translation>URN à essayer</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>The grammar has no others.</source>
+        <translation>La grammaire n’en a pas d’autres.</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::Grammars</name>
+    <message>
+        <source>Goes as far as “%1”, which the grammar does not define.</source>
+        <translation>Va jusqu’à «&#xa0;%1&#xa0;», que la grammaire ne définit pas.</translation>
+    </message>
+    <message>
+        <source>Not a URN. %1</source>
+        <translation>Pas un URN. %1</translation>
+    </message>
+    <message>
+        <source>A URN of another namespace.</source>
+        <translation>Un URN d’un autre espace de noms.</translation>
+    </message>
+    <message>
+        <source>No grammar (ABNF, RFC 5234) was found in this field. With one, everybody can see which URNs it allows, and try their own.</source>
+        <translation>Aucune grammaire (ABNF, RFC 5234) n’a été trouvée dans ce champ. Avec une grammaire, chacun peut voir quels URN elle permet, et essayer les siens.</translation>
+    </message>
+    <message>
+        <source>Rules: %L1, and none to start from.</source>
+        <translation>Règles&#xa0;: %L1, mais aucune par où commencer.</translation>
+    </message>
+    <message>
+        <source>Rules: %L1. A name is what “%2” allows.</source>
+        <translation>Règles&#xa0;: %L1. Un nom est ce que «&#xa0;%2&#xa0;» permet.</translation>
+    </message>
+</context>
+<context>
     <name>nidreg::forms::Guidance</name>
     <message>
-        <source>The name that follows “urn:” in every URN of the namespace: 2 to 32 letters, digits and hyphens, in practice 3 or more. Ask for the name that your community already knows. For an informal namespace leave it empty; the registry gives it a number.</source>
-        <translation>Le nom qui suit «&#xa0;urn:&#xa0;» dans chaque URN de l’espace de noms&#xa0;: de 2 à 32 lettres, chiffres et traits d’union, en pratique 3 ou plus. Demandez le nom que votre communauté connaît déjà. Pour un espace de noms informel, laissez le champ vide&#xa0;; le registre lui donne un numéro.</translation>
+        <source>The name between “urn:” and the next colon in every URN of the namespace: 3 to 32 letters, digits and hyphens, in which capitals do not count. Ask for a short name that your community knows and that will still fit in twenty years. It cannot be one that is registered, nor begin with “urn-”, “x-” or two letters and a hyphen; the name of a country or of another identifier system needs good reasons. For an informal namespace leave the field empty: the registry gives it a number.</source>
+        <translation>Le nom entre «&#xa0;urn:&#xa0;» et le deux-points suivant dans chaque URN de l’espace de noms&#xa0;: de 3 à 32 lettres, chiffres et traits d’union&#xa0;; les majuscules ne comptent pas. Demandez un nom court, que votre communauté connaît et qui conviendra encore dans vingt ans. Il ne peut pas être déjà enregistré, ni commencer par «&#xa0;urn-&#xa0;», «&#xa0;x-&#xa0;» ou deux lettres et un trait d’union&#xa0;; le nom d’un pays ou d’un autre système d’identification exige de bonnes raisons. Pour un espace de noms informel, laissez le champ vide&#xa0;: le registre lui donne un numéro.</translation>
     </message>
     <message>
-        <source>1 for a new namespace. Each later registration of the same namespace counts one up.</source>
-        <translation>1 pour un nouvel espace de noms. Chaque enregistrement ultérieur du même espace de noms ajoute un.</translation>
+        <source>The number of this registration: 1 for a new namespace, and one more each time the registration is changed later. The number alone, without “Version” or “.0”.</source>
+        <translation>Le numéro de cet enregistrement&#xa0;: 1 pour un nouvel espace de noms, et un de plus à chaque modification ultérieure de l’enregistrement. Le nombre seul, sans «&#xa0;Version&#xa0;» ni «&#xa0;.0&#xa0;».</translation>
     </message>
     <message>
-        <source>The day on which you send the template, as YYYY-MM-DD.</source>
-        <translation>Le jour où vous envoyez le modèle, sous la forme AAAA-MM-JJ.</translation>
+        <source>The day on which you send the template, as year, month and day: YYYY-MM-DD.</source>
+        <translation>Le jour où vous envoyez le modèle, sous la forme année, mois et jour&#xa0;: AAAA-MM-JJ.</translation>
     </message>
     <message>
-        <source>Who asks for the namespace and answers for it: the organization, a contact person, and at least one of e-mail, phone and postal address that will still work in ten years. On the fast track, name the standards body.</source>
-        <translation>Qui demande l’espace de noms et en répond&#xa0;: l’organisation, une personne à contacter et au moins une adresse électronique, un numéro de téléphone ou une adresse postale qui seront encore valables dans dix ans. En procédure accélérée, nommez l’organisme de normalisation.</translation>
+        <source>Who asks for the namespace and answers for it for as long as its names are used: the organization with its address, and a contact person or office with at least one of e-mail, phone and postal address. Prefer an address that outlives a change of staff. On the fast track, say here that you are a standards body, a scientific society or the like.</source>
+        <translation>Qui demande l’espace de noms et en répond aussi longtemps que ses noms sont utilisés&#xa0;: l’organisation avec son adresse, et une personne ou un service à contacter, avec au moins un moyen parmi le courriel, le téléphone et l’adresse postale. Préférez une adresse qui survit à un changement de personnel. En procédure accélérée, dites ici que vous êtes un organisme de normalisation, une société savante ou semblable.</translation>
     </message>
     <message>
-        <source>Which things get names here, who uses the names and for what, how that community and everyone else benefits, and how the namespace sits beside existing ones. Say whether it is to become part of a standard, and which software will use it.</source>
-        <translation>Ce qui reçoit un nom ici, qui utilise les noms et pourquoi, ce qu’y gagnent cette communauté et tous les autres, et comment l’espace de noms se place à côté de ceux qui existent. Dites s’il doit faire partie d’une norme et quels logiciels l’utiliseront.</translation>
+        <source>Tell somebody who never heard of your community which things get names, who uses the names and for what, and who gains by it. Say which namespaces and identifiers exist already for such things and why they do not do, which programs will use the names, whether a service will resolve them, and whether the namespace is to become part of a standard. Two or three paragraphs are usual.</source>
+        <translation>Dites à quelqu’un qui n’a jamais entendu parler de votre communauté quelles choses reçoivent des noms, qui utilise ces noms et pour quoi faire, et qui y gagne. Dites quels espaces de noms et identifiants existent déjà pour de telles choses et pourquoi ils ne suffisent pas, quels programmes utiliseront les noms, si un service les résoudra, et si l’espace de noms doit faire partie d’une norme. Deux ou trois paragraphes sont d’usage.</translation>
     </message>
     <message>
-        <source>How the part after the NID is built, best as ABNF (RFC 5234) with an example of every form. Say which letters and characters are allowed, how others are encoded, when two names are equivalent (case, hyphens), and what q- and f-components mean here, if anything.</source>
-        <translation>Comment est construite la partie qui suit le NID, de préférence en ABNF (RFC 5234) avec un exemple de chaque forme. Dites quelles lettres et quels caractères sont permis, comment les autres sont codés, quand deux noms sont équivalents (casse, traits d’union) et ce que signifient ici les composants q et f, s’ils signifient quelque chose.</translation>
+        <source>How the part after the NID is built: best as ABNF (RFC 5234), the notation of the example, with one real URN of every form; a procedure or a regular expression will do as well. Then say which characters can occur and how others are percent-encoded, when two names count as the same (case, hyphens, leading zeros), and whether r-, q- and f-components mean anything. If you turn existing identifiers into URNs, say how.</source>
+        <translation>Comment la partie qui suit le NID est construite&#xa0;: de préférence en ABNF (RFC 5234), la notation de l’exemple, avec un véritable URN de chaque forme&#xa0;; une procédure ou une expression rationnelle convient aussi. Dites ensuite quels caractères peuvent apparaître et comment les autres sont codés avec «&#xa0;%&#xa0;», quand deux noms sont considérés comme identiques (casse, traits d’union, zéros en tête), et si les composants r, q et f ont un sens. Si vous transformez des identifiants existants en URN, dites comment.</translation>
     </message>
     <message>
-        <source>Who assigns names and how one gets the right to do it; how it is made sure that no name is given twice; and that a name, once given, is never used for anything else.</source>
-        <translation>Qui attribue les noms et comment on en obtient le droit&#xa0;; comment on s’assure qu’aucun nom n’est donné deux fois&#xa0;; et qu’un nom, une fois donné, ne sert jamais à autre chose.</translation>
+        <source>Who gives out names, and how one gets a name or the right to give them out: is that open to everybody, to some, or to nobody outside? What makes sure that no name is ever given to two things? And that a name, once given, never comes to mean something else, also when its thing or its owner is gone?</source>
+        <translation>Qui attribue les noms, et comment obtient-on un nom ou le droit d’en attribuer&#xa0;: est-ce ouvert à tous, à certains, ou à personne à l’extérieur&#xa0;? Qu’est-ce qui garantit qu’aucun nom n’est jamais donné à deux choses&#xa0;? Et qu’un nom, une fois donné, ne désignera jamais autre chose, même quand la chose ou son propriétaire a disparu&#xa0;?</translation>
     </message>
     <message>
-        <source>What could go wrong when names are assigned, compared, resolved or passed on: names that are wrongly taken for the same, personal data that a name gives away, someone walking through all names in sequence. “None” is rarely true; say what you considered.</source>
-        <translation>Ce qui peut mal tourner quand des noms sont attribués, comparés, résolus ou transmis&#xa0;: des noms pris à tort pour identiques, des données personnelles qu’un nom révèle, quelqu’un qui parcourt tous les noms à la suite. «&#xa0;None&#xa0;» est rarement vrai&#xa0;; dites ce que vous avez envisagé.</translation>
+        <source>What can go wrong when names are assigned, compared, resolved or passed on: two names wrongly taken for the same, a name that gives away something about a person, somebody who collects all names by counting, a forged answer of a resolver. Say what you considered and what follows; “none” is rarely true.</source>
+        <translation>Ce qui peut mal tourner quand les noms sont attribués, comparés, résolus ou transmis&#xa0;: deux noms pris à tort pour le même, un nom qui révèle quelque chose sur une personne, quelqu’un qui recueille tous les noms en comptant, une réponse falsifiée d’un résolveur. Dites ce que vous avez examiné et ce qui en découle&#xa0;; «&#xa0;none&#xa0;» est rarement vrai.</translation>
     </message>
     <message>
-        <source>What could be confused with these names: other URN namespaces, other identifier systems, URI schemes with similar syntax or scope, characters that mean something else elsewhere. Say what you found, or where you looked.</source>
-        <translation>Ce que l’on pourrait confondre avec ces noms&#xa0;: d’autres espaces de noms URN, d’autres systèmes d’identification, des schémas d’URI de syntaxe ou de portée semblables, des caractères qui ont un autre sens ailleurs. Dites ce que vous avez trouvé, ou bien où vous avez cherché.</translation>
+        <source>What could be taken for these names, or go wrong where they meet other systems: other URN namespaces, other identifiers for the same things, URI schemes that look alike, characters that mean something else elsewhere or get changed on the way. If you found nothing, say where you looked.</source>
+        <translation>Ce qui pourrait être confondu avec ces noms, ou mal tourner là où ils rencontrent d’autres systèmes&#xa0;: d’autres espaces de noms URN, d’autres identifiants pour les mêmes choses, des schémas d’URI qui se ressemblent, des caractères qui ont un autre sens ailleurs ou sont modifiés en chemin. Si vous n’avez rien trouvé, dites où vous avez cherché.</translation>
     </message>
     <message>
-        <source>Say clearly whether resolution is intended. If so: who runs the service, what it gives back, and what r-components mean for it. If not, one sentence is enough.</source>
-        <translation>Dites clairement si une résolution est prévue. Si oui&#xa0;: qui gère le service, ce qu’il renvoie et ce que les composants r signifient pour lui. Sinon, une phrase suffit.</translation>
+        <source>Whether there is to be a way from a URN to its thing or to a description of it. This has to be said in any case: one sentence is enough if not. If so: who runs the service or recommends one, what it gives back, what others must fulfil to be listed as resolvers, and what r-components mean to it.</source>
+        <translation>S’il doit y avoir un chemin d’un URN vers la chose désignée ou vers sa description. Il faut le dire dans tous les cas&#xa0;: si ce n’est pas prévu, une phrase suffit. Sinon&#xa0;: qui fournit le service ou en recommande un, ce qu’il renvoie, ce que d’autres doivent remplir pour figurer comme résolveurs, et ce que les composants r signifient pour lui.</translation>
     </message>
     <message>
-        <source>Where the identifier system is described: titles and stable links. Needed on the fast track, helpful always.</source>
-        <translation>Où le système d’identification est décrit&#xa0;: titres et liens stables. Nécessaire en procédure accélérée, toujours utile.</translation>
+        <source>Where the identifier system is described: titles, and links that will last. Needed on the fast track, helpful always; leave it empty if there is nothing to point to.</source>
+        <translation>Où le système d’identification est décrit&#xa0;: des titres, et des liens durables. Nécessaire en procédure accélérée, toujours utile&#xa0;; laissez le champ vide s’il n’y a rien à citer.</translation>
     </message>
     <message>
-        <source>Anything else that helps to understand the registration, for example how it differs from namespaces that seem to overlap. Optional.</source>
-        <translation>Tout ce qui aide encore à comprendre l’enregistrement, par exemple en quoi il diffère d’espaces de noms qui semblent le recouper. Facultatif.</translation>
+        <source>Anything else that helps to understand the registration, such as how it differs from namespaces that seem to overlap with it, or what was used before. Optional: leave it empty if there is nothing.</source>
+        <translation>Tout ce qui aide encore à comprendre l’enregistrement, par exemple en quoi il diffère d’espaces de noms qui semblent le recouper, ou ce qui était utilisé auparavant. Facultatif&#xa0;: laissez le champ vide s’il n’y a rien.</translation>
     </message>
     <message>
-        <source>From version 2 on: what changed since the version before, and why. Leave it empty in version 1.</source>
-        <translation>À partir de la version 2&#xa0;: ce qui a changé depuis la version précédente, et pourquoi. Laissez ce champ vide dans la version 1.</translation>
+        <source>What changed since the version before, and why: which fields, whether URNs assigned until now stay valid, and what else changed in how the namespace is run. In version 1 leave it empty.</source>
+        <translation>Ce qui a changé depuis la version précédente, et pourquoi&#xa0;: quels champs, si les URN attribués jusqu’ici restent valables, et ce qui a changé par ailleurs dans la gestion de l’espace de noms. Pour la version 1, laissez le champ vide.</translation>
     </message>
 </context>
 <context>
@@ -888,18 +1456,6 @@
     <message>
         <source>Template</source>
         <translation>Modèle</translation>
-    </message>
-    <message>
-        <source>Where each &amp;heading goes:</source>
-        <translation>Où va chaque i&amp;ntitulé&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Headings and fields</source>
-        <translation>Intitulés et champs</translation>
-    </message>
-    <message>
-        <source>Heading in the text</source>
-        <translation>Intitulé dans le texte</translation>
     </message>
     <message>
         <source>Field</source>
@@ -918,10 +1474,6 @@
         <translation>&amp;Importer</translation>
     </message>
     <message>
-        <source>%1 is laid out differently from a template of RFC 8141. See where its texts go; the source itself stays as it is.</source>
-        <translation>%1 n’a pas la disposition d’un modèle de la RFC 8141. Voyez où vont ses textes&#xa0;; la source elle-même reste telle quelle.</translation>
-    </message>
-    <message>
         <source>It was not UTF-8 and was read as Latin-1.</source>
         <translation>Ce n’était pas de l’UTF-8&#xa0;; lu comme du Latin-1.</translation>
     </message>
@@ -938,16 +1490,135 @@
         <translation>(aucun intitulé)</translation>
     </message>
     <message>
-        <source>Field for %1</source>
-        <translation>Champ pour %1</translation>
+        <source>The te&amp;xt as it was, and where each piece goes:</source>
+        <translation>Le te&amp;xte d’origine, et où va chaque morceau&#xa0;:</translation>
     </message>
     <message>
-        <source>Every word of the text stands in a field.</source>
-        <translation>Chaque mot du texte est dans un champ.</translation>
+        <source>This &amp;piece goes to:</source>
+        <translation>Ce morceau &amp;va dans&#xa0;:</translation>
     </message>
     <message>
-        <source>Texts that belong to no field are at the top: %1. Choose where each is kept.</source>
-        <translation>Les textes qui ne vont dans aucun champ sont en haut&#xa0;: %1. Choisissez où garder chacun d’eux.</translation>
+        <source>Where the piece goes</source>
+        <translation>Où va le morceau</translation>
+    </message>
+    <message>
+        <source>&amp;Split here</source>
+        <translation>&amp;Scinder ici</translation>
+    </message>
+    <message>
+        <source>Make two pieces of the one that the cursor is in, cut at the cursor</source>
+        <translation>Couper en deux, au curseur, le morceau où il se trouve</translation>
+    </message>
+    <message>
+        <source>&amp;Join to the one before</source>
+        <translation>&amp;Joindre au précédent</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Défaire</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>Next &amp;doubtful</source>
+        <translation>Doute suiva&amp;nt</translation>
+    </message>
+    <message>
+        <source>Go to the next piece whose field was guessed, or that has none</source>
+        <translation>Aller au morceau suivant dont le champ a été deviné, ou qui n’en a pas</translation>
+    </message>
+    <message>
+        <source>The &amp;fields that it becomes:</source>
+        <translation>Les &amp;champs qui en résultent&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Fields</source>
+        <translation>Champs</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Mots</translation>
+    </message>
+    <message>
+        <source>Text of the chosen field</source>
+        <translation>Texte du champ choisi</translation>
+    </message>
+    <message>
+        <source>%1 words: %2 in fields, %3 without a field, %4 lost.</source>
+        <translation>%1 mots&#xa0;: %2 dans des champs, %3 sans champ, %4 perdus.</translation>
+    </message>
+    <message>
+        <source>Headings: %1, page furniture: %2.</source>
+        <translation>Intitulés&#xa0;: %1, habillage de page&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>See where the texts of %1 go, and change what is wrong: put the cursor into a piece and choose its field. The source itself stays as it is.</source>
+        <translation>Voyez où vont les textes de %1, et changez ce qui est faux&#xa0;: placez le curseur dans un morceau et choisissez son champ. La source elle-même reste telle quelle.</translation>
+    </message>
+    <message>
+        <source>No field: keep it under Additional Information</source>
+        <translation>Aucun champ&#xa0;: à garder sous Additional Information</translation>
+    </message>
+    <message>
+        <source>Nowhere: page furniture</source>
+        <translation>Nulle part&#xa0;: habillage de page</translation>
+    </message>
+    <message>
+        <source>Import &amp;all %1</source>
+        <translation>&amp;Tout importer (%1)</translation>
+    </message>
+    <message>
+        <source>No field: %1</source>
+        <translation>Aucun champ&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Page break, running head or rule: nothing of it is kept.</source>
+        <translation>Saut de page, titre courant ou filet&#xa0;: rien n’en est gardé.</translation>
+    </message>
+    <message>
+        <source>Text before the first heading.</source>
+        <translation>Texte avant le premier intitulé.</translation>
+    </message>
+    <message>
+        <source>Text under “%1”.</source>
+        <translation>Texte sous «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Heading “%1”: no known one, but much like one of this field. Choosing a field moves its whole section.</source>
+        <translation>Intitulé «&#xa0;%1&#xa0;»&#xa0;: inconnu, mais très proche de celui de ce champ. Choisir un champ déplace toute sa section.</translation>
+    </message>
+    <message>
+        <source>Heading “%1”. Choosing a field moves its whole section.</source>
+        <translation>Intitulé «&#xa0;%1&#xa0;». Choisir un champ déplace toute sa section.</translation>
+    </message>
+    <message>
+        <source>Let the piece be a part of the one before it</source>
+        <translation>Faire du morceau une partie de celui qui le précède</translation>
+    </message>
+    <message>
+        <source>There is no piece before it in this template.</source>
+        <translation>Il n’y a pas de morceau précédent dans ce modèle.</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::ImportTextView</name>
+    <message>
+        <source>left out</source>
+        <translation>omis</translation>
+    </message>
+    <message>
+        <source>no field</source>
+        <translation>aucun champ</translation>
+    </message>
+    <message>
+        <source>%1?</source>
+        <translation>%1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The text as it was</source>
+        <translation>Le texte d’origine</translation>
     </message>
 </context>
 <context>
@@ -1010,10 +1681,6 @@
     <message>
         <source>Later version</source>
         <translation>Version ultérieure</translation>
-    </message>
-    <message>
-        <source>Difference of the two versions</source>
-        <translation>Différence entre les deux versions</translation>
     </message>
     <message>
         <source>History</source>
@@ -1233,6 +1900,109 @@
         <source>Choose a namespace first.</source>
         <translation>Choisissez d’abord un espace de noms.</translation>
     </message>
+    <message>
+        <source>New draft &amp;like this…</source>
+        <translation>Nouveau brouillon &amp;sur ce modèle…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+R</source>
+        <translation>Ctrl+Shift+R</translation>
+    </message>
+    <message>
+        <source>Draft a new namespace with the texts of “%1”</source>
+        <translation>Rédiger un nouvel espace de noms avec les textes de «&#xa0;%1&#xa0;»</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::NewLikeDialog</name>
+    <message>
+        <source>Use a template &amp;file…</source>
+        <translation>Utiliser un &amp;fichier de modèle…</translation>
+    </message>
+    <message>
+        <source>Show it on the &amp;web</source>
+        <translation>Afficher sur le &amp;web</translation>
+    </message>
+    <message>
+        <source>&amp;Start the draft</source>
+        <translation>&amp;Commencer le brouillon</translation>
+    </message>
+    <message>
+        <source>New draft like a registered namespace</source>
+        <translation>Nouveau brouillon d’après un espace de noms enregistré</translation>
+    </message>
+    <message>
+        <source>Choose a namespace above, or a template file of your own.</source>
+        <translation>Choisissez ci-dessus un espace de noms, ou votre propre fichier de modèle.</translation>
+    </message>
+    <message>
+        <source>NID, registrant, reference or text of the template</source>
+        <translation>NID, titulaire, référence ou texte du modèle</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtre</translation>
+    </message>
+    <message>
+        <source>Registered namespaces</source>
+        <translation>Espaces de noms enregistrés</translation>
+    </message>
+    <message>
+        <source>may be chosen later</source>
+        <translation>peut être choisi plus tard</translation>
+    </message>
+    <message>
+        <source>The new draft gets the texts of another template. What names that one stays behind: NID, version, date, registrant and revision information. Copied words are marked until you change them.</source>
+        <translation>Le nouveau brouillon reçoit les textes d’un autre modèle. Ce qui est propre à celui-ci n’est pas repris&#xa0;: NID, version, date, titulaire et Revision Information. Les mots copiés sont marqués jusqu’à ce que vous les modifiiez.</translation>
+    </message>
+    <message>
+        <source>&amp;Your NID:</source>
+        <translation>Votre &amp;NID&#xa0;:</translation>
+    </message>
+    <message>
+        <source>There is no connection to a registry now. A template file can be the model all the same.</source>
+        <translation>Il n’y a pas de connexion à un registre pour l’instant. Vous pouvez tout de même partir d’un fichier de modèle.</translation>
+    </message>
+    <message>
+        <source>Asking the registry…</source>
+        <translation>Interrogation du registre…</translation>
+    </message>
+    <message>
+        <source>No registered namespace matches.</source>
+        <translation>Aucun espace de noms enregistré ne correspond.</translation>
+    </message>
+    <message>
+        <source>Asking the registry for %1…</source>
+        <translation>Interrogation du registre sur %1…</translation>
+    </message>
+    <message>
+        <source>The registry knows that %1 is registered and by whom, but does not hold the text of its template. Where you have the text as a file, use that.</source>
+        <translation>Le registre sait que %1 est enregistré et par qui, mais ne contient pas le texte de son modèle. Si vous avez ce texte dans un fichier, utilisez-le.</translation>
+    </message>
+    <message>
+        <source>The registry knows that %1 is registered and by whom, but does not hold the text of its template. It is at %2: save it from there, then use that file.</source>
+        <translation>Le registre sait que %1 est enregistré et par qui, mais ne contient pas le texte de son modèle. Celui-ci se trouve à l’adresse %2&#xa0;: enregistrez-le de là, puis utilisez ce fichier.</translation>
+    </message>
+    <message>
+        <source>Use a template file</source>
+        <translation>Utiliser un fichier de modèle</translation>
+    </message>
+    <message>
+        <source>Templates (*.txt *.xml *.eml);;All files (*)</source>
+        <translation>Modèles (*.txt *.xml *.eml);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>%1 has no texts that could be copied.</source>
+        <translation>%1 n’a pas de texte à copier.</translation>
+    </message>
+    <message>
+        <source>To be copied from %1: %2.</source>
+        <translation>À copier de %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Nothing is chosen that could be copied.</source>
+        <translation>Rien de ce qui est choisi ne peut être copié.</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::PersonDialog</name>
@@ -1358,6 +2128,61 @@
     <message>
         <source>Stopping…</source>
         <translation>Arrêt…</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::ReportDialog</name>
+    <message>
+        <source>Nothing stands against sending this template.</source>
+        <translation>Rien ne s’oppose à l’envoi de ce modèle.</translation>
+    </message>
+    <message>
+        <source>Errors to mend before it can be sent: %1.</source>
+        <translation>Erreurs à corriger avant l’envoi&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Pre-check report</source>
+        <translation>Rapport préalable</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Rapport</translation>
+    </message>
+    <message>
+        <source>The report names the registry and the day it was made for. Whoever checks the same text against them again gets the same report, byte for byte.</source>
+        <translation>Le rapport nomme le registre et le jour pour lesquels il a été établi. Quiconque vérifie le même texte par rapport à ceux-ci obtient le même rapport, octet pour octet.</translation>
+    </message>
+    <message>
+        <source>Save as &amp;text…</source>
+        <translation>Enregistrer en &amp;texte…</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Enregistrer en P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimer…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Enregistrer le rapport</translation>
+    </message>
+    <message>
+        <source>Plain text (*.txt);;All files (*)</source>
+        <translation>Texte brut (*.txt);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf);;All files (*)</source>
+        <translation>PDF (*.pdf);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Print the report</source>
+        <translation>Imprimer le rapport</translation>
     </message>
 </context>
 <context>
@@ -1816,6 +2641,148 @@
     </message>
 </context>
 <context>
+    <name>nidreg::forms::SideBySide</name>
+    <message>
+        <source>Difference, line by line</source>
+        <translation>Différence, ligne par ligne</translation>
+    </message>
+    <message>
+        <source>Summary of the difference</source>
+        <translation>Résumé de la différence</translation>
+    </message>
+    <message>
+        <source>About the difference</source>
+        <translation>À propos de la différence</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>Comparaison…</translation>
+    </message>
+    <message>
+        <source>&amp;Previous difference</source>
+        <translation>Différence &amp;précédente</translation>
+    </message>
+    <message>
+        <source>&amp;Next difference</source>
+        <translation>Différence &amp;suivante</translation>
+    </message>
+    <message>
+        <source>Show &amp;equal lines</source>
+        <translation>Afficher les lignes &amp;identiques</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;whole difference</source>
+        <translation>Copier &amp;toute la différence</translation>
+    </message>
+    <message>
+        <source>Nothing differs. All %1 fields are the same, word by word.</source>
+        <translation>Aucune différence. Les %1 champs sont identiques, mot pour mot.</translation>
+    </message>
+    <message>
+        <source>1 difference</source>
+        <translation>1 différence</translation>
+    </message>
+    <message>
+        <source>%1 differences</source>
+        <translation>%1 différences</translation>
+    </message>
+    <message>
+        <source>1 field changed</source>
+        <translation>1 champ modifié</translation>
+    </message>
+    <message>
+        <source>%1 fields changed</source>
+        <translation>%1 champs modifiés</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1. Not now: no difference is shown.</source>
+        <translation>%1. Pas maintenant&#xa0;: aucune différence n’est affichée.</translation>
+    </message>
+    <message>
+        <source>Go to the next difference</source>
+        <translation>Aller à la différence suivante</translation>
+    </message>
+    <message>
+        <source>Go to the difference before</source>
+        <translation>Aller à la différence précédente</translation>
+    </message>
+    <message>
+        <source>Show the lines too that did not change</source>
+        <translation>Afficher aussi les lignes qui n’ont pas changé</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::SideBySideModel</name>
+    <message>
+        <source>%1 equal lines</source>
+        <translation>%1 lignes identiques</translation>
+    </message>
+    <message>
+        <source>the same, empty</source>
+        <translation>identique, vide</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>identique</translation>
+    </message>
+    <message>
+        <source>the same, %1 lines</source>
+        <translation>identique, %1 lignes</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>modifié</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation>ajouté</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>supprimé</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1, shown</source>
+        <translation>%1, affichées</translation>
+    </message>
+    <message>
+        <source>%1, hidden</source>
+        <translation>%1, masquées</translation>
+    </message>
+    <message>
+        <source>No line here</source>
+        <translation>Pas de ligne ici</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Ligne %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Line %1, changed: %2</source>
+        <translation>Ligne %1, modifiée&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Line %1, changed, only here “%2”: %3</source>
+        <translation>Ligne %1, modifiée, ici seulement «&#xa0;%2&#xa0;»&#xa0;: %3</translation>
+    </message>
+</context>
+<context>
     <name>nidreg::forms::StepDialog</name>
     <message>
         <source>What the step is about</source>
@@ -2002,6 +2969,49 @@ La demande maintenant&#xa0;: %2 Ce que vous avez saisi est toujours là.</transl
     <message>
         <source>%1. Warnings do not stop a submission, but a reviewer will look at them.</source>
         <translation>%1. Les avertissements n’empêchent pas de soumettre, mais un examinateur les regardera.</translation>
+    </message>
+    <message>
+        <source>Fields with words copied from %1: %2. Do they say what is true of your namespace?</source>
+        <translation>Champs avec des mots copiés de %1&#xa0;: %2. Disent-ils ce qui est vrai de votre espace de noms&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Still word for word that of %1: %2. Do they say what is true of your namespace?</source>
+        <translation>Encore mot pour mot comme dans %1&#xa0;: %2. Est-ce vrai aussi de votre espace de noms&#xa0;?</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::TemplateFormWords</name>
+    <message>
+        <source>Plain text</source>
+        <translation>Texte brut</translation>
+    </message>
+    <message>
+        <source>Plain text, 72 columns</source>
+        <translation>Texte brut, 72 colonnes</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+    <message>
+        <source>Web page (HTML)</source>
+        <translation>Page web (HTML)</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>RFC XML section</source>
+        <translation>Section RFC XML</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>Mail draft</source>
+        <translation>Brouillon de courriel</translation>
     </message>
 </context>
 <context>
@@ -2906,10 +3916,6 @@ La demande maintenant&#xa0;: %2 Ce que vous avez saisi est toujours là.</transl
         <translation>Le texte sous «&#xa0;%1&#xa0;» ne va dans aucun champ&#xa0;: déplacez-le dans un champ, ou laissez-le dans Additional Information.</translation>
     </message>
     <message>
-        <source>“%1” is longer than %2 bytes, the most that a field may hold: shorten it, or point to a document.</source>
-        <translation>«&#xa0;%1&#xa0;» dépasse %2 octets, la taille maximale d’un champ&#xa0;: raccourcissez-le, ou renvoyez à un document.</translation>
-    </message>
-    <message>
         <source>A control character (%1) stands in the text: remove it.</source>
         <translation>Un caractère de contrôle (%1) figure dans le texte&#xa0;: supprimez-le.</translation>
     </message>
@@ -3168,6 +4174,529 @@ La demande maintenant&#xa0;: %2 Ce que vous avez saisi est toujours là.</transl
     <message>
         <source>A namespace changes by its versions alone: register another one.</source>
         <translation>Un espace de noms ne change que par ses versions&#xa0;: enregistrez-en une autre.</translation>
+    </message>
+    <message>
+        <source>What kinds of things get these names?</source>
+        <translation>Quelles sortes de choses reçoivent ces noms&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Who will use the names, and within which bounds: a country, a trade, one technology, private networks or the public Internet?</source>
+        <translation>Qui utilisera les noms, et dans quelles limites&#xa0;: un pays, un métier, une seule technique, des réseaux privés ou l’Internet public&#xa0;?</translation>
+    </message>
+    <message>
+        <source>What do that community and everybody else gain from the names?</source>
+        <translation>Qu’est-ce que cette communauté et tous les autres gagnent à ces noms&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which URN namespaces, URI schemes and other identifiers exist already for such things, and what does this one add?</source>
+        <translation>Quels espaces de noms URN, schémas d’URI et autres identifiants existent déjà pour de telles choses, et qu’apporte celui-ci&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which kinds of programs will store, compare or resolve the names?</source>
+        <translation>Quelles sortes de programmes conserveront, compareront ou résoudront les noms&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Is there to be a service that resolves the names, and which?</source>
+        <translation>Doit-il y avoir un service qui résout les noms, et lequel&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Is the namespace to become part of a standard, and of whose?</source>
+        <translation>L’espace de noms doit-il faire partie d’une norme, et de quel organisme&#xa0;?</translation>
+    </message>
+    <message>
+        <source>How is a name built: in ABNF, by a procedure or an expression, or without any structure to rely on?</source>
+        <translation>Comment un nom est-il construit&#xa0;: en ABNF, par une procédure ou une expression, ou sans structure sur laquelle compter&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which characters can occur, and how are others written?</source>
+        <translation>Quels caractères peuvent apparaître, et comment les autres s’écrivent-ils&#xa0;?</translation>
+    </message>
+    <message>
+        <source>When do two different spellings mean the same name: case, hyphens, leading zeros?</source>
+        <translation>Quand deux graphies différentes désignent-elles le même nom&#xa0;: casse, traits d’union, zéros en tête&#xa0;?</translation>
+    </message>
+    <message>
+        <source>How does an identifier of an existing system become a URN, and what of its characters that a URN cannot hold?</source>
+        <translation>Comment un identifiant d’un système existant devient-il un URN, et que deviennent ceux de ses caractères qu’un URN ne peut pas contenir&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Do r-, q- and f-components mean anything here, and what?</source>
+        <translation>Les composants r, q et f ont-ils un sens ici, et lequel&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Who assigns the names, or by which procedure do they come about?</source>
+        <translation>Qui attribue les noms, ou par quelle procédure apparaissent-ils&#xa0;?</translation>
+    </message>
+    <message>
+        <source>May everybody get a name, only some, or nobody outside; and how does one ask for a name or for the right to assign them?</source>
+        <translation>Chacun peut-il obtenir un nom, seulement certains, ou personne à l’extérieur&#xa0;; et comment demande-t-on un nom ou le droit d’en attribuer&#xa0;?</translation>
+    </message>
+    <message>
+        <source>What makes sure that no name is given to two things?</source>
+        <translation>Qu’est-ce qui garantit qu’aucun nom n’est donné à deux choses&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Does a name stay with its thing for good, also when the thing or its owner is gone?</source>
+        <translation>Un nom reste-t-il pour toujours à sa chose, même quand la chose ou son propriétaire a disparu&#xa0;?</translation>
+    </message>
+    <message>
+        <source>What happens if two names are wrongly taken for the same, or for different ones?</source>
+        <translation>Que se passe-t-il si deux noms sont pris à tort pour le même, ou pour des noms différents&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Can a name that is passed on give away something private?</source>
+        <translation>Un nom transmis peut-il révéler quelque chose de privé&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Can somebody collect all names, by counting or guessing, and does it matter?</source>
+        <translation>Quelqu’un peut-il recueillir tous les noms, en comptant ou en devinant, et cela importe-t-il&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which attacks on assigning, using and resolving the names have you considered?</source>
+        <translation>Quelles attaques contre l’attribution, l’utilisation et la résolution des noms avez-vous envisagées&#xa0;?</translation>
+    </message>
+    <message>
+        <source>With which other namespaces, identifiers or schemes could the names be confused?</source>
+        <translation>Avec quels autres espaces de noms, identifiants ou schémas les noms pourraient-ils être confondus&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Do any characters of the names mean something else in other systems, or get changed on the way?</source>
+        <translation>Des caractères des noms ont-ils un autre sens dans d’autres systèmes, ou sont-ils modifiés en chemin&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Do the same things have names in another system, and how do the two live together?</source>
+        <translation>Les mêmes choses ont-elles des noms dans un autre système, et comment les deux coexistent-ils&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Is resolution intended or expected, yes or no?</source>
+        <translation>Une résolution est-elle prévue ou attendue, oui ou non&#xa0;?</translation>
+    </message>
+    <message>
+        <source>If so, will you run a resolution service, or recommend one?</source>
+        <translation>Si oui, fournirez-vous un service de résolution, ou en recommanderez-vous un&#xa0;?</translation>
+    </message>
+    <message>
+        <source>If so, what does a resolver have to fulfil for you to list it?</source>
+        <translation>Si oui, que doit remplir un résolveur pour que vous le répertoriiez&#xa0;?</translation>
+    </message>
+    <message>
+        <source>If so, what do r-components mean to the resolver?</source>
+        <translation>Si oui, que signifient les composants r pour le résolveur&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which registrations seem to overlap with this one, and how do they differ?</source>
+        <translation>Quels enregistrements semblent recouper celui-ci, et en quoi diffèrent-ils&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Not seen in the text</source>
+        <translation>Pas vu dans le texte</translation>
+    </message>
+    <message>
+        <source>The text seems to say</source>
+        <translation>Le texte semble le dire</translation>
+    </message>
+    <message>
+        <source>Said elsewhere</source>
+        <translation>Dit ailleurs</translation>
+    </message>
+    <message>
+        <source>RFC 8141, section %1</source>
+        <translation>RFC 8141, section %1</translation>
+    </message>
+    <message>
+        <source>Break the line there</source>
+        <translation>Couper la ligne à cet endroit</translation>
+    </message>
+    <message>
+        <source>Write “%1”</source>
+        <translation>Écrire «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Add “%1”</source>
+        <translation>Ajouter «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Put the fields in order</source>
+        <translation>Mettre les champs dans l’ordre</translation>
+    </message>
+    <message>
+        <source>Use the heading “%1”</source>
+        <translation>Employer l’intitulé «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>(Also in %1 more places.)</source>
+        <translation>(Aussi à %1 autres endroits.)</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>la fin</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> ou </translation>
+    </message>
+    <message>
+        <source>The grammar refuses it after “%1”.</source>
+        <translation>La grammaire le refuse après «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The grammar refuses it after “%1”, where it allows %2.</source>
+        <translation>La grammaire le refuse après «&#xa0;%1&#xa0;», où elle permet %2.</translation>
+    </message>
+    <message>
+        <source>The grammar allows it.</source>
+        <translation>La grammaire le permet.</translation>
+    </message>
+    <message>
+        <source>The grammar does not tell: it depends on prose, or on a rule that nobody defines.</source>
+        <translation>La grammaire ne le dit pas&#xa0;: cela dépend d’une description en prose, ou d’une règle que personne ne définit.</translation>
+    </message>
+    <message>
+        <source>The grammar is too complex to tell: the check stopped after %L1 steps.</source>
+        <translation>La grammaire est trop complexe pour le dire&#xa0;: la vérification s’est arrêtée après %L1 étapes.</translation>
+    </message>
+    <message>
+        <source>A URN of another namespace.</source>
+        <translation>Un URN d’un autre espace de noms.</translation>
+    </message>
+    <message>
+        <source>There is no grammar to try it against.</source>
+        <translation>Il n’y a pas de grammaire avec laquelle l’essayer.</translation>
+    </message>
+    <message>
+        <source>Text without a heading stands outside every field: move it to one, or leave it in Additional Information.</source>
+        <translation>Du texte sans intitulé est hors de tout champ&#xa0;: déplacez-le dans un champ, ou laissez-le dans Additional Information.</translation>
+    </message>
+    <message>
+        <source>“%1” was taken for a misspelt “%2”: see that its text belongs there.</source>
+        <translation>«&#xa0;%1&#xa0;» a été pris pour «&#xa0;%2&#xa0;» mal orthographié&#xa0;: vérifiez que son texte est à sa place.</translation>
+    </message>
+    <message>
+        <source>“%1” is longer than %2 KiB, the most that a field may hold: shorten it, or point to a document.</source>
+        <translation>«&#xa0;%1&#xa0;» dépasse %2 Kio, la taille maximale d’un champ&#xa0;: raccourcissez-le, ou renvoyez à un document.</translation>
+    </message>
+    <message>
+        <source>This is still the blank form, which states neither a NID nor a day: put your own text in place of the form’s words, field by field.</source>
+        <translation>C’est encore le formulaire vierge, qui n’indique ni NID ni jour&#xa0;: mettez votre texte à la place des mots du formulaire, champ par champ.</translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8 and was read as Latin-1: see that “%1” and the like have come out right, then save it as UTF-8.</source>
+        <translation>Le fichier n’est pas en UTF-8 et a été lu comme du Latin-1&#xa0;: vérifiez que «&#xa0;%1&#xa0;» et autres sont corrects, puis enregistrez-le en UTF-8.</translation>
+    </message>
+    <message>
+        <source>Nobody is named to turn to: add a contact person, or the office that answers.</source>
+        <translation>Personne à qui s’adresser n’est nommé&#xa0;: ajoutez une personne à contacter, ou le service qui répond.</translation>
+    </message>
+    <message>
+        <source>The grammar has a slip that ABNF does not allow, though its meaning is plain: “%1”.</source>
+        <translation>La grammaire contient une erreur que l’ABNF ne permet pas, même si le sens est clair&#xa0;: «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Alternatives are separated by “|”: ABNF writes “/”.</source>
+        <translation>Les alternatives sont séparées par «&#xa0;|&#xa0;»&#xa0;: l’ABNF écrit «&#xa0;/&#xa0;».</translation>
+    </message>
+    <message>
+        <source>A rule is defined with “%1”: ABNF writes “=”.</source>
+        <translation>Une règle est définie par «&#xa0;%1&#xa0;»&#xa0;: l’ABNF écrit «&#xa0;=&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The rule&apos;s name “%1” stands in angle brackets: ABNF defines rules without them, and with hyphens in place of spaces.</source>
+        <translation>Le nom de la règle «&#xa0;%1&#xa0;» est entre chevrons&#xa0;: l’ABNF définit les règles sans eux, et avec des traits d’union au lieu d’espaces.</translation>
+    </message>
+    <message>
+        <source>The text “%1” stands in single quotes: ABNF writes it in straight double quotes.</source>
+        <translation>Le texte «&#xa0;%1&#xa0;» est entre apostrophes&#xa0;: l’ABNF l’écrit entre guillemets doubles droits.</translation>
+    </message>
+    <message>
+        <source>The text “%1” stands in typographic quotes: ABNF writes it in straight double quotes.</source>
+        <translation>Le texte «&#xa0;%1&#xa0;» est entre guillemets typographiques&#xa0;: l’ABNF l’écrit entre guillemets doubles droits.</translation>
+    </message>
+    <message>
+        <source>The range “%1” is written with a dash: ABNF writes a plain hyphen.</source>
+        <translation>L’intervalle «&#xa0;%1&#xa0;» est écrit avec un tiret long&#xa0;: l’ABNF écrit un simple trait d’union.</translation>
+    </message>
+    <message>
+        <source>“%1” is no rule name: it begins with a letter and has letters, digits and hyphens only.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nom de règle&#xa0;: celui-ci commence par une lettre et n’a que des lettres, des chiffres et des traits d’union.</translation>
+    </message>
+    <message>
+        <source>“%1” is a character class of regular expressions: ABNF writes %2.</source>
+        <translation>«&#xa0;%1&#xa0;» est une classe de caractères des expressions rationnelles&#xa0;: l’ABNF écrit %2.</translation>
+    </message>
+    <message>
+        <source>“%1” stands behind what it repeats: ABNF writes %2 and puts a repetition before its element.</source>
+        <translation>«&#xa0;%1&#xa0;» suit ce qu’il répète&#xa0;: l’ABNF écrit %2 et place la répétition devant son élément.</translation>
+    </message>
+    <message>
+        <source>A space stands between “%1” and what it repeats: remove it.</source>
+        <translation>Une espace sépare «&#xa0;%1&#xa0;» de ce qu’il répète&#xa0;: supprimez-la.</translation>
+    </message>
+    <message>
+        <source>“%1” stands for itself but lacks its quotes: write it in straight double quotes.</source>
+        <translation>«&#xa0;%1&#xa0;» tient pour lui-même, mais sans guillemets&#xa0;: écrivez-le entre guillemets doubles droits.</translation>
+    </message>
+    <message>
+        <source>“%1” is not how ABNF writes a range of characters: write %2.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas la façon dont l’ABNF écrit un intervalle de caractères&#xa0;: écrivez %2.</translation>
+    </message>
+    <message>
+        <source>“%1” has spaces in it: write the range without them.</source>
+        <translation>«&#xa0;%1&#xa0;» contient des espaces&#xa0;: écrivez l’intervalle sans elles.</translation>
+    </message>
+    <message>
+        <source>“%1” is not how ABNF writes characters: write %2.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas la façon dont l’ABNF écrit les caractères&#xa0;: écrivez %2.</translation>
+    </message>
+    <message>
+        <source>Braces group nothing in ABNF: write *( ) for what may be repeated.</source>
+        <translation>Les accolades ne groupent rien en ABNF&#xa0;: écrivez *( ) pour ce qui peut se répéter.</translation>
+    </message>
+    <message>
+        <source>“%1” ends the rule: ABNF needs nothing there, so remove it.</source>
+        <translation>«&#xa0;%1&#xa0;» termine la règle&#xa0;: l’ABNF n’a besoin de rien ici, supprimez-le donc.</translation>
+    </message>
+    <message>
+        <source>Two elements touch each other: put a space between them.</source>
+        <translation>Deux éléments se touchent&#xa0;: mettez une espace entre eux.</translation>
+    </message>
+    <message>
+        <source>“%1” is meant as a comment: ABNF begins comments with “;”.</source>
+        <translation>«&#xa0;%1&#xa0;» est censé être un commentaire&#xa0;: l’ABNF commence les commentaires par «&#xa0;;&#xa0;».</translation>
+    </message>
+    <message>
+        <source>“%1” reads like the rest of a comment that was broken: begin the line with “;”.</source>
+        <translation>«&#xa0;%1&#xa0;» ressemble à la suite d’un commentaire coupé&#xa0;: commencez la ligne par «&#xa0;;&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The rule “%1” begins in another column than the rules before it: align them, since deeper lines continue a rule.</source>
+        <translation>La règle «&#xa0;%1&#xa0;» commence dans une autre colonne que les règles précédentes&#xa0;: alignez-les, car une ligne plus en retrait continue une règle.</translation>
+    </message>
+    <message>
+        <source>The line continues a rule but is not indented: indent it deeper than the rule&apos;s name.</source>
+        <translation>La ligne continue une règle mais n’est pas en retrait&#xa0;: mettez-la plus en retrait que le nom de la règle.</translation>
+    </message>
+    <message>
+        <source>The rule “%1” begins behind another rule: give it a line of its own.</source>
+        <translation>La règle «&#xa0;%1&#xa0;» commence derrière une autre règle&#xa0;: donnez-lui sa propre ligne.</translation>
+    </message>
+    <message>
+        <source>“=/” adds to the rule “%1”, which has no definition before it: write “=”.</source>
+        <translation>«&#xa0;=/&#xa0;» complète la règle «&#xa0;%1&#xa0;», qui n’est pas définie auparavant&#xa0;: écrivez «&#xa0;=&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The grammar cannot be read here: “%1”.</source>
+        <translation>La grammaire est illisible ici&#xa0;: «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The rule “%1” has no definition behind “=”: write what it stands for.</source>
+        <translation>La règle «&#xa0;%1&#xa0;» n’a pas de définition après «&#xa0;=&#xa0;»&#xa0;: écrivez ce qu’elle représente.</translation>
+    </message>
+    <message>
+        <source>Nothing stands beside “/”: write an alternative, or an option in square brackets where it may be absent.</source>
+        <translation>Il n’y a rien à côté de «&#xa0;/&#xa0;»&#xa0;: écrivez une alternative, ou une option entre crochets si elle peut manquer.</translation>
+    </message>
+    <message>
+        <source>The group is empty: write what belongs in it, or remove it.</source>
+        <translation>Le groupe est vide&#xa0;: écrivez ce qui doit y figurer, ou supprimez-le.</translation>
+    </message>
+    <message>
+        <source>The quote before “%1” is not closed on its line: add the closing quote.</source>
+        <translation>Le guillemet avant «&#xa0;%1&#xa0;» n’est pas fermé sur sa ligne&#xa0;: ajoutez le guillemet fermant.</translation>
+    </message>
+    <message>
+        <source>“%1” is not closed on its line: add “&gt;”, or write “&lt;” in quotes.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas fermé sur sa ligne&#xa0;: ajoutez «&#xa0;&gt;&#xa0;», ou écrivez «&#xa0;&lt;&#xa0;» entre guillemets.</translation>
+    </message>
+    <message>
+        <source>The bracket “%1” is not closed in its rule: add the closing one.</source>
+        <translation>La parenthèse ou le crochet «&#xa0;%1&#xa0;» n’est pas fermé dans sa règle&#xa0;: ajoutez le signe fermant.</translation>
+    </message>
+    <message>
+        <source>“%1” closes nothing that is open: remove it, or add the opening bracket.</source>
+        <translation>«&#xa0;%1&#xa0;» ne ferme rien d’ouvert&#xa0;: supprimez-le, ou ajoutez le signe ouvrant.</translation>
+    </message>
+    <message>
+        <source>“%1” repeats nothing: write the element right behind it.</source>
+        <translation>«&#xa0;%1&#xa0;» ne répète rien&#xa0;: écrivez l’élément juste après.</translation>
+    </message>
+    <message>
+        <source>“%1” asks for more at least than at most: put the smaller number first.</source>
+        <translation>«&#xa0;%1&#xa0;» demande un minimum plus grand que le maximum&#xa0;: mettez le plus petit nombre en premier.</translation>
+    </message>
+    <message>
+        <source>“%1” is no number of ABNF: write %x with hexadecimal digits, %d with decimal or %b with binary ones.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre de l’ABNF&#xa0;: écrivez %x avec des chiffres hexadécimaux, %d avec des chiffres décimaux ou %b avec des chiffres binaires.</translation>
+    </message>
+    <message>
+        <source>The range “%1” runs backwards: put the smaller character first.</source>
+        <translation>L’intervalle «&#xa0;%1&#xa0;» va à rebours&#xa0;: mettez le plus petit caractère en premier.</translation>
+    </message>
+    <message>
+        <source>“%1” is too large: a character is at most %x10FFFF.</source>
+        <translation>«&#xa0;%1&#xa0;» est trop grand&#xa0;: un caractère est au plus %x10FFFF.</translation>
+    </message>
+    <message>
+        <source>“%1” holds characters outside ASCII: URNs have none, and ABNF writes them as numbers.</source>
+        <translation>«&#xa0;%1&#xa0;» contient des caractères hors de l’ASCII&#xa0;: les URN n’en ont pas, et l’ABNF les écrit comme des nombres.</translation>
+    </message>
+    <message>
+        <source>“%1” means nothing in ABNF: remove it, or put it in quotes.</source>
+        <translation>«&#xa0;%1&#xa0;» n’a pas de sens en ABNF&#xa0;: supprimez-le, ou mettez-le entre guillemets.</translation>
+    </message>
+    <message>
+        <source>“%1” belongs to no rule: begin a rule with its name and “=”, or a comment with “;”.</source>
+        <translation>«&#xa0;%1&#xa0;» n’appartient à aucune règle&#xa0;: commencez une règle par son nom et «&#xa0;=&#xa0;», ou un commentaire par «&#xa0;;&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The rule “%1” is used but defined nowhere: define it, or name the document that does in a comment.</source>
+        <translation>La règle «&#xa0;%1&#xa0;» est utilisée mais n’est définie nulle part&#xa0;: définissez-la, ou nommez dans un commentaire le document qui le fait.</translation>
+    </message>
+    <message>
+        <source>The rule “%1” is used but defined nowhere: define it, or write “%2” if that is meant.</source>
+        <translation>La règle «&#xa0;%1&#xa0;» est utilisée mais n’est définie nulle part&#xa0;: définissez-la, ou écrivez «&#xa0;%2&#xa0;» si c’est ce que vous voulez dire.</translation>
+    </message>
+    <message>
+        <source>The rule “%1” is used nowhere: remove it, or use it where it belongs.</source>
+        <translation>La règle «&#xa0;%1&#xa0;» n’est utilisée nulle part&#xa0;: supprimez-la, ou utilisez-la à sa place.</translation>
+    </message>
+    <message>
+        <source>The rule “%1” is defined more than once: keep one definition, or add alternatives with “=/”.</source>
+        <translation>La règle «&#xa0;%1&#xa0;» est définie plus d’une fois&#xa0;: gardez une définition, ou ajoutez des alternatives avec «&#xa0;=/&#xa0;».</translation>
+    </message>
+    <message>
+        <source>“%1” is defined as “%2”: rule names are the same in any case, but write it one way.</source>
+        <translation>«&#xa0;%1&#xa0;» est défini comme «&#xa0;%2&#xa0;»&#xa0;: la casse ne compte pas dans les noms de règles, mais gardez une seule graphie.</translation>
+    </message>
+    <message>
+        <source>The rule “%1” begins with itself (%2): write a repetition with “*” instead.</source>
+        <translation>La règle «&#xa0;%1&#xa0;» commence par elle-même (%2)&#xa0;: écrivez plutôt une répétition avec «&#xa0;*&#xa0;».</translation>
+    </message>
+    <message>
+        <source>What “%1” allows is allowed by an alternative before it (texts match in any case): remove it, or write %s before texts whose case counts.</source>
+        <translation>Ce que «&#xa0;%1&#xa0;» permet est déjà permis par une alternative précédente (la casse des textes ne compte pas)&#xa0;: supprimez-le, ou écrivez %s devant les textes dont la casse compte.</translation>
+    </message>
+    <message>
+        <source>What “%1” repeats may be empty: let it take at least one character.</source>
+        <translation>Ce que «&#xa0;%1&#xa0;» répète peut être vide&#xa0;: faites-lui prendre au moins un caractère.</translation>
+    </message>
+    <message>
+        <source>The rule “%1” cannot be finished, since it always contains itself: give it an alternative without itself.</source>
+        <translation>La règle «&#xa0;%1&#xa0;» ne peut jamais s’achever, car elle se contient toujours elle-même&#xa0;: donnez-lui une alternative sans elle-même.</translation>
+    </message>
+    <message>
+        <source>The grammar allows “%1”, which is not a URN: narrow the rules.</source>
+        <translation>La grammaire permet «&#xa0;%1&#xa0;», qui n’est pas un URN&#xa0;: resserrez les règles.</translation>
+    </message>
+    <message>
+        <source>The grammar allows “%1”, whose NID is not “%2”: correct the text after “urn:”.</source>
+        <translation>La grammaire permet «&#xa0;%1&#xa0;», dont le NID n’est pas «&#xa0;%2&#xa0;»&#xa0;: corrigez le texte après «&#xa0;urn:&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The grammar does not allow the example “%1”: it goes wrong behind “%2”. Correct the example or the rules.</source>
+        <translation>La grammaire ne permet pas l’exemple «&#xa0;%1&#xa0;»&#xa0;: il s’en écarte après «&#xa0;%2&#xa0;». Corrigez l’exemple ou les règles.</translation>
+    </message>
+    <message>
+        <source>The grammar does not allow the example “%1”: behind “%2” it wants %3. Correct the example or the rules.</source>
+        <translation>La grammaire ne permet pas l’exemple «&#xa0;%1&#xa0;»&#xa0;: après «&#xa0;%2&#xa0;», elle exige %3. Corrigez l’exemple ou les règles.</translation>
+    </message>
+    <message>
+        <source>The grammar is too complex to check “%1” against it (given up after %2 steps): simplify the rules.</source>
+        <translation>La grammaire est trop complexe pour vérifier «&#xa0;%1&#xa0;» (abandon après %2 étapes)&#xa0;: simplifiez les règles.</translation>
+    </message>
+    <message>
+        <source>“%1” says nothing, although the template needs it: describe what it asks for.</source>
+        <translation>«&#xa0;%1&#xa0;» ne dit rien, alors que le modèle l’exige&#xa0;: décrivez ce que ce champ demande.</translation>
+    </message>
+    <message>
+        <source>“None” is rarely true of Security and Privacy: say what you considered, also where you found no risk.</source>
+        <translation>«&#xa0;None&#xa0;» est rarement vrai de Security and Privacy&#xa0;: dites ce que vous avez examiné, même là où vous n’avez pas trouvé de risque.</translation>
+    </message>
+    <message>
+        <source>Revision Information tells of no change: a revision describes how it differs from the version before.</source>
+        <translation>Revision Information ne parle d’aucune modification&#xa0;: une révision décrit en quoi elle diffère de la version précédente.</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::WritingActions</name>
+    <message>
+        <source>Spelling dictionar&amp;y</source>
+        <translation>Dictionnaire orthographi&amp;que</translation>
+    </message>
+    <message>
+        <source>Fin&amp;d…</source>
+        <translation>C&amp;hercher…</translation>
+    </message>
+    <message>
+        <source>Find words in the fields of the draft</source>
+        <translation>Chercher des mots dans les champs du brouillon</translation>
+    </message>
+    <message>
+        <source>Find and exc&amp;hange…</source>
+        <translation>Chercher et remplacer (&amp;6)…</translation>
+    </message>
+    <message>
+        <source>Ctrl+H</source>
+        <translation>Ctrl+H</translation>
+    </message>
+    <message>
+        <source>Find words in the fields of the draft and put others in their place</source>
+        <translation>Chercher des mots dans les champs du brouillon et en mettre d’autres à leur place</translation>
+    </message>
+    <message>
+        <source>Find next (&amp;3)</source>
+        <translation>Occurrence suivante (&amp;3)</translation>
+    </message>
+    <message>
+        <source>Go to the next match</source>
+        <translation>Aller à l’occurrence suivante</translation>
+    </message>
+    <message>
+        <source>&amp;Jump to the match before</source>
+        <translation>Occurrence précédente (&amp;4)</translation>
+    </message>
+    <message>
+        <source>Go to the match before</source>
+        <translation>Aller à l’occurrence précédente</translation>
+    </message>
+    <message>
+        <source>Wrap at &amp;72 columns</source>
+        <translation>Couper à &amp;72 colonnes</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+W</source>
+        <translation>Ctrl+Shift+W</translation>
+    </message>
+    <message>
+        <source>Break the lines of the field, or of what is selected, as in an RFC; grammar and URNs stay as they are</source>
+        <translation>Couper les lignes du champ, ou de la sélection, comme dans une RFC&#xa0;; la grammaire et les URN restent tels quels</translation>
+    </message>
+    <message>
+        <source>Mend &amp;quickly</source>
+        <translation>Corriger tout &amp;de suite</translation>
+    </message>
+    <message>
+        <source>Alt+Return</source>
+        <translation>Alt+Return</translation>
+    </message>
+    <message>
+        <source>Mend the chosen finding, or the one at the cursor, where there is one right answer</source>
+        <translation>Corriger le constat choisi, ou celui qui se trouve au curseur, s’il a une solution unique</translation>
+    </message>
+    <message>
+        <source>&amp;No spelling</source>
+        <translation>&amp;Pas d’orthographe</translation>
+    </message>
+    <message>
+        <source>%1: no dictionary is installed</source>
+        <translation>%1&#xa0;: aucun dictionnaire n’est installé</translation>
+    </message>
+    <message>
+        <source>No dictionary is installed: hunspell-en-us is one</source>
+        <translation>Aucun dictionnaire n’est installé&#xa0;: par exemple hunspell-fr</translation>
     </message>
 </context>
 </TS>
