@@ -423,7 +423,7 @@
     </message>
     <message>
         <source>&amp;Leave it</source>
-        <translation>&amp;So lassen</translation>
+        <translation>&amp;Nicht umbrechen</translation>
     </message>
 </context>
 <context>
@@ -510,7 +510,7 @@
     </message>
     <message>
         <source>%1 may not be written: %2. Your text is still here; save it under another name or in a folder of your own.</source>
-        <translation>%1 darf nicht geschrieben werden: %2. Ihr Text ist noch hier; speichern Sie ihn unter einem anderen Namen oder in einem eigenen Ordner.</translation>
+        <translation>Sie dürfen %1 nicht schreiben: %2. Ihr Text ist noch hier; speichern Sie ihn unter einem anderen Namen oder in einem eigenen Ordner.</translation>
     </message>
     <message>
         <source>There is no room for %1: %2. Your text is still here, and so is the file as it was; make room and try again, or save on another disk.</source>
@@ -522,7 +522,7 @@
     </message>
     <message>
         <source>%1 cannot be used as a name here: it is too long, or has signs that are no characters. Rename the file, or choose another name.</source>
-        <translation>%1 ist hier als Name nicht verwendbar: Er ist zu lang oder enthält Zeichen, die keine sind. Benennen Sie die Datei um, oder wählen Sie einen anderen Namen.</translation>
+        <translation>%1 ist hier als Name nicht verwendbar: Er ist zu lang oder enthält ungültige Zeichen. Benennen Sie die Datei um, oder wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
         <source>%1 is locked by another program. Your text is still here; end what the other program does with it and try again, or save under another name.</source>
@@ -1252,7 +1252,7 @@
     </message>
     <message>
         <source>&amp;Whole words</source>
-        <translation>Gan&amp;ze Wörter</translation>
+        <translation>Ganze W&amp;örter</translation>
     </message>
     <message>
         <source>&amp;Pattern</source>
@@ -1276,7 +1276,7 @@
     </message>
     <message>
         <source>&amp;Replace</source>
-        <translation>E&amp;rsetzen</translation>
+        <translation>Erset&amp;zen</translation>
     </message>
     <message>
         <source>Replace &amp;all</source>
@@ -1296,7 +1296,7 @@
     </message>
     <message>
         <source>replacing all</source>
-        <translation>(Ersetzen aller)</translation>
+        <translation>(Ersetzen aller Fundstellen)</translation>
     </message>
     <message>
         <source>Replaced: %1</source>
@@ -1404,7 +1404,7 @@
     </message>
     <message>
         <source>Who asks for the namespace and answers for it for as long as its names are used: the organization with its address, and a contact person or office with at least one of e-mail, phone and postal address. Prefer an address that outlives a change of staff. On the fast track, say here that you are a standards body, a scientific society or the like.</source>
-        <translation>Wer den Namensraum beantragt und für ihn einsteht, solange seine Namen verwendet werden: die Organisation mit ihrer Anschrift und eine Kontaktperson oder -stelle mit mindestens einem von E-Mail, Telefon und Postanschrift. Nehmen Sie lieber eine Adresse, die einen Personalwechsel überdauert. Im Schnellverfahren sagen Sie hier, dass Sie ein Normungsgremium, eine wissenschaftliche Gesellschaft oder dergleichen sind.</translation>
+        <translation>Wer den Namensraum beantragt und für ihn einsteht, solange seine Namen verwendet werden: die Organisation mit ihrer Anschrift und eine Kontaktperson oder -stelle, erreichbar auf mindestens einem Weg: E-Mail, Telefon oder Post. Nehmen Sie lieber eine Adresse, die einen Personalwechsel überdauert. Im Schnellverfahren sagen Sie hier, dass Sie ein Normungsgremium, eine wissenschaftliche Gesellschaft oder dergleichen sind.</translation>
     </message>
     <message>
         <source>Tell somebody who never heard of your community which things get names, who uses the names and for what, and who gains by it. Say which namespaces and identifiers exist already for such things and why they do not do, which programs will use the names, whether a service will resolve them, and whether the namespace is to become part of a standard. Two or three paragraphs are usual.</source>
@@ -1902,7 +1902,7 @@
     </message>
     <message>
         <source>New draft &amp;like this…</source>
-        <translation>Neuer Entwurf nach diesem &amp;Vorbild…</translation>
+        <translation>Neuer &amp;Entwurf nach diesem Vorbild…</translation>
     </message>
     <message>
         <source>Ctrl+Shift+R</source>
@@ -1949,7 +1949,7 @@
     </message>
     <message>
         <source>may be chosen later</source>
-        <translation>darf später gewählt werden</translation>
+        <translation>lässt sich später wählen</translation>
     </message>
     <message>
         <source>The new draft gets the texts of another template. What names that one stays behind: NID, version, date, registrant and revision information. Copied words are marked until you change them.</source>
@@ -4341,15 +4341,15 @@ Der Antrag jetzt: %2 Was Sie eingegeben haben, ist noch hier.</translation>
     </message>
     <message>
         <source>The grammar refuses it after “%1”.</source>
-        <translation>Die Grammatik verwirft sie nach „%1“.</translation>
+        <translation>Die Grammatik verwirft die URN nach „%1“.</translation>
     </message>
     <message>
         <source>The grammar refuses it after “%1”, where it allows %2.</source>
-        <translation>Die Grammatik verwirft sie nach „%1“; dort erlaubt sie %2.</translation>
+        <translation>Die Grammatik verwirft die URN nach „%1“; erlaubt ist dort %2.</translation>
     </message>
     <message>
         <source>The grammar allows it.</source>
-        <translation>Die Grammatik erlaubt sie.</translation>
+        <translation>Die Grammatik erlaubt die URN.</translation>
     </message>
     <message>
         <source>The grammar does not tell: it depends on prose, or on a rule that nobody defines.</source>
@@ -4365,7 +4365,7 @@ Der Antrag jetzt: %2 Was Sie eingegeben haben, ist noch hier.</translation>
     </message>
     <message>
         <source>There is no grammar to try it against.</source>
-        <translation>Es gibt keine Grammatik, an der sie sich prüfen ließe.</translation>
+        <translation>Es gibt keine Grammatik, an der sich die URN prüfen ließe.</translation>
     </message>
     <message>
         <source>Text without a heading stands outside every field: move it to one, or leave it in Additional Information.</source>
@@ -4696,7 +4696,7 @@ Der Antrag jetzt: %2 Was Sie eingegeben haben, ist noch hier.</translation>
     </message>
     <message>
         <source>No dictionary is installed: hunspell-en-us is one</source>
-        <translation>Kein Wörterbuch ist installiert: etwa hunspell-de-de</translation>
+        <translation>Kein Wörterbuch ist installiert: hunspell-en-us wäre eines</translation>
     </message>
 </context>
 </TS>

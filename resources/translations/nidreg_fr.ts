@@ -522,7 +522,7 @@
     </message>
     <message>
         <source>%1 cannot be used as a name here: it is too long, or has signs that are no characters. Rename the file, or choose another name.</source>
-        <translation>%1 ne peut pas servir de nom ici&#xa0;: il est trop long, ou contient des signes qui ne sont pas des caractères. Renommez le fichier, ou choisissez un autre nom.</translation>
+        <translation>%1 ne peut pas servir de nom ici&#xa0;: il est trop long, ou contient des caractères non valides. Renommez le fichier, ou choisissez un autre nom.</translation>
     </message>
     <message>
         <source>%1 is locked by another program. Your text is still here; end what the other program does with it and try again, or save under another name.</source>
@@ -1276,7 +1276,7 @@
     </message>
     <message>
         <source>&amp;Replace</source>
-        <translation>Rem&amp;placer</translation>
+        <translation>Remplac&amp;er</translation>
     </message>
     <message>
         <source>Replace &amp;all</source>
@@ -1296,7 +1296,7 @@
     </message>
     <message>
         <source>replacing all</source>
-        <translation>le remplacement de tout</translation>
+        <translation>le remplacement de toutes les occurrences</translation>
     </message>
     <message>
         <source>Replaced: %1</source>
@@ -1428,7 +1428,7 @@
     </message>
     <message>
         <source>Whether there is to be a way from a URN to its thing or to a description of it. This has to be said in any case: one sentence is enough if not. If so: who runs the service or recommends one, what it gives back, what others must fulfil to be listed as resolvers, and what r-components mean to it.</source>
-        <translation>S’il doit y avoir un chemin d’un URN vers la chose désignée ou vers sa description. Il faut le dire dans tous les cas&#xa0;: si ce n’est pas prévu, une phrase suffit. Sinon&#xa0;: qui fournit le service ou en recommande un, ce qu’il renvoie, ce que d’autres doivent remplir pour figurer comme résolveurs, et ce que les composants r signifient pour lui.</translation>
+        <translation>S’il doit y avoir un chemin d’un URN vers la chose désignée ou vers sa description. Il faut le dire dans tous les cas&#xa0;: si ce n’est pas prévu, une phrase suffit. Si c’est prévu&#xa0;: qui fournit le service ou en recommande un, ce qu’il renvoie, quelles conditions d’autres doivent remplir pour figurer comme résolveurs, et ce que les composants r signifient pour lui.</translation>
     </message>
     <message>
         <source>Where the identifier system is described: titles, and links that will last. Needed on the fast track, helpful always; leave it empty if there is nothing to point to.</source>
@@ -1902,7 +1902,7 @@
     </message>
     <message>
         <source>New draft &amp;like this…</source>
-        <translation>Nouveau brouillon &amp;sur ce modèle…</translation>
+        <translation>Nouveau &amp;brouillon d’après celui-ci…</translation>
     </message>
     <message>
         <source>Ctrl+Shift+R</source>
@@ -4277,7 +4277,7 @@ La demande maintenant&#xa0;: %2 Ce que vous avez saisi est toujours là.</transl
     </message>
     <message>
         <source>If so, what does a resolver have to fulfil for you to list it?</source>
-        <translation>Si oui, que doit remplir un résolveur pour que vous le répertoriiez&#xa0;?</translation>
+        <translation>Si oui, quelles conditions un résolveur doit-il remplir pour que vous le répertoriiez&#xa0;?</translation>
     </message>
     <message>
         <source>If so, what do r-components mean to the resolver?</source>
@@ -4341,15 +4341,15 @@ La demande maintenant&#xa0;: %2 Ce que vous avez saisi est toujours là.</transl
     </message>
     <message>
         <source>The grammar refuses it after “%1”.</source>
-        <translation>La grammaire le refuse après «&#xa0;%1&#xa0;».</translation>
+        <translation>La grammaire refuse cet URN après «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>The grammar refuses it after “%1”, where it allows %2.</source>
-        <translation>La grammaire le refuse après «&#xa0;%1&#xa0;», où elle permet %2.</translation>
+        <translation>La grammaire refuse cet URN après «&#xa0;%1&#xa0;», où elle permet %2.</translation>
     </message>
     <message>
         <source>The grammar allows it.</source>
-        <translation>La grammaire le permet.</translation>
+        <translation>La grammaire permet cet URN.</translation>
     </message>
     <message>
         <source>The grammar does not tell: it depends on prose, or on a rule that nobody defines.</source>
@@ -4365,7 +4365,7 @@ La demande maintenant&#xa0;: %2 Ce que vous avez saisi est toujours là.</transl
     </message>
     <message>
         <source>There is no grammar to try it against.</source>
-        <translation>Il n’y a pas de grammaire avec laquelle l’essayer.</translation>
+        <translation>Il n’y a pas de grammaire avec laquelle essayer cet URN.</translation>
     </message>
     <message>
         <source>Text without a heading stands outside every field: move it to one, or leave it in Additional Information.</source>
@@ -4696,7 +4696,7 @@ La demande maintenant&#xa0;: %2 Ce que vous avez saisi est toujours là.</transl
     </message>
     <message>
         <source>No dictionary is installed: hunspell-en-us is one</source>
-        <translation>Aucun dictionnaire n’est installé&#xa0;: par exemple hunspell-fr</translation>
+        <translation>Aucun dictionnaire n’est installé&#xa0;: hunspell-en-us en est un</translation>
     </message>
 </context>
 </TS>
