@@ -1224,7 +1224,7 @@
     </message>
     <message>
         <source>Go to the match before (Shift+F3)</source>
-        <translation>Zur Fundstelle davor gehen (Shift+F3)</translation>
+        <translation>Zur Fundstelle davor gehen (Umschalt+F3)</translation>
     </message>
     <message>
         <source>Next</source>

@@ -4389,7 +4389,7 @@ La demande maintenant&#xa0;: %2 Ce que vous avez saisi est toujours là.</transl
     </message>
     <message>
         <source>Nobody is named to turn to: add a contact person, or the office that answers.</source>
-        <translation>Personne à qui s’adresser n’est nommé&#xa0;: ajoutez une personne à contacter, ou le service qui répond.</translation>
+        <translation>Aucun interlocuteur n’est nommé&#xa0;: ajoutez une personne à contacter, ou le service qui répond.</translation>
     </message>
     <message>
         <source>The grammar has a slip that ABNF does not allow, though its meaning is plain: “%1”.</source>
