@@ -20,7 +20,7 @@ enum class NodeKind {
     Concatenation, ///< a b          children
     Repetition, ///< <least>*<most>element and [ element ]; one child
     Reference, ///< a rule's name    text
-    Text, ///< "abc", %s"abc"        text, isCaseSensitive (RFC 7405)
+    Text, ///< "abc", %s"abc"        text in UTF-8, isCaseSensitive (RFC 7405)
     Range, ///< %x30-39              least, most
     Codes, ///< %x0D.0A and %x2D     codes
     Prose, ///< <what no grammar says>     text

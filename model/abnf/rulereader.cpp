@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/abnf/rulereader.h"
 
+#include "model/abnf/utf8.h"
+
 #include <algorithm>
 
 namespace nidreg::abnf {
@@ -250,7 +252,7 @@ NodeId RuleReader::node(const Token &token)
     case TokenKind::Prose:
         return grammar.addText(NodeKind::Prose, content, token.where);
     case TokenKind::Text:
-        return grammar.addText(NodeKind::Text, content, token.where, token.isCaseSensitive);
+        return grammar.addText(NodeKind::Text, asUtf8(content), token.where, token.isCaseSensitive);
     case TokenKind::Range:
         return grammar.addRange(token.low, token.high, token.where);
     default:

@@ -45,4 +45,19 @@ void appendUtf8(std::string &to, std::uint32_t character)
     }
 }
 
+std::string asUtf8(std::string_view text)
+{
+    std::string whole;
+    whole.reserve(text.size());
+    while (!text.empty()) {
+        const auto [character, length] = decodeFirst(text);
+        if (character == kNoCharacter)
+            appendUtf8(whole, static_cast<unsigned char>(text.front()));
+        else
+            whole += text.substr(0, length);
+        text.remove_prefix(length);
+    }
+    return whole;
+}
+
 } // namespace nidreg::abnf

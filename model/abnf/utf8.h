@@ -22,4 +22,8 @@ Decoded decodeFirst(std::string_view text);
 /// Appends the UTF-8 of `character`, which is at most 10FFFF.
 void appendUtf8(std::string &to, std::uint32_t character);
 
+/// `text` as UTF-8: each byte of it that is none is taken for the character that ISO 8859-1 has
+/// there, so that texts put together never make characters that none of them has.
+std::string asUtf8(std::string_view text);
+
 } // namespace nidreg::abnf

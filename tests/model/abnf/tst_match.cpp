@@ -88,6 +88,29 @@ private slots:
         QCOMPARE(matchOf("s = *%x00-10FFFF", "a\xFFz").verdict, Verdict::Refused);
     }
 
+    void whatAGrammarHasThatIsNoUtf8IsLatin1_data()
+    {
+        QTest::addColumn<QByteArray>("grammar");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("one byte") << QByteArray("s = \"\xD8\"") << "\u00D8";
+        QTest::newRow("a byte among others") << QByteArray("s = \"a\xD8g\"") << "a\u00D8g";
+        QTest::newRow("behind a character") << QByteArray("s = \"\xC3\xA4\xD8\"") << "\u00E4\u00D8";
+        QTest::newRow("of a class") << QByteArray("s = ALPHA / \"\xD8\"") << "\u00D8";
+        QTest::newRow("two texts whose bytes would be one character")
+            << QByteArray("s = \"\xC3\" \"\xA4\"") << "\u00C3\u00A4";
+    }
+    void whatAGrammarHasThatIsNoUtf8IsLatin1()
+    {
+        QFETCH(QByteArray, grammar);
+        QFETCH(QString, text);
+        const auto linked = linkedOf(grammar.toStdString());
+        const Matcher matcher(linked, linked->start());
+        QCOMPARE(matcher.match(text.toStdString()).verdict, Verdict::Accepted);
+        Drawer drawer(*linked, linked->start(), 1);
+        for (int i = 0; i < 8; ++i)
+            QCOMPARE(matcher.match(drawer.next().text).verdict, Verdict::Accepted);
+    }
+
     void aLargeCountIsExact()
     {
         const std::string grammar = "s = 3000*5000( \"a\" )";
