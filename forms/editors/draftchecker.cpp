@@ -115,9 +115,10 @@ QString DraftChecker::question(const std::set<std::string> &mentioned) const
     return question;
 }
 
+/// Only about what is there now: an answer about an earlier text must not pass for one about this.
 void DraftChecker::askRegistry()
 {
-    if (!m_session.isOpen() || m_isAsking)
+    if (!m_session.isOpen() || m_isAsking || !isCurrent())
         return;
     const QString now = question(m_latest.mentioned);
     if (now == m_asked)

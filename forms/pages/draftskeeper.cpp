@@ -48,6 +48,12 @@ void DraftsKeeper::release(Draft &draft)
     m_watched.erase(&draft);
 }
 
+void DraftsKeeper::leave(Draft &draft)
+{
+    draft.disconnect(this);
+    m_watched.erase(&draft);
+}
+
 /// Not started anew by every key: steady typing must not put the keeping off.
 void DraftsKeeper::note(Draft &draft)
 {

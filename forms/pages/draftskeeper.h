@@ -30,6 +30,8 @@ public:
     void giveUp(Draft &draft);
     /// The draft is closed: saved, or given up.
     void release(Draft &draft);
+    /// The program ends with the draft open: what was kept of it stays.
+    void leave(Draft &draft);
     /// Writes everything unsaved now and waits for it.
     void keepNow();
 

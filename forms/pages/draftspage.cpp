@@ -49,7 +49,7 @@ DraftsPage::~DraftsPage()
     m_ui->tabs->disconnect(this);
     for (int tab = m_ui->tabs->count() - 1; tab >= 0; --tab) {
         DraftView *each = &view(tab);
-        each->draft().disconnect(&m_keeper);
+        m_keeper.leave(each->draft());
         each->draft().disconnect(this);
         delete each;
     }

@@ -77,9 +77,17 @@ QByteArray contentsOf(const QString &path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
+/// Without what a kill left between a file's making and its first byte: sweepAfterKills() waits a
+/// minute before it takes that for nobody's.
 QStringList filesIn(const QString &folder)
 {
-    return QDir(folder).entryList(QDir::Files | QDir::Hidden, QDir::Name);
+    QStringList all;
+    const auto files = QDir(folder).entryInfoList(QDir::Files | QDir::Hidden, QDir::Name);
+    for (const QFileInfo &each : files) {
+        if (each.size() > 0 || !each.fileName().startsWith(QLatin1String(".nidreg-save-")))
+            all += each.fileName();
+    }
+    return all;
 }
 
 void startSelf(QProcess &child, const QStringList &arguments)
