@@ -6,6 +6,7 @@
 #include "model/templates/words.h"
 
 #include <algorithm>
+#include <array>
 
 namespace nidreg::templates {
 
@@ -27,13 +28,25 @@ static std::size_t backOver(std::string_view text, std::size_t at, std::string_v
     return begin > 0 && isLetter(text[begin - 1]) ? at : begin;
 }
 
+/// Signs at the front of the word at `at` belong to it: "(date:", "**date:". A word that ends
+/// there, as in "1,date:", is none of them.
+static std::size_t backOverSigns(std::string_view text, std::size_t at)
+{
+    constexpr std::string_view kSigns = "!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~";
+    std::size_t begin = at;
+    while (begin > 0 && kSigns.find(text[begin - 1]) != std::string_view::npos)
+        --begin;
+    return begin == 0 || isSpace(text[begin - 1]) ? begin : at;
+}
+
 /// A bullet before the label belongs to it.
 static std::size_t backOverBullet(std::string_view text, std::size_t at)
 {
+    constexpr std::array<std::string_view, 6> kBullets{"", "-", "*", "+", "o", "\xE2\x80\xA2"};
     const std::size_t line = text.rfind('\n', at == 0 ? 0 : at - 1);
     const std::size_t begin = line == std::string_view::npos ? 0 : line + 1;
-    const std::string_view before = base::trimmed(text.substr(begin, at - begin));
-    return before.empty() || before == "-" || before == "*" ? begin : at;
+    const std::string_view before = withoutOuterBlanks(text.substr(begin, at - begin));
+    return std::ranges::find(kBullets, before) != kBullets.end() ? begin : at;
 }
 
 /// Where "date:" begins, with "registration" before it; npos where there is none.
@@ -47,7 +60,8 @@ static std::size_t findDate(std::string_view lowered)
         while (end < lowered.size() && isBlankCharacter(lowered[end]))
             ++end;
         if (end < lowered.size() && lowered[end] == ':')
-            return backOverBullet(lowered, backOver(lowered, at, "registration"));
+            return backOverBullet(lowered,
+                                  backOverSigns(lowered, backOver(lowered, at, "registration")));
     }
     return std::string_view::npos;
 }

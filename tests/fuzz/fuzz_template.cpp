@@ -56,7 +56,16 @@ static void count(std::map<std::string, int> &counts, std::string_view text, int
         counts[std::string(word)] += by;
 }
 
-/// Every word of a text piece stands somewhere: in its field or beside one.
+/// Two pieces of one text: what stands on both sides of their border may be one word.
+static bool goesOn(const Piece &before, const Piece &after)
+{
+    return before.kind == PieceKind::Text && before.field == after.field
+        && before.heading == after.heading;
+}
+
+/// Every word of a text piece stands somewhere: in its field or beside one. Where a piece goes
+/// elsewhere than the one before, its border parts words: of "1,registration date:" each half
+/// stands in a field of its own.
 static void checkWords(std::string_view text, const std::vector<Piece> &pieces,
                        const std::vector<NamespaceTemplate> &made)
 {
@@ -64,6 +73,8 @@ static void checkWords(std::string_view text, const std::vector<Piece> &pieces,
     std::string kept;
     for (const Piece &piece : pieces) {
         const bool isText = piece.kind == PieceKind::Text;
+        if (&piece != &pieces.front() && !goesOn(*(&piece - 1), piece))
+            kept += '\n';
         kept += isText ? text.substr(piece.offset, piece.length) : std::string_view("\n");
     }
     count(counts, kept, 1);

@@ -143,6 +143,37 @@ private slots:
         QCOMPARE(text(one, Field::Resolution), QString("So."));
     }
 
+    void theMarksBeforeTheDateGoWithIt_data()
+    {
+        QTest::addColumn<QByteArray>("statements");
+        QTest::addColumn<QString>("version");
+        QTest::addColumn<QString>("date");
+        const auto row = [](const char *name, const char *statements, const char *date) {
+            QTest::newRow(name) << QByteArray(statements) << "Version 1" << date;
+        };
+        row("a sign of no meaning", "Version 1\n%registration date: 2007-11-16\n",
+            "%registration date: 2007-11-16");
+        row("an opening bracket", "Version 1 (registration date: 2007-11-16)\n",
+            "(registration date: 2007-11-16)");
+        row("signs that make it bold", "Version 1\n**Date:** 2007-11-16\n", "**Date:** 2007-11-16");
+        row("a bullet", "Version 1\n\xE2\x80\xA2 Registration date: 2007-11-16\n",
+            "\xE2\x80\xA2 Registration date: 2007-11-16");
+        row("a plus as a bullet", "Version 1\n+ Date: 2007-11-16\n", "+ Date: 2007-11-16");
+        QTest::newRow("a comma that ends the version stays with it")
+            << QByteArray("Version 1,registration date: 2007-11-16\n") << "Version 1,"
+            << "registration date: 2007-11-16";
+    }
+    void theMarksBeforeTheDateGoWithIt()
+    {
+        QFETCH(QByteArray, statements);
+        const std::string whole =
+            "Namespace ID:\n\npier\n\nRegistration Information:\n\n" + statements.toStdString();
+        const NamespaceTemplate one = assemble(whole, cut(whole)).front();
+        QTEST(text(one, Field::Version), "version");
+        QTEST(text(one, Field::Date), "date");
+        QVERIFY(dateOf(one) == "2007-11-16");
+    }
+
     void nothingHappensOutOfBounds()
     {
         auto pieces = cut(kText);
