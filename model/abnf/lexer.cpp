@@ -84,16 +84,22 @@ void Lexer::readLine(std::uint32_t line)
         readToken();
 }
 
+/// True where nothing stood between `line`, which is not the first, and the one before it.
+bool Lexer::followsDirectly(std::uint32_t line) const
+{
+    const base::Span before = m_tokens.lines[line - 1].where;
+    const std::size_t end = before.offset + before.length;
+    const auto between = m_text.substr(end, m_tokens.lines[line].where.offset - end);
+    return std::ranges::count(between, '\n') == 1;
+}
+
 /// Words behind a commented line, set to the left, that name no rule: mail programs break comments
 /// so.
 bool Lexer::isWrappedComment(std::uint32_t line) const
 {
     const auto &[where, column, block] = m_tokens.lines[line];
     const auto text = base::trimmed(m_text.substr(where.offset, where.length));
-    const base::Span before = m_tokens.lines[line - 1].where;
-    const std::size_t end = before.offset + before.length;
-    const auto between = m_text.substr(end, where.offset - end);
-    if (std::ranges::count(between, '\n') != 1)
+    if (!followsDirectly(line))
         return false; // a blank line ended the comment
     if (text.empty() || text.find_first_of("\"/=%<>|[]*;'") != text.npos || ruleStart(text))
         return false;

@@ -35,6 +35,7 @@ private:
     bool readOperator();
     bool readName();
     void readRest();
+    bool followsDirectly(std::uint32_t line) const;
     bool isWrappedComment(std::uint32_t line) const;
 
     // lexrepeats.cpp

@@ -97,7 +97,7 @@ bool Lexer::readStringRange(std::size_t from, char low)
     return true;
 }
 
-/// <prose>; it may run over the end of its line, though ABNF does not let it.
+/// <prose>; it may run over the end of its line, though ABNF does not let it, but not over a gap.
 bool Lexer::readProse()
 {
     const std::size_t from = m_at;
@@ -108,7 +108,7 @@ bool Lexer::readProse()
         const base::Span next = m_tokens.lines[line].where;
         const auto text = m_text.substr(next.offset, next.length);
         close = text.find('>');
-        if (ruleStart(text) || base::trimmed(text).empty())
+        if (ruleStart(text) || base::trimmed(text).empty() || !followsDirectly(line))
             break;
         end = close == text.npos ? 0 : next.offset + close + 1;
     }

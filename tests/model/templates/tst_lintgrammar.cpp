@@ -214,6 +214,16 @@ private slots:
             QCOMPARE(again[i].urn, urns[i].urn);
     }
 
+    /// A blank line, or what stood between two pieces, ends it in the draft as in what is kept.
+    void proseThatIsNotClosedEndsAtAGap()
+    {
+        const auto grammar = grammarOf("```abnf\nvalue = <a word\n\nof lamps>\n```\n", "lantern");
+        QCOMPARE(grammar.linked->grammar().rules.size(), 1U);
+        const auto kept = grammarFromSource(grammar.source, grammar.nid);
+        QCOMPARE(kept.linked->ownNodes(), grammar.linked->ownNodes());
+        QCOMPARE(kindsOf(kept), kindsOf(grammar));
+    }
+
     void whatARealGrammarAllowsItAccepts_data() { addTemplates(); }
     void whatARealGrammarAllowsItAccepts()
     {
