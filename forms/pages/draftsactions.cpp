@@ -8,7 +8,9 @@ namespace nidreg::forms {
 
 DraftsActions::DraftsActions(QWidget &page)
     : QObject(&page), m_page(page), m_recentMenu(std::make_unique<QMenu>(tr("Open r&ecent"))),
-      m_exportMenu(std::make_unique<QMenu>(tr("Expor&t")))
+      m_exportMenu(std::make_unique<QMenu>(tr("Expor&t"))),
+      m_editMenu(std::make_unique<QMenu>(tr("E&dit"))),
+      m_checkMenu(std::make_unique<QMenu>(tr("Compare and chec&k")))
 {
     makeNewActions();
     divide();
@@ -19,7 +21,6 @@ DraftsActions::DraftsActions(QWidget &page)
     makeViewActions();
     divide();
     makeRevisionActions();
-    divide();
     makeSendActions();
     page.addActions(m_all);
 }
@@ -63,9 +64,20 @@ void DraftsActions::divide()
 
 void DraftsActions::addWriting(const QList<QAction *> &actions)
 {
-    qsizetype at = m_all.indexOf(redo) + 1;
-    for (QAction *action : actions)
-        m_all.insert(at++, action);
+    gather(*m_editMenu, tr("Find, replace, wrap, mend and spell what is being written"), actions,
+           m_all.indexOf(redo) + 1);
+}
+
+void DraftsActions::gather(QMenu &menu, const QString &help, const QList<QAction *> &actions,
+                           qsizetype place)
+{
+    menu.addActions(actions);
+    menu.setToolTipsVisible(true);
+    QAction *top = menu.menuAction();
+    top->setPriority(QAction::LowPriority);
+    top->setData(help);
+    allow(*top, {});
+    m_all.insert(place, top);
     m_page.addActions(actions);
 }
 
@@ -145,7 +157,7 @@ void DraftsActions::makeViewActions()
     preview->setIcon(QIcon::fromTheme(QStringLiteral("view-preview")));
     guidance = makeToggle(tr("&Guidance"), QKeySequence(tr("Ctrl+Shift+G")),
                           tr("Show what belongs in each field, with an example"), true);
-    monospace = makeToggle(tr("&Monospace"), QKeySequence(tr("Ctrl+Shift+M")),
+    monospace = makeToggle(tr("Fixed-widt&h font"), QKeySequence(tr("Ctrl+Shift+M")),
                            tr("Write in a font with letters of one width"), false);
     monospace->setIcon(QIcon::fromTheme(QStringLiteral("format-text-code")));
     guidance->setIcon(QIcon::fromTheme(QStringLiteral("help-contents")));
@@ -159,17 +171,20 @@ void DraftsActions::makeRevisionActions()
     proposeNote = makeQuiet(tr("Propose re&vision information"), QKeySequence(tr("Ctrl+Shift+R")),
                             tr("Write into Revision Information what differs from the registered "
                                "version"));
+    report = makeQuiet(tr("Pre-chec&k report…"), QKeySequence(tr("Ctrl+Alt+R")),
+                       tr("Check the draft as the registry will, and show a report to keep"));
+    m_all.resize(m_all.size() - 3);
+    gather(*m_checkMenu, tr("Compare the draft, say what changed, and check it"),
+           {compare, proposeNote, report}, m_all.size());
 }
 
 void DraftsActions::makeSendActions()
 {
-    report = makeQuiet(tr("Pre-chec&k report…"), QKeySequence(tr("Ctrl+Alt+R")),
-                       tr("Check the draft as the registry will, and show a report to keep"));
     mail = makeQuiet(tr("Compose &mail"), QKeySequence(tr("Ctrl+Alt+M")),
                      tr("Open a mail with the template in your mail program, addressed to those "
                         "who discuss it"),
                      "mail-message-new");
-    keepInRegistry = make(tr("&Keep in the registry"), QKeySequence(tr("Ctrl+Alt+S")),
+    keepInRegistry = make(tr("Keep in the registr&y"), QKeySequence(tr("Ctrl+Alt+S")),
                           tr("Keep the draft in the registry as a request that nobody reviews yet"),
                           "network-server");
     submit = make(tr("Su&bmit…"), QKeySequence(tr("Ctrl+Return")),

@@ -21,7 +21,7 @@ public:
     /// In menu order, with separators.
     QList<QAction *> all() const { return m_all; }
 
-    /// Puts the commands for the text being written behind undo and redo.
+    /// Puts the commands for the text being written in a menu behind undo and redo.
     void addWriting(const QList<QAction *> &actions);
     void setRecent(const QStringList &files);
 
@@ -48,6 +48,8 @@ private:
     QAction *makeToggle(const QString &text, const QKeySequence &key, const QString &help,
                         bool isOn);
     void divide();
+    /// A menu in the place of the commands that it takes in; their keys still work.
+    void gather(QMenu &menu, const QString &help, const QList<QAction *> &actions, qsizetype place);
     void makeNewActions();
     void makeFileActions();
     void makeExports();
@@ -59,7 +61,7 @@ private:
     QWidget &m_page;
     QList<QAction *> m_all;
     std::unique_ptr<QMenu> m_recentMenu;
-    std::unique_ptr<QMenu> m_exportMenu;
+    std::unique_ptr<QMenu> m_exportMenu, m_editMenu, m_checkMenu;
 };
 
 /// Enables `action`, or disables it and says why in its tool tip.

@@ -664,7 +664,7 @@
         <translation>Zeigen, was in jedes Feld gehört, mit einem Beispiel</translation>
     </message>
     <message>
-        <source>&amp;Monospace</source>
+        <source>Fixed-widt&amp;h font</source>
         <translation>&amp;Festbreitenschrift</translation>
     </message>
     <message>
@@ -676,7 +676,7 @@
         <translation>In einer Schrift mit gleich breiten Zeichen schreiben</translation>
     </message>
     <message>
-        <source>&amp;Keep in the registry</source>
+        <source>Keep in the registr&amp;y</source>
         <translation>Im Re&amp;gister ablegen</translation>
     </message>
     <message>
@@ -722,6 +722,22 @@
     <message>
         <source>Expor&amp;t</source>
         <translation>E&amp;xportieren</translation>
+    </message>
+    <message>
+        <source>E&amp;dit</source>
+        <translation>B&amp;earbeiten</translation>
+    </message>
+    <message>
+        <source>Compare and chec&amp;k</source>
+        <translation>Verg&amp;leichen und prüfen</translation>
+    </message>
+    <message>
+        <source>Find, replace, wrap, mend and spell what is being written</source>
+        <translation>Im Geschriebenen suchen, ersetzen, umbrechen, ausbessern und die Schreibung prüfen</translation>
+    </message>
+    <message>
+        <source>Compare the draft, say what changed, and check it</source>
+        <translation>Den Entwurf vergleichen, Änderungen benennen und ihn prüfen</translation>
     </message>
     <message>
         <source>New &amp;like…</source>

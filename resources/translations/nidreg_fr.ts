@@ -664,7 +664,7 @@
         <translation>Montrer ce qui va dans chaque champ, avec un exemple</translation>
     </message>
     <message>
-        <source>&amp;Monospace</source>
+        <source>Fixed-widt&amp;h font</source>
         <translation>Police &amp;à chasse fixe</translation>
     </message>
     <message>
@@ -676,7 +676,7 @@
         <translation>Écrire dans une police dont toutes les lettres ont la même largeur</translation>
     </message>
     <message>
-        <source>&amp;Keep in the registry</source>
+        <source>Keep in the registr&amp;y</source>
         <translation>Conserver dans &amp;le registre</translation>
     </message>
     <message>
@@ -722,6 +722,22 @@
     <message>
         <source>Expor&amp;t</source>
         <translation>E&amp;xporter</translation>
+    </message>
+    <message>
+        <source>E&amp;dit</source>
+        <translation>É&amp;dition</translation>
+    </message>
+    <message>
+        <source>Compare and chec&amp;k</source>
+        <translation>Co&amp;mparer et vérifier</translation>
+    </message>
+    <message>
+        <source>Find, replace, wrap, mend and spell what is being written</source>
+        <translation>Chercher, remplacer, couper les lignes, corriger et vérifier l’orthographe du texte</translation>
+    </message>
+    <message>
+        <source>Compare the draft, say what changed, and check it</source>
+        <translation>Comparer le brouillon, dire ce qui a changé et le vérifier</translation>
     </message>
     <message>
         <source>New &amp;like…</source>

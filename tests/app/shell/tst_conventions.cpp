@@ -66,11 +66,11 @@ private slots:
         };
         {
             Room room;
-            toggle(room, "Monospace")->setChecked(true);
+            toggle(room, "Fixed-width font")->setChecked(true);
             toggle(room, "Guidance")->setChecked(false);
         }
         Room again;
-        QVERIFY(toggle(again, "Monospace")->isChecked());
+        QVERIFY(toggle(again, "Fixed-width font")->isChecked());
         QVERIFY(!toggle(again, "Guidance")->isChecked());
         QVERIFY(!toggle(again, "Preview")->isChecked());
     }

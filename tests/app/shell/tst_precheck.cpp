@@ -43,7 +43,7 @@ struct Desk {
 
     forms::ReportDialog *report()
     {
-        for (QAction *action : page.placeActions()) {
+        for (QAction *action : page.actions()) {
             if (action->text().contains("report"))
                 action->trigger();
         }

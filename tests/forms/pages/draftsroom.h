@@ -6,6 +6,7 @@
 #include "forms/pages/draftspage.h"
 
 #include <QListView>
+#include <QMenu>
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
@@ -61,8 +62,13 @@ struct Room {
     void trigger(const QString &words) { action(words)->trigger(); }
     QAction *action(const QString &words)
     {
-        for (QAction *each : page.placeActions()) {
-            if (each->text().remove(QLatin1Char('&')).startsWith(words))
+        QList<QAction *> all = page.placeActions();
+        for (qsizetype i = 0; i < all.size(); ++i) {
+            if (all[i]->menu())
+                all += all[i]->menu()->actions();
+        }
+        for (QAction *each : all) {
+            if (!each->menu() && each->text().remove(QLatin1Char('&')).startsWith(words))
                 return each;
         }
         qFatal("no action %s", qPrintable(words));
