@@ -41,8 +41,8 @@ public:
     qsizetype bytes(templates::Field field) const { return m_bytes[index(field)]; }
     /// Makes `text` the field's text in one undoable step; steps of one word of typing are one.
     void setText(templates::Field field, const QString &text);
-    /// The same for a change that is known: `edit.removed` is what stands at its place, `edit.added`
-    /// is admissible(). Costs no more for a long text.
+    /// The same for a change that is known: `edit.removed` is what stands at its place,
+    /// `edit.added` is admissible(). Costs no more for a long text.
     void exchange(DraftEdit edit);
     /// The same for several changes as one step. Places count in the texts as they are before it,
     /// and edits of one field stand in their order and do not touch each other.

@@ -123,17 +123,17 @@ void DraftsPage::offer(std::vector<Leftover> leftovers)
             name, QLocale().toString(each.saved.toLocalTime(), QLocale::ShortFormat));
     }
     m_ui->leftovers->say(MessageStrip::Information,
-                     tr("The program ended before these drafts were saved: %1.")
-                         .arg(names.join(QStringLiteral(", "))),
-                     {{tr("&Recover"),
-                       [this, leftovers] {
-                           for (const Leftover &each : leftovers)
-                               recover(each);
-                       }},
-                      {tr("&Discard"), [this, leftovers] {
-                           for (const Leftover &each : leftovers)
-                               m_keeper.discard(each.id);
-                       }}});
+                         tr("The program ended before these drafts were saved: %1.")
+                             .arg(names.join(QStringLiteral(", "))),
+                         {{tr("&Recover"),
+                           [this, leftovers] {
+                               for (const Leftover &each : leftovers)
+                                   recover(each);
+                           }},
+                          {tr("&Discard"), [this, leftovers] {
+                               for (const Leftover &each : leftovers)
+                                   m_keeper.discard(each.id);
+                           }}});
 }
 
 void DraftsPage::recover(const Leftover &leftover)

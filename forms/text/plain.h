@@ -9,9 +9,9 @@ namespace nidreg::forms {
 /// would be drawn as such.
 inline QString asToolTip(const QString &text)
 {
-    return text.isEmpty() ? text
-                          : QStringLiteral("<p style='white-space:pre-wrap'>%1</p>")
-                                .arg(text.toHtmlEscaped());
+    return text.isEmpty()
+        ? text
+        : QStringLiteral("<p style='white-space:pre-wrap'>%1</p>").arg(text.toHtmlEscaped());
 }
 
 } // namespace nidreg::forms
