@@ -30,8 +30,9 @@ Compiler::Compiler(const Linked &linked, RuleId start)
 
 MachineSet Compiler::run()
 {
-    for (std::size_t i = 0; i < m_callees.size(); ++i) // grows on the way
-        compileMachine(m_callees[i]);
+    std::size_t next = 0;
+    while (next < m_callees.size()) // grows on the way
+        compileMachine(m_callees[next++]);
     for (State &state : m_set.states)
         state.isTail = leadsToEnd(state);
     return std::move(m_set);

@@ -19,7 +19,7 @@ public:
 private:
     void linkParents();
     template <class Visit> void forEachEdge(Visit visit) const;
-    void price(NodeId node);
+    void price(NodeId id);
     void offer(NodeId node, std::uint64_t cost);
     void reached(NodeId below, NodeId above);
     std::uint64_t leafCost(const Node &node) const;

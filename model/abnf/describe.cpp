@@ -33,24 +33,24 @@ static std::string plain(const Linked &linked, const Node &node, RuleId target)
 }
 
 /// Every branch of an alternation that is one character; a branch with more has its own state.
-std::vector<std::string> describe(const Linked &linked, NodeId id, std::size_t most)
+std::vector<std::string> describe(const Linked &linked, NodeId node, std::size_t most)
 {
     const Grammar &grammar = linked.grammar();
     std::vector<std::string> texts;
-    std::vector<NodeId> open{id};
+    std::vector<NodeId> open{node};
     while (!open.empty() && texts.size() < most) {
-        const Node &node = grammar.node(open.back());
+        const Node &each = grammar.node(open.back());
         const RuleId target = linked.target(open.back());
         open.pop_back();
-        const bool isInner = node.kind == NodeKind::Concatenation
-            || node.kind == NodeKind::Repetition || node.kind == NodeKind::Alternation;
+        const bool isInner = each.kind == NodeKind::Concatenation
+            || each.kind == NodeKind::Repetition || each.kind == NodeKind::Alternation;
         if (!isInner)
-            texts.push_back(plain(linked, node, target));
-        const std::uint32_t shown = node.kind == NodeKind::Alternation
-            ? std::min(node.count, static_cast<std::uint32_t>(most))
-            : std::min(node.count, 1U);
+            texts.push_back(plain(linked, each, target));
+        const std::uint32_t shown = each.kind == NodeKind::Alternation
+            ? std::min(each.count, static_cast<std::uint32_t>(most))
+            : std::min(each.count, 1U);
         for (std::uint32_t i = isInner ? shown : 0; i-- > 0;)
-            open.push_back(grammar.child(node, i));
+            open.push_back(grammar.child(each, i));
     }
     return texts;
 }

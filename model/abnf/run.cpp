@@ -58,8 +58,8 @@ private:
     void consume(const Item &item, const State &state);
     void call(std::uint32_t machine, const Return &back);
     void count(const Item &item, const State &state);
-    void end(std::uint32_t frame);
-    std::uint32_t topmost(std::uint32_t frame);
+    void end(std::uint32_t which);
+    std::uint32_t topmost(std::uint32_t which);
     bool isShortcut(const Frame &frame) const;
     void addNow(const Item &item) { add(item, m_now, m_position); }
     void addNext(const Item &item) { add(item, m_next, m_position + 1); }
@@ -129,8 +129,9 @@ void Run::close()
 {
     m_accepts = false;
     m_consumers.clear();
-    for (std::size_t i = 0; i < m_now.size(); ++i) {
-        const Item item = m_now[i];
+    std::size_t next = 0;
+    while (next < m_now.size()) { // grows on the way
+        const Item item = m_now[next++];
         if (++m_steps > m_mostSteps || m_kept > kMostKept)
             return;
         visit(item);
@@ -232,8 +233,9 @@ void Run::end(std::uint32_t which)
         m_accepts = true;
     const bool isEmpty = frame.position == m_position;
     frame.mayBeEmpty = frame.mayBeEmpty || isEmpty;
-    for (std::size_t i = 0; i < m_frames[which].returns.size(); ++i) {
-        const Return back = m_frames[which].returns[i];
+    std::size_t next = 0;
+    while (next < m_frames[which].returns.size()) { // the frames may move
+        const Return back = m_frames[which].returns[next++];
         ++m_steps;
         if (!isEmpty || !back.isCounted)
             addNow(back.to);

@@ -54,6 +54,7 @@ static std::vector<std::string> namespaceLines(const std::vector<registry::Names
     }
     std::ranges::sort(byNid);
     std::vector<std::string> lines;
+    lines.reserve(byNid.size());
     for (auto &[nid, line] : byNid)
         lines.push_back(std::move(line));
     return lines;
