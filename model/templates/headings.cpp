@@ -106,28 +106,28 @@ static HeadingLine splitKnown(const Marked &marked)
     return line;
 }
 
-std::optional<HeadingLine> headingLine(std::string_view text)
+std::optional<HeadingLine> headingLine(std::string_view line)
 {
-    if (!std::ranges::any_of(text.substr(0, kLookedAt), isLetter))
+    if (!std::ranges::any_of(line.substr(0, kLookedAt), isLetter))
         return std::nullopt;
-    const HeadingLine line = splitKnown(withoutMarks(text));
+    const HeadingLine found = splitKnown(withoutMarks(line));
     const bool isSection =
-        line.shape == Shape::Hash || (line.shape == Shape::Numbered && line.level < kBracketed);
-    if (line.heading.empty() || (!line.spelling && !isSection))
+        found.shape == Shape::Hash || (found.shape == Shape::Numbered && found.level < kBracketed);
+    if (found.heading.empty() || (!found.spelling && !isSection))
         return std::nullopt;
-    return line;
+    return found;
 }
 
-std::optional<HeadingLine> unknownHeadingLine(std::string_view text)
+std::optional<HeadingLine> unknownHeadingLine(std::string_view line)
 {
-    const Marked marked = withoutMarks(text);
+    const Marked marked = withoutMarks(line);
     const auto found = separators(marked.rest);
-    HeadingLine line = splitAt(marked, found.front());
-    if (line.heading.empty() || line.heading.size() > kLongestUnknown)
+    HeadingLine result = splitAt(marked, found.front());
+    if (result.heading.empty() || result.heading.size() > kLongestUnknown)
         return std::nullopt;
-    line.spelling = guessSpelling(line.heading);
-    line.isGuess = line.spelling != nullptr;
-    return line;
+    result.spelling = guessSpelling(result.heading);
+    result.isGuess = result.spelling != nullptr;
+    return result;
 }
 
 } // namespace nidreg::templates
