@@ -116,7 +116,7 @@ private slots:
             QProcess child;
             startSelf(child, {QStringLiteral("--write"), m_path});
             QVERIFY(child.waitForReadyRead());
-            QTest::qWait(kill);
+            QTest::qWait(kill); // a later moment of its writing each time
             child.kill();
             QVERIFY(child.waitForFinished());
             const QByteArray left = contentsOf(m_path);

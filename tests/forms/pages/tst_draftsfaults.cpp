@@ -164,7 +164,7 @@ private slots:
         for (int save = 0; save < 3; ++save) {
             m_room->type(Field::Purpose, kMine);
             m_room->trigger(QStringLiteral("Save"));
-            QTest::qWait(400); // as long as it takes to notice another program
+            QTest::qWait(400); // nothing is to come: longer than a change beside takes to be said
             QVERIFY2(m_room->said().isEmpty(), qPrintable(m_room->said()));
         }
     }

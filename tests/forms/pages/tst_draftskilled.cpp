@@ -163,7 +163,7 @@ private slots:
         for (int kill = 0; kill < 40; ++kill) {
             Victim victim(QStringLiteral("--keep"), {});
             QVERIFY(victim.child.waitForReadyRead());
-            QTest::qWait(int(m_random.bounded(60)));
+            QTest::qWait(int(m_random.bounded(60))); // any moment of its writing
             victim.kill();
             checkKept(victim);
             if (QTest::currentTestFailed())

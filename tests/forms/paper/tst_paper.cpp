@@ -154,8 +154,7 @@ void TestPaper::theTableOfObjectsIsRight()
 
 void TestPaper::everyPageHasItsHeadAndNumber()
 {
-    if (!hasPoppler())
-        QSKIP("poppler-utils is not installed");
+    QVERIFY2(hasPoppler(), "poppler-utils is needed");
     const QByteArray file = printed(sample(60), Paper::Letter);
     const QString facts = through("pdfinfo", {}, file);
     QVERIFY2(facts.contains(QRegularExpression("Page size: +612 x 792 pts")), qPrintable(facts));
@@ -171,8 +170,7 @@ void TestPaper::everyPageHasItsHeadAndNumber()
 
 void TestPaper::noWordIsLostOrCutOff()
 {
-    if (!hasPoppler())
-        QSKIP("poppler-utils is not installed");
+    QVERIFY2(hasPoppler(), "poppler-utils is needed");
     const QString text = through("pdftotext", {"-raw"}, printed(sample(60)));
     for (int i = 1; i <= 60; ++i)
         QVERIFY2(text.contains(QString("Paragraph %1 tells").arg(i)),
@@ -191,8 +189,7 @@ void TestPaper::noWordIsLostOrCutOff()
 
 void TestPaper::aHeadingStaysWithItsText()
 {
-    if (!hasPoppler())
-        QSKIP("poppler-utils is not installed");
+    QVERIFY2(hasPoppler(), "poppler-utils is needed");
     // Wherever the break falls, no page ends with a heading before its number.
     static const QRegularExpression kAlone("\n *Syntax\n+ *[0-9]+ of [0-9]+\n*$");
     for (int paragraphs = 10; paragraphs < 24; ++paragraphs) {
@@ -204,8 +201,7 @@ void TestPaper::aHeadingStaysWithItsText()
 
 void TestPaper::theReportHasItsFindings()
 {
-    if (!hasPoppler())
-        QSKIP("poppler-utils is not installed");
+    QVERIFY2(hasPoppler(), "poppler-utils is needed");
     actions::Precheck check;
     check.program = "nidreg 0.1.0";
     check.text = "Version: 1\n";

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+#include "forms/dialogs/importdialog.h"
+#include "forms/pages/draftspage.h"
+#include "model/exchange/templatesource.h"
+#include "tests/app/shell/room.h"
+
+using namespace nidreg;
+using namespace nidreg::tests;
+
+/// Files that are no plain text, opened from the window as the program wires it.
+class TestSources : public QObject {
+    Q_OBJECT
+
+private slots:
+    void isShownAsAnImport_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::newRow("an RFC XML source") << "rfc-v3.xml";
+        QTest::newRow("a mail in base64") << "mail-base64.eml";
+        QTest::newRow("a mail with the form attached") << "mail-attached.eml";
+    }
+    void isShownAsAnImport()
+    {
+        QFETCH(QString, file);
+        QTemporaryDir folder;
+        useSettingsIn(folder);
+        Room room;
+        auto &page = room.the<forms::DraftsPage>();
+        page.setOutlets({nullptr, {}, [](std::string_view bytes) {
+                             return exchange::readTemplateSource(bytes).decoded;
+                         }});
+        room.window->openFile(QStringLiteral(NIDREG_SOURCE "/tests/fixtures/templates/") + file);
+        QTRY_VERIFY(room.window->findChild<forms::ImportDialog *>());
+        room.window->findChild<forms::ImportDialog *>()->reject();
+    }
+};
+
+QTEST_MAIN(TestSources)
+#include "tst_sources.moc"
