@@ -114,6 +114,10 @@ Stored<Rows> Connection::run(std::string_view statement, const QVariantList &val
     if (!asked.exec())
         return base::fail(failureOf(asked, m_handle));
     Rows rows = rowsOf(asked, PQnfields(answerOf(asked)));
+    // Rows come one by one, and the commit after them: only past the last one is it known to be
+    // done.
+    if (asked.lastError().isValid())
+        return base::fail(failureOf(asked, m_handle));
     asked.finish();
     if (m_commitIsUnsure)
         return base::fail(StoreError{StoreError::OutcomeUnknown, {}, "no answer from the standby"});
