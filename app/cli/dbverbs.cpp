@@ -5,8 +5,6 @@
 
 #include <QProcessEnvironment>
 
-#include <algorithm>
-
 namespace nidreg::app::cli {
 
 using exchange::Json;
@@ -120,37 +118,6 @@ static int migrate(Context &context)
     return Fine;
 }
 
-/// The person as the desk has them, with one more role.
-static registry::Person withRole(const registry::Desk &desk, const std::string &login,
-                                 review::Role role)
-{
-    registry::Person person{login, {}};
-    if (const auto known = std::ranges::find(desk.people, login, &registry::Person::login);
-        known != desk.people.end())
-        person = *known;
-    if (std::ranges::count(person.roles, role) == 0)
-        person.roles.push_back(role);
-    return person;
-}
-
-static int grant(Context &context, const std::string &role, const std::string &login)
-{
-    if (login.empty() || login != shownLine(login))
-        return context.misused("db grant", "a person's name is one line of printable characters");
-    registry::Store *store = context.store();
-    if (!store)
-        return Failed;
-    const auto desk = store->desk();
-    if (!desk)
-        return context.failed("db grant", reason(desk.error()));
-    const auto person = withRole(*desk, login, *review::named<review::Role>(role));
-    const auto done = store->appoint(context.act(review::Role::Registrar), person);
-    if (!done)
-        return context.failed("db grant", reason(done.error()));
-    context.report({{"person", login}, {"role", role}}, shownLine(login) + " may act as " + role);
-    return Fine;
-}
-
 static int setSingleUser(Context &context, bool on)
 {
     registry::Store *store = context.store();
@@ -179,31 +146,15 @@ static void addPlain(CLI::App &area, Context &context, const char *name, const c
     });
 }
 
-static void addPeople(CLI::App &area, Context &context)
+static void addSingleUser(CLI::App &area, Context &context)
 {
-    struct Options {
-        std::string role, login, state;
-    };
-    auto options = std::make_shared<Options>();
-    CLI::App *verb = area.add_subcommand("grant", "Let a person act in a role (local registry)");
-    verb->fallthrough();
-    verb->add_option("ROLE", options->role)
-        ->required()
-        ->check(CLI::IsMember({"reader", "applicant", "expert", "registrar"}));
-    verb->add_option("LOGIN", options->login)->required();
-    verb->callback([&context, options] {
-        context.action = [&context, options] {
-            return grant(context, options->role, options->login);
-        };
-    });
-    CLI::App *single =
-        area.add_subcommand("single-user", "Switch separation of duties off (on) or on (off)");
+    auto state = std::make_shared<std::string>();
+    CLI::App *single = area.add_subcommand(
+        "single-user", "Switch separation of duties off (on) or on (off); local registry");
     single->fallthrough();
-    single->add_option("STATE", options->state)->required()->check(CLI::IsMember({"on", "off"}));
-    single->callback([&context, options] {
-        context.action = [&context, options] {
-            return setSingleUser(context, options->state == "on");
-        };
+    single->add_option("STATE", *state)->required()->check(CLI::IsMember({"on", "off"}));
+    single->callback([&context, state] {
+        context.action = [&context, state] { return setSingleUser(context, *state == "on"); };
     });
 }
 
@@ -217,6 +168,7 @@ void addDb(CLI::App &program, Context &context)
     addPlain(*area, context, "status", "What the local server does", status, false);
     addPlain(*area, context, "migrate", "Bring the schema up to date", migrate, true);
     addPeople(*area, context);
+    addSingleUser(*area, context);
 }
 
 } // namespace nidreg::app::cli

@@ -111,6 +111,13 @@ struct Person {
     std::vector<review::Role> roles;
 };
 
+/// Roles that a person gets, and loses.
+struct RoleChange {
+    std::string login;
+    std::vector<review::Role> granted;
+    std::vector<review::Role> revoked;
+};
+
 /// The desk that a program sits at.
 struct Desk {
     bool local = false; ///< the private registry of one OS user, who may act as anyone in `people`

@@ -166,8 +166,14 @@ public:
     virtual Stored<NamespaceVersion> enroll(const Act &act, const Registration &registration) = 0;
     /// Takes over what is not registered yet; answers how many that were.
     virtual Stored<std::int64_t> import(const Act &act, const ImportBatch &batch) = 0;
-    /// Local registry: gives a person these roles (the registrar's act); no role removes them.
+    /// Gives a person exactly these roles (the registrar's act); no role removes them. On a shared
+    /// registry the person is a database login. Refused with `login-unknown` when there is no such
+    /// login, `owner-is-no-person`, `role-held-otherwise` when a role to be taken comes from a
+    /// group or another's grant, `person.last-registrar`.
     virtual Stored<base::Done> appoint(const Act &act, const Person &person) = 0;
+    /// The same for single roles, whatever others change at once; answers what the person has then.
+    /// Without a difference there is no event.
+    virtual Stored<Person> changeRoles(const Act &act, const RoleChange &change) = 0;
     virtual Stored<base::Done> setSingleUser(const Act &act, bool on) = 0;
 
     /// Every namespace from one consistent snapshot, formal by NID then informal by number, with

@@ -36,6 +36,14 @@ begin
     return append_leaf(p_head, bytes);
 end
 $$;
+CREATE FUNCTION nidreg.all_registrars() RETURNS SETOF text
+    LANGUAGE sql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select r.login from person_role r where r.role = 'registrar' and setting_is_on('local')
+    union all
+    select w.login from logins_with('registrar') as w (login) where not setting_is_on('local')
+$$;
 CREATE FUNCTION nidreg.append_event(p_person text, p_role text, p_what text, p_request bigint, p_nid text, p_edge nidreg.workflow_edge, p_details jsonb) RETURNS bigint
     LANGUAGE plpgsql
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
@@ -80,12 +88,9 @@ begin
     if answer is not null then
         return answer;
     end if;
-    perform check_local_registrar(p_role);
-    perform take_head(); -- two last registrars do not dismiss each other
-    perform set_roles(p_login, p_roles);
-    perform append_event(p_person, p_role, 'appoint', null, '', null,
-                         details('person', p_login, 'roles',
-                                 (select string_agg(r.role, ' ') from jsonb_array_elements_text(p_roles) r (role))));
+    perform check_registrar(p_role);
+    perform take_head();
+    perform give_roles(p_person, p_role, p_login, p_roles);
     return finish_act(p_key, '{}');
 end
 $$;
@@ -137,6 +142,34 @@ CREATE FUNCTION nidreg.canonical_line(p_name text, p_value text) RETURNS text
     AS $$
     select p_name || '=' || octet_length(coalesce(p_value, '')) || ':' || coalesce(p_value, '') || E'\n'
 $$;
+CREATE FUNCTION nidreg.change_roles(p_key uuid, p_person text, p_role text, p_login text, p_granted jsonb, p_revoked jsonb) RETURNS jsonb
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+declare
+    answer jsonb := begin_act(p_key, 'appoint', p_person, p_role);
+    held   jsonb;
+    wanted jsonb;
+begin
+    if answer is not null then
+        return answer;
+    end if;
+    perform check_registrar(p_role);
+    perform take_head();
+    held := roles_of(p_login);
+    select coalesce(jsonb_agg(w.role), '[]') into wanted
+      from (select jsonb_array_elements_text(held || p_granted)
+            except select jsonb_array_elements_text(p_revoked)) as w (role);
+    if wanted @> held and held @> wanted then
+        if not setting_is_on('local') then
+            perform check_login(p_login);
+        end if;
+    else
+        perform give_roles(p_person, p_role, p_login, wanted);
+    end if;
+    return finish_act(p_key, jsonb_build_object('roles', wanted));
+end
+$$;
 CREATE FUNCTION nidreg.check_acting(p_person text, p_role text) RETURNS void
     LANGUAGE plpgsql STABLE
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
@@ -146,6 +179,9 @@ begin
        or not (is_local_session() or p_person = session_user)
        or (setting_is_on('local') and not is_local_session())
        or not holds_role(p_person, p_role) then
+        if p_person = session_user and not setting_is_on('local') and owns_registry(session_user) then
+            perform refuse('NR002', 'owner-is-no-person', format('%s owns this registry', p_person));
+        end if;
         perform refuse('NR002', 'wrong-role', format('%s does not act as %s here', p_person, p_role));
     end if;
 end
@@ -185,7 +221,7 @@ begin
 end
 $$;
 CREATE FUNCTION nidreg.check_head_has_event() RETURNS trigger
-    LANGUAGE plpgsql
+    LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
 begin
@@ -204,6 +240,18 @@ begin
         perform refuse('NR002', 'local-registry-only', 'a shared registry has database roles instead');
     elsif p_role <> 'registrar' then
         perform refuse('NR002', 'wrong-role', 'the desk is run by the registrar');
+    end if;
+end
+$$;
+CREATE FUNCTION nidreg.check_login(p_login text) RETURNS void
+    LANGUAGE plpgsql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+begin
+    if not exists (select from pg_roles r where r.rolname = p_login and r.rolcanlogin) then
+        perform refuse('NR002', 'login-unknown', format('there is no login %s', p_login));
+    elsif owns_registry(p_login) then
+        perform refuse('NR002', 'owner-is-no-person', format('%s owns this registry', p_login));
     end if;
 end
 $$;
@@ -276,6 +324,16 @@ begin
     end if;
     perform check_submission(p_request, p_content.nid, p_content.version, p_content.fields);
     perform check_verdicts(p_request, p_content.sha256);
+end
+$$;
+CREATE FUNCTION nidreg.check_registrar(p_role text) RETURNS void
+    LANGUAGE plpgsql IMMUTABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+begin
+    if p_role <> 'registrar' then
+        perform refuse('NR002', 'wrong-role', 'the desk is run by the registrar');
+    end if;
 end
 $$;
 CREATE FUNCTION nidreg.nid_skeleton(p_nid text) RETURNS text
@@ -428,19 +486,14 @@ CREATE FUNCTION nidreg.desk() RETURNS jsonb
         'person', case when is_local_session()
                        then (select s.value from setting s where s.name = 'local_login')
                        else session_user end,
-        'people', case when is_local_session()
-            then (select coalesce(jsonb_agg(jsonb_build_object('login', p.login, 'roles',
-                             (select coalesce(jsonb_agg(r.role), '[]') from person_role r where r.login = p.login))
-                             order by p.login), '[]') from person p)
-            else (select coalesce(jsonb_agg(jsonb_build_object('login', u.rolname, 'roles',
-                             (select coalesce(jsonb_agg(w.role), '[]')
-                                from unnest(array['reader', 'applicant', 'expert', 'registrar']) w (role)
-                               where pg_has_role(u.oid, 'nidreg_' || w.role, 'member')))
-                             order by u.rolname), '[]')
-                    from pg_roles u
-                   where u.rolname = session_user
-                      or (u.rolcanlogin and not u.rolsuper and pg_has_role(u.oid, 'nidreg_expert', 'member')))
-            end)
+        'people', (select coalesce(jsonb_agg(jsonb_build_object('login', d.login, 'roles', roles_of(d.login))
+                                             order by d.login), '[]')
+                     from (select p.login from person p where is_local_session()
+                           union
+                           select session_user where not is_local_session()
+                           union
+                           select w.login from logins_with('expert') as w (login)
+                            where not is_local_session()) as d (login)))
 $$;
 CREATE FUNCTION nidreg.details(VARIADIC p_pairs text[]) RETURNS jsonb
     LANGUAGE sql IMMUTABLE
@@ -589,6 +642,17 @@ CREATE FUNCTION nidreg.finish_act(p_key uuid, p_result jsonb) RETURNS jsonb
     AS $$
     update act set result = p_result where key = p_key returning result
 $$;
+CREATE FUNCTION nidreg.give_roles(p_person text, p_role text, p_login text, p_roles jsonb) RETURNS void
+    LANGUAGE plpgsql
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+begin
+    perform set_roles(p_login, p_roles);
+    perform append_event(p_person, p_role, 'appoint', null, '', null,
+                         details('person', p_login, 'roles',
+                                 (select string_agg(r.role, ' ') from jsonb_array_elements_text(p_roles) r (role))));
+end
+$$;
 CREATE FUNCTION nidreg.guard_counter() RETURNS trigger
     LANGUAGE plpgsql
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
@@ -726,10 +790,12 @@ CREATE FUNCTION nidreg.holds_role(p_person text, p_role text) RETURNS boolean
 begin
     if setting_is_on('local') then
         return exists (select from person_role p where p.login = p_person and p.role = p_role);
+    elsif not exists (select from pg_roles r where r.rolname = p_person) then
+        return false;
+    elsif owns_registry(p_person) then
+        return p_role = 'registrar' and p_person = session_user and not exists (select from logins_with('registrar'));
     end if;
-    return exists (select from pg_roles r
-                    where r.rolname = p_person
-                      and pg_has_role(r.oid, 'nidreg_' || p_role, 'member'));
+    return pg_has_role(p_person, 'nidreg_' || p_role, 'MEMBER');
 end
 $$;
 CREATE FUNCTION nidreg.import_listing(p_key uuid, p_person text, p_role text, p_batch jsonb) RETURNS jsonb
@@ -855,6 +921,15 @@ begin
     return found_one;
 end
 $$;
+CREATE FUNCTION nidreg.logins_with(p_role text) RETURNS SETOF text
+    LANGUAGE sql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select u.rolname::text from pg_roles u
+     where u.rolcanlogin and pg_has_role(u.oid, 'nidreg_' || p_role, 'MEMBER')
+       and not pg_has_role(u.oid, 'nidreg_owner', 'MEMBER')
+       and has_database_privilege(u.oid, current_database(), 'CONNECT')
+$$;
 CREATE FUNCTION nidreg.move_experts(p_request nidreg.request, p_step text, p_person text, p_sha256 text, p_record jsonb) RETURNS void
     LANGUAGE plpgsql
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
@@ -923,6 +998,12 @@ begin
              where a.key = p_key and a.person = p_person and a.name = p_name
                and (p_person = session_user or is_local_session()));
 end
+$$;
+CREATE FUNCTION nidreg.owns_registry(p_login name) RETURNS boolean
+    LANGUAGE sql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select pg_has_role(p_login, 'nidreg_owner', 'MEMBER')
 $$;
 CREATE FUNCTION nidreg.part_takes_role(p_part text, p_role text) RETURNS boolean
     LANGUAGE sql IMMUTABLE
@@ -1060,6 +1141,14 @@ CREATE FUNCTION nidreg.request_json(p_request nidreg.request) RETURNS jsonb
                                       else contestants(p_request.nid_key, p_request.id) end),
         'created', instant_text(p_request.created), 'updated', instant_text(p_request.updated))
 $$;
+CREATE FUNCTION nidreg.roles_of(p_login text) RETURNS jsonb
+    LANGUAGE sql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select coalesce(jsonb_agg(w.role order by w.place), '[]')
+      from unnest(array['reader', 'applicant', 'expert', 'registrar']) with ordinality as w (role, place)
+     where holds_role(p_login, w.role)
+$$;
 CREATE FUNCTION nidreg.root_of(p_peaks bytea[]) RETURNS bytea
     LANGUAGE plpgsql IMMUTABLE
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
@@ -1107,18 +1196,51 @@ begin
     return finish_act(p_key, request_json(held));
 end
 $$;
+CREATE FUNCTION nidreg.set_login_roles(p_login text, p_roles jsonb) RETURNS void
+    LANGUAGE plpgsql
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+declare
+    each text;
+    held boolean;
+begin
+    perform check_login(p_login);
+    foreach each in array array['reader', 'applicant', 'expert', 'registrar'] loop
+        held := pg_has_role(p_login, 'nidreg_' || each, 'MEMBER');
+        if p_roles ? each and not held then
+            execute format('grant %I to %I', 'nidreg_' || each, p_login);
+        elsif held and not p_roles ? each then
+            execute format('revoke %I from %I', 'nidreg_' || each, p_login);
+            if pg_has_role(p_login, 'nidreg_' || each, 'MEMBER') then
+                perform refuse('NR002', 'role-held-otherwise',
+                               format('%s is %s through a group or another''s grant', p_login, each));
+            end if;
+        end if;
+    end loop;
+end
+$$;
 CREATE FUNCTION nidreg.set_roles(p_login text, p_roles jsonb) RETURNS void
     LANGUAGE plpgsql
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
+declare
+    was_registrar boolean := holds_role(p_login, 'registrar');
 begin
-    insert into person (login) values (p_login) on conflict do nothing;
-    delete from person_role r where r.login = p_login;
-    insert into person_role (login, role) select p_login, jsonb_array_elements_text(p_roles);
-    if jsonb_array_length(p_roles) = 0 then
-        delete from person p where p.login = p_login;
+    if exists (select from jsonb_array_elements_text(p_roles) r (role)
+                where r.role not in ('reader', 'applicant', 'expert', 'registrar')) then
+        perform refuse('NR002', 'a_role_is_one_of_four', 'there is no such role');
     end if;
-    if not exists (select from person_role r where r.role = 'registrar') then
+    if setting_is_on('local') then
+        insert into person (login) values (p_login) on conflict do nothing;
+        delete from person_role r where r.login = p_login;
+        insert into person_role (login, role) select distinct p_login, jsonb_array_elements_text(p_roles);
+        if jsonb_array_length(p_roles) = 0 then
+            delete from person p where p.login = p_login;
+        end if;
+    else
+        perform set_login_roles(p_login, p_roles);
+    end if;
+    if was_registrar and not p_roles ? 'registrar' and not exists (select from all_registrars()) then
         perform refuse('NR002', 'person.last-registrar', 'somebody has to be registrar');
     end if;
 end
@@ -1516,6 +1638,7 @@ GRANT SELECT ON TABLE nidreg.workflow_edge TO nidreg_applicant;
 GRANT SELECT ON TABLE nidreg.workflow_edge TO nidreg_expert;
 GRANT SELECT ON TABLE nidreg.workflow_edge TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.add_event(p_head nidreg.log_head, p_person text, p_role text, p_what text, p_request bigint, p_nid text, p_edge nidreg.workflow_edge, p_details jsonb) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.all_registrars() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.append_event(p_person text, p_role text, p_what text, p_request bigint, p_nid text, p_edge nidreg.workflow_edge, p_details jsonb) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.append_leaf(p_head nidreg.log_head, p_canonical bytea) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.appoint(p_key uuid, p_person text, p_role text, p_login text, p_roles jsonb) FROM PUBLIC;
@@ -1523,6 +1646,8 @@ GRANT ALL ON FUNCTION nidreg.appoint(p_key uuid, p_person text, p_role text, p_l
 REVOKE ALL ON FUNCTION nidreg.begin_act(p_key uuid, p_name text, p_person text, p_role text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.canonical_event(p_number bigint, p_at timestamp with time zone, p_person text, p_role text, p_what text, p_request bigint, p_nid text, p_procedure text, p_from text, p_to text, p_part text, p_details jsonb) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.canonical_line(p_name text, p_value text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.change_roles(p_key uuid, p_person text, p_role text, p_login text, p_granted jsonb, p_revoked jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.change_roles(p_key uuid, p_person text, p_role text, p_login text, p_granted jsonb, p_revoked jsonb) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.check_acting(p_person text, p_role text) FROM PUBLIC;
 GRANT SELECT ON TABLE nidreg.request TO nidreg_reader;
 GRANT SELECT ON TABLE nidreg.request TO nidreg_applicant;
@@ -1531,6 +1656,7 @@ GRANT SELECT ON TABLE nidreg.request TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.check_current(p_request nidreg.request, p_state text, p_revision integer) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.check_head_has_event() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.check_local_registrar(p_role text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.check_login(p_login text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.check_own_judgement(p_request nidreg.request, p_step text, p_person text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.check_record(p_request nidreg.request, p_step text, p_record jsonb) FROM PUBLIC;
 GRANT SELECT ON TABLE nidreg.request_revision TO nidreg_reader;
@@ -1538,6 +1664,7 @@ GRANT SELECT ON TABLE nidreg.request_revision TO nidreg_applicant;
 GRANT SELECT ON TABLE nidreg.request_revision TO nidreg_expert;
 GRANT SELECT ON TABLE nidreg.request_revision TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.check_registrable(p_request nidreg.request, p_content nidreg.request_revision) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.check_registrar(p_role text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.nid_skeleton(p_nid text) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.nid_skeleton(p_nid text) TO nidreg_reader;
 GRANT ALL ON FUNCTION nidreg.nid_skeleton(p_nid text) TO nidreg_applicant;
@@ -1584,6 +1711,7 @@ GRANT ALL ON FUNCTION nidreg.experts_json(p_request bigint) TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.experts_json(p_request bigint) TO nidreg_expert;
 GRANT ALL ON FUNCTION nidreg.experts_json(p_request bigint) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.finish_act(p_key uuid, p_result jsonb) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.give_roles(p_person text, p_role text, p_login text, p_roles jsonb) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.guard_counter() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.guard_event() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.guard_head() FROM PUBLIC;
@@ -1614,6 +1742,7 @@ GRANT ALL ON FUNCTION nidreg.is_local_session() TO nidreg_expert;
 GRANT ALL ON FUNCTION nidreg.is_local_session() TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.is_theirs(p_request nidreg.request, p_part text, p_person text, p_role text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.lock_request(p_id bigint, p_person text, p_role text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.logins_with(p_role text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.move_experts(p_request nidreg.request, p_step text, p_person text, p_sha256 text, p_record jsonb) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.next_informal() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.nid_refusal(p_nid text, p_kind text) FROM PUBLIC;
@@ -1627,6 +1756,7 @@ GRANT ALL ON FUNCTION nidreg.outcome(p_key uuid, p_person text, p_name text) TO 
 GRANT ALL ON FUNCTION nidreg.outcome(p_key uuid, p_person text, p_name text) TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.outcome(p_key uuid, p_person text, p_name text) TO nidreg_expert;
 GRANT ALL ON FUNCTION nidreg.outcome(p_key uuid, p_person text, p_name text) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.owns_registry(p_login name) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.part_takes_role(p_part text, p_role text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.prepare_local(p_login text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.stands_in(p_grammar text, p_syntax text) FROM PUBLIC;
@@ -1647,6 +1777,7 @@ GRANT ALL ON FUNCTION nidreg.request_json(p_request nidreg.request) TO nidreg_re
 GRANT ALL ON FUNCTION nidreg.request_json(p_request nidreg.request) TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.request_json(p_request nidreg.request) TO nidreg_expert;
 GRANT ALL ON FUNCTION nidreg.request_json(p_request nidreg.request) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.roles_of(p_login text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.root_of(p_peaks bytea[]) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.row_json(p_row nidreg.namespace) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.row_json(p_row nidreg.namespace) TO nidreg_reader;
@@ -1656,6 +1787,7 @@ GRANT ALL ON FUNCTION nidreg.row_json(p_row nidreg.namespace) TO nidreg_registra
 REVOKE ALL ON FUNCTION nidreg.save_working_copy(p_key uuid, p_person text, p_role text, p_request bigint, p_text text) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.save_working_copy(p_key uuid, p_person text, p_role text, p_request bigint, p_text text) TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.save_working_copy(p_key uuid, p_person text, p_role text, p_request bigint, p_text text) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.set_login_roles(p_login text, p_roles jsonb) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.set_roles(p_login text, p_roles jsonb) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.set_single_user(p_key uuid, p_person text, p_role text, p_on boolean) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.set_single_user(p_key uuid, p_person text, p_role text, p_on boolean) TO nidreg_registrar;

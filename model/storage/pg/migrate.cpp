@@ -53,8 +53,9 @@ static Stored<int> newestApplied(Connection &connection)
 Stored<SchemaState> schemaState(Connection &connection)
 {
     const auto found = connection.run(sql::migration::find_schema);
-    if (!found)
-        return base::fail(found.error());
+    if (!found) // the schema is there, and not for this login
+        return base::fail(found.error().refusal == "wrong-role" ? refused("login-has-no-role")
+                                                                : found.error());
     if (!found->front()[1].toBool())
         return base::fail(refused("schema.encoding"));
     SchemaState state{0, sql::kMigrations.back().version};
@@ -78,11 +79,19 @@ static Stored<Done> runScript(Connection &connection, std::string_view script)
     return Done();
 }
 
+/// The migration that makes the role nidreg_owner; all later ones run as that role, so that what
+/// they make is nobody's.
+static constexpr int kOwnerMigration = 15;
+
 static Stored<Done> apply(Connection &connection, const sql::Migration &migration)
 {
     if (const auto begun = connection.begin(); !begun)
         return begun;
     const Rollback unlessCommitted(connection);
+    if (migration.version > kOwnerMigration) {
+        if (const auto owner = connection.run(sql::migration::become_owner); !owner)
+            return base::fail(owner.error());
+    }
     if (const auto done = runScript(connection, migration.text); !done)
         return done;
     const auto noted =
@@ -105,7 +114,8 @@ static Stored<Done> applyMissing(Connection &connection)
         if (each.version <= state->applied)
             continue;
         if (const auto done = apply(connection, each); !done)
-            return done;
+            return base::fail(done.error().refusal == "wrong-role" ? refused("schema.not-owner")
+                                                                   : done.error());
     }
     return Done();
 }

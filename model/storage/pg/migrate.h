@@ -16,12 +16,15 @@ struct SchemaState {
 };
 
 /// Refuses with `schema.newer` when a newer program migrated the database, `schema.edited` when a
-/// migration that it holds is not this program's.
+/// migration that it holds is not this program's, `login-has-no-role` when the login may not look.
 registry::Stored<SchemaState> schemaState(Connection &connection);
 
-/// Brings a database up to date, each migration in a transaction of its own; as its owner. Programs
-/// that migrate at once take turns, and the later ones find nothing left to do. Refuses as
-/// schemaState() does, and with `schema.encoding` when the database does not keep UTF-8.
+/// Brings a database up to date, each migration in a transaction of its own. The login is a
+/// superuser or a member of nidreg_owner, as which the migrations run. Programs that migrate at
+/// once take turns, and the later ones find nothing left to do. Refuses as schemaState() does; with
+/// `schema.encoding` when the database does not keep UTF-8; with `schema.not-owner` when the login
+/// may not become nidreg_owner, `schema.owner-role` when that role is missing and the login may not
+/// make it.
 registry::Stored<base::Done> migrate(const QString &conninfo);
 registry::Stored<base::Done> migrate(Connection &connection);
 

@@ -3,8 +3,6 @@
 #include "model/storage/store/registry.h"
 #include "registry-data/queries.h"
 
-#include <algorithm>
-
 namespace nidreg::storage {
 
 using base::Done;
@@ -12,23 +10,6 @@ using nlohmann::json;
 using registry::Act;
 using registry::Stored;
 using registry::StoreError;
-
-/// JSON as a value; bytes that are no UTF-8 never come here, see perform().
-static QString jsonText(const json &value)
-{
-    return QString::fromStdString(value.dump(-1, ' ', false, json::error_handler_t::replace));
-}
-
-/// Text goes to the database as it is or not at all: what is no UTF-8 would be mended on the way.
-static bool areStorable(std::initializer_list<std::string_view> texts)
-{
-    return std::ranges::all_of(texts, isStorable);
-}
-
-static StoreError notUtf8()
-{
-    return {StoreError::Refused, "text.not-utf8", {}};
-}
 
 static QVariantList valuesOf(const Act &act, const QVariantList &rest)
 {
@@ -183,20 +164,6 @@ Stored<std::int64_t> PgRegistry::import(const Act &act, const registry::ImportBa
     if (!done)
         return base::fail(done.error());
     return done->value("namespaces", std::int64_t(0));
-}
-
-Stored<Done> PgRegistry::appoint(const Act &act, const registry::Person &person)
-{
-    if (!areStorable({person.login}))
-        return base::fail(notUtf8());
-    json roles = json::array();
-    for (const review::Role role : person.roles)
-        roles.push_back(review::name(role));
-    const auto done =
-        perform(act, {"appoint", sql::desk::appoint, {qt(person.login), jsonText(roles)}});
-    if (!done)
-        return base::fail(done.error());
-    return Done();
 }
 
 Stored<Done> PgRegistry::setSingleUser(const Act &act, bool on)

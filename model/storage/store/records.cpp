@@ -137,7 +137,7 @@ registry::NamespaceVersion versionFrom(const json &from)
     return version;
 }
 
-static registry::Person personFrom(const json &from)
+registry::Person personFrom(const json &from)
 {
     registry::Person person{text(from, "login"), {}};
     for (const json &each : from.value("roles", json::array())) {
@@ -226,6 +226,21 @@ bool isStorable(std::string_view text)
     QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless);
     const QString decoded = decoder.decode(QByteArrayView(text.data(), qsizetype(text.size())));
     return text.find('\0') == std::string_view::npos && !decoder.hasError();
+}
+
+bool areStorable(std::initializer_list<std::string_view> texts)
+{
+    return std::ranges::all_of(texts, isStorable);
+}
+
+registry::StoreError notUtf8()
+{
+    return {registry::StoreError::Refused, "text.not-utf8", {}};
+}
+
+QString jsonText(const json &value)
+{
+    return QString::fromStdString(value.dump(-1, ' ', false, json::error_handler_t::replace));
 }
 
 json parsed(std::string_view text)

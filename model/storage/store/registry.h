@@ -10,7 +10,7 @@
 namespace nidreg::storage {
 
 /// registry::Store over PostgreSQL. Reading stands in listing.cpp and requests.cpp, acting in
-/// acts.cpp, the log in log.cpp.
+/// acts.cpp, the desk's people in people.cpp, the log in log.cpp.
 class PgRegistry : public registry::Store {
 public:
     PgRegistry(QString conninfo, std::unique_ptr<Connection> connection);
@@ -46,6 +46,8 @@ public:
                                           const registry::ImportBatch &batch) override;
     registry::Stored<base::Done> appoint(const registry::Act &act,
                                          const registry::Person &person) override;
+    registry::Stored<registry::Person> changeRoles(const registry::Act &act,
+                                                   const registry::RoleChange &change) override;
     registry::Stored<base::Done> setSingleUser(const registry::Act &act, bool on) override;
 
     registry::Stored<base::Done> listing(

@@ -19,7 +19,8 @@ public:
         Sql(m_owner).value(QStringLiteral("create role %1 login in role nidreg_%2")
                                .arg(m_name, QString::fromLatin1(role)));
     }
-    ~Login() { Sql(m_owner).value(QStringLiteral("drop role ") + m_name); }
+    /// What was granted to it, the right to connect say, goes first.
+    ~Login() { Sql(m_owner).value(QStringLiteral("drop owned by %1; drop role %1").arg(m_name)); }
     Login(const Login &) = delete;
     Login &operator=(const Login &) = delete;
 

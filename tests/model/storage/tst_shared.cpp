@@ -148,7 +148,7 @@ private slots:
                  QStringLiteral("wrong-role"));
         QCOMPARE(refusal(office.registrars->appoint(office.registrar.act(Role::Registrar),
                                                     {"zoe", {Role::Expert}})),
-                 QStringLiteral("local-registry-only"));
+                 QStringLiteral("login-unknown"));
         QCOMPARE(refusal(office.readers->verify({})), QStringLiteral("wrong-role"));
     }
 

@@ -1,0 +1,286 @@
+// SPDX-License-Identifier: MIT
+#include "model/storage/pg/migrate.h"
+#include "registry-data/schema.h"
+#include "tests/model/storage/login.h"
+
+#include <QCryptographicHash>
+
+using namespace nidreg;
+using namespace nidreg::tests;
+
+namespace {
+
+QString qtText(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), qsizetype(text.size()));
+}
+
+/// What the database was before nidreg_owner: made by a superuser, and owned by it.
+void migrateAsSuperuserTo(Sql &sql, int version)
+{
+    for (const sql::Migration &each : sql::kMigrations) {
+        if (each.version > version)
+            break;
+        const QByteArray text(each.text.data(), qsizetype(each.text.size()));
+        sql.value(QString::fromUtf8(text));
+        sql.value(
+            QStringLiteral("insert into nidreg.migration (version, name, sha256) values (%1, '%2', "
+                           "'%3')")
+                .arg(each.version)
+                .arg(qtText(each.name),
+                     QString::fromLatin1(
+                         QCryptographicHash::hash(text, QCryptographicHash::Sha256).toHex())));
+    }
+}
+
+/// Everything in the schema that nidreg_owner does not own.
+const char *const kNotTheOwners =
+    "select coalesce(string_agg(named, ' ' order by named), 'none') from ("
+    " select relname::text, relowner from pg_class"
+    "  where relnamespace = 'nidreg'::regnamespace and relkind <> 'i'"
+    " union all select proname, proowner from pg_proc where pronamespace = 'nidreg'::regnamespace"
+    " union all select typname, typowner from pg_type where typnamespace = 'nidreg'::regnamespace"
+    " union all select nspname, nspowner from pg_namespace where nspname = 'nidreg')"
+    " as every (named, owner) where owner <> 'nidreg_owner'::regrole";
+
+/// A shared registry with one registrar, which nobody but the logins made here may connect to.
+struct Office {
+    TestDatabase database;
+    Login registrar{database, "registrar"}, other{database, "reader"};
+
+    Office()
+    {
+        owner(QStringLiteral("revoke connect on database %1 from public").arg(database.name()));
+        for (const Login *each : {&registrar, &other})
+            letIn(*each);
+    }
+
+    QString owner(const QString &statement) const
+    {
+        return Sql(database.conninfo()).value(statement);
+    }
+    void letIn(const Login &login) const
+    {
+        owner(QStringLiteral("grant connect on database %1 to %2")
+                  .arg(database.name(), QString::fromStdString(login.name())));
+    }
+    registry::Stored<registry::Person> grant(const Login &by, const Login &to, Role role) const
+    {
+        return change(by, {to.name(), {role}, {}});
+    }
+    registry::Stored<registry::Person> revoke(const Login &by, const Login &from, Role role) const
+    {
+        return change(by, {from.name(), {}, {role}});
+    }
+    registry::Stored<registry::Person> change(const Login &by,
+                                              const registry::RoleChange &wanted) const
+    {
+        return opened(by.conninfo())->changeRoles(by.act(Role::Registrar), wanted);
+    }
+    QString events() const
+    {
+        return owner(QStringLiteral("select count(*) from nidreg.event where what = 'appoint'"));
+    }
+};
+
+} // namespace
+
+class TestOwner : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        const TestDatabase first; // with it the server gets the roles
+    }
+
+    void everythingIsTheOwners()
+    {
+        const TestDatabase database;
+        QCOMPARE(Sql(database.conninfo()).value(qtText(kNotTheOwners)), QStringLiteral("none"));
+    }
+
+    void theOwnerIsNoPerson()
+    {
+        const TestDatabase database;
+        QCOMPARE(Sql(database.conninfo())
+                     .value(QStringLiteral("select rolcanlogin or rolsuper or rolcreaterole"
+                                           " from pg_roles where rolname = 'nidreg_owner'")),
+                 QStringLiteral("f"));
+    }
+
+    void nobodyButTheOwnerWritesATable()
+    {
+        const TestDatabase database;
+        QCOMPARE(Sql(database.conninfo())
+                     .value(QStringLiteral(
+                         "select coalesce(string_agg(c.relname || ' ' || a.privilege_type, ', '),"
+                         " 'none') from pg_class c, aclexplode(c.relacl) a"
+                         " where c.relnamespace = 'nidreg'::regnamespace"
+                         " and a.grantee <> 'nidreg_owner'::regrole"
+                         " and a.privilege_type <> 'SELECT'")),
+                 QStringLiteral("none"));
+    }
+
+    void everyFunctionHasItsSearchPath()
+    {
+        const TestDatabase database;
+        QCOMPARE(
+            Sql(database.conninfo())
+                .value(QStringLiteral("select coalesce(string_agg(proname, ' '), 'none')"
+                                      " from pg_proc where pronamespace = 'nidreg'::regnamespace"
+                                      " and proconfig is distinct from"
+                                      " array['search_path=nidreg, pg_catalog, pg_temp']")),
+            QStringLiteral("none"));
+    }
+
+    void anOlderRegistryMovesToTheOwner()
+    {
+        const TestDatabase database(TestDatabase::Content::Nothing);
+        Sql sql(database.conninfo());
+        migrateAsSuperuserTo(sql, 14);
+        QVERIFY(sql.value(qtText(kNotTheOwners)) != QStringLiteral("none"));
+        must(storage::migrate(database.conninfo()));
+        QCOMPARE(sql.value(qtText(kNotTheOwners)), QStringLiteral("none"));
+    }
+
+    void aMemberOfTheOwnerMigrates()
+    {
+        const TestDatabase database(TestDatabase::Content::Nothing);
+        Sql sql(database.conninfo());
+        sql.value(QStringLiteral("alter database %1 owner to nidreg_owner").arg(database.name()));
+        const Login migrator(database, "owner");
+        QCOMPARE(refusal(storage::migrate(migrator.conninfo())), QStringLiteral("done"));
+        QCOMPARE(sql.value(qtText(kNotTheOwners)), QStringLiteral("none"));
+    }
+
+    void nobodyElseMigrates()
+    {
+        const TestDatabase database(TestDatabase::Content::Nothing);
+        Sql sql(database.conninfo());
+        migrateAsSuperuserTo(sql, 14);
+        const Login registrar(database, "registrar");
+        QCOMPARE(refusal(storage::migrate(registrar.conninfo())),
+                 QStringLiteral("schema.not-owner"));
+    }
+
+    void aRegistrarGrantsAndRevokes_data()
+    {
+        QTest::addColumn<int>("role");
+        for (const Role role : {Role::Reader, Role::Applicant, Role::Expert, Role::Registrar})
+            QTest::newRow(review::name(role).data()) << int(role);
+    }
+
+    void aRegistrarGrantsAndRevokes()
+    {
+        QFETCH(int, role);
+        const Office office;
+        const Login newcomer(office.database, "reader");
+        office.letIn(newcomer);
+        must(office.revoke(office.registrar, newcomer, Role::Reader));
+        const auto given = must(office.grant(office.registrar, newcomer, Role(role)));
+        QCOMPARE(given.roles, std::vector<Role>{Role(role)});
+        const auto desk = must(opened(newcomer.conninfo())->desk());
+        QCOMPARE(desk.acting.role, Role(role));
+        QVERIFY(must(office.revoke(office.registrar, newcomer, Role(role))).roles.empty());
+        QCOMPARE(office.events(), QStringLiteral("3"));
+        QVERIFY(!must(opened(office.registrar.conninfo())->verify({})).misfit);
+    }
+
+    void whatIsSoAlreadyMakesNoEvent()
+    {
+        const Office office;
+        must(office.grant(office.registrar, office.other, Role::Reader));
+        must(office.revoke(office.registrar, office.other, Role::Expert));
+        QCOMPARE(office.events(), QStringLiteral("0"));
+    }
+
+    void theActSetsAllRolesAtOnce()
+    {
+        const Office office;
+        const auto store = opened(office.registrar.conninfo());
+        must(store->appoint(office.registrar.act(Role::Registrar),
+                            {office.other.name(), {Role::Applicant, Role::Expert}}));
+        const auto roles = must(opened(office.other.conninfo())->desk()).people;
+        QCOMPARE(roles.front().roles, (std::vector<Role>{Role::Applicant, Role::Expert}));
+    }
+
+    void nobodyElseAppoints()
+    {
+        const Office office;
+        QCOMPARE(refusal(office.grant(office.other, office.other, Role::Registrar)),
+                 QStringLiteral("wrong-role"));
+        QCOMPARE(office.other.sql().run(QStringLiteral("grant nidreg_registrar to current_user")),
+                 QStringLiteral("42501"));
+        QCOMPARE(office.registrar.sql().run(QStringLiteral("grant nidreg_expert to %1")
+                                                .arg(QString::fromStdString(office.other.name()))),
+                 QStringLiteral("42501"));
+    }
+
+    void theLastRegistrarStays()
+    {
+        const Office office;
+        QCOMPARE(refusal(office.revoke(office.registrar, office.registrar, Role::Registrar)),
+                 QStringLiteral("person.last-registrar"));
+        must(office.grant(office.registrar, office.other, Role::Registrar));
+        must(office.revoke(office.registrar, office.registrar, Role::Registrar));
+        QCOMPARE(refusal(storage::openStore(office.registrar.conninfo())),
+                 QStringLiteral("login-has-no-role"));
+    }
+
+    void aPersonIsALoginThatIsThere()
+    {
+        const Office office;
+        const auto store = opened(office.registrar.conninfo());
+        const auto refused = [&](const char *login) {
+            return refusal(store->changeRoles(office.registrar.act(Role::Registrar),
+                                              {login, {Role::Expert}, {}}));
+        };
+        QCOMPARE(refused("nobody-of-this-name"), QStringLiteral("login-unknown"));
+        QCOMPARE(refused("nidreg_expert"), QStringLiteral("login-unknown"));
+        QCOMPARE(refused("\"; drop schema nidreg cascade --"), QStringLiteral("login-unknown"));
+        QCOMPARE(refused("postgres"), QStringLiteral("owner-is-no-person"));
+        QCOMPARE(refused("nidreg_owner"), QStringLiteral("login-unknown"));
+    }
+
+    void aRoleOfAGroupIsNotOurs()
+    {
+        const Office office;
+        const QString group = QStringLiteral("group_%1").arg(QCoreApplication::applicationPid());
+        office.owner(QStringLiteral("create role %1 in role nidreg_expert").arg(group));
+        office.owner(QStringLiteral("grant %1 to %2")
+                         .arg(group, QString::fromStdString(office.other.name())));
+        QCOMPARE(refusal(office.revoke(office.registrar, office.other, Role::Expert)),
+                 QStringLiteral("role-held-otherwise"));
+        office.owner(QStringLiteral("drop role %1").arg(group));
+    }
+
+    void theOwnerAppointsTheFirstRegistrarAlone()
+    {
+        const Office office;
+        const Login migrator(office.database, "owner");
+        office.letIn(migrator);
+        QCOMPARE(refusal(office.grant(migrator, office.other, Role::Registrar)),
+                 QStringLiteral("owner-is-no-person"));
+        office.owner(QStringLiteral("revoke nidreg_registrar from %1")
+                         .arg(QString::fromStdString(office.registrar.name())));
+        must(office.grant(migrator, office.other, Role::Registrar));
+        QCOMPARE(refusal(office.grant(migrator, office.registrar, Role::Registrar)),
+                 QStringLiteral("owner-is-no-person"));
+    }
+
+    void aRehearsalGivesNothing()
+    {
+        const Office office;
+        Act act = office.registrar.act(Role::Registrar);
+        act.rehearse = true;
+        const auto told = must(opened(office.registrar.conninfo())
+                                   ->changeRoles(act, {office.other.name(), {Role::Expert}, {}}));
+        QCOMPARE(told.roles, (std::vector<Role>{Role::Reader, Role::Expert}));
+        QCOMPARE(must(opened(office.other.conninfo())->desk()).people.front().roles,
+                 std::vector<Role>{Role::Reader});
+    }
+};
+
+QTEST_GUILESS_MAIN(TestOwner)
+#include "tst_owner.moc"
