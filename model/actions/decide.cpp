@@ -3,6 +3,8 @@
 
 #include "model/actions/retried.h"
 
+#include <algorithm>
+
 namespace nidreg::actions {
 
 static ActionError stale()
@@ -16,17 +18,33 @@ static bool isDecision(review::Step step)
     return step != review::Step::Submit && step != review::Step::Register;
 }
 
+/// Talking decides nothing: a comment makes no decision come too late.
+static bool isTalk(std::string_view what)
+{
+    return what == review::name(review::Step::Comment) || what == "resolve" || what == "remind";
+}
+
+/// Whether the request is another than the one that the person decided on.
+static bool hasMovedOn(const registry::RequestFile &file, const Decision &decision)
+{
+    const auto isNews = [&decision](const registry::Event &event) {
+        return event.number > *decision.seen && !isTalk(event.what);
+    };
+    return (decision.revision && *decision.revision != file.request.revision)
+        || (decision.seen && std::ranges::any_of(file.events, isNews));
+}
+
 /// The transition that the workflow allows, on what the person had before their eyes.
-static base::Result<review::Transition, ActionError> transitionOf(const review::Request &request,
+static base::Result<review::Transition, ActionError> transitionOf(const registry::RequestFile &file,
                                                                   const registry::Act &act,
                                                                   const Decision &decision,
                                                                   bool isSingleUser)
 {
-    if (decision.revision && *decision.revision != request.revision)
+    if (hasMovedOn(file, decision))
         return base::fail(stale());
     const auto separation =
         isSingleUser ? review::Separation::SingleUser : review::Separation::Kept;
-    auto taken = review::step(request, decision.step, act.acting, decision.record, separation);
+    auto taken = review::step(file.request, decision.step, act.acting, decision.record, separation);
     if (!taken)
         return base::fail(ActionError(taken.error()));
     return std::move(taken).value();
@@ -44,7 +62,7 @@ Acted<review::Request> decide(const Bench &bench, const registry::Act &act, Deci
         return base::fail(ActionError(desk.error()));
     if (review::spec(decision.step).takesExpert && !decision.record.due)
         decision.record.due = std::chrono::sys_days(base::dayOf(bench.clock.now())) + kDueAfter;
-    const auto transition = transitionOf(file->request, act, decision, desk->singleUser);
+    const auto transition = transitionOf(*file, act, decision, desk->singleUser);
     if (transition)
         return acted(bench.store.append(act, *transition));
     return refusedUnlessDone<review::Request>(

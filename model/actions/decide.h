@@ -11,6 +11,8 @@ struct Decision {
     review::Step step;
     review::Record record;
     std::optional<int> revision; ///< the revision that the person had before their eyes
+    /// The number of the last event of the request that the person knew of.
+    std::optional<std::int64_t> seen = {};
 };
 
 /// How long an expert has, unless the registrar says otherwise.
@@ -20,7 +22,8 @@ inline constexpr std::chrono::days kDueAfter{14};
 /// kDueAfter.
 ///
 /// Refuses with StepError as step() says, StoreError::Stale when the request has a newer revision
-/// than the one decided on or somebody else moved it first.
+/// than the one decided on, somebody else moved it first, or somebody took another step than
+/// talking since the event that `seen` names.
 Acted<review::Request> decide(const Bench &bench, const registry::Act &act, Decision decision);
 
 } // namespace nidreg::actions

@@ -94,6 +94,8 @@ public:
     }
 
     registry::Store &store() const { return *m_store; }
+    /// After the server ended its connections.
+    void reopen() { m_store = opened(m_database.conninfo()); }
     QString conninfo(const QString &role = QStringLiteral("postgres")) const
     {
         return m_database.conninfo(role);
