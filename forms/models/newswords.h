@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/registry/records.h"
+#include "model/review/transitions.h"
+
+#include <QString>
+
+#include <vector>
+
+/// What somebody is told who is about to act on a request. Plain text throughout.
+namespace nidreg::forms {
+
+/// "14:03 (today)": local time in the reader's own form, and how long ago.
+QString shownTime(base::Instant at, base::Instant now);
+
+/// The value of an event's detail; empty where it has none.
+std::string detailOf(const registry::Event &event, std::string_view key);
+
+/// What others did, a line an event, the newest last, with the words that they gave; the last few
+/// where there are many. Empty where nothing happened.
+QString newsWords(const std::vector<registry::Event> &news, base::Instant now);
+
+/// What came of a rehearsed step: what `before` would become, told as "this would happen".
+QString rehearsalWords(const review::Request &before, const review::Request &after);
+QString rehearsalWords(const registry::NamespaceVersion &version);
+
+} // namespace nidreg::forms
