@@ -5,7 +5,6 @@
 #include "forms/text/wording.h"
 #include "forms/text/words.h"
 #include "model/actions/decide.h"
-#include "model/actions/enroll.h"
 #include "ui_stepdialog.h"
 
 #include <QAccessible>
@@ -16,11 +15,13 @@ namespace nidreg::forms {
 
 using review::Step;
 
-/// Verdicts are on exactly the revision that was read (RFC 8126 section 5.4).
+static constexpr int kKeepEvery = 1000; ///< milliseconds: the most that a crash takes
+
+/// What is on exactly the revision that was read (RFC 8126 section 5.4).
 static bool isAboutTheRevision(Step step)
 {
     return step == Step::Approve || step == Step::Advise || step == Step::Reject
-        || step == Step::RequestChanges;
+        || step == Step::RequestChanges || step == Step::Register;
 }
 
 static QDate toQt(base::Date date)
@@ -39,10 +40,10 @@ static review::Separation separationOf(const registry::Desk &desk)
     return desk.singleUser ? review::Separation::SingleUser : review::Separation::Kept;
 }
 
-StepDialog::StepDialog(RegistrySession &session, const review::Request &request, Step step,
+StepDialog::StepDialog(RegistrySession &session, const registry::RequestFile &file, Step step,
                        QWidget *parent)
     : QDialog(parent), m_ui(std::make_unique<Ui::StepDialog>()), m_session(session),
-      m_request(request), m_step(step), m_act(session.newAct())
+      m_watch(session, file), m_step(step), m_act(session.newAct()), m_judged(file.request.revision)
 {
     m_ui->setupUi(this);
     setWindowTitle(wording(step));
@@ -53,21 +54,26 @@ StepDialog::StepDialog(RegistrySession &session, const review::Request &request,
     m_ui->messageFrame->hide();
     setUpFields();
     setUpButtons();
+    setUpWatch();
     showSubject();
     showWhatIsMissing();
     resize(fontMetrics().averageCharWidth() * 72, sizeHint().height());
     growToFit();
 }
 
-StepDialog::~StepDialog() = default;
+StepDialog::~StepDialog()
+{
+    if (m_keep.isActive())
+        keepTyped(); // the window closes with the form open
+}
 
 void StepDialog::setUpButtons()
 {
-    QString taken = tr("edart", "letters that are mnemonics in this form already");
+    QString taken = tr("edarctgjs", "letters that are mnemonics in this form already");
     m_takeButton = m_ui->buttons->addButton(withMnemonic(wording(m_step), taken),
                                             QDialogButtonBox::AcceptRole);
     const QString what = withMnemonic(wording(review::spec(m_step).note), taken);
-    const bool isOptional = !review::isNoteRequired(m_request, m_step);
+    const bool isOptional = !review::isNoteRequired(m_watch.request(), m_step);
     m_ui->textLabel->setText(isOptional ? tr("%1 (may be left out):").arg(what)
                                         : tr("%1:").arg(what));
     m_takeButton->setDefault(true);
@@ -103,6 +109,15 @@ void StepDialog::setUpFields()
     connect(m_ui->referenceEdit, &QLineEdit::textChanged, this, &StepDialog::showWhatIsMissing);
     connect(m_ui->expertBox, &QComboBox::currentIndexChanged, this, &StepDialog::showWhatIsMissing);
     connect(m_ui->dueEdit, &QDateEdit::dateChanged, this, &StepDialog::showWhatIsMissing);
+    m_keep.setSingleShot(true);
+    m_keep.setInterval(kKeepEvery);
+    const auto keepSoon = [this] {
+        if (!m_keep.isActive())
+            m_keep.start(); // not anew by every key: steady typing must not put it off
+    };
+    connect(m_ui->textEdit, &QPlainTextEdit::textChanged, &m_keep, keepSoon);
+    connect(m_ui->referenceEdit, &QLineEdit::textChanged, &m_keep, keepSoon);
+    connect(&m_keep, &QTimer::timeout, this, &StepDialog::keepTyped);
 }
 
 /// Everybody whom the step could name; who has the request already says so.
@@ -115,14 +130,15 @@ void StepDialog::setUpExperts()
         if (std::ranges::count(person.roles, review::Role::Expert) == 0)
             continue;
         const auto possible =
-            review::step(m_request, m_step, m_act.acting, {"-", "-", person.login, today, {}},
-                         separationOf(m_session.desk()));
+            review::step(m_watch.request(), m_step, m_act.acting,
+                         {"-", "-", person.login, today, {}}, separationOf(m_session.desk()));
         if (!possible)
             continue;
         const QString login = words(person.login);
-        m_ui->expertBox->addItem(
-            m_request.isAssigned(person.login) ? tr("%1 (assigned already)").arg(login) : login,
-            login);
+        m_ui->expertBox->addItem(m_watch.request().isAssigned(person.login)
+                                     ? tr("%1 (assigned already)").arg(login)
+                                     : login,
+                                 login);
     }
     const bool hasExperts = m_ui->expertBox->count() > 0;
     m_ui->expertBox->setCurrentIndex(-1); // nobody is asked by accident
@@ -130,14 +146,15 @@ void StepDialog::setUpExperts()
                                                    : tr("Nobody else is appointed as an expert"));
 }
 
+/// Role names keep their case: German nouns are written with a capital.
 void StepDialog::showSubject()
 {
     const review::Acting &acting = m_act.acting;
-    const QString who = tr("%1, as %2").arg(words(acting.person), wording(acting.role).toLower());
-    const QString title = titleWords(m_request);
+    const QString who = tr("%1, acting as: %2").arg(words(acting.person), wording(acting.role));
+    const QString title = titleWords(m_watch.request());
     m_ui->subjectLabel->setText(
-        m_request.revision > 0 && isAboutTheRevision(m_step)
-            ? tr("%1, revision %2 (%3)").arg(title, QString::number(m_request.revision), who)
+        m_judged > 0 && isAboutTheRevision(m_step)
+            ? tr("%1, revision %2 (%3)").arg(title, QString::number(m_judged), who)
             : tr("%1 (%2)").arg(title, who));
 }
 
@@ -170,16 +187,37 @@ void StepDialog::setRecord(const review::Record &record)
 
 bool StepDialog::hasTyped() const
 {
-    const review::Record typed = record();
-    return !typed.text.empty() || !typed.reference.empty();
+    return forms::hasTyped(record());
+}
+
+/// Why nobody could take the step now, whatever they wrote; nothing: it is open.
+std::optional<review::StepError> StepDialog::whyClosed() const
+{
+    const auto offers =
+        review::offers(m_watch.request(), m_act.acting, separationOf(m_session.desk()));
+    const auto mine = std::ranges::find(offers, m_step, &review::Offer::step);
+    return mine == offers.end() ? review::StepError::NoSuchStep : mine->why;
 }
 
 /// The workflow says what is missing, and whether the step can be taken at all.
+QString StepDialog::whyNot() const
+{
+    if (m_isUnknown)
+        return {};
+    if (const auto closed = whyClosed())
+        return wording(*closed);
+    const review::Request &request = m_watch.request();
+    if (isAboutTheRevision(m_step) && request.revision != m_judged)
+        return tr("Revision %1 is newer than the one that you had before you: read it first.")
+            .arg(request.revision);
+    const auto possible =
+        review::step(request, m_step, m_act.acting, record(), separationOf(m_session.desk()));
+    return possible ? QString() : wording(possible.error());
+}
+
 void StepDialog::showWhatIsMissing()
 {
-    const auto possible =
-        review::step(m_request, m_step, m_act.acting, record(), separationOf(m_session.desk()));
-    const QString why = possible || m_isUnknown ? QString() : wording(possible.error());
+    const QString why = whyNot();
     m_ui->missingLabel->setText(why);
     m_ui->missingLabel->setVisible(!why.isEmpty());
     if (isVisible())
@@ -188,126 +226,6 @@ void StepDialog::showWhatIsMissing()
     m_takeButton->setEnabled(enabled);
     m_takeButton->setToolTip(why);
     m_rehearseButton->setEnabled(enabled && !m_isUnknown);
-}
-
-void StepDialog::attempt(bool rehearse)
-{
-    registry::Act act = m_act;
-    act.rehearse = rehearse;
-    setBusy(true);
-    m_step == Step::Register ? enroll(act) : decide(act);
-}
-
-void StepDialog::decide(const registry::Act &act)
-{
-    actions::Decision decision{m_request.id, m_step, record(), std::nullopt};
-    if (isAboutTheRevision(m_step))
-        decision.revision = m_request.revision;
-    m_session.ask(
-        this,
-        [act, decision](const actions::Bench &bench) {
-            return actions::decide(bench, act, decision);
-        },
-        [this, act](actions::Acted<review::Request> answer) { answered(act, std::move(answer)); });
-}
-
-void StepDialog::enroll(const registry::Act &act)
-{
-    m_session.ask(
-        this,
-        [act, id = m_request.id](const actions::Bench &bench) {
-            return actions::enroll(bench, act, id);
-        },
-        [this, act](actions::Acted<registry::NamespaceVersion> answer) {
-            answered(act, std::move(answer));
-        });
-}
-
-template <class Answer> void StepDialog::answered(const registry::Act &act, Answer answer)
-{
-    setBusy(false);
-    if (!answer)
-        failed(answer.error());
-    else if (act.rehearse)
-        wouldSucceed(*answer);
-    else
-        succeeded(*answer);
-}
-
-void StepDialog::succeeded(const review::Request &request)
-{
-    accept();
-    emit taken(request);
-}
-
-void StepDialog::succeeded(const registry::NamespaceVersion &version)
-{
-    accept();
-    emit enrolled(version);
-}
-
-void StepDialog::wouldSucceed(const review::Request &request)
-{
-    say(false,
-        request.state == m_request.state
-            ? tr("This would be recorded. The request would stay as it is: %1.")
-                  .arg(wording(request.state))
-            : tr("This would be recorded, and the request would go from “%1” to “%2”.")
-                  .arg(wording(m_request.state), wording(request.state)));
-}
-
-void StepDialog::wouldSucceed(const registry::NamespaceVersion &version)
-{
-    say(false,
-        tr("“%1” would be registered as version %2.")
-            .arg(words(version.nid), QString::number(version.version)));
-}
-
-/// The errors of a template, a sentence a line.
-static QString errorsOf(const actions::LintFailure &failure)
-{
-    QStringList lines;
-    for (const templates::FieldFinding &each : failure.findings) {
-        if (each.finding.rule->severity == base::Severity::Error)
-            lines << StepDialog::tr("%1: %2").arg(heading(each.field), wording(each.finding));
-    }
-    return lines.join('\n');
-}
-
-void StepDialog::failed(const actions::ActionError &why)
-{
-    const QString message = wording(why);
-    if (const auto *lint = std::get_if<actions::LintFailure>(&why))
-        return say(true, message + '\n' + errorsOf(*lint));
-    const auto *stored = std::get_if<registry::StoreError>(&why);
-    m_isUnknown = stored && stored->kind == registry::StoreError::OutcomeUnknown;
-    if (m_isUnknown) {
-        m_takeButton->setText(tr("&Ask again"));
-        setBusy(false);
-        return say(true,
-                   tr("The connection broke before the answer came. Ask again: the registry "
-                      "knows this act by its number and does not do it twice."));
-    }
-    if (!stored || stored->kind == registry::StoreError::Stale)
-        return lookAgain(message);
-    say(true, message);
-}
-
-/// Somebody moved the request: the form goes on with how it is now, and says so.
-void StepDialog::lookAgain(const QString &why)
-{
-    say(true, why);
-    m_session.ask(
-        this, [id = m_request.id](const actions::Bench &bench) { return bench.store.request(id); },
-        [this, why](registry::Stored<registry::RequestFile> file) {
-            if (!file)
-                return;
-            m_request = file->request;
-            showSubject();
-            showWhatIsMissing();
-            const QString now = standingWords(m_request, m_session.clock().now());
-            say(true, tr("%1\nThe request now: %2 What you typed is still here.").arg(why, now));
-        });
 }
 
 void StepDialog::say(bool isProblem, const QString &message)
@@ -353,8 +271,8 @@ void StepDialog::setBusy(bool busy)
 
 void StepDialog::reject()
 {
-    if (hasTyped())
-        emit leftUnsent(record());
+    keepTyped();
+    m_keep.stop();
     QDialog::reject();
 }
 

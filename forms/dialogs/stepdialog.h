@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "forms/session/registrysession.h"
+#include "forms/models/unsenttexts.h"
+#include "forms/session/requestwatch.h"
 
 #include <QDialog>
 #include <QPointer>
+#include <QTimer>
 
 #include <memory>
 
@@ -20,39 +22,49 @@ class StepDialog;
 /// the window behind it, which can be read meanwhile.
 ///
 /// What was typed survives every answer but success: a step that was refused, came too late or got
-/// lost on the way leaves the form open with the reason. All tries are one act with one key, so a
-/// second try after a lost answer does nothing twice.
+/// lost on the way leaves the form open with the reason, and a form that was closed, or whose
+/// program ended, has it again. All tries are one act with one key, so a second try after a lost
+/// answer does nothing twice.
+///
+/// While the form is open it follows the request: what others do to it is said at once, with who
+/// and when, and whether the step can still be taken.
 class StepDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// For every step but Submit, which needs a template and not a form.
-    StepDialog(RegistrySession &session, const review::Request &request, review::Step step,
+    /// For every step but Submit, which needs a template and not a form. `file` is what the person
+    /// has before their eyes.
+    StepDialog(RegistrySession &session, const registry::RequestFile &file, review::Step step,
                QWidget *parent = nullptr);
     ~StepDialog() override;
 
-    review::RequestId request() const { return m_request.id; }
+    review::RequestId request() const { return m_watch.request().id; }
     review::Step step() const { return m_step; }
 
     review::Record record() const;
     void setRecord(const review::Record &record);
-    /// Whether closing now would lose something that was typed.
+    /// Whether closing now would leave something unsent.
     bool hasTyped() const;
+
+    /// Fills the form with what was typed for this step before and not sent, or else with `record`.
+    void begin(const review::Record &initial);
 
     void reject() override;
 
 signals:
     void taken(const nidreg::review::Request &request);
     void enrolled(const nidreg::registry::NamespaceVersion &version);
-    /// Closed without success: what was typed, to be offered again.
-    void leftUnsent(const nidreg::review::Record &record);
 
 private:
     void setUpFields();
     void setUpExperts();
     void setUpButtons();
+    void setUpWatch();
     void showSubject();
     void showWhatIsMissing();
+    QString whyNot() const;
+    std::optional<review::StepError> whyClosed() const;
+
     void attempt(bool rehearse);
     void decide(const registry::Act &act);
     void enroll(const registry::Act &act);
@@ -62,19 +74,35 @@ private:
     void wouldSucceed(const review::Request &request);
     void wouldSucceed(const registry::NamespaceVersion &version);
     void failed(const actions::ActionError &why);
-    void lookAgain(const QString &why);
+
+    void looked(const std::vector<registry::Event> &news);
+    void showNews(const QString &why);
+    void judgeTheNewest();
+    void copyText();
+    void reconnected();
+    void loseAnswer();
+    void recall();
+    template <class Answer> void recalled(Answer answer);
+
+    UnsentPlace place() const;
+    void keepTyped() const;
+    void startAfresh();
     void say(bool isProblem, const QString &message);
     void growToFit();
     void setBusy(bool busy);
 
     std::unique_ptr<Ui::StepDialog> m_ui;
     RegistrySession &m_session;
-    review::Request m_request;
+    RequestWatch m_watch;
     const review::Step m_step;
-    const registry::Act m_act;
+    registry::Act m_act;
+    int m_judged; ///< the revision that the person has read
+    std::vector<registry::Event> m_news; ///< what others did since the form was opened
+    QString m_why; ///< why the last try was refused, until the request was looked at again
     QPushButton *m_takeButton = nullptr;
     QPushButton *m_rehearseButton = nullptr;
     QPointer<QWidget> m_focused; ///< when the answer was asked for
+    QTimer m_keep; ///< writes what is typed to disk
     bool m_isBusy = false;
     bool m_isUnknown = false; ///< the answer was lost: nothing may be changed before it is known
 };

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "forms/pages/requestsdocument.h"
 
-#include "forms/models/requestswords.h"
+#include "forms/models/newswords.h"
 #include "forms/text/wording.h"
 #include "forms/text/words.h"
 
-#include <QDateTime>
-#include <QLocale>
 #include <QTextDocument>
 
 #include <algorithm>
@@ -18,24 +16,6 @@ namespace nidreg::forms {
 struct RequestDocumentWords {
     Q_DECLARE_TR_FUNCTIONS(nidreg::forms::RequestDocumentWords)
 };
-
-std::string detailOf(const registry::Event &event, std::string_view key)
-{
-    for (const auto &[name, value] : event.details) {
-        if (name == key)
-            return value;
-    }
-    return {};
-}
-
-QString shownTime(base::Instant at, base::Instant now)
-{
-    const auto ms = std::chrono::floor<std::chrono::milliseconds>(at).time_since_epoch();
-    const QDateTime local = QDateTime::fromMSecsSinceEpoch(ms.count());
-    const QString time = QLocale().toString(local, QLocale::ShortFormat);
-    return RequestDocumentWords::tr("%1 (%2)", "a time and how long ago: 3 days")
-        .arg(time, ageWords(at, now));
-}
 
 /// What somebody wrote: comments, and the words that verdicts were given with.
 static bool isDiscussion(const registry::Event &event)

@@ -36,10 +36,4 @@ private:
     int m_margin;
 };
 
-/// "2026-08-11 14:03 (3 days)": local time in the reader's own form, and how long ago.
-QString shownTime(base::Instant at, base::Instant now);
-
-/// The value of an event's detail; empty where it has none.
-std::string detailOf(const registry::Event &event, std::string_view key);
-
 } // namespace nidreg::forms

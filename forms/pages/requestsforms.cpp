@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+#include "forms/pages/requestsforms.h"
+
+#include "forms/text/wording.h"
+#include "forms/text/words.h"
+
+namespace nidreg::forms {
+
+RequestForms::RequestForms(RegistrySession &session, QWidget &window)
+    : QObject(&window), m_session(session), m_window(window)
+{
+}
+
+StepDialog *RequestForms::formOf(review::RequestId request, review::Step step) const
+{
+    for (StepDialog *form : m_window.findChildren<StepDialog *>()) {
+        if (form->step() == step && form->request() == request && form->isVisible())
+            return form;
+    }
+    return nullptr;
+}
+
+StepDialog *RequestForms::unsentForm() const
+{
+    for (StepDialog *form : m_window.findChildren<StepDialog *>()) {
+        if (form->isVisible() && form->hasTyped())
+            return form;
+    }
+    return nullptr;
+}
+
+void RequestForms::open(const registry::RequestFile &file, review::Step step,
+                        const review::Record &record)
+{
+    StepDialog *form = formOf(file.request.id, step);
+    if (!form) {
+        form = new StepDialog(m_session, file, step, &m_window);
+        form->setAttribute(Qt::WA_DeleteOnClose);
+        connectForm(form);
+        form->begin(record);
+    }
+    form->show();
+    form->raise();
+    form->activateWindow();
+}
+
+void RequestForms::connectForm(StepDialog *form)
+{
+    connect(form, &StepDialog::taken, this, [this](const review::Request &taken) {
+        emit messageShown(tr("Request %1: %2.").arg(taken.id.value).arg(wording(taken.state)));
+        emit this->taken();
+    });
+    connect(form, &StepDialog::enrolled, this, [this](const registry::NamespaceVersion &version) {
+        emit messageShown(tr("“%1” is registered as version %2.")
+                              .arg(words(version.nid), QString::number(version.version)));
+        emit taken();
+    });
+}
+
+} // namespace nidreg::forms
