@@ -51,6 +51,15 @@ QString expertsWords(const Request &request)
         case review::Vote::SteppedBack:
             all << RequestWords::tr("%1: stepped back").arg(who);
             break;
+        case review::Vote::Advised:
+            all << RequestWords::tr("%1: advised").arg(who);
+            break;
+        case review::Vote::Rejected:
+            all << RequestWords::tr("%1: rejected").arg(who);
+            break;
+        case review::Vote::Escalated:
+            all << RequestWords::tr("%1: taken off").arg(who);
+            break;
         }
     }
     return all.join(RequestWords::tr(", "));

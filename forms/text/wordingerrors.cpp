@@ -24,12 +24,28 @@ QString wording(review::StepError error)
     case review::StepError::ReferenceMissing:
         return Words::tr("The reference is missing: state the decision that this rests on.");
     case review::StepError::ExpertMissing:
-        return Words::tr("Name a designated expert and the day by which the review is due.");
+        return Words::tr("Name a designated expert.");
     case review::StepError::ExpertJudgedBefore:
         return Words::tr("An appeal goes to an expert who has not judged the request before: name "
                          "another one.");
     case review::StepError::AlreadyVoted:
         return Words::tr("Your approval is on record already.");
+    case review::StepError::ExpertNotDue:
+        return Words::tr("This expert owes no answer: name one who is assigned and has not "
+                         "answered.");
+    case review::StepError::ThreadMissing:
+        return Words::tr("Name the thread, by the number of the comment that began it.");
+    case review::StepError::NoSuchThread:
+        return Words::tr("The request has no such thread: name the number of the comment that "
+                         "began it.");
+    case review::StepError::ThreadResolved:
+        return Words::tr("The thread is resolved already.");
+    case review::StepError::ThreadElsewhere:
+        return Words::tr("An answer is about its thread's field: leave the field out, or begin a "
+                         "thread of its own.");
+    case review::StepError::FieldWithoutRevision:
+        return Words::tr("A comment on a field speaks of a revision, and none is submitted yet: "
+                         "comment on the request.");
     }
     return {};
 }
@@ -47,7 +63,13 @@ static std::optional<review::StepError> stepErrorOf(std::string_view refusal)
         {"reference-missing", ReferenceMissing},
         {"expert-missing", ExpertMissing},
         {"already-voted", AlreadyVoted},
-        {"expert-judged-before", ExpertJudgedBefore}};
+        {"expert-judged-before", ExpertJudgedBefore},
+        {"expert-not-due", ExpertNotDue},
+        {"thread-missing", ThreadMissing},
+        {"no-such-thread", NoSuchThread},
+        {"thread-resolved", ThreadResolved},
+        {"thread-elsewhere", ThreadElsewhere},
+        {"field-without-revision", FieldWithoutRevision}};
     for (const auto &[id, error] : kIds) {
         if (id == refusal)
             return error;

@@ -14,18 +14,10 @@ static constexpr Sentence kSentences[] = {
     {"import",      "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 imported “%2”.")},
     {"import",      "all", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 imported a listing (%3).")},
     {"appoint",     "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 appointed %3.")},
+    {"policy",      "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 changed a policy (%3).")},
     {"single-user", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 changed the separation of duties (%3).")},
 };
 // clang-format on
-
-static std::string detail(const registry::Event &event, std::string_view key)
-{
-    for (const auto &[name, value] : event.details) {
-        if (name == key)
-            return value;
-    }
-    return {};
-}
 
 /// The details as they are: "role: expert, person: bert".
 static std::string joinedDetails(const registry::Event &event)

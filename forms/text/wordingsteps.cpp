@@ -68,6 +68,15 @@ static constexpr std::array kSteps {
     StepWords {Close, QT_TRANSLATE_NOOP("nidreg::forms::Words", "Close"),
      QT_TRANSLATE_NOOP("nidreg::forms::Words", "The request ends as closed, with your reasons on record, and cannot be opened again."),
      QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 closed the request.")},
+    StepWords {Resolve, QT_TRANSLATE_NOOP("nidreg::forms::Words", "Resolve"),
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "The thread is marked as resolved. An answer opens it again."),
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 resolved a thread.")},
+    StepWords {Escalate, QT_TRANSLATE_NOOP("nidreg::forms::Words", "Escalate"),
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "The expert, who has not answered, is taken off the request, with your reasons on record. The other experts decide; where nobody is left, it is your turn to assign somebody else."),
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 took %2 off the request.")},
+    StepWords {Remind, QT_TRANSLATE_NOOP("nidreg::forms::Words", "Remind"),
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "It is recorded that whoever has to act next was reminded. The request stays where it is."),
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 reminded whoever has to act next.")},
 };
 // clang-format on
 

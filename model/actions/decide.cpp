@@ -2,6 +2,7 @@
 #include "model/actions/decide.h"
 
 #include "model/actions/retried.h"
+#include "model/review/threads.h"
 
 #include <algorithm>
 
@@ -47,6 +48,8 @@ static base::Result<review::Transition, ActionError> transitionOf(const registry
     auto taken = review::step(file.request, decision.step, act.acting, decision.record, separation);
     if (!taken)
         return base::fail(ActionError(taken.error()));
+    if (const auto error = review::threadError(review::threadsIn(file.events), *taken))
+        return base::fail(ActionError(*error));
     return std::move(taken).value();
 }
 
@@ -60,8 +63,6 @@ Acted<review::Request> decide(const Bench &bench, const registry::Act &act, Deci
     const auto desk = bench.store.desk();
     if (!desk)
         return base::fail(ActionError(desk.error()));
-    if (review::spec(decision.step).takesExpert && !decision.record.due)
-        decision.record.due = std::chrono::sys_days(base::dayOf(bench.clock.now())) + kDueAfter;
     const auto transition = transitionOf(*file, act, decision, desk->singleUser);
     if (transition)
         return acted(bench.store.append(act, *transition));

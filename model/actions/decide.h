@@ -15,15 +15,16 @@ struct Decision {
     std::optional<std::int64_t> seen = {};
 };
 
-/// How long an expert has, unless the registrar says otherwise.
+/// How long an expert has by the policy that a registry begins with: a form's first offer.
 inline constexpr std::chrono::days kDueAfter{14};
 
-/// Takes one step of a review and records it. An Assign without a due date gets today plus
-/// kDueAfter.
+/// Takes one step of a review and records it. An Assign without a due date gets the days that the
+/// registry's policy gives an expert.
 ///
-/// Refuses with StepError as step() says, StoreError::Stale when the request has a newer revision
-/// than the one decided on, somebody else moved it first, or somebody took another step than
-/// talking since the event that `seen` names.
+/// Refuses with StepError as step() and threadError() say, `due-in-the-past` (the database's day,
+/// UTC), StoreError::Stale when the request has a newer revision than the one decided on, somebody
+/// else moved it first, or somebody took another step than talking since the event that `seen`
+/// names.
 Acted<review::Request> decide(const Bench &bench, const registry::Act &act, Decision decision);
 
 } // namespace nidreg::actions

@@ -11,18 +11,6 @@ namespace nidreg::actions {
 
 using templates::NamespaceTemplate;
 
-/// A revision leaves the status as it is; a new namespace is active.
-static registry::Stored<registry::Status> statusAfter(registry::Directory &directory,
-                                                      const review::Request &request)
-{
-    if (request.purpose == review::Purpose::New)
-        return registry::Status::Active;
-    const auto revised = directory.find(request.nid);
-    if (!revised)
-        return base::fail(revised.error());
-    return revised->row.status;
-}
-
 Acted<registry::NamespaceVersion> enroll(const Bench &bench, const registry::Act &act,
                                          review::RequestId id, std::optional<int> revision)
 {
@@ -39,11 +27,7 @@ Acted<registry::NamespaceVersion> enroll(const Bench &bench, const registry::Act
             act, transition.error(), [&](const registry::Act &question) {
                 return bench.store.enroll(
                     question,
-                    {neverTaken(file->request, review::Step::Register, act.acting),
-                     {},
-                     {},
-                     registry::Status::Active,
-                     {}});
+                    {neverTaken(file->request, review::Step::Register, act.acting), {}, {}, {}});
             });
     }
     if (file->revisions.empty())
@@ -52,13 +36,10 @@ Acted<registry::NamespaceVersion> enroll(const Bench &bench, const registry::Act
     const NamespaceTemplate content = templates::read(file->revisions.back().text).front();
     if (const auto fine = accept(bench, file->request, content); !fine)
         return base::fail(fine.error());
-    const auto status = statusAfter(bench.store, file->request);
-    if (!status)
-        return base::fail(ActionError(status.error()));
-    return acted(bench.store.enroll(act,
-                                    {*transition, templates::registrantOf(content),
-                                     listing::referencesOf(content), *status,
-                                     templates::grammarOf(content).source}));
+    return acted(
+        bench.store.enroll(act,
+                           {*transition, templates::registrantOf(content),
+                            listing::referencesOf(content), templates::grammarOf(content).source}));
 }
 
 } // namespace nidreg::actions

@@ -40,7 +40,8 @@ static registry::Submission submission(const review::Transition &transition,
             templates::write(draft),
             templates::nidOf(draft).value_or(std::string()),
             templates::versionOf(draft).value_or(1),
-            templates::dateOf(draft).value_or(std::string())};
+            templates::dateOf(draft).value_or(std::string()),
+            templates::registrantOf(draft)};
 }
 
 Acted<Request> submit(const Bench &bench, const registry::Act &act, review::RequestId id,
@@ -57,7 +58,7 @@ Acted<Request> submit(const Bench &bench, const registry::Act &act, review::Requ
             act, transition.error(), [&](const registry::Act &question) {
                 return bench.store.submit(
                     question,
-                    {neverTaken(request, review::Step::Submit, act.acting), {}, {}, {}, 1, {}});
+                    {neverTaken(request, review::Step::Submit, act.acting), {}, {}, {}, 1, {}, {}});
             });
     }
     auto draft = readOne(text);

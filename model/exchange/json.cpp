@@ -74,12 +74,12 @@ Json references(const std::vector<registry::Reference> &all)
     return list(all, referenceJson);
 }
 
-/// Those who are asked to review and have not stepped back.
+/// Those who are asked to review and are still on the request.
 std::string experts(const review::Request &request)
 {
     std::string names;
     for (const review::Assignment &each : request.experts) {
-        if (each.vote != review::Vote::SteppedBack)
+        if (!each.isOff())
             names += (names.empty() ? "" : ", ") + each.expert;
     }
     return names;

@@ -3,6 +3,7 @@
 
 #include "model/base/date.h"
 #include "model/base/id.h"
+#include "model/review/event.h"
 #include "model/review/request.h"
 #include "model/templates/template.h"
 #include "model/urn/nid.h"
@@ -86,17 +87,8 @@ struct Revision {
     base::Instant at{};
 };
 
-/// One line of history: an act, who did it, and on what. Leaf `number` of the Merkle log.
-struct Event {
-    std::int64_t number = 0;
-    base::Instant at{};
-    std::string person;
-    review::Role role = review::Role::Reader;
-    std::string what; ///< a step's name, or "create", "import", "appoint", "single-user" …
-    review::RequestId request;
-    std::string nid; ///< of the namespace, where one is concerned
-    std::vector<std::pair<std::string, std::string>> details; ///< "text", "reference", "expert", …
-};
+/// One line of history. Leaf `number` of the Merkle log.
+using Event = review::Event;
 
 /// A request with everything that happened to it.
 struct RequestFile {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/base/result.h"
+#include "model/registry/policies.h"
 #include "model/registry/records.h"
 #include "model/review/transitions.h"
 #include "model/urn/nidrules.h"
@@ -81,6 +82,7 @@ struct NewRequest {
     bool standardsAction = false;
     std::string nid; ///< as asked for; empty for a new informal namespace
     std::string workingCopy; ///< the template as it is now
+    bool deprecates = false; ///< a revision that marks its namespace as deprecated
 };
 
 /// What a submitted template says, beside its text.
@@ -91,14 +93,15 @@ struct Submission {
     std::string nid; ///< asked for; empty for a new informal namespace
     std::int64_t version = 1; ///< that the template states
     std::string date; ///< that the template states, YYYY-MM-DD
+    std::string body = {}; ///< the organization that Registrant names; empty: none
 };
 
-/// What becomes of an approved request. The store sets the informal number and the version.
+/// What becomes of an approved request. The store sets the informal number, the version and the
+/// status: a request that deprecates makes the namespace so, any other revision leaves it as it is.
 struct Registration {
     review::Transition transition; ///< of Step::Register
     std::string registrant;
     std::vector<Reference> references;
-    Status status = Status::Active;
     std::string grammar; ///< see NamespaceVersion
 };
 
@@ -175,6 +178,10 @@ public:
     /// Without a difference there is no event.
     virtual Stored<Person> changeRoles(const Act &act, const RoleChange &change) = 0;
     virtual Stored<base::Done> setSingleUser(const Act &act, bool on) = 0;
+
+    virtual Stored<Policies> policies() = 0;
+    /// Sets one policy (the registrar's act). Refused with `policy-unknown`, `policy-value`.
+    virtual Stored<base::Done> setPolicy(const Act &act, const Policy &policy) = 0;
 
     /// Every namespace from one consistent snapshot, formal by NID then informal by number, with
     /// its newest version; the visitor answers false to stop.

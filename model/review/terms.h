@@ -49,7 +49,14 @@ enum class Step {
     Register,
     Withdraw,
     Close,
+    Resolve,
+    Escalate,
+    Remind,
 };
+
+/// What an expert answered. None: they still owe an answer. SteppedBack and Escalated: they are off
+/// the request, by their own wish or because they did not answer.
+enum class Vote { None, Approved, SteppedBack, Advised, Rejected, Escalated };
 
 enum class Role { Reader, Applicant, Expert, Registrar };
 
@@ -59,9 +66,12 @@ inline constexpr std::array<std::string_view, 2> kProcedureNames{"community", "f
 inline constexpr std::array<std::string_view, 12> kStateNames{
     "draft", "in-discussion", "in-review", "changes-requested", "recognition-pending",
     "advisory-review", "awaiting-direction", "approved", "registered", "rejected", "withdrawn", "closed"};
-inline constexpr std::array<std::string_view, 16> kStepNames{
+inline constexpr std::array<std::string_view, 19> kStepNames{
     "submit", "recognize", "refuse-recognition", "assign", "recuse", "comment", "request-changes", "approve",
-    "advise", "complete", "direct", "reject", "appeal", "register", "withdraw", "close"};
+    "advise", "complete", "direct", "reject", "appeal", "register", "withdraw", "close", "resolve",
+    "escalate", "remind"};
+inline constexpr std::array<std::string_view, 6> kVoteNames{
+    "none", "approved", "stepped-back", "advised", "rejected", "escalated"};
 inline constexpr std::array<std::string_view, 4> kRoleNames{"reader", "applicant", "expert", "registrar"};
 // clang-format on
 
@@ -80,6 +90,10 @@ constexpr std::string_view name(State value)
 constexpr std::string_view name(Step value)
 {
     return kStepNames[static_cast<std::size_t>(value)];
+}
+constexpr std::string_view name(Vote value)
+{
+    return kVoteNames[static_cast<std::size_t>(value)];
 }
 constexpr std::string_view name(Role value)
 {
@@ -104,6 +118,8 @@ template <class E> constexpr std::optional<E> named(std::string_view text)
         return find(kStateNames);
     else if constexpr (std::is_same_v<E, Step>)
         return find(kStepNames);
+    else if constexpr (std::is_same_v<E, Vote>)
+        return find(kVoteNames);
     else
         return find(kRoleNames);
 }

@@ -4,6 +4,7 @@
 #include "model/base/result.h"
 #include "model/review/request.h"
 
+#include <cstdint>
 #include <span>
 #include <string>
 #include <vector>
@@ -45,7 +46,9 @@ struct StepSpec {
     Note note; ///< what the text is; None: no text needed
     bool noteRequired; ///< in every request; see also isNoteRequired()
     bool referenceRequired; ///< an IESG decision, a body's direction, an appeal
-    bool takesExpert; ///< names an expert and a due date
+    bool takesExpert; ///< names an expert, who is asked to answer by a day
+    bool namesExpert; ///< names an expert of the request, who has not answered
+    bool namesThread; ///< of comments
 };
 
 const StepSpec &spec(Step step);
@@ -61,9 +64,15 @@ enum class StepError {
     OwnRequest, ///< an applicant may not judge their own request
     NoteMissing,
     ReferenceMissing,
-    ExpertMissing, ///< none named, or no due date
+    ExpertMissing, ///< none named
     ExpertJudgedBefore, ///< an appeal goes to an expert who was not on the request before
-    AlreadyVoted,
+    AlreadyVoted, ///< and another expert is still due
+    ExpertNotDue, ///< the one who is named owes no answer
+    ThreadMissing, ///< none named
+    NoSuchThread, ///< the request has none that this event began
+    ThreadResolved, ///< already
+    ThreadElsewhere, ///< an answer names another field than its thread
+    FieldWithoutRevision, ///< a comment on a field speaks of a revision; none is submitted yet
 };
 
 /// How strictly separation of duties is kept. SingleUser is the registry's marked switch.
@@ -73,9 +82,12 @@ enum class Separation { Kept, SingleUser };
 struct Record {
     std::string text; ///< UTF-8
     std::string reference; ///< of an IESG decision, a direction, an appeal
-    std::string expert; ///< Assign and Appeal
-    std::optional<base::Date> due;
+    std::string expert; ///< Assign, Appeal and Escalate
+    std::optional<base::Date> due; ///< Assign and Appeal; nothing: the registry's policy says
     std::string field; ///< Comment: the key of the field it is anchored to; empty: the request
+    /// Comment and Resolve: the number of the event that began the thread; -1: none
+    std::int64_t thread = -1;
+    std::string overriding = {}; ///< Assign and Appeal: why an objection to the expert is set aside
 };
 
 /// A step that may be taken. A request changes only when its Transition is stored.
@@ -100,9 +112,9 @@ struct Offer {
 /// Every step that the table has from the request's state for any role, in the table's order.
 std::vector<Offer> offers(const Request &request, const Acting &acting, Separation separation);
 
-/// Who has to act next; nothing where the request has ended.
-enum class Turn { Applicant, Expert, Registrar, Body };
+/// Who has to act next; nothing where the request has ended. A review in which nobody owes an
+/// answer waits on the registrar, also where some have approved and the last of the others was
+/// taken off: the registrar assigns another expert, or one of those who approved confirms it.
 std::optional<Turn> waitingOn(const Request &request);
-std::string_view name(Turn turn);
 
 } // namespace nidreg::review

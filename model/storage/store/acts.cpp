@@ -94,7 +94,7 @@ Stored<review::Request> PgRegistry::create(const Act &act, const registry::NewRe
                              sql::request::create,
                              {qt(review::name(request.purpose)), qt(registry::name(request.kind)),
                               qt(review::name(request.procedure)), request.standardsAction,
-                              qt(request.nid), qt(request.workingCopy)}});
+                              qt(request.nid), qt(request.workingCopy), request.deprecates}});
 }
 
 Stored<review::Request> PgRegistry::saveWorkingCopy(const Act &act, review::RequestId id,
@@ -108,21 +108,22 @@ Stored<review::Request> PgRegistry::saveWorkingCopy(const Act &act, review::Requ
 
 Stored<review::Request> PgRegistry::submit(const Act &act, const registry::Submission &submission)
 {
-    if (!areStorable({submission.text, submission.nid, submission.date}))
+    if (!areStorable({submission.text, submission.nid, submission.date, submission.body}))
         return base::fail(notUtf8());
     const review::Transition &step = submission.transition;
     const Call call{"submit",
                     sql::request::submit,
                     {qlonglong(step.request.value), step.revision, qt(review::name(step.edge.from)),
                      qt(submission.text), jsonText(toJson(submission.content)), qt(submission.nid),
-                     qlonglong(submission.version), qt(submission.date)}};
+                     qlonglong(submission.version), qt(submission.date), qt(submission.body)}};
     return about(step.request, performOnRequest(act, call));
 }
 
 Stored<review::Request> PgRegistry::append(const Act &act, const review::Transition &step)
 {
     const review::Record &record = step.record;
-    if (!areStorable({record.text, record.reference, record.expert, record.field}))
+    if (!areStorable(
+            {record.text, record.reference, record.expert, record.field, record.overriding}))
         return base::fail(notUtf8());
     const Call call{review::name(step.edge.step),
                     sql::request::take_step,
@@ -143,8 +144,7 @@ Stored<registry::NamespaceVersion> PgRegistry::enroll(const Act &act,
                 {"register",
                  sql::request::enroll,
                  {qlonglong(step.request.value), step.revision, qt(registration.registrant),
-                  jsonText(references), qt(registry::name(registration.status)),
-                  qt(registration.grammar)}});
+                  jsonText(references), qt(registration.grammar)}});
     if (!done)
         return base::fail(done.error());
     return versionFrom(*done);

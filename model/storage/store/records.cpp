@@ -35,12 +35,11 @@ static base::Instant instant(const json &object, const char *key)
     return base::parseInstant(text(object, key)).value_or(base::Instant());
 }
 
-static review::Vote voteIn(const json &object)
+static review::Assignment assignmentFrom(const json &from)
 {
-    const std::string vote = text(object, "vote");
-    if (vote == "approved")
-        return review::Vote::Approved;
-    return vote == "stepped-back" ? review::Vote::SteppedBack : review::Vote::None;
+    return {text(from, "expert"), base::parseDate(text(from, "due")).value_or(base::Date()),
+            word<review::Vote>(from, "vote"), word<review::Vote>(from, "verdict"),
+            text(from, "judged_sha256")};
 }
 
 review::Request requestFrom(const json &from)
@@ -52,6 +51,7 @@ review::Request requestFrom(const json &from)
     request.procedure = word<review::Procedure>(from, "procedure");
     request.standardsAction = from.value("standards_action", false);
     request.bodyRecognized = from.value("body_recognized", false);
+    request.deprecates = from.value("deprecates", false);
     request.nid = text(from, "nid");
     request.state = word<review::State>(from, "state");
     request.revision = int(number(from, "revision"));
@@ -59,13 +59,13 @@ review::Request requestFrom(const json &from)
     request.previousVersion = number(from, "previous_version");
     request.applicant = text(from, "applicant");
     for (const json &each : from.value("experts", json::array()))
-        request.experts.push_back({text(each, "expert"),
-                                   base::parseDate(text(each, "due")).value_or(base::Date()),
-                                   voteIn(each)});
+        request.experts.push_back(assignmentFrom(each));
     for (const json &each : from.value("contested_by", json::array()))
         request.contestedBy.push_back({each.get<std::int64_t>()});
     request.created = instant(from, "created");
     request.updated = instant(from, "updated");
+    request.turnSince = instant(from, "turn_since");
+    request.reminded = base::parseInstant(text(from, "reminded"));
     return request;
 }
 
@@ -87,6 +87,8 @@ registry::Event eventFrom(const json &from)
     event.nid = text(from, "nid");
     for (const json &pair : from.value("details", json::array()))
         event.details.emplace_back(pair[0].get<std::string>(), pair[1].get<std::string>());
+    event.from = review::named<review::State>(text(from, "from"));
+    event.to = review::named<review::State>(text(from, "to"));
     return event;
 }
 
@@ -208,6 +210,10 @@ json toJson(const review::Record &record)
                    {"field", record.field}};
     if (record.due)
         object["due"] = base::toString(*record.due);
+    if (record.thread >= 0)
+        object["thread"] = record.thread;
+    if (!record.overriding.empty())
+        object["overriding"] = record.overriding;
     return object;
 }
 

@@ -10,7 +10,7 @@
 namespace nidreg::storage {
 
 /// registry::Store over PostgreSQL. Reading stands in listing.cpp and requests.cpp, acting in
-/// acts.cpp, the desk's people in people.cpp, the log in log.cpp.
+/// acts.cpp and policies.cpp, the desk's people in people.cpp, the log in log.cpp.
 class PgRegistry : public registry::Store {
 public:
     PgRegistry(QString conninfo, std::unique_ptr<Connection> connection);
@@ -49,6 +49,9 @@ public:
     registry::Stored<registry::Person> changeRoles(const registry::Act &act,
                                                    const registry::RoleChange &change) override;
     registry::Stored<base::Done> setSingleUser(const registry::Act &act, bool on) override;
+    registry::Stored<registry::Policies> policies() override;
+    registry::Stored<base::Done> setPolicy(const registry::Act &act,
+                                           const registry::Policy &policy) override;
 
     registry::Stored<base::Done> listing(
         const std::function<bool(const registry::NamespaceRow &,

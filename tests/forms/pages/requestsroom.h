@@ -48,7 +48,8 @@ struct Window {
         const auto draft = office.desk.draft();
         return did(actions::submit(office.bench(), abe(), draft.id, lighthouse(nid)));
     }
-    review::Request inReview(const std::string &nid, std::optional<base::Date> due = {})
+    review::Request inReview(const std::string &nid,
+                             std::optional<base::Date> due = base::parseDate("2086-03-28"))
     {
         const review::Record record{{}, {}, "eve", due, {}};
         return did(actions::decide(office.bench(), rita(),

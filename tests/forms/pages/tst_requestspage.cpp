@@ -68,7 +68,7 @@ void TestRequestsPage::theQueueListsWhatIsOpen()
     QTRY_COMPARE(window.table()->model()->rowCount(), 2);
     QCOMPARE(window.cell(0, forms::RequestsModel::NidColumn), "lighthouse");
     QCOMPARE(window.cell(1, forms::RequestsModel::ExpertsColumn), "eve");
-    QCOMPARE(window.cell(1, forms::RequestsModel::DueColumn), "2026-03-28");
+    QCOMPARE(window.cell(1, forms::RequestsModel::DueColumn), "2086-03-28");
     QTRY_COMPARE(window.child<QLabel>("titleLabel")->text(),
                  "Request 1: new formal namespace “lighthouse”");
     QTRY_VERIFY(!counted.isEmpty());
@@ -236,11 +236,11 @@ void TestRequestsPage::contestedRequestsShowEachOther()
 void TestRequestsPage::overdueIsSaid()
 {
     Window window;
-    window.inReview("lighthouse", base::parseDate("2026-03-11"));
+    window.inReview("lighthouse", base::parseDate("2086-03-11"));
     window.open();
     QTest::mouseClick(window.child<QToolButton>("overdueChip"), Qt::LeftButton);
     QTRY_COMPARE(window.table()->model()->rowCount(), 1);
-    QCOMPARE(window.cell(0, forms::RequestsModel::DueColumn), "2026-03-11, 3 days overdue");
+    QCOMPARE(window.cell(0, forms::RequestsModel::DueColumn), "2086-03-11, 3 days overdue");
     QTRY_VERIFY(window.child<QLabel>("noticeLabel")->text().contains("Overdue by 3 days: eve"));
 }
 

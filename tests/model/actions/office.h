@@ -10,11 +10,12 @@ namespace nidreg::tests {
 
 using actions::ActionError;
 
+/// A day long after the database's own, so that no day which a test names is over there.
 class OfficeClock : public base::Clock {
 public:
     base::Instant now() const override
     {
-        return std::chrono::sys_days(*base::parseDate("2026-03-14")) + std::chrono::hours(9);
+        return std::chrono::sys_days(*base::parseDate("2086-03-14")) + std::chrono::hours(9);
     }
 };
 
@@ -69,9 +70,12 @@ template <class T> QString why(const actions::Acted<T> &answer)
     if (answer)
         return QStringLiteral("done");
     if (const auto *step = std::get_if<review::StepError>(&answer.error())) {
-        static const char *const kNames[] = {"no such step",   "wrong role",   "not yours",
-                                             "own request",    "note missing", "reference missing",
-                                             "expert missing", "already voted"};
+        static const char *const kNames[] = {
+            "no such step",    "wrong role",           "not yours",
+            "own request",     "note missing",         "reference missing",
+            "expert missing",  "expert judged before", "already voted",
+            "expert not due",  "thread missing",       "no such thread",
+            "thread resolved", "thread elsewhere",     "field without revision"};
         return QString(kNames[int(*step)]);
     }
     if (const auto *lint = std::get_if<actions::LintFailure>(&answer.error())) {

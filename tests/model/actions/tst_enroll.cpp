@@ -161,7 +161,7 @@ void TestEnroll::aRevisionStartsFromTheNewestVersion()
     const auto next = did(actions::revise(bench(), "LightHouse"));
     QCOMPARE(templates::nidOf(next), "lighthouse");
     QCOMPARE(templates::versionOf(next), 2);
-    QCOMPARE(templates::dateOf(next), "2026-03-14");
+    QCOMPARE(templates::dateOf(next), "2086-03-14");
     QVERIFY(next.text(Field::Purpose).starts_with("Names for lights"));
     QVERIFY(next.fields[std::size_t(Field::RevisionInformation)].has_value());
     QVERIFY(next.text(Field::RevisionInformation).empty());

@@ -14,7 +14,8 @@ static const Acting kCleo{"cleo", Role::Expert};
 static const Acting kRita{"rita", Role::Registrar};
 static const Acting kSomebody{"somebody", Role::Reader};
 static const Date kDue{std::chrono::year(2026), std::chrono::month(8), std::chrono::day(11)};
-static const Record kFull{"text", "reference", "dora", kDue, {}};
+static const Record kFull{"text", "reference", "dora", kDue, {}, 3};
+static const Record kAboutBert{"text", "reference", "bert", kDue, {}, 3};
 
 static QString words(std::string_view text)
 {
@@ -48,6 +49,9 @@ static QString outcome(const Request &of, Step wanted, const Acting &acting,
         {StepError::ExpertMissing, "expert missing"},
         {StepError::ExpertJudgedBefore, "expert judged before"},
         {StepError::AlreadyVoted, "already voted"},
+        {StepError::ExpertNotDue, "expert not due"},
+        {StepError::ThreadMissing, "thread missing"},
+        {StepError::FieldWithoutRevision, "field without revision"},
     };
     const auto taken = step(of, wanted, acting, record, separation);
     return taken ? words(name(taken->edge.to)) : kErrors.at(taken.error());
@@ -80,6 +84,12 @@ static const Line kCommunity[] = {
     {Step::Register, "approved", "registered", "registrar"},
     {Step::Withdraw, "open", "withdrawn", "applicant"},
     {Step::Close, "draft in-discussion changes-requested", "closed", "registrar"},
+    {Step::Resolve, "draft", "same", "applicant registrar"},
+    {Step::Resolve, "in-discussion in-review changes-requested awaiting-direction approved", "same",
+     "applicant expert registrar"},
+    {Step::Escalate, "in-review", "same", "registrar"},
+    {Step::Remind, "in-discussion in-review changes-requested awaiting-direction approved", "same",
+     "registrar"},
 };
 
 static const char *const kFastTrackStates =
@@ -101,6 +111,11 @@ static const Line kFastTrack[] = {
     {Step::Register, "approved", "registered", "registrar"},
     {Step::Withdraw, "open", "withdrawn", "applicant"},
     {Step::Close, "draft", "closed", "registrar"},
+    {Step::Resolve, "draft", "same", "applicant registrar"},
+    {Step::Resolve, "recognition-pending advisory-review approved", "same",
+     "applicant expert registrar"},
+    {Step::Escalate, "advisory-review", "same", "registrar"},
+    {Step::Remind, "recognition-pending advisory-review approved", "same", "registrar"},
 };
 
 static std::span<const Line> linesOf(Procedure procedure)
@@ -169,8 +184,9 @@ void TestTransitions::everyStepLeadsWhereTheTableSays()
     QFETCH(int, procedure);
     for (std::size_t state = 0; state < kStateNames.size(); ++state) {
         for (const Acting &acting : {kSomebody, kAnna, kBert, kRita}) {
+            const Record &record = Step(wanted) == Step::Escalate ? kAboutBert : kFull;
             const auto taken = step(request(State(state), Procedure(procedure)), Step(wanted),
-                                    acting, kFull, Separation::Kept);
+                                    acting, record, Separation::Kept);
             const QString led = taken ? words(name(taken->edge.to)) : QString();
             const QString expected =
                 target(Step(wanted), Procedure(procedure), State(state), acting.role);
@@ -277,7 +293,23 @@ void TestTransitions::refusals_data()
     row("an appeal cites the appeal", {State::Rejected, Appeal, kRita, noReference}, "reference missing");
     row("an appeal goes to another expert", {State::Rejected, Appeal, kRita, {"t", "r", "bert", kDue, {}}}, "expert judged before");
     row("assigning names an expert", {State::InDiscussion, Assign, kRita, nothing}, "expert missing");
-    row("assigning names a due date", {State::InDiscussion, Assign, kRita, noDue}, "expert missing");
+    row("the registry's policy sets a due date", {State::InDiscussion, Assign, kRita, noDue}, "in-review");
+    row("whoever approved confirms it where the last of the others was taken off",
+        {inReview, Approve, kBert, nothing, Procedure::Community, false, {{"bert", kDue, Vote::Approved}, {"cleo", kDue, Vote::Escalated}}}, "approved");
+    row("... or stepped back",
+        {inReview, Approve, kBert, nothing, Procedure::Community, false, {{"bert", kDue, Vote::Approved}, {"cleo", kDue, Vote::SteppedBack}}}, "approved");
+    row("an expert who was taken off cannot approve",
+        {inReview, Approve, kBert, nothing, Procedure::Community, false, {{"bert", kDue, Vote::Escalated}}}, "not yours");
+    row("an escalation names an expert", {inReview, Escalate, kRita, {"text", {}, {}, {}, {}}}, "expert missing");
+    row("an escalation has reasons", {inReview, Escalate, kRita, {{}, {}, "bert", {}, {}}}, "note missing");
+    row("who is not assigned owes no answer", {inReview, Escalate, kRita, kFull}, "expert not due");
+    row("who has approved owes no answer",
+        {inReview, Escalate, kRita, kAboutBert, Procedure::Community, false, {{"bert", kDue, Vote::Approved}}}, "expert not due");
+    row("an expert escalates nobody", {inReview, Escalate, kBert, kAboutBert}, "wrong role");
+    row("resolving names a thread", {inReview, Resolve, kRita, nothing}, "thread missing");
+    row("another applicant resolves nothing", {inReview, Resolve, {"otto", Role::Applicant}}, "not yours");
+    row("a comment on a draft is about no field", {State::Draft, Comment, kRita, {"text", {}, {}, {}, "syntax"}}, "field without revision");
+    row("nobody is reminded of a draft", {State::Draft, Remind, kRita}, "no such step");
     row("the applicant is not assigned", {State::InDiscussion, Assign, kRita, {{}, {}, "anna", kDue, {}}}, "own request");
     row("... but in a single-user registry",
         {State::InDiscussion, Assign, kRita, {{}, {}, "anna", kDue, {}}, Procedure::Community, false, {}, Separation::SingleUser}, "in-review");
@@ -315,7 +347,8 @@ void TestTransitions::offersAreWhatStepAllows()
         for (const Acting &acting : {kSomebody, kAnna, kBert, kCleo, kRita}) {
             const Request asked = request(State(state));
             for (const Offer &offer : offers(asked, acting, Separation::Kept)) {
-                const auto taken = step(asked, offer.step, acting, kFull, Separation::Kept);
+                const Record &record = offer.step == Step::Escalate ? kAboutBert : kFull;
+                const auto taken = step(asked, offer.step, acting, record, Separation::Kept);
                 QCOMPARE(!offer.why, bool(taken));
                 QVERIFY(!offer.why || *offer.why == taken.error());
                 QVERIFY(offer.why != StepError::NoSuchStep);
@@ -345,6 +378,8 @@ void TestTransitions::waitingOnNamesTheNextToAct_data()
     row("requested changes wait for the applicant", ChangesRequested, Vote::None, "applicant");
     row("a discussion waits for the registrar to assign", InDiscussion, Vote::None, "registrar");
     row("a review waits for the expert", InReview, Vote::None, "expert");
+    row("a review whose expert was taken off waits for the registrar", InReview, Vote::Escalated, "registrar");
+    row("an advisory review with its advice waits for the registrar", AdvisoryReview, Vote::Advised, "registrar");
     row("a review that nobody is left for waits for the registrar", InReview, Vote::SteppedBack, "registrar");
     row("an advisory review waits for the expert", AdvisoryReview, Vote::None, "expert");
     row("recognition waits for the body", RecognitionPending, Vote::None, "body");
@@ -389,6 +424,8 @@ void TestTransitions::everyNameLeadsBack()
         QVERIFY(named<Step>(kStepNames[i]) == Step(i));
     for (std::size_t i = 0; i < kStateNames.size(); ++i)
         QVERIFY(named<State>(kStateNames[i]) == State(i));
+    for (std::size_t i = 0; i < kVoteNames.size(); ++i)
+        QVERIFY(named<Vote>(kVoteNames[i]) == Vote(i));
     for (std::size_t i = 0; i < kRoleNames.size(); ++i)
         QVERIFY(named<Role>(kRoleNames[i]) == Role(i));
     QVERIFY(!named<Step>("Submit") && !named<State>(""));

@@ -113,7 +113,8 @@ public:
                                 textOf(nid, version, extra),
                                 nid,
                                 version,
-                                "2026-01-31"});
+                                "2026-01-31",
+                                "Example Org"});
     }
 
     registry::Stored<review::Request> step(const Act &by, const review::Request &request,
@@ -131,13 +132,12 @@ public:
         const review::Edge edge{Step::Register, request.procedure, request.state, request.state,
                                 review::Part::Registrar};
         return m_store->enroll(
-            by,
-            {{request.id, request.revision, edge, by.acting, {}}, "Example Org", {}, {}, grammar});
+            by, {{request.id, request.revision, edge, by.acting, {}}, "Example Org", {}, grammar});
     }
 
     static review::Record assignment(const char *expert)
     {
-        return {{}, "appeal 1", expert, base::parseDate("2026-02-14"), {}};
+        return {{}, "appeal 1", expert, base::parseDate("2126-02-14"), {}};
     }
 
     review::Request draft(const registry::NewRequest &wanted = {}) const

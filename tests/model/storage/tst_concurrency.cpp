@@ -56,7 +56,7 @@ private slots:
             const review::Edge edge{Step::Register, request.procedure, request.state, request.state,
                                     review::Part::Registrar};
             const auto made = must(store->enroll(
-                by, {{request.id, request.revision, edge, by.acting, {}}, "Org", {}, {}, {}}));
+                by, {{request.id, request.revision, edge, by.acting, {}}, "Org", {}, {}}));
             if (made.text == textOf(made.nid, 1)) // the number stands in the template, too
                 numbers[std::size_t(i)] = urn::informalNumber(made.nid);
         });

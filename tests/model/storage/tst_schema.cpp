@@ -129,14 +129,16 @@ private slots:
             const auto &spec = review::spec(*review::named<review::Step>(step));
             const QString needs =
                 sql.value(QStringLiteral("select concat_ws(' ', note_required,"
-                                         " reference_required, takes_expert)"
+                                         " reference_required, takes_expert, names_expert,"
+                                         " names_thread)"
                                          " from nidreg.workflow_step where step = '%1'")
                               .arg(qtText(step)));
             const auto word = [](bool b) { return b ? QStringLiteral("t") : QStringLiteral("f"); };
-            QCOMPARE(needs,
-                     (QStringList{word(spec.noteRequired), word(spec.referenceRequired),
-                                  word(spec.takesExpert)}
-                          .join(QLatin1Char(' '))));
+            QCOMPARE(
+                needs,
+                (QStringList{word(spec.noteRequired), word(spec.referenceRequired),
+                             word(spec.takesExpert), word(spec.namesExpert), word(spec.namesThread)}
+                     .join(QLatin1Char(' '))));
         }
     }
 

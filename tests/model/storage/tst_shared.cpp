@@ -58,7 +58,7 @@ struct Office {
     {
         const auto request = approved(nid);
         const Act by = registrar.act(Role::Registrar);
-        must(registrars->enroll(by, {to(Step::Register, request, by, {}), "Org", {}, {}, {}}));
+        must(registrars->enroll(by, {to(Step::Register, request, by, {}), "Org", {}, {}}));
     }
 };
 

@@ -138,10 +138,10 @@ private slots:
         QCOMPARE(refusal(desk.step(rita(), request, Step::Appeal, {"Why.", {}, "ed", {}, {}})),
                  QStringLiteral("reference-missing"));
         QCOMPARE(refusal(desk.step(rita(), request, Step::Appeal,
-                                   {"Why.", "appeal 1", "eve", day("2026-02-14"), {}})),
+                                   {"Why.", "appeal 1", "eve", day("2126-02-14"), {}})),
                  QStringLiteral("expert-judged-before"));
         request = must(desk.step(rita(), request, Step::Appeal,
-                                 {"Why.", "appeal 1", "ed", day("2026-02-14"), {}}));
+                                 {"Why.", "appeal 1", "ed", day("2126-02-14"), {}}));
         QCOMPARE(must(desk.step(ed(), request, Step::Approve, note("Yes."))).state,
                  State::Approved);
     }
@@ -228,7 +228,7 @@ private slots:
         const auto ids = [&](RequestView view, const char *person, Role role) {
             std::vector<std::int64_t> found;
             for (const auto &each :
-                 must(desk.store().requests(view, {person, role}, day("2026-02-15"))))
+                 must(desk.store().requests(view, {person, role}, day("2126-02-15"))))
                 found.push_back(each.id.value);
             std::ranges::sort(found);
             return found;
