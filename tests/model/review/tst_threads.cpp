@@ -9,8 +9,8 @@ namespace {
 
 using Details = std::vector<std::pair<std::string, std::string>>;
 
-Event event(std::int64_t number, const char *what, const char *person, const Details &details,
-            Role role = Role::Applicant)
+Event told(std::int64_t number, const char *what, const char *person, const Details &details,
+           Role role = Role::Applicant)
 {
     Event made;
     made.number = number;
@@ -24,16 +24,16 @@ Event event(std::int64_t number, const char *what, const char *person, const Det
 /// Anna begins a thread on Syntax (4) and Bert one on the request (6); both are answered.
 std::vector<Event> talk()
 {
-    return {event(3, "submit", "anna", {{"revision", "1"}}),
-            event(4, "comment", "anna", {{"text", "Why?"}, {"field", "syntax"}, {"revision", "1"}}),
-            event(5, "comment", "bert", {{"text", "Because."}, {"thread", "4"}}, Role::Expert),
-            event(6, "comment", "bert", {{"text", "A word."}}, Role::Expert),
-            event(8, "comment", "anna", {{"text", "Thanks."}, {"thread", "6"}})};
+    return {told(3, "submit", "anna", {{"revision", "1"}}),
+            told(4, "comment", "anna", {{"text", "Why?"}, {"field", "syntax"}, {"revision", "1"}}),
+            told(5, "comment", "bert", {{"text", "Because."}, {"thread", "4"}}, Role::Expert),
+            told(6, "comment", "bert", {{"text", "A word."}}, Role::Expert),
+            told(8, "comment", "anna", {{"text", "Thanks."}, {"thread", "6"}})};
 }
 
 Event resolved(std::int64_t number, const char *thread)
 {
-    return event(number, "resolve", "rita", {{"thread", thread}}, Role::Registrar);
+    return told(number, "resolve", "rita", {{"thread", thread}}, Role::Registrar);
 }
 
 QString said(const Thread &thread)
@@ -81,7 +81,7 @@ private slots:
     {
         auto events = talk();
         events.push_back(resolved(9, "4"));
-        events.push_back(event(10, "comment", "anna", {{"text", "But."}, {"thread", "4"}}));
+        events.push_back(told(10, "comment", "anna", {{"text", "But."}, {"thread", "4"}}));
         QVERIFY(!threadsIn(events)[0].isResolved());
         events.push_back(resolved(11, "4"));
         QVERIFY(threadsIn(events)[0].isResolved());
@@ -90,8 +90,8 @@ private slots:
     void anAnswerToNothingBeginsNoThread()
     {
         const std::vector<Event> events{
-            event(4, "comment", "anna", {{"text", "Why?"}, {"thread", "3"}}),
-            event(5, "comment", "anna", {{"text", "Why?"}, {"thread", "x"}}), resolved(6, "4")};
+            told(4, "comment", "anna", {{"text", "Why?"}, {"thread", "3"}}),
+            told(5, "comment", "anna", {{"text", "Why?"}, {"thread", "x"}}), resolved(6, "4")};
         QVERIFY(threadsIn(events).empty());
     }
 
