@@ -1,6 +1,14 @@
 CREATE SCHEMA nidreg;
 CREATE DOMAIN nidreg.listing_date AS text DEFAULT ''::text
 	CONSTRAINT a_listing_date_is_a_month_or_a_day CHECK ((VALUE ~ '^([0-9]{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12][0-9]|3[01]))?)?$'::text));
+CREATE DOMAIN nidreg.request_kind AS text
+	CONSTRAINT a_kind_is_formal_or_informal CHECK ((VALUE = ANY (ARRAY['formal'::text, 'informal'::text])));
+CREATE DOMAIN nidreg.request_procedure AS text
+	CONSTRAINT a_procedure_is_community_or_fast_track CHECK ((VALUE = ANY (ARRAY['community'::text, 'fast-track'::text])));
+CREATE DOMAIN nidreg.request_purpose AS text
+	CONSTRAINT a_purpose_is_new_or_revision CHECK ((VALUE = ANY (ARRAY['new'::text, 'revision'::text])));
+CREATE DOMAIN nidreg.request_state AS text
+	CONSTRAINT a_state_is_known CHECK ((VALUE = ANY (ARRAY['draft'::text, 'in-discussion'::text, 'in-review'::text, 'changes-requested'::text, 'recognition-pending'::text, 'advisory-review'::text, 'awaiting-direction'::text, 'approved'::text, 'registered'::text, 'rejected'::text, 'withdrawn'::text, 'closed'::text])));
 CREATE TABLE nidreg.log_head (
     the_one boolean DEFAULT true NOT NULL,
     size bigint NOT NULL,
@@ -21,19 +29,17 @@ CREATE TABLE nidreg.workflow_edge (
 );
 CREATE FUNCTION nidreg.add_event(p_head nidreg.log_head, p_person text, p_role text, p_what text, p_request bigint, p_nid text, p_edge nidreg.workflow_edge, p_details jsonb) RETURNS nidreg.log_head
     LANGUAGE plpgsql
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
 declare
     bytes bytea;
-    now   timestamptz := clock_timestamp(); -- after the lock: the times follow the numbers
 begin
-    bytes := canonical_event(p_head.size, now, p_person, p_role, p_what, p_request, p_nid,
-                             p_edge.procedure, p_edge.from_state, p_edge.to_state, p_edge.part, p_details);
-    insert into event (number, at, person, role, what, request_id, nid, procedure, from_state,
-                       to_state, part, details, canonical)
-    values (p_head.size, now, p_person, p_role, p_what, p_request, coalesce(p_nid, ''),
-            p_edge.procedure, p_edge.from_state, p_edge.to_state, p_edge.part, p_details, bytes);
-    return append_leaf(p_head, bytes);
+    insert into nidreg.event (number, at, person, role, what, request_id, nid, procedure, from_state,
+                              to_state, part, details)
+    values (p_head.size, clock_timestamp(), -- after the lock: the times follow the numbers
+            p_person, p_role, p_what, p_request, coalesce(p_nid, ''), p_edge.procedure, p_edge.from_state,
+            p_edge.to_state, p_edge.part, p_details)
+    returning canonical into bytes;
+    return nidreg.append_leaf(p_head, bytes);
 end
 $$;
 CREATE FUNCTION nidreg.all_registrars() RETURNS SETOF text
@@ -46,19 +52,17 @@ CREATE FUNCTION nidreg.all_registrars() RETURNS SETOF text
 $$;
 CREATE FUNCTION nidreg.append_event(p_person text, p_role text, p_what text, p_request bigint, p_nid text, p_edge nidreg.workflow_edge, p_details jsonb) RETURNS bigint
     LANGUAGE plpgsql
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
 declare
-    head log_head := take_head();
+    head nidreg.log_head := nidreg.take_head();
 begin
-    head := add_event(head, p_person, p_role, p_what, p_request, p_nid, p_edge, p_details);
-    perform store_head(head);
+    head := nidreg.add_event(head, p_person, p_role, p_what, p_request, p_nid, p_edge, p_details);
+    perform nidreg.store_head(head);
     return head.size - 1;
 end
 $$;
 CREATE FUNCTION nidreg.append_leaf(p_head nidreg.log_head, p_canonical bytea) RETURNS nidreg.log_head
     LANGUAGE plpgsql
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
 declare
     v_hash  bytea := sha256('\x00'::bytea || p_canonical);
@@ -66,7 +70,8 @@ declare
     v_level smallint := 0;
 begin
     loop
-        insert into event_node (completed_by, level, index, hash) values (p_head.size, v_level, v_index, v_hash);
+        insert into nidreg.event_node (completed_by, level, index, hash)
+        values (p_head.size, v_level, v_index, v_hash);
         exit when v_index % 2 = 0;
         v_hash := sha256('\x01'::bytea || p_head.peaks[cardinality(p_head.peaks)] || v_hash);
         p_head.peaks := trim_array(p_head.peaks, 1);
@@ -96,20 +101,18 @@ end
 $$;
 CREATE FUNCTION nidreg.begin_act(p_key uuid, p_name text, p_person text, p_role text) RETURNS jsonb
     LANGUAGE plpgsql
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
 declare
-    seen act;
+    seen nidreg.act;
 begin
-    perform check_acting(p_person, p_role);
-    perform pg_advisory_xact_lock(hashtextextended(p_key::text, 8141));
-    insert into act (key, name, person) values (p_key, p_name, p_person) on conflict (key) do nothing;
+    perform nidreg.check_acting(p_person, p_role);
+    insert into nidreg.act (key, name, person) values (p_key, p_name, p_person) on conflict (key) do nothing;
     if found then
         return null;
     end if;
-    select * into seen from act where key = p_key;
+    select * into seen from nidreg.act a where a.key = p_key;
     if seen.name <> p_name or seen.person <> p_person then
-        perform refuse('NR002', 'act.key-taken', 'this act id belongs to another act');
+        perform nidreg.refuse('NR002', 'act.key-taken', 'this act id belongs to another act');
     end if;
     return seen.result;
 end
@@ -121,33 +124,29 @@ CREATE FUNCTION nidreg.body_key(p_name text) RETURNS text
     select lower(regexp_replace(coalesce(p_name, ''), '[[:space:][:punct:]]+', '', 'g'))
 $$;
 CREATE FUNCTION nidreg.canonical_event(p_number bigint, p_at timestamp with time zone, p_person text, p_role text, p_what text, p_request bigint, p_nid text, p_procedure text, p_from text, p_to text, p_part text, p_details jsonb) RETURNS bytea
-    LANGUAGE sql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    LANGUAGE plpgsql STABLE
     AS $$
-    select convert_to(
-        canonical_line('nidreg-event', '1')
-        || canonical_line('number', p_number::text)
-        || canonical_line('at', instant_text(p_at))
-        || canonical_line('person', p_person)
-        || canonical_line('role', p_role)
-        || canonical_line('what', p_what)
-        || canonical_line('request', p_request::text)
-        || canonical_line('nid', p_nid)
-        || canonical_line('procedure', p_procedure)
-        || canonical_line('from', p_from)
-        || canonical_line('to', p_to)
-        || canonical_line('part', p_part)
-        || canonical_line('details', jsonb_array_length(p_details)::text)
-        || coalesce((select string_agg(canonical_line(d.pair ->> 0, d.pair ->> 1), '' order by d.place)
-                       from jsonb_array_elements(p_details) with ordinality as d (pair, place)), ''),
-        'UTF8')
+declare
+    count  int    := jsonb_array_length(p_details);
+    fields text[] := array['nidreg-event', '1', 'number', p_number::text, 'at', nidreg.instant_text(p_at),
+                           'person', p_person, 'role', p_role, 'what', p_what, 'request', p_request::text,
+                           'nid', p_nid, 'procedure', p_procedure, 'from', p_from, 'to', p_to, 'part', p_part,
+                           'details', count::text];
+    lines  text   := '';
+begin
+    for i in 1 .. cardinality(fields) by 2 loop
+        lines := lines || nidreg.canonical_line(fields[i], fields[i + 1]);
+    end loop;
+    for i in 0 .. count - 1 loop
+        lines := lines || nidreg.canonical_line(p_details -> i ->> 0, p_details -> i ->> 1);
+    end loop;
+    return convert_to(lines, 'UTF8');
+end
 $$;
 CREATE FUNCTION nidreg.canonical_line(p_name text, p_value text) RETURNS text
-    LANGUAGE sql IMMUTABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-    select p_name || '=' || octet_length(coalesce(p_value, '')) || ':' || coalesce(p_value, '') || E'\n'
-$$;
+    LANGUAGE sql IMMUTABLE PARALLEL SAFE
+    RETURN (((((p_name || '='::text) || (octet_length(COALESCE(p_value, ''::text)))::text) || ':'::text) || COALESCE(p_value, ''::text)) || '
+'::text);
 CREATE FUNCTION nidreg.nid_skeleton(p_nid text) RETURNS text
     LANGUAGE sql IMMUTABLE PARALLEL SAFE
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
@@ -182,14 +181,14 @@ END)
 );
 CREATE TABLE nidreg.request (
     id bigint NOT NULL,
-    purpose text NOT NULL,
-    kind text NOT NULL,
-    procedure text NOT NULL,
+    purpose nidreg.request_purpose NOT NULL,
+    kind nidreg.request_kind NOT NULL,
+    procedure nidreg.request_procedure NOT NULL,
     standards_action boolean DEFAULT false NOT NULL,
     body_recognized boolean DEFAULT false NOT NULL,
     nid text DEFAULT ''::text NOT NULL,
     nid_key text GENERATED ALWAYS AS (lower((nid COLLATE "C"))) STORED NOT NULL COLLATE pg_catalog."C",
-    state text DEFAULT 'draft'::text NOT NULL,
+    state nidreg.request_state DEFAULT 'draft'::text NOT NULL,
     revision integer DEFAULT 0 NOT NULL,
     previous_version bigint DEFAULT 0 NOT NULL,
     approved_sha256 text,
@@ -202,13 +201,9 @@ CREATE TABLE nidreg.request (
     turn_since timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
     due date,
     reminded timestamp with time zone,
-    CONSTRAINT a_kind_is_formal_or_informal CHECK ((kind = ANY (ARRAY['formal'::text, 'informal'::text]))),
-    CONSTRAINT a_procedure_is_community_or_fast_track CHECK ((procedure = ANY (ARRAY['community'::text, 'fast-track'::text]))),
-    CONSTRAINT a_purpose_is_new_or_revision CHECK ((purpose = ANY (ARRAY['new'::text, 'revision'::text]))),
-    CONSTRAINT a_revision_request_names_its_namespace CHECK (((purpose = 'new'::text) OR (nid <> ''::text))),
-    CONSTRAINT a_state_is_known CHECK ((state = ANY (ARRAY['draft'::text, 'in-discussion'::text, 'in-review'::text, 'changes-requested'::text, 'recognition-pending'::text, 'advisory-review'::text, 'awaiting-direction'::text, 'approved'::text, 'registered'::text, 'rejected'::text, 'withdrawn'::text, 'closed'::text]))),
+    CONSTRAINT a_revision_request_names_its_namespace CHECK ((((purpose)::text = 'new'::text) OR (nid <> ''::text))),
     CONSTRAINT a_turn_is_known CHECK ((turn = ANY (ARRAY['applicant'::text, 'expert'::text, 'registrar'::text, 'body'::text]))),
-    CONSTRAINT only_a_revision_deprecates CHECK (((purpose = 'revision'::text) OR (NOT deprecates)))
+    CONSTRAINT only_a_revision_deprecates CHECK ((((purpose)::text = 'revision'::text) OR (NOT deprecates)))
 );
 CREATE TABLE nidreg.request_revision (
     request_id bigint NOT NULL,
@@ -294,18 +289,14 @@ end
 $$;
 CREATE FUNCTION nidreg.check_acting(p_person text, p_role text) RETURNS void
     LANGUAGE plpgsql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
 begin
-    if p_role is null or p_role not in ('reader', 'applicant', 'expert', 'registrar')
-       or not (is_local_session() or p_person = session_user)
-       or (setting_is_on('local') and not is_local_session())
-       or not holds_role(p_person, p_role) then
-        if p_person = session_user and not setting_is_on('local') and owns_registry(session_user) then
-            perform refuse('NR002', 'owner-is-no-person', format('%s owns this registry', p_person));
-        end if;
-        perform refuse('NR002', 'wrong-role', format('%s does not act as %s here', p_person, p_role));
+    if nidreg.may_act(p_person, p_role) then
+        return;
+    elsif p_person = session_user and not nidreg.setting_is_on('local') and nidreg.owns_registry(session_user) then
+        perform nidreg.refuse('NR002', 'owner-is-no-person', format('%s owns this registry', p_person));
     end if;
+    perform nidreg.refuse('NR002', 'wrong-role', format('%s does not act as %s here', p_person, p_role));
 end
 $$;
 CREATE FUNCTION nidreg.check_body(p_request nidreg.request, p_fields jsonb, p_body text) RETURNS void
@@ -322,7 +313,6 @@ end
 $$;
 CREATE FUNCTION nidreg.check_current(p_request nidreg.request, p_state text, p_revision integer) RETURNS void
     LANGUAGE plpgsql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
 begin
     if p_request.state <> p_state or p_request.revision <> p_revision then
@@ -380,7 +370,6 @@ end
 $$;
 CREATE FUNCTION nidreg.check_own_judgement(p_request nidreg.request, p_step text, p_person text) RETURNS void
     LANGUAGE plpgsql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
 begin
     if p_request.applicant = p_person and not setting_is_on('single_user')
@@ -396,7 +385,6 @@ end
 $$;
 CREATE FUNCTION nidreg.check_record(p_request nidreg.request, p_step text, p_record jsonb) RETURNS void
     LANGUAGE plpgsql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
 declare
     needs  workflow_step;
@@ -425,7 +413,6 @@ end
 $$;
 CREATE FUNCTION nidreg.check_registrable(p_request nidreg.request, p_content nidreg.request_revision) RETURNS void
     LANGUAGE plpgsql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
 declare
     rivals bigint[];
@@ -466,7 +453,6 @@ end
 $$;
 CREATE FUNCTION nidreg.check_submission(p_request nidreg.request, p_nid text, p_version bigint, p_fields jsonb) RETURNS void
     LANGUAGE plpgsql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
 declare
     held bigint := coalesce((select n.version from namespace n where n.nid_key = lower(p_nid collate "C")), 0);
@@ -530,7 +516,6 @@ end
 $_$;
 CREATE FUNCTION nidreg.check_verdicts(p_request nidreg.request, p_sha256 text) RETURNS void
     LANGUAGE plpgsql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
 begin
     if p_request.approved_sha256 is distinct from p_sha256
@@ -562,17 +547,23 @@ CREATE FUNCTION nidreg.completed_record(p_request nidreg.request, p_step text, p
         else p_record end
 $$;
 CREATE FUNCTION nidreg.contestants(p_nid_key text, p_except bigint) RETURNS bigint[]
-    LANGUAGE sql STABLE SECURITY DEFINER
+    LANGUAGE plpgsql STABLE SECURITY DEFINER
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
-    select coalesce(array_agg(r.id order by r.id), '{}')
-      from request r
-     where r.nid_key = p_nid_key and p_nid_key <> '' and r.id is distinct from p_except
-       and r.state in ('in-discussion', 'in-review', 'changes-requested', 'recognition-pending',
-                       'advisory-review', 'awaiting-direction', 'approved')
-       and (is_local_session() or pg_has_role(session_user, 'nidreg_applicant', 'member')
-            or pg_has_role(session_user, 'nidreg_expert', 'member')
-            or pg_has_role(session_user, 'nidreg_registrar', 'member'))
+declare
+    them bigint[] := array(select r.id from request r
+                            where r.nid_key = p_nid_key and r.nid_key <> '' and r.id is distinct from p_except
+                              and r.state in ('in-discussion', 'in-review', 'changes-requested', 'recognition-pending',
+                                              'advisory-review', 'awaiting-direction', 'approved')
+                            order by r.id);
+begin
+    if them = '{}' or is_local_session() or pg_has_role(session_user, 'nidreg_applicant', 'member')
+       or pg_has_role(session_user, 'nidreg_expert', 'member')
+       or pg_has_role(session_user, 'nidreg_registrar', 'member') then
+        return them;
+    end if;
+    return '{}';
+end
 $$;
 CREATE FUNCTION nidreg.create_request(p_key uuid, p_person text, p_role text, p_purpose text, p_kind text, p_procedure text, p_standards_action boolean, p_nid text, p_working_copy text, p_deprecates boolean) RETURNS jsonb
     LANGUAGE plpgsql SECURITY DEFINER
@@ -640,52 +631,50 @@ CREATE FUNCTION nidreg.detail(p_details jsonb, p_name text) RETURNS text
     select d.pair ->> 1 from jsonb_array_elements(p_details) d (pair) where d.pair ->> 0 = p_name limit 1
 $$;
 CREATE FUNCTION nidreg.details(VARIADIC p_pairs text[]) RETURNS jsonb
-    LANGUAGE sql IMMUTABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    LANGUAGE plpgsql IMMUTABLE
+    SET search_path TO 'pg_catalog', 'pg_temp'
     AS $$
-    select coalesce(jsonb_agg(jsonb_build_array(p_pairs[i], p_pairs[i + 1]) order by i), '[]')
-      from generate_series(1, cardinality(p_pairs), 2) as i
-     where coalesce(p_pairs[i + 1], '') <> ''
+declare
+    made text[] := '{}';
+begin
+    for i in 1 .. cardinality(p_pairs) by 2 loop
+        continue when coalesce(p_pairs[i + 1], '') = '';
+        made := made || array[p_pairs[i : i + 1]];
+    end loop;
+    return to_jsonb(made);
+end
 $$;
 CREATE FUNCTION nidreg.edge_for(p_request nidreg.request, p_step text, p_person text, p_role text) RETURNS nidreg.workflow_edge
     LANGUAGE plpgsql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
 declare
-    edge workflow_edge;
-    why  text := 'no-such-step';
+    edge nidreg.workflow_edge;
 begin
-    for edge in select * from workflow_edge e
-                 where e.step = p_step and e.procedure = p_request.procedure
-                   and e.from_state = p_request.state order by e.ordinal
-    loop
-        continue when not edge_holds(p_request, edge.condition, p_person);
-        if not part_takes_role(edge.part, p_role) then
-            why := case why when 'no-such-step' then 'wrong-role' else why end;
-        elsif not is_theirs(p_request, edge.part, p_person, p_role) then
-            why := 'not-yours';
-        else
-            perform check_own_judgement(p_request, p_step, p_person);
-            return edge;
-        end if;
-    end loop;
-    perform refuse('NR002', why, format('%s may not %s request %s, which is %s',
-                                        p_person, p_step, p_request.id, p_request.state));
+    select * into edge from nidreg.workflow_edge e
+     where e.step = p_step and e.procedure = p_request.procedure and e.from_state = p_request.state
+       and nidreg.part_takes_role(e.part, p_role) and nidreg.edge_holds(p_request, e.condition, p_person)
+       and nidreg.is_theirs(p_request, e.part, p_person, p_role)
+     order by e.ordinal limit 1;
+    if not found then
+        perform nidreg.refuse('NR002', nidreg.why_no_edge(p_request, p_step, p_person, p_role),
+                              format('%s may not %s request %s, which is %s',
+                                     p_person, p_step, p_request.id, p_request.state));
+    end if;
+    perform nidreg.check_own_judgement(p_request, p_step, p_person);
+    return edge;
+end
+$$;
+CREATE FUNCTION nidreg.others_are_due(p_request bigint, p_person text) RETURNS boolean
+    LANGUAGE plpgsql STABLE
+    AS $$
+begin
+    return exists (select from nidreg.request_expert e
+                    where e.request_id = p_request and e.expert <> p_person and e.vote = 'none');
 end
 $$;
 CREATE FUNCTION nidreg.edge_holds(p_request nidreg.request, p_condition text, p_person text) RETURNS boolean
     LANGUAGE sql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-    select case p_condition
-        when 'always' then true
-        when 'body-unknown' then not p_request.body_recognized
-        when 'body-recognized' then p_request.body_recognized
-        when 'others-still-due' then others_are_due(p_request.id, p_person)
-        when 'last-vote' then not p_request.standards_action and not others_are_due(p_request.id, p_person)
-        when 'last-vote-on-standard' then p_request.standards_action and not others_are_due(p_request.id, p_person)
-        else false end
-$$;
+    RETURN CASE p_condition WHEN 'always'::text THEN true WHEN 'body-unknown'::text THEN (NOT (p_request).body_recognized) WHEN 'body-recognized'::text THEN (p_request).body_recognized WHEN 'others-still-due'::text THEN nidreg.others_are_due((p_request).id, p_person) WHEN 'last-vote'::text THEN ((NOT (p_request).standards_action) AND (NOT nidreg.others_are_due((p_request).id, p_person))) WHEN 'last-vote-on-standard'::text THEN ((p_request).standards_action AND (NOT nidreg.others_are_due((p_request).id, p_person))) ELSE false END;
 CREATE FUNCTION nidreg.enroll(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_registrant text, p_reference jsonb, p_grammar text) RETURNS jsonb
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
@@ -730,9 +719,7 @@ CREATE TABLE nidreg.event (
     part text,
     details jsonb NOT NULL,
     canonical bytea NOT NULL,
-    CONSTRAINT a_step_states_its_whole_edge CHECK ((num_nonnulls(procedure, from_state, to_state, part) = ANY (ARRAY[0, 4]))),
-    CONSTRAINT an_event_is_written_in_canonical_form CHECK (("left"(encode(canonical, 'escape'::text), 15) = 'nidreg-event=1:'::text)),
-    CONSTRAINT events_are_numbered_from_zero CHECK ((number >= 0))
+    CONSTRAINT a_step_states_its_whole_edge CHECK ((num_nonnulls(procedure, from_state, to_state, part) = ANY (ARRAY[0, 4])))
 );
 CREATE FUNCTION nidreg.event_json(p_event nidreg.event) RETURNS jsonb
     LANGUAGE sql STABLE
@@ -744,20 +731,21 @@ CREATE FUNCTION nidreg.event_json(p_event nidreg.event) RETURNS jsonb
         'nid', p_event.nid, 'from', p_event.from_state, 'to', p_event.to_state, 'details', p_event.details)
 $$;
 CREATE FUNCTION nidreg.experts_json(p_request bigint) RETURNS jsonb
-    LANGUAGE sql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    LANGUAGE plpgsql STABLE
     AS $$
-    select coalesce(jsonb_agg(jsonb_build_object('expert', e.expert, 'due', e.due, 'vote', e.vote,
-                                                 'verdict', coalesce(e.verdict, 'none'),
-                                                 'judged_sha256', coalesce(e.judged_sha256, ''))
-                              order by e.ordinal), '[]')
-      from request_expert e where e.request_id = p_request
+begin
+    return (select coalesce(jsonb_agg(jsonb_build_object('expert', e.expert, 'due', e.due, 'vote', e.vote)
+                                      order by e.ordinal), '[]')
+              from nidreg.request_expert e where e.request_id = p_request);
+end
 $$;
 CREATE FUNCTION nidreg.finish_act(p_key uuid, p_result jsonb) RETURNS jsonb
-    LANGUAGE sql
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    LANGUAGE plpgsql
     AS $$
-    update act set result = p_result where key = p_key returning result
+begin
+    update nidreg.act a set result = p_result where a.key = p_key;
+    return p_result;
+end
 $$;
 CREATE FUNCTION nidreg.give_roles(p_person text, p_role text, p_login text, p_roles jsonb) RETURNS void
     LANGUAGE plpgsql
@@ -781,33 +769,56 @@ begin
     return new;
 end
 $$;
-CREATE FUNCTION nidreg.guard_event() RETURNS trigger
+CREATE FUNCTION nidreg.guard_edge() RETURNS trigger
     LANGUAGE plpgsql
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
 begin
-    if new.number <> coalesce((select max(e.number) from event e), -1) + 1 then
-        perform refuse('NR002', 'events_are_numbered_without_gaps', 'the event is not the next one');
+    if exists (select from nidreg.event e
+                where e.what = old.step and e.procedure = old.procedure and e.from_state = old.from_state
+                  and e.to_state = old.to_state and e.part = old.part) then
+        perform nidreg.refuse('NR002', 'an_edge_that_was_taken_stays', format('%s from %s', old.step, old.from_state));
     end if;
-    if new.canonical is distinct from
-       canonical_event(new.number, new.at, new.person, new.role, new.what, new.request_id, new.nid,
-                       new.procedure, new.from_state, new.to_state, new.part, new.details) then
-        perform refuse('NR002', 'an_event_is_its_canonical_bytes', 'the bytes say something else');
+    return case tg_op when 'DELETE' then old else new end;
+end
+$$;
+CREATE FUNCTION nidreg.guard_event() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+declare
+    bytes    bytea := nidreg.canonical_event(new.number, new.at, new.person, new.role, new.what, new.request_id, new.nid,
+                                             new.procedure, new.from_state, new.to_state, new.part, new.details);
+    last     bigint;
+    has_both boolean;
+begin
+    select (select e.number from nidreg.event e order by e.number desc limit 1),
+           (new.request_id is null or exists (select from nidreg.request r where r.id = new.request_id))
+           and (new.procedure is null
+                or exists (select from nidreg.workflow_edge w
+                            where w.step = new.what and w.procedure = new.procedure and w.from_state = new.from_state
+                              and w.to_state = new.to_state and w.part = new.part))
+      into last, has_both;
+    if new.number <> coalesce(last, -1) + 1 then
+        perform nidreg.refuse('NR002', 'events_are_numbered_without_gaps', 'the event is not the next one');
+    elsif not has_both then
+        perform nidreg.refuse('23503', 'a_step_follows_an_edge', 'there is no such request, or no such edge');
+    elsif new.canonical <> bytes then
+        perform nidreg.refuse('NR002', 'an_event_is_its_canonical_bytes', 'the bytes say something else');
     end if;
+    new.canonical := bytes;
     return new;
 end
 $$;
 CREATE FUNCTION nidreg.guard_head() RETURNS trigger
     LANGUAGE plpgsql
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
 begin
-    if new.size <= old.size or new.size <> (select max(e.number) + 1 from event e)
-       or new.root <> root_of(new.peaks)
-       or not exists (select from event_node n where n.completed_by = new.size - 1
-                                                and n.hash = new.peaks[cardinality(new.peaks)]) then
-        perform refuse('NR002', 'the_log_only_grows', 'the head follows the events');
+    if new.size <= old.size
+       or not exists (select from nidreg.event e join nidreg.event_node n on n.completed_by = e.number
+                       where e.number = new.size - 1 and n.hash = new.peaks[cardinality(new.peaks)])
+       or exists (select from nidreg.event e where e.number = new.size) then
+        perform nidreg.refuse('NR002', 'the_log_only_grows', 'the head follows the events');
     end if;
+    new.root := nidreg.root_of(new.peaks);
     return new;
 end
 $$;
@@ -839,31 +850,29 @@ end
 $$;
 CREATE FUNCTION nidreg.guard_request() RETURNS trigger
     LANGUAGE plpgsql
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
 declare
-    told event;
+    told nidreg.event;
 begin
-    if (new.id, new.purpose, new.kind, new.applicant, new.created, new.standards_action, new.deprecates)
-       is distinct from
-       (old.id, old.purpose, old.kind, old.applicant, old.created, old.standards_action, old.deprecates) then
-        perform refuse('NR002', 'what_a_request_is_never_changes', 'a request keeps its purpose, kind and applicant');
+    if (new.id, new.purpose, new.kind, new.applicant, new.created, new.standards_action)
+       is distinct from (old.id, old.purpose, old.kind, old.applicant, old.created, old.standards_action) then
+        perform nidreg.refuse('NR002', 'what_a_request_is_never_changes', 'a request keeps its purpose, kind and applicant');
     end if;
     if new is not distinct from old then
         return new;
     end if;
-    select * into told from event e where e.number = new.last_event and e.request_id = new.id;
+    select * into told from nidreg.event e where e.number = new.last_event and e.request_id = new.id;
     if not found or new.last_event <= coalesce(old.last_event, -1) then
-        perform refuse('NR002', 'a_request_moves_along_the_workflow_alone', 'no event tells of this change');
+        perform nidreg.refuse('NR002', 'a_request_moves_along_the_workflow_alone', 'no event tells of this change');
     end if;
     if (new.state <> old.state or told.from_state is not null)
        and (told.from_state is distinct from old.state or told.to_state is distinct from new.state
             or told.procedure is distinct from old.procedure) then
-        perform refuse('NR002', 'a_request_moves_along_the_workflow_alone',
-                       format('%s to %s is no step that was recorded', old.state, new.state));
+        perform nidreg.refuse('NR002', 'a_request_moves_along_the_workflow_alone',
+                              format('%s to %s is no step that was recorded', old.state, new.state));
     end if;
     if new.revision <> old.revision + (told.what = 'submit')::int then
-        perform refuse('NR002', 'revisions_are_numbered_from_one', 'only a submission makes a revision');
+        perform nidreg.refuse('NR002', 'revisions_are_numbered_from_one', 'only a submission makes a revision');
     end if;
     return new;
 end
@@ -903,7 +912,6 @@ end
 $$;
 CREATE FUNCTION nidreg.holds_role(p_person text, p_role text) RETURNS boolean
     LANGUAGE plpgsql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
 begin
     if setting_is_on('local') then
@@ -986,25 +994,19 @@ begin
 end
 $$;
 CREATE FUNCTION nidreg.instant_text(p_at timestamp with time zone) RETURNS text
-    LANGUAGE sql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-    select to_char(p_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')
-$$;
+    LANGUAGE sql STABLE PARALLEL SAFE
+    RETURN to_char((p_at AT TIME ZONE 'UTC'::text), 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'::text);
 CREATE FUNCTION nidreg.is_assigned(p_request bigint, p_person text) RETURNS boolean
-    LANGUAGE sql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    LANGUAGE plpgsql STABLE
     AS $$
-    select exists (select from request_expert e
-                    where e.request_id = p_request and e.expert = p_person
-                      and e.vote not in ('stepped-back', 'escalated'))
+begin
+    return exists (select from nidreg.request_expert e
+                    where e.request_id = p_request and e.expert = p_person and e.vote <> 'stepped-back');
+end
 $$;
 CREATE FUNCTION nidreg.is_ended(p_state text) RETURNS boolean
     LANGUAGE sql IMMUTABLE PARALLEL SAFE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-    select p_state in ('registered', 'rejected', 'withdrawn', 'closed')
-$$;
+    RETURN (p_state = ANY (ARRAY['registered'::text, 'rejected'::text, 'withdrawn'::text, 'closed'::text]));
 CREATE FUNCTION nidreg.is_field(p_key text) RETURNS boolean
     LANGUAGE sql IMMUTABLE PARALLEL SAFE
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
@@ -1014,24 +1016,15 @@ CREATE FUNCTION nidreg.is_field(p_key text) RETURNS boolean
                      'additional_information', 'revision_information')
 $$;
 CREATE FUNCTION nidreg.is_local_session() RETURNS boolean
-    LANGUAGE sql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    LANGUAGE plpgsql STABLE
     AS $$
-    select setting_is_on('local')
-       and exists (select from pg_database d
-                    where d.datname = current_database()
-                      and pg_get_userbyid(d.datdba) = session_user)
+begin
+    return nidreg.setting_is_on('local') and nidreg.owns_database();
+end
 $$;
 CREATE FUNCTION nidreg.is_theirs(p_request nidreg.request, p_part text, p_person text, p_role text) RETURNS boolean
     LANGUAGE sql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-    select case p_part
-        when 'its-applicant' then p_request.applicant = p_person
-        when 'assigned-expert' then is_assigned(p_request.id, p_person)
-        when 'any-viewer' then p_role <> 'applicant' or p_request.applicant = p_person
-        else true end
-$$;
+    RETURN CASE p_part WHEN 'its-applicant'::text THEN ((p_request).applicant = p_person) WHEN 'assigned-expert'::text THEN nidreg.is_assigned((p_request).id, p_person) WHEN 'any-viewer'::text THEN ((p_role <> 'applicant'::text) OR ((p_request).applicant = p_person)) ELSE true END;
 CREATE FUNCTION nidreg.keep_request(p_old nidreg.request, p_new nidreg.request) RETURNS nidreg.request
     LANGUAGE plpgsql
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
@@ -1069,18 +1062,17 @@ end
 $$;
 CREATE FUNCTION nidreg.lock_request(p_id bigint, p_person text, p_role text) RETURNS nidreg.request
     LANGUAGE plpgsql
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
 declare
-    found_one request;
+    held nidreg.request;
 begin
-    select * into found_one from request r where r.id = p_id for update;
+    select * into held from nidreg.request r where r.id = p_id for update;
     if not found
-       or (not is_local_session() and found_one.applicant <> p_person
-           and not (p_role = 'registrar' or (p_role = 'expert' and found_one.revision > 0))) then
-        perform refuse('NR003', 'no-such-request', format('there is no request %s', p_id));
+       or not (p_role = 'registrar' or (p_role = 'expert' and held.revision > 0) or held.applicant = p_person
+               or nidreg.is_local_session()) then
+        perform nidreg.refuse('NR003', 'no-such-request', format('there is no request %s', p_id));
     end if;
-    return found_one;
+    return held;
 end
 $$;
 CREATE FUNCTION nidreg.logins_with(p_role text) RETURNS SETOF text
@@ -1092,9 +1084,20 @@ CREATE FUNCTION nidreg.logins_with(p_role text) RETURNS SETOF text
        and not pg_has_role(u.oid, 'nidreg_owner', 'MEMBER')
        and has_database_privilege(u.oid, current_database(), 'CONNECT')
 $$;
+CREATE FUNCTION nidreg.may_act(p_person text, p_role text) RETURNS boolean
+    LANGUAGE plpgsql STABLE
+    AS $$
+begin
+    if nidreg.setting_is_on('local') then
+        return nidreg.owns_database()
+           and exists (select from nidreg.person_role p where p.login = p_person and p.role = p_role);
+    end if;
+    return p_person = session_user and p_role in ('reader', 'applicant', 'expert', 'registrar')
+       and nidreg.holds_role(p_person, p_role);
+end
+$$;
 CREATE FUNCTION nidreg.move_experts(p_request nidreg.request, p_step text, p_person text, p_sha256 text, p_record jsonb) RETURNS void
     LANGUAGE plpgsql
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
 begin
     if p_step = 'appeal' then -- another expert looks: those who judged before have done their part
@@ -1146,22 +1149,28 @@ CREATE FUNCTION nidreg.nid_refusal(p_nid text, p_kind text) RETURNS text
         end
       from (select lower(p_nid collate "C")) as n (nid)
 $_$;
-CREATE FUNCTION nidreg.others_are_due(p_request bigint, p_person text) RETURNS boolean
-    LANGUAGE sql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-    select exists (select from request_expert e
-                    where e.request_id = p_request and e.expert <> p_person and e.vote = 'none')
-$$;
 CREATE FUNCTION nidreg.outcome(p_key uuid, p_person text, p_name text) RETURNS jsonb
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
 begin
-    perform pg_advisory_xact_lock(hashtextextended(p_key::text, 8141));
+    insert into act (key, name, person) values (p_key, p_name, p_person) on conflict (key) do nothing;
+    if found then
+        delete from act a where a.key = p_key;
+        return null;
+    end if;
     return (select a.result from act a
              where a.key = p_key and a.person = p_person and a.name = p_name
                and (p_person = session_user or is_local_session()));
+end
+$$;
+CREATE FUNCTION nidreg.owns_database() RETURNS boolean
+    LANGUAGE plpgsql STABLE
+    AS $$
+begin
+    return exists (select from pg_catalog.pg_database d
+                    where d.datname operator(pg_catalog.=) pg_catalog.current_database()
+                      and pg_catalog.pg_get_userbyid(d.datdba) operator(pg_catalog.=) session_user);
 end
 $$;
 CREATE FUNCTION nidreg.owns_registry(p_login name) RETURNS boolean
@@ -1172,15 +1181,7 @@ CREATE FUNCTION nidreg.owns_registry(p_login name) RETURNS boolean
 $$;
 CREATE FUNCTION nidreg.part_takes_role(p_part text, p_role text) RETURNS boolean
     LANGUAGE sql IMMUTABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-    select case p_part
-        when 'its-applicant' then p_role = 'applicant'
-        when 'assigned-expert' then p_role = 'expert'
-        when 'registrar' then p_role = 'registrar'
-        when 'any-viewer' then p_role <> 'reader'
-        else false end
-$$;
+    RETURN CASE p_part WHEN 'its-applicant'::text THEN (p_role = 'applicant'::text) WHEN 'assigned-expert'::text THEN (p_role = 'expert'::text) WHEN 'registrar'::text THEN (p_role = 'registrar'::text) WHEN 'any-viewer'::text THEN (p_role <> 'reader'::text) ELSE false END;
 CREATE FUNCTION nidreg.policy_fits(p_name text, p_value text) RETURNS boolean
     LANGUAGE sql IMMUTABLE PARALLEL SAFE
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
@@ -1300,7 +1301,6 @@ CREATE FUNCTION nidreg.reference_label(p_reference jsonb) RETURNS text
 $$;
 CREATE FUNCTION nidreg.refuse(p_state text, p_refusal text, p_words text) RETURNS void
     LANGUAGE plpgsql IMMUTABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
 begin
     raise exception using errcode = p_state, constraint = p_refusal, message = p_words;
@@ -1316,22 +1316,23 @@ begin
 end
 $$;
 CREATE FUNCTION nidreg.request_json(p_request nidreg.request) RETURNS jsonb
-    LANGUAGE sql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    LANGUAGE plpgsql STABLE
     AS $$
-    select jsonb_build_object(
+declare
+    digest text := (select v.sha256 from nidreg.request_revision v
+                     where v.request_id = p_request.id and v.number = p_request.revision);
+begin
+    return jsonb_build_object(
         'id', p_request.id, 'purpose', p_request.purpose, 'kind', p_request.kind,
         'procedure', p_request.procedure, 'standards_action', p_request.standards_action,
-        'body_recognized', p_request.body_recognized, 'deprecates', p_request.deprecates, 'nid', p_request.nid,
-        'state', p_request.state, 'revision', p_request.revision,
-        'revision_sha256', coalesce((select v.sha256 from request_revision v
-                                      where v.request_id = p_request.id and v.number = p_request.revision), ''),
+        'body_recognized', p_request.body_recognized, 'nid', p_request.nid,
+        'state', p_request.state, 'revision', p_request.revision, 'revision_sha256', coalesce(digest, ''),
         'previous_version', p_request.previous_version, 'applicant', p_request.applicant,
-        'experts', experts_json(p_request.id),
-        'contested_by', to_jsonb(case when is_ended(p_request.state) then '{}'
-                                      else contestants(p_request.nid_key, p_request.id) end),
-        'created', instant_text(p_request.created), 'updated', instant_text(p_request.updated),
-        'turn_since', instant_text(p_request.turn_since), 'reminded', instant_text(p_request.reminded))
+        'experts', nidreg.experts_json(p_request.id),
+        'contested_by', to_jsonb(case when nidreg.is_ended(p_request.state) then '{}'
+                                      else nidreg.contestants(p_request.nid_key, p_request.id) end),
+        'created', nidreg.instant_text(p_request.created), 'updated', nidreg.instant_text(p_request.updated));
+end
 $$;
 CREATE FUNCTION nidreg.roles_of(p_login text) RETURNS jsonb
     LANGUAGE sql STABLE
@@ -1343,7 +1344,6 @@ CREATE FUNCTION nidreg.roles_of(p_login text) RETURNS jsonb
 $$;
 CREATE FUNCTION nidreg.root_of(p_peaks bytea[]) RETURNS bytea
     LANGUAGE plpgsql IMMUTABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
 declare
     v_root bytea := p_peaks[cardinality(p_peaks)];
@@ -1481,10 +1481,12 @@ begin
 end
 $$;
 CREATE FUNCTION nidreg.setting_is_on(p_name text) RETURNS boolean
-    LANGUAGE sql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    LANGUAGE plpgsql STABLE
     AS $$
-    select coalesce((select s.value = 'true' from setting s where s.name = p_name), false)
+begin
+    return exists (select from nidreg.setting s
+                    where s.name operator(pg_catalog.=) p_name and s.value operator(pg_catalog.=) 'true');
+end
 $$;
 CREATE FUNCTION nidreg.show_newest_version() RETURNS trigger
     LANGUAGE plpgsql
@@ -1518,10 +1520,9 @@ CREATE FUNCTION nidreg.step_details(p_request nidreg.request, p_step text, p_not
 $$;
 CREATE FUNCTION nidreg.store_head(p_head nidreg.log_head) RETURNS void
     LANGUAGE plpgsql
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
 begin
-    update log_head h set size = p_head.size, root = root_of(p_head.peaks), peaks = p_head.peaks where h.the_one;
+    update nidreg.log_head h set size = p_head.size, peaks = p_head.peaks where h.the_one;
     perform pg_notify('nidreg', '');
 end
 $$;
@@ -1570,10 +1571,14 @@ begin
 end
 $$;
 CREATE FUNCTION nidreg.take_head() RETURNS nidreg.log_head
-    LANGUAGE sql
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    LANGUAGE plpgsql
     AS $$
-    select * from log_head h where h.the_one for update
+declare
+    head nidreg.log_head;
+begin
+    select * into strict head from nidreg.log_head h where h.the_one for update;
+    return head;
+end
 $$;
 CREATE FUNCTION nidreg.take_step(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_from text, p_step text, p_record jsonb) RETURNS jsonb
     LANGUAGE plpgsql SECURITY DEFINER
@@ -1706,6 +1711,18 @@ CREATE FUNCTION nidreg.version_json(p_version nidreg.namespace_version, p_nid te
         'imported', p_version.imported, 'source', p_version.source,
         'grammar', p_version.grammar,
         'recorded', instant_text(p_version.recorded))
+$$;
+CREATE FUNCTION nidreg.why_no_edge(p_request nidreg.request, p_step text, p_person text, p_role text) RETURNS text
+    LANGUAGE plpgsql STABLE
+    AS $$
+begin
+    return (select case when bool_or(nidreg.part_takes_role(e.part, p_role)) then 'not-yours'
+                        when count(*) > 0 then 'wrong-role'
+                        else 'no-such-step' end
+              from nidreg.workflow_edge e
+             where e.step = p_step and e.procedure = p_request.procedure and e.from_state = p_request.state
+               and nidreg.edge_holds(p_request, e.condition, p_person));
+end
 $$;
 CREATE FUNCTION nidreg.with_assigned_nid(p_content nidreg.request_revision, p_nid text) RETURNS nidreg.request_revision
     LANGUAGE plpgsql STABLE
@@ -1892,6 +1909,7 @@ CREATE INDEX request_by_nid ON nidreg.request USING btree (nid_key) WHERE (nid_k
 CREATE INDEX request_by_state ON nidreg.request USING btree (state);
 CREATE INDEX request_expert_by_person ON nidreg.request_expert USING btree (expert);
 CREATE UNIQUE INDEX request_stay_now ON nidreg.request_stay USING btree (request_id) WHERE ("left" IS NULL);
+CREATE INDEX workflow_edge_from ON nidreg.workflow_edge USING btree (step, from_state);
 CREATE TRIGGER a_namespace_changes_by_its_versions_alone BEFORE INSERT OR UPDATE ON nidreg.namespace FOR EACH ROW EXECUTE FUNCTION nidreg.guard_namespace();
 CREATE TRIGGER a_namespace_never_disappears BEFORE DELETE ON nidreg.namespace FOR EACH ROW EXECUTE FUNCTION nidreg.refuse_change('a_namespace_never_disappears');
 CREATE TRIGGER a_namespace_never_disappears_at_all BEFORE TRUNCATE ON nidreg.namespace FOR EACH STATEMENT EXECUTE FUNCTION nidreg.refuse_change('a_namespace_never_disappears');
@@ -1907,6 +1925,7 @@ CREATE TRIGGER a_submitted_revision_never_changes_at_all BEFORE TRUNCATE ON nidr
 CREATE TRIGGER a_version_is_the_next_one BEFORE INSERT ON nidreg.namespace_version FOR EACH ROW EXECUTE FUNCTION nidreg.guard_version();
 CREATE TRIGGER a_version_never_changes BEFORE DELETE OR UPDATE ON nidreg.namespace_version FOR EACH ROW EXECUTE FUNCTION nidreg.refuse_change('a_version_never_changes');
 CREATE TRIGGER a_version_never_changes_at_all BEFORE TRUNCATE ON nidreg.namespace_version FOR EACH STATEMENT EXECUTE FUNCTION nidreg.refuse_change('a_version_never_changes');
+CREATE TRIGGER an_edge_that_was_taken_stays BEFORE DELETE OR UPDATE OF step, procedure, from_state, to_state, part ON nidreg.workflow_edge FOR EACH ROW EXECUTE FUNCTION nidreg.guard_edge();
 CREATE TRIGGER an_event_is_the_next_one BEFORE INSERT ON nidreg.event FOR EACH ROW EXECUTE FUNCTION nidreg.guard_event();
 CREATE TRIGGER an_event_never_changes BEFORE DELETE OR UPDATE ON nidreg.event FOR EACH ROW EXECUTE FUNCTION nidreg.refuse_change('an_event_never_changes');
 CREATE TRIGGER an_event_never_changes_at_all BEFORE TRUNCATE ON nidreg.event FOR EACH STATEMENT EXECUTE FUNCTION nidreg.refuse_change('an_event_never_changes');
@@ -1916,16 +1935,8 @@ CREATE CONSTRAINT TRIGGER the_head_covers_every_event AFTER INSERT ON nidreg.eve
 CREATE TRIGGER the_head_stays BEFORE DELETE ON nidreg.log_head FOR EACH ROW EXECUTE FUNCTION nidreg.refuse_change('the_head_stays');
 CREATE TRIGGER the_listing_shows_the_newest_version AFTER INSERT ON nidreg.namespace_version FOR EACH ROW EXECUTE FUNCTION nidreg.show_newest_version();
 CREATE TRIGGER the_log_only_grows BEFORE UPDATE ON nidreg.log_head FOR EACH ROW EXECUTE FUNCTION nidreg.guard_head();
-ALTER TABLE ONLY nidreg.request
-    ADD CONSTRAINT a_request_stands_where_its_last_event_left_it FOREIGN KEY (last_event) REFERENCES nidreg.event(number) DEFERRABLE INITIALLY DEFERRED;
 ALTER TABLE ONLY nidreg.request_revision
     ADD CONSTRAINT a_revision_has_its_event FOREIGN KEY (event) REFERENCES nidreg.event(number);
-ALTER TABLE ONLY nidreg.event
-    ADD CONSTRAINT a_step_follows_an_edge FOREIGN KEY (what, procedure, from_state, to_state, part) REFERENCES nidreg.workflow_edge(step, procedure, from_state, to_state, part);
-ALTER TABLE ONLY nidreg.event_node
-    ADD CONSTRAINT event_node_completed_by_fkey FOREIGN KEY (completed_by) REFERENCES nidreg.event(number);
-ALTER TABLE ONLY nidreg.event
-    ADD CONSTRAINT event_request_id_fkey FOREIGN KEY (request_id) REFERENCES nidreg.request(id);
 ALTER TABLE ONLY nidreg.namespace_version
     ADD CONSTRAINT namespace_version_event_fkey FOREIGN KEY (event) REFERENCES nidreg.event(number);
 ALTER TABLE ONLY nidreg.namespace_version
@@ -2054,6 +2065,7 @@ GRANT ALL ON FUNCTION nidreg.detail(p_details jsonb, p_name text) TO nidreg_regi
 REVOKE ALL ON FUNCTION nidreg.details(VARIADIC p_pairs text[]) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.details(VARIADIC p_pairs text[]) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.edge_for(p_request nidreg.request, p_step text, p_person text, p_role text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.others_are_due(p_request bigint, p_person text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.edge_holds(p_request nidreg.request, p_condition text, p_person text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.enroll(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_registrant text, p_reference jsonb, p_grammar text) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.enroll(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_registrant text, p_reference jsonb, p_grammar text) TO nidreg_registrar;
@@ -2074,6 +2086,7 @@ GRANT ALL ON FUNCTION nidreg.experts_json(p_request bigint) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.finish_act(p_key uuid, p_result jsonb) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.give_roles(p_person text, p_role text, p_login text, p_roles jsonb) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.guard_counter() FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.guard_edge() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.guard_event() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.guard_head() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.guard_namespace() FROM PUBLIC;
@@ -2106,6 +2119,7 @@ REVOKE ALL ON FUNCTION nidreg.is_theirs(p_request nidreg.request, p_part text, p
 REVOKE ALL ON FUNCTION nidreg.keep_request(p_old nidreg.request, p_new nidreg.request) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.lock_request(p_id bigint, p_person text, p_role text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.logins_with(p_role text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.may_act(p_person text, p_role text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.move_experts(p_request nidreg.request, p_step text, p_person text, p_sha256 text, p_record jsonb) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.next_informal() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.nid_refusal(p_nid text, p_kind text) FROM PUBLIC;
@@ -2113,12 +2127,16 @@ GRANT ALL ON FUNCTION nidreg.nid_refusal(p_nid text, p_kind text) TO nidreg_read
 GRANT ALL ON FUNCTION nidreg.nid_refusal(p_nid text, p_kind text) TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.nid_refusal(p_nid text, p_kind text) TO nidreg_expert;
 GRANT ALL ON FUNCTION nidreg.nid_refusal(p_nid text, p_kind text) TO nidreg_registrar;
-REVOKE ALL ON FUNCTION nidreg.others_are_due(p_request bigint, p_person text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.outcome(p_key uuid, p_person text, p_name text) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.outcome(p_key uuid, p_person text, p_name text) TO nidreg_reader;
 GRANT ALL ON FUNCTION nidreg.outcome(p_key uuid, p_person text, p_name text) TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.outcome(p_key uuid, p_person text, p_name text) TO nidreg_expert;
 GRANT ALL ON FUNCTION nidreg.outcome(p_key uuid, p_person text, p_name text) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.owns_database() FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.owns_database() TO nidreg_reader;
+GRANT ALL ON FUNCTION nidreg.owns_database() TO nidreg_applicant;
+GRANT ALL ON FUNCTION nidreg.owns_database() TO nidreg_expert;
+GRANT ALL ON FUNCTION nidreg.owns_database() TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.owns_registry(p_login name) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.part_takes_role(p_part text, p_role text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.policy_fits(p_name text, p_value text) FROM PUBLIC;
@@ -2194,6 +2212,7 @@ GRANT ALL ON FUNCTION nidreg.version_json(p_version nidreg.namespace_version, p_
 GRANT ALL ON FUNCTION nidreg.version_json(p_version nidreg.namespace_version, p_nid text, p_kind text) TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.version_json(p_version nidreg.namespace_version, p_nid text, p_kind text) TO nidreg_expert;
 GRANT ALL ON FUNCTION nidreg.version_json(p_version nidreg.namespace_version, p_nid text, p_kind text) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.why_no_edge(p_request nidreg.request, p_step text, p_person text, p_role text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.with_assigned_nid(p_content nidreg.request_revision, p_nid text) FROM PUBLIC;
 GRANT SELECT ON TABLE nidreg.contact TO nidreg_reader;
 GRANT SELECT ON TABLE nidreg.contact TO nidreg_applicant;

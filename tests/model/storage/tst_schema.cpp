@@ -199,8 +199,23 @@ private slots:
                      .value(QStringLiteral(
                          "select coalesce(string_agg(proname, ' '), 'none') from pg_proc"
                          " where pronamespace = 'nidreg'::regnamespace and (proacl is null"
-                         " or proacl::text ~ '[{,]=X' or proconfig is null)")),
+                         " or proacl::text ~ '[{,]=X' or prosecdef and proconfig is null)")),
                  QStringLiteral("none"));
+    }
+
+    /// What runs with its caller's search_path, and others than the owner may call: it gives them
+    /// no rights that they lack, and what policies ask spells out its operators, too.
+    void whoeverCallsMayBringTheirSearchPathToTheseAlone()
+    {
+        const TestDatabase database;
+        QCOMPARE(Sql(database.conninfo())
+                     .value(QStringLiteral(
+                         "select string_agg(proname, ' ' order by proname) from pg_proc p"
+                         " where pronamespace = 'nidreg'::regnamespace and proconfig is null"
+                         " and prosqlbody is null and exists (select from aclexplode(proacl) a"
+                         " where a.grantee <> p.proowner)")),
+                 QStringLiteral("experts_json is_local_session owns_database request_json"
+                                " setting_is_on"));
     }
 
     void aConnectionStringIsReadByLibpq_data()
