@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/verbs.h"
+#include "forms/text/wording.h"
+#include "model/exchange/peoplejson.h"
+
+#include <algorithm>
 
 namespace nidreg::app::cli {
 
@@ -67,12 +71,148 @@ static void addRoleVerb(CLI::App &area, Context &context, const char *name, cons
     });
 }
 
+/// "Eve Example <eve@example.org>, Example Org"
+static std::string portrait(const registry::PersonFile &file)
+{
+    std::string text = file.name;
+    if (!file.email.empty())
+        text += (text.empty() ? "<" : " <") + file.email + ">";
+    if (!file.organization.empty())
+        text += (text.empty() ? "" : ", ") + file.organization;
+    return text;
+}
+
+static std::string asText(const registry::PersonFile &file)
+{
+    std::string text = shownLine(file.login) + ": "
+        + (file.roles.empty() ? std::string("no role") : joined(file.roles));
+    if (const std::string who = portrait(file); !who.empty())
+        text += "\n  " + shownLine(who);
+    if (file.load > 0)
+        text += "\n  open requests that wait for their word: " + std::to_string(file.load);
+    for (const registry::Service &each : file.services)
+        text += "\n  serves " + registry::toString(each);
+    for (const registry::Absence &each : file.absences)
+        text += "\n  away " + shownLine(registry::toString(each));
+    return text;
+}
+
+static int people(Context &context)
+{
+    registry::Store *store = context.store();
+    if (!store)
+        return Failed;
+    const auto files = store->people();
+    if (!files)
+        return context.failed("db people", reason(files.error()));
+    for (const registry::PersonFile &each : *files)
+        context.answer(exchange::toJson(each), asText(each));
+    return Fine;
+}
+
+/// What `db describe` changes; what was not given stays as it is.
+struct Description {
+    std::string login;
+    std::optional<std::string> name, organization, email;
+    std::vector<std::string> serves, absent;
+};
+
+/// A list option that replaces a list: "none" alone empties it. False when an item is malformed.
+template <class Item>
+static bool replace(std::vector<Item> &list, const std::vector<std::string> &given,
+                    std::optional<Item> (*parse)(std::string_view))
+{
+    if (given.empty())
+        return true;
+    list.clear();
+    if (given == std::vector<std::string>{"none"})
+        return true;
+    for (const std::string &each : given) {
+        const auto item = parse(each);
+        if (!item)
+            return false;
+        list.push_back(*item);
+    }
+    return true;
+}
+
+static int describe(Context &context, const Description &given)
+{
+    registry::Store *store = context.store();
+    if (!store)
+        return Failed;
+    const auto files = store->people();
+    if (!files)
+        return context.failed("db describe", reason(files.error()));
+    const auto known = std::ranges::find(*files, given.login, &registry::PersonFile::login);
+    if (known == files->end())
+        return context.failed("db describe",
+                              shownLine(given.login)
+                                  + " is no person of this desk, or not yours"
+                                    " to see: see `db people`");
+    registry::PersonFile file = *known;
+    file.name = given.name.value_or(file.name);
+    file.organization = given.organization.value_or(file.organization);
+    file.email = given.email.value_or(file.email);
+    if (!replace(file.services, given.serves, &registry::parseService))
+        return context.misused("db describe",
+                               "--serves takes POOL:FROM..UNTIL, as in"
+                               " formal:2026-01-01..2027-12-31");
+    if (!replace(file.absences, given.absent, &registry::parseAbsence))
+        return context.misused("db describe",
+                               "--absent takes FROM..UNTIL or FROM..UNTIL:REASON,"
+                               " as in 2026-12-20..2027-01-06:holidays");
+    const auto done = store->describe(context.act(review::Role::Registrar), file);
+    if (!done)
+        return context.failed("db describe", reason(done.error()));
+    context.report(exchange::toJson(file), asText(file));
+    return Fine;
+}
+
+static void addPeopleList(CLI::App &area, Context &context)
+{
+    CLI::App *verb = area.add_subcommand(
+        "people", "Who is at the desk: roles, service, absences (registrars: everybody)");
+    verb->fallthrough();
+    verb->callback([&context] {
+        context.action = [&context]() -> int {
+            if (context.isNoRehearsal("db people"))
+                return Usage;
+            return people(context);
+        };
+    });
+}
+
+static void addDescribe(CLI::App &area, Context &context)
+{
+    CLI::App *verb = area.add_subcommand("describe", "Say who a person is and when they serve");
+    verb->fallthrough();
+    verb->footer("What is not given stays as it is. --serves and --absent replace the whole list;"
+                 " `none` empties it. An expert without dates of service serves both pools."
+                 " Somebody who is no registrar describes themself: --role ROLE.");
+    auto given = std::make_shared<Description>();
+    verb->add_option("LOGIN", given->login, "Whom")->required();
+    verb->add_option("--name", given->name, "As it stands in templates");
+    verb->add_option("--organization", given->organization, "For whom they work");
+    verb->add_option("--email", given->email, "For registrars and themself alone");
+    verb->add_option("--serves", given->serves,
+                     "POOL:FROM..UNTIL or POOL:FROM.. (formal, informal; days YYYY-MM-DD)")
+        ->allow_extra_args(false);
+    verb->add_option("--absent", given->absent, "FROM..UNTIL or FROM..UNTIL:REASON")
+        ->allow_extra_args(false);
+    verb->callback([&context, given] {
+        context.action = [&context, given] { return describe(context, *given); };
+    });
+}
+
 void addPeople(CLI::App &area, Context &context)
 {
     addRoleVerb(area, context, "grant", "Let a person act in a role",
                 &registry::RoleChange::granted);
     addRoleVerb(area, context, "revoke", "Take a role from a person",
                 &registry::RoleChange::revoked);
+    addPeopleList(area, context);
+    addDescribe(area, context);
 }
 
 } // namespace nidreg::app::cli

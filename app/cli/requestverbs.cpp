@@ -101,6 +101,7 @@ void addRequest(CLI::App &program, Context &context)
     area->fallthrough()->require_subcommand(1);
     addCreate(*area, context);
     addListAndShow(*area, context);
+    addCandidates(*area, context);
     addSteps(*area, context);
 }
 

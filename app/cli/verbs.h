@@ -16,6 +16,7 @@ void addRequest(CLI::App &program, Context &context);
 void addRegistry(CLI::App &program, Context &context);
 void addAudit(CLI::App &program, Context &context);
 void addDb(CLI::App &program, Context &context);
+void addCandidates(CLI::App &area, Context &context); ///< in the area `request`
 void addPeople(CLI::App &area, Context &context); ///< in the area `db`
 
 /// Parses `arguments` (the program's name first) and does what they say; answers the exit status.

@@ -46,6 +46,9 @@ QString consequence(review::Step step);
 /// What the text of a step is: "Reasons", "Report to the registrar", …
 QString wording(review::Note note);
 
+/// What speaks against an expert: "away on the day, or on the due date".
+QString wording(registry::Objection objection);
+
 /// Why something was not done, and what to do next.
 QString wording(review::StepError error);
 QString wording(const registry::StoreError &error);

@@ -88,13 +88,28 @@ static QString ruleOf(const registry::StoreError &error)
     return error.detail.empty() ? refusal : words(error.detail);
 }
 
+/// "absent, not-serving" in words.
+static QString objectionsWording(std::string_view names)
+{
+    QStringList result;
+    for (const QString &name : words(names).split(QStringLiteral(", "))) {
+        const auto known = registry::objection(name.toStdString());
+        result += known ? wording(*known) : name;
+    }
+    return result.join(QStringLiteral("; "));
+}
+
 static QString refusalWording(const registry::StoreError &error)
 {
     const std::string &refusal = error.refusal;
     if (const auto step = stepErrorOf(refusal))
         return wording(*step);
-    if (const Sentence *found = sentenceFor(refusalSentences(), refusal))
-        return Words::tr(found->text);
+    if (const Sentence *found = sentenceFor(refusalSentences(), refusal)) {
+        const bool namesWhy = refusal == "expert-objection";
+        return namesWhy ? withParticulars(Words::tr(found->text),
+                                          {objectionsWording(error.detail).toStdString()})
+                        : Words::tr(found->text);
+    }
     if (refusal.empty())
         return Words::tr("The registry refused this: nothing was changed.");
     return Words::tr("The registry refused this (%1): nothing was changed.").arg(ruleOf(error));

@@ -14,6 +14,7 @@ static constexpr Sentence kSentences[] = {
     {"import",      "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 imported “%2”.")},
     {"import",      "all", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 imported a listing (%3).")},
     {"appoint",     "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 appointed %3.")},
+    {"describe",    "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 changed what is known of a person (%3).")},
     {"policy",      "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 changed a policy (%3).")},
     {"single-user", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 changed the separation of duties (%3).")},
 };

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/base/result.h"
+#include "model/registry/people.h"
 #include "model/registry/policies.h"
 #include "model/registry/records.h"
 #include "model/review/transitions.h"
@@ -177,6 +178,16 @@ public:
     /// The same for single roles, whatever others change at once; answers what the person has then.
     /// Without a difference there is no event.
     virtual Stored<Person> changeRoles(const Act &act, const RoleChange &change) = 0;
+    /// Everybody at the desk, by login; for others than registrars themself alone.
+    virtual Stored<std::vector<PersonFile>> people() = 0;
+    /// Replaces what is known of a person, but for their roles; by a registrar, or by the person
+    /// themself, who cannot change their dates of service. Stale when `file.described` is no
+    /// longer the last description.
+    virtual Stored<base::Done> describe(const Act &act, const PersonFile &file) = 0;
+    /// Whom a request may be given to `today`, to answer by `due`, best first; for registrars. Who
+    /// is on the request already is not among them. NotFound when there is no such request.
+    virtual Stored<std::vector<Candidate>> candidates(review::RequestId request, base::Date today,
+                                                      base::Date due) = 0;
     virtual Stored<base::Done> setSingleUser(const Act &act, bool on) = 0;
 
     virtual Stored<Policies> policies() = 0;

@@ -416,6 +416,7 @@ begin
     end if;
     if needs.takes_expert then
         perform check_due(p_record ->> 'due');
+        perform check_expert(p_request, p_record);
     end if;
 end
 $$;
@@ -474,7 +475,7 @@ as $$
 $$;
 
 create function nidreg.step_details(p_request nidreg.request, p_step text, p_noted jsonb, p_sha256 text) returns jsonb
-    language sql immutable set search_path = nidreg, pg_catalog, pg_temp
+    language sql stable set search_path = nidreg, pg_catalog, pg_temp
 as $$
     select details(
         'text', p_noted ->> 'text', 'reference', p_noted ->> 'reference',
@@ -483,6 +484,8 @@ as $$
         'field', case p_step when 'comment' then p_noted ->> 'field' end,
         'thread', case when p_step in ('comment', 'resolve') then p_noted ->> 'thread' end,
         'overriding', case when p_step in ('assign', 'appeal') then p_noted ->> 'overriding' end,
+        'objections', case when p_step in ('assign', 'appeal') and trim(p_noted ->> 'overriding') <> '' then
+            array_to_string(objections(p_request, p_noted ->> 'expert', today(), (p_noted ->> 'due')::date), ' ') end,
         'turn', case p_step when 'remind' then p_noted ->> 'turn' end,
         'reminded', case p_step when 'remind' then p_noted ->> 'reminded' end,
         'report', case p_step when 'direct' then p_noted ->> 'report' end,

@@ -3,6 +3,8 @@
 #include "model/storage/store/registry.h"
 #include "registry-data/queries.h"
 
+#include <algorithm>
+
 namespace nidreg::storage {
 
 using base::Done;
@@ -43,6 +45,116 @@ Stored<registry::Person> PgRegistry::changeRoles(const Act &act, const registry:
     registry::Person person = personFrom(*done);
     person.login = change.login;
     return person;
+}
+
+static std::string text(const json &from, const char *key)
+{
+    const auto found = from.find(key);
+    return found == from.end() || !found->is_string() ? std::string() : found->get<std::string>();
+}
+
+static base::Date day(const json &from, const char *key)
+{
+    return base::parseDate(text(from, key)).value_or(base::Date());
+}
+
+static registry::Service serviceFrom(const json &from)
+{
+    const bool isInformal = text(from, "pool") == "informal";
+    return {isInformal ? urn::NidKind::Informal : urn::NidKind::Formal, day(from, "from"),
+            base::parseDate(text(from, "until"))};
+}
+
+static registry::PersonFile fileFrom(const json &from)
+{
+    registry::PersonFile file;
+    file.login = text(from, "login");
+    file.name = text(from, "name");
+    file.organization = text(from, "organization");
+    file.email = text(from, "email");
+    file.roles = personFrom(from).roles;
+    for (const json &each : from.value("services", json::array()))
+        file.services.push_back(serviceFrom(each));
+    for (const json &each : from.value("absences", json::array()))
+        file.absences.push_back({day(each, "from"), day(each, "until"), text(each, "reason")});
+    file.described = from.value("described", std::int64_t(-1));
+    file.load = from.value("load", std::int64_t(0));
+    return file;
+}
+
+static registry::Candidate candidateFrom(const json &from)
+{
+    registry::Candidate candidate{text(from, "login"),
+                                  text(from, "name"),
+                                  from.value("load", std::int64_t(0)),
+                                  base::parseInstant(text(from, "last_assigned")),
+                                  {}};
+    for (const json &each : from.value("objections", json::array())) {
+        if (const auto known = registry::objection(each.get<std::string>()))
+            candidate.objections.push_back(*known);
+    }
+    return candidate;
+}
+
+static json toJson(const registry::PersonFile &file)
+{
+    json object = {{"described", file.described},       {"name", file.name},
+                   {"organization", file.organization}, {"email", file.email},
+                   {"services", json::array()},         {"absences", json::array()}};
+    for (const registry::Service &each : file.services)
+        object["services"].push_back(
+            {{"pool", registry::name(each.pool)},
+             {"from", base::toString(each.from)},
+             {"until", each.until ? json(base::toString(*each.until)) : json()}});
+    for (const registry::Absence &each : file.absences)
+        object["absences"].push_back({{"from", base::toString(each.from)},
+                                      {"until", base::toString(each.until)},
+                                      {"reason", each.reason}});
+    return object;
+}
+
+static bool isStorable(const registry::PersonFile &file)
+{
+    return areStorable({file.login, file.name, file.organization, file.email})
+        && std::ranges::all_of(file.absences, [](const registry::Absence &each) {
+               return storage::isStorable(each.reason);
+           });
+}
+
+Stored<std::vector<registry::PersonFile>> PgRegistry::people()
+{
+    const auto list = answer(sql::desk::list_people, {});
+    if (!list)
+        return base::fail(list.error());
+    std::vector<registry::PersonFile> files;
+    for (const json &each : *list)
+        files.push_back(fileFrom(each));
+    return files;
+}
+
+Stored<Done> PgRegistry::describe(const Act &act, const registry::PersonFile &file)
+{
+    if (!isStorable(file))
+        return base::fail(notUtf8());
+    const auto done =
+        perform(act, {"describe", sql::desk::describe, {qt(file.login), jsonText(toJson(file))}});
+    if (!done)
+        return base::fail(done.error());
+    return Done();
+}
+
+Stored<std::vector<registry::Candidate>> PgRegistry::candidates(review::RequestId request,
+                                                                base::Date today, base::Date due)
+{
+    const auto list =
+        answer(sql::desk::list_candidates,
+               {qlonglong(request.value), qt(base::toString(today)), qt(base::toString(due))});
+    if (!list)
+        return base::fail(list.error());
+    std::vector<registry::Candidate> candidates;
+    for (const json &each : *list)
+        candidates.push_back(candidateFrom(each));
+    return candidates;
 }
 
 } // namespace nidreg::storage

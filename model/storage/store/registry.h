@@ -48,6 +48,12 @@ public:
                                          const registry::Person &person) override;
     registry::Stored<registry::Person> changeRoles(const registry::Act &act,
                                                    const registry::RoleChange &change) override;
+    registry::Stored<std::vector<registry::PersonFile>> people() override;
+    registry::Stored<base::Done> describe(const registry::Act &act,
+                                          const registry::PersonFile &file) override;
+    registry::Stored<std::vector<registry::Candidate>> candidates(review::RequestId request,
+                                                                  base::Date today,
+                                                                  base::Date due) override;
     registry::Stored<base::Done> setSingleUser(const registry::Act &act, bool on) override;
     registry::Stored<registry::Policies> policies() override;
     registry::Stored<base::Done> setPolicy(const registry::Act &act,
