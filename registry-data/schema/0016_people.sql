@@ -50,7 +50,7 @@ drop index nidreg.request_expert_by_person;
 create index request_expert_by_person on nidreg.request_expert (expert, assigned);
 create index request_expert_still_due on nidreg.request_expert (expert, request_id) where vote = 'none';
 
--- Who stepped back and is asked once more was asked now. A submission asks nobody: it voids verdicts.
+-- Who was off a request and is asked once more was asked now. A submission asks nobody: it voids verdicts.
 create function nidreg.note_assignment() returns trigger
     language plpgsql set search_path = nidreg, pg_catalog, pg_temp
 as $$
@@ -60,7 +60,7 @@ begin
 end
 $$;
 create trigger an_expert_asked_again_was_asked_now before update on nidreg.request_expert for each row
-    when (new.vote = 'none' and old.vote <> 'none' and new.due <> old.due)
+    when (new.vote = 'none' and old.vote in ('stepped-back', 'escalated'))
     execute function nidreg.note_assignment();
 
 -- Everybody who holds a role, on a local registry or a shared one.
