@@ -122,14 +122,14 @@ private slots:
                  QStringLiteral("none"));
     }
 
-    void everyFunctionHasItsSearchPath()
+    void everyEntryHasItsSearchPath()
     {
         const TestDatabase database;
         QCOMPARE(
             Sql(database.conninfo())
                 .value(QStringLiteral("select coalesce(string_agg(proname, ' '), 'none')"
                                       " from pg_proc where pronamespace = 'nidreg'::regnamespace"
-                                      " and proconfig is distinct from"
+                                      " and prosecdef and proconfig is distinct from"
                                       " array['search_path=nidreg, pg_catalog, pg_temp']")),
             QStringLiteral("none"));
     }
