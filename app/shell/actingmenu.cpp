@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/actingmenu.h"
 
+#include "forms/dialogs/peopledialog.h"
 #include "forms/dialogs/persondialog.h"
 #include "forms/text/wording.h"
 
@@ -13,6 +14,7 @@ using forms::RegistrySession;
 
 ActingMenu::ActingMenu(RegistrySession &session, QWidget *parent)
     : QToolButton(parent), m_session(session), m_menu(new QMenu(this)),
+      m_people(new QAction(QIcon::fromTheme("system-users"), tr("P&eople…"), this)),
       m_addPerson(new QAction(QIcon::fromTheme("contact-new"), tr("Add &person…"), this)),
       m_singleUser(new QAction(tr("Single-&user mode"), this))
 {
@@ -24,6 +26,7 @@ ActingMenu::ActingMenu(RegistrySession &session, QWidget *parent)
     setToolTip(tr("Who acts, and in which role"));
     m_menu->setAccessibleName(tr("Acting person and role"));
     m_singleUser->setCheckable(true);
+    connect(m_people, &QAction::triggered, this, &ActingMenu::showPeople);
     connect(m_addPerson, &QAction::triggered, this, &ActingMenu::addPerson);
     connect(m_singleUser, &QAction::triggered, this, &ActingMenu::setSingleUser);
     connect(&session, &RegistrySession::deskChanged, this, &ActingMenu::rebuild);
@@ -34,10 +37,15 @@ ActingMenu::ActingMenu(RegistrySession &session, QWidget *parent)
     rebuild();
 }
 
-bool ActingMenu::mayManage() const
+bool ActingMenu::isRegistrar() const
 {
-    return m_session.isOpen() && m_session.desk().local
-        && m_session.acting().role == review::Role::Registrar;
+    return m_session.isOpen() && m_session.acting().role == review::Role::Registrar;
+}
+
+QString ActingMenu::whyNot() const
+{
+    return m_session.isOpen() ? tr("A registrar does this: act as one first.")
+                              : tr("The registry is not connected.");
 }
 
 /// Somebody who is at the desk as one of their roles: "anna · Registrar".
@@ -72,7 +80,7 @@ void ActingMenu::rebuild()
     }
     if (desk.local) {
         m_menu->addSeparator();
-        m_menu->addActions({m_addPerson, m_singleUser});
+        m_menu->addActions({m_people, m_addPerson, m_singleUser});
     }
     showActing();
 }
@@ -84,34 +92,53 @@ void ActingMenu::showActing()
     setVisible(!acting.person.empty());
     setText(text);
     setAccessibleName(tr("Acting as %1").arg(text));
-    const QString why = m_session.desk().local
-        ? tr("A registrar does this: act as one first.")
-        : tr("On a shared registry its administrator does this.");
-    m_addPerson->setEnabled(mayManage());
-    m_addPerson->setToolTip(mayManage() ? tr("Appoint somebody, a designated expert say") : why);
-    m_singleUser->setEnabled(mayManage());
+    m_people->setEnabled(m_session.isOpen());
+    m_people->setToolTip(m_session.isOpen() ? tr("Roles, dates of service and absences")
+                                            : whyNot());
+    m_addPerson->setEnabled(isRegistrar());
+    m_addPerson->setToolTip(isRegistrar() ? tr("Appoint somebody, a designated expert say")
+                                          : whyNot());
+    const bool isLocal = m_session.desk().local;
+    m_singleUser->setEnabled(isRegistrar() && isLocal);
     m_singleUser->setChecked(m_session.desk().singleUser);
-    m_singleUser->setToolTip(mayManage() ? tr("Let one person apply for and judge the same request")
-                                         : why);
+    m_singleUser->setToolTip(
+        !isLocal ? tr("On a shared registry nobody judges their own requests.")
+                 : (isRegistrar() ? tr("Let one person apply for and judge the same request")
+                                  : whyNot()));
 }
 
 void ActingMenu::addPerson()
 {
     auto *dialog = new forms::PersonDialog(m_session.desk().people, window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setShared(!m_session.desk().local);
     connect(dialog, &QDialog::accepted, this, [this, dialog] { appoint(dialog->person()); });
+    dialog->open();
+}
+
+void ActingMenu::showPeople()
+{
+    auto *dialog = new forms::PeopleDialog(m_session, window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &forms::PeopleDialog::messageShown, this, &ActingMenu::messageShown);
     dialog->open();
 }
 
 void ActingMenu::appoint(const registry::Person &person)
 {
+    const QString name = QString::fromStdString(person.login);
+    const QString message = m_session.desk().local
+        ? tr("%1 is at the desk now: choose who acts in the status bar.").arg(name)
+        : tr("%1 is at the desk now.").arg(name);
     m_session.ask(
         this,
         [act = m_session.newAct(), person](const actions::Bench &bench) {
-            return bench.store.appoint(act, person);
+            return bench.store.changeRoles(act, {person.login, person.roles, {}});
         },
-        [this, name = QString::fromStdString(person.login)](registry::Stored<base::Done> done) {
-            answer(done, tr("%1 is at the desk now: choose who acts in the status bar.").arg(name));
+        [this, message](const registry::Stored<registry::Person> &done) {
+            answer(done ? registry::Stored<base::Done>(base::Done())
+                        : registry::Stored<base::Done>(base::fail(done.error())),
+                   message);
         });
 }
 

@@ -17,8 +17,10 @@ class ActingMenu : public QToolButton {
 public:
     explicit ActingMenu(forms::RegistrySession &session, QWidget *parent = nullptr);
 
-    /// For the menu bar too. Enabled for a registrar of a local registry only.
+    /// For the menu bar too. Adding a person is for registrars; single-user mode for those of a
+    /// local registry.
     QAction *addPersonAction() const { return m_addPerson; }
+    QAction *peopleAction() const { return m_people; }
     QAction *singleUserAction() const { return m_singleUser; }
 
 signals:
@@ -29,13 +31,16 @@ private:
     void showActing();
     void addRoles(const registry::Person &person);
     void addPerson();
+    void showPeople();
     void appoint(const registry::Person &person);
     void setSingleUser(bool on);
     void answer(const registry::Stored<base::Done> &done, const QString &message);
-    bool mayManage() const;
+    bool isRegistrar() const;
+    QString whyNot() const;
 
     forms::RegistrySession &m_session;
     QMenu *m_menu;
+    QAction *m_people;
     QAction *m_addPerson;
     QAction *m_singleUser;
 };

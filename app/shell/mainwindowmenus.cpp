@@ -66,8 +66,9 @@ void MainWindow::makeMenus()
     for (Room &room : m_rooms)
         room.menu = makePlaceMenu(*room.place);
     QMenu *registry = menuBar()->addMenu(tr("Re&gistry"));
-    registry->addActions({m_publish, m_acting->addPersonAction(), m_acting->singleUserAction()});
-    registry->insertSeparator(m_acting->addPersonAction());
+    registry->addActions({m_publish, m_acting->peopleAction(), m_acting->addPersonAction(),
+                          m_acting->singleUserAction()});
+    registry->insertSeparator(m_acting->peopleAction());
     QMenu *view = menuBar()->addMenu(tr("&View"));
     view->addActions(m_placeActions->actions());
     view->addSeparator();

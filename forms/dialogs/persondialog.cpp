@@ -62,6 +62,14 @@ PersonDialog::PersonDialog(std::vector<registry::Person> known, QWidget *parent)
     look();
 }
 
+void PersonDialog::setShared(bool isShared)
+{
+    m_isShared = isShared;
+    m_login->setPlaceholderText(isShared ? tr("database login")
+                                         : tr("short name, as it shall stand in the history"));
+    look();
+}
+
 registry::Person PersonDialog::person() const
 {
     registry::Person result{m_login->text().trimmed().toStdString(), {}};
@@ -76,7 +84,9 @@ void PersonDialog::look()
 {
     const registry::Person asked = person();
     const auto held = std::ranges::find(m_known, asked.login, &registry::Person::login);
-    QString note = tr("Roles are not taken away again: everything that was done stays on record.");
+    QString note = m_isShared
+        ? tr("The login has to be there: the server's administrator makes it.")
+        : tr("Roles can be taken away again under People; what was done stays on record.");
     if (held != m_known.end()) {
         QStringList roles;
         for (const review::Role role : held->roles)
