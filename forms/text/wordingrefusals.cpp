@@ -109,6 +109,8 @@ static constexpr Sentence kSentences[] = {
      QT_TRANSLATE_NOOP("nidreg::forms::Words", "There is no such person at this desk: give them a role first.")},
     {"person-moved-on", "",
      QT_TRANSLATE_NOOP("nidreg::forms::Words", "Somebody else described this person in the meantime: look at them as they are now, then change them again.")},
+    {"person-too-long", "",
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "A person has 200 dates of service and 200 absences at most: remove those that are over.")},
     {"service-is-the-registrars", "",
      QT_TRANSLATE_NOOP("nidreg::forms::Words", "Dates of service are kept by the registrar: ask one to change yours.")},
     {"what_is_said_of_a_person_is_one_line", "",

@@ -412,11 +412,14 @@ begin
     elsif not setting_is_on('local') then
         perform check_login(p_login);
     end if;
-    if (p_file ->> 'described')::bigint <> coalesce((select p.event from profile p where p.login = p_login), -1) then
+    if (p_file ->> 'described')::bigint
+       is distinct from coalesce((select p.event from profile p where p.login = p_login), -1) then
         perform refuse('NR001', 'person-moved-on', format('%s was described anew', p_login));
-    elsif p_role <> 'registrar' and not (p_file -> 'services' @> services_json(p_login)
-                                         and services_json(p_login) @> (p_file -> 'services')) then
+    elsif p_role <> 'registrar' and not coalesce(p_file -> 'services' @> services_json(p_login)
+                                                 and services_json(p_login) @> (p_file -> 'services'), false) then
         perform refuse('NR002', 'service-is-the-registrars', 'the registrar keeps the dates of service');
+    elsif greatest(jsonb_array_length(p_file -> 'services'), jsonb_array_length(p_file -> 'absences')) > 200 then
+        perform refuse('NR002', 'person-too-long', '200 services and 200 absences are the most');
     end if;
 end
 $$;

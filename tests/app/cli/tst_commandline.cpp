@@ -253,11 +253,26 @@ void CommandLineTest::nothingSteersTheTerminal_data()
 void CommandLineTest::offlineTouchesNoDatabase_data()
 {
     QTest::addColumn<Arguments>("arguments");
-    for (const char *line :
-         {"request list", "request show 1", "request submit 1", "request withdraw 1",
-          "registry history isbn", "registry publish x", "audit list", "audit verify", "audit head",
-          "db where", "db start", "db stop", "db status", "db migrate", "db grant expert x",
-          "db single-user on"})
+    for (const char *line : {"request list",
+                             "request show 1",
+                             "request submit 1",
+                             "request withdraw 1",
+                             "registry history isbn",
+                             "registry publish x",
+                             "audit list",
+                             "audit verify",
+                             "audit head",
+                             "db where",
+                             "db start",
+                             "db stop",
+                             "db status",
+                             "db migrate",
+                             "db grant expert x",
+                             "db single-user on",
+                             "db revoke expert x",
+                             "db people",
+                             "db describe x",
+                             "request candidates 1"})
         QTest::newRow(line) << QByteArray(line).split(' ');
 }
 

@@ -169,6 +169,23 @@ private slots:
                  QStringLiteral("wrong-role"));
     }
 
+    void nobodyLosesTheirServiceByLeavingItOut()
+    {
+        const Office office;
+        const std::int64_t described = office.described().described;
+        const QString call = QStringLiteral(
+            "select nidreg.describe(gen_random_uuid(), session_user::text, 'expert',"
+            " session_user::text, '{\"described\": %1, \"name\": \"\", \"organization\": \"\","
+            " \"email\": \"\"%2}')");
+        for (const char *rest : {"", ", \"services\": []", ", \"services\": null"})
+            QCOMPARE(office.expert.sql().run(call.arg(described).arg(QString::fromUtf8(rest))),
+                     QStringLiteral("NR002 service-is-the-registrars"));
+        QCOMPARE(
+            office.expert.sql().run(QString(call).arg(7).arg(QStringLiteral(", \"services\": []"))),
+            QStringLiteral("NR001 person-moved-on"));
+        QCOMPARE(fileOf(*office.registrars, office.expert.name()).services.size(), std::size_t(1));
+    }
+
     void twoWhoDescribeAPersonAtOnceLoseNothing()
     {
         const Office office;
