@@ -2,9 +2,8 @@
 #include "model/exchange/mailsource.h"
 
 #include "model/base/text.h"
-#include "model/exchange/mailpart.h"
 #include "model/exchange/mailsplit.h"
-#include "model/exchange/markuptext.h"
+#include "model/exchange/mime.h"
 #include "model/exchange/templatesource.h"
 #include "model/templates/headings.h"
 #include "model/templates/layoutranks.h"
@@ -13,8 +12,6 @@
 
 #include <algorithm>
 #include <array>
-#include <gmime/gmime.h>
-#include <memory>
 #include <set>
 #include <vector>
 
@@ -22,64 +19,9 @@ namespace nidreg::exchange {
 
 namespace {
 
-constexpr int kDeepest = 64;
-constexpr int kMostParts = 2000;
-
-struct Unref {
-    void operator()(void *object) const { g_object_unref(object); }
-};
-template <typename T> using Owned = std::unique_ptr<T, Unref>;
-
-std::string copied(const char *text)
-{
-    return text ? std::string(text) : std::string();
-}
-
-/// One line of UTF-8 without control characters, whatever a header said.
-std::string oneLine(const char *text)
-{
-    std::string line = templates::decode(copied(text)).text;
-    std::ranges::replace_if(
-        line, [](unsigned char c) { return c < ' '; }, ' ');
-    return std::string(base::trimmed(line));
-}
-
 bool holdsTemplate(const std::string &text)
 {
     return templates::read(text).front().style != templates::Style::Unknown;
-}
-
-std::string parameter(GMimeObject *part, const char *name)
-{
-    GMimeContentType *type = g_mime_object_get_content_type(part);
-    return type ? copied(g_mime_content_type_get_parameter(type, name)) : std::string();
-}
-
-bool isType(GMimeObject *part, const char *type, const char *subtype)
-{
-    GMimeContentType *content = g_mime_object_get_content_type(part);
-    return content && g_mime_content_type_is_type(content, type, subtype);
-}
-
-std::string typeOf(GMimeObject *part)
-{
-    GMimeContentType *type = g_mime_object_get_content_type(part);
-    gchar *name = type ? g_mime_content_type_get_mime_type(type) : nullptr;
-    const std::string result = oneLine(name);
-    g_free(name);
-    return result;
-}
-
-/// The content without its transfer encoding; what was cut off short is decoded as far as it goes.
-std::string contentOf(GMimePart *part)
-{
-    GMimeDataWrapper *content = g_mime_part_get_content(part);
-    if (!content)
-        return {};
-    const Owned<GMimeStream> memory(g_mime_stream_mem_new());
-    g_mime_data_wrapper_write_to_stream(content, memory.get());
-    const GByteArray *bytes = g_mime_stream_mem_get_byte_array(GMIME_STREAM_MEM(memory.get()));
-    return {reinterpret_cast<const char *>(bytes->data), bytes->len};
 }
 
 /// Text by its type, or by the name of a file that senders attach without one.
@@ -89,7 +31,7 @@ bool isText(GMimeObject *object, const std::string &fileName)
         ".txt", ".text", ".xml", ".md", ".htm", ".html", ".eml",
     };
     const std::string name = base::lowered(fileName);
-    const std::string type = base::lowered(typeOf(object));
+    const std::string type = base::lowered(mime::typeOf(object));
     return type.starts_with("text/") || type == "application/xml" || type.ends_with("+xml")
         || std::ranges::any_of(kEnds, [&](std::string_view end) { return name.ends_with(end); });
 }
@@ -128,7 +70,8 @@ void Collector::header(GMimeMessage *message)
     for (const std::string_view name : kNames) {
         GMimeHeader *found = g_mime_header_list_get_header(list, name.data());
         const bool isNeeded = name == "From" || name == "To" || name == "Subject";
-        const std::string value = found ? oneLine(g_mime_header_get_value(found)) : std::string();
+        const std::string value =
+            found ? mime::oneLine(g_mime_header_get_value(found)) : std::string();
         if (isNeeded || !value.empty())
             text.append(name).append(": ").append(value).append("\n");
     }
@@ -149,24 +92,19 @@ void Collector::keep(std::string text)
 
 std::string Collector::textOf(GMimePart *part)
 {
-    auto *const object = GMIME_OBJECT(part);
-    templates::Decoded decoded = decodePart(contentOf(part), parameter(object, "charset"));
+    templates::Decoded decoded = mime::textOf(part);
     m_wasLatin1 = m_wasLatin1 || decoded.wasLatin1;
-    if (isType(object, "text", "html")) {
-        auto plain = textOfHtml(decoded.text);
-        return plain ? std::move(*plain) : std::move(decoded.text);
-    }
-    if (base::lowered(parameter(object, "format")) == "flowed")
-        return withoutFlow(decoded.text, base::lowered(parameter(object, "delsp")) == "yes");
-    return withoutMarkup(std::move(decoded)).decoded.text;
+    const bool isFinished =
+        mime::isType(GMIME_OBJECT(part), "text", "html") || mime::isFlowed(GMIME_OBJECT(part));
+    return isFinished ? std::move(decoded.text) : withoutMarkup(std::move(decoded)).decoded.text;
 }
 
 void Collector::leaf(GMimePart *part)
 {
-    const std::string name = oneLine(g_mime_part_get_filename(part));
+    const std::string name = mime::oneLine(g_mime_part_get_filename(part));
     if (isText(GMIME_OBJECT(part), name))
         return keep(textOf(part));
-    m_around.push_back("[" + name + (name.empty() ? "" : ": ") + typeOf(GMIME_OBJECT(part))
+    m_around.push_back("[" + name + (name.empty() ? "" : ": ") + mime::typeOf(GMIME_OBJECT(part))
                        + "]\n");
 }
 
@@ -222,22 +160,22 @@ bool Collector::multipart(GMimeMultipart *multipart, int depth)
 {
     const int count = g_mime_multipart_get_count(multipart);
     m_parts += count;
-    if (m_parts > kMostParts)
+    if (m_parts > mime::kMostParts)
         return false;
-    keep(templates::decode(copied(g_mime_multipart_get_prologue(multipart))).text);
+    keep(templates::decode(mime::copied(g_mime_multipart_get_prologue(multipart))).text);
     bool isGood = true;
-    if (isType(GMIME_OBJECT(multipart), "multipart", "alternative"))
+    if (mime::isType(GMIME_OBJECT(multipart), "multipart", "alternative"))
         isGood = alternatives(multipart, depth);
     else
         for (int i = 0; i < count && isGood; ++i)
             isGood = visit(g_mime_multipart_get_part(multipart, i), depth + 1);
-    keep(templates::decode(copied(g_mime_multipart_get_epilogue(multipart))).text);
+    keep(templates::decode(mime::copied(g_mime_multipart_get_epilogue(multipart))).text);
     return isGood;
 }
 
 bool Collector::visit(GMimeObject *object, int depth)
 {
-    if (!object || depth > kDeepest)
+    if (!object || depth > mime::kDeepest)
         return false;
     if (GMIME_IS_MULTIPART(object))
         return multipart(GMIME_MULTIPART(object), depth);
@@ -328,41 +266,18 @@ templates::Decoded Collector::take()
     return decoded;
 }
 
-Owned<GMimeMessage> parsed(const std::string &bytes)
-{
-    static const bool isReady = [] {
-        g_mime_init();
-        return true;
-    }();
-    if (!isReady)
-        return nullptr;
-    const Owned<GMimeStream> stream(g_mime_stream_mem_new_with_buffer(bytes.data(), bytes.size()));
-    const Owned<GMimeParser> parser(g_mime_parser_new_with_stream(stream.get()));
-    return Owned<GMimeMessage>(g_mime_parser_construct_message(parser.get(), nullptr));
-}
-
-/// More lines than any mail's that could be boundaries: a part for each costs a kilobyte.
-bool hasEndlessBoundaries(std::string_view bytes)
-{
-    constexpr int kMostLines = 20'000;
-    int lines = 0;
-    for (std::size_t at = bytes.find("\n--"); at != bytes.npos; at = bytes.find("\n--", at + 1))
-        ++lines;
-    return lines > kMostLines;
-}
-
 } // namespace
 
 std::optional<templates::Decoded> readMail(std::string_view bytes)
 {
-    if (hasEndlessBoundaries(bytes))
+    if (mime::hasEndlessBoundaries(bytes))
         return std::nullopt;
     const std::vector<std::string> messages = splitMessages(bytes);
-    if (messages.empty() || messages.size() > kMostParts)
+    if (messages.empty() || messages.size() > mime::kMostParts)
         return std::nullopt;
     Collector collector;
     for (const std::string &message : messages) {
-        const auto mail = parsed(message);
+        const auto mail = mime::parsed(message);
         if (!mail || !collector.message(mail.get(), 1))
             return std::nullopt;
     }
