@@ -50,7 +50,7 @@ static int verify(Context &context)
         return context.failed("audit verify", reason(report.error()));
     std::string text = std::to_string(report->head.size) + " events, "
         + std::to_string(report->revisions) + " revisions, " + std::to_string(report->versions)
-        + " versions: ";
+        + " versions, " + std::to_string(report->mails) + " mails: ";
     text += report->misfit ? "does not fit: " + forms::wording(*report->misfit).toStdString()
                            : "all fit, root " + report->head.root;
     context.answer(exchange::toJson(*report), shown(text));

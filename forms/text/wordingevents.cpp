@@ -5,12 +5,14 @@
 
 namespace nidreg::forms {
 
-// Events that are no step of a review. %1 is the person, %2 the namespace, %3 the details.
+// Events that are no step of a review. %1 is the person, %2 the namespace, %3 the details, %4 how
+// many mails.
 // clang-format off
 static constexpr Sentence kSentences[] = {
     {"create",      "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 opened the request.")},
     {"create",      "revision", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 opened a request to revise “%2”.")},
     {"create",      "new", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 opened a request for “%2”.")},
+    {"discuss",     "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 took over what the list said (mails: %4).")},
     {"import",      "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 imported “%2”.")},
     {"import",      "all", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 imported a listing (%3).")},
     {"appoint",     "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 appointed %3.")},
@@ -43,7 +45,9 @@ QString sentence(const registry::Event &event)
     if (const auto step = review::named<review::Step>(event.what))
         return pastSentence(event, *step);
     if (const Sentence *found = sentenceFor(kSentences, event.what, variantOf(event)))
-        return filled(found->text, {event.person, event.nid, joinedDetails(event)});
+        return filled(
+            found->text,
+            {event.person, event.nid, joinedDetails(event), std::string(detail(event, "mails"))});
     const QString text = Words::tr("%1: %2").arg(words(event.person), words(event.what));
     return event.nid.empty() ? text : Words::tr("%1 (%2)").arg(text, words(event.nid));
 }

@@ -46,6 +46,9 @@ QString wording(const registry::Misfit &misfit)
         return Words::tr("a submitted revision was changed: %1").arg(words(misfit.subject));
     case registry::Misfit::Version:
         return Words::tr("a registered version was changed: %1").arg(words(misfit.subject));
+    case registry::Misfit::Mail:
+        return Words::tr("a mail of the list's discussion was changed: %1")
+            .arg(words(misfit.subject));
     }
     return {};
 }

@@ -65,8 +65,8 @@ Json toJson(const registry::Namespace &found);
 /// {id, nid, kind, action, procedure, state, revision, expert, waiting_on, due, updated}; several
 /// experts are separated by ", ".
 Json toJson(const review::Request &request);
-/// `request show`: a request's keys, then {template, findings, events}; `template` is that of the
-/// working copy, else of the newest revision.
+/// `request show`: a request's keys, then {template, findings, events, discussion}; `template` is
+/// that of the working copy, else of the newest revision; `discussion` as discussionJson() has it.
 Json requestShow(const registry::RequestFile &file, const templates::FieldFindings &findings,
                  const Words &words);
 

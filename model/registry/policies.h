@@ -25,6 +25,12 @@ inline constexpr std::string_view kReminderDays = "reminder-days";
 /// separated by spaces; empty: none.
 inline constexpr std::string_view kTwoPersons = "two-persons";
 
+/// Where letters go: the discussion list, who decides about fast-track bodies, and who about
+/// standards; empty: not known.
+inline constexpr std::string_view kListAddress = "list-address";
+inline constexpr std::string_view kIesgAddress = "iesg-address";
+inline constexpr std::string_view kApprovalBodyAddress = "approval-body-address";
+
 /// A registry's policies, by name.
 class Policies {
 public:

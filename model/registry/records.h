@@ -4,6 +4,7 @@
 #include "model/base/date.h"
 #include "model/base/id.h"
 #include "model/review/event.h"
+#include "model/review/listmail.h"
 #include "model/review/request.h"
 #include "model/templates/template.h"
 #include "model/urn/nid.h"
@@ -96,6 +97,15 @@ struct RequestFile {
     std::string workingCopy; ///< the applicant's text between submissions; empty: none
     std::vector<Revision> revisions; ///< oldest first
     std::vector<Event> events; ///< oldest first
+    std::vector<review::ListMail> discussion; ///< the list's mails, as they were taken over
+};
+
+/// What taking over a list's mails came to.
+struct Discussed {
+    review::Request request;
+    std::int64_t event = -1; ///< -1: the request had every one of them
+    int taken = 0;
+    int held = 0; ///< of those given, how many the request had already
 };
 
 struct Person {

@@ -127,7 +127,7 @@ struct LogHead {
 
 /// Something that does not fit the log.
 struct Misfit {
-    enum Where { Event, Node, Head, Revision, Version } where = Event;
+    enum Where { Event, Node, Head, Revision, Version, Mail } where = Event;
     std::int64_t number = 0; ///< of the event, or of the request; 0 where it has none
     std::string subject; ///< "request 12 revision 2", "isbn version 3", UTF-8
 };
@@ -135,7 +135,7 @@ struct Misfit {
 struct LogReport {
     LogHead head; ///< as the database states it
     std::optional<Misfit> misfit; ///< the first one; nothing: every byte fits
-    std::int64_t revisions = 0, versions = 0; ///< how many were checked
+    std::int64_t revisions = 0, versions = 0, mails = 0; ///< how many were checked
 };
 
 /// Called now and then with (done, total); answer false to stop.
@@ -166,6 +166,11 @@ public:
     /// has a newer revision.
     virtual Stored<review::Request> append(const Act &act,
                                            const review::Transition &transition) = 0;
+    /// Takes over what the discussion list said of a request: those of `mails` that it does not
+    /// have, by Message-ID and SHA-256. review::whyNotDiscuss() says who may; more than
+    /// kMaxMails at once are refused.
+    virtual Stored<Discussed> discuss(const Act &act, review::RequestId id,
+                                      const std::vector<review::ListMail> &mails) = 0;
     /// Re-checks everything in one transaction and makes the version.
     virtual Stored<NamespaceVersion> enroll(const Act &act, const Registration &registration) = 0;
     /// Takes over what is not registered yet; answers how many that were.

@@ -298,21 +298,27 @@ std::vector<Anchor> anchors(const std::vector<Passage> &passages)
     return all;
 }
 
-bool speaksOf(const ListMail &mail, std::string_view nid)
+/// Whether `wanted` stands in `text` (both folded) and no letter, digit or hyphen beside it.
+static bool hasWord(std::string_view text, std::string_view wanted)
 {
     const auto isWordByte = [](char c) {
         return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-' || (c & 0x80);
     };
-    const std::string wanted = base::lowered(nid);
-    const std::string text = base::lowered(mail.subject) + '\n' + base::lowered(mail.body);
-    for (std::size_t at = text.find(wanted); !wanted.empty() && at != text.npos;
-         at = text.find(wanted, at + 1)) {
+    for (std::size_t at = text.find(wanted); at != text.npos; at = text.find(wanted, at + 1)) {
         const std::size_t end = at + wanted.size();
         if ((at == 0 || !isWordByte(text[at - 1]))
             && (end == text.size() || !isWordByte(text[end])))
             return true;
     }
     return false;
+}
+
+bool speaksOf(const ListMail &mail, std::string_view nid)
+{
+    const std::string wanted = base::lowered(nid);
+    return !wanted.empty()
+        && (hasWord(base::lowered(mail.subject), wanted)
+            || hasWord(base::lowered(mail.body), "urn:" + wanted));
 }
 
 } // namespace nidreg::review

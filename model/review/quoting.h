@@ -75,7 +75,8 @@ private:
 /// The anchors of a mail's passages, each once, in their order.
 std::vector<Anchor> anchors(const std::vector<Passage> &passages);
 
-/// A request's NID as a word of its own in a mail's subject or body, in any case.
+/// A request's NID as a word of its own in a mail's subject, or "urn:NID" in its body, in any case;
+/// a NID may be a common word.
 bool speaksOf(const ListMail &mail, std::string_view nid);
 
 } // namespace nidreg::review

@@ -92,6 +92,27 @@ registry::Event eventFrom(const json &from)
     return event;
 }
 
+static std::vector<std::string> textsIn(const json &object, const char *key)
+{
+    std::vector<std::string> texts;
+    for (const json &each : object.value(key, json::array()))
+        texts.push_back(each.get<std::string>());
+    return texts;
+}
+
+review::ListMail mailFrom(const json &from)
+{
+    return {text(from, "message_id"),
+            textsIn(from, "references"),
+            base::parseInstant(text(from, "sent")),
+            text(from, "sender"),
+            text(from, "subject"),
+            text(from, "body"),
+            textsIn(from, "attachments"),
+            text(from, "sha256"),
+            number(from, "event")};
+}
+
 static std::vector<registry::Reference> referencesIn(const json &object)
 {
     std::vector<registry::Reference> references;
@@ -215,6 +236,18 @@ json toJson(const review::Record &record)
     if (!record.overriding.empty())
         object["overriding"] = record.overriding;
     return object;
+}
+
+json toJson(const review::ListMail &mail)
+{
+    return {{"message_id", mail.messageId},
+            {"references", mail.references},
+            {"sent", mail.sent ? base::toString(*mail.sent) : std::string()},
+            {"sender", mail.sender},
+            {"subject", mail.subject},
+            {"body", mail.body},
+            {"attachments", mail.attachments},
+            {"sha256", mail.sha256}};
 }
 
 json toJson(const templates::NamespaceTemplate &content)

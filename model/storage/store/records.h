@@ -15,6 +15,7 @@ namespace nidreg::storage {
 review::Request requestFrom(const nlohmann::json &json);
 registry::Revision revisionFrom(const nlohmann::json &json);
 registry::Event eventFrom(const nlohmann::json &json);
+review::ListMail mailFrom(const nlohmann::json &json);
 registry::NamespaceRow rowFrom(const nlohmann::json &json);
 registry::NamespaceVersion versionFrom(const nlohmann::json &json);
 registry::Person personFrom(const nlohmann::json &json);
@@ -24,6 +25,7 @@ nlohmann::json toJson(const std::vector<registry::Reference> &references);
 nlohmann::json toJson(const registry::ImportedNamespace &imported);
 nlohmann::json toJson(const registry::Contact &contact);
 nlohmann::json toJson(const review::Record &record);
+nlohmann::json toJson(const review::ListMail &mail);
 /// Field keys to texts, of the fields that are there.
 nlohmann::json toJson(const templates::NamespaceTemplate &content);
 

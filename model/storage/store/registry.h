@@ -10,7 +10,7 @@
 namespace nidreg::storage {
 
 /// registry::Store over PostgreSQL. Reading stands in listing.cpp and requests.cpp, acting in
-/// acts.cpp and policies.cpp, the desk's people in people.cpp, the log in log.cpp.
+/// acts.cpp, discussion.cpp and policies.cpp, the desk's people in people.cpp, the log in log.cpp.
 class PgRegistry : public registry::Store {
 public:
     PgRegistry(QString conninfo, std::unique_ptr<Connection> connection);
@@ -40,6 +40,9 @@ public:
                                              const registry::Submission &submission) override;
     registry::Stored<review::Request> append(const registry::Act &act,
                                              const review::Transition &transition) override;
+    registry::Stored<registry::Discussed> discuss(
+        const registry::Act &act, review::RequestId id,
+        const std::vector<review::ListMail> &mails) override;
     registry::Stored<registry::NamespaceVersion> enroll(
         const registry::Act &act, const registry::Registration &registration) override;
     registry::Stored<std::int64_t> import(const registry::Act &act,

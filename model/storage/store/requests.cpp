@@ -76,7 +76,8 @@ Stored<registry::RequestFile> PgRegistry::request(review::RequestId id)
     return registry::RequestFile{requestFrom(parsed(row[0].toString())),
                                  row[1].toString().toStdString(),
                                  recordsOf(parsed(row[2].toString()), &revisionFrom),
-                                 recordsOf(parsed(row[3].toString()), &eventFrom)};
+                                 recordsOf(parsed(row[3].toString()), &eventFrom),
+                                 recordsOf(parsed(row[4].toString()), &mailFrom)};
 }
 
 Stored<std::vector<registry::Event>> PgRegistry::history(std::string_view nid)

@@ -154,6 +154,32 @@ void Verifier::checkVersion(const BulkRow &row)
                versionName(event->field("nid"), event->detail("version")));
 }
 
+void Verifier::checkMail(const BulkRow &row)
+{
+    m_mails.take(row);
+    if (const auto found = m_mails.misfit())
+        misfit(Misfit::Mail, found->number, found->subject);
+}
+
+/// The mails of discussions: all that events tell of, and no others.
+Stored<Done> Verifier::checkMails()
+{
+    if (const auto done = checkRows(sql::log::stream_mails, &Verifier::checkMail); !done)
+        return done;
+    m_mails.finish();
+    if (const auto found = m_mails.misfit())
+        misfit(Misfit::Mail, found->number, found->subject);
+    m_report.mails = m_mails.count();
+    if (m_report.misfit || m_isStopped)
+        return Done();
+    const auto stored = m_connection.value(sql::log::count_mails, {});
+    if (!stored)
+        return base::fail(stored.error());
+    if (stored->toLongLong() != m_report.mails)
+        misfit(Misfit::Mail, 0, "mails");
+    return Done();
+}
+
 /// Rows that no event tells of.
 void Verifier::checkCounts()
 {
@@ -193,6 +219,8 @@ Stored<registry::LogReport> Verifier::run()
     if (const auto done = checkRows(sql::log::stream_revisions, &Verifier::checkRevision); !done)
         return base::fail(done.error());
     if (const auto done = checkRows(sql::log::stream_versions, &Verifier::checkVersion); !done)
+        return base::fail(done.error());
+    if (const auto done = checkMails(); !done)
         return base::fail(done.error());
     if (m_isStopped)
         return base::fail(StoreError{StoreError::Refused, "cancelled", {}});

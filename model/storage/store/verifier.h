@@ -3,6 +3,7 @@
 
 #include "model/registry/store.h"
 #include "model/storage/pg/bulk.h"
+#include "model/storage/store/mailaudit.h"
 #include "model/storage/store/merkletree.h"
 
 #include <optional>
@@ -33,12 +34,15 @@ private:
     void checkHead();
     void checkRevision(const BulkRow &row);
     void checkVersion(const BulkRow &row);
+    void checkMail(const BulkRow &row);
+    registry::Stored<base::Done> checkMails();
     void checkCounts();
     void misfit(Misfit::Where where, std::int64_t number, std::string subject);
 
     Connection &m_connection;
     const registry::Progress &m_progress;
     MerkleTree m_tree;
+    MailAudit m_mails;
     registry::LogReport m_report;
     std::string m_peaks; ///< as the database states them, hex, separated by spaces
     std::int64_t m_nodesStored = 0, m_revisionsStored = 0, m_versionsStored = 0;

@@ -176,20 +176,29 @@ private slots:
 
     void aNidIsAWord_data()
     {
+        QTest::addColumn<QString>("subject");
         QTest::addColumn<QString>("body");
         QTest::addColumn<bool>("speaks");
-        QTest::newRow("alone") << "about isbn." << true;
-        QTest::newRow("in any case") << "ISBN" << true;
-        QTest::newRow("in a URN") << "urn:isbn:1" << true;
-        QTest::newRow("in a word") << "isbns" << false;
-        QTest::newRow("in a longer NID") << "isbn-a, x-isbn" << false;
-        QTest::newRow("nowhere") << "" << false;
+        QTest::newRow("in the subject") << "Re: ISBN."
+                                        << "" << true;
+        QTest::newRow("in a URN") << "x"
+                                  << "see urn:isbn:1" << true;
+        QTest::newRow("in the body alone") << "x"
+                                           << "about isbn" << false;
+        QTest::newRow("in a word") << "isbns"
+                                   << "urn:isbns:1" << false;
+        QTest::newRow("in a longer NID") << "isbn-a, x-isbn"
+                                         << "urn:isbn-a:1" << false;
+        QTest::newRow("nowhere") << ""
+                                 << "" << false;
     }
     void aNidIsAWord()
     {
+        QFETCH(QString, subject);
         QFETCH(QString, body);
         QFETCH(bool, speaks);
         ListMail mail;
+        mail.subject = subject.toStdString();
         mail.body = body.toStdString();
         QCOMPARE(review::speaksOf(mail, "isbn"), speaks);
         QVERIFY(!review::speaksOf(mail, ""));

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+#include "model/storage/store/mailaudit.h"
+
+#include "model/storage/store/merkletree.h"
+#include "model/storage/store/records.h"
+
+#include <QByteArray>
+
+namespace nidreg::storage {
+
+static std::string line(std::string_view name, std::string_view value)
+{
+    return std::string(name) + '=' + std::to_string(value.size()) + ':' + std::string(value) + '\n';
+}
+
+/// "name=COUNT", and a line for each text of a JSON array.
+static std::string lines(std::string_view name, std::string_view each, std::string_view array)
+{
+    const auto texts = parsed(array);
+    std::string all = line(name, std::to_string(texts.size()));
+    for (const auto &text : texts)
+        all += line(each, text.is_string() ? text.get<std::string>() : std::string());
+    return all;
+}
+
+/// nidreg.canonical_mail() in the schema.
+static std::string canonical(const BulkRow &row)
+{
+    return line("nidreg-mail", "1") + line("message-id", row.text(3))
+        + lines("references", "reference", row.text(4)) + line("sent", row.text(5))
+        + line("sender", row.text(6)) + line("subject", row.text(7)) + line("body", row.text(8))
+        + lines("attachments", "attachment", row.text(9)) + line("raw-sha256", row.text(10));
+}
+
+static std::int64_t numberIn(std::string_view digits)
+{
+    return QByteArrayView(digits.data(), qsizetype(digits.size())).toLongLong();
+}
+
+void MailAudit::find(std::int64_t mail)
+{
+    if (m_misfit)
+        return;
+    const std::string request(m_event ? m_event->field("request") : "?");
+    m_misfit = Found{numberIn(request), "request " + request + " mail " + std::to_string(mail)};
+}
+
+void MailAudit::begin(std::string_view hex)
+{
+    m_hex = hex;
+    const QByteArray bytes =
+        QByteArray::fromHex(QByteArray::fromRawData(hex.data(), qsizetype(hex.size())));
+    m_event = readEvent({bytes.constData(), std::size_t(bytes.size())});
+    m_hashes.clear();
+    m_next = m_event ? numberIn(m_event->detail("first")) : 0;
+    m_last = m_event ? m_next + numberIn(m_event->detail("mails")) - 1 : -1;
+    if (!m_event)
+        find(0);
+}
+
+void MailAudit::take(const BulkRow &row)
+{
+    if (row.text(0) != m_hex) {
+        end();
+        begin(row.text(0));
+    }
+    if (m_misfit || row.isNull(1))
+        return; // a mail that is missing is found at the end of its event
+    const Hash hash = sha256(canonical(row));
+    if (row.number(2) != m_next || m_next > m_last || row.text(1) != m_event->field("request")
+        || row.text(11) != toHex(hash))
+        return find(m_next > m_last ? row.number(2) : m_next);
+    m_hashes.append(reinterpret_cast<const char *>(hash.data()), hash.size());
+    ++m_next;
+    ++m_count;
+}
+
+void MailAudit::end()
+{
+    if (m_hex.empty() || m_misfit)
+        return;
+    if (m_next <= m_last)
+        return find(m_next);
+    if (toHex(sha256(m_hashes)) != m_event->detail("mails-sha256")) {
+        const std::string request(m_event->field("request"));
+        m_misfit = Found{numberIn(request),
+                         "request " + request + " mails of event "
+                             + std::string(m_event->field("number"))};
+    }
+}
+
+void MailAudit::finish()
+{
+    end();
+    m_hex.clear();
+}
+
+} // namespace nidreg::storage

@@ -1,0 +1,356 @@
+// SPDX-License-Identifier: MIT
+#include "model/review/discussing.h"
+#include "tests/model/storage/desk.h"
+#include "tests/model/storage/login.h"
+#include "tests/model/storage/sql.h"
+
+using namespace nidreg;
+using namespace nidreg::tests;
+using registry::Misfit;
+using review::ListMail;
+
+namespace {
+
+ListMail mail(const std::string &id, const std::string &body = "Why?")
+{
+    ListMail made{id,
+                  {"root@a", "other@a"},
+                  base::parseInstant("2026-03-04T07:12:00Z"),
+                  "Jürgen <j@b.example>",
+                  "Re: lights",
+                  body,
+                  {"chart.png (image/png)"},
+                  std::string(64, 'a')};
+    return made;
+}
+
+review::Request submitted(const Desk &desk)
+{
+    return must(desk.submit(act("abe", Role::Applicant), desk.draft(), "Example", 1));
+}
+
+registry::Stored<registry::Discussed> discuss(const Desk &desk, review::RequestId id,
+                                              const std::vector<ListMail> &mails)
+{
+    return desk.store().discuss(act("rita", Role::Registrar), id, mails);
+}
+
+} // namespace
+
+class TestDiscuss : public QObject {
+    Q_OBJECT
+
+private slots:
+    void mailsComeBackAsTheyWere()
+    {
+        const Desk desk;
+        const auto request = submitted(desk);
+        ListMail bare;
+        bare.messageId = "bare@a";
+        bare.sha256 = std::string(64, 'b');
+        const auto done = must(discuss(desk, request.id, {mail("one@a"), bare}));
+        QCOMPARE(done.taken, 2);
+        QCOMPARE(done.held, 0);
+        const auto file = must(desk.store().request(request.id));
+        QCOMPARE(file.discussion.size(), 2U);
+        ListMail expected = mail("one@a");
+        expected.event = done.event;
+        bare.event = done.event;
+        QCOMPARE(file.discussion[0], expected);
+        QCOMPARE(file.discussion[1], bare);
+        QCOMPARE(file.request.state, request.state);
+    }
+
+    void oneEventTellsOfTheImport()
+    {
+        const Desk desk;
+        const auto request = submitted(desk);
+        const auto before = must(desk.store().head()).size;
+        must(discuss(desk, request.id, {mail("one@a"), mail("two@a")}));
+        const auto events = must(desk.store().events(before, 9));
+        QCOMPARE(events.size(), 1U);
+        QCOMPARE(events[0].what, std::string("discuss"));
+        QCOMPARE(events[0].details[0], std::pair(std::string("mails"), std::string("2")));
+        QCOMPARE(events[0].details[1], std::pair(std::string("first"), std::string("1")));
+        QCOMPARE(events[0].details[2].second.size(), 64U);
+    }
+
+    void theSameMailIsTakenOnce()
+    {
+        const Desk desk;
+        const auto request = submitted(desk);
+        must(discuss(desk, request.id, {mail("one@a"), mail("one@a")}));
+        const auto again = must(discuss(desk, request.id, {mail("one@a"), mail("two@a")}));
+        QCOMPARE(again.taken, 1);
+        QCOMPARE(again.held, 1);
+        const auto before = must(desk.store().head()).size;
+        const auto nothing = must(discuss(desk, request.id, {mail("one@a"), mail("two@a")}));
+        QCOMPARE(nothing.taken, 0);
+        QCOMPARE(nothing.event, -1);
+        QCOMPARE(must(desk.store().head()).size, before);
+        ListMail other = mail("one@a", "Forged");
+        other.sha256[0] = 'b';
+        QCOMPARE(must(discuss(desk, request.id, {other})).taken, 1);
+        QCOMPARE(must(desk.store().request(request.id)).discussion.size(), 3U);
+    }
+
+    void anotherRequestTakesItToo()
+    {
+        const Desk desk;
+        const auto one = submitted(desk), two = submitted(desk);
+        must(discuss(desk, one.id, {mail("one@a")}));
+        QCOMPARE(must(discuss(desk, two.id, {mail("one@a")})).taken, 1);
+    }
+
+    void aKeyIsTakenOnce()
+    {
+        const Desk desk;
+        const auto request = submitted(desk);
+        const Act once = act("rita", Role::Registrar);
+        const auto first = must(desk.store().discuss(once, request.id, {mail("one@a")}));
+        const auto again = must(desk.store().discuss(once, request.id, {mail("two@a")}));
+        QCOMPARE(again.event, first.event);
+        QCOMPARE(must(desk.store().request(request.id)).discussion.size(), 1U);
+        QCOMPARE(refusal(desk.store().discuss(once, submitted(desk).id, {mail("one@a")})),
+                 QStringLiteral("act.key-taken"));
+    }
+
+    void aRehearsalTakesNothing()
+    {
+        const Desk desk;
+        const auto request = submitted(desk);
+        Act rehearsal = act("rita", Role::Registrar);
+        rehearsal.rehearse = true;
+        QCOMPARE(must(desk.store().discuss(rehearsal, request.id, {mail("one@a")})).taken, 1);
+        QVERIFY(must(desk.store().request(request.id)).discussion.empty());
+    }
+
+    void whoMay_data()
+    {
+        QTest::addColumn<QByteArray>("person");
+        QTest::addColumn<int>("role");
+        QTest::addColumn<QString>("answer");
+        const auto row = [](const char *claim, const char *person, Role role, const char *answer) {
+            QTest::newRow(claim) << QByteArray(person) << int(role) << QString(answer);
+        };
+        row("its applicant", "abe", Role::Applicant, "done");
+        row("another applicant does not", "ann", Role::Applicant, "not-yours");
+        row("an expert", "eve", Role::Expert, "done");
+        row("the registrar", "rita", Role::Registrar, "done");
+        row("a reader does not", "ann", Role::Reader, "wrong-role");
+    }
+    void whoMay()
+    {
+        QFETCH(QByteArray, person);
+        QFETCH(int, role);
+        QFETCH(QString, answer);
+        const Desk desk;
+        const auto request = submitted(desk);
+        const Act by = act(person.constData(), Role(role));
+        QCOMPARE(refusal(desk.store().discuss(by, request.id, {mail("one@a")})), answer);
+        QCOMPARE(!review::whyNotDiscuss(request, by.acting), answer == "done");
+        const auto draft = desk.draft();
+        QVERIFY(!desk.store().discuss(by, draft.id, {mail("one@a")}));
+        QVERIFY(review::whyNotDiscuss(draft, by.acting));
+    }
+
+    /// On a shared registry: every person is a database login.
+    void whoSeesARequestSeesItsMails()
+    {
+        const TestDatabase database;
+        const Login applicant(database, "applicant"), rival(database, "applicant"),
+            expert(database, "expert"), reader(database, "reader");
+        const auto store = opened(applicant.conninfo());
+        const auto request = must(store->create(applicant.act(Role::Applicant), {}));
+        const review::Edge edge{Step::Submit, request.procedure, request.state, request.state,
+                                review::Part::ItsApplicant};
+        must(store->submit(applicant.act(Role::Applicant),
+                           {{request.id, 0, edge, {}, {}},
+                            content("Example", 1),
+                            textOf("Example", 1),
+                            "Example",
+                            1,
+                            "2026-01-31"}));
+        must(store->discuss(applicant.act(Role::Applicant), request.id, {mail("one@a")}));
+        const QString count = QStringLiteral("select count(*) from nidreg.discussion_mail");
+        QCOMPARE(applicant.sql().value(count), QStringLiteral("1"));
+        QCOMPARE(expert.sql().value(count), QStringLiteral("1"));
+        QCOMPARE(rival.sql().value(count), QStringLiteral("0"));
+        QCOMPARE(reader.sql().value(count), QStringLiteral("0"));
+        QCOMPARE(refusal(opened(rival.conninfo())
+                             ->discuss(rival.act(Role::Applicant), request.id, {mail("two@a")})),
+                 QStringLiteral("not found"));
+        QVERIFY(!opened(reader.conninfo())
+                     ->discuss(reader.act(Role::Reader), request.id, {mail("two@a")}));
+        for (const char *statement :
+             {"insert into nidreg.discussion_mail select * from nidreg.discussion_mail",
+              "update nidreg.discussion_mail set body = ''", "delete from nidreg.discussion_mail",
+              "select nidreg.new_mails(1, '[]')", "select nidreg.check_mails('[]')"})
+            QCOMPARE(applicant.sql().run(statement), QStringLiteral("42501"));
+    }
+
+    void endedRequestsAreStillSpokenOf()
+    {
+        const Desk desk;
+        auto request = submitted(desk);
+        request = must(desk.step(act("abe", Role::Applicant), request, Step::Withdraw));
+        const auto done = must(discuss(desk, request.id, {mail("one@a")}));
+        QCOMPARE(done.request.state, review::State::Withdrawn);
+    }
+
+    void badMailsAreRefused_data()
+    {
+        QTest::addColumn<QString>("mails");
+        QTest::addColumn<QString>("answer");
+        const QString good = QStringLiteral(
+            R"({"message_id":"a","references":[],"sent":"","sender":"","subject":"","body":"","attachments":[],"sha256":"%1"%2})");
+        const QString hash(64, 'a');
+        const auto row = [](const char *claim, const QString &mails, const char *answer) {
+            QTest::newRow(claim) << mails << QString(answer);
+        };
+        row("a good one", '[' + good.arg(hash, QString()) + ']', "done");
+        row("no list", "{}", "NR002 discussion.malformed");
+        row("null", "null", "NR002 discussion.malformed");
+        row("a list of numbers", "[1]", "NR002 discussion.malformed");
+        row("an empty object", "[{}]", "NR002 discussion.malformed");
+        row("references that are none", '[' + good.arg(hash, ",\"references\":[[1]]") + ']',
+            "NR002 discussion.malformed");
+        row("a time that is none", '[' + good.arg(hash, ",\"sent\":\"infinity\"") + ']',
+            "NR002 discussion.malformed");
+        row("a hash that is none", '[' + good.arg(QStringLiteral("x"), QString()) + ']',
+            "23514 a_mails_hash_is_sha256");
+        row("a subject without end",
+            '[' + good.arg(hash, ",\"subject\":\"" + QString(2000, 'x') + '"') + ']',
+            "23514 a_mails_lines_are_short");
+        row("an empty id", '[' + good.arg(hash, ",\"message_id\":\"\"") + ']',
+            "23514 a_mail_has_an_id");
+        row("too many", '[' + QStringList(2001, good.arg(hash, QString())).join(',') + ']',
+            "NR002 discussion.too-many");
+    }
+    void badMailsAreRefused()
+    {
+        QFETCH(QString, mails);
+        QFETCH(QString, answer);
+        const Desk desk;
+        const auto request = submitted(desk);
+        Sql sql(desk.conninfo());
+        const QString call = QStringLiteral("select nidreg.discuss(gen_random_uuid(), 'rita', "
+                                            "'registrar', %1, $m$%2$m$)");
+        QCOMPARE(sql.run(call.arg(request.id.value).arg(mails)), answer);
+    }
+
+    void nobodyChangesAMail_data()
+    {
+        QTest::addColumn<QString>("statement");
+        QTest::newRow("update") << "update nidreg.discussion_mail set body = 'x'";
+        QTest::newRow("delete") << "delete from nidreg.discussion_mail";
+        QTest::newRow("truncate") << "truncate nidreg.discussion_mail";
+        QTest::newRow("insert")
+            << "insert into nidreg.discussion_mail select request_id, number + 1, "
+               "'x', refers_to, sent, sender, subject, body, attachments, "
+               "raw_sha256, sha256, event - 1 from nidreg.discussion_mail";
+        QTest::newRow("insert with another hash")
+            << "insert into nidreg.discussion_mail select request_id, number + 1, 'x', refers_to, "
+               "sent, sender, subject, body, attachments, raw_sha256, sha256, event from "
+               "nidreg.discussion_mail";
+    }
+    void nobodyChangesAMail()
+    {
+        QFETCH(QString, statement);
+        const Desk desk;
+        must(discuss(desk, submitted(desk).id, {mail("one@a")}));
+        Sql sql(desk.conninfo());
+        QVERIFY2(sql.run(statement).startsWith("NR002 a_mail"), sql.words().c_str());
+    }
+
+    void theLogCoversEveryMail()
+    {
+        const Desk desk;
+        const auto request = submitted(desk);
+        must(discuss(desk, request.id, {mail("one@a"), mail("two@a")}));
+        must(discuss(desk, request.id, {mail("three@a", "a\n\tb: ü")}));
+        must(discuss(desk, submitted(desk).id, {mail("one@a")}));
+        const auto report = must(desk.store().verify({}));
+        QVERIFY2(!report.misfit, report.misfit ? report.misfit->subject.c_str() : "");
+        QCOMPARE(report.mails, 4);
+    }
+
+    void tampering_data()
+    {
+        QTest::addColumn<QString>("statement");
+        QTest::addColumn<QString>("subject");
+        const auto row = [](const char *claim, const char *statement, const char *subject) {
+            QTest::newRow(claim) << QString(statement) << QString(subject);
+        };
+        row("a byte of a body", "update nidreg.discussion_mail set body = 'Whx?' where number = 2",
+            "request 1 mail 2");
+        row("a sender", "update nidreg.discussion_mail set sender = 'x' where number = 1",
+            "request 1 mail 1");
+        row("a subject", "update nidreg.discussion_mail set subject = 'x' where number = 3",
+            "request 1 mail 3");
+        row("a time",
+            "update nidreg.discussion_mail set sent = sent + interval '1 us' where number = 3",
+            "request 1 mail 3");
+        row("no time", "update nidreg.discussion_mail set sent = null where number = 3",
+            "request 1 mail 3");
+        row("a reference", "update nidreg.discussion_mail set refers_to = '[]' where number = 3",
+            "request 1 mail 3");
+        row("an attachment",
+            "update nidreg.discussion_mail set attachments = '[]' where number = 3",
+            "request 1 mail 3");
+        row("a Message-ID", "update nidreg.discussion_mail set message_id = 'x' where number = 3",
+            "request 1 mail 3");
+        row("the hash of the message",
+            "update nidreg.discussion_mail set raw_sha256 = repeat('b', 64) where number = 3",
+            "request 1 mail 3");
+        row("the hash of the row",
+            "update nidreg.discussion_mail set sha256 = repeat('b', 64) where number = 3",
+            "request 1 mail 3");
+        row("a body with its hash",
+            "update nidreg.discussion_mail set body = 'x' where number = 3; update "
+            "nidreg.discussion_mail m set sha256 = encode(sha256(nidreg.canonical_mail(m)), 'hex') "
+            "where number = 3",
+            "request 1 mails of event");
+        row("a mail is gone", "delete from nidreg.discussion_mail where number = 2",
+            "request 1 mail 2");
+        row("the first is gone", "delete from nidreg.discussion_mail where number = 1",
+            "request 1 mail 1");
+        row("the only one of an import is gone",
+            "delete from nidreg.discussion_mail where number = 3", "request 1 mail 3");
+        row("two are exchanged",
+            "update nidreg.discussion_mail set number = 9 where number = 1; update "
+            "nidreg.discussion_mail set number = 1 where number = 2; update nidreg.discussion_mail "
+            "set number = 2 where number = 9",
+            "request 1 mails of event");
+        row("one more",
+            "insert into nidreg.discussion_mail select request_id, 4, 'x', refers_to, sent, "
+            "sender, subject, body, attachments, raw_sha256, sha256, event from "
+            "nidreg.discussion_mail where number = 3",
+            "request 1 mail 4");
+        row("one more of another event",
+            "insert into nidreg.discussion_mail select request_id, 4, 'x', refers_to, sent, "
+            "sender, "
+            "subject, body, attachments, raw_sha256, sha256, 0 from nidreg.discussion_mail where "
+            "number = 3",
+            "mails");
+    }
+    void tampering()
+    {
+        QFETCH(QString, statement);
+        QFETCH(QString, subject);
+        const Desk desk;
+        const auto request = submitted(desk);
+        must(discuss(desk, request.id, {mail("one@a"), mail("two@a")}));
+        must(discuss(desk, request.id, {mail("three@a")}));
+        Sql sql(desk.conninfo());
+        QCOMPARE(sql.run("set session_replication_role = replica; " + statement), "done");
+        const auto report = must(desk.store().verify({}));
+        QVERIFY(report.misfit);
+        QCOMPARE(report.misfit->where, Misfit::Mail);
+        QVERIFY2(QString::fromStdString(report.misfit->subject).startsWith(subject),
+                 report.misfit->subject.c_str());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestDiscuss)
+#include "tst_discuss.moc"
