@@ -3,7 +3,9 @@
 
 #include "model/abnf/problem.h"
 #include "model/actions/common.h"
+#include "model/actions/discussion.h"
 #include "model/base/finding.h"
+#include "model/registry/mailfile.h"
 #include "model/registry/records.h"
 #include "model/review/transitions.h"
 #include "model/templates/fields.h"
@@ -56,6 +58,11 @@ QString wording(const actions::ActionError &error);
 
 /// What in the log does not fit: "Event 12 was changed after it was written."
 QString wording(const registry::Misfit &misfit);
+
+/// Why mails were not read, and what to do.
+QString wording(registry::MailFault fault);
+/// What a mail is to a request, a few words: "new", "here already".
+QString wording(const actions::MailVerdict &verdict);
 
 /// An event as a sentence in the past: "anna assigned bert, due 2026-08-01."
 QString sentence(const registry::Event &event);

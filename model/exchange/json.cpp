@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/exchange/json.h"
 
+#include "model/exchange/discussionjson.h"
 #include "model/exchange/templatejson.h"
 #include "model/templates/reader.h"
 
@@ -148,6 +149,8 @@ std::string_view word(registry::Misfit::Where where)
         return "revision";
     case registry::Misfit::Version:
         return "version";
+    case registry::Misfit::Mail:
+        return "mail";
     }
     return {};
 }
@@ -290,6 +293,7 @@ Json requestShow(const registry::RequestFile &file, const templates::FieldFindin
     json["template"] = text.empty() ? Json(nullptr) : toJson(draft);
     json["findings"] = fieldFindings(text, draft, findings, words);
     json["events"] = list(file.events, [](const registry::Event &each) { return toJson(each); });
+    json["discussion"] = discussionJson(file);
     return json;
 }
 
@@ -311,6 +315,7 @@ Json toJson(const registry::LogReport &report)
     Json json{{"valid", !report.misfit}, {"size", report.head.size}, {"root", report.head.root}};
     json["revisions"] = report.revisions;
     json["versions"] = report.versions;
+    json["mails"] = report.mails;
     json["misfit"] = nullptr;
     if (const auto &misfit = report.misfit)
         json["misfit"] = {{"where", word(misfit->where)},

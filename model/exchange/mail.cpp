@@ -88,21 +88,50 @@ static std::string withCrlf(std::string_view text)
     return result;
 }
 
-std::string mailDraft(const templates::NamespaceTemplate &from, const MailTerms &terms)
+/// "<id>" for what a mail program would take as one.
+static std::string msgId(const std::string &id)
 {
-    const std::string text = body(from, terms);
-    const bool isPlain = isPlainBody(text);
-    std::string mail = mailHeader("To", address(terms));
-    if (const std::string author = sender(from); !author.empty())
-        mail += mailHeader("From", author);
-    if (const std::string date = mailDate(terms.date); !date.empty())
+    const bool isOne = id.find('@') != id.npos && std::ranges::all_of(id, [](char c) {
+                           return c > ' ' && c <= '~' && c != '<' && c != '>';
+                       });
+    return isOne ? '<' + id + '>' : std::string();
+}
+
+static std::string referenceHeaders(const std::vector<std::string> &references)
+{
+    std::string all, last;
+    for (const std::string &id : references) {
+        last = msgId(id);
+        all += last.empty() ? "" : last + ' ';
+    }
+    if (last.empty())
+        return {};
+    all.pop_back();
+    return mailHeader("In-Reply-To", last) + mailHeader("References", all);
+}
+
+std::string mailFile(const OutgoingMail &outgoing)
+{
+    const bool isPlain = isPlainBody(outgoing.body);
+    std::string mail;
+    if (templates::isEmailAddress(outgoing.to))
+        mail += mailHeader("To", outgoing.to);
+    if (templates::isEmailAddress(outgoing.from))
+        mail += mailHeader("From", outgoing.from);
+    if (const std::string date = mailDate(outgoing.date); !date.empty())
         mail += mailHeader("Date", date);
-    mail += mailHeader("Subject", subject(from, terms));
+    mail += mailHeader("Subject", outgoing.subject) + referenceHeaders(outgoing.references);
     mail += "MIME-Version: 1.0\r\nContent-Type: text/plain; charset=utf-8\r\n";
     mail += isPlain ? "Content-Transfer-Encoding: 7bit\r\n"
                     : "Content-Transfer-Encoding: quoted-printable\r\n";
     mail += "X-Unsent: 1\r\n\r\n";
-    return mail + (isPlain ? withCrlf(text) : quotedPrintable(text));
+    return mail + (isPlain ? withCrlf(outgoing.body) : quotedPrintable(outgoing.body));
+}
+
+std::string mailDraft(const templates::NamespaceTemplate &from, const MailTerms &terms)
+{
+    return mailFile(
+        {address(terms), sender(from), subject(from, terms), body(from, terms), {}, terms.date});
 }
 
 /// Unreserved characters stay (RFC 3986, section 2.3), all others are percent-encoded.
@@ -132,6 +161,17 @@ MailUri mailLink(const templates::NamespaceTemplate &from, const MailTerms &term
         begin
             + percentEncoded(withCrlf(request(terms) + "\nThe completed template is attached.\n")),
         true};
+}
+
+MailUri mailLink(const OutgoingMail &mail)
+{
+    std::string begin = "mailto:" + (templates::isEmailAddress(mail.to) ? mail.to : std::string())
+        + "?subject=" + percentEncoded(templates::oneLine(mail.subject));
+    const std::string answered = mail.references.empty() ? "" : msgId(mail.references.back());
+    if (!answered.empty())
+        begin += "&in-reply-to=" + percentEncoded(answered);
+    const std::string whole = begin + "&body=" + percentEncoded(withCrlf(mail.body));
+    return whole.size() <= kMaxMailLink ? MailUri{whole, false} : MailUri{begin, true};
 }
 
 } // namespace nidreg::exchange

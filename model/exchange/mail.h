@@ -6,6 +6,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace nidreg::exchange {
 
@@ -41,6 +42,24 @@ struct MailUri {
 /// The same mail as a `mailto:` URI. Where that would be too long its body asks to attach the
 /// template instead of holding it.
 MailUri mailLink(const templates::NamespaceTemplate &from, const MailTerms &terms);
+
+/// A mail that a person is to look at and send. Every text is UTF-8; addresses and Message-IDs
+/// (without brackets) are ASCII, those that are not are left out.
+struct OutgoingMail {
+    std::string to; ///< an address; empty: the writer fills it in
+    std::string from;
+    std::string subject;
+    std::string body; ///< LF line ends
+    std::vector<std::string>
+        references; ///< the last is what it answers; those made up are left out
+    base::Date date; ///< not ok(): no Date
+};
+
+/// The draft as a file, in the form that mailDraft() has.
+std::string mailFile(const OutgoingMail &mail);
+
+/// The same as a `mailto:` URI; a body that makes it longer than kMaxMailLink is left out.
+MailUri mailLink(const OutgoingMail &mail);
 
 /// `text` as quoted-printable with CRLF line ends: no line longer than 76 characters, no blank at a
 /// line's end, no line that begins with "From " or ".".

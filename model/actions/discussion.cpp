@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+#include "model/actions/discussion.h"
+
+#include "model/templates/reader.h"
+
+#include <map>
+#include <set>
+
+namespace nidreg::actions {
+
+using review::ListMail;
+
+review::QuoteIndex quotable(const registry::RequestFile &file)
+{
+    std::vector<review::QuotableText> texts;
+    for (const registry::Revision &revision : file.revisions) {
+        review::QuotableText text{revision.number, revision.at, {}};
+        const auto content = templates::read(revision.text).front();
+        for (const templates::FieldSpec &spec : templates::kFields)
+            text.fields.push_back({std::string(spec.key), std::string(spec.heading),
+                                   std::string(content.text(spec.field))});
+        texts.push_back(std::move(text));
+    }
+    return review::QuoteIndex(std::move(texts));
+}
+
+std::vector<DiscussedMail> discussionOf(const registry::RequestFile &file)
+{
+    std::vector<DiscussedMail> all;
+    if (file.discussion.empty())
+        return all;
+    const review::QuoteIndex index = quotable(file);
+    for (const review::ThreadedMail &place : review::threaded(file.discussion))
+        all.push_back({place, index.passages(file.discussion[place.index])});
+    return all;
+}
+
+/// Marks every mail of a thread in which one speaks of the request.
+static void relate(const registry::RequestFile &file, const std::vector<ListMail> &mails,
+                   std::vector<MailVerdict> &verdicts)
+{
+    std::vector<ListMail> all = mails;
+    all.insert(all.end(), file.discussion.begin(), file.discussion.end());
+    const auto places = review::threaded(all);
+    std::set<int> related;
+    for (const review::ThreadedMail &place : places) {
+        const bool isHeld = place.index >= mails.size();
+        if (isHeld || !verdicts[place.index].anchors.empty()
+            || review::speaksOf(mails[place.index], file.request.nid))
+            related.insert(place.thread);
+    }
+    for (const review::ThreadedMail &place : places) {
+        if (place.index < mails.size())
+            verdicts[place.index].isRelated = related.contains(place.thread);
+    }
+}
+
+std::vector<MailVerdict> judgeMails(const registry::RequestFile &file,
+                                    const std::vector<ListMail> &mails)
+{
+    std::map<std::string, std::set<std::string>> seen;
+    for (const ListMail &held : file.discussion)
+        seen[held.messageId].insert(held.sha256);
+    const review::QuoteIndex index = quotable(file);
+    std::vector<MailVerdict> verdicts;
+    for (const ListMail &mail : mails) {
+        auto &copies = seen[mail.messageId];
+        MailVerdict verdict;
+        verdict.novelty = copies.contains(mail.sha256) ? MailVerdict::Held
+            : copies.empty()                           ? MailVerdict::New
+                                                       : MailVerdict::OtherCopy;
+        copies.insert(mail.sha256);
+        verdict.anchors = review::anchors(index.passages(mail));
+        verdicts.push_back(std::move(verdict));
+    }
+    relate(file, mails, verdicts);
+    return verdicts;
+}
+
+} // namespace nidreg::actions

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/registry/records.h"
+#include "model/review/discussion.h"
+#include "model/review/quoting.h"
+
+#include <vector>
+
+namespace nidreg::actions {
+
+/// A request's submitted revisions as texts that mails may quote.
+review::QuoteIndex quotable(const registry::RequestFile &file);
+
+/// A mail of a request's discussion, in its place and taken apart.
+struct DiscussedMail {
+    review::ThreadedMail place; ///< place.index: in the file's discussion
+    std::vector<review::Passage> passages;
+};
+
+/// Every mail of the discussion in reading order.
+std::vector<DiscussedMail> discussionOf(const registry::RequestFile &file);
+
+/// What importing a mail would do.
+struct MailVerdict {
+    enum Novelty {
+        New,
+        Held, ///< the request has it
+        OtherCopy, ///< the request, or a mail before it, has its Message-ID with other bytes
+    } novelty = New;
+    /// The mail, or another of its thread, is in the request's discussion, quotes its template, has
+    /// its NID in the subject or its "urn:NID" in the body.
+    bool isRelated = false;
+    std::vector<review::Anchor> anchors; ///< what it speaks of
+
+    /// Whether it is taken unless somebody says otherwise.
+    bool isWanted() const { return novelty == New && isRelated; }
+};
+
+/// One verdict a mail, in their order.
+std::vector<MailVerdict> judgeMails(const registry::RequestFile &file,
+                                    const std::vector<review::ListMail> &mails);
+
+} // namespace nidreg::actions
