@@ -1,9 +1,4 @@
 CREATE SCHEMA nidreg;
-CREATE TYPE nidreg.behind AS (
-	organizations text,
-	people text,
-	addresses text
-);
 CREATE DOMAIN nidreg.listing_date AS text DEFAULT ''::text
 	CONSTRAINT a_listing_date_is_a_month_or_a_day CHECK ((VALUE ~ '^([0-9]{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12][0-9]|3[01]))?)?$'::text));
 CREATE DOMAIN nidreg.request_kind AS text
@@ -14,14 +9,6 @@ CREATE DOMAIN nidreg.request_purpose AS text
 	CONSTRAINT a_purpose_is_new_or_revision CHECK ((VALUE = ANY (ARRAY['new'::text, 'revision'::text])));
 CREATE DOMAIN nidreg.request_state AS text
 	CONSTRAINT a_state_is_known CHECK ((VALUE = ANY (ARRAY['draft'::text, 'in-discussion'::text, 'in-review'::text, 'changes-requested'::text, 'recognition-pending'::text, 'advisory-review'::text, 'awaiting-direction'::text, 'approved'::text, 'registered'::text, 'rejected'::text, 'withdrawn'::text, 'closed'::text])));
-CREATE FUNCTION nidreg.absences_json(p_login text) RETURNS jsonb
-    LANGUAGE sql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-    select coalesce(jsonb_agg(jsonb_build_object('from', a.away_from, 'until', a.away_until, 'reason', a.reason)
-                              order by a.away_from), '[]')
-      from absence a where a.login = p_login
-$$;
 CREATE TABLE nidreg.log_head (
     the_one boolean DEFAULT true NOT NULL,
     size bigint NOT NULL,
@@ -112,27 +99,6 @@ begin
     return finish_act(p_key, '{}');
 end
 $$;
-CREATE FUNCTION nidreg.bare_addresses(p_text text) RETURNS text
-    LANGUAGE sql IMMUTABLE PARALLEL SAFE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $_$
-    select ' ' || regexp_replace(regexp_replace(lower(coalesce(p_text, '')), '[^[:alnum:]@._%+-]+', ' ', 'g'),
-                                 '\.+( |$)', ' ', 'g') || ' '
-$_$;
-CREATE FUNCTION nidreg.bare_organization(p_name text) RETURNS text
-    LANGUAGE sql IMMUTABLE PARALLEL SAFE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $_$
-    select coalesce(nullif(regexp_replace(bare_words(p_name),
-        '^ the |( (inc|incorporated|llc|llp|ltd|limited|plc|corp|corporation|co|gmbh|ag|kg|ev|e v|sa|s a|sarl|bv|b v|ab|oy|as|spa))+ $',
-        ' ', 'g'), ' '), bare_words(p_name))
-$_$;
-CREATE FUNCTION nidreg.bare_words(p_text text) RETURNS text
-    LANGUAGE sql IMMUTABLE PARALLEL SAFE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-    select ' ' || trim(regexp_replace(lower(normalize(coalesce(p_text, ''), nfkc)), '[^[:alnum:]]+', ' ', 'g')) || ' '
-$$;
 CREATE FUNCTION nidreg.begin_act(p_key uuid, p_name text, p_person text, p_role text) RETURNS jsonb
     LANGUAGE plpgsql
     AS $$
@@ -151,82 +117,11 @@ begin
     return seen.result;
 end
 $$;
-CREATE TABLE nidreg.request (
-    id bigint NOT NULL,
-    purpose nidreg.request_purpose NOT NULL,
-    kind nidreg.request_kind NOT NULL,
-    procedure nidreg.request_procedure NOT NULL,
-    standards_action boolean DEFAULT false NOT NULL,
-    body_recognized boolean DEFAULT false NOT NULL,
-    nid text DEFAULT ''::text NOT NULL,
-    nid_key text GENERATED ALWAYS AS (lower((nid COLLATE "C"))) STORED NOT NULL COLLATE pg_catalog."C",
-    state nidreg.request_state DEFAULT 'draft'::text NOT NULL,
-    revision integer DEFAULT 0 NOT NULL,
-    previous_version bigint DEFAULT 0 NOT NULL,
-    approved_sha256 text,
-    applicant text NOT NULL,
-    created timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
-    updated timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
-    last_event bigint,
-    deprecates boolean DEFAULT false NOT NULL,
-    turn text DEFAULT 'applicant'::text,
-    turn_since timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
-    due date,
-    reminded timestamp with time zone,
-    CONSTRAINT a_revision_request_names_its_namespace CHECK ((((purpose)::text = 'new'::text) OR (nid <> ''::text))),
-    CONSTRAINT a_turn_is_known CHECK ((turn = ANY (ARRAY['applicant'::text, 'expert'::text, 'registrar'::text, 'body'::text]))),
-    CONSTRAINT only_a_revision_deprecates CHECK ((((purpose)::text = 'revision'::text) OR (NOT deprecates)))
-);
-CREATE FUNCTION nidreg.behind(p_request nidreg.request) RETURNS nidreg.behind
-    LANGUAGE sql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-    select bare_words(c.registrant), bare_words(c.registrant || ' ' || c.documentation),
-           bare_addresses(c.registrant || ' ' || c.documentation)
-      from (select coalesce(max(v.fields ->> 'registrant'), '') as registrant,
-                   coalesce(max(v.fields ->> 'documentation'), '') as documentation
-              from request_revision v
-             where v.request_id = p_request.id and v.number = p_request.revision) as c
-$$;
 CREATE FUNCTION nidreg.body_key(p_name text) RETURNS text
     LANGUAGE sql IMMUTABLE PARALLEL SAFE
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
     select lower(regexp_replace(coalesce(p_name, ''), '[[:space:][:punct:]]+', '', 'g'))
-$$;
-CREATE FUNCTION nidreg.candidates(p_request bigint, p_day date, p_due date) RETURNS jsonb
-    LANGUAGE plpgsql STABLE SECURITY DEFINER
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-declare
-    held   request;
-    behind behind;
-begin
-    if not may_see_everybody() then
-        perform refuse('NR002', 'wrong-role', 'experts are proposed to the registrar');
-    end if;
-    select * into held from request r where r.id = p_request;
-    if not found then
-        perform refuse('NR003', 'no-such-request', format('there is no request %s', p_request));
-    end if;
-    behind := behind(held);
-    return (
-        with asked as materialized (
-            select w.login, coalesce(p.name, '') as name, coalesce(o.load, 0) as load,
-                   (select max(x.assigned) from request_expert x where x.expert = w.login) as last_assigned,
-                   objections_of(held, behind, w.login, p_day, p_due) as objections
-              from people_with('expert') as w (login)
-              left join profile p using (login)
-              left join open_assignments() o using (login)
-             where not exists (select from request_expert x
-                                where x.request_id = held.id and x.expert = w.login
-                                  and (held.state = 'rejected' or x.vote not in ('stepped-back', 'escalated'))))
-        select coalesce(jsonb_agg(jsonb_build_object(
-                   'login', a.login, 'name', a.name, 'load', a.load,
-                   'last_assigned', instant_text(a.last_assigned), 'objections', to_jsonb(a.objections))
-                   order by a.objections <> '{}', a.load, a.last_assigned nulls first, a.login), '[]')
-          from asked a);
-end
 $$;
 CREATE FUNCTION nidreg.canonical_event(p_number bigint, p_at timestamp with time zone, p_person text, p_role text, p_what text, p_request bigint, p_nid text, p_procedure text, p_from text, p_to text, p_part text, p_details jsonb) RETURNS bytea
     LANGUAGE plpgsql STABLE
@@ -252,6 +147,52 @@ CREATE FUNCTION nidreg.canonical_line(p_name text, p_value text) RETURNS text
     LANGUAGE sql IMMUTABLE PARALLEL SAFE
     RETURN (((((p_name || '='::text) || (octet_length(COALESCE(p_value, ''::text)))::text) || ':'::text) || COALESCE(p_value, ''::text)) || '
 '::text);
+CREATE FUNCTION nidreg.canonical_list(p_name text, p_each text, p_texts jsonb) RETURNS text
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select canonical_line(p_name, jsonb_array_length(p_texts)::text)
+        || coalesce((select string_agg(canonical_line(p_each, t.value), '' order by t.place)
+                       from jsonb_array_elements_text(p_texts) with ordinality as t (value, place)), '')
+$$;
+CREATE TABLE nidreg.discussion_mail (
+    request_id bigint NOT NULL,
+    number integer NOT NULL,
+    message_id text NOT NULL COLLATE pg_catalog."C",
+    refers_to jsonb NOT NULL,
+    sent timestamp with time zone,
+    sender text NOT NULL,
+    subject text NOT NULL,
+    body text NOT NULL,
+    attachments jsonb NOT NULL,
+    raw_sha256 text NOT NULL COLLATE pg_catalog."C",
+    sha256 text NOT NULL,
+    event bigint NOT NULL,
+    CONSTRAINT a_mail_has_an_id CHECK (((octet_length(message_id) >= 1) AND (octet_length(message_id) <= 1000))),
+    CONSTRAINT a_mail_names_its_attachments CHECK (((jsonb_typeof(attachments) = 'array'::text) AND (octet_length((attachments)::text) <= 200000))),
+    CONSTRAINT a_mail_refers_to_a_list CHECK (((jsonb_typeof(refers_to) = 'array'::text) AND (octet_length((refers_to)::text) <= 200000))),
+    CONSTRAINT a_mails_body_has_an_end CHECK ((octet_length(body) <= 1048576)),
+    CONSTRAINT a_mails_hash_is_sha256 CHECK ((raw_sha256 ~ '^[0-9a-f]{64}$'::text)),
+    CONSTRAINT a_mails_lines_are_short CHECK (((octet_length(sender) <= 1000) AND (octet_length(subject) <= 1000))),
+    CONSTRAINT mails_are_numbered_from_one CHECK ((number >= 1))
+);
+COMMENT ON TABLE nidreg.discussion_mail IS 'raw_sha256: of the message as it travelled; sha256: of the row, EVENTS.md says of which bytes';
+CREATE FUNCTION nidreg.canonical_mail(p_mail nidreg.discussion_mail) RETURNS bytea
+    LANGUAGE sql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select convert_to(
+        canonical_line('nidreg-mail', '1')
+        || canonical_line('message-id', p_mail.message_id)
+        || canonical_list('references', 'reference', p_mail.refers_to)
+        || canonical_line('sent', case when p_mail.sent is null then '' else instant_text(p_mail.sent) end)
+        || canonical_line('sender', p_mail.sender)
+        || canonical_line('subject', p_mail.subject)
+        || canonical_line('body', p_mail.body)
+        || canonical_list('attachments', 'attachment', p_mail.attachments)
+        || canonical_line('raw-sha256', p_mail.raw_sha256),
+        'UTF8')
+$$;
 CREATE FUNCTION nidreg.nid_skeleton(p_nid text) RETURNS text
     LANGUAGE sql IMMUTABLE PARALLEL SAFE
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
@@ -283,6 +224,32 @@ CASE kind
     WHEN 'informal'::text THEN ((informal_number >= 1) AND (nid_key = ('urn-'::text || informal_number)))
     ELSE ((informal_number IS NULL) AND (nid_key !~ '^urn-'::text))
 END)
+);
+CREATE TABLE nidreg.request (
+    id bigint NOT NULL,
+    purpose nidreg.request_purpose NOT NULL,
+    kind nidreg.request_kind NOT NULL,
+    procedure nidreg.request_procedure NOT NULL,
+    standards_action boolean DEFAULT false NOT NULL,
+    body_recognized boolean DEFAULT false NOT NULL,
+    nid text DEFAULT ''::text NOT NULL,
+    nid_key text GENERATED ALWAYS AS (lower((nid COLLATE "C"))) STORED NOT NULL COLLATE pg_catalog."C",
+    state nidreg.request_state DEFAULT 'draft'::text NOT NULL,
+    revision integer DEFAULT 0 NOT NULL,
+    previous_version bigint DEFAULT 0 NOT NULL,
+    approved_sha256 text,
+    applicant text NOT NULL,
+    created timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+    updated timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+    last_event bigint,
+    deprecates boolean DEFAULT false NOT NULL,
+    turn text DEFAULT 'applicant'::text,
+    turn_since timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+    due date,
+    reminded timestamp with time zone,
+    CONSTRAINT a_revision_request_names_its_namespace CHECK ((((purpose)::text = 'new'::text) OR (nid <> ''::text))),
+    CONSTRAINT a_turn_is_known CHECK ((turn = ANY (ARRAY['applicant'::text, 'expert'::text, 'registrar'::text, 'body'::text]))),
+    CONSTRAINT only_a_revision_deprecates CHECK ((((purpose)::text = 'revision'::text) OR (NOT deprecates)))
 );
 CREATE TABLE nidreg.request_revision (
     request_id bigint NOT NULL,
@@ -435,23 +402,6 @@ begin
     end if;
 end
 $_$;
-CREATE FUNCTION nidreg.check_expert(p_request nidreg.request, p_record jsonb) RETURNS void
-    LANGUAGE plpgsql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-declare
-    found_ones text[];
-begin
-    if coalesce(trim(p_record ->> 'overriding'), '') <> '' then
-        return;
-    end if;
-    found_ones := objections(p_request, p_record ->> 'expert', (clock_timestamp() at time zone 'UTC')::date,
-                             (p_record ->> 'due')::date);
-    if found_ones <> '{}' then
-        perform refuse('NR002', 'expert-objection', array_to_string(found_ones, ', '));
-    end if;
-end
-$$;
 CREATE FUNCTION nidreg.check_head_has_event() RETURNS trigger
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
@@ -487,6 +437,32 @@ begin
     end if;
 end
 $$;
+CREATE FUNCTION nidreg.check_mails(p_mails jsonb) RETURNS void
+    LANGUAGE plpgsql IMMUTABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $_$
+declare
+    mail jsonb;
+begin
+    if jsonb_typeof(p_mails) is distinct from 'array' then
+        perform refuse('NR002', 'discussion.malformed', 'mails come as a list');
+    elsif jsonb_array_length(p_mails) > 2000 then
+        perform refuse('NR002', 'discussion.too-many', format('%s mails', jsonb_array_length(p_mails)));
+    end if;
+    for mail in select m.value from jsonb_array_elements(p_mails) as m loop
+        if jsonb_typeof(mail) <> 'object'
+           or exists (select from unnest(array['message_id', 'sender', 'subject', 'body', 'sha256', 'sent']) as k (name)
+                       where jsonb_typeof(mail -> k.name) is distinct from 'string')
+           or jsonb_typeof(mail -> 'references') is distinct from 'array'
+           or jsonb_typeof(mail -> 'attachments') is distinct from 'array'
+           or (mail -> 'references') @? '$[*] ? (@.type() != "string")'
+           or (mail -> 'attachments') @? '$[*] ? (@.type() != "string")'
+           or mail ->> 'sent' !~ '^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z)?$' then
+            perform refuse('NR002', 'discussion.malformed', 'a mail is not what it should be');
+        end if;
+    end loop;
+end
+$_$;
 CREATE FUNCTION nidreg.check_own_judgement(p_request nidreg.request, p_step text, p_person text) RETURNS void
     LANGUAGE plpgsql STABLE
     AS $$
@@ -527,7 +503,6 @@ begin
     end if;
     if needs.takes_expert then
         perform check_due(p_record ->> 'due');
-        perform check_expert(p_request, p_record);
     end if;
 end
 $$;
@@ -725,38 +700,6 @@ begin
     return finish_act(p_key, request_json(kept));
 end
 $$;
-CREATE FUNCTION nidreg.describe(p_key uuid, p_person text, p_role text, p_login text, p_file jsonb) RETURNS jsonb
-    LANGUAGE plpgsql SECURITY DEFINER
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-declare
-    answer jsonb := begin_act(p_key, 'describe', p_person, p_role);
-    told   bigint;
-begin
-    if answer is not null then
-        return answer;
-    end if;
-    perform take_head();
-    perform check_described(p_person, p_role, p_login, p_file);
-    told := append_event(p_person, p_role, 'describe', null, '', null,
-                         details('person', p_login, 'organization', p_file ->> 'organization',
-                                 'serves', spans_text(p_file -> 'services'),
-                                 'absent', spans_text(p_file -> 'absences')));
-    insert into profile as p (login, name, organization, email, event)
-    values (p_login, p_file ->> 'name', p_file ->> 'organization', p_file ->> 'email', told)
-    on conflict (login) do update
-       set name = excluded.name, organization = excluded.organization, email = excluded.email, event = excluded.event;
-    delete from expert_service s where s.login = p_login;
-    insert into expert_service (login, pool, served_from, served_until)
-    select distinct p_login, s.pool, s."from", s.until
-      from jsonb_to_recordset(p_file -> 'services') as s (pool text, "from" date, until date);
-    delete from absence a where a.login = p_login;
-    insert into absence (login, away_from, away_until, reason)
-    select p_login, a."from", a.until, coalesce(a.reason, '')
-      from jsonb_to_recordset(p_file -> 'absences') as a ("from" date, until date, reason text);
-    return finish_act(p_key, jsonb_build_object('described', told));
-end
-$$;
 CREATE FUNCTION nidreg.desk() RETURNS jsonb
     LANGUAGE sql STABLE SECURITY DEFINER
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
@@ -794,6 +737,49 @@ begin
         made := made || array[p_pairs[i : i + 1]];
     end loop;
     return to_jsonb(made);
+end
+$$;
+CREATE FUNCTION nidreg.discuss(p_key uuid, p_person text, p_role text, p_request bigint, p_mails jsonb) RETURNS jsonb
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+declare
+    answer jsonb := begin_act(p_key, 'discuss', p_person, p_role);
+    held   request;
+    fresh  discussion_mail[];
+    taken  int;
+    told   bigint;
+begin
+    if answer is not null then
+        return answer;
+    end if;
+    held := lock_request(p_request, p_person, p_role);
+    if p_role not in ('applicant', 'expert', 'registrar') then
+        perform refuse('NR002', 'wrong-role', 'a discussion is recorded by applicants, experts and registrars');
+    elsif p_role = 'applicant' and held.applicant <> p_person then
+        perform refuse('NR002', 'not-yours', 'the request is someone else''s');
+    elsif held.revision = 0 then
+        perform refuse('NR002', 'no-such-step', format('request %s was not submitted', held.id));
+    end if;
+    perform check_mails(p_mails);
+    fresh := new_mails(held.id, p_mails);
+    taken := coalesce(cardinality(fresh), 0);
+    if taken > 0 then
+        told := append_event(p_person, p_role, 'discuss', held.id, held.nid, null, details(
+            'mails', taken::text, 'first', fresh[1].number::text, 'mails-sha256',
+            (select encode(sha256(string_agg(decode(m.sha256, 'hex'), '' order by m.number)), 'hex')
+               from unnest(fresh) as m)));
+        insert into discussion_mail (request_id, number, message_id, refers_to, sent, sender, subject, body,
+                                     attachments, raw_sha256, sha256, event)
+        select m.request_id, m.number, m.message_id, m.refers_to, m.sent, m.sender, m.subject, m.body,
+               m.attachments, m.raw_sha256, m.sha256, told
+          from unnest(fresh) as m order by m.number;
+        update request r set last_event = told, updated = (select e.at from event e where e.number = told)
+         where r.id = held.id returning * into held;
+    end if;
+    return finish_act(p_key, jsonb_build_object(
+        'request', request_json(held), 'event', coalesce(told, -1), 'taken', taken,
+        'held', jsonb_array_length(p_mails) - taken));
 end
 $$;
 CREATE FUNCTION nidreg.edge_for(p_request nidreg.request, p_step text, p_person text, p_role text) RETURNS nidreg.workflow_edge
@@ -974,6 +960,22 @@ begin
     return new;
 end
 $$;
+CREATE FUNCTION nidreg.guard_mail() RETURNS trigger
+    LANGUAGE plpgsql
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+begin
+    if new.number <> 1 + coalesce((select max(m.number) from discussion_mail m
+                                    where m.request_id = new.request_id), 0)
+       or not exists (select from event e where e.number = new.event and e.request_id = new.request_id
+                                            and e.what = 'discuss') then
+        perform refuse('NR002', 'a_mail_has_its_event', 'a mail is the next one, and an event tells of it');
+    elsif new.sha256 <> encode(sha256(canonical_mail(new)), 'hex') then
+        perform refuse('NR002', 'a_mails_sha256_is_of_its_content', 'the hash is of something else');
+    end if;
+    return new;
+end
+$$;
 CREATE FUNCTION nidreg.guard_namespace() RETURNS trigger
     LANGUAGE plpgsql
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
@@ -1062,12 +1064,6 @@ begin
     return new;
 end
 $$;
-CREATE FUNCTION nidreg.has_recused(p_request bigint, p_login text) RETURNS boolean
-    LANGUAGE sql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-    select exists (select from event e where e.request_id = p_request and e.what = 'recuse' and e.person = p_login)
-$$;
 CREATE FUNCTION nidreg.holds_role(p_person text, p_role text) RETURNS boolean
     LANGUAGE plpgsql STABLE
     AS $$
@@ -1154,14 +1150,6 @@ $$;
 CREATE FUNCTION nidreg.instant_text(p_at timestamp with time zone) RETURNS text
     LANGUAGE sql STABLE PARALLEL SAFE
     RETURN to_char((p_at AT TIME ZONE 'UTC'::text), 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'::text);
-CREATE FUNCTION nidreg.is_absent(p_login text, p_day date, p_due date) RETURNS boolean
-    LANGUAGE sql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-    select exists (select from absence a
-                    where a.login = p_login
-                      and (p_day between a.away_from and a.away_until or p_due between a.away_from and a.away_until))
-$$;
 CREATE FUNCTION nidreg.is_assigned(p_request bigint, p_person text) RETURNS boolean
     LANGUAGE plpgsql STABLE
     AS $$
@@ -1169,14 +1157,6 @@ begin
     return exists (select from nidreg.request_expert e
                     where e.request_id = p_request and e.expert = p_person and e.vote <> 'stepped-back');
 end
-$$;
-CREATE FUNCTION nidreg.is_co_author(p_login text, p_behind nidreg.behind) RETURNS boolean
-    LANGUAGE sql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-    select coalesce((select mentions(p_behind.people, bare_words(x.name))
-                         or mentions(p_behind.addresses, ' ' || lower(x.email) || ' ')
-                       from profile x where x.login = p_login), false)
 $$;
 CREATE FUNCTION nidreg.is_ended(p_state text) RETURNS boolean
     LANGUAGE sql IMMUTABLE PARALLEL SAFE
@@ -1258,6 +1238,16 @@ CREATE FUNCTION nidreg.logins_with(p_role text) RETURNS SETOF text
        and not pg_has_role(u.oid, 'nidreg_owner', 'MEMBER')
        and has_database_privilege(u.oid, current_database(), 'CONNECT')
 $$;
+CREATE FUNCTION nidreg.mail_json(p_mail nidreg.discussion_mail) RETURNS jsonb
+    LANGUAGE sql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select jsonb_build_object(
+        'message_id', p_mail.message_id, 'references', p_mail.refers_to,
+        'sent', case when p_mail.sent is null then '' else instant_text(p_mail.sent) end,
+        'sender', p_mail.sender, 'subject', p_mail.subject, 'body', p_mail.body,
+        'attachments', p_mail.attachments, 'sha256', p_mail.raw_sha256, 'event', p_mail.event)
+$$;
 CREATE FUNCTION nidreg.may_act(p_person text, p_role text) RETURNS boolean
     LANGUAGE plpgsql STABLE
     AS $$
@@ -1269,18 +1259,6 @@ begin
     return p_person = session_user and p_role in ('reader', 'applicant', 'expert', 'registrar')
        and nidreg.holds_role(p_person, p_role);
 end
-$$;
-CREATE FUNCTION nidreg.may_see_everybody() RETURNS boolean
-    LANGUAGE sql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-    select is_local_session() or (not setting_is_on('local') and holds_role(session_user, 'registrar'))
-$$;
-CREATE FUNCTION nidreg.mentions(p_bare_text text, p_bare_name text) RETURNS boolean
-    LANGUAGE sql IMMUTABLE PARALLEL SAFE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-    select trim(p_bare_name) <> '' and strpos(p_bare_text, p_bare_name) > 0
 $$;
 CREATE FUNCTION nidreg.move_experts(p_request nidreg.request, p_step text, p_person text, p_sha256 text, p_record jsonb) RETURNS void
     LANGUAGE plpgsql
@@ -1312,6 +1290,33 @@ begin
     end if;
 end
 $$;
+CREATE FUNCTION nidreg.new_mails(p_request bigint, p_mails jsonb) RETURNS nidreg.discussion_mail[]
+    LANGUAGE plpgsql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+declare
+    found_ones discussion_mail[];
+    last       int := coalesce((select max(m.number) from discussion_mail m where m.request_id = p_request), 0);
+begin
+    select array_agg(row(p_request, last + n.ordinal, n.mail ->> 'message_id', n.mail -> 'references',
+                         nullif(n.mail ->> 'sent', '')::timestamptz, n.mail ->> 'sender', n.mail ->> 'subject',
+                         n.mail ->> 'body', n.mail -> 'attachments', n.mail ->> 'sha256', null, null
+                        )::discussion_mail order by n.ordinal)
+      into found_ones
+      from (select w.mail, row_number() over (order by w.place) as ordinal
+              from (select distinct on (g.mail ->> 'message_id', g.mail ->> 'sha256') g.mail, g.place
+                      from jsonb_array_elements(p_mails) with ordinality as g (mail, place)
+                     where not exists (select from discussion_mail m
+                                        where m.request_id = p_request and m.message_id = g.mail ->> 'message_id'
+                                          and m.raw_sha256 = g.mail ->> 'sha256')
+                     order by g.mail ->> 'message_id', g.mail ->> 'sha256', g.place) as w (mail, place)
+           ) as n;
+    for i in 1 .. coalesce(cardinality(found_ones), 0) loop
+        found_ones[i].sha256 := encode(sha256(canonical_mail(found_ones[i])), 'hex');
+    end loop;
+    return found_ones;
+end
+$$;
 CREATE FUNCTION nidreg.next_informal() RETURNS bigint
     LANGUAGE sql
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
@@ -1335,42 +1340,6 @@ CREATE FUNCTION nidreg.nid_refusal(p_nid text, p_kind text) RETURNS text
         end
       from (select lower(p_nid collate "C")) as n (nid)
 $_$;
-CREATE FUNCTION nidreg.note_assignment() RETURNS trigger
-    LANGUAGE plpgsql
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-begin
-    new.assigned := clock_timestamp();
-    return new;
-end
-$$;
-CREATE FUNCTION nidreg.objections(p_request nidreg.request, p_expert text, p_day date, p_due date) RETURNS text[]
-    LANGUAGE sql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-    select objections_of(p_request, behind(p_request), p_expert, p_day, p_due)
-$$;
-CREATE FUNCTION nidreg.objections_of(p_request nidreg.request, p_behind nidreg.behind, p_expert text, p_day date, p_due date) RETURNS text[]
-    LANGUAGE sql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-    select array_remove(array[
-        case when p_expert = p_request.applicant and not setting_is_on('single_user') then 'applicant' end,
-        case when p_expert <> p_request.applicant
-                  and shares_organization(p_expert, p_request.applicant, p_behind) then 'same-organization' end,
-        case when p_expert <> p_request.applicant and is_co_author(p_expert, p_behind) then 'co-author' end,
-        case when is_absent(p_expert, p_day, p_due) then 'absent' end,
-        case when not serves(p_expert, p_request.kind, p_day) then 'not-serving' end,
-        case when has_recused(p_request.id, p_expert) then 'recused-before' end], null)
-$$;
-CREATE FUNCTION nidreg.open_assignments() RETURNS TABLE(login text, load bigint)
-    LANGUAGE sql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-    select x.expert, count(*) from request_expert x join request r on r.id = x.request_id
-     where x.vote = 'none' and r.state in ('in-review', 'advisory-review')
-     group by x.expert
-$$;
 CREATE FUNCTION nidreg.outcome(p_key uuid, p_person text, p_name text) RETURNS jsonb
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
@@ -1404,30 +1373,6 @@ $$;
 CREATE FUNCTION nidreg.part_takes_role(p_part text, p_role text) RETURNS boolean
     LANGUAGE sql IMMUTABLE
     RETURN CASE p_part WHEN 'its-applicant'::text THEN (p_role = 'applicant'::text) WHEN 'assigned-expert'::text THEN (p_role = 'expert'::text) WHEN 'registrar'::text THEN (p_role = 'registrar'::text) WHEN 'any-viewer'::text THEN (p_role <> 'reader'::text) ELSE false END;
-CREATE FUNCTION nidreg.people() RETURNS jsonb
-    LANGUAGE sql STABLE SECURITY DEFINER
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-    select coalesce(jsonb_agg(jsonb_build_object(
-               'login', w.login, 'roles', roles_of(w.login), 'name', coalesce(p.name, ''),
-               'organization', coalesce(p.organization, ''), 'email', coalesce(p.email, ''),
-               'described', coalesce(p.event, -1), 'services', services_json(w.login),
-               'absences', absences_json(w.login), 'load', coalesce(o.load, 0)) order by w.login), '[]')
-      from (select login from person where setting_is_on('local')
-            union select people_with(r.role) from unnest(array['reader', 'applicant', 'expert', 'registrar']) r (role)
-           ) as w (login)
-      left join profile p using (login)
-      left join open_assignments() o using (login)
-     where may_see_everybody() or (w.login = session_user and not setting_is_on('local'))
-$$;
-CREATE FUNCTION nidreg.people_with(p_role text) RETURNS SETOF text
-    LANGUAGE sql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-    select r.login from person_role r where r.role = p_role and setting_is_on('local')
-    union all
-    select w.login from logins_with(p_role) as w (login) where not setting_is_on('local')
-$$;
 CREATE FUNCTION nidreg.policy_fits(p_name text, p_value text) RETURNS boolean
     LANGUAGE sql IMMUTABLE PARALLEL SAFE
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
@@ -1436,6 +1381,8 @@ CREATE FUNCTION nidreg.policy_fits(p_name text, p_value text) RETURNS boolean
         when p_name in ('review-days', 'idle-days', 'reminder-days') then p_value ~ '^[1-9][0-9]{0,3}$'
         when p_name = 'two-persons' then
             p_value ~ '^((register|deprecate|appoint)( (register|deprecate|appoint)){0,2})?$'
+        when p_name in ('list-address', 'iesg-address', 'approval-body-address') then
+            p_value ~ '^([A-Za-z0-9._+-]{1,64}@[A-Za-z0-9-]{1,63}([.][A-Za-z0-9-]{1,63})+)?$'
         else false end
 $_$;
 CREATE FUNCTION nidreg.policy_value(p_name text) RETURNS text
@@ -1634,21 +1581,6 @@ begin
     return finish_act(p_key, request_json(held));
 end
 $$;
-CREATE FUNCTION nidreg.serves(p_login text, p_pool text, p_day date) RETURNS boolean
-    LANGUAGE sql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-    select coalesce(bool_or(s.pool = p_pool and p_day between s.served_from and coalesce(s.served_until, 'infinity')), true)
-      from expert_service s where s.login = p_login
-$$;
-CREATE FUNCTION nidreg.services_json(p_login text) RETURNS jsonb
-    LANGUAGE sql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-    select coalesce(jsonb_agg(jsonb_build_object('pool', s.pool, 'from', s.served_from, 'until', s.served_until)
-                              order by s.pool, s.served_from), '[]')
-      from expert_service s where s.login = p_login
-$$;
 CREATE FUNCTION nidreg.set_login_roles(p_login text, p_roles jsonb) RETURNS void
     LANGUAGE plpgsql
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
@@ -1749,16 +1681,6 @@ begin
                     where s.name operator(pg_catalog.=) p_name and s.value operator(pg_catalog.=) 'true');
 end
 $$;
-CREATE FUNCTION nidreg.shares_organization(p_login text, p_applicant text, p_behind nidreg.behind) RETURNS boolean
-    LANGUAGE sql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-    select coalesce((select mentions(p_behind.organizations, bare_organization(x.organization))
-                         or (trim(bare_words(x.organization)) <> ''
-                             and bare_organization(x.organization)
-                                 = (select bare_organization(a.organization) from profile a where a.login = p_applicant))
-                       from profile x where x.login = p_login), false)
-$$;
 CREATE FUNCTION nidreg.show_newest_version() RETURNS trigger
     LANGUAGE plpgsql
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
@@ -1773,16 +1695,8 @@ begin
     return null;
 end
 $$;
-CREATE FUNCTION nidreg.spans_text(p_spans jsonb) RETURNS text
-    LANGUAGE sql IMMUTABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-    select string_agg(concat_ws(' ', s.one ->> 'pool', (s.one ->> 'from') || '..' || coalesce(s.one ->> 'until', '')),
-                      ', ' order by s.place)
-      from jsonb_array_elements(p_spans) with ordinality as s (one, place)
-$$;
 CREATE FUNCTION nidreg.step_details(p_request nidreg.request, p_step text, p_noted jsonb, p_sha256 text) RETURNS jsonb
-    LANGUAGE sql STABLE
+    LANGUAGE sql IMMUTABLE
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
     select details(
@@ -1792,8 +1706,6 @@ CREATE FUNCTION nidreg.step_details(p_request nidreg.request, p_step text, p_not
         'field', case p_step when 'comment' then p_noted ->> 'field' end,
         'thread', case when p_step in ('comment', 'resolve') then p_noted ->> 'thread' end,
         'overriding', case when p_step in ('assign', 'appeal') then p_noted ->> 'overriding' end,
-        'objections', case when p_step in ('assign', 'appeal') and trim(p_noted ->> 'overriding') <> '' then
-            array_to_string(objections(p_request, p_noted ->> 'expert', today(), (p_noted ->> 'due')::date), ' ') end,
         'turn', case p_step when 'remind' then p_noted ->> 'turn' end,
         'reminded', case p_step when 'remind' then p_noted ->> 'reminded' end,
         'report', case p_step when 'direct' then p_noted ->> 'report' end,
@@ -2022,14 +1934,6 @@ begin
     return p_content;
 end
 $_$;
-CREATE TABLE nidreg.absence (
-    login text NOT NULL COLLATE pg_catalog."C",
-    away_from date NOT NULL,
-    away_until date NOT NULL,
-    reason text DEFAULT ''::text NOT NULL,
-    CONSTRAINT a_reason_for_absence_is_one_line CHECK (((reason !~ '[[:cntrl:]]'::text) AND (length(reason) <= 200))),
-    CONSTRAINT an_absence_ends_after_it_begins CHECK ((away_until >= away_from))
-);
 CREATE TABLE nidreg.act (
     key uuid NOT NULL,
     name text NOT NULL,
@@ -2051,15 +1955,6 @@ CREATE TABLE nidreg.event_node (
     CONSTRAINT a_hash_has_32_bytes CHECK ((octet_length(hash) = 32)),
     CONSTRAINT a_node_is_completed_by_its_last_leaf CHECK ((completed_by = (((index + 1) << (level)::integer) - 1)))
 );
-CREATE TABLE nidreg.expert_service (
-    login text NOT NULL COLLATE pg_catalog."C",
-    pool text NOT NULL,
-    served_from date NOT NULL,
-    served_until date,
-    CONSTRAINT a_pool_is_formal_or_informal CHECK ((pool = ANY (ARRAY['formal'::text, 'informal'::text]))),
-    CONSTRAINT a_service_ends_after_it_begins CHECK ((served_until >= served_from))
-);
-COMMENT ON TABLE nidreg.expert_service IS 'An expert without a row serves both pools, always';
 CREATE TABLE nidreg.informal_counter (
     the_one boolean DEFAULT true NOT NULL,
     next bigint DEFAULT 1 NOT NULL,
@@ -2088,17 +1983,6 @@ CREATE TABLE nidreg.policy (
     CONSTRAINT a_policy_fits_its_name CHECK (nidreg.policy_fits(name, value))
 );
 COMMENT ON TABLE nidreg.policy IS 'review-days: an expert''s time; idle-days: without an answer a request may be closed; reminder-days: between reminders; two-persons: acts that a second registrar carries out';
-CREATE TABLE nidreg.profile (
-    login text NOT NULL COLLATE pg_catalog."C",
-    name text DEFAULT ''::text NOT NULL,
-    organization text DEFAULT ''::text NOT NULL,
-    email text DEFAULT ''::text NOT NULL,
-    event bigint NOT NULL,
-    CONSTRAINT a_login_is_not_empty CHECK ((login <> ''::text)),
-    CONSTRAINT an_email_has_its_at_sign CHECK (((email = ''::text) OR (email ~ '^[^@[:space:]]+@[^@[:space:]]+$'::text))),
-    CONSTRAINT what_is_said_of_a_person_is_one_line CHECK (((((name || organization) || email) !~ '[[:cntrl:]]'::text) AND (GREATEST(length(name), length(organization), length(email)) <= 200)))
-);
-COMMENT ON TABLE nidreg.profile IS 'What is said of a person, local or a login. Kept out of the events, which never forget: name, e-mail, the reasons of absences';
 CREATE TABLE nidreg.recognized_body (
     name_key text NOT NULL COLLATE pg_catalog."C",
     name text NOT NULL,
@@ -2113,7 +1997,6 @@ CREATE TABLE nidreg.request_expert (
     due date NOT NULL,
     vote text DEFAULT 'none'::text NOT NULL,
     judged_sha256 text,
-    assigned timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
     verdict text,
     CONSTRAINT a_verdict_is_known CHECK ((verdict = ANY (ARRAY['approved'::text, 'advised'::text, 'rejected'::text]))),
     CONSTRAINT a_verdict_names_what_it_judges CHECK (((verdict IS NULL) OR (judged_sha256 IS NOT NULL))),
@@ -2155,14 +2038,14 @@ CREATE TABLE nidreg.working_copy (
     text text NOT NULL,
     saved timestamp with time zone DEFAULT clock_timestamp() NOT NULL
 );
+ALTER TABLE ONLY nidreg.discussion_mail
+    ADD CONSTRAINT a_mail_is_taken_once UNIQUE (request_id, message_id, raw_sha256);
 ALTER TABLE ONLY nidreg.event_node
     ADD CONSTRAINT a_node_stands_in_the_tree_once UNIQUE (level, index);
 ALTER TABLE ONLY nidreg.namespace_version
     ADD CONSTRAINT a_request_makes_one_version UNIQUE (request_id);
 ALTER TABLE ONLY nidreg.namespace_version
     ADD CONSTRAINT a_version_has_its_own_event UNIQUE (event);
-ALTER TABLE ONLY nidreg.absence
-    ADD CONSTRAINT absences_begin_on_different_days PRIMARY KEY (login, away_from);
 ALTER TABLE ONLY nidreg.act
     ADD CONSTRAINT act_pkey PRIMARY KEY (key);
 ALTER TABLE ONLY nidreg.request_expert
@@ -2171,6 +2054,8 @@ ALTER TABLE ONLY nidreg.namespace
     ADD CONSTRAINT an_informal_number_is_never_reused UNIQUE (informal_number);
 ALTER TABLE ONLY nidreg.contact
     ADD CONSTRAINT contact_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY nidreg.discussion_mail
+    ADD CONSTRAINT discussion_mail_pkey PRIMARY KEY (request_id, number);
 ALTER TABLE ONLY nidreg.event_node
     ADD CONSTRAINT event_node_pkey PRIMARY KEY (completed_by, level);
 ALTER TABLE ONLY nidreg.event
@@ -2193,8 +2078,6 @@ ALTER TABLE ONLY nidreg.person_role
     ADD CONSTRAINT person_role_pkey PRIMARY KEY (login, role);
 ALTER TABLE ONLY nidreg.policy
     ADD CONSTRAINT policy_pkey PRIMARY KEY (name);
-ALTER TABLE ONLY nidreg.profile
-    ADD CONSTRAINT profile_pkey PRIMARY KEY (login);
 ALTER TABLE ONLY nidreg.recognized_body
     ADD CONSTRAINT recognized_body_pkey PRIMARY KEY (name_key);
 ALTER TABLE ONLY nidreg.request_expert
@@ -2205,8 +2088,6 @@ ALTER TABLE ONLY nidreg.request_revision
     ADD CONSTRAINT request_revision_pkey PRIMARY KEY (request_id, number);
 ALTER TABLE ONLY nidreg.request_stay
     ADD CONSTRAINT request_stay_pkey PRIMARY KEY (request_id, ordinal);
-ALTER TABLE ONLY nidreg.expert_service
-    ADD CONSTRAINT services_in_a_pool_begin_on_different_days PRIMARY KEY (login, pool, served_from);
 ALTER TABLE ONLY nidreg.setting
     ADD CONSTRAINT setting_pkey PRIMARY KEY (name);
 ALTER TABLE ONLY nidreg.workflow_edge
@@ -2215,6 +2096,7 @@ ALTER TABLE ONLY nidreg.workflow_step
     ADD CONSTRAINT workflow_step_pkey PRIMARY KEY (step);
 ALTER TABLE ONLY nidreg.working_copy
     ADD CONSTRAINT working_copy_pkey PRIMARY KEY (request_id);
+CREATE INDEX discussion_mail_by_event ON nidreg.discussion_mail USING btree (event);
 CREATE INDEX event_by_nid ON nidreg.event USING btree (nid_key, number) WHERE (nid_key <> ''::text);
 CREATE INDEX event_by_request ON nidreg.event USING btree (request_id, number) WHERE (request_id IS NOT NULL);
 CREATE INDEX namespace_by_end ON nidreg.namespace USING btree (reverse(nid_key));
@@ -2223,10 +2105,12 @@ CREATE INDEX namespace_by_skeleton ON nidreg.namespace USING btree (skeleton);
 CREATE INDEX request_by_applicant ON nidreg.request USING btree (applicant);
 CREATE INDEX request_by_nid ON nidreg.request USING btree (nid_key) WHERE (nid_key <> ''::text);
 CREATE INDEX request_by_state ON nidreg.request USING btree (state);
-CREATE INDEX request_expert_by_person ON nidreg.request_expert USING btree (expert, assigned);
-CREATE INDEX request_expert_still_due ON nidreg.request_expert USING btree (expert, request_id) WHERE (vote = 'none'::text);
+CREATE INDEX request_expert_by_person ON nidreg.request_expert USING btree (expert);
 CREATE UNIQUE INDEX request_stay_now ON nidreg.request_stay USING btree (request_id) WHERE ("left" IS NULL);
 CREATE INDEX workflow_edge_from ON nidreg.workflow_edge USING btree (step, from_state);
+CREATE TRIGGER a_mail_has_its_event BEFORE INSERT ON nidreg.discussion_mail FOR EACH ROW EXECUTE FUNCTION nidreg.guard_mail();
+CREATE TRIGGER a_mail_never_changes BEFORE DELETE OR UPDATE ON nidreg.discussion_mail FOR EACH ROW EXECUTE FUNCTION nidreg.refuse_change('a_mail_never_changes');
+CREATE TRIGGER a_mail_never_changes_at_all BEFORE TRUNCATE ON nidreg.discussion_mail FOR EACH STATEMENT EXECUTE FUNCTION nidreg.refuse_change('a_mail_never_changes');
 CREATE TRIGGER a_namespace_changes_by_its_versions_alone BEFORE INSERT OR UPDATE ON nidreg.namespace FOR EACH ROW EXECUTE FUNCTION nidreg.guard_namespace();
 CREATE TRIGGER a_namespace_never_disappears BEFORE DELETE ON nidreg.namespace FOR EACH ROW EXECUTE FUNCTION nidreg.refuse_change('a_namespace_never_disappears');
 CREATE TRIGGER a_namespace_never_disappears_at_all BEFORE TRUNCATE ON nidreg.namespace FOR EACH STATEMENT EXECUTE FUNCTION nidreg.refuse_change('a_namespace_never_disappears');
@@ -2246,7 +2130,6 @@ CREATE TRIGGER an_edge_that_was_taken_stays BEFORE DELETE OR UPDATE OF step, pro
 CREATE TRIGGER an_event_is_the_next_one BEFORE INSERT ON nidreg.event FOR EACH ROW EXECUTE FUNCTION nidreg.guard_event();
 CREATE TRIGGER an_event_never_changes BEFORE DELETE OR UPDATE ON nidreg.event FOR EACH ROW EXECUTE FUNCTION nidreg.refuse_change('an_event_never_changes');
 CREATE TRIGGER an_event_never_changes_at_all BEFORE TRUNCATE ON nidreg.event FOR EACH STATEMENT EXECUTE FUNCTION nidreg.refuse_change('an_event_never_changes');
-CREATE TRIGGER an_expert_asked_again_was_asked_now BEFORE UPDATE ON nidreg.request_expert FOR EACH ROW WHEN (((new.vote = 'none'::text) AND (old.vote = ANY (ARRAY['stepped-back'::text, 'escalated'::text])))) EXECUTE FUNCTION nidreg.note_assignment();
 CREATE TRIGGER the_counter_only_rises BEFORE UPDATE ON nidreg.informal_counter FOR EACH ROW EXECUTE FUNCTION nidreg.guard_counter();
 CREATE TRIGGER the_counter_stays BEFORE DELETE ON nidreg.informal_counter FOR EACH ROW EXECUTE FUNCTION nidreg.refuse_change('the_counter_stays');
 CREATE CONSTRAINT TRIGGER the_head_covers_every_event AFTER INSERT ON nidreg.event DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION nidreg.check_head_has_event();
@@ -2255,10 +2138,10 @@ CREATE TRIGGER the_listing_shows_the_newest_version AFTER INSERT ON nidreg.names
 CREATE TRIGGER the_log_only_grows BEFORE UPDATE ON nidreg.log_head FOR EACH ROW EXECUTE FUNCTION nidreg.guard_head();
 ALTER TABLE ONLY nidreg.request_revision
     ADD CONSTRAINT a_revision_has_its_event FOREIGN KEY (event) REFERENCES nidreg.event(number);
-ALTER TABLE ONLY nidreg.absence
-    ADD CONSTRAINT absence_login_fkey FOREIGN KEY (login) REFERENCES nidreg.profile(login);
-ALTER TABLE ONLY nidreg.expert_service
-    ADD CONSTRAINT expert_service_login_fkey FOREIGN KEY (login) REFERENCES nidreg.profile(login);
+ALTER TABLE ONLY nidreg.discussion_mail
+    ADD CONSTRAINT discussion_mail_event_fkey FOREIGN KEY (event) REFERENCES nidreg.event(number);
+ALTER TABLE ONLY nidreg.discussion_mail
+    ADD CONSTRAINT discussion_mail_request_id_fkey FOREIGN KEY (request_id) REFERENCES nidreg.request(id);
 ALTER TABLE ONLY nidreg.namespace_version
     ADD CONSTRAINT namespace_version_event_fkey FOREIGN KEY (event) REFERENCES nidreg.event(number);
 ALTER TABLE ONLY nidreg.namespace_version
@@ -2267,8 +2150,6 @@ ALTER TABLE ONLY nidreg.namespace_version
     ADD CONSTRAINT namespace_version_request_id_fkey FOREIGN KEY (request_id) REFERENCES nidreg.request(id);
 ALTER TABLE ONLY nidreg.person_role
     ADD CONSTRAINT person_role_login_fkey FOREIGN KEY (login) REFERENCES nidreg.person(login) ON DELETE CASCADE;
-ALTER TABLE ONLY nidreg.profile
-    ADD CONSTRAINT profile_event_fkey FOREIGN KEY (event) REFERENCES nidreg.event(number);
 ALTER TABLE ONLY nidreg.recognized_body
     ADD CONSTRAINT recognized_body_event_fkey FOREIGN KEY (event) REFERENCES nidreg.event(number);
 ALTER TABLE ONLY nidreg.recognized_body
@@ -2290,6 +2171,7 @@ CREATE POLICY an_applicant_reads_their_own ON nidreg.working_copy FOR SELECT TO 
   WHERE ((r.id = working_copy.request_id) AND (r.applicant = SESSION_USER)))));
 CREATE POLICY an_applicant_sees_their_own ON nidreg.request FOR SELECT TO nidreg_applicant USING ((applicant = SESSION_USER));
 CREATE POLICY an_expert_sees_what_was_submitted ON nidreg.request FOR SELECT TO nidreg_expert USING ((revision > 0));
+ALTER TABLE nidreg.discussion_mail ENABLE ROW LEVEL SECURITY;
 ALTER TABLE nidreg.event ENABLE ROW LEVEL SECURITY;
 ALTER TABLE nidreg.recognized_body ENABLE ROW LEVEL SECURITY;
 CREATE POLICY registrations_are_public ON nidreg.event FOR SELECT USING ((what = ANY (ARRAY['register'::text, 'import'::text])));
@@ -2303,6 +2185,9 @@ CREATE POLICY who_sees_a_request_sees_its_events ON nidreg.event FOR SELECT USIN
 CREATE POLICY who_sees_a_request_sees_its_experts ON nidreg.request_expert FOR SELECT USING ((EXISTS ( SELECT
    FROM nidreg.request r
   WHERE (r.id = request_expert.request_id))));
+CREATE POLICY who_sees_a_request_sees_its_mails ON nidreg.discussion_mail FOR SELECT USING ((EXISTS ( SELECT
+   FROM nidreg.request r
+  WHERE (r.id = discussion_mail.request_id))));
 CREATE POLICY who_sees_a_request_sees_its_revisions ON nidreg.request_revision FOR SELECT USING ((EXISTS ( SELECT
    FROM nidreg.request r
   WHERE (r.id = request_revision.request_id))));
@@ -2314,7 +2199,6 @@ GRANT USAGE ON SCHEMA nidreg TO nidreg_reader;
 GRANT USAGE ON SCHEMA nidreg TO nidreg_applicant;
 GRANT USAGE ON SCHEMA nidreg TO nidreg_expert;
 GRANT USAGE ON SCHEMA nidreg TO nidreg_registrar;
-REVOKE ALL ON FUNCTION nidreg.absences_json(p_login text) FROM PUBLIC;
 GRANT SELECT ON TABLE nidreg.log_head TO nidreg_reader;
 GRANT SELECT ON TABLE nidreg.log_head TO nidreg_applicant;
 GRANT SELECT ON TABLE nidreg.log_head TO nidreg_expert;
@@ -2329,20 +2213,16 @@ REVOKE ALL ON FUNCTION nidreg.append_event(p_person text, p_role text, p_what te
 REVOKE ALL ON FUNCTION nidreg.append_leaf(p_head nidreg.log_head, p_canonical bytea) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.appoint(p_key uuid, p_person text, p_role text, p_login text, p_roles jsonb) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.appoint(p_key uuid, p_person text, p_role text, p_login text, p_roles jsonb) TO nidreg_registrar;
-REVOKE ALL ON FUNCTION nidreg.bare_addresses(p_text text) FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.bare_organization(p_name text) FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.bare_words(p_text text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.begin_act(p_key uuid, p_name text, p_person text, p_role text) FROM PUBLIC;
-GRANT SELECT ON TABLE nidreg.request TO nidreg_reader;
-GRANT SELECT ON TABLE nidreg.request TO nidreg_applicant;
-GRANT SELECT ON TABLE nidreg.request TO nidreg_expert;
-GRANT SELECT ON TABLE nidreg.request TO nidreg_registrar;
-REVOKE ALL ON FUNCTION nidreg.behind(p_request nidreg.request) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.body_key(p_name text) FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.candidates(p_request bigint, p_day date, p_due date) FROM PUBLIC;
-GRANT ALL ON FUNCTION nidreg.candidates(p_request bigint, p_day date, p_due date) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.canonical_event(p_number bigint, p_at timestamp with time zone, p_person text, p_role text, p_what text, p_request bigint, p_nid text, p_procedure text, p_from text, p_to text, p_part text, p_details jsonb) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.canonical_line(p_name text, p_value text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.canonical_list(p_name text, p_each text, p_texts jsonb) FROM PUBLIC;
+GRANT SELECT ON TABLE nidreg.discussion_mail TO nidreg_reader;
+GRANT SELECT ON TABLE nidreg.discussion_mail TO nidreg_applicant;
+GRANT SELECT ON TABLE nidreg.discussion_mail TO nidreg_expert;
+GRANT SELECT ON TABLE nidreg.discussion_mail TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.canonical_mail(p_mail nidreg.discussion_mail) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.nid_skeleton(p_nid text) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.nid_skeleton(p_nid text) TO nidreg_reader;
 GRANT ALL ON FUNCTION nidreg.nid_skeleton(p_nid text) TO nidreg_applicant;
@@ -2352,6 +2232,10 @@ GRANT SELECT ON TABLE nidreg.namespace TO nidreg_reader;
 GRANT SELECT ON TABLE nidreg.namespace TO nidreg_applicant;
 GRANT SELECT ON TABLE nidreg.namespace TO nidreg_expert;
 GRANT SELECT ON TABLE nidreg.namespace TO nidreg_registrar;
+GRANT SELECT ON TABLE nidreg.request TO nidreg_reader;
+GRANT SELECT ON TABLE nidreg.request TO nidreg_applicant;
+GRANT SELECT ON TABLE nidreg.request TO nidreg_expert;
+GRANT SELECT ON TABLE nidreg.request TO nidreg_registrar;
 GRANT SELECT ON TABLE nidreg.request_revision TO nidreg_reader;
 GRANT SELECT ON TABLE nidreg.request_revision TO nidreg_applicant;
 GRANT SELECT ON TABLE nidreg.request_revision TO nidreg_expert;
@@ -2362,12 +2246,11 @@ GRANT ALL ON FUNCTION nidreg.change_roles(p_key uuid, p_person text, p_role text
 REVOKE ALL ON FUNCTION nidreg.check_acting(p_person text, p_role text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.check_body(p_request nidreg.request, p_fields jsonb, p_body text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.check_current(p_request nidreg.request, p_state text, p_revision integer) FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.check_described(p_person text, p_role text, p_login text, p_file jsonb) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.check_due(p_due text) FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.check_expert(p_request nidreg.request, p_record jsonb) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.check_head_has_event() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.check_local_registrar(p_role text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.check_login(p_login text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.check_mails(p_mails jsonb) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.check_own_judgement(p_request nidreg.request, p_step text, p_person text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.check_record(p_request nidreg.request, p_step text, p_record jsonb) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.check_registrable(p_request nidreg.request, p_content nidreg.request_revision) FROM PUBLIC;
@@ -2385,11 +2268,6 @@ GRANT ALL ON FUNCTION nidreg.contestants(p_nid_key text, p_except bigint) TO nid
 REVOKE ALL ON FUNCTION nidreg.create_request(p_key uuid, p_person text, p_role text, p_purpose text, p_kind text, p_procedure text, p_standards_action boolean, p_nid text, p_working_copy text, p_deprecates boolean) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.create_request(p_key uuid, p_person text, p_role text, p_purpose text, p_kind text, p_procedure text, p_standards_action boolean, p_nid text, p_working_copy text, p_deprecates boolean) TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.create_request(p_key uuid, p_person text, p_role text, p_purpose text, p_kind text, p_procedure text, p_standards_action boolean, p_nid text, p_working_copy text, p_deprecates boolean) TO nidreg_registrar;
-REVOKE ALL ON FUNCTION nidreg.describe(p_key uuid, p_person text, p_role text, p_login text, p_file jsonb) FROM PUBLIC;
-GRANT ALL ON FUNCTION nidreg.describe(p_key uuid, p_person text, p_role text, p_login text, p_file jsonb) TO nidreg_reader;
-GRANT ALL ON FUNCTION nidreg.describe(p_key uuid, p_person text, p_role text, p_login text, p_file jsonb) TO nidreg_applicant;
-GRANT ALL ON FUNCTION nidreg.describe(p_key uuid, p_person text, p_role text, p_login text, p_file jsonb) TO nidreg_expert;
-GRANT ALL ON FUNCTION nidreg.describe(p_key uuid, p_person text, p_role text, p_login text, p_file jsonb) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.desk() FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.desk() TO nidreg_reader;
 GRANT ALL ON FUNCTION nidreg.desk() TO nidreg_applicant;
@@ -2402,6 +2280,10 @@ GRANT ALL ON FUNCTION nidreg.detail(p_details jsonb, p_name text) TO nidreg_expe
 GRANT ALL ON FUNCTION nidreg.detail(p_details jsonb, p_name text) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.details(VARIADIC p_pairs text[]) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.details(VARIADIC p_pairs text[]) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.discuss(p_key uuid, p_person text, p_role text, p_request bigint, p_mails jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.discuss(p_key uuid, p_person text, p_role text, p_request bigint, p_mails jsonb) TO nidreg_applicant;
+GRANT ALL ON FUNCTION nidreg.discuss(p_key uuid, p_person text, p_role text, p_request bigint, p_mails jsonb) TO nidreg_expert;
+GRANT ALL ON FUNCTION nidreg.discuss(p_key uuid, p_person text, p_role text, p_request bigint, p_mails jsonb) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.edge_for(p_request nidreg.request, p_step text, p_person text, p_role text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.others_are_due(p_request bigint, p_person text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.edge_holds(p_request nidreg.request, p_condition text, p_person text) FROM PUBLIC;
@@ -2427,12 +2309,12 @@ REVOKE ALL ON FUNCTION nidreg.guard_counter() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.guard_edge() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.guard_event() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.guard_head() FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.guard_mail() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.guard_namespace() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.guard_new_request() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.guard_request() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.guard_revision() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.guard_version() FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.has_recused(p_request bigint, p_login text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.holds_role(p_person text, p_role text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.import_listing(p_key uuid, p_person text, p_role text, p_batch jsonb) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.import_listing(p_key uuid, p_person text, p_role text, p_batch jsonb) TO nidreg_registrar;
@@ -2442,9 +2324,7 @@ GRANT ALL ON FUNCTION nidreg.instant_text(p_at timestamp with time zone) TO nidr
 GRANT ALL ON FUNCTION nidreg.instant_text(p_at timestamp with time zone) TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.instant_text(p_at timestamp with time zone) TO nidreg_expert;
 GRANT ALL ON FUNCTION nidreg.instant_text(p_at timestamp with time zone) TO nidreg_registrar;
-REVOKE ALL ON FUNCTION nidreg.is_absent(p_login text, p_day date, p_due date) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.is_assigned(p_request bigint, p_person text) FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.is_co_author(p_login text, p_behind nidreg.behind) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.is_ended(p_state text) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.is_ended(p_state text) TO nidreg_reader;
 GRANT ALL ON FUNCTION nidreg.is_ended(p_state text) TO nidreg_applicant;
@@ -2460,20 +2340,20 @@ REVOKE ALL ON FUNCTION nidreg.is_theirs(p_request nidreg.request, p_part text, p
 REVOKE ALL ON FUNCTION nidreg.keep_request(p_old nidreg.request, p_new nidreg.request) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.lock_request(p_id bigint, p_person text, p_role text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.logins_with(p_role text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.mail_json(p_mail nidreg.discussion_mail) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.mail_json(p_mail nidreg.discussion_mail) TO nidreg_reader;
+GRANT ALL ON FUNCTION nidreg.mail_json(p_mail nidreg.discussion_mail) TO nidreg_applicant;
+GRANT ALL ON FUNCTION nidreg.mail_json(p_mail nidreg.discussion_mail) TO nidreg_expert;
+GRANT ALL ON FUNCTION nidreg.mail_json(p_mail nidreg.discussion_mail) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.may_act(p_person text, p_role text) FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.may_see_everybody() FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.mentions(p_bare_text text, p_bare_name text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.move_experts(p_request nidreg.request, p_step text, p_person text, p_sha256 text, p_record jsonb) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.new_mails(p_request bigint, p_mails jsonb) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.next_informal() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.nid_refusal(p_nid text, p_kind text) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.nid_refusal(p_nid text, p_kind text) TO nidreg_reader;
 GRANT ALL ON FUNCTION nidreg.nid_refusal(p_nid text, p_kind text) TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.nid_refusal(p_nid text, p_kind text) TO nidreg_expert;
 GRANT ALL ON FUNCTION nidreg.nid_refusal(p_nid text, p_kind text) TO nidreg_registrar;
-REVOKE ALL ON FUNCTION nidreg.note_assignment() FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.objections(p_request nidreg.request, p_expert text, p_day date, p_due date) FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.objections_of(p_request nidreg.request, p_behind nidreg.behind, p_expert text, p_day date, p_due date) FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.open_assignments() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.outcome(p_key uuid, p_person text, p_name text) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.outcome(p_key uuid, p_person text, p_name text) TO nidreg_reader;
 GRANT ALL ON FUNCTION nidreg.outcome(p_key uuid, p_person text, p_name text) TO nidreg_applicant;
@@ -2486,12 +2366,6 @@ GRANT ALL ON FUNCTION nidreg.owns_database() TO nidreg_expert;
 GRANT ALL ON FUNCTION nidreg.owns_database() TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.owns_registry(p_login name) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.part_takes_role(p_part text, p_role text) FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.people() FROM PUBLIC;
-GRANT ALL ON FUNCTION nidreg.people() TO nidreg_reader;
-GRANT ALL ON FUNCTION nidreg.people() TO nidreg_applicant;
-GRANT ALL ON FUNCTION nidreg.people() TO nidreg_expert;
-GRANT ALL ON FUNCTION nidreg.people() TO nidreg_registrar;
-REVOKE ALL ON FUNCTION nidreg.people_with(p_role text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.policy_fits(p_name text, p_value text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.policy_value(p_name text) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.policy_value(p_name text) TO nidreg_reader;
@@ -2528,8 +2402,6 @@ GRANT ALL ON FUNCTION nidreg.row_json(p_row nidreg.namespace) TO nidreg_registra
 REVOKE ALL ON FUNCTION nidreg.save_working_copy(p_key uuid, p_person text, p_role text, p_request bigint, p_text text) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.save_working_copy(p_key uuid, p_person text, p_role text, p_request bigint, p_text text) TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.save_working_copy(p_key uuid, p_person text, p_role text, p_request bigint, p_text text) TO nidreg_registrar;
-REVOKE ALL ON FUNCTION nidreg.serves(p_login text, p_pool text, p_day date) FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.services_json(p_login text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.set_login_roles(p_login text, p_roles jsonb) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.set_policy(p_key uuid, p_person text, p_role text, p_name text, p_value text) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.set_policy(p_key uuid, p_person text, p_role text, p_name text, p_value text) TO nidreg_registrar;
@@ -2541,9 +2413,7 @@ GRANT ALL ON FUNCTION nidreg.setting_is_on(p_name text) TO nidreg_reader;
 GRANT ALL ON FUNCTION nidreg.setting_is_on(p_name text) TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.setting_is_on(p_name text) TO nidreg_expert;
 GRANT ALL ON FUNCTION nidreg.setting_is_on(p_name text) TO nidreg_registrar;
-REVOKE ALL ON FUNCTION nidreg.shares_organization(p_login text, p_applicant text, p_behind nidreg.behind) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.show_newest_version() FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.spans_text(p_spans jsonb) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.step_details(p_request nidreg.request, p_step text, p_noted jsonb, p_sha256 text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.store_head(p_head nidreg.log_head) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.submit(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_from text, p_text text, p_fields jsonb, p_nid text, p_version bigint, p_date text, p_body text) FROM PUBLIC;
