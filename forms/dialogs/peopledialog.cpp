@@ -37,9 +37,11 @@ void PeopleDialog::setUpViews()
     m_ui->table->setModel(&m_sorted);
     m_ui->table->sortByColumn(PeopleModel::LoginColumn, Qt::AscendingOrder);
     m_ui->table->verticalHeader()->hide();
-    m_ui->table->horizontalHeader()->setHighlightSections(false);
-    m_ui->table->horizontalHeader()->setStretchLastSection(true);
-    resize(fontMetrics().averageCharWidth() * 130, fontMetrics().height() * 24);
+    auto *header = m_ui->table->horizontalHeader();
+    header->setHighlightSections(false);
+    header->setSectionResizeMode(QHeaderView::ResizeToContents); // a desk has dozens, not thousands
+    header->setSectionResizeMode(PeopleModel::RolesColumn, QHeaderView::Stretch);
+    resize(fontMetrics().averageCharWidth() * 160, fontMetrics().height() * 24);
 }
 
 void PeopleDialog::connectSignals()
@@ -70,12 +72,9 @@ void PeopleDialog::load()
 
 void PeopleDialog::showPeople(std::vector<PersonFile> people)
 {
-    const bool isFirst = m_model.rowCount() == 0;
     const PersonFile *chosen = selected();
     const QString login = chosen ? words(chosen->login) : words(m_session.acting().person);
     m_model.setRows(std::move(people), base::dayOf(m_session.clock().now()));
-    if (isFirst)
-        m_ui->table->resizeColumnsToContents();
     select(login);
     look();
 }

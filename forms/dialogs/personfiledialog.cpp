@@ -31,7 +31,7 @@ PersonFileDialog::PersonFileDialog(RegistrySession &session, PersonFile file, QW
     fill();
     connectSignals();
     look();
-    resize(620, 600);
+    resize(fontMetrics().averageCharWidth() * 92, fontMetrics().height() * 36);
 }
 
 PersonFileDialog::~PersonFileDialog() = default;

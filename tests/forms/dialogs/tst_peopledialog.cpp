@@ -246,26 +246,42 @@ private slots:
         QTRY_COMPARE(room.table().model()->rowCount(), 1);
     }
 
-    /// Writes pictures of the windows into the folder that NIDREG_PICTURES names.
+    /// Writes pictures of the windows, light and dark, into the folder that NIDREG_PICTURES names.
     void pictures()
     {
         const QString folder = qEnvironmentVariable("NIDREG_PICTURES");
         if (folder.isEmpty())
             QSKIP("NIDREG_PICTURES names no folder");
+        const QPalette light = QApplication::palette();
+        takePictures(QDir(folder).filePath("light-"));
+        QPalette dark(QColor(53, 53, 53));
+        dark.setColor(QPalette::Base, QColor(35, 35, 35));
+        dark.setColor(QPalette::AlternateBase, QColor(48, 48, 48));
+        QApplication::setPalette(dark);
+        takePictures(QDir(folder).filePath("dark-"));
+        QApplication::setPalette(light);
+    }
+
+private:
+    static void takePictures(const QString &path)
+    {
         Room room;
         room.grant("bert", Role::Expert);
         room.grant("cleopatra.longname", Role::Applicant);
         QTRY_COMPARE(room.table().model()->rowCount(), 3);
-        room.window->grab().save(QDir(folder).filePath("people.png"));
+        QVERIFY(QTest::qWaitForWindowExposed(room.window.get()));
+        room.window->grab().save(path + "people.png");
         room.button("changeButton").click();
         auto &dialog = room.opened<PersonFileDialog>();
+        QVERIFY(QTest::qWaitForWindowExposed(&dialog));
         for (const char *name : {"services", "absences"}) {
             auto *add = dialog.findChild<SpansEditor *>(name)->findChild<QPushButton *>();
             add->click();
             add->click();
         }
         box(dialog, "Registrar").setChecked(false);
-        QVERIFY(dialog.grab().save(QDir(folder).filePath("person.png")));
+        QCoreApplication::processEvents(); // the new lines find their places
+        QVERIFY(dialog.grab().save(path + "person.png"));
     }
 };
 
