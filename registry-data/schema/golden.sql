@@ -1,4 +1,9 @@
 CREATE SCHEMA nidreg;
+CREATE TYPE nidreg.behind AS (
+	organizations text,
+	people text,
+	addresses text
+);
 CREATE DOMAIN nidreg.listing_date AS text DEFAULT ''::text
 	CONSTRAINT a_listing_date_is_a_month_or_a_day CHECK ((VALUE ~ '^([0-9]{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12][0-9]|3[01]))?)?$'::text));
 CREATE DOMAIN nidreg.request_kind AS text
@@ -9,6 +14,14 @@ CREATE DOMAIN nidreg.request_purpose AS text
 	CONSTRAINT a_purpose_is_new_or_revision CHECK ((VALUE = ANY (ARRAY['new'::text, 'revision'::text])));
 CREATE DOMAIN nidreg.request_state AS text
 	CONSTRAINT a_state_is_known CHECK ((VALUE = ANY (ARRAY['draft'::text, 'in-discussion'::text, 'in-review'::text, 'changes-requested'::text, 'recognition-pending'::text, 'advisory-review'::text, 'awaiting-direction'::text, 'approved'::text, 'registered'::text, 'rejected'::text, 'withdrawn'::text, 'closed'::text])));
+CREATE FUNCTION nidreg.absences_json(p_login text) RETURNS jsonb
+    LANGUAGE sql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select coalesce(jsonb_agg(jsonb_build_object('from', a.away_from, 'until', a.away_until, 'reason', a.reason)
+                              order by a.away_from), '[]')
+      from absence a where a.login = p_login
+$$;
 CREATE TABLE nidreg.log_head (
     the_one boolean DEFAULT true NOT NULL,
     size bigint NOT NULL,
@@ -99,6 +112,27 @@ begin
     return finish_act(p_key, '{}');
 end
 $$;
+CREATE FUNCTION nidreg.bare_addresses(p_text text) RETURNS text
+    LANGUAGE sql IMMUTABLE PARALLEL SAFE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $_$
+    select ' ' || regexp_replace(regexp_replace(lower(coalesce(p_text, '')), '[^[:alnum:]@._%+-]+', ' ', 'g'),
+                                 '\.+( |$)', ' ', 'g') || ' '
+$_$;
+CREATE FUNCTION nidreg.bare_organization(p_name text) RETURNS text
+    LANGUAGE sql IMMUTABLE PARALLEL SAFE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $_$
+    select coalesce(nullif(regexp_replace(bare_words(p_name),
+        '^ the |( (inc|incorporated|llc|llp|ltd|limited|plc|corp|corporation|co|gmbh|ag|kg|ev|e v|sa|s a|sarl|bv|b v|ab|oy|as|spa))+ $',
+        ' ', 'g'), ' '), bare_words(p_name))
+$_$;
+CREATE FUNCTION nidreg.bare_words(p_text text) RETURNS text
+    LANGUAGE sql IMMUTABLE PARALLEL SAFE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select ' ' || trim(regexp_replace(lower(normalize(coalesce(p_text, ''), nfkc)), '[^[:alnum:]]+', ' ', 'g')) || ' '
+$$;
 CREATE FUNCTION nidreg.begin_act(p_key uuid, p_name text, p_person text, p_role text) RETURNS jsonb
     LANGUAGE plpgsql
     AS $$
@@ -117,11 +151,82 @@ begin
     return seen.result;
 end
 $$;
+CREATE TABLE nidreg.request (
+    id bigint NOT NULL,
+    purpose nidreg.request_purpose NOT NULL,
+    kind nidreg.request_kind NOT NULL,
+    procedure nidreg.request_procedure NOT NULL,
+    standards_action boolean DEFAULT false NOT NULL,
+    body_recognized boolean DEFAULT false NOT NULL,
+    nid text DEFAULT ''::text NOT NULL,
+    nid_key text GENERATED ALWAYS AS (lower((nid COLLATE "C"))) STORED NOT NULL COLLATE pg_catalog."C",
+    state nidreg.request_state DEFAULT 'draft'::text NOT NULL,
+    revision integer DEFAULT 0 NOT NULL,
+    previous_version bigint DEFAULT 0 NOT NULL,
+    approved_sha256 text,
+    applicant text NOT NULL,
+    created timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+    updated timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+    last_event bigint,
+    deprecates boolean DEFAULT false NOT NULL,
+    turn text DEFAULT 'applicant'::text,
+    turn_since timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+    due date,
+    reminded timestamp with time zone,
+    CONSTRAINT a_revision_request_names_its_namespace CHECK ((((purpose)::text = 'new'::text) OR (nid <> ''::text))),
+    CONSTRAINT a_turn_is_known CHECK ((turn = ANY (ARRAY['applicant'::text, 'expert'::text, 'registrar'::text, 'body'::text]))),
+    CONSTRAINT only_a_revision_deprecates CHECK ((((purpose)::text = 'revision'::text) OR (NOT deprecates)))
+);
+CREATE FUNCTION nidreg.behind(p_request nidreg.request) RETURNS nidreg.behind
+    LANGUAGE sql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select bare_words(c.registrant), bare_words(c.registrant || ' ' || c.documentation),
+           bare_addresses(c.registrant || ' ' || c.documentation)
+      from (select coalesce(max(v.fields ->> 'registrant'), '') as registrant,
+                   coalesce(max(v.fields ->> 'documentation'), '') as documentation
+              from request_revision v
+             where v.request_id = p_request.id and v.number = p_request.revision) as c
+$$;
 CREATE FUNCTION nidreg.body_key(p_name text) RETURNS text
     LANGUAGE sql IMMUTABLE PARALLEL SAFE
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
     select lower(regexp_replace(coalesce(p_name, ''), '[[:space:][:punct:]]+', '', 'g'))
+$$;
+CREATE FUNCTION nidreg.candidates(p_request bigint, p_day date, p_due date) RETURNS jsonb
+    LANGUAGE plpgsql STABLE SECURITY DEFINER
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+declare
+    held   request;
+    behind behind;
+begin
+    if not may_see_everybody() then
+        perform refuse('NR002', 'wrong-role', 'experts are proposed to the registrar');
+    end if;
+    select * into held from request r where r.id = p_request;
+    if not found then
+        perform refuse('NR003', 'no-such-request', format('there is no request %s', p_request));
+    end if;
+    behind := behind(held);
+    return (
+        with asked as materialized (
+            select w.login, coalesce(p.name, '') as name, coalesce(o.load, 0) as load,
+                   (select max(x.assigned) from request_expert x where x.expert = w.login) as last_assigned,
+                   objections_of(held, behind, w.login, p_day, p_due) as objections
+              from people_with('expert') as w (login)
+              left join profile p using (login)
+              left join open_assignments() o using (login)
+             where not exists (select from request_expert x
+                                where x.request_id = held.id and x.expert = w.login
+                                  and (held.state = 'rejected' or x.vote not in ('stepped-back', 'escalated'))))
+        select coalesce(jsonb_agg(jsonb_build_object(
+                   'login', a.login, 'name', a.name, 'load', a.load,
+                   'last_assigned', instant_text(a.last_assigned), 'objections', to_jsonb(a.objections))
+                   order by a.objections <> '{}', a.load, a.last_assigned nulls first, a.login), '[]')
+          from asked a);
+end
 $$;
 CREATE FUNCTION nidreg.canonical_event(p_number bigint, p_at timestamp with time zone, p_person text, p_role text, p_what text, p_request bigint, p_nid text, p_procedure text, p_from text, p_to text, p_part text, p_details jsonb) RETURNS bytea
     LANGUAGE plpgsql STABLE
@@ -224,32 +329,6 @@ CASE kind
     WHEN 'informal'::text THEN ((informal_number >= 1) AND (nid_key = ('urn-'::text || informal_number)))
     ELSE ((informal_number IS NULL) AND (nid_key !~ '^urn-'::text))
 END)
-);
-CREATE TABLE nidreg.request (
-    id bigint NOT NULL,
-    purpose nidreg.request_purpose NOT NULL,
-    kind nidreg.request_kind NOT NULL,
-    procedure nidreg.request_procedure NOT NULL,
-    standards_action boolean DEFAULT false NOT NULL,
-    body_recognized boolean DEFAULT false NOT NULL,
-    nid text DEFAULT ''::text NOT NULL,
-    nid_key text GENERATED ALWAYS AS (lower((nid COLLATE "C"))) STORED NOT NULL COLLATE pg_catalog."C",
-    state nidreg.request_state DEFAULT 'draft'::text NOT NULL,
-    revision integer DEFAULT 0 NOT NULL,
-    previous_version bigint DEFAULT 0 NOT NULL,
-    approved_sha256 text,
-    applicant text NOT NULL,
-    created timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
-    updated timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
-    last_event bigint,
-    deprecates boolean DEFAULT false NOT NULL,
-    turn text DEFAULT 'applicant'::text,
-    turn_since timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
-    due date,
-    reminded timestamp with time zone,
-    CONSTRAINT a_revision_request_names_its_namespace CHECK ((((purpose)::text = 'new'::text) OR (nid <> ''::text))),
-    CONSTRAINT a_turn_is_known CHECK ((turn = ANY (ARRAY['applicant'::text, 'expert'::text, 'registrar'::text, 'body'::text]))),
-    CONSTRAINT only_a_revision_deprecates CHECK ((((purpose)::text = 'revision'::text) OR (NOT deprecates)))
 );
 CREATE TABLE nidreg.request_revision (
     request_id bigint NOT NULL,
@@ -402,6 +481,23 @@ begin
     end if;
 end
 $_$;
+CREATE FUNCTION nidreg.check_expert(p_request nidreg.request, p_record jsonb) RETURNS void
+    LANGUAGE plpgsql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+declare
+    found_ones text[];
+begin
+    if coalesce(trim(p_record ->> 'overriding'), '') <> '' then
+        return;
+    end if;
+    found_ones := objections(p_request, p_record ->> 'expert', (clock_timestamp() at time zone 'UTC')::date,
+                             (p_record ->> 'due')::date);
+    if found_ones <> '{}' then
+        perform refuse('NR002', 'expert-objection', array_to_string(found_ones, ', '));
+    end if;
+end
+$$;
 CREATE FUNCTION nidreg.check_head_has_event() RETURNS trigger
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
@@ -503,6 +599,7 @@ begin
     end if;
     if needs.takes_expert then
         perform check_due(p_record ->> 'due');
+        perform check_expert(p_request, p_record);
     end if;
 end
 $$;
@@ -698,6 +795,38 @@ begin
     kept := keep_request(made, kept);
     insert into request_stay (request_id, ordinal, state, entered) values (kept.id, 1, kept.state, kept.updated);
     return finish_act(p_key, request_json(kept));
+end
+$$;
+CREATE FUNCTION nidreg.describe(p_key uuid, p_person text, p_role text, p_login text, p_file jsonb) RETURNS jsonb
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+declare
+    answer jsonb := begin_act(p_key, 'describe', p_person, p_role);
+    told   bigint;
+begin
+    if answer is not null then
+        return answer;
+    end if;
+    perform take_head();
+    perform check_described(p_person, p_role, p_login, p_file);
+    told := append_event(p_person, p_role, 'describe', null, '', null,
+                         details('person', p_login, 'organization', p_file ->> 'organization',
+                                 'serves', spans_text(p_file -> 'services'),
+                                 'absent', spans_text(p_file -> 'absences')));
+    insert into profile as p (login, name, organization, email, event)
+    values (p_login, p_file ->> 'name', p_file ->> 'organization', p_file ->> 'email', told)
+    on conflict (login) do update
+       set name = excluded.name, organization = excluded.organization, email = excluded.email, event = excluded.event;
+    delete from expert_service s where s.login = p_login;
+    insert into expert_service (login, pool, served_from, served_until)
+    select distinct p_login, s.pool, s."from", s.until
+      from jsonb_to_recordset(p_file -> 'services') as s (pool text, "from" date, until date);
+    delete from absence a where a.login = p_login;
+    insert into absence (login, away_from, away_until, reason)
+    select p_login, a."from", a.until, coalesce(a.reason, '')
+      from jsonb_to_recordset(p_file -> 'absences') as a ("from" date, until date, reason text);
+    return finish_act(p_key, jsonb_build_object('described', told));
 end
 $$;
 CREATE FUNCTION nidreg.desk() RETURNS jsonb
@@ -1064,6 +1193,12 @@ begin
     return new;
 end
 $$;
+CREATE FUNCTION nidreg.has_recused(p_request bigint, p_login text) RETURNS boolean
+    LANGUAGE sql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select exists (select from event e where e.request_id = p_request and e.what = 'recuse' and e.person = p_login)
+$$;
 CREATE FUNCTION nidreg.holds_role(p_person text, p_role text) RETURNS boolean
     LANGUAGE plpgsql STABLE
     AS $$
@@ -1150,6 +1285,14 @@ $$;
 CREATE FUNCTION nidreg.instant_text(p_at timestamp with time zone) RETURNS text
     LANGUAGE sql STABLE PARALLEL SAFE
     RETURN to_char((p_at AT TIME ZONE 'UTC'::text), 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'::text);
+CREATE FUNCTION nidreg.is_absent(p_login text, p_day date, p_due date) RETURNS boolean
+    LANGUAGE sql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select exists (select from absence a
+                    where a.login = p_login
+                      and (p_day between a.away_from and a.away_until or p_due between a.away_from and a.away_until))
+$$;
 CREATE FUNCTION nidreg.is_assigned(p_request bigint, p_person text) RETURNS boolean
     LANGUAGE plpgsql STABLE
     AS $$
@@ -1157,6 +1300,14 @@ begin
     return exists (select from nidreg.request_expert e
                     where e.request_id = p_request and e.expert = p_person and e.vote <> 'stepped-back');
 end
+$$;
+CREATE FUNCTION nidreg.is_co_author(p_login text, p_behind nidreg.behind) RETURNS boolean
+    LANGUAGE sql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select coalesce((select mentions(p_behind.people, bare_words(x.name))
+                         or mentions(p_behind.addresses, ' ' || lower(x.email) || ' ')
+                       from profile x where x.login = p_login), false)
 $$;
 CREATE FUNCTION nidreg.is_ended(p_state text) RETURNS boolean
     LANGUAGE sql IMMUTABLE PARALLEL SAFE
@@ -1260,6 +1411,18 @@ begin
        and nidreg.holds_role(p_person, p_role);
 end
 $$;
+CREATE FUNCTION nidreg.may_see_everybody() RETURNS boolean
+    LANGUAGE sql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select is_local_session() or (not setting_is_on('local') and holds_role(session_user, 'registrar'))
+$$;
+CREATE FUNCTION nidreg.mentions(p_bare_text text, p_bare_name text) RETURNS boolean
+    LANGUAGE sql IMMUTABLE PARALLEL SAFE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select trim(p_bare_name) <> '' and strpos(p_bare_text, p_bare_name) > 0
+$$;
 CREATE FUNCTION nidreg.move_experts(p_request nidreg.request, p_step text, p_person text, p_sha256 text, p_record jsonb) RETURNS void
     LANGUAGE plpgsql
     AS $$
@@ -1340,6 +1503,42 @@ CREATE FUNCTION nidreg.nid_refusal(p_nid text, p_kind text) RETURNS text
         end
       from (select lower(p_nid collate "C")) as n (nid)
 $_$;
+CREATE FUNCTION nidreg.note_assignment() RETURNS trigger
+    LANGUAGE plpgsql
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+begin
+    new.assigned := clock_timestamp();
+    return new;
+end
+$$;
+CREATE FUNCTION nidreg.objections(p_request nidreg.request, p_expert text, p_day date, p_due date) RETURNS text[]
+    LANGUAGE sql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select objections_of(p_request, behind(p_request), p_expert, p_day, p_due)
+$$;
+CREATE FUNCTION nidreg.objections_of(p_request nidreg.request, p_behind nidreg.behind, p_expert text, p_day date, p_due date) RETURNS text[]
+    LANGUAGE sql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select array_remove(array[
+        case when p_expert = p_request.applicant and not setting_is_on('single_user') then 'applicant' end,
+        case when p_expert <> p_request.applicant
+                  and shares_organization(p_expert, p_request.applicant, p_behind) then 'same-organization' end,
+        case when p_expert <> p_request.applicant and is_co_author(p_expert, p_behind) then 'co-author' end,
+        case when is_absent(p_expert, p_day, p_due) then 'absent' end,
+        case when not serves(p_expert, p_request.kind, p_day) then 'not-serving' end,
+        case when has_recused(p_request.id, p_expert) then 'recused-before' end], null)
+$$;
+CREATE FUNCTION nidreg.open_assignments() RETURNS TABLE(login text, load bigint)
+    LANGUAGE sql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select x.expert, count(*) from request_expert x join request r on r.id = x.request_id
+     where x.vote = 'none' and r.state in ('in-review', 'advisory-review')
+     group by x.expert
+$$;
 CREATE FUNCTION nidreg.outcome(p_key uuid, p_person text, p_name text) RETURNS jsonb
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
@@ -1373,6 +1572,30 @@ $$;
 CREATE FUNCTION nidreg.part_takes_role(p_part text, p_role text) RETURNS boolean
     LANGUAGE sql IMMUTABLE
     RETURN CASE p_part WHEN 'its-applicant'::text THEN (p_role = 'applicant'::text) WHEN 'assigned-expert'::text THEN (p_role = 'expert'::text) WHEN 'registrar'::text THEN (p_role = 'registrar'::text) WHEN 'any-viewer'::text THEN (p_role <> 'reader'::text) ELSE false END;
+CREATE FUNCTION nidreg.people() RETURNS jsonb
+    LANGUAGE sql STABLE SECURITY DEFINER
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select coalesce(jsonb_agg(jsonb_build_object(
+               'login', w.login, 'roles', roles_of(w.login), 'name', coalesce(p.name, ''),
+               'organization', coalesce(p.organization, ''), 'email', coalesce(p.email, ''),
+               'described', coalesce(p.event, -1), 'services', services_json(w.login),
+               'absences', absences_json(w.login), 'load', coalesce(o.load, 0)) order by w.login), '[]')
+      from (select login from person where setting_is_on('local')
+            union select people_with(r.role) from unnest(array['reader', 'applicant', 'expert', 'registrar']) r (role)
+           ) as w (login)
+      left join profile p using (login)
+      left join open_assignments() o using (login)
+     where may_see_everybody() or (w.login = session_user and not setting_is_on('local'))
+$$;
+CREATE FUNCTION nidreg.people_with(p_role text) RETURNS SETOF text
+    LANGUAGE sql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select r.login from person_role r where r.role = p_role and setting_is_on('local')
+    union all
+    select w.login from logins_with(p_role) as w (login) where not setting_is_on('local')
+$$;
 CREATE FUNCTION nidreg.policy_fits(p_name text, p_value text) RETURNS boolean
     LANGUAGE sql IMMUTABLE PARALLEL SAFE
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
@@ -1581,6 +1804,21 @@ begin
     return finish_act(p_key, request_json(held));
 end
 $$;
+CREATE FUNCTION nidreg.serves(p_login text, p_pool text, p_day date) RETURNS boolean
+    LANGUAGE sql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select coalesce(bool_or(s.pool = p_pool and p_day between s.served_from and coalesce(s.served_until, 'infinity')), true)
+      from expert_service s where s.login = p_login
+$$;
+CREATE FUNCTION nidreg.services_json(p_login text) RETURNS jsonb
+    LANGUAGE sql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select coalesce(jsonb_agg(jsonb_build_object('pool', s.pool, 'from', s.served_from, 'until', s.served_until)
+                              order by s.pool, s.served_from), '[]')
+      from expert_service s where s.login = p_login
+$$;
 CREATE FUNCTION nidreg.set_login_roles(p_login text, p_roles jsonb) RETURNS void
     LANGUAGE plpgsql
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
@@ -1681,6 +1919,16 @@ begin
                     where s.name operator(pg_catalog.=) p_name and s.value operator(pg_catalog.=) 'true');
 end
 $$;
+CREATE FUNCTION nidreg.shares_organization(p_login text, p_applicant text, p_behind nidreg.behind) RETURNS boolean
+    LANGUAGE sql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select coalesce((select mentions(p_behind.organizations, bare_organization(x.organization))
+                         or (trim(bare_words(x.organization)) <> ''
+                             and bare_organization(x.organization)
+                                 = (select bare_organization(a.organization) from profile a where a.login = p_applicant))
+                       from profile x where x.login = p_login), false)
+$$;
 CREATE FUNCTION nidreg.show_newest_version() RETURNS trigger
     LANGUAGE plpgsql
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
@@ -1695,8 +1943,16 @@ begin
     return null;
 end
 $$;
-CREATE FUNCTION nidreg.step_details(p_request nidreg.request, p_step text, p_noted jsonb, p_sha256 text) RETURNS jsonb
+CREATE FUNCTION nidreg.spans_text(p_spans jsonb) RETURNS text
     LANGUAGE sql IMMUTABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select string_agg(concat_ws(' ', s.one ->> 'pool', (s.one ->> 'from') || '..' || coalesce(s.one ->> 'until', '')),
+                      ', ' order by s.place)
+      from jsonb_array_elements(p_spans) with ordinality as s (one, place)
+$$;
+CREATE FUNCTION nidreg.step_details(p_request nidreg.request, p_step text, p_noted jsonb, p_sha256 text) RETURNS jsonb
+    LANGUAGE sql STABLE
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
     select details(
@@ -1706,6 +1962,8 @@ CREATE FUNCTION nidreg.step_details(p_request nidreg.request, p_step text, p_not
         'field', case p_step when 'comment' then p_noted ->> 'field' end,
         'thread', case when p_step in ('comment', 'resolve') then p_noted ->> 'thread' end,
         'overriding', case when p_step in ('assign', 'appeal') then p_noted ->> 'overriding' end,
+        'objections', case when p_step in ('assign', 'appeal') and trim(p_noted ->> 'overriding') <> '' then
+            array_to_string(objections(p_request, p_noted ->> 'expert', today(), (p_noted ->> 'due')::date), ' ') end,
         'turn', case p_step when 'remind' then p_noted ->> 'turn' end,
         'reminded', case p_step when 'remind' then p_noted ->> 'reminded' end,
         'report', case p_step when 'direct' then p_noted ->> 'report' end,
@@ -1934,6 +2192,14 @@ begin
     return p_content;
 end
 $_$;
+CREATE TABLE nidreg.absence (
+    login text NOT NULL COLLATE pg_catalog."C",
+    away_from date NOT NULL,
+    away_until date NOT NULL,
+    reason text DEFAULT ''::text NOT NULL,
+    CONSTRAINT a_reason_for_absence_is_one_line CHECK (((reason !~ '[[:cntrl:]]'::text) AND (length(reason) <= 200))),
+    CONSTRAINT an_absence_ends_after_it_begins CHECK ((away_until >= away_from))
+);
 CREATE TABLE nidreg.act (
     key uuid NOT NULL,
     name text NOT NULL,
@@ -1955,6 +2221,15 @@ CREATE TABLE nidreg.event_node (
     CONSTRAINT a_hash_has_32_bytes CHECK ((octet_length(hash) = 32)),
     CONSTRAINT a_node_is_completed_by_its_last_leaf CHECK ((completed_by = (((index + 1) << (level)::integer) - 1)))
 );
+CREATE TABLE nidreg.expert_service (
+    login text NOT NULL COLLATE pg_catalog."C",
+    pool text NOT NULL,
+    served_from date NOT NULL,
+    served_until date,
+    CONSTRAINT a_pool_is_formal_or_informal CHECK ((pool = ANY (ARRAY['formal'::text, 'informal'::text]))),
+    CONSTRAINT a_service_ends_after_it_begins CHECK ((served_until >= served_from))
+);
+COMMENT ON TABLE nidreg.expert_service IS 'An expert without a row serves both pools, always';
 CREATE TABLE nidreg.informal_counter (
     the_one boolean DEFAULT true NOT NULL,
     next bigint DEFAULT 1 NOT NULL,
@@ -1983,6 +2258,17 @@ CREATE TABLE nidreg.policy (
     CONSTRAINT a_policy_fits_its_name CHECK (nidreg.policy_fits(name, value))
 );
 COMMENT ON TABLE nidreg.policy IS 'review-days: an expert''s time; idle-days: without an answer a request may be closed; reminder-days: between reminders; two-persons: acts that a second registrar carries out';
+CREATE TABLE nidreg.profile (
+    login text NOT NULL COLLATE pg_catalog."C",
+    name text DEFAULT ''::text NOT NULL,
+    organization text DEFAULT ''::text NOT NULL,
+    email text DEFAULT ''::text NOT NULL,
+    event bigint NOT NULL,
+    CONSTRAINT a_login_is_not_empty CHECK ((login <> ''::text)),
+    CONSTRAINT an_email_has_its_at_sign CHECK (((email = ''::text) OR (email ~ '^[^@[:space:]]+@[^@[:space:]]+$'::text))),
+    CONSTRAINT what_is_said_of_a_person_is_one_line CHECK (((((name || organization) || email) !~ '[[:cntrl:]]'::text) AND (GREATEST(length(name), length(organization), length(email)) <= 200)))
+);
+COMMENT ON TABLE nidreg.profile IS 'What is said of a person, local or a login. Kept out of the events, which never forget: name, e-mail, the reasons of absences';
 CREATE TABLE nidreg.recognized_body (
     name_key text NOT NULL COLLATE pg_catalog."C",
     name text NOT NULL,
@@ -1997,6 +2283,7 @@ CREATE TABLE nidreg.request_expert (
     due date NOT NULL,
     vote text DEFAULT 'none'::text NOT NULL,
     judged_sha256 text,
+    assigned timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
     verdict text,
     CONSTRAINT a_verdict_is_known CHECK ((verdict = ANY (ARRAY['approved'::text, 'advised'::text, 'rejected'::text]))),
     CONSTRAINT a_verdict_names_what_it_judges CHECK (((verdict IS NULL) OR (judged_sha256 IS NOT NULL))),
@@ -2046,6 +2333,8 @@ ALTER TABLE ONLY nidreg.namespace_version
     ADD CONSTRAINT a_request_makes_one_version UNIQUE (request_id);
 ALTER TABLE ONLY nidreg.namespace_version
     ADD CONSTRAINT a_version_has_its_own_event UNIQUE (event);
+ALTER TABLE ONLY nidreg.absence
+    ADD CONSTRAINT absences_begin_on_different_days PRIMARY KEY (login, away_from);
 ALTER TABLE ONLY nidreg.act
     ADD CONSTRAINT act_pkey PRIMARY KEY (key);
 ALTER TABLE ONLY nidreg.request_expert
@@ -2078,6 +2367,8 @@ ALTER TABLE ONLY nidreg.person_role
     ADD CONSTRAINT person_role_pkey PRIMARY KEY (login, role);
 ALTER TABLE ONLY nidreg.policy
     ADD CONSTRAINT policy_pkey PRIMARY KEY (name);
+ALTER TABLE ONLY nidreg.profile
+    ADD CONSTRAINT profile_pkey PRIMARY KEY (login);
 ALTER TABLE ONLY nidreg.recognized_body
     ADD CONSTRAINT recognized_body_pkey PRIMARY KEY (name_key);
 ALTER TABLE ONLY nidreg.request_expert
@@ -2088,6 +2379,8 @@ ALTER TABLE ONLY nidreg.request_revision
     ADD CONSTRAINT request_revision_pkey PRIMARY KEY (request_id, number);
 ALTER TABLE ONLY nidreg.request_stay
     ADD CONSTRAINT request_stay_pkey PRIMARY KEY (request_id, ordinal);
+ALTER TABLE ONLY nidreg.expert_service
+    ADD CONSTRAINT services_in_a_pool_begin_on_different_days PRIMARY KEY (login, pool, served_from);
 ALTER TABLE ONLY nidreg.setting
     ADD CONSTRAINT setting_pkey PRIMARY KEY (name);
 ALTER TABLE ONLY nidreg.workflow_edge
@@ -2105,7 +2398,8 @@ CREATE INDEX namespace_by_skeleton ON nidreg.namespace USING btree (skeleton);
 CREATE INDEX request_by_applicant ON nidreg.request USING btree (applicant);
 CREATE INDEX request_by_nid ON nidreg.request USING btree (nid_key) WHERE (nid_key <> ''::text);
 CREATE INDEX request_by_state ON nidreg.request USING btree (state);
-CREATE INDEX request_expert_by_person ON nidreg.request_expert USING btree (expert);
+CREATE INDEX request_expert_by_person ON nidreg.request_expert USING btree (expert, assigned);
+CREATE INDEX request_expert_still_due ON nidreg.request_expert USING btree (expert, request_id) WHERE (vote = 'none'::text);
 CREATE UNIQUE INDEX request_stay_now ON nidreg.request_stay USING btree (request_id) WHERE ("left" IS NULL);
 CREATE INDEX workflow_edge_from ON nidreg.workflow_edge USING btree (step, from_state);
 CREATE TRIGGER a_mail_has_its_event BEFORE INSERT ON nidreg.discussion_mail FOR EACH ROW EXECUTE FUNCTION nidreg.guard_mail();
@@ -2130,6 +2424,7 @@ CREATE TRIGGER an_edge_that_was_taken_stays BEFORE DELETE OR UPDATE OF step, pro
 CREATE TRIGGER an_event_is_the_next_one BEFORE INSERT ON nidreg.event FOR EACH ROW EXECUTE FUNCTION nidreg.guard_event();
 CREATE TRIGGER an_event_never_changes BEFORE DELETE OR UPDATE ON nidreg.event FOR EACH ROW EXECUTE FUNCTION nidreg.refuse_change('an_event_never_changes');
 CREATE TRIGGER an_event_never_changes_at_all BEFORE TRUNCATE ON nidreg.event FOR EACH STATEMENT EXECUTE FUNCTION nidreg.refuse_change('an_event_never_changes');
+CREATE TRIGGER an_expert_asked_again_was_asked_now BEFORE UPDATE ON nidreg.request_expert FOR EACH ROW WHEN (((new.vote = 'none'::text) AND (old.vote = ANY (ARRAY['stepped-back'::text, 'escalated'::text])))) EXECUTE FUNCTION nidreg.note_assignment();
 CREATE TRIGGER the_counter_only_rises BEFORE UPDATE ON nidreg.informal_counter FOR EACH ROW EXECUTE FUNCTION nidreg.guard_counter();
 CREATE TRIGGER the_counter_stays BEFORE DELETE ON nidreg.informal_counter FOR EACH ROW EXECUTE FUNCTION nidreg.refuse_change('the_counter_stays');
 CREATE CONSTRAINT TRIGGER the_head_covers_every_event AFTER INSERT ON nidreg.event DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION nidreg.check_head_has_event();
@@ -2138,10 +2433,14 @@ CREATE TRIGGER the_listing_shows_the_newest_version AFTER INSERT ON nidreg.names
 CREATE TRIGGER the_log_only_grows BEFORE UPDATE ON nidreg.log_head FOR EACH ROW EXECUTE FUNCTION nidreg.guard_head();
 ALTER TABLE ONLY nidreg.request_revision
     ADD CONSTRAINT a_revision_has_its_event FOREIGN KEY (event) REFERENCES nidreg.event(number);
+ALTER TABLE ONLY nidreg.absence
+    ADD CONSTRAINT absence_login_fkey FOREIGN KEY (login) REFERENCES nidreg.profile(login);
 ALTER TABLE ONLY nidreg.discussion_mail
     ADD CONSTRAINT discussion_mail_event_fkey FOREIGN KEY (event) REFERENCES nidreg.event(number);
 ALTER TABLE ONLY nidreg.discussion_mail
     ADD CONSTRAINT discussion_mail_request_id_fkey FOREIGN KEY (request_id) REFERENCES nidreg.request(id);
+ALTER TABLE ONLY nidreg.expert_service
+    ADD CONSTRAINT expert_service_login_fkey FOREIGN KEY (login) REFERENCES nidreg.profile(login);
 ALTER TABLE ONLY nidreg.namespace_version
     ADD CONSTRAINT namespace_version_event_fkey FOREIGN KEY (event) REFERENCES nidreg.event(number);
 ALTER TABLE ONLY nidreg.namespace_version
@@ -2150,6 +2449,8 @@ ALTER TABLE ONLY nidreg.namespace_version
     ADD CONSTRAINT namespace_version_request_id_fkey FOREIGN KEY (request_id) REFERENCES nidreg.request(id);
 ALTER TABLE ONLY nidreg.person_role
     ADD CONSTRAINT person_role_login_fkey FOREIGN KEY (login) REFERENCES nidreg.person(login) ON DELETE CASCADE;
+ALTER TABLE ONLY nidreg.profile
+    ADD CONSTRAINT profile_event_fkey FOREIGN KEY (event) REFERENCES nidreg.event(number);
 ALTER TABLE ONLY nidreg.recognized_body
     ADD CONSTRAINT recognized_body_event_fkey FOREIGN KEY (event) REFERENCES nidreg.event(number);
 ALTER TABLE ONLY nidreg.recognized_body
@@ -2199,6 +2500,7 @@ GRANT USAGE ON SCHEMA nidreg TO nidreg_reader;
 GRANT USAGE ON SCHEMA nidreg TO nidreg_applicant;
 GRANT USAGE ON SCHEMA nidreg TO nidreg_expert;
 GRANT USAGE ON SCHEMA nidreg TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.absences_json(p_login text) FROM PUBLIC;
 GRANT SELECT ON TABLE nidreg.log_head TO nidreg_reader;
 GRANT SELECT ON TABLE nidreg.log_head TO nidreg_applicant;
 GRANT SELECT ON TABLE nidreg.log_head TO nidreg_expert;
@@ -2213,8 +2515,18 @@ REVOKE ALL ON FUNCTION nidreg.append_event(p_person text, p_role text, p_what te
 REVOKE ALL ON FUNCTION nidreg.append_leaf(p_head nidreg.log_head, p_canonical bytea) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.appoint(p_key uuid, p_person text, p_role text, p_login text, p_roles jsonb) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.appoint(p_key uuid, p_person text, p_role text, p_login text, p_roles jsonb) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.bare_addresses(p_text text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.bare_organization(p_name text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.bare_words(p_text text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.begin_act(p_key uuid, p_name text, p_person text, p_role text) FROM PUBLIC;
+GRANT SELECT ON TABLE nidreg.request TO nidreg_reader;
+GRANT SELECT ON TABLE nidreg.request TO nidreg_applicant;
+GRANT SELECT ON TABLE nidreg.request TO nidreg_expert;
+GRANT SELECT ON TABLE nidreg.request TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.behind(p_request nidreg.request) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.body_key(p_name text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.candidates(p_request bigint, p_day date, p_due date) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.candidates(p_request bigint, p_day date, p_due date) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.canonical_event(p_number bigint, p_at timestamp with time zone, p_person text, p_role text, p_what text, p_request bigint, p_nid text, p_procedure text, p_from text, p_to text, p_part text, p_details jsonb) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.canonical_line(p_name text, p_value text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.canonical_list(p_name text, p_each text, p_texts jsonb) FROM PUBLIC;
@@ -2232,10 +2544,6 @@ GRANT SELECT ON TABLE nidreg.namespace TO nidreg_reader;
 GRANT SELECT ON TABLE nidreg.namespace TO nidreg_applicant;
 GRANT SELECT ON TABLE nidreg.namespace TO nidreg_expert;
 GRANT SELECT ON TABLE nidreg.namespace TO nidreg_registrar;
-GRANT SELECT ON TABLE nidreg.request TO nidreg_reader;
-GRANT SELECT ON TABLE nidreg.request TO nidreg_applicant;
-GRANT SELECT ON TABLE nidreg.request TO nidreg_expert;
-GRANT SELECT ON TABLE nidreg.request TO nidreg_registrar;
 GRANT SELECT ON TABLE nidreg.request_revision TO nidreg_reader;
 GRANT SELECT ON TABLE nidreg.request_revision TO nidreg_applicant;
 GRANT SELECT ON TABLE nidreg.request_revision TO nidreg_expert;
@@ -2246,7 +2554,9 @@ GRANT ALL ON FUNCTION nidreg.change_roles(p_key uuid, p_person text, p_role text
 REVOKE ALL ON FUNCTION nidreg.check_acting(p_person text, p_role text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.check_body(p_request nidreg.request, p_fields jsonb, p_body text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.check_current(p_request nidreg.request, p_state text, p_revision integer) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.check_described(p_person text, p_role text, p_login text, p_file jsonb) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.check_due(p_due text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.check_expert(p_request nidreg.request, p_record jsonb) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.check_head_has_event() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.check_local_registrar(p_role text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.check_login(p_login text) FROM PUBLIC;
@@ -2268,6 +2578,11 @@ GRANT ALL ON FUNCTION nidreg.contestants(p_nid_key text, p_except bigint) TO nid
 REVOKE ALL ON FUNCTION nidreg.create_request(p_key uuid, p_person text, p_role text, p_purpose text, p_kind text, p_procedure text, p_standards_action boolean, p_nid text, p_working_copy text, p_deprecates boolean) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.create_request(p_key uuid, p_person text, p_role text, p_purpose text, p_kind text, p_procedure text, p_standards_action boolean, p_nid text, p_working_copy text, p_deprecates boolean) TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.create_request(p_key uuid, p_person text, p_role text, p_purpose text, p_kind text, p_procedure text, p_standards_action boolean, p_nid text, p_working_copy text, p_deprecates boolean) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.describe(p_key uuid, p_person text, p_role text, p_login text, p_file jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.describe(p_key uuid, p_person text, p_role text, p_login text, p_file jsonb) TO nidreg_reader;
+GRANT ALL ON FUNCTION nidreg.describe(p_key uuid, p_person text, p_role text, p_login text, p_file jsonb) TO nidreg_applicant;
+GRANT ALL ON FUNCTION nidreg.describe(p_key uuid, p_person text, p_role text, p_login text, p_file jsonb) TO nidreg_expert;
+GRANT ALL ON FUNCTION nidreg.describe(p_key uuid, p_person text, p_role text, p_login text, p_file jsonb) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.desk() FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.desk() TO nidreg_reader;
 GRANT ALL ON FUNCTION nidreg.desk() TO nidreg_applicant;
@@ -2315,6 +2630,7 @@ REVOKE ALL ON FUNCTION nidreg.guard_new_request() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.guard_request() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.guard_revision() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.guard_version() FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.has_recused(p_request bigint, p_login text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.holds_role(p_person text, p_role text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.import_listing(p_key uuid, p_person text, p_role text, p_batch jsonb) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.import_listing(p_key uuid, p_person text, p_role text, p_batch jsonb) TO nidreg_registrar;
@@ -2324,7 +2640,9 @@ GRANT ALL ON FUNCTION nidreg.instant_text(p_at timestamp with time zone) TO nidr
 GRANT ALL ON FUNCTION nidreg.instant_text(p_at timestamp with time zone) TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.instant_text(p_at timestamp with time zone) TO nidreg_expert;
 GRANT ALL ON FUNCTION nidreg.instant_text(p_at timestamp with time zone) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.is_absent(p_login text, p_day date, p_due date) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.is_assigned(p_request bigint, p_person text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.is_co_author(p_login text, p_behind nidreg.behind) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.is_ended(p_state text) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.is_ended(p_state text) TO nidreg_reader;
 GRANT ALL ON FUNCTION nidreg.is_ended(p_state text) TO nidreg_applicant;
@@ -2346,6 +2664,8 @@ GRANT ALL ON FUNCTION nidreg.mail_json(p_mail nidreg.discussion_mail) TO nidreg_
 GRANT ALL ON FUNCTION nidreg.mail_json(p_mail nidreg.discussion_mail) TO nidreg_expert;
 GRANT ALL ON FUNCTION nidreg.mail_json(p_mail nidreg.discussion_mail) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.may_act(p_person text, p_role text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.may_see_everybody() FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.mentions(p_bare_text text, p_bare_name text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.move_experts(p_request nidreg.request, p_step text, p_person text, p_sha256 text, p_record jsonb) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.new_mails(p_request bigint, p_mails jsonb) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.next_informal() FROM PUBLIC;
@@ -2354,6 +2674,10 @@ GRANT ALL ON FUNCTION nidreg.nid_refusal(p_nid text, p_kind text) TO nidreg_read
 GRANT ALL ON FUNCTION nidreg.nid_refusal(p_nid text, p_kind text) TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.nid_refusal(p_nid text, p_kind text) TO nidreg_expert;
 GRANT ALL ON FUNCTION nidreg.nid_refusal(p_nid text, p_kind text) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.note_assignment() FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.objections(p_request nidreg.request, p_expert text, p_day date, p_due date) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.objections_of(p_request nidreg.request, p_behind nidreg.behind, p_expert text, p_day date, p_due date) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.open_assignments() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.outcome(p_key uuid, p_person text, p_name text) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.outcome(p_key uuid, p_person text, p_name text) TO nidreg_reader;
 GRANT ALL ON FUNCTION nidreg.outcome(p_key uuid, p_person text, p_name text) TO nidreg_applicant;
@@ -2366,6 +2690,12 @@ GRANT ALL ON FUNCTION nidreg.owns_database() TO nidreg_expert;
 GRANT ALL ON FUNCTION nidreg.owns_database() TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.owns_registry(p_login name) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.part_takes_role(p_part text, p_role text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.people() FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.people() TO nidreg_reader;
+GRANT ALL ON FUNCTION nidreg.people() TO nidreg_applicant;
+GRANT ALL ON FUNCTION nidreg.people() TO nidreg_expert;
+GRANT ALL ON FUNCTION nidreg.people() TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.people_with(p_role text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.policy_fits(p_name text, p_value text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.policy_value(p_name text) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.policy_value(p_name text) TO nidreg_reader;
@@ -2402,6 +2732,8 @@ GRANT ALL ON FUNCTION nidreg.row_json(p_row nidreg.namespace) TO nidreg_registra
 REVOKE ALL ON FUNCTION nidreg.save_working_copy(p_key uuid, p_person text, p_role text, p_request bigint, p_text text) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.save_working_copy(p_key uuid, p_person text, p_role text, p_request bigint, p_text text) TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.save_working_copy(p_key uuid, p_person text, p_role text, p_request bigint, p_text text) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.serves(p_login text, p_pool text, p_day date) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.services_json(p_login text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.set_login_roles(p_login text, p_roles jsonb) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.set_policy(p_key uuid, p_person text, p_role text, p_name text, p_value text) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.set_policy(p_key uuid, p_person text, p_role text, p_name text, p_value text) TO nidreg_registrar;
@@ -2413,7 +2745,9 @@ GRANT ALL ON FUNCTION nidreg.setting_is_on(p_name text) TO nidreg_reader;
 GRANT ALL ON FUNCTION nidreg.setting_is_on(p_name text) TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.setting_is_on(p_name text) TO nidreg_expert;
 GRANT ALL ON FUNCTION nidreg.setting_is_on(p_name text) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.shares_organization(p_login text, p_applicant text, p_behind nidreg.behind) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.show_newest_version() FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.spans_text(p_spans jsonb) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.step_details(p_request nidreg.request, p_step text, p_noted jsonb, p_sha256 text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.store_head(p_head nidreg.log_head) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.submit(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_from text, p_text text, p_fields jsonb, p_nid text, p_version bigint, p_date text, p_body text) FROM PUBLIC;
