@@ -28,17 +28,42 @@ storage::Clustered<base::Done> Registry::keepServer()
     return m_cluster->keepRunning();
 }
 
-/// What libpq needs; starts or joins the local server where that is the one.
-registry::Stored<QString> Registry::conninfo()
+Target Registry::target() const
 {
-    if (!m_target.isLocal)
-        return m_target.conninfo;
+    const std::lock_guard lock(m_choice);
+    return m_target;
+}
+
+void Registry::choose(Target target)
+{
+    const std::lock_guard lock(m_choice);
+    m_target = std::move(target);
+    m_password = {};
+}
+
+void Registry::setPassword(base::Secret password)
+{
+    const std::lock_guard lock(m_choice);
+    m_password = std::move(password);
+}
+
+/// What it takes to connect; starts or joins the local server where that is the one.
+registry::Stored<storage::Access> Registry::access()
+{
     m_cluster.reset();
+    std::unique_lock lock(m_choice);
+    storage::Access access(m_target.conninfo, m_password);
+    const bool isLocal = m_target.isLocal;
+    lock.unlock();
+    access.isAbandoned = m_isLeft;
+    if (!isLocal)
+        return access;
     auto cluster = storage::Cluster::open(clusterPlace());
     if (!cluster)
         return base::fail(failureOf(cluster.error()));
     m_cluster = std::move(cluster).value();
-    return m_cluster->conninfo();
+    access.conninfo = m_cluster->conninfo();
+    return access;
 }
 
 /// Fills a registry that holds no namespace yet from the shipped snapshot, once: the batch's own
@@ -65,30 +90,45 @@ static registry::Stored<base::Done> fill(registry::Store &store, const std::stri
 
 registry::Stored<std::unique_ptr<registry::Store>> Registry::open()
 {
-    const auto where = conninfo();
-    if (!where)
-        return base::fail(where.error());
+    const auto way = access();
+    if (!way)
+        return base::fail(way.error());
+    return m_cluster ? openLocal(*way) : openServer(*way);
+}
+
+registry::Stored<std::unique_ptr<registry::Store>> Registry::openLocal(
+    const storage::Access &access)
+{
     const std::string login = loginName().toStdString();
-    if (m_target.isLocal) {
-        const auto ready = storage::prepareLocal(*where, login);
-        if (!ready)
-            return base::fail(ready.error());
-    }
-    auto store = storage::openStore(*where);
-    if (store && m_target.isLocal) {
-        const auto filled = fill(*store.value(), login);
-        if (!filled)
-            return base::fail(filled.error());
-    }
+    if (const auto ready = storage::prepareLocal(access, login); !ready)
+        return base::fail(ready.error());
+    auto store = storage::openStore(access);
+    if (!store)
+        return store;
+    if (const auto filled = fill(*store.value(), login); !filled)
+        return base::fail(filled.error());
+    return store;
+}
+
+/// A password that was not accepted is forgotten, not said twice, unless there is a new one by now.
+registry::Stored<std::unique_ptr<registry::Store>> Registry::openServer(
+    const storage::Access &access)
+{
+    auto store = storage::openStore(access);
+    if (store || !registry::needsPassword(store.error()))
+        return store;
+    const std::lock_guard lock(m_choice);
+    if (m_password.text().data() == access.password.text().data())
+        m_password = {};
     return store;
 }
 
 registry::Stored<base::Done> Registry::migrate()
 {
-    const auto where = conninfo();
-    if (!where)
-        return base::fail(where.error());
-    return storage::migrate(*where);
+    const auto way = access();
+    if (!way)
+        return base::fail(way.error());
+    return storage::migrate(*way);
 }
 
 std::vector<std::string> isoCodesFolders()

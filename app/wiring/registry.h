@@ -2,12 +2,15 @@
 #pragma once
 
 #include "app/wiring/target.h"
+#include "model/base/secret.h"
 #include "model/registry/store.h"
 #include "model/storage/cluster/cluster.h"
+#include "model/storage/pg/access.h"
 
 #include <QString>
 
 #include <memory>
+#include <mutex>
 #include <string>
 #include <vector>
 
@@ -28,19 +31,31 @@ public:
     /// Brings the schema of the chosen registry up to date; nothing else.
     registry::Stored<base::Done> migrate();
 
-    bool isLocal() const { return m_target.isLocal; }
-    const Target &target() const { return m_target; }
+    /// From any thread, for the next open(): another registry, and the password of this one. It is
+    /// kept in memory until another registry is chosen or the server does not accept it.
+    void choose(Target target);
+    void setPassword(base::Secret password);
+    /// Acts that wait for a server to come back wait no longer. From any thread.
+    void leave() { *m_isLeft = true; }
+
+    bool isLocal() const { return target().isLocal; }
+    Target target() const;
     storage::ClusterPlace clusterPlace() const;
 
     /// Keeps the local server running when the last program leaves. Only after open().
     storage::Clustered<base::Done> keepServer();
 
 private:
-    registry::Stored<QString> conninfo();
+    registry::Stored<storage::Access> access();
+    registry::Stored<std::unique_ptr<registry::Store>> openLocal(const storage::Access &access);
+    registry::Stored<std::unique_ptr<registry::Store>> openServer(const storage::Access &access);
 
+    mutable std::mutex m_choice; ///< of the next two
     Target m_target;
+    base::Secret m_password;
     Places m_places;
     std::unique_ptr<storage::Cluster> m_cluster;
+    std::shared_ptr<std::atomic<bool>> m_isLeft = std::make_shared<std::atomic<bool>>(false);
 };
 
 /// Where ISO 3166 is looked for: the data folders of the system, iso-codes' own first.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/base/result.h"
+#include "model/registry/link.h"
 #include "model/registry/people.h"
 #include "model/registry/policies.h"
 #include "model/registry/records.h"
@@ -28,6 +29,13 @@ struct StoreError {
     std::string refusal; ///< stable id: a nid.* rule, a step error, or the constraint's name
     std::string detail; ///< PostgreSQL's words, for the log and for `Details`
 };
+
+/// True where the registry opens only when somebody says a (or another) password. Asking the server
+/// again unasked would repeat one that it refused, and some lock a login for that.
+inline bool needsPassword(const StoreError &error)
+{
+    return error.refusal == "server.password-needed" || error.refusal == "server.password-wrong";
+}
 
 template <class T> using Stored = base::Result<T, StoreError>;
 
@@ -210,6 +218,10 @@ public:
 
     /// Calls back on the store's thread whenever something in the registry changed, whoever did it.
     virtual void onChange(std::function<void()> changed) = 0;
+    /// Calls back on the store's thread when the connection is found to be gone, once each; an act
+    /// that was under way goes on trying to learn its outcome meanwhile.
+    virtual void onLoss(std::function<void()> lost) = 0;
+    virtual Link link() const = 0;
 };
 
 } // namespace nidreg::registry

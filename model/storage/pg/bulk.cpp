@@ -52,6 +52,7 @@ Stored<Done> stream(Connection &connection, std::string_view statement,
             failure = failureOf(answer.get(), handle);
         }
     }
+    connection.heed();
     if (failure)
         return base::fail(*failure);
     return Done();

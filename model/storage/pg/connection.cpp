@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/storage/pg/connection.h"
 
+#include "model/storage/pg/certificate.h"
+#include "model/storage/pg/connecting.h"
 #include "model/storage/pg/conninfo.h"
 #include "model/storage/pg/failure.h"
 #include "model/storage/pg/handle.h"
@@ -28,8 +30,6 @@ static QSqlDatabase made(const QString &name, const Conninfo &pieces)
     QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QPSQL"), name);
     database.setDatabaseName(pieces.database);
     database.setHostName(pieces.host);
-    database.setUserName(pieces.user);
-    database.setPassword(pieces.password);
     database.setConnectOptions(pieces.options);
     return database;
 }
@@ -39,19 +39,41 @@ static PGconn *handleOf(const QSqlDatabase &database)
     return database.driver()->handle().value<PGconn *>();
 }
 
-Stored<std::unique_ptr<Connection>> Connection::open(const QString &conninfo)
+/// Connects; the password is in nobody's hands but the driver's afterwards.
+static bool connected(QSqlDatabase &database, const Conninfo &pieces, const base::Secret &typed)
 {
-    const auto pieces = parseConninfo(conninfo);
+    const PlainWords plain;
+    QString password = pieces.password;
+    if (!typed.isEmpty())
+        password = QString::fromUtf8(typed.text().data(), qsizetype(typed.text().size()));
+    const bool isOpen = database.open(pieces.user, password);
+    password.fill(QChar(0));
+    return isOpen;
+}
+
+/// What the words mean; a server that speaks another language is asked again for its SQLSTATE.
+static StoreError explained(const std::string &words, const Conninfo &pieces, const Access &access)
+{
+    const StoreError why = connectFailure(words);
+    if (why.refusal != "server.unknown")
+        return certificateTrouble(pieces, why);
+    static const std::atomic<bool> never = false;
+    const auto again = knock(access, never);
+    return again ? why : again.error();
+}
+
+Stored<std::unique_ptr<Connection>> Connection::open(const Access &access)
+{
+    const auto pieces = parseConninfo(access.conninfo);
     if (!pieces)
         return base::fail(pieces.error());
     const QString name = nextName();
     QSqlDatabase database = made(name, *pieces);
-    if (!database.open()) {
-        const StoreError why{
-            StoreError::Unreachable, {}, database.lastError().databaseText().toStdString()};
+    if (!connected(database, *pieces, access.password)) {
+        const std::string words = database.lastError().databaseText().toStdString();
         database = QSqlDatabase();
         QSqlDatabase::removeDatabase(name);
-        return base::fail(why);
+        return base::fail(explained(words, *pieces, access));
     }
     return std::unique_ptr<Connection>(new Connection(name, database));
 }
@@ -89,6 +111,12 @@ Stored<QSqlQuery *> Connection::prepared(std::string_view statement)
     return &m_prepared.emplace(statement.data(), std::move(query)).first->second;
 }
 
+/// Done here, and lost if this server is: its standby has not said that it has it too.
+static StoreError unconfirmed()
+{
+    return {StoreError::OutcomeUnknown, "commit.unconfirmed", {}};
+}
+
 static Rows rowsOf(QSqlQuery &query, int columns)
 {
     Rows rows;
@@ -111,16 +139,22 @@ Stored<Rows> Connection::run(std::string_view statement, const QVariantList &val
     for (qsizetype i = 0; i < values.size(); ++i)
         asked.bindValue(int(i), values[i]);
     m_commitIsUnsure = false;
-    if (!asked.exec())
-        return base::fail(failureOf(asked, m_handle));
+    if (!asked.exec()) {
+        const StoreError why = failureOf(asked, m_handle);
+        heed();
+        return base::fail(why);
+    }
     Rows rows = rowsOf(asked, PQnfields(answerOf(asked)));
     // Rows come one by one, and the commit after them: only past the last one is it known to be
     // done.
-    if (asked.lastError().isValid())
-        return base::fail(failureOf(asked, m_handle));
+    const bool isWhole = !asked.lastError().isValid();
+    const StoreError broken = isWhole ? StoreError{} : failureOf(asked, m_handle);
     asked.finish();
+    heed();
+    if (!isWhole)
+        return base::fail(broken);
     if (m_commitIsUnsure)
-        return base::fail(StoreError{StoreError::OutcomeUnknown, {}, "no answer from the standby"});
+        return base::fail(unconfirmed());
     return rows;
 }
 
@@ -137,6 +171,7 @@ Stored<Done> Connection::command(const char *text)
     const std::unique_ptr<PGresult, decltype(&PQclear)> answer(PQexec(m_handle, text), &PQclear);
     if (PQresultStatus(answer.get()) != PGRES_COMMAND_OK)
         return base::fail(failureOf(answer.get(), m_handle));
+    heed();
     return Done();
 }
 
@@ -152,7 +187,11 @@ Stored<Done> Connection::beginSnapshot()
 
 Stored<Done> Connection::commit()
 {
-    return command("commit");
+    m_commitIsUnsure = false;
+    auto done = command("commit");
+    if (done && m_commitIsUnsure)
+        return base::fail(unconfirmed());
+    return done;
 }
 
 void Connection::rollback()
@@ -161,17 +200,48 @@ void Connection::rollback()
         static_cast<void>(command("rollback")); // a connection that is gone has rolled back
 }
 
-void Connection::listen(std::function<void()> notified)
+void Connection::listen(std::function<void()> notified, std::function<void()> lost)
 {
-    const bool isFirst = !m_notified;
     m_notified = std::move(notified);
-    if (!isFirst)
+    m_lost = std::move(lost);
+    if (m_socket)
         return;
-    QSqlDriver *driver = m_database.driver();
-    QObject::connect(driver, &QSqlDriver::notification, &m_context, [this] { notify(); });
-    driver->subscribeToNotification(QStringLiteral("nidreg"));
+    // A standby cannot listen; that it goes away can be seen all the same.
+    static_cast<void>(command("listen nidreg"));
+    m_socket = std::make_unique<QSocketNotifier>(PQsocket(m_handle), QSocketNotifier::Read);
+    QObject::connect(m_socket.get(), &QSocketNotifier::activated, &m_context,
+                     [this] { readAhead(); });
 }
 
+/// Something came in while nothing was asked: notifications, or the end of the connection.
+void Connection::readAhead()
+{
+    PQconsumeInput(m_handle);
+    heed();
+}
+
+void Connection::heed()
+{
+    using Notification = std::unique_ptr<PGnotify, decltype(&PQfreemem)>;
+    bool isNotified = false;
+    while (const Notification each{PQnotifies(m_handle), &PQfreemem})
+        isNotified = true;
+    if (isNotified && m_notified)
+        notify();
+    if (PQstatus(m_handle) != CONNECTION_OK && m_socket)
+        loseLink();
+}
+
+/// libpq has closed the socket: its number may be another file's by now.
+void Connection::loseLink()
+{
+    m_socket->setEnabled(false);
+    m_socket.release()->deleteLater(); // this may be its own signal
+    QMetaObject::invokeMethod(
+        &m_context, [this] { m_lost(); }, Qt::QueuedConnection);
+}
+
+/// Once for all that came at a time.
 void Connection::notify()
 {
     if (m_notifyIsDue)
@@ -184,6 +254,55 @@ void Connection::notify()
             m_notified();
         },
         Qt::QueuedConnection);
+}
+
+static registry::Link::Protection protectionOf(PGconn *handle, std::string_view sslmode)
+{
+    using registry::Link;
+    const std::string_view host = PQhost(handle);
+    if (host.starts_with('/') || host.starts_with('@') || host.empty())
+        return Link::Socket;
+    if (PQgssEncInUse(handle) != 0)
+        return Link::Checked; // Kerberos lets both sides prove who they are
+    if (PQsslInUse(handle) == 0)
+        return Link::Plain;
+    if (sslmode == "verify-full")
+        return Link::Checked;
+    return sslmode == "verify-ca" ? Link::AnyHost : Link::Unchecked;
+}
+
+static std::string_view valueOf(const PQconninfoOption *options, std::string_view keyword)
+{
+    for (; options && options->keyword; ++options) {
+        if (keyword == options->keyword && options->val)
+            return options->val;
+    }
+    return {};
+}
+
+static bool isOn(const PGconn *handle, const char *parameter)
+{
+    const char *value = PQparameterStatus(handle, parameter);
+    return value && std::string_view(value) == "on";
+}
+
+registry::Link Connection::link() const
+{
+    const std::unique_ptr<PQconninfoOption, decltype(&PQconninfoFree)> options(PQconninfo(m_handle),
+                                                                               &PQconninfoFree);
+    registry::Link link;
+    link.protection = protectionOf(m_handle, valueOf(options.get(), "sslmode"));
+    if (link.protection != registry::Link::Socket) {
+        link.host = PQhost(m_handle);
+        link.port = PQport(m_handle);
+    }
+    if (PQgssEncInUse(m_handle) != 0)
+        link.protocol = "GSSAPI";
+    else if (const char *protocol = PQsslAttribute(m_handle, "protocol"))
+        link.protocol = protocol;
+    link.isReadOnly =
+        isOn(m_handle, "in_hot_standby") || isOn(m_handle, "default_transaction_read_only");
+    return link;
 }
 
 } // namespace nidreg::storage

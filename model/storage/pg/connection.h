@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/registry/link.h"
 #include "model/registry/store.h"
+#include "model/storage/pg/access.h"
 
 #include <QObject>
+#include <QSocketNotifier>
 #include <QSqlDatabase>
 #include <QSqlQuery>
 #include <QVariant>
@@ -23,7 +26,8 @@ using Rows = std::vector<QVariantList>;
 /// nidreg::sql, prepared once and kept.
 class Connection {
 public:
-    static registry::Stored<std::unique_ptr<Connection>> open(const QString &conninfo);
+    /// Fails as connectFailure() says, or as parseConninfo() does.
+    static registry::Stored<std::unique_ptr<Connection>> open(const Access &access);
     ~Connection();
     Connection(const Connection &) = delete;
     Connection &operator=(const Connection &) = delete;
@@ -43,16 +47,24 @@ public:
     /// For what Qt's driver has no words for: migrations, single-row mode, COPY.
     PGconn *handle() const { return m_handle; }
 
-    /// Calls back on this thread when another connection notified `nidreg`; at most once per turn
-    /// of the event loop.
-    void listen(std::function<void()> notified);
+    /// How this connection is protected, and what the server takes; asks nobody.
+    registry::Link link() const;
+
+    /// Calls back on this thread when a connection notified `nidreg`, at most once per turn of the
+    /// event loop, and when the server is gone, once. Needs the thread's event loop.
+    void listen(std::function<void()> notified, std::function<void()> lost);
+
+    /// Takes note of what came in beside an answer; to be called after handle() was used.
+    void heed();
 
 private:
     Connection(QString name, QSqlDatabase database);
 
     registry::Stored<base::Done> command(const char *text);
     registry::Stored<QSqlQuery *> prepared(std::string_view statement);
+    void readAhead();
     void notify();
+    void loseLink();
     static void receiveNotice(void *self, const PGresult *notice);
 
     QString m_name;
@@ -61,7 +73,8 @@ private:
     std::unordered_map<const char *, QSqlQuery> m_prepared;
     bool m_commitIsUnsure = false; ///< the server gave up waiting for its standby
     bool m_notifyIsDue = false;
-    std::function<void()> m_notified;
+    std::function<void()> m_notified, m_lost;
+    std::unique_ptr<QSocketNotifier> m_socket; ///< while listening
     QObject m_context; ///< callbacks end with it
 };
 

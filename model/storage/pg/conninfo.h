@@ -11,13 +11,39 @@ namespace nidreg::storage {
 struct Conninfo {
     QString database, host, user, password;
     QString options; ///< everything else, as keyword='value' pairs
+
+    /// Where a server has to prove who it is, when it is only one.
+    QString checkedAddress, checkedPort, authorities;
 };
 
-/// Refused (`conninfo.malformed`, `conninfo.semicolon`) when libpq cannot read `text`, or when an
-/// option holds a semicolon, which Qt's driver would take for a space.
+/// Makes verify-full the TLS mode where neither the connection string nor its service nor
+/// PGSSLMODE says otherwise, through libpq's own environment: only libpq knows which of them
+/// speaks. To be called once, before the program starts a thread.
+void checkCertificatesByDefault();
+
+/// Adds what a desk needs and the text, its service and libpq's environment leave open:
+///
+///     sslmode                verify-full for hosts, also without checkCertificatesByDefault()
+///     sslrootcert            the system's authorities, where the person keeps no root.crt
+///     target_session_attrs   read-write, of several hosts
+///     connect_timeout, keepalives, tcp_user_timeout   a dead server is noticed within 15 seconds
+///
+/// Refused (`conninfo.malformed`, `conninfo.semicolon`, `conninfo.unusable`) when libpq cannot read
+/// `text`, when an option holds a semicolon, which Qt's driver would take for a space, or when the
+/// service is not known or options contradict each other.
 registry::Stored<Conninfo> parseConninfo(const QString &text);
 
 /// The same as keyword='value' pairs that can be shown: without passwords, and as short as given.
 registry::Stored<QString> withoutSecrets(const QString &text);
+
+/// Who is going to log in where: "anna" at "db1.example, db2.example"; the computer's own name for
+/// a Unix socket is empty.
+struct Destination {
+    QString user, hosts, database;
+};
+registry::Stored<Destination> destinationOf(const QString &text);
+
+/// keyword='value' with libpq's escapes and a blank behind it.
+QString conninfoPair(const QString &keyword, QString value);
 
 } // namespace nidreg::storage

@@ -11,9 +11,11 @@ namespace nidreg::storage {
 
 using registry::StoreError;
 
+/// Every failure that the server tells has its SQLSTATE. One without is libpq's: the server is
+/// gone, which PQstatus() learns only when libpq has read to the end what it left.
 static StoreError::Kind kindOf(std::string_view state, const PGconn *connection)
 {
-    if (PQstatus(connection) != CONNECTION_OK || state.starts_with("08")
+    if (PQstatus(connection) != CONNECTION_OK || state.empty() || state.starts_with("08")
         || state.starts_with("57P"))
         return StoreError::Unreachable;
     if (state == "NR001" || state.starts_with("40"))

@@ -13,7 +13,7 @@ namespace nidreg::storage {
 ///
 ///     NR001 Stale   NR002 Refused, the constraint's name is the refusal   NR003 NotFound
 ///     40xxx Stale (a deadlock's loser)   42501 Refused as `wrong-role`
-///     08xxx, 57Pxx, or a connection that is gone: Unreachable
+///     08xxx, 57Pxx, no SQLSTATE, or a connection that is gone: Unreachable
 ///     anything else: Refused with the constraint's name, or the SQLSTATE where it has none
 registry::StoreError failureOf(const PGresult *result, const PGconn *connection);
 

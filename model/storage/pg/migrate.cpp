@@ -134,9 +134,9 @@ Stored<Done> migrate(Connection &connection)
     return done;
 }
 
-Stored<Done> migrate(const QString &conninfo)
+Stored<Done> migrate(const Access &access)
 {
-    const auto connection = Connection::open(conninfo);
+    const auto connection = Connection::open(access);
     if (!connection)
         return base::fail(connection.error());
     return migrate(**connection);

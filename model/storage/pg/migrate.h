@@ -2,8 +2,7 @@
 #pragma once
 
 #include "model/registry/store.h"
-
-#include <QString>
+#include "model/storage/pg/access.h"
 
 namespace nidreg::storage {
 
@@ -25,7 +24,7 @@ registry::Stored<SchemaState> schemaState(Connection &connection);
 /// `schema.encoding` when the database does not keep UTF-8; with `schema.not-owner` when the login
 /// may not become nidreg_owner, `schema.owner-role` when that role is missing and the login may not
 /// make it.
-registry::Stored<base::Done> migrate(const QString &conninfo);
+registry::Stored<base::Done> migrate(const Access &access);
 registry::Stored<base::Done> migrate(Connection &connection);
 
 } // namespace nidreg::storage

@@ -3,6 +3,11 @@
 #include "model/storage/store/registry.h"
 #include "registry-data/queries.h"
 
+#include <QDeadlineTimer>
+#include <QThread>
+
+#include <algorithm>
+
 namespace nidreg::storage {
 
 using base::Done;
@@ -25,6 +30,11 @@ Stored<json> PgRegistry::answer(std::string_view statement, const QVariantList &
     return parsed(value->toString());
 }
 
+static Stored<json> unknown(const StoreError &why)
+{
+    return base::fail(StoreError{StoreError::OutcomeUnknown, {}, why.detail});
+}
+
 Stored<json> PgRegistry::attempt(const Act &act, const Call &call)
 {
     return answer(call.statement, valuesOf(act, call.values));
@@ -38,22 +48,47 @@ Stored<json> PgRegistry::rehearse(const Act &act, const Call &call)
     return attempt(act, call);
 }
 
-/// The connection broke: what the act answered, if it was done. The lookup waits for a server
+/// Whatever else stands in the way than a server that is not there yet, the outcome is not known.
+static Stored<json> notLookedUp(const StoreError &why)
+{
+    return why.kind == StoreError::Unreachable ? base::fail(why) : unknown(why);
+}
+
+/// Over a new connection: what the act answered, if it was done. The lookup waits for a server
 /// process that is still at it, so an act that is not found was not done and is done now: its key
 /// is taken only once.
-Stored<json> PgRegistry::afterLoss(const Act &act, const Call &call)
+Stored<json> PgRegistry::lookUp(const Act &act, const Call &call)
 {
-    auto connection = Connection::open(m_conninfo);
-    if (!connection)
-        return base::fail(StoreError{StoreError::OutcomeUnknown, {}, connection.error().detail});
-    m_connection = std::move(connection).value();
-    if (m_changed)
-        m_connection->listen(m_changed);
+    if (const auto back = reconnect(); !back)
+        return notLookedUp(back.error());
     const auto outcome = m_connection->value(sql::act::read_outcome,
                                              {qt(act.key), qt(act.acting.person), qt(call.name)});
-    if (!outcome)
-        return base::fail(StoreError{StoreError::OutcomeUnknown, {}, outcome.error().detail});
-    return attempt(act, call);
+    return outcome ? attempt(act, call) : notLookedUp(outcome.error());
+}
+
+/// Waits before another try, longer each time; false when nobody wants to wait any longer.
+static bool pauseBefore(int attempt, const Access &access, const QDeadlineTimer &end)
+{
+    const QDeadlineTimer pause(std::min(100 << std::min(attempt, 5), 2000));
+    while (!pause.hasExpired() && !*access.isAbandoned)
+        QThread::msleep(20);
+    return !*access.isAbandoned && !end.hasExpired();
+}
+
+/// The connection broke, and the server may be restarting or another one taking its place. Only
+/// when it stays away is the outcome not known.
+Stored<json> PgRegistry::afterLoss(const Act &act, const Call &call)
+{
+    if (m_lost)
+        m_lost();
+    const QDeadlineTimer end(m_access.patience);
+    for (int i = 0;; ++i) {
+        auto done = lookUp(act, call);
+        if (done || done.error().kind != StoreError::Unreachable)
+            return done;
+        if (!pauseBefore(i, m_access, end))
+            return unknown(done.error());
+    }
 }
 
 Stored<json> PgRegistry::perform(const Act &act, const Call &call)

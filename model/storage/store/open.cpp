@@ -23,20 +23,23 @@ static Stored<Done> checkSchema(Connection &connection, Migrate how)
     return base::fail(StoreError{StoreError::Refused, "schema.older", {}});
 }
 
-Stored<std::unique_ptr<registry::Store>> openStore(const QString &conninfo, Migrate how)
+Stored<std::unique_ptr<registry::Store>> openStore(const Access &access, Migrate how)
 {
-    auto connection = Connection::open(conninfo);
+    auto connection = Connection::open(access);
     if (!connection)
         return base::fail(connection.error());
     if (const auto fits = checkSchema(**connection, how); !fits)
         return base::fail(fits.error());
-    return std::unique_ptr<registry::Store>(
-        std::make_unique<PgRegistry>(conninfo, std::move(connection).value()));
+    const auto identity = (*connection)->value(sql::desk::read_identity);
+    if (!identity)
+        return base::fail(identity.error());
+    return std::unique_ptr<registry::Store>(std::make_unique<PgRegistry>(
+        access, std::move(connection).value(), identity->toString().toStdString()));
 }
 
-Stored<Done> prepareLocal(const QString &conninfo, const std::string &login)
+Stored<Done> prepareLocal(const Access &access, const std::string &login)
 {
-    const auto connection = Connection::open(conninfo);
+    const auto connection = Connection::open(access);
     if (!connection)
         return base::fail(connection.error());
     if (const auto migrated = checkSchema(**connection, Migrate::WhenOlder); !migrated)
@@ -46,15 +49,51 @@ Stored<Done> prepareLocal(const QString &conninfo, const std::string &login)
     return Done();
 }
 
-PgRegistry::PgRegistry(QString conninfo, std::unique_ptr<Connection> connection)
-    : m_conninfo(std::move(conninfo)), m_connection(std::move(connection))
+PgRegistry::PgRegistry(Access access, std::unique_ptr<Connection> connection, std::string identity)
+    : m_access(std::move(access)), m_identity(std::move(identity)),
+      m_connection(std::move(connection))
 {
 }
 
 void PgRegistry::onChange(std::function<void()> changed)
 {
     m_changed = std::move(changed);
-    m_connection->listen(m_changed);
+    listen();
+}
+
+void PgRegistry::onLoss(std::function<void()> lost)
+{
+    m_lost = std::move(lost);
+    listen();
+}
+
+/// To what the present connection hears.
+void PgRegistry::listen()
+{
+    const auto call = [](const std::function<void()> &told) {
+        if (told)
+            told();
+    };
+    m_connection->listen([this, call] { call(m_changed); }, [this, call] { call(m_lost); });
+}
+
+registry::Link PgRegistry::link() const
+{
+    registry::Link link = m_connection->link();
+    link.registry = m_identity;
+    return link;
+}
+
+/// A new connection in the place of one that broke.
+Stored<Done> PgRegistry::reconnect()
+{
+    auto connection = Connection::open(m_access);
+    if (!connection)
+        return base::fail(connection.error());
+    m_connection = std::move(connection).value();
+    if (m_changed || m_lost)
+        listen();
+    return Done();
 }
 
 } // namespace nidreg::storage

@@ -13,7 +13,7 @@ namespace nidreg::storage {
 /// acts.cpp, discussion.cpp and policies.cpp, the desk's people in people.cpp, the log in log.cpp.
 class PgRegistry : public registry::Store {
 public:
-    PgRegistry(QString conninfo, std::unique_ptr<Connection> connection);
+    PgRegistry(Access access, std::unique_ptr<Connection> connection, std::string identity);
 
     registry::Stored<registry::NamespacePage> namespaces(
         const registry::NamespaceQuery &query) override;
@@ -68,6 +68,8 @@ public:
     registry::Stored<registry::LogHead> head() override;
     registry::Stored<registry::LogReport> verify(const registry::Progress &progress) override;
     void onChange(std::function<void()> changed) override;
+    void onLoss(std::function<void()> lost) override;
+    registry::Link link() const override;
 
 private:
     using Json = nlohmann::json;
@@ -84,14 +86,18 @@ private:
     registry::Stored<Json> attempt(const registry::Act &act, const Call &call);
     registry::Stored<Json> rehearse(const registry::Act &act, const Call &call);
     registry::Stored<Json> afterLoss(const registry::Act &act, const Call &call);
+    registry::Stored<Json> lookUp(const registry::Act &act, const Call &call);
+    registry::Stored<base::Done> reconnect();
+    void listen();
     registry::Stored<review::Request> performOnRequest(const registry::Act &act, const Call &call);
 
     registry::Stored<Json> answer(std::string_view statement, const QVariantList &values);
     registry::Stored<std::int64_t> count(const registry::NamespaceQuery &query);
 
-    QString m_conninfo;
+    Access m_access;
+    std::string m_identity;
     std::unique_ptr<Connection> m_connection;
-    std::function<void()> m_changed;
+    std::function<void()> m_changed, m_lost;
 };
 
 } // namespace nidreg::storage

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/base/secret.h"
+
+#include <QString>
+
+#include <atomic>
+#include <memory>
+
+namespace nidreg::storage {
+
+/// What it takes to reach a registry.
+struct Access {
+    Access(QString text) : conninfo(std::move(text)) { } // NOLINT(google-explicit-constructor)
+    Access(QString text, base::Secret secret)
+        : conninfo(std::move(text)), password(std::move(secret))
+    {
+    }
+
+    QString conninfo; ///< what libpq takes: a URI, keywords, a service
+    base::Secret password; ///< that somebody typed; empty: libpq's own means (pgpass, service)
+    /// How long an act whose connection broke waits for the server to come back, in milliseconds.
+    int patience = 30'000;
+    /// Set to true when nobody waits for that any more.
+    std::shared_ptr<std::atomic<bool>> isAbandoned = std::make_shared<std::atomic<bool>>(false);
+};
+
+} // namespace nidreg::storage

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: MIT
+#include "model/storage/pg/migrate.h"
+#include "tests/model/storage/desk.h"
+#include "tests/model/storage/sql.h"
+#include "tests/support/ownserver.h"
+
+#include <thread>
+
+using namespace nidreg;
+using namespace nidreg::tests;
+using storage::Access;
+
+/// A registry on a server of its own, where Ann has every role.
+static std::unique_ptr<OwnServer> serverWithRegistry()
+{
+    auto server = std::make_unique<OwnServer>();
+    Sql(server->conninfo("postgres")).value("create database registry");
+    must(storage::migrate(server->conninfo("registry")));
+    must(storage::prepareLocal(server->conninfo("registry"), "ann"));
+    return server;
+}
+
+static std::unique_ptr<registry::Store> openedWith(const Access &access)
+{
+    auto store = storage::openStore(access);
+    if (!store)
+        qFatal("%s %s", store.error().refusal.c_str(), store.error().detail.c_str());
+    return std::move(store).value();
+}
+
+/// Waits until the server tells of a session that waits for what `wait` names.
+static void awaitWaiter(const QString &conninfo, const QString &wait)
+{
+    const QDeadlineTimer patience(20'000);
+    while (Sql(conninfo).value("select count(*) from pg_stat_activity where " + wait) == "0") {
+        if (patience.hasExpired())
+            qFatal("nobody waits for %s", qPrintable(wait));
+        QThread::msleep(20);
+    }
+}
+
+static const QString kForStandby = "wait_event = 'SyncRep'";
+static const QString kForLock = "wait_event_type = 'Lock'";
+
+static QString requestsIn(const OwnServer &server)
+{
+    return Sql(server.conninfo("registry")).value("select count(*) from nidreg.request");
+}
+
+/// Every commit waits for a standby that is not there, or for none.
+static void demandStandby(OwnServer &server, const QString &name)
+{
+    server.configure("synchronous_standby_names = '" + name + "'");
+    server.reload();
+    const QDeadlineTimer patience(20'000);
+    while (Sql(server.conninfo("postgres")).value("show synchronous_standby_names") != name) {
+        if (patience.hasExpired())
+            qFatal("the configuration is not read again");
+        QThread::msleep(20);
+    }
+}
+
+/// Does something to the server while an act waits in it.
+class Meanwhile {
+public:
+    template <class Work> explicit Meanwhile(Work work) : m_thread(std::move(work)) { }
+    ~Meanwhile() { m_thread.join(); }
+
+private:
+    std::thread m_thread;
+};
+
+class TestFailover : public QObject {
+    Q_OBJECT
+
+private slots:
+    void anActUnderWayIsDoneOnceWhenTheServerIsRestarted()
+    {
+        const auto server = serverWithRegistry();
+        const auto store = openedWith(server->conninfo("registry"));
+        int lost = 0;
+        store->onLoss([&lost] { ++lost; });
+        auto blocker = std::make_unique<Sql>(server->conninfo("registry"));
+        blocker->value("begin; lock table nidreg.request in access exclusive mode");
+        const Meanwhile restart([&] {
+            awaitWaiter(server->conninfo("postgres"), kForLock);
+            server->stop();
+            server->start();
+        });
+        const auto made = store->create(act("ann", Role::Applicant), {});
+        QCOMPARE(refusal(made), "done");
+        QCOMPARE(requestsIn(*server), "1");
+        QVERIFY(lost > 0);
+    }
+
+    void anActThatWasDoneIsFoundWhenTheServerDiedBeforeItsAnswer()
+    {
+        const auto server = serverWithRegistry();
+        const auto store = openedWith(server->conninfo("registry"));
+        demandStandby(*server, "gone");
+        const Meanwhile crash([&] {
+            awaitWaiter(server->conninfo("postgres"), kForStandby); // it is committed here
+            server->stop("immediate");
+            server->configure("synchronous_standby_names = ''");
+            server->start();
+        });
+        const auto made = store->create(act("ann", Role::Applicant), {});
+        QCOMPARE(refusal(made), "done");
+        QCOMPARE(requestsIn(*server), "1");
+    }
+
+    void aCommitThatItsStandbyDidNotConfirmIsToldAsUnknown()
+    {
+        const auto server = serverWithRegistry();
+        const auto store = openedWith(server->conninfo("registry"));
+        demandStandby(*server, "gone");
+        const Act once = act("ann", Role::Applicant);
+        {
+            const Meanwhile cancel([&] {
+                awaitWaiter(server->conninfo("postgres"), kForStandby);
+                Sql(server->conninfo("postgres"))
+                    .value("select pg_cancel_backend(pid) from pg_stat_activity where "
+                           + kForStandby);
+            });
+            const auto made = store->create(once, {});
+            QCOMPARE(refusal(made), "outcome unknown");
+            QCOMPARE(made.error().refusal, std::string("commit.unconfirmed"));
+        }
+        demandStandby(*server, {});
+        QCOMPARE(refusal(store->create(once, {})), "done"); // the same, not another one
+        QCOMPARE(requestsIn(*server), "1");
+    }
+
+    void anActUnderWayIsDoneOnceByTheStandbyThatTakesOver()
+    {
+        auto primary = serverWithRegistry();
+        const auto standby = OwnServer::standbyOf(*primary, "second");
+        const QString both = QStringLiteral("host=%1,%2 port=%3,%4 dbname=registry user=postgres")
+                                 .arg(primary->folder(), standby->folder())
+                                 .arg(primary->port())
+                                 .arg(standby->port());
+        const auto store = openedWith(Access(both));
+        QVERIFY(!store->link().isReadOnly);
+        demandStandby(*primary, "second");
+        const auto before = must(store->create(act("ann", Role::Applicant), {}));
+        auto blocker = std::make_unique<Sql>(primary->conninfo("registry"));
+        blocker->value("begin; lock table nidreg.request in access exclusive mode");
+        {
+            const Meanwhile failover([&] {
+                awaitWaiter(primary->conninfo("postgres"), kForLock);
+                primary->stop("immediate");
+                standby->configure("synchronous_standby_names = ''");
+                standby->promote();
+            });
+            const auto made = store->create(act("ann", Role::Applicant), {});
+            QCOMPARE(refusal(made), "done");
+            QVERIFY(made->id.value > before.id.value); // their numbers leave gaps at a failover
+        }
+        QCOMPARE(requestsIn(*standby), "2");
+        QVERIFY(!store->link().isReadOnly);
+    }
+
+    void aReadOnlyStandbyIsSaid()
+    {
+        const auto primary = serverWithRegistry();
+        const auto standby = OwnServer::standbyOf(*primary, "second");
+        const auto store = openedWith(standby->conninfo("registry"));
+        QVERIFY(store->link().isReadOnly);
+        QVERIFY(store->namespaces({}));
+        const auto made = store->create(act("ann", Role::Applicant), {});
+        QCOMPARE(refusal(made), "25006");
+        // Two of them, and nobody who takes changes: the most telling of their answers.
+        const QString both = QStringLiteral("host=%1,%1 port=%2,%3 dbname=registry user=postgres")
+                                 .arg(standby->folder())
+                                 .arg(standby->port())
+                                 .arg(primary->port());
+        const auto refused = storage::openStore(Access(both));
+        QCOMPARE(refused.error().refusal, std::string("server.read-only"));
+        QCOMPARE(refusal(refused), "unreachable");
+    }
+
+    void aServerThatStaysAwayLeavesTheOutcomeUnknown()
+    {
+        const auto server = serverWithRegistry();
+        Access access(server->conninfo("registry"));
+        access.patience = 300;
+        const auto store = openedWith(access);
+        server->stop("immediate");
+        const auto made = store->create(act("ann", Role::Applicant), {});
+        QCOMPARE(refusal(made), "outcome unknown");
+    }
+
+    void nobodyWaitsLongerThanThePersonDoes()
+    {
+        const auto server = serverWithRegistry();
+        const Access access(server->conninfo("registry"));
+        const auto store = openedWith(access);
+        server->stop("immediate");
+        *access.isAbandoned = true;
+        const QDeadlineTimer soon(5'000);
+        QCOMPARE(refusal(store->create(act("ann", Role::Applicant), {})), "outcome unknown");
+        QVERIFY(!soon.hasExpired());
+    }
+
+    void aLinkThatEndsIsNoticedWithNothingAsked()
+    {
+        const auto server = serverWithRegistry();
+        const auto store = openedWith(server->conninfo("registry"));
+        int lost = 0;
+        store->onLoss([&lost] { ++lost; });
+        server->stop();
+        QTRY_COMPARE(lost, 1);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestFailover)
+#include "tst_failover.moc"
