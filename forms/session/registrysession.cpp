@@ -9,6 +9,9 @@ namespace nidreg::forms {
 
 static constexpr int kFirstBackOff = 250;
 static constexpr int kLongestBackOff = 15000;
+/// Longer than the pages wait for a burst to end (150 ms): in a registry where twenty people work
+/// at once it never would.
+static constexpr int kCalm = 250;
 
 RegistrySession::RegistrySession(OpenStore open, const base::Clock &clock,
                                  const urn::NidKnowledge &knowledge, QObject *parent)
@@ -19,6 +22,12 @@ RegistrySession::RegistrySession(OpenStore open, const base::Clock &clock,
     m_worker->moveToThread(&m_thread);
     m_retry.setSingleShot(true);
     connect(&m_retry, &QTimer::timeout, this, &RegistrySession::openNow);
+    m_calm.setSingleShot(true);
+    m_calm.setInterval(kCalm);
+    connect(&m_calm, &QTimer::timeout, this, [this] {
+        if (m_isChanged)
+            noticeChange();
+    });
     m_thread.start();
 }
 
@@ -36,37 +45,86 @@ void RegistrySession::open()
     openNow();
 }
 
+void RegistrySession::reopen()
+{
+    m_isOpen = false;
+    m_isLeaving = m_isOpening;
+    m_desk = {};
+    m_link = {};
+    m_acting = {};
+    emit left();
+    emit actingChanged();
+    emit deskChanged();
+    open();
+}
+
 void RegistrySession::openNow()
 {
     m_retry.stop();
+    if (m_isOpening)
+        return;
+    m_isOpening = true;
     auto onThread = [this] {
-        m_store.reset();
-        auto store = m_open();
-        registry::Stored<registry::Desk> desk = store
-            ? store.value()->desk()
-            : registry::Stored<registry::Desk>(base::fail(store.error()));
-        if (desk) {
-            m_store = std::move(store).value();
-            m_store->onChange(
-                [this] { QMetaObject::invokeMethod(this, &RegistrySession::changed); });
-        }
-        QMetaObject::invokeMethod(this, [this, desk = std::move(desk)]() mutable {
-            if (!desk)
-                return loseConnection(desk.error());
-            m_backOff = 0;
-            m_isOpen = true;
-            setDesk(std::move(desk).value());
-            emit opened();
+        QMetaObject::invokeMethod(this, [this, opening = openOnThread()]() mutable {
+            finishOpening(std::move(opening));
         });
     };
     QMetaObject::invokeMethod(m_worker.get(), std::move(onThread), Qt::QueuedConnection);
+}
+
+registry::Stored<RegistrySession::Opening> RegistrySession::openOnThread()
+{
+    m_store.reset();
+    auto store = m_open();
+    if (!store)
+        return base::fail(store.error());
+    auto desk = store.value()->desk();
+    if (!desk)
+        return base::fail(desk.error());
+    m_store = std::move(store).value();
+    m_store->onChange([this] { QMetaObject::invokeMethod(this, [this] { noticeChange(); }); });
+    m_store->onLoss([this] { QMetaObject::invokeMethod(this, [this] { noticeLoss(); }); });
+    return Opening{std::move(desk).value(), m_store->link()};
+}
+
+void RegistrySession::finishOpening(registry::Stored<Opening> opening)
+{
+    m_isOpening = false;
+    if (m_isLeaving) {
+        m_isLeaving = false;
+        return openNow();
+    }
+    if (!opening)
+        return loseConnection(opening.error());
+    m_backOff = 0;
+    m_isOpen = true;
+    m_link = opening->link;
+    setDesk(std::move(opening->desk));
+    emit opened();
+}
+
+void RegistrySession::noticeChange()
+{
+    m_isChanged = m_calm.isActive();
+    if (m_isChanged)
+        return;
+    m_calm.start();
+    emit changed();
+}
+
+/// The store has seen its connection end, with nothing asked or an act under way.
+void RegistrySession::noticeLoss()
+{
+    if (m_isOpen)
+        loseConnection({kGone, "server.gone", {}});
 }
 
 void RegistrySession::loseConnection(const registry::StoreError &why)
 {
     m_isOpen = false;
     m_backOff = std::clamp(m_backOff * 2, kFirstBackOff, kLongestBackOff);
-    m_retry.start(m_backOff);
+    if (!registry::needsPassword(why))
+        m_retry.start(m_backOff);
     emit lost(why);
 }
 

@@ -28,8 +28,12 @@ public:
                     QObject *parent = nullptr);
     ~RegistrySession() override;
 
-    /// Starts opening; answers with opened() or lost(). After lost() it tries again by itself.
+    /// Starts opening; answers with opened() or lost(). After lost() it tries again by itself,
+    /// unless a password has to be asked for first. While it is opening already, that goes on.
     void open();
+    /// Leaves this registry, if one is open, for the one that OpenStore opens from now on. What it
+    /// was asked before is answered by the one that it was asked of.
+    void reopen();
     bool isOpen() const { return m_isOpen; }
 
     const base::Clock &clock() const { return m_clock; }
@@ -37,6 +41,9 @@ public:
 
     /// The desk as it was when the store opened; meaningful once opened() came.
     const registry::Desk &desk() const { return m_desk; }
+
+    /// How the registry is connected; meaningful while it is open.
+    const registry::Link &link() const { return m_link; }
 
     /// Who acts, and as what; on a local registry anyone among desk().people.
     const review::Acting &acting() const { return m_acting; }
@@ -57,7 +64,10 @@ signals:
     void opened();
     /// The store could not be opened, or the connection is gone. What was typed is still there.
     void lost(const nidreg::registry::StoreError &why);
-    /// Something in the registry changed, here or in another program: look again.
+    /// Another registry is going to be opened: what this one showed is not its.
+    void left();
+    /// Something in the registry changed, here or in another program: look again. The first of
+    /// many at once, then now and then while they last, and after the last one.
     void changed();
     void actingChanged();
     void deskChanged();
@@ -65,7 +75,16 @@ signals:
     void pendingChanged(int pending);
 
 private:
+    struct Opening {
+        registry::Desk desk;
+        registry::Link link;
+    };
+
     void openNow();
+    registry::Stored<Opening> openOnThread();
+    void noticeLoss();
+    void noticeChange();
+    void finishOpening(registry::Stored<Opening> opening);
     void setDesk(registry::Desk desk);
     void loseConnection(const registry::StoreError &why);
     void count(int difference);
@@ -78,8 +97,11 @@ private:
     const base::Clock &m_clock;
     const urn::NidKnowledge &m_knowledge;
     registry::Desk m_desk;
+    registry::Link m_link;
     review::Acting m_acting;
     bool m_isOpen = false;
+    bool m_isOpening = false;
+    bool m_isLeaving = false; ///< what is being opened is not wanted any more
     int m_pending = 0;
     int m_backOff = 0; ///< milliseconds before the next try
 
@@ -87,6 +109,8 @@ private:
     std::unique_ptr<QObject> m_worker; ///< lives on m_thread: the target of what is posted to it
     std::unique_ptr<registry::Store> m_store; ///< touched on m_thread only
     QTimer m_retry;
+    QTimer m_calm; ///< running: a change was told of a moment ago
+    bool m_isChanged = false; ///< since then
 };
 
 template <class Work, class Then> void RegistrySession::ask(QObject *context, Work work, Then then)

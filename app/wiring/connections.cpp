@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+#include "app/wiring/connections.h"
+
+#include "model/storage/pg/connecting.h"
+#include "model/storage/pg/conninfo.h"
+#include "model/storage/store/pgstore.h"
+
+namespace nidreg::app {
+
+using forms::ConnectionChoice;
+using storage::conninfoPair;
+
+void checkCertificatesByDefault()
+{
+    storage::checkCertificatesByDefault();
+}
+
+static QString sslmode(ConnectionChoice::Tls tls)
+{
+    switch (tls) {
+    case ConnectionChoice::CheckEverything:
+        return QStringLiteral("verify-full");
+    case ConnectionChoice::CheckAuthority:
+        return QStringLiteral("verify-ca");
+    case ConnectionChoice::EncryptOnly:
+        return QStringLiteral("require");
+    case ConnectionChoice::NoEncryption:
+        return QStringLiteral("disable");
+    }
+    return {};
+}
+
+/// Without what a person left open: libpq has its own ways to find that.
+static QString pairUnlessEmpty(const char *keyword, const QString &value)
+{
+    return value.isEmpty() ? QString() : conninfoPair(QLatin1String(keyword), value);
+}
+
+Target targetOf(const ConnectionChoice &choice)
+{
+    if (choice.kind == ConnectionChoice::Local)
+        return {};
+    if (choice.kind == ConnectionChoice::Service)
+        return {false, conninfoPair(QStringLiteral("service"), choice.service).trimmed()};
+    const bool checks = choice.tls <= ConnectionChoice::CheckAuthority;
+    const QString text = pairUnlessEmpty("host", choice.hosts)
+        + pairUnlessEmpty("port", choice.port) + pairUnlessEmpty("dbname", choice.database)
+        + pairUnlessEmpty("user", choice.login)
+        + conninfoPair(QStringLiteral("sslmode"), sslmode(choice.tls))
+        + pairUnlessEmpty("sslrootcert", checks ? choice.authorities : QString());
+    return {false, text.trimmed()};
+}
+
+QString loginOf(const Target &target)
+{
+    const auto where = storage::destinationOf(target.conninfo);
+    if (!where)
+        return {};
+    return where->hosts.isEmpty() ? where->user : where->user + " @ " + where->hosts;
+}
+
+/// Of several servers the first may be silent and the second answer, which only a whole try finds.
+static bool endsIt(const registry::StoreError &why, const ConnectionChoice &choice)
+{
+    return why.refusal != "server.silent" || !choice.hosts.contains(',');
+}
+
+registry::Stored<forms::Greeting> tryConnection(const ConnectionChoice &choice,
+                                                const base::Secret &password,
+                                                const std::atomic<bool> &cancelled)
+{
+    const storage::Access access(targetOf(choice).conninfo, password);
+    const auto answered = storage::knock(access, cancelled);
+    if (!answered && endsIt(answered.error(), choice))
+        return base::fail(answered.error());
+    const auto store = storage::openStore(access);
+    if (!store)
+        return base::fail(store.error());
+    auto desk = (*store)->desk();
+    if (!desk)
+        return base::fail(desk.error());
+    return forms::Greeting{(*store)->link(), std::move(desk).value()};
+}
+
+} // namespace nidreg::app

@@ -1,0 +1,306 @@
+// SPDX-License-Identifier: MIT
+#include "app/wiring/connections.h"
+#include "app/wiring/registry.h"
+#include "app/wiring/systemclock.h"
+#include "forms/session/registrysession.h"
+#include "model/storage/pg/migrate.h"
+#include "model/storage/store/pgstore.h"
+#include "tests/model/storage/sql.h"
+#include "tests/support/ownserver.h"
+#include "tests/support/testserver.h"
+
+#include <QElapsedTimer>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTextStream>
+#include <QUuid>
+
+#include <ctime>
+
+using namespace nidreg;
+using namespace nidreg::tests;
+using app::Registry;
+using forms::ConnectionChoice;
+using forms::RegistrySession;
+using registry::StoreError;
+
+/// Nanoseconds of a clock that all processes of the computer share.
+static qint64 now()
+{
+    timespec time{};
+    clock_gettime(CLOCK_MONOTONIC, &time);
+    return qint64(time.tv_sec) * 1'000'000'000 + time.tv_nsec;
+}
+
+static registry::Act newAct()
+{
+    return {QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString(),
+            {"ann", review::Role::Registrar}};
+}
+
+/// Another program of somebody's: makes a request for each line that it reads, and writes when the
+/// registry had it.
+static int runProgram(const QString &conninfo)
+{
+    auto store = storage::openStore(conninfo);
+    QTextStream in(stdin), out(stdout);
+    while (store && !in.readLine().isNull()) {
+        const bool isDone = bool((*store)->create(newAct(), {}));
+        out << (isDone ? now() : -1) << Qt::endl;
+    }
+    return store ? 0 : 1;
+}
+
+class Program {
+public:
+    explicit Program(const QString &conninfo)
+    {
+        m_process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+        m_process.start(QCoreApplication::applicationFilePath(), {"--acts", conninfo});
+    }
+    ~Program()
+    {
+        m_process.closeWriteChannel();
+        m_process.waitForFinished();
+    }
+    void act() { m_process.write("\n"); }
+    /// When the next act was done; waits in the event loop.
+    qint64 done()
+    {
+        if (!QTest::qWaitFor([this] { return m_process.canReadLine(); }, 20'000))
+            qFatal("the other program does not answer");
+        return m_process.readLine().trimmed().toLongLong();
+    }
+
+private:
+    QProcess m_process;
+};
+
+/// A session as the window has it.
+struct Desk {
+    explicit Desk(const app::Target &target)
+        : registry(target, {}), session([this] { return registry.open(); }, clock, knowledge)
+    {
+    }
+    ~Desk() { registry.leave(); }
+    bool opens()
+    {
+        session.open();
+        return QTest::qWaitFor([this] { return session.isOpen(); }, 20'000);
+    }
+
+    Registry registry;
+    app::SystemClock clock;
+    urn::NidKnowledge knowledge;
+    RegistrySession session;
+};
+
+static void makeRegistry(const OwnServer &server)
+{
+    Sql(server.conninfo("postgres")).value("create database registry");
+    const auto migrated = storage::migrate(server.conninfo("registry"));
+    const auto prepared = storage::prepareLocal(server.conninfo("registry"), "ann");
+    if (!migrated || !prepared)
+        qFatal("no registry");
+}
+
+class TestConnections : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aChangeInAnotherProgramIsHeardWithinASecond()
+    {
+        const TestDatabase database;
+        QVERIFY(storage::prepareLocal(database.conninfo(), "ann"));
+        Desk desk({false, database.conninfo()});
+        QVERIFY(desk.opens());
+        Program other(database.conninfo());
+        qint64 heard = 0;
+        connect(&desk.session, &RegistrySession::changed, this, [&heard] { heard = now(); });
+        const int count = qEnvironmentVariableIntValue("NIDREG_CHANGES") > 0
+            ? qEnvironmentVariableIntValue("NIDREG_CHANGES")
+            : 40;
+        std::vector<qint64> delays;
+        for (int i = 0; i < count; ++i) {
+            heard = 0;
+            other.act();
+            const qint64 done = other.done();
+            QVERIFY(done > 0);
+            QTRY_VERIFY_WITH_TIMEOUT(heard > 0, 5000);
+            delays.push_back((heard - done) / 1000);
+        }
+        std::ranges::sort(delays);
+        const auto at = [&delays](double part) {
+            return double(delays[std::size_t(part * double(delays.size() - 1))]) / 1000;
+        };
+        qInfo("changes: %d; heard after its commit: p50 %.1f ms, p95 %.1f ms, max %.1f ms", count,
+              at(0.5), at(0.95), at(1));
+        QVERIFY(at(1) < 1000);
+    }
+
+    /// Pages wait 150 ms for a burst to end before they look again: the session never lets that go
+    /// on for ever, nor tells of each change of a burst.
+    void aBurstIsToldOfFewTimesAndItsEndIsNotForgotten()
+    {
+        const TestDatabase database;
+        QVERIFY(storage::prepareLocal(database.conninfo(), "ann"));
+        Desk desk({false, database.conninfo()});
+        QVERIFY(desk.opens());
+        Program other(database.conninfo());
+        QSignalSpy changed(&desk.session, &RegistrySession::changed);
+        QElapsedTimer time;
+        time.start();
+        for (int i = 0; i < 100; ++i)
+            other.act();
+        for (int i = 0; i < 100; ++i)
+            QVERIFY(other.done() > 0);
+        const qint64 took = time.elapsed();
+        const auto before = changed.count();
+        QVERIFY(before <= took / 250 + 2);
+        QTRY_VERIFY_WITH_TIMEOUT(changed.count() > before || took < 250, 1000);
+    }
+
+    void aSessionOutlivesARestartOfItsServerAndHearsAgain()
+    {
+        OwnServer server;
+        makeRegistry(server);
+        Desk desk({false, server.conninfo("registry")});
+        QVERIFY(desk.opens());
+        QSignalSpy lost(&desk.session, &RegistrySession::lost),
+            opened(&desk.session, &RegistrySession::opened),
+            changed(&desk.session, &RegistrySession::changed);
+        server.stop(); // nothing is asked: it is noticed all the same
+        QTRY_VERIFY_WITH_TIMEOUT(lost.count() > 0, 5000);
+        QVERIFY(!desk.session.isOpen());
+        server.start();
+        QTRY_COMPARE_WITH_TIMEOUT(opened.count(), 1, 20'000);
+        Program other(server.conninfo("registry"));
+        other.act();
+        QVERIFY(other.done() > 0);
+        QTRY_VERIFY(changed.count() > 0);
+    }
+
+    void anActUnderWayInTheSessionOutlivesARestart()
+    {
+        OwnServer server;
+        makeRegistry(server);
+        Desk desk({false, server.conninfo("registry")});
+        QVERIFY(desk.opens());
+        auto blocker = std::make_unique<Sql>(server.conninfo("registry"));
+        blocker->value("begin; lock table nidreg.request in access exclusive mode");
+        int answers = 0, done = 0;
+        QSignalSpy lost(&desk.session, &RegistrySession::lost);
+        const auto act = newAct();
+        desk.session.ask(
+            this, [act](const actions::Bench &bench) { return bench.store.create(act, {}); },
+            [&](const registry::Stored<review::Request> &made) {
+                ++answers;
+                done += bool(made);
+            });
+        QTRY_COMPARE(Sql(server.conninfo("postgres"))
+                         .value("select count(*) from pg_stat_activity where wait_event_type = "
+                                "'Lock'"),
+                     "1");
+        server.stop();
+        QTRY_VERIFY_WITH_TIMEOUT(lost.count() > 0, 5000); // told while the outcome is awaited
+        QCOMPARE(answers, 0);
+        server.start();
+        QTRY_COMPARE_WITH_TIMEOUT(answers, 1, 20'000);
+        QCOMPARE(done, 1);
+        QTRY_VERIFY_WITH_TIMEOUT(desk.session.isOpen(), 20'000);
+        QCOMPARE(Sql(server.conninfo("registry")).value("select count(*) from nidreg.request"),
+                 "1");
+    }
+
+    void aPasswordIsAskedForOnceAndUsedForReconnecting()
+    {
+        OwnServer server;
+        makeRegistry(server);
+        Sql(server.conninfo("registry"))
+            .value("create role anna login password 'correct horse' in role nidreg_registrar");
+        const QString conninfo =
+            QStringLiteral("host=127.0.0.1 port=%1 dbname=registry user=anna sslmode=disable")
+                .arg(server.port());
+        Desk desk({false, conninfo});
+        QStringList why;
+        connect(&desk.session, &RegistrySession::lost, this,
+                [&why](const StoreError &error) { why += QString::fromStdString(error.refusal); });
+        desk.session.open();
+        QTRY_COMPARE(why, QStringList{"server.password-needed"});
+        desk.registry.setPassword(base::Secret("wrong"));
+        desk.session.open();
+        QTRY_COMPARE(why.size(), 2);
+        QCOMPARE(why.last(), "server.password-wrong");
+        QVERIFY(!server.logged().contains("correct horse"));
+        desk.registry.setPassword(base::Secret("correct horse"));
+        QVERIFY(desk.opens());
+        QCOMPARE(desk.session.link().protection, registry::Link::Plain);
+        server.stop();
+        QTRY_VERIFY_WITH_TIMEOUT(!desk.session.isOpen(), 5000);
+        server.start();
+        QTRY_VERIFY_WITH_TIMEOUT(desk.session.isOpen(), 20'000); // nobody is asked again
+        QVERIFY(!why.mid(2).contains("server.password-needed"));
+        QCOMPARE(app::loginOf(desk.registry.target()), "anna @ 127.0.0.1");
+        // Another registry is another password's business.
+        desk.registry.choose({false, conninfo});
+        desk.session.reopen();
+        QTRY_COMPARE(why.last(), "server.password-needed");
+    }
+
+    void aChoiceIsWhatLibpqTakes()
+    {
+        QVERIFY(app::targetOf({}).isLocal);
+        ConnectionChoice choice;
+        choice.kind = ConnectionChoice::Server;
+        choice.hosts = "a.example,b.example";
+        choice.login = "o'hara \\";
+        QCOMPARE(app::targetOf(choice).conninfo,
+                 R"(host='a.example,b.example' user='o\'hara \\' sslmode='verify-full')");
+        choice.tls = ConnectionChoice::NoEncryption;
+        choice.authorities = "/etc/ca.pem";
+        QVERIFY(app::targetOf(choice).conninfo.endsWith("sslmode='disable'"));
+        choice.kind = ConnectionChoice::Service;
+        choice.service = "iana";
+        QCOMPARE(app::targetOf(choice).conninfo, "service='iana'");
+    }
+
+    void connectionsAreRememberedNewestFirstAndWithoutPasswords()
+    {
+        QTemporaryDir folder;
+        QCoreApplication::setOrganizationName("nidreg");
+        QCoreApplication::setApplicationName("nidreg-test");
+        QSettings::setDefaultFormat(QSettings::IniFormat);
+        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder.path());
+        QCOMPARE(forms::lastConnection(), ConnectionChoice());
+        ConnectionChoice server, service;
+        server.kind = ConnectionChoice::Server;
+        server.hosts = "db.example";
+        server.port = "5433";
+        server.database = "registry";
+        server.login = "anna";
+        server.tls = ConnectionChoice::CheckAuthority;
+        server.authorities = "/etc/ca.pem";
+        service.kind = ConnectionChoice::Service;
+        service.service = "iana";
+        forms::rememberConnection(server);
+        forms::rememberConnection(service);
+        forms::rememberConnection(service);
+        QCOMPARE(forms::recentConnections(), (QList{service, server}));
+        QCOMPARE(forms::lastConnection(), service);
+        forms::rememberConnection({});
+        QCOMPARE(forms::lastConnection(), ConnectionChoice());
+        QCOMPARE(forms::recentConnections(), (QList{service, server}));
+    }
+};
+
+int main(int argc, char *argv[])
+{
+    QCoreApplication application(argc, argv);
+    if (application.arguments().value(1) == "--acts")
+        return runProgram(application.arguments().value(2));
+    TestConnections test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_connections.moc"
