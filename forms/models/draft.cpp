@@ -115,8 +115,9 @@ void Draft::applyPresence(Field field, bool isPresent)
     emit edited({field, 0, {}, {}}, false);
 }
 
-void Draft::setRequest(review::RequestId request)
+void Draft::setRequest(review::RequestId request, std::string registry)
 {
+    m_registry = std::move(registry);
     m_request = request;
     emit titleChanged();
     emit termsChanged();

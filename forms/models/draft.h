@@ -69,7 +69,9 @@ public:
 
     /// The request that this draft is the working copy of; none before it is sent.
     review::RequestId request() const { return m_request; }
-    void setRequest(review::RequestId request);
+    /// Which registry that request is in (registry::Link); empty: not known.
+    const std::string &registry() const { return m_registry; }
+    void setRequest(review::RequestId request, std::string registry);
 
     /// The file it is saved in; empty before the first save.
     const QString &filePath() const { return m_filePath; }
@@ -112,6 +114,7 @@ private:
     DraftTerms m_terms;
     CopiedText m_copied;
     review::RequestId m_request;
+    std::string m_registry;
     QString m_filePath;
     FileStamp m_stamp;
     QUndoStack m_stack;

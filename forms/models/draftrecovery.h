@@ -28,6 +28,7 @@ struct RecoveredDraft {
     QString filePath; ///< of the file that it was opened from or saved in
     FileStamp stamp; ///< what that file held then
     CopiedText copied; ///< from another template
+    std::string registry = {}; ///< which one the request is in
 };
 
 QByteArray toBytes(const RecoveredDraft &draft);

@@ -73,6 +73,7 @@ QByteArray toBytes(const RecoveredDraft &draft)
         {"standards_action", draft.terms.standardsAction},
         {"revises", QString::fromStdString(draft.terms.revises)},
         {"request", qint64(draft.request.value)},
+        {"registry", words(draft.registry)},
         {"file", draft.filePath},
         {"file_sha256", QString::fromLatin1(draft.stamp.sha256.toHex())},
     };
@@ -88,6 +89,7 @@ std::optional<RecoveredDraft> fromBytes(const QByteArray &bytes)
         return std::nullopt;
     RecoveredDraft draft{contentOf(object), termsOf(object), {}, {}, {}, {}};
     draft.request.value = object[QLatin1String("request")].toInteger();
+    draft.registry = object[QLatin1String("registry")].toString().toStdString();
     draft.filePath = object[QLatin1String("file")].toString();
     draft.stamp.sha256 =
         QByteArray::fromHex(object[QLatin1String("file_sha256")].toString().toLatin1());

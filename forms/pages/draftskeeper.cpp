@@ -88,7 +88,7 @@ void DraftsKeeper::keep(Draft &draft, Watched &watched)
     }
     m_recovery.keep(watched.id,
                     {draft.content(), draft.terms(), draft.request(), draft.filePath(),
-                     draft.stamp(), draft.copied()});
+                     draft.stamp(), draft.copied(), draft.registry()});
     watched.isDue = false;
 }
 

@@ -29,7 +29,8 @@ bool DraftsPage::chooseOpen(const QString &path)
 bool DraftsPage::chooseOpen(review::RequestId request)
 {
     for (int tab = 0; tab < m_ui->tabs->count(); ++tab) {
-        if (view(tab).draft().request() == request) {
+        if (view(tab).draft().request() == request
+            && view(tab).draft().registry() == m_session.link().registry) {
             m_ui->tabs->setCurrentIndex(tab);
             return true;
         }
@@ -95,7 +96,7 @@ void DraftsPage::take(const registry::RequestFile &file)
                            isRevision ? request.nid : std::string()};
     auto draft = std::make_unique<Draft>();
     draft->load(templates::read(text).front(), terms);
-    draft->setRequest(request.id);
+    draft->setRequest(request.id, m_session.link().registry);
     MessageStrip &strip = add(std::move(draft)).strip();
     if (request.state != review::State::Draft && request.state != review::State::ChangesRequested)
         strip.say(MessageStrip::Information,
@@ -141,7 +142,7 @@ void DraftsPage::recover(const Leftover &leftover)
     auto draft = std::make_unique<Draft>();
     draft->load(leftover.draft.content, leftover.draft.terms);
     draft->setCopied(leftover.draft.copied);
-    draft->setRequest(leftover.draft.request);
+    draft->setRequest(leftover.draft.request, leftover.draft.registry);
     draft->setFile(leftover.draft.filePath, leftover.draft.stamp);
     draft->setUnsaved();
     add(std::move(draft), leftover.id);

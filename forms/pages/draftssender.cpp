@@ -16,6 +16,7 @@ namespace nidreg::forms {
 struct DraftsSender::Sending {
     bool submits = true;
     review::RequestId request; ///< none: to be opened
+    std::string registry;
     registry::Act create;
     registry::Act submit;
     registry::NewRequest opening;
@@ -67,12 +68,24 @@ QString DraftsSender::whyNot() const
     return {};
 }
 
+/// Requests are numbered in each registry from one: the same number elsewhere is another request.
+static bool isElsewhere(const Draft &draft, const std::string &registry)
+{
+    return draft.request() && !draft.registry().empty() && draft.registry() != registry;
+}
+
 QString DraftsSender::whyNot(const Draft &draft) const
 {
     const auto pending = m_pending.find(&draft);
     if (pending != m_pending.end() && pending->second.isBusy)
         return tr("The draft is being sent.");
-    return whyNot();
+    const QString reason = whyNot();
+    if (!reason.isEmpty() || !isElsewhere(draft, m_session.link().registry))
+        return reason;
+    return tr("The draft belongs to request #%1 of another registry. Connect to that one to send "
+              "it, "
+              "or save it as a file and open that here to make a request of its own.")
+        .arg(draft.request().value);
 }
 
 void DraftsSender::submit(DraftView &view)
@@ -129,6 +142,7 @@ DraftsSender::Sending DraftsSender::prepare(DraftView &view)
     Draft &draft = view.draft();
     Sending sending;
     sending.request = draft.request();
+    sending.registry = m_session.link().registry;
     sending.content = draft.content();
     sending.text = templates::write(sending.content);
     sending.step = draft.undoStack().index();
@@ -199,7 +213,7 @@ void DraftsSender::take(DraftView &view, const Sending &sent, const Sent &answer
     Pending &pending = m_pending[&view.draft()];
     pending.isBusy = false;
     if (*sent.opened)
-        view.draft().setRequest(*sent.opened);
+        view.draft().setRequest(*sent.opened, sent.registry);
     if (answer) {
         m_pending.erase(&view.draft());
         succeed(view, sent, answer.value().id);
@@ -214,7 +228,7 @@ void DraftsSender::take(DraftView &view, const Sending &sent, const Sent &answer
 /// What was typed while the draft was on its way is not kept yet.
 void DraftsSender::succeed(DraftView &view, const Sending &sent, review::RequestId request)
 {
-    view.draft().setRequest(request);
+    view.draft().setRequest(request, sent.registry);
     if (view.draft().undoStack().index() == sent.step)
         view.draft().setSaved();
     if (!sent.submits) {

@@ -39,9 +39,9 @@ private slots:
         m_folder = std::make_unique<QTemporaryDir>();
         m_database = std::make_unique<TestDatabase>();
         QVERIFY(storage::prepareLocal(m_database->conninfo(), "ann"));
-        m_room = std::make_unique<Room>(m_folder->path(), [conninfo = m_database->conninfo()] {
-            return storage::openStore(conninfo);
-        });
+        m_conninfo = m_database->conninfo();
+        m_room = std::make_unique<Room>(m_folder->path(),
+                                        [this] { return storage::openStore(m_conninfo); });
         auto store = storage::openStore(m_database->conninfo());
         QVERIFY(store);
         m_store = std::move(store).value();
@@ -108,6 +108,27 @@ private slots:
         QVERIFY(m_room->draft().isModified());
         QVERIFY(m_room->draft().text(Field::Purpose).contains(QLatin1String("More.")));
         QCOMPARE(requests().size(), std::size_t(1));
+        m_room->draft().setSaved();
+    }
+
+    /// Its number is another request there.
+    void aDraftOfOneRegistrysRequestIsNotSentToAnother()
+    {
+        const review::RequestId id = submitted("lighthouse");
+        const TestDatabase other;
+        QVERIFY(storage::prepareLocal(other.conninfo(), "ann"));
+        m_conninfo = other.conninfo();
+        m_room->session.reopen();
+        QVERIFY(!m_room->session.isOpen());
+        QTRY_VERIFY(m_room->session.isOpen());
+        QCOMPARE(m_room->draft().request().value, id.value); // nothing of it is lost
+        QTRY_VERIFY(!m_room->action(QStringLiteral("Submit"))->isEnabled());
+        QVERIFY(m_room->action(QStringLiteral("Submit"))->toolTip().contains("another registry"));
+        m_conninfo = m_database->conninfo();
+        m_room->session.reopen();
+        QTRY_VERIFY(m_room->session.isOpen());
+        m_room->session.actAs({"abe", Role::Applicant});
+        QTRY_VERIFY(m_room->action(QStringLiteral("Submit"))->isEnabled());
         m_room->draft().setSaved();
     }
 
@@ -225,6 +246,7 @@ private:
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;
+    QString m_conninfo; ///< what the session opens next
     std::unique_ptr<TestDatabase> m_database;
     std::unique_ptr<registry::Store> m_store;
     std::unique_ptr<Room> m_room;
