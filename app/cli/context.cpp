@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/context.h"
 
+#include "app/cli/password.h"
 #include "app/wiring/failures.h"
 #include "forms/text/wording.h"
 #include "model/exchange/knowledge.h"
@@ -84,7 +85,7 @@ registry::Store *Context::store()
     const auto environment = QProcessEnvironment::systemEnvironment();
     m_registry = std::make_unique<Registry>(chooseTarget(QString::fromStdString(db), environment),
                                             placesFrom(environment));
-    auto opened = m_registry->open();
+    auto opened = withPassword(*m_registry, [this] { return m_registry->open(); });
     if (!opened) {
         failed("registry", reason(opened.error()));
         return nullptr;

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "app/cli/linkwords.h"
+#include "app/cli/password.h"
 #include "app/cli/verbs.h"
 #include "app/wiring/failures.h"
 #include "model/storage/pg/conninfo.h"
@@ -12,8 +14,7 @@ using exchange::Json;
 static Registry chosen(const Context &context)
 {
     const auto environment = QProcessEnvironment::systemEnvironment();
-    return Registry(chooseTarget(QString::fromStdString(context.db), environment),
-                    placesFrom(environment));
+    return {chooseTarget(QString::fromStdString(context.db), environment), placesFrom(environment)};
 }
 
 /// Says that `verb` is about the local registry's own server, where another one is chosen.
@@ -55,7 +56,7 @@ static int status(Context &context)
         registry::Store *store = context.store();
         if (!store)
             return Failed;
-        context.answer({{"registry", "server"}, {"running", true}}, "the server answers");
+        context.answer(toJson(store->link()), "the server answers\n  " + words(store->link()));
         return Fine;
     }
     const auto found = storage::Cluster::status(registry.clusterPlace());
@@ -111,7 +112,7 @@ static int stop(Context &context)
 static int migrate(Context &context)
 {
     Registry registry = chosen(context);
-    const auto done = registry.migrate();
+    const auto done = withPassword(registry, [&registry] { return registry.migrate(); });
     if (!done)
         return context.failed("db migrate", reason(done.error()));
     context.answer({{"migrated", true}}, "the schema is up to date");

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/verbs.h"
+#include "model/storage/pg/conninfo.h"
 
 #include <QGuiApplication>
 
@@ -36,6 +37,7 @@ static std::unique_ptr<QCoreApplication> application(int &argc, char *argv[])
 int main(int argc, char *argv[])
 {
     keepStandardStreams();
+    nidreg::storage::checkCertificatesByDefault(); // before a thread runs
     // What goes wrong is told once, by the verb, on one line.
     qInstallMessageHandler([](QtMsgType, const QMessageLogContext &, const QString &) {});
     std::ios::sync_with_stdio(false);
