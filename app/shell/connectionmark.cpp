@@ -15,9 +15,56 @@ using forms::RegistrySession;
 
 static constexpr int kMoment = 200; ///< milliseconds
 
+static QString weaknessOf(const registry::Link &link)
+{
+    switch (link.protection) {
+    case registry::Link::Socket:
+    case registry::Link::Checked:
+        return link.isReadOnly ? ConnectionMark::tr("Read-only standby") : QString();
+    case registry::Link::AnyHost:
+        return ConnectionMark::tr("Host not checked");
+    case registry::Link::Unchecked:
+        return ConnectionMark::tr("Certificate not checked");
+    case registry::Link::Plain:
+        return ConnectionMark::tr("Not encrypted");
+    }
+    return {};
+}
+
+static QString whyItMatters(const registry::Link &link)
+{
+    switch (link.protection) {
+    case registry::Link::Socket:
+    case registry::Link::Checked:
+        return ConnectionMark::tr("The server takes no changes.");
+    case registry::Link::AnyHost:
+        return ConnectionMark::tr("The certificate is valid, but may be another host's "
+                                  "(sslmode=verify-ca).");
+    case registry::Link::Unchecked:
+        return ConnectionMark::tr(
+            "The connection is encrypted, but this may be another server: its "
+            "certificate was not checked.");
+    case registry::Link::Plain:
+        return ConnectionMark::tr("Anybody on the way can read and change what is sent.");
+    }
+    return {};
+}
+
+/// "db.example port 5432, TLSv1.3". A tool tip is read as rich text where it looks like some.
+static QString wayThere(const registry::Link &link)
+{
+    if (link.host.empty())
+        return {};
+    const QString where = ConnectionMark::tr("%1 port %2")
+                              .arg(QString::fromStdString(link.host).toHtmlEscaped(),
+                                   QString::fromStdString(link.port));
+    return link.protocol.empty() ? where : where + ", " + QString::fromStdString(link.protocol);
+}
+
 ConnectionMark::ConnectionMark(RegistrySession &session, QWidget *parent)
     : QWidget(parent), m_session(session), m_busy(new QProgressBar(this)),
-      m_singleUser(new QLabel(this)), m_icon(new QLabel(this)), m_name(new QLabel(this))
+      m_singleUser(new QLabel(this)), m_weakness(new QLabel(this)), m_icon(new QLabel(this)),
+      m_name(new QLabel(this))
 {
     m_busy->setRange(0, 0);
     m_busy->setTextVisible(false);
@@ -31,11 +78,14 @@ ConnectionMark::ConnectionMark(RegistrySession &session, QWidget *parent)
     m_singleUser->setText(tr("⚠ Single-user mode"));
     m_singleUser->setToolTip(
         tr("Separation of duties is off: one person may judge their own requests."));
+    m_weakness->setTextFormat(Qt::PlainText);
+    m_weakness->setObjectName("weakness");
     m_name->setTextFormat(Qt::PlainText);
     m_name->setAccessibleName(tr("Connection"));
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 6, 0);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_busy, m_singleUser, m_icon, m_name})
+    for (QWidget *part :
+         std::initializer_list<QWidget *>{m_busy, m_singleUser, m_weakness, m_icon, m_name})
         layout->addWidget(part);
     setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
     m_moment.setSingleShot(true);
@@ -61,6 +111,11 @@ void ConnectionMark::showConnection()
     const int size = fontMetrics().height();
     m_icon->setPixmap(QIcon::fromTheme(icon).pixmap(QSize(size, size), devicePixelRatioF()));
     m_singleUser->setVisible(open && desk.singleUser);
+    const QString weakness = open ? weaknessOf(m_session.link()) : QString();
+    m_weakness->setText("⚠ " + weakness);
+    m_weakness->setVisible(!weakness.isEmpty());
+    m_weakness->setToolTip(whyItMatters(m_session.link()));
+    m_name->setToolTip(open ? wayThere(m_session.link()) : QString());
 }
 
 void ConnectionMark::showPending(int pending)

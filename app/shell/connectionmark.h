@@ -27,6 +27,7 @@ private:
     forms::RegistrySession &m_session;
     QProgressBar *m_busy;
     QLabel *m_singleUser;
+    QLabel *m_weakness; ///< what a server could be mistaken for, or does not do
     QLabel *m_icon;
     QLabel *m_name;
     QTimer m_moment; ///< running: the work may still be done before anybody notices

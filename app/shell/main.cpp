@@ -3,6 +3,7 @@
 #include "app/shell/mainwindow.h"
 #include "app/shell/publishing.h"
 #include "app/shell/quitsignals.h"
+#include "app/wiring/connections.h"
 #include "app/wiring/failures.h"
 #include "app/wiring/registry.h"
 #include "app/wiring/systemclock.h"
@@ -77,8 +78,34 @@ static int failToStart(const exchange::ReadFailure &why)
     return 1;
 }
 
+/// What the command line or the environment says, else what was used last. The first of the two is
+/// no choice of this window's: it is not remembered.
+static std::pair<app::Target, forms::ConnectionChoice> startingPoint(
+    const QString &option, const QProcessEnvironment &environment)
+{
+    const app::Target given = app::chooseTarget(option, environment);
+    if (!given.isLocal) {
+        forms::ConnectionChoice server;
+        server.kind = forms::ConnectionChoice::Server;
+        return {given, server};
+    }
+    const forms::ConnectionChoice last = forms::lastConnection();
+    return {app::targetOf(last), last};
+}
+
+static app::Connecting waysOf(app::Registry &registry, const forms::ConnectionChoice &present)
+{
+    return {present, app::tryConnection,
+            [&registry](const forms::ConnectionChoice &choice) {
+                registry.choose(app::targetOf(choice));
+            },
+            [&registry](const base::Secret &password) { registry.setPassword(password); },
+            [&registry] { return app::loginOf(registry.target()); }};
+}
+
 int main(int argc, char *argv[])
 {
+    app::checkCertificatesByDefault(); // before a thread runs
     QApplication application(argc, argv);
     nameApplication();
     installTranslations(application);
@@ -89,7 +116,8 @@ int main(int argc, char *argv[])
 
     const auto environment = QProcessEnvironment::systemEnvironment();
     const app::Places places = app::placesFrom(environment);
-    app::Registry registry(app::chooseTarget(parser.value("db"), environment), places);
+    const auto [target, present] = startingPoint(parser.value("db"), environment);
+    app::Registry registry(target, places);
     const app::SystemClock clock;
     const auto knowledge = exchange::loadKnowledge(app::isoCodesFolders());
     if (!knowledge)
@@ -103,12 +131,17 @@ int main(int argc, char *argv[])
         return exchange::readTemplateSource(bytes).decoded;
     };
     app::MainWindow window(session,
-                           {places.recovery, app::publishListing, {&writers, openUrl, decode}});
+                           {places.recovery,
+                            app::publishListing,
+                            {&writers, openUrl, decode},
+                            waysOf(registry, present)});
     window.show();
     const app::QuitSignals quitSignals;
     QObject::connect(&quitSignals, &app::QuitSignals::quitWanted, &window,
                      &app::MainWindow::endNow);
     for (const QString &file : parser.positionalArguments())
         window.openFile(file);
-    return QApplication::exec();
+    const int status = QApplication::exec();
+    registry.leave();
+    return status;
 }

@@ -8,7 +8,6 @@
 #include "forms/pages/draftspage.h"
 #include "forms/pages/namespacespage.h"
 #include "forms/pages/requestspage.h"
-#include "forms/text/wording.h"
 
 #include <QActionGroup>
 #include <QCloseEvent>
@@ -55,6 +54,7 @@ void MainWindow::layOut()
     m_stack = new QStackedWidget(middle);
     m_lost = new MessageStrip(middle);
     m_welcome = new MessageStrip(middle);
+    m_connector = new Connector(m_session, m_parts.connecting, *m_lost, *this);
     m_lost->hide();
     m_welcome->hide();
     auto *right = new QVBoxLayout;
@@ -130,8 +130,6 @@ void MainWindow::connectPlaces()
 
 void MainWindow::connectSession()
 {
-    connect(&m_session, &RegistrySession::lost, this, &MainWindow::showLost);
-    connect(&m_session, &RegistrySession::opened, m_lost, &QWidget::hide);
     connect(&m_session, &RegistrySession::opened, this, &MainWindow::fitActionsToSession);
     connect(&m_session, &RegistrySession::opened, this, &MainWindow::welcome);
     connect(&m_session, &RegistrySession::lost, this, &MainWindow::fitActionsToSession);
@@ -199,20 +197,11 @@ void MainWindow::openTemplate()
     }
 }
 
-/// The session tries again by itself; the strip says why and lets one try at once.
-void MainWindow::showLost(const registry::StoreError &why)
-{
-    const QString message = forms::wording(why);
-    if (m_lost->isVisible() && m_lost->message() == message)
-        return;
-    m_lost->say(MessageStrip::Problem, message,
-                {{tr("&Try again now"), [this] { m_session.open(); }}});
-    m_lost->setToolTip("<qt>" + QString::fromStdString(why.detail).toHtmlEscaped() + "</qt>");
-}
-
 /// Until it is closed or answered, on a registry of one's own.
 void MainWindow::welcome()
 {
+    if (!m_session.desk().local)
+        m_welcome->hide();
     if (!m_session.desk().local || QSettings().value("window/welcomed").toBool())
         return;
     m_welcome->say(MessageStrip::Information,
@@ -220,6 +209,11 @@ void MainWindow::welcome()
                       "Drafting a template needs nothing else."),
                    {{tr("&Draft a template"), [this] { newDraft(); }},
                     {tr("&Open a template file…"), [this] { openTemplate(); }},
+                    {tr("Co&nnect to a server…"),
+                     [this] {
+                         endWelcome();
+                         m_connector->openDialog();
+                     }},
                     {tr("&Close"), [this] { endWelcome(); }}});
 }
 

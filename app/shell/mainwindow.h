@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/shell/connector.h"
 #include "forms/dialogs/publishdialog.h"
 #include "forms/pages/draftsexport.h"
 #include "forms/pages/place.h"
@@ -31,6 +32,7 @@ struct WindowParts {
     QString recoveryFolder; ///< where drafts being written are kept
     forms::Publish publish;
     forms::DraftOutlets outlets = {}; ///< how templates leave the program
+    Connecting connecting = {};
 };
 
 /// The one window: a list of places on the left, the chosen place beside it, and what goes on in
@@ -73,7 +75,6 @@ private:
     void fitActionsToSession();
 
     void showPlace(int place);
-    void showLost(const registry::StoreError &why);
     void welcome();
     void endWelcome();
     void newDraft();
@@ -104,6 +105,7 @@ private:
     forms::MessageStrip *m_lost = nullptr;
     forms::MessageStrip *m_welcome = nullptr;
     ActingMenu *m_acting = nullptr;
+    Connector *m_connector = nullptr;
     QToolButton *m_unsaved = nullptr;
     QToolBar *m_toolBar = nullptr;
     QActionGroup *m_placeActions = nullptr;

@@ -66,6 +66,8 @@ void MainWindow::makeMenus()
     for (Room &room : m_rooms)
         room.menu = makePlaceMenu(*room.place);
     QMenu *registry = menuBar()->addMenu(tr("Re&gistry"));
+    registry->addActions({m_connector->connectAction(), m_connector->localAction()});
+    registry->addSeparator();
     registry->addActions({m_publish, m_acting->peopleAction(), m_acting->addPersonAction(),
                           m_acting->singleUserAction()});
     registry->insertSeparator(m_acting->peopleAction());

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+#include "app/shell/connector.h"
+
+#include "forms/dialogs/connectdialog.h"
+#include "forms/dialogs/passworddialog.h"
+#include "forms/editors/messagestrip.h"
+#include "forms/text/wording.h"
+
+#include <QAction>
+#include <QIcon>
+
+namespace nidreg::app {
+
+using forms::ConnectionChoice;
+using forms::MessageStrip;
+using forms::RegistrySession;
+
+Connector::Connector(RegistrySession &session, Connecting ways, MessageStrip &strip,
+                     QWidget &window)
+    : QObject(&window), m_session(session), m_ways(std::move(ways)), m_strip(strip),
+      m_window(window),
+      m_connect(new QAction(QIcon::fromTheme("network-server"), tr("Co&nnect…"), this)),
+      m_local(new QAction(QIcon::fromTheme("computer"), tr("Work on the loca&l registry"), this))
+{
+    m_connect->setToolTip(tr("Work on a registry that is shared with others, or on another one"));
+    connect(m_connect, &QAction::triggered, this, &Connector::openDialog);
+    connect(m_local, &QAction::triggered, this, [this] { connectTo({}, {}); });
+    connect(&session, &RegistrySession::lost, this, &Connector::showLost);
+    connect(&session, &RegistrySession::left, &strip, &QWidget::hide);
+    connect(&session, &RegistrySession::opened, &strip, &QWidget::hide);
+    connect(&session, &RegistrySession::opened, this, &Connector::look);
+    look();
+}
+
+void Connector::look()
+{
+    const bool isLocal = m_ways.present.kind == ConnectionChoice::Local;
+    m_local->setEnabled(!isLocal);
+    m_local->setToolTip(isLocal ? tr("This is the local registry.")
+                                : tr("Leave the server for your own registry on this computer"));
+    if (m_session.isOpen() && m_session.link().isReadOnly)
+        m_strip.say(
+            MessageStrip::Information,
+            tr("This server is a read-only standby: it shows the registry, takes no changes "
+               "and does not tell of new ones by itself. Connect to the primary to work."),
+            {{tr("Co&nnect…"), [this] { openDialog(); }}, {tr("&Dismiss"), [] {}}});
+}
+
+void Connector::openDialog()
+{
+    auto *dialog = new forms::ConnectDialog(m_ways.tryOut, m_ways.present, &m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this,
+            [this, dialog] { connectTo(dialog->choice(), dialog->password()); });
+    dialog->open();
+}
+
+/// Drafts stay as they are: they are the window's, not the registry's.
+void Connector::connectTo(const ConnectionChoice &choice, const base::Secret &password)
+{
+    m_ways.present = choice;
+    m_ways.choose(choice);
+    m_ways.setPassword(password);
+    forms::rememberConnection(choice);
+    look();
+    m_session.reopen();
+}
+
+/// The session tries again by itself; the strip says why, lets one try at once, and offers the
+/// registry that is always there.
+void Connector::tell(const registry::StoreError &why)
+{
+    m_strip.setToolTip("<qt>" + QString::fromStdString(why.detail).toHtmlEscaped() + "</qt>");
+    const QString message = forms::wording(why);
+    if (m_strip.isVisible() && m_strip.message() == message)
+        return;
+    const bool isPassword = registry::needsPassword(why);
+    std::vector<MessageStrip::Answer> answers;
+    if (isPassword)
+        answers.push_back({tr("&Enter password…"), [this, why] { askPassword(why); }});
+    else
+        answers.push_back({tr("&Try again now"), [this] { m_session.open(); }});
+    if (m_ways.tryOut)
+        answers.push_back({tr("Co&nnect…"), [this] { openDialog(); }});
+    if (m_ways.present.kind != ConnectionChoice::Local)
+        answers.push_back({tr("Use the loca&l registry"), [this] { connectTo({}, {}); }});
+    m_strip.say(MessageStrip::Problem, message, std::move(answers));
+}
+
+void Connector::showLost(const registry::StoreError &why)
+{
+    tell(why);
+    if (registry::needsPassword(why))
+        askPassword(why);
+}
+
+void Connector::askPassword(const registry::StoreError &why)
+{
+    if (m_password)
+        return;
+    auto *dialog = new forms::PasswordDialog(forms::wording(why), m_ways.login(), &m_window);
+    m_password = dialog;
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        m_ways.setPassword(dialog->password());
+        m_password.clear();
+        m_session.open();
+    });
+    connect(dialog, &QDialog::rejected, this, [this, why] {
+        m_password.clear();
+        tell(why);
+    });
+    dialog->open();
+}
+
+} // namespace nidreg::app

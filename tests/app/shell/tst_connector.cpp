@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: MIT
+#include "app/wiring/connections.h"
+#include "app/wiring/registry.h"
+#include "forms/dialogs/connectdialog.h"
+#include "forms/dialogs/passworddialog.h"
+#include "forms/editors/messagestrip.h"
+#include "forms/pages/draftspage.h"
+#include "tests/app/shell/room.h"
+#include "tests/model/storage/sql.h"
+#include "tests/support/ownserver.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+
+using namespace nidreg;
+using namespace nidreg::tests;
+using forms::ConnectDialog;
+using forms::ConnectionChoice;
+using forms::PasswordDialog;
+
+/// The test server as a person would name it.
+static ConnectionChoice choiceOf(const TestDatabase &database, const QString &login)
+{
+    ConnectionChoice choice;
+    choice.kind = ConnectionChoice::Server;
+    choice.hosts = serverFolder();
+    choice.database = database.name();
+    choice.login = login;
+    return choice;
+}
+
+static ConnectionChoice onLoopback(int port, const char *login)
+{
+    ConnectionChoice choice;
+    choice.kind = ConnectionChoice::Server;
+    choice.hosts = "127.0.0.1";
+    choice.port = QString::number(port);
+    choice.login = login;
+    choice.database = "registry";
+    choice.tls = ConnectionChoice::NoEncryption;
+    return choice;
+}
+
+static QString said(const ConnectDialog &dialog)
+{
+    return dialog.findChild<QLabel *>("saidLabel")->text();
+}
+
+static void press(const QDialog &dialog, const char *name)
+{
+    QTest::mouseClick(dialog.findChild<QPushButton *>(name), Qt::LeftButton);
+}
+
+/// The only visible dialog of this kind, once it is there.
+template <class Dialog> static Dialog *shown(const QWidget &parent)
+{
+    Dialog *found = nullptr;
+    (void)QTest::qWaitFor([&] {
+        for (Dialog *each : parent.findChildren<Dialog *>()) {
+            if (each->isVisible())
+                found = each;
+        }
+        return found != nullptr;
+    });
+    return found;
+}
+
+/// Listens and never answers.
+class Silent {
+public:
+    Silent() : port(freePort())
+    {
+        sockaddr_in address{};
+        address.sin_family = AF_INET;
+        address.sin_port = htons(std::uint16_t(port));
+        address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+        if (::bind(m_socket, reinterpret_cast<sockaddr *>(&address), sizeof address) != 0
+            || ::listen(m_socket, 1) != 0)
+            qFatal("no listener");
+    }
+    ~Silent() { ::close(m_socket); }
+
+private:
+    int m_socket = ::socket(AF_INET, SOCK_STREAM, 0);
+
+public:
+    const int port;
+};
+
+/// The window of the program, with the ways to other registries that it has there.
+struct Program {
+    explicit Program(const ConnectionChoice &present)
+        : registry(app::targetOf(present), {folder.filePath("data"), folder.filePath("run"), {}}),
+          session([this] { return registry.open(); }, clock, knowledge),
+          window(
+              session,
+              {folder.filePath("recovery"),
+               app::publishListing,
+               {},
+               {present, app::tryConnection,
+                [this](const ConnectionChoice &choice) { registry.choose(app::targetOf(choice)); },
+                [this](const base::Secret &secret) { registry.setPassword(secret); },
+                [this] { return app::loginOf(registry.target()); }}})
+    {
+        window.resize(1100, 760);
+        window.show();
+        session.open();
+    }
+    ~Program() { registry.leave(); }
+
+    QAction *action(const QString &words)
+    {
+        for (QAction *each : window.findChildren<QAction *>()) {
+            if (each->text().remove('&').startsWith(words))
+                return each;
+        }
+        qFatal("no action %s", qPrintable(words));
+    }
+    /// The strip that tells of a connection that is missing.
+    const forms::MessageStrip *strip() const
+    {
+        for (const auto *each : window.findChildren<forms::MessageStrip *>()) {
+            if (each->isVisible() && each->message().contains("server"))
+                return each;
+        }
+        return nullptr;
+    }
+
+    QTemporaryDir folder;
+    app::SystemClock clock;
+    urn::NidKnowledge knowledge = exchange::embeddedKnowledge();
+    app::Registry registry;
+    forms::RegistrySession session;
+    app::MainWindow window;
+};
+
+class TestConnector : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> m_settings;
+
+private slots:
+    void init()
+    {
+        m_settings = std::make_unique<QTemporaryDir>();
+        useSettingsIn(*m_settings);
+        QSettings().clear();
+    }
+
+    void whatIsMissingIsSaidBeforeAnythingIsTried()
+    {
+        ConnectDialog dialog(app::tryConnection, {});
+        dialog.show();
+        dialog.findChild<QAbstractButton *>("serverButton")->click();
+        QVERIFY(!dialog.findChild<QPushButton *>("tryButton")->isEnabled());
+        QTest::keyClicks(dialog.findChild<QLineEdit *>("hostEdit"), "db.example");
+        QVERIFY(dialog.findChild<QPushButton *>("tryButton")->isEnabled());
+        QCOMPARE(dialog.choice().tls, ConnectionChoice::CheckEverything);
+        dialog.findChild<QComboBox *>("tlsBox")->setCurrentIndex(ConnectionChoice::EncryptOnly);
+        QVERIFY(dialog.findChild<QLabel *>("tlsNote")->text().contains("pretend"));
+    }
+
+    void aServerIsTriedAndSaysWhoOneIsThere()
+    {
+        const TestDatabase database;
+        Sql(database.conninfo())
+            .value("create role login_connector login in role nidreg_registrar");
+        ConnectDialog dialog(app::tryConnection, choiceOf(database, "login_connector"));
+        dialog.show();
+        press(dialog, "tryButton");
+        QTRY_VERIFY2_WITH_TIMEOUT(said(dialog).startsWith("Connected: you are login_connector"),
+                                  qPrintable(said(dialog)), 20'000);
+        Sql(database.conninfo()).value("drop role login_connector");
+    }
+
+    void aServerThatIsNotThereIsSaidWithANextStep()
+    {
+        ConnectDialog dialog(app::tryConnection, onLoopback(freePort(), "anna"));
+        dialog.show();
+        press(dialog, "tryButton");
+        QTRY_VERIFY2_WITH_TIMEOUT(said(dialog).contains("Check host and port"),
+                                  qPrintable(said(dialog)), 20'000);
+    }
+
+    void aTrialCanBeStopped()
+    {
+        const Silent server;
+        ConnectDialog dialog(app::tryConnection, onLoopback(server.port, "anna"));
+        dialog.show();
+        press(dialog, "tryButton");
+        QVERIFY(dialog.findChild<QPushButton *>("stopButton")->isVisible());
+        press(dialog, "stopButton");
+        QCOMPARE(said(dialog), "Stopped.");
+        QVERIFY(dialog.findChild<QPushButton *>("tryButton")->isEnabled());
+    }
+
+    void theWindowAsksForAPasswordUntilItIsRight()
+    {
+        OwnServer server;
+        Sql(server.conninfo("postgres")).value("create database registry");
+        Sql(server.conninfo("postgres")).value("create role anna login password 'correct horse'");
+        Program program(onLoopback(server.port(), "anna"));
+        auto *first = shown<PasswordDialog>(program.window);
+        QVERIFY(first);
+        QTest::keyClicks(first->findChild<QLineEdit *>(), "wrong");
+        first->accept();
+        QPointer<PasswordDialog> second;
+        QTRY_VERIFY((second = shown<PasswordDialog>(program.window)) && second != first);
+        QTest::keyClicks(second->findChild<QLineEdit *>(), "correct horse");
+        second->accept();
+        // The database holds no registry yet: the password was right.
+        QTRY_VERIFY(program.strip() || program.session.isOpen());
+        QTRY_VERIFY(!shown<PasswordDialog>(program.window));
+        QVERIFY(!server.logged().contains("horse"));
+    }
+
+    void leavingAServerThatIsAwayForTheLocalRegistryKeepsTheDraft()
+    {
+        Program program(onLoopback(freePort(), "anna"));
+        QFile::setPermissions(program.folder.path(),
+                              QFile::permissions(program.folder.path()) | QFile::ReadOther
+                                  | QFile::ExeOther);
+        QTRY_VERIFY(program.strip());
+        QVERIFY(program.strip()->message().contains("Check host and port"));
+        auto *drafts = program.window.findChild<forms::DraftsPage *>();
+        drafts->newDraft();
+        program.action("Work on the local registry")->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(program.session.isOpen(), 60'000);
+        QVERIFY(program.session.desk().local);
+        QVERIFY(drafts->current());
+        QVERIFY(!program.strip());
+        QCOMPARE(forms::lastConnection(), ConnectionChoice());
+    }
+};
+
+QTEST_MAIN(TestConnector)
+#include "tst_connector.moc"
