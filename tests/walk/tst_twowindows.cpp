@@ -1,0 +1,303 @@
+// SPDX-License-Identifier: MIT
+#include "app/shell/icons.h"
+#include "app/shell/mainwindow.h"
+#include "app/shell/publishing.h"
+#include "app/wiring/registry.h"
+#include "app/wiring/systemclock.h"
+#include "forms/dialogs/stepdialog.h"
+#include "forms/editors/messagestrip.h"
+#include "forms/models/requestsmodel.h"
+#include "forms/pages/requestspage.h"
+#include "forms/pages/requestssteps.h"
+#include "model/exchange/knowledge.h"
+#include "tests/model/storage/desk.h"
+
+#include <QApplication>
+#include <QDialogButtonBox>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSettings>
+#include <QSocketNotifier>
+#include <QSortFilterProxyModel>
+#include <QStandardPaths>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTextStream>
+
+#include <ctime>
+
+using namespace nidreg;
+using namespace nidreg::tests;
+using forms::RequestsPage;
+using review::State;
+
+/// Nanoseconds of a clock that all processes of the computer share.
+static qint64 now()
+{
+    timespec time{};
+    clock_gettime(CLOCK_MONOTONIC, &time);
+    return qint64(time.tv_sec) * 1'000'000'000 + time.tv_nsec;
+}
+
+/// One of the two programs: the whole window on a shared registry, and the hands of a person who
+/// does what its standard input says, a line each. What the window shows goes to standard output.
+class Hands : public QObject {
+public:
+    Hands(const QString &conninfo, const QString &home)
+        : m_knowledge(exchange::embeddedKnowledge()), m_registry({false, conninfo}, {}),
+          m_session([this] { return m_registry.open(); }, m_clock, m_knowledge),
+          m_window(m_session, app::WindowParts{home + "/recovery", app::publishListing})
+    {
+        m_window.resize(1100, 760);
+        m_window.show();
+        m_page = m_window.findChild<RequestsPage *>();
+        m_window.choosePlace(1);
+        const auto *sorted =
+            qobject_cast<QSortFilterProxyModel *>(m_page->findChild<QTableView *>()->model());
+        watch(*qobject_cast<forms::RequestsModel *>(sorted->sourceModel()));
+        connect(&m_session, &forms::RegistrySession::opened, this, [this] { say("opened"); });
+        connect(&m_session, &forms::RegistrySession::lost, this, [this] { say("lost"); });
+        connect(&m_input, &QSocketNotifier::activated, this, [this] { read(); });
+        m_session.open();
+    }
+
+private:
+    void say(const QString &text) { m_out << text << Qt::endl; }
+
+    /// Says the state of every request whenever the table shows others.
+    void watch(const forms::RequestsModel &model)
+    {
+        const auto tell = [this, &model] {
+            QString states = QString::number(now());
+            for (int row = 0; row < model.rowCount(); ++row)
+                states += QStringLiteral(" %1=%2")
+                              .arg(model.at(row).id.value)
+                              .arg(QString::fromStdString(
+                                  std::string(review::name(model.at(row).state))));
+            say("shows " + states);
+        };
+        connect(&model, &QAbstractItemModel::modelReset, this, tell);
+        connect(&model, &QAbstractItemModel::layoutChanged, this, tell);
+        connect(&model, &QAbstractItemModel::dataChanged, this, tell);
+        connect(&model, &QAbstractItemModel::rowsInserted, this, tell);
+    }
+
+    void read()
+    {
+        char bytes[4096];
+        const ssize_t size = ::read(STDIN_FILENO, bytes, sizeof bytes);
+        if (size <= 0)
+            return QApplication::exit();
+        m_typed.append(bytes, size);
+        for (qsizetype end = 0; (end = m_typed.indexOf('\n')) >= 0;) {
+            const QString line = QString::fromUtf8(m_typed.first(end));
+            m_typed.remove(0, end + 1);
+            obey(line.section(' ', 0, 0), line.section(' ', 1));
+        }
+    }
+
+    void obey(const QString &verb, const QString &what)
+    {
+        if (verb == "act") {
+            const auto role = review::named<Role>(what.section(' ', 1).toStdString());
+            m_session.actAs({what.section(' ', 0, 0).toStdString(), *role});
+            say("acting");
+        } else if (verb == "show") {
+            m_page->show(review::RequestId{what.toLongLong()});
+            say("shown");
+        } else if (verb == "step") {
+            step(*review::named<Step>(what.toStdString()));
+        } else if (verb == "type") {
+            QTest::keyClicks(form()->findChild<QPlainTextEdit *>("textEdit"), what);
+            say("typed");
+        } else if (verb == "take") {
+            take();
+        } else if (verb == "form") {
+            tellForm();
+        } else if (verb == "grab") {
+            say(m_window.grab().save(what + "-window.png")
+                        && (!form() || form()->grab().save(what + "-form.png"))
+                    ? "grabbed"
+                    : "not grabbed");
+        }
+    }
+
+    forms::StepDialog *form() const
+    {
+        for (auto *each : m_window.findChildren<forms::StepDialog *>()) {
+            if (each->isVisible())
+                return each;
+        }
+        return nullptr;
+    }
+
+    void step(Step step)
+    {
+        QAction *action = m_page->findChild<forms::RequestSteps *>()->action(step);
+        if (!QTest::qWaitFor([action] { return action->isEnabled(); }, 10'000))
+            return say("not offered");
+        action->trigger();
+        say(QTest::qWaitFor([this] { return form() != nullptr; }) ? "form open" : "no form");
+    }
+
+    void take()
+    {
+        auto *box = form()->findChild<QDialogButtonBox *>();
+        for (QAbstractButton *button : box->buttons()) {
+            if (box->buttonRole(button) == QDialogButtonBox::AcceptRole && button->isVisible())
+                button->click();
+        }
+        say("pressed");
+    }
+
+    void tellForm()
+    {
+        const auto *open = form();
+        if (!open)
+            return say("form gone");
+        const auto *news = open->findChild<forms::MessageStrip *>("news");
+        say(QStringLiteral("form says “%1” and holds “%2”")
+                .arg(news->isVisible() ? news->message() : QString(),
+                     open->findChild<QPlainTextEdit *>("textEdit")->toPlainText()));
+    }
+
+    QTextStream m_out{stdout};
+    QByteArray m_typed;
+    QSocketNotifier m_input{STDIN_FILENO, QSocketNotifier::Read};
+    app::SystemClock m_clock;
+    urn::NidKnowledge m_knowledge;
+    app::Registry m_registry;
+    forms::RegistrySession m_session;
+    app::MainWindow m_window;
+    RequestsPage *m_page;
+};
+
+/// A window in a process of its own, from outside.
+class Window {
+public:
+    explicit Window(const QString &conninfo)
+    {
+        m_process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+        m_process.start(QCoreApplication::applicationFilePath(),
+                        {"--window", conninfo, m_home.path()});
+        await("opened");
+    }
+    ~Window()
+    {
+        m_process.closeWriteChannel();
+        m_process.waitForFinished();
+    }
+
+    /// Waits for a line that begins so, or holds it where `within`; answers the line.
+    QString await(const QString &words, bool within = false)
+    {
+        QString line;
+        const bool found = QTest::qWaitFor(
+            [&] {
+                while (m_process.canReadLine()) {
+                    line = QString::fromUtf8(m_process.readLine()).trimmed();
+                    if (within ? line.contains(words) : line.startsWith(words))
+                        return true;
+                }
+                return false;
+            },
+            20'000);
+        if (!found)
+            qFatal("the window did not say “%s”, but “%s”", qPrintable(words), qPrintable(line));
+        return line;
+    }
+    QString tell(const QString &command, const QString &answer)
+    {
+        m_process.write(command.toUtf8() + '\n');
+        return await(answer);
+    }
+    /// When the table showed a request in this state.
+    qint64 showed(review::RequestId id, State state)
+    {
+        const QString wanted = QStringLiteral(" %1=%2").arg(id.value).arg(
+            QString::fromStdString(std::string(review::name(state))));
+        return await(wanted, true).section(' ', 1, 1).toLongLong();
+    }
+
+private:
+    QTemporaryDir m_home;
+    QProcess m_process;
+};
+
+/// Two people at two windows, each a process of its own, on one registry.
+class TestTwoWindows : public QObject {
+    Q_OBJECT
+
+    static review::Request inReview(const tests::Desk &desk, const char *nid)
+    {
+        auto request = must(desk.submit(act("abe", Role::Applicant), desk.draft(), nid, 1));
+        return must(desk.step(act("rita", Role::Registrar), request, Step::Assign,
+                              tests::Desk::assignment("eve")));
+    }
+
+private slots:
+    void aChangeInOneShowsInTheOtherWithinASecond()
+    {
+        const tests::Desk desk;
+        const auto first = inReview(desk, "lighthouse");
+        Window one(desk.conninfo()), other(desk.conninfo());
+        one.tell("act rita registrar", "acting");
+        other.tell("act eve expert", "acting");
+        other.showed(first.id, State::InReview);
+        one.tell(QStringLiteral("show %1").arg(first.id.value), "shown");
+        one.tell("step request-changes", "form open");
+        one.tell("type Say who resolves it.", "typed");
+        one.tell("take", "pressed");
+        const qint64 there = other.showed(first.id, State::ChangesRequested);
+        const qint64 here = one.showed(first.id, State::ChangesRequested);
+        qInfo("the other window showed it %.0f ms after the window that did it",
+              double(there - here) / 1e6);
+        QVERIFY(there - here < 1'000'000'000);
+    }
+
+    /// Both have their forms open; one wins, the other is told and keeps the text.
+    void ofTwoDecisionsOneWinsAndTheOtherWindowKeepsTheText()
+    {
+        const tests::Desk desk;
+        const auto request = inReview(desk, "beacon");
+        Window one(desk.conninfo()), other(desk.conninfo());
+        one.tell("act rita registrar", "acting");
+        other.tell("act eve expert", "acting");
+        for (Window *each : {&one, &other})
+            each->tell(QStringLiteral("show %1").arg(request.id.value), "shown");
+        one.tell("step request-changes", "form open");
+        other.tell("step approve", "form open");
+        other.tell("type Every question is answered.", "typed");
+        one.tell("type Say who resolves it.", "typed");
+        one.tell("take", "pressed");
+        other.showed(request.id, State::ChangesRequested);
+        QString said;
+        QTRY_VERIFY2_WITH_TIMEOUT((said = other.tell("form", "form")).contains("rita"),
+                                  qPrintable(said), 5000);
+        QVERIFY2(said.contains("Every question is answered."), qPrintable(said));
+        if (const QString folder = qEnvironmentVariable("NIDREG_PICTURES"); !folder.isEmpty()) {
+            one.tell("grab " + folder + "/winner", "grabbed");
+            other.tell("grab " + folder + "/loser", "grabbed");
+        }
+        QCOMPARE(must(desk.store().request(request.id)).request.state, State::ChangesRequested);
+    }
+};
+
+int main(int argc, char *argv[])
+{
+    QApplication application(argc, argv);
+    QCoreApplication::setOrganizationName("nidreg-tests");
+    const QStringList arguments = QApplication::arguments();
+    if (arguments.value(1) == "--window") {
+        QSettings::setDefaultFormat(QSettings::IniFormat);
+        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, arguments.value(3));
+        QStandardPaths::setTestModeEnabled(true);
+        app::installIcons();
+        const Hands hands(arguments.value(2), arguments.value(3));
+        return QApplication::exec();
+    }
+    TestTwoWindows test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_twowindows.moc"
