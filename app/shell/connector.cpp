@@ -19,8 +19,8 @@ Connector::Connector(RegistrySession &session, Connecting ways, MessageStrip &st
                      QWidget &window)
     : QObject(&window), m_session(session), m_ways(std::move(ways)), m_strip(strip),
       m_window(window),
-      m_connect(new QAction(QIcon::fromTheme("network-server"), tr("Co&nnect…"), this)),
-      m_local(new QAction(QIcon::fromTheme("computer"), tr("Work on the loca&l registry"), this))
+      m_connect(new QAction(QIcon::fromTheme("network-server"), tr("&Connect…"), this)),
+      m_local(new QAction(QIcon::fromTheme("computer"), tr("&Work on the local registry"), this))
 {
     m_connect->setToolTip(tr("Work on a registry that is shared with others, or on another one"));
     connect(m_connect, &QAction::triggered, this, &Connector::openDialog);
@@ -43,7 +43,7 @@ void Connector::look()
             MessageStrip::Information,
             tr("This server is a read-only standby: it shows the registry, takes no changes "
                "and does not tell of new ones by itself. Connect to the primary to work."),
-            {{tr("Co&nnect…"), [this] { openDialog(); }}, {tr("&Dismiss"), [] {}}});
+            {{tr("&Connect…"), [this] { openDialog(); }}, {tr("&Dismiss"), [] {}}});
 }
 
 void Connector::openDialog()
@@ -81,9 +81,9 @@ void Connector::tell(const registry::StoreError &why)
     else
         answers.push_back({tr("&Try again now"), [this] { m_session.open(); }});
     if (m_ways.tryOut)
-        answers.push_back({tr("Co&nnect…"), [this] { openDialog(); }});
+        answers.push_back({tr("&Connect…"), [this] { openDialog(); }});
     if (m_ways.present.kind != ConnectionChoice::Local)
-        answers.push_back({tr("Use the loca&l registry"), [this] { connectTo({}, {}); }});
+        answers.push_back({tr("&Use the local registry"), [this] { connectTo({}, {}); }});
     m_strip.say(MessageStrip::Problem, message, std::move(answers));
 }
 

@@ -209,7 +209,7 @@ void MainWindow::welcome()
                       "Drafting a template needs nothing else."),
                    {{tr("&Draft a template"), [this] { newDraft(); }},
                     {tr("&Open a template file…"), [this] { openTemplate(); }},
-                    {tr("Co&nnect to a server…"),
+                    {tr("Connect to a &server…"),
                      [this] {
                          endWelcome();
                          m_connector->openDialog();
