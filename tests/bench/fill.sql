@@ -270,7 +270,8 @@ select p.id, case when p.revises is null then 'new' else 'revision' end,
        (select t.at from numbered t where t.id = p.id and t.place = 1), l.at, l.number
   from plan p join way w using (way)
   cross join lateral (select t.* from numbered t where t.id = p.id order by t.place desc limit 1) l
-  left join text_of x on x.id = p.id and x.number = l.revision;
+  left join text_of x on x.id = p.id and x.number = l.revision
+ order by p.id;
 select setval(pg_get_serial_sequence('nidreg.request', 'id'), (select max(id) from request));
 insert into working_copy (request_id, text, saved)
 select r.id, 'Namespace Identifier: ' || r.nid || E'\n', r.updated from request r where r.state = 'draft';
