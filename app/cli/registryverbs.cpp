@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "app/cli/asof.h"
 #include "app/cli/requests.h"
 #include "app/cli/verbs.h"
 #include "app/wiring/failures.h"
@@ -22,12 +23,17 @@ static std::string asText(const registry::NamespaceRow &row)
     return text;
 }
 
-/// Prints every page of `query`.
-static int printAll(Context &context, registry::NamespaceQuery query)
+/// Prints every page of `query`; as of a day or an event where one is named.
+static int printAll(Context &context, registry::NamespaceQuery query, const std::string &asOf)
 {
-    registry::Directory *directory = context.directory();
+    registry::Directory *directory = asOf.empty() ? context.directory() : context.store();
     if (!directory)
         return Failed;
+    if (!asOf.empty()) {
+        query.asOf = eventOf(context, asOf);
+        if (!query.asOf)
+            return Failed;
+    }
     for (;;) {
         const auto page = directory->namespaces(query);
         if (!page)
@@ -53,16 +59,41 @@ static std::string asText(const registry::NamespaceVersion &version)
     return shown(text);
 }
 
-static int show(Context &context, const std::string &nid, std::int64_t version)
+/// The namespace, now or as of a day or an event; nothing after saying why not in `status`.
+static std::optional<registry::Namespace> findAt(Context &context, const std::string &nid,
+                                                 const std::string &asOf, int &status)
 {
-    registry::Directory *directory = context.directory();
-    if (!directory)
-        return Failed;
-    const auto found = directory->find(nid);
-    if (!found && found.error().kind == registry::StoreError::NotFound)
-        return context.failed(nid, "no such namespace is registered"), Faulty;
+    status = Failed;
+    registry::Directory *directory = asOf.empty() ? context.directory() : context.store();
+    const auto event = asOf.empty() || !directory ? std::nullopt : eventOf(context, asOf);
+    if (!directory || (!asOf.empty() && !event))
+        return std::nullopt;
+    auto found = event ? context.store()->findAsOf(nid, *event) : directory->find(nid);
+    if (found)
+        return std::move(found).value();
+    if (found.error().kind == registry::StoreError::NotFound) {
+        context.failed(nid,
+                       event ? "no such namespace was registered then"
+                             : "no such namespace is registered");
+        status = Faulty;
+    } else {
+        context.failed(nid, reason(found.error()));
+    }
+    return std::nullopt;
+}
+
+struct ShowOptions {
+    std::string nid, asOf;
+    std::int64_t version = 0;
+};
+
+static int show(Context &context, const ShowOptions &options)
+{
+    const auto &[nid, asOf, version] = options;
+    int status = Fine;
+    const auto found = findAt(context, nid, asOf, status);
     if (!found)
-        return context.failed(nid, reason(found.error()));
+        return status;
     if (version == 0) {
         context.answer(exchange::toJson(*found), asText(found->versions.back()));
         return Fine;
@@ -76,18 +107,24 @@ static int show(Context &context, const std::string &nid, std::int64_t version)
     return context.failed(nid, "it has no version " + std::to_string(version)), Faulty;
 }
 
-static int history(Context &context, const std::string &nid)
+static int history(Context &context, const std::string &nid, const std::string &asOf)
 {
     registry::Store *store = context.store();
     if (!store)
         return Failed;
+    int status = Fine;
+    if (!asOf.empty() && !findAt(context, nid, asOf, status))
+        return status;
+    const auto last = asOf.empty() ? std::nullopt : eventOf(context, asOf);
     const auto events = store->history(nid);
     if (!events && events.error().kind == registry::StoreError::NotFound)
         return context.failed(nid, "no such namespace is registered"), Faulty;
     if (!events)
         return context.failed(nid, reason(events.error()));
-    for (const registry::Event &event : *events)
-        context.answer(exchange::toJson(event), asText(event));
+    for (const registry::Event &event : *events) {
+        if (!last || event.number <= *last)
+            context.answer(exchange::toJson(event), asText(event));
+    }
     return Fine;
 }
 
@@ -120,57 +157,63 @@ static int publish(Context &context, const std::string &folder,
     return Fine;
 }
 
+static void addAsOf(CLI::App &verb, std::string &asOf)
+{
+    verb.add_option("--as-of", asOf,
+                    "The registry as it stood at the end of a day (YYYY-MM-DD, UTC), or after the "
+                    "event of a number");
+}
+
 static void addList(CLI::App &area, Context &context)
 {
+    struct Options {
+        std::string kind, text, asOf;
+    };
+    auto options = std::make_shared<Options>();
     CLI::App *verb = area.add_subcommand("list", "Every registered namespace");
     verb->fallthrough();
-    auto kind = std::make_shared<std::string>();
-    verb->add_option("--kind", *kind, "formal or informal")
+    verb->add_option("--kind", options->kind, "formal or informal")
         ->check(CLI::IsMember({"formal", "informal"}));
-    verb->callback([&context, kind] {
-        context.action = [&context, kind] {
-            registry::NamespaceQuery query;
-            if (!kind->empty())
-                query.kind = *kind == "formal" ? urn::NidKind::Formal : urn::NidKind::Informal;
-            return printAll(context, query);
-        };
-    });
+    addAsOf(*verb, options->asOf);
     CLI::App *search = area.add_subcommand(
         "search", "Namespaces with a text in NID, registrant, reference or template");
     search->fallthrough();
-    auto text = std::make_shared<std::string>();
-    search->add_option("TEXT", *text, "Any part, in any case")->required();
-    search->callback([&context, text] {
-        context.action = [&context, text] {
+    search->add_option("TEXT", options->text, "Any part, in any case")->required();
+    addAsOf(*search, options->asOf);
+    const auto print = [&context, options] {
+        context.action = [&context, options] {
             registry::NamespaceQuery query;
-            query.text = *text;
-            return printAll(context, query);
+            query.text = options->text;
+            if (!options->kind.empty())
+                query.kind =
+                    options->kind == "formal" ? urn::NidKind::Formal : urn::NidKind::Informal;
+            return printAll(context, query, options->asOf);
         };
-    });
+    };
+    verb->callback(print);
+    search->callback(print);
 }
 
 static void addShow(CLI::App &area, Context &context)
 {
-    struct Options {
-        std::string nid;
-        std::int64_t version = 0;
-    };
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<ShowOptions>();
     CLI::App *verb = area.add_subcommand("show", "One namespace");
     verb->fallthrough();
     verb->add_option("NID", options->nid, "In any case")->required();
     verb->add_option("--version-number,--version", options->version, "An earlier version")
         ->check(positive());
+    addAsOf(*verb, options->asOf);
     verb->callback([&context, options] {
-        context.action = [&context, options] {
-            return show(context, options->nid, options->version);
-        };
+        context.action = [&context, options] { return show(context, *options); };
     });
     CLI::App *events = area.add_subcommand("history", "What happened to one namespace");
     events->fallthrough();
     events->add_option("NID", options->nid, "In any case")->required();
+    addAsOf(*events, options->asOf);
     events->callback([&context, options] {
-        context.action = [&context, options] { return history(context, options->nid); };
+        context.action = [&context, options] {
+            return history(context, options->nid, options->asOf);
+        };
     });
 }
 

@@ -30,6 +30,9 @@ registry::Stored<templates::FieldFindings> findingsOf(const actions::Bench &benc
 std::vector<std::string> viewNames();
 registry::RequestView viewNamed(std::string_view name);
 
+/// `list` and `figures`.
+void addQueue(CLI::App &area, Context &context);
+
 /// One verb for each step of the workflow.
 void addSteps(CLI::App &area, Context &context);
 

@@ -32,20 +32,6 @@ static int create(Context &context, const CreateOptions &options)
                          actions::create(*bench, context.act(review::Role::Applicant), wanted));
 }
 
-static int list(Context &context, const std::string &view)
-{
-    registry::Store *store = context.store();
-    if (!store)
-        return Failed;
-    const auto found = store->requests(viewNamed(view), context.act(review::Role::Registrar).acting,
-                                       base::dayOf(context.clock().now()));
-    if (!found)
-        return context.failed("request list", reason(found.error()));
-    for (const review::Request &request : *found)
-        context.answer(exchange::toJson(request), asText(request));
-    return Fine;
-}
-
 static int show(Context &context, std::int64_t id)
 {
     const auto bench = benchOf(context);
@@ -79,14 +65,8 @@ static void addCreate(CLI::App &area, Context &context)
     });
 }
 
-static void addListAndShow(CLI::App &area, Context &context)
+static void addShow(CLI::App &area, Context &context)
 {
-    CLI::App *verb = area.add_subcommand("list", "The queue");
-    verb->fallthrough();
-    auto view = std::make_shared<std::string>("open");
-    verb->add_option("--view", *view, "Which requests")->check(CLI::IsMember(viewNames()));
-    verb->callback(
-        [&context, view] { context.action = [&context, view] { return list(context, *view); }; });
     CLI::App *one = area.add_subcommand("show", "One request, with its template and history");
     one->fallthrough();
     auto id = std::make_shared<std::int64_t>();
@@ -100,7 +80,8 @@ void addRequest(CLI::App &program, Context &context)
     CLI::App *area = program.add_subcommand("request", "Requests and their review");
     area->fallthrough()->require_subcommand(1);
     addCreate(*area, context);
-    addListAndShow(*area, context);
+    addQueue(*area, context);
+    addShow(*area, context);
     addCandidates(*area, context);
     addSteps(*area, context);
 }

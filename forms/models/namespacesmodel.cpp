@@ -58,7 +58,8 @@ void NamespacesModel::takePage(int question, registry::NamespacePage page)
     if (question != m_question)
         return;
     m_answered = question;
-    m_total = page.total;
+    if (m_replaces || !m_query.asOf)
+        m_total = page.total;
     if (m_replaces) {
         m_replaces = false;
         beginResetModel();

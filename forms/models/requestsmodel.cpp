@@ -7,26 +7,125 @@
 
 #include <QStringList>
 
+#include <algorithm>
+
 namespace nidreg::forms {
 
 using review::Request;
 
-static bool haveTheSameIds(const std::vector<Request> &left, const std::vector<Request> &right)
+static constexpr int kPage = 128;
+static constexpr int kLongestRefresh = 2048; ///< rows beyond are loaded again by scrolling
+
+void RequestsModel::setQuery(const registry::RequestQuery &query)
 {
-    return std::ranges::equal(left, right, {}, &Request::id, &Request::id);
+    m_query = query;
+    m_replaces = true;
+    ask(kPage);
 }
 
-void RequestsModel::setRows(std::vector<Request> rows, base::Instant now)
+void RequestsModel::refresh()
 {
+    m_replaces = true;
+    ask(std::clamp(int(m_rows.size()), kPage, kLongestRefresh));
+}
+
+void RequestsModel::ask(int limit)
+{
+    registry::RequestQuery query = m_query;
+    query.limit = limit;
+    query.after.reset();
+    if (!m_replaces && !m_rows.empty())
+        query.after = m_rows.back();
+    emit pageWanted(++m_question, query);
+}
+
+void RequestsModel::takePage(int question, registry::RequestPage page, base::Instant now)
+{
+    if (question != m_question)
+        return;
+    m_answered = question;
     m_now = now;
-    if (!rows.empty() && haveTheSameIds(m_rows, rows)) {
+    if (m_replaces) {
+        m_replaces = false;
+        m_total = page.total;
+        replace(std::move(page.rows));
+    } else if (page.rows.empty()) {
+        m_total = std::int64_t(m_rows.size()); // the queue shrank in the meantime
+    } else {
+        append(std::move(page.rows));
+    }
+    emit loaded();
+}
+
+void RequestsModel::missPage(int question)
+{
+    if (question == m_question)
+        m_answered = question;
+    emit loaded();
+}
+
+/// Rows at the beginning and at the end that stay where they are are left there.
+void RequestsModel::replace(Rows rows)
+{
+    const std::size_t least = std::min(m_rows.size(), rows.size());
+    std::size_t head = 0, tail = 0;
+    while (head < least && m_rows[head].id == rows[head].id)
+        ++head;
+    while (tail < least - head
+           && m_rows[m_rows.size() - 1 - tail].id == rows[rows.size() - 1 - tail].id)
+        ++tail;
+    const std::size_t oldEnd = m_rows.size() - tail, newEnd = rows.size() - tail;
+    replaceSpan(int(head), int(oldEnd),
+                Rows(rows.begin() + std::ptrdiff_t(head), rows.begin() + std::ptrdiff_t(newEnd)));
+    for (std::size_t row = 0; row < rows.size(); ++row) {
+        if (row < head || row >= newEnd)
+            renew(int(row), std::move(rows[row]));
+    }
+}
+
+/// Puts `rows` where the rows from `from` to before `until` are.
+void RequestsModel::replaceSpan(int from, int until, Rows rows)
+{
+    if (from == 0 && until == int(m_rows.size())) { // nothing stays: another view, say
+        if (m_rows.empty() && rows.empty())
+            return;
+        beginResetModel();
         m_rows = std::move(rows);
-        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+        endResetModel();
         return;
     }
-    beginResetModel();
-    m_rows = std::move(rows);
-    endResetModel();
+    if (until > from) {
+        beginRemoveRows({}, from, until - 1);
+        m_rows.erase(m_rows.begin() + from, m_rows.begin() + until);
+        endRemoveRows();
+    }
+    if (!rows.empty()) {
+        beginInsertRows({}, from, from + int(rows.size()) - 1);
+        m_rows.insert(m_rows.begin() + from, rows.begin(), rows.end());
+        endInsertRows();
+    }
+}
+
+/// Tells the views only when a cell of the row says something else now.
+void RequestsModel::renew(int row, review::Request request)
+{
+    QStringList before, after;
+    for (int column = 0; column < ColumnCount; ++column)
+        before << text(at(row), column);
+    const QString hintBefore = hint(at(row));
+    m_rows[std::size_t(row)] = std::move(request);
+    for (int column = 0; column < ColumnCount; ++column)
+        after << text(at(row), column);
+    if (before != after || hintBefore != hint(at(row)))
+        emit dataChanged(index(row, 0), index(row, ColumnCount - 1));
+}
+
+void RequestsModel::append(Rows rows)
+{
+    const int first = int(m_rows.size());
+    beginInsertRows({}, first, first + int(rows.size()) - 1);
+    std::ranges::move(rows, std::back_inserter(m_rows));
+    endInsertRows();
 }
 
 int RequestsModel::rowOf(review::RequestId id) const
@@ -58,8 +157,6 @@ QVariant RequestsModel::data(const QModelIndex &index, int role) const
     case Qt::TextAlignmentRole:
         return index.column() == NumberColumn ? QVariant(int(Qt::AlignRight | Qt::AlignVCenter))
                                               : QVariant();
-    case SortRole:
-        return sortKey(request, index.column());
     case UrgentRole:
         return isUrgent(request, index.column());
     default:
@@ -93,25 +190,6 @@ QString RequestsModel::text(const Request &request, int column) const
         return ageWords(request.created, m_now);
     default:
         return {};
-    }
-}
-
-QVariant RequestsModel::sortKey(const Request &request, int column) const
-{
-    static constexpr qint64 kNever = std::numeric_limits<qint64>::max();
-    switch (column) {
-    case NumberColumn:
-        return qint64(request.id.value);
-    case StateColumn:
-        return int(request.state);
-    case DueColumn: {
-        const auto due = request.due();
-        return due ? qint64(std::chrono::sys_days(*due).time_since_epoch().count()) : kNever;
-    }
-    case AgeColumn:
-        return -qint64(request.created.time_since_epoch().count());
-    default:
-        return text(request, column);
     }
 }
 
@@ -155,6 +233,48 @@ QVariant RequestsModel::headerData(int section, Qt::Orientation orientation, int
     default:
         return {};
     }
+}
+
+bool RequestsModel::canFetchMore(const QModelIndex &parent) const
+{
+    return !parent.isValid() && !isLoading() && std::int64_t(m_rows.size()) < m_total;
+}
+
+void RequestsModel::fetchMore(const QModelIndex &parent)
+{
+    if (canFetchMore(parent))
+        ask(kPage);
+}
+
+std::optional<registry::RequestSort> RequestsModel::sortBy(int column)
+{
+    switch (column) {
+    case NumberColumn:
+    case AgeColumn: // numbers follow the time
+        return registry::RequestSort::Number;
+    case NidColumn:
+        return registry::RequestSort::Nid;
+    case StateColumn:
+        return registry::RequestSort::State;
+    case WaitingOnColumn:
+        return registry::RequestSort::Turn;
+    case DueColumn:
+        return registry::RequestSort::Due;
+    default:
+        return std::nullopt;
+    }
+}
+
+void RequestsModel::sort(int column, Qt::SortOrder order)
+{
+    const auto key = sortBy(column);
+    if (!key)
+        return;
+    registry::RequestQuery query = m_query;
+    query.sort = *key;
+    // The oldest request has the lowest number and the greatest age.
+    query.descending = (order == Qt::DescendingOrder) != (column == AgeColumn);
+    setQuery(query);
 }
 
 } // namespace nidreg::forms

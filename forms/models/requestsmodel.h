@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/review/transitions.h"
+#include "model/registry/queue.h"
 
 #include <QAbstractTableModel>
 
+#include <optional>
+
 namespace nidreg::forms {
 
-/// The queue of requests, one a row. Holds values only; setRows() replaces them all.
+/// The queue of requests, one a row, loaded page by page as the view scrolls. Holds values only:
+/// it asks for pages with pageWanted() and takes the answers with takePage().
 class RequestsModel : public QAbstractTableModel {
     Q_OBJECT
 
@@ -25,32 +28,69 @@ public:
         ColumnCount,
     };
     enum Role {
-        SortRole = Qt::UserRole, ///< what a column is sorted by
-        UrgentRole, ///< true: this cell says something that needs an eye
+        UrgentRole = Qt::UserRole, ///< true: this cell says something that needs an eye
     };
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// `now` is the instant that ages and delays are counted from. Rows that stay where they are
-    /// keep their selection.
-    void setRows(std::vector<review::Request> rows, base::Instant now);
+    /// What is shown; `after` and `limit` are the model's own. Rows stay until the first page
+    /// comes.
+    void setQuery(const registry::RequestQuery &query);
+    const registry::RequestQuery &query() const { return m_query; }
+
+    /// Asks again for what is loaded now; the rows stay until the answer comes.
+    void refresh();
+
+    /// Takes the answer to pageWanted(); an answer to an earlier question is dropped. `now` is the
+    /// instant that ages and delays are counted from. Only what changed is told to the views: rows
+    /// that stay keep their selection.
+    void takePage(int question, registry::RequestPage page, base::Instant now);
+    /// The question was not answered: it may be asked again.
+    void missPage(int question);
+
+    /// Nothing was answered yet.
+    bool isLoading() const { return m_question != m_answered; }
+    /// On all pages.
+    std::int64_t total() const { return m_total; }
     const review::Request &at(int row) const { return m_rows[std::size_t(row)]; }
-    /// The row of a request; -1: not in this view.
+    /// The row of a request; -1: not among the rows loaded.
     int rowOf(review::RequestId id) const;
+
+    /// Nothing for a column that the queue cannot be sorted by.
+    static std::optional<registry::RequestSort> sortBy(int column);
 
     int rowCount(const QModelIndex &parent = {}) const final;
     int columnCount(const QModelIndex &parent = {}) const final;
     QVariant data(const QModelIndex &index, int role) const final;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const final;
+    bool canFetchMore(const QModelIndex &parent) const final;
+    void fetchMore(const QModelIndex &parent) final;
+    void sort(int column, Qt::SortOrder order) final;
+
+signals:
+    void pageWanted(int question, const nidreg::registry::RequestQuery &query);
+    /// A page came, or did not.
+    void loaded();
 
 private:
+    using Rows = std::vector<review::Request>;
+
+    void ask(int limit);
+    void replace(Rows rows);
+    void replaceSpan(int from, int until, Rows rows);
+    void renew(int row, review::Request request);
+    void append(Rows rows);
     QString text(const review::Request &request, int column) const;
-    QVariant sortKey(const review::Request &request, int column) const;
     bool isUrgent(const review::Request &request, int column) const;
     QString hint(const review::Request &request) const;
 
-    std::vector<review::Request> m_rows;
+    registry::RequestQuery m_query;
+    Rows m_rows;
     base::Instant m_now{};
+    std::int64_t m_total = 0;
+    int m_question = 0; ///< number of the last question asked
+    int m_answered = 0; ///< number of the last question answered
+    bool m_replaces = false; ///< the next answer replaces the rows
 };
 
 } // namespace nidreg::forms

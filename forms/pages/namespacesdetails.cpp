@@ -68,6 +68,14 @@ void NamespacesDetails::show(const QString &nid)
     load();
 }
 
+void NamespacesDetails::setAsOf(std::optional<std::int64_t> event)
+{
+    if (event == m_asOf)
+        return;
+    m_asOf = event;
+    refresh();
+}
+
 void NamespacesDetails::refresh()
 {
     if (!m_nid.isEmpty())
@@ -86,15 +94,19 @@ void NamespacesDetails::clear()
 
 void NamespacesDetails::load()
 {
-    const auto work =
-        [nid = m_nid.toStdString()](const actions::Bench &bench) -> registry::Stored<Loaded> {
-        auto space = bench.store.find(nid);
+    const auto work = [nid = m_nid.toStdString(),
+                       asOf = m_asOf](const actions::Bench &bench) -> registry::Stored<Loaded> {
+        auto space = asOf ? bench.store.findAsOf(nid, *asOf) : bench.store.find(nid);
         if (!space)
             return base::fail(space.error());
         auto events = bench.store.history(nid);
         if (!events)
             return base::fail(events.error());
-        return Loaded{std::move(space).value(), std::move(events).value()};
+        Loaded loaded{std::move(space).value(), std::move(events).value()};
+        if (asOf)
+            std::erase_if(loaded.events,
+                          [asOf](const auto &event) { return event.number > *asOf; });
+        return loaded;
     };
     m_session.ask(this, work, [this, question = ++m_question](registry::Stored<Loaded> loaded) {
         if (question == m_question)
@@ -107,8 +119,12 @@ void NamespacesDetails::take(registry::Stored<Loaded> loaded)
     if (!loaded && loaded.error().kind == registry::StoreError::Unreachable)
         return; // what is shown stays; the window says that the connection is gone
     if (!loaded) {
-        m_ui->emptyLabel->setText(wording(loaded.error()));
+        const bool isTooEarly = m_asOf && loaded.error().kind == registry::StoreError::NotFound;
+        m_ui->emptyLabel->setText(isTooEarly ? tr("“%1” was not registered yet.").arg(m_nid)
+                                             : wording(loaded.error()));
         m_ui->stack->setCurrentWidget(m_ui->emptyPage);
+        m_loaded = {};
+        emit shownChanged();
         return;
     }
     const bool sameNamespace = m_loaded.space.row.nid == loaded->space.row.nid;

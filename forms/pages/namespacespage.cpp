@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "forms/pages/namespacespage.h"
 
+#include "forms/pages/asofbar.h"
 #include "forms/pages/namespacesdetails.h"
 #include "forms/text/wording.h"
 #include "ui_namespacespage.h"
@@ -10,6 +11,7 @@
 #include <QScrollBar>
 #include <QSettings>
 #include <QShortcut>
+#include <QToolButton>
 
 namespace nidreg::forms {
 
@@ -50,7 +52,7 @@ QString NamespacesPage::placeIcon() const
 
 QList<QAction *> NamespacesPage::placeActions() const
 {
-    return {m_revise, m_like, m_separator, m_copyNid, m_copyPrefix, m_copyTemplate, m_find};
+    return {m_revise, m_like, m_separator, m_copyNid, m_copyPrefix, m_copyTemplate, m_find, m_asOf};
 }
 
 void NamespacesPage::enter()
@@ -82,6 +84,10 @@ void NamespacesPage::makeActions()
     m_separator->setSeparator(true);
     m_find = makeAction(tr("&Find namespace"), "edit-find");
     m_find->setShortcut(QKeySequence::Find);
+    m_asOf = makeAction(tr("&As of…"));
+    m_asOf->setCheckable(true);
+    m_asOf->setShortcut(tr("Ctrl+Shift+T"));
+    m_asOf->setToolTip(tr("Show the listing as it stood at the end of a past day"));
     m_revise->setPriority(QAction::HighPriority);
     m_ui->table->addActions({m_revise, m_like, m_copyNid, m_copyPrefix, m_copyTemplate});
 }
@@ -93,6 +99,12 @@ void NamespacesPage::setUpViews()
     m_ui->splitter->setStretchFactor(0, 5);
     m_ui->splitter->setStretchFactor(1, 3);
     m_ui->splitter->setSizes({650, 420});
+    m_past = new AsOfBar(m_session, this);
+    m_past->setObjectName("pastBar");
+    m_ui->outer->insertWidget(0, m_past);
+    auto *asOf = new QToolButton(this);
+    asOf->setDefaultAction(m_asOf);
+    m_ui->filterRow->addWidget(asOf);
     m_ui->filterEdit->addAction(QIcon::fromTheme("edit-find"), QLineEdit::LeadingPosition);
     m_ui->table->setModel(&m_model);
     m_ui->table->verticalHeader()->hide();
@@ -142,6 +154,10 @@ void NamespacesPage::connectSignals()
     connect(&m_refresh, &QTimer::timeout, &m_model, &NamespacesModel::refresh);
     connect(&m_refresh, &QTimer::timeout, m_details, &NamespacesDetails::refresh);
 
+    connect(m_asOf, &QAction::toggled, this,
+            [this](bool on) { on ? m_past->enterPast() : m_past->leavePast(); });
+    connect(m_past, &AsOfBar::closed, m_asOf, [this] { m_asOf->setChecked(false); });
+    connect(m_past, &AsOfBar::moved, this, &NamespacesPage::showPast);
     connect(m_revise, &QAction::triggered, this, [this] { emit revisionWanted(m_details->nid()); });
     connect(m_like, &QAction::triggered, this, [this] { emit likeWanted(m_details->nid()); });
     connect(m_find, &QAction::triggered, this, [this] {
@@ -237,7 +253,16 @@ void NamespacesPage::applyFilter()
         query.status = registry::Status::Deprecated;
     query.sort = NamespacesModel::sortBy(header->sortIndicatorSection());
     query.descending = header->sortIndicatorOrder() == Qt::DescendingOrder;
+    query.asOf = m_past->event();
     m_model.setQuery(query);
+}
+
+/// The list and what is read beside it stand at the same event.
+void NamespacesPage::showPast()
+{
+    m_details->setAsOf(m_past->event());
+    applyFilter();
+    offerActions();
 }
 
 bool NamespacesPage::isFiltered() const
@@ -258,28 +283,34 @@ void NamespacesPage::clearFilter()
     applyFilter();
 }
 
+QString NamespacesPage::emptyWords() const
+{
+    if (!m_session.isOpen())
+        return m_wasLost ? tr("The registry is not connected.") : tr("Opening the registry…");
+    if (m_model.isLoading())
+        return tr("Looking…");
+    if (m_past->event() && *m_past->event() < 0)
+        return tr("This is before the registry's first event: nothing was registered.");
+    if (isFiltered())
+        return tr("No namespace matches the filter.");
+    if (m_past->event())
+        return tr("No namespace was registered then.");
+    return tr("No namespace is registered yet. Draft a template to ask for the first one.");
+}
+
 /// The table, or what to say while there is nothing to show.
 void NamespacesPage::showRows()
 {
     const bool empty = m_model.rowCount() == 0;
     m_ui->clearButton->setVisible(isFiltered());
-    if (empty && !m_session.isOpen())
-        m_ui->messageLabel->setText(m_wasLost ? tr("The registry is not connected.")
-                                              : tr("Opening the registry…"));
-    else if (empty && m_model.isLoading())
-        m_ui->messageLabel->setText(tr("Looking…"));
-    else if (isFiltered())
-        m_ui->messageLabel->setText(tr("No namespace matches the filter."));
-    else
-        m_ui->messageLabel->setText(
-            tr("No namespace is registered yet. Draft a template to ask for the first one."));
+    m_ui->messageLabel->setText(emptyWords());
     m_ui->listStack->setCurrentWidget(empty ? m_ui->messageSide
                                             : static_cast<QWidget *>(m_ui->table));
     const QString total = QLocale().toString(qlonglong(m_model.total()));
     m_ui->countLabel->setText(empty                      ? QString()
                                   : m_model.total() == 1 ? tr("1 namespace")
                                                          : tr("%1 namespaces").arg(total));
-    if (!isFiltered() && !m_model.isLoading() && m_session.isOpen())
+    if (!isFiltered() && !m_past->event() && !m_model.isLoading() && m_session.isOpen())
         emit countChanged(int(m_model.total()));
 }
 
@@ -323,12 +354,20 @@ void NamespacesPage::offerActions()
 {
     const registry::NamespaceVersion *version = m_details->version();
     const bool hasText = version && !version->text.empty();
-    for (QAction *action : {m_revise, m_like, m_copyNid, m_copyPrefix})
+    const bool isNow = !m_past->event(); // nothing is begun from what stood once
+    for (QAction *action : {m_copyNid, m_copyPrefix})
         action->setEnabled(version != nullptr);
+    for (QAction *action : {m_revise, m_like})
+        action->setEnabled(version != nullptr && isNow);
     m_copyTemplate->setEnabled(hasText);
     m_copyTemplate->setToolTip(hasText || !version
                                    ? tr("Copy the template as plain text")
                                    : tr("The text of an imported version is not held here."));
+    if (!isNow) {
+        for (QAction *action : {m_revise, m_like})
+            action->setToolTip(tr("The past is shown. Go back to now first."));
+        return;
+    }
     m_revise->setToolTip(version ? tr("Draft the next version of “%1”").arg(m_details->nid())
                                  : tr("Choose a namespace first."));
     m_like->setToolTip(

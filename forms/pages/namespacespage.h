@@ -17,6 +17,7 @@ namespace nidreg::forms {
 namespace Ui {
 class NamespacesPage;
 }
+class AsOfBar;
 class NamespacesDetails;
 
 /// The registered namespaces: a table that filters as one types, and the chosen one beside it.
@@ -52,6 +53,8 @@ private:
 
     void fetch(int question, const registry::NamespaceQuery &query);
     void applyFilter();
+    void showPast();
+    QString emptyWords() const;
     void enterTable();
     bool isFiltered() const;
     void clearFilter();
@@ -65,6 +68,7 @@ private:
     RegistrySession &m_session;
     NamespacesModel m_model;
     NamespacesDetails *m_details = nullptr;
+    AsOfBar *m_past = nullptr;
     QTimer m_refresh; ///< one look for a burst of changes
     bool m_wasLost = false; ///< opening failed, or the connection broke, at least once
     QString m_chosen; ///< the NID that stays chosen when rows come anew
@@ -76,6 +80,7 @@ private:
     QAction *m_copyPrefix = nullptr;
     QAction *m_copyTemplate = nullptr;
     QAction *m_find = nullptr;
+    QAction *m_asOf = nullptr;
 };
 
 } // namespace nidreg::forms

@@ -2,8 +2,9 @@
 #include "forms/pages/requestspage.h"
 
 #include "forms/dialogs/stepdialog.h"
-#include "forms/pages/requestsdelegate.h"
 #include "forms/pages/requestsdetails.h"
+#include "forms/pages/requestsfigures.h"
+#include "forms/pages/requestsqueue.h"
 #include "forms/text/wording.h"
 #include "ui_requestspage.h"
 
@@ -12,8 +13,6 @@
 #include <QSettings>
 
 namespace nidreg::forms {
-
-using registry::RequestView;
 
 static constexpr int kBurst = 150; ///< milliseconds in which changes count as one
 
@@ -25,10 +24,8 @@ RequestsPage::RequestsPage(RegistrySession &session, QWidget *parent)
     setUpViews();
     connectSignals();
     restore();
-    showRows();
+    showDetails();
     offerActions();
-    if (m_session.isOpen())
-        refresh();
 }
 
 RequestsPage::~RequestsPage()
@@ -48,15 +45,12 @@ QString RequestsPage::placeIcon() const
 
 QList<QAction *> RequestsPage::placeActions() const
 {
-    return m_details->stepActions() << m_separator << m_namespace;
+    return m_details->stepActions() << m_separator << m_namespace << m_find << m_showFigures;
 }
 
 void RequestsPage::enter()
 {
-    if (m_ui->queueStack->currentWidget() == m_ui->table)
-        m_ui->table->setFocus(Qt::OtherFocusReason);
-    else
-        m_ui->openChip->setFocus(Qt::OtherFocusReason);
+    m_queue->enter();
 }
 
 /// Something typed into a form is asked about; the form is brought before the person's eyes.
@@ -82,49 +76,36 @@ void RequestsPage::makeActions()
     m_separator = new QAction(this);
     m_separator->setSeparator(true);
     m_namespace = new QAction(QIcon::fromTheme("nidreg-namespaces"), tr("Show &namespace"), this);
+    m_find = new QAction(QIcon::fromTheme("edit-find"), tr("&Find request"), this);
+    m_find->setShortcut(QKeySequence::Find);
+    m_showFigures = new QAction(tr("Fi&gures"), this);
+    m_showFigures->setCheckable(true);
+    m_showFigures->setShortcut(tr("Ctrl+Shift+F"));
+    m_showFigures->setToolTip(tr("Where requests wait, for how long, and what was registered"));
+    addActions({m_find, m_showFigures});
 }
 
 void RequestsPage::setUpViews()
 {
-    m_chips = {{{m_ui->waitingChip, RequestView::WaitingOnMe},
-                {m_ui->openChip, RequestView::AllOpen},
-                {m_ui->overdueChip, RequestView::Overdue},
-                {m_ui->contestedChip, RequestView::Contested},
-                {m_ui->doneChip, RequestView::Done}}};
+    m_queue = new RequestsQueue(m_session, m_ui->splitter);
+    m_figures = new RequestsFigures(m_session, m_ui->splitter);
+    m_figures->hide();
     m_details = new RequestsDetails(m_session, m_ui->splitter);
     m_ui->splitter->setStretchFactor(0, 2);
-    m_ui->splitter->setStretchFactor(1, 5);
-    m_sorted.setSourceModel(&m_model);
-    m_sorted.setSortRole(RequestsModel::SortRole);
-    m_sorted.setSortCaseSensitivity(Qt::CaseInsensitive);
-    m_ui->table->setModel(&m_sorted);
-    m_ui->table->setItemDelegate(new RequestsDelegate(m_ui->table));
-    m_ui->table->addActions(placeActions());
-    m_ui->table->verticalHeader()->hide();
-    m_ui->table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 8);
-    QHeaderView *header = m_ui->table->horizontalHeader();
-    header->setHighlightSections(false);
-    header->setSectionsMovable(true);
-    header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    const int em = fontMetrics().horizontalAdvance('m');
-    const int widths[] = {4, 16, 6, 8, 12, 13, 9, 13, 6};
-    for (int column = 0; column < RequestsModel::ColumnCount; ++column)
-        header->resizeSection(column, widths[column] * em);
-    header->setStretchLastSection(true);
-    m_ui->table->sortByColumn(RequestsModel::NumberColumn, Qt::AscendingOrder);
+    m_ui->splitter->setStretchFactor(1, 0);
+    m_ui->splitter->setStretchFactor(2, 5);
+    m_queue->addTableActions(placeActions());
+    m_queue->addSwitch(m_showFigures);
     m_refresh.setSingleShot(true);
     m_refresh.setInterval(kBurst);
 }
 
 void RequestsPage::connectSignals()
 {
-    for (const auto &[chip, view] : m_chips) {
-        connect(chip, &QToolButton::clicked, this, &RequestsPage::load);
-        connect(chip, &QToolButton::toggled, this, &RequestsPage::markChips);
-    }
-    connect(m_ui->table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-            &RequestsPage::showChosen);
-    connect(&m_model, &QAbstractItemModel::modelReset, this, &RequestsPage::reselect);
+    connect(m_queue, &RequestsQueue::chosenChanged, m_details,
+            qOverload<review::RequestId>(&RequestsDetails::show));
+    connect(m_queue, &RequestsQueue::waitingCounted, this, &RequestsPage::countChanged);
+    connect(m_queue, &RequestsQueue::shown, this, &RequestsPage::showDetails);
     connect(m_details, &RequestsDetails::shownChanged, this, &RequestsPage::offerActions);
     connect(m_details, &RequestsDetails::editWanted, this, &RequestsPage::editWanted);
     connect(m_details, &RequestsDetails::messageShown, this, &RequestsPage::messageShown);
@@ -134,172 +115,48 @@ void RequestsPage::connectSignals()
         if (const review::Request *shown = m_details->request())
             emit namespaceWanted(QString::fromStdString(shown->nid));
     });
-    connect(&m_session, &RegistrySession::opened, this, &RequestsPage::refresh);
-    connect(&m_session, &RegistrySession::actingChanged, this, &RequestsPage::refresh);
-    connect(&m_session, &RegistrySession::deskChanged, this, &RequestsPage::refresh);
-    connect(&m_session, &RegistrySession::lost, this, [this] {
-        m_wasLost = true;
-        showRows();
-    });
+    connect(m_find, &QAction::triggered, m_queue, &RequestsQueue::find);
+    connect(m_showFigures, &QAction::toggled, this, &RequestsPage::showDetails);
+    for (const auto signal :
+         {&RegistrySession::opened, &RegistrySession::actingChanged, &RegistrySession::deskChanged})
+        connect(&m_session, signal, m_details, &RequestsDetails::refresh);
     connect(&m_session, &RegistrySession::changed, &m_refresh, qOverload<>(&QTimer::start));
-    connect(&m_refresh, &QTimer::timeout, this, &RequestsPage::refresh);
+    connect(&m_refresh, &QTimer::timeout, m_details, &RequestsDetails::refresh);
 }
 
 void RequestsPage::restore()
 {
     QSettings settings;
     settings.beginGroup("requests");
-    m_ui->table->horizontalHeader()->restoreState(settings.value("columns").toByteArray());
-    m_ui->splitter->restoreState(settings.value("splitter").toByteArray());
-    const int chosen = settings.value("view", int(RequestView::AllOpen)).toInt();
-    for (const auto &[chip, view] : m_chips)
-        chip->setChecked(int(view) == chosen);
-    markChips();
+    m_ui->splitter->restoreState(settings.value("queue splitter").toByteArray());
+    m_showFigures->setChecked(settings.value("figures").toBool());
 }
 
 void RequestsPage::save() const
 {
     QSettings settings;
     settings.beginGroup("requests");
-    settings.setValue("columns", m_ui->table->horizontalHeader()->saveState());
-    settings.setValue("splitter", m_ui->splitter->saveState());
-    settings.setValue("view", int(view()));
+    settings.setValue("queue splitter", m_ui->splitter->saveState());
+    settings.setValue("figures", m_showFigures->isChecked());
 }
 
-/// Bold letters too: in a dark window a pressed button is hardly darker than the others.
-void RequestsPage::markChips()
+/// The figures stand where the chosen request does; with nothing to choose from neither is said.
+void RequestsPage::showDetails()
 {
-    for (const auto &[chip, view] : m_chips) {
-        QFont letters = font();
-        letters.setWeight(chip->isChecked() ? QFont::DemiBold : QFont::Normal);
-        chip->setFont(letters);
-    }
-}
-
-RequestView RequestsPage::view() const
-{
-    for (const auto &[chip, view] : m_chips) {
-        if (chip->isChecked())
-            return view;
-    }
-    return RequestView::Everything;
-}
-
-void RequestsPage::refresh()
-{
-    load();
-    count();
-    m_details->refresh();
-}
-
-void RequestsPage::load()
-{
-    m_isLoading = true;
-    m_session.ask(
-        this,
-        [view = view(), acting = m_session.acting()](const actions::Bench &bench) {
-            return bench.store.requests(view, acting, base::dayOf(bench.clock.now()));
-        },
-        [this, question = ++m_question](registry::Stored<std::vector<review::Request>> rows) {
-            if (question == m_question)
-                take(std::move(rows));
-        });
-}
-
-/// The place's count is of what waits on this person, whatever is listed.
-void RequestsPage::count()
-{
-    m_session.ask(
-        this,
-        [acting = m_session.acting()](const actions::Bench &bench) {
-            return bench.store.requests(RequestView::WaitingOnMe, acting,
-                                        base::dayOf(bench.clock.now()));
-        },
-        [this](registry::Stored<std::vector<review::Request>> waiting) {
-            if (waiting)
-                emit countChanged(int(waiting->size()));
-        });
-}
-
-void RequestsPage::take(registry::Stored<std::vector<review::Request>> rows)
-{
-    m_isLoading = false;
-    if (rows)
-        m_model.setRows(std::move(rows).value(), m_session.clock().now());
-    showRows();
-    if (!rows && rows.error().kind != registry::StoreError::Unreachable)
-        m_ui->messageLabel->setText(wording(rows.error()));
-}
-
-QString RequestsPage::emptyWords() const
-{
-    if (!m_session.isOpen())
-        return m_wasLost ? tr("The registry is not connected.") : tr("Opening the registry…");
-    if (m_isLoading)
-        return tr("Looking…");
-    switch (view()) {
-    case RequestView::WaitingOnMe:
-        return tr("Nothing waits on you.");
-    case RequestView::Overdue:
-        return tr("Nothing is overdue.");
-    case RequestView::Contested:
-        return tr("No two open requests ask for the same NID.");
-    case RequestView::Done:
-        return tr("No request has ended yet.");
-    case RequestView::AllOpen:
-    case RequestView::Everything:
-        break;
-    }
-    return tr("No request is open. Write a template in Drafts and submit it to make one.");
-}
-
-/// The table, or what to say while there is nothing to list.
-void RequestsPage::showRows()
-{
-    const int count = m_model.rowCount();
-    m_ui->messageLabel->setText(emptyWords());
-    m_ui->queueStack->setCurrentWidget(count == 0 ? m_ui->messageSide
-                                                  : static_cast<QWidget *>(m_ui->table));
-    m_ui->countLabel->setText(count == 0       ? QString()
-                                  : count == 1 ? tr("1 request")
-                                               : tr("%1 requests").arg(count));
-    if (count == 0 && !m_chosen)
+    const bool hasRequest = !m_queue->isEmpty() || m_queue->chosen();
+    if (!hasRequest)
         m_details->clear();
-    m_details->setVisible(count > 0 || m_chosen); // nothing to choose from: say so once
+    m_figures->setVisible(m_showFigures->isChecked());
+    m_details->setVisible(hasRequest && !m_showFigures->isChecked());
 }
 
 /// A request that the view does not list is shown all the same.
 void RequestsPage::show(review::RequestId id)
 {
-    m_chosen = id;
+    m_showFigures->setChecked(false);
+    m_queue->choose(id);
     m_details->show(id);
-    reselect();
-}
-
-/// Rows that came anew leave chosen what was chosen; at first that is the first row.
-void RequestsPage::reselect()
-{
-    const int row = m_model.rowOf(m_chosen);
-    QModelIndex index = m_sorted.mapFromSource(m_model.index(row, 0));
-    if (row < 0 && !m_chosen)
-        index = m_sorted.index(0, 0);
-    const QSignalBlocker quiet(m_ui->table->selectionModel());
-    m_ui->table->selectionModel()->setCurrentIndex(
-        index, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
-    m_ui->table->viewport()->update();
-    if (!index.isValid())
-        return;
-    m_ui->table->scrollTo(index);
-    showChosen();
-}
-
-void RequestsPage::showChosen()
-{
-    const QModelIndex current = m_sorted.mapToSource(m_ui->table->currentIndex());
-    if (!current.isValid())
-        return;
-    m_chosen = m_model.at(current.row()).id;
-    m_details->show(m_chosen);
+    showDetails();
 }
 
 void RequestsPage::offerActions()

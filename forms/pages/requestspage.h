@@ -1,17 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "forms/models/requestsmodel.h"
 #include "forms/pages/place.h"
 #include "forms/session/registrysession.h"
 
-#include <QSortFilterProxyModel>
 #include <QTimer>
 
-#include <array>
 #include <memory>
-
-class QToolButton;
 
 namespace nidreg::forms {
 
@@ -19,6 +14,8 @@ namespace Ui {
 class RequestsPage;
 }
 class RequestsDetails;
+class RequestsFigures;
+class RequestsQueue;
 
 /// The queue of requests, and the chosen one below it.
 class RequestsPage : public Place {
@@ -49,30 +46,17 @@ private:
     void connectSignals();
     void restore();
     void save() const;
-    void markChips();
-    registry::RequestView view() const;
-    void refresh();
-    void load();
-    void count();
-    void take(registry::Stored<std::vector<review::Request>> rows);
-    void showRows();
-    QString emptyWords() const;
-    void reselect();
-    void showChosen();
+    void showDetails();
     void offerActions();
 
     std::unique_ptr<Ui::RequestsPage> m_ui;
     RegistrySession &m_session;
-    RequestsModel m_model;
-    QSortFilterProxyModel m_sorted;
+    RequestsQueue *m_queue = nullptr;
+    RequestsFigures *m_figures = nullptr;
     RequestsDetails *m_details = nullptr;
-    std::array<std::pair<QToolButton *, registry::RequestView>, 5> m_chips{};
-    QAction *m_separator = nullptr, *m_namespace = nullptr;
+    QAction *m_separator = nullptr, *m_namespace = nullptr, *m_find = nullptr,
+            *m_showFigures = nullptr;
     QTimer m_refresh; ///< makes one of a burst of changes
-    review::RequestId m_chosen;
-    int m_question = 0;
-    bool m_isLoading = false;
-    bool m_wasLost = false;
 };
 
 } // namespace nidreg::forms

@@ -6,6 +6,7 @@
 #include "model/templates/reader.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace nidreg::exchange {
 
@@ -282,6 +283,26 @@ Json toJson(const review::Request &request)
             {"waiting_on", turn ? Json(review::name(*turn)) : Json(nullptr)},
             {"due", due ? Json(base::toString(*due)) : Json(nullptr)},
             {"updated", base::toString(request.updated)}};
+}
+
+Json toJson(const registry::QueueFigures &figures)
+{
+    Json json = {{"open", figures.open},           {"overdue", figures.overdue},
+                 {"contested", figures.contested}, {"states", Json::object()},
+                 {"waiting_on", Json::object()},   {"median_days", Json::object()},
+                 {"registrations", Json::object()}};
+    for (const auto &[state, requests] : figures.openByState)
+        json["states"][std::string(name(state))] = requests;
+    for (const auto &[turn, requests] : figures.openByTurn)
+        json["waiting_on"][std::string(name(turn))] = requests;
+    for (const registry::StayFigure &stay : figures.stays)
+        json["median_days"][std::string(name(stay.state))] =
+            std::round(stay.medianDays * 1000) / 1000;
+    for (const registry::MonthFigure &each : figures.months) {
+        const std::string day = base::toString(each.month / std::chrono::day(1));
+        json["registrations"][day.substr(0, 7)] = each.registrations;
+    }
+    return json;
 }
 
 Json requestShow(const registry::RequestFile &file, const templates::FieldFindings &findings,

@@ -70,6 +70,10 @@ Json toJson(const review::Request &request);
 Json requestShow(const registry::RequestFile &file, const templates::FieldFindings &findings,
                  const Words &words);
 
+/// `request figures`: {open, overdue, contested, states: {STATE: requests}, waiting_on: {WHO:
+/// requests}, median_days: {STATE: days}, registrations: {YYYY-MM: number}}
+Json toJson(const registry::QueueFigures &figures);
+
 /// {number, at, person, role, what, request, nid, details}; a detail given twice is a list.
 Json toJson(const registry::Event &event);
 

@@ -5,6 +5,7 @@
 #include "model/registry/link.h"
 #include "model/registry/people.h"
 #include "model/registry/policies.h"
+#include "model/registry/queue.h"
 #include "model/registry/records.h"
 #include "model/review/transitions.h"
 #include "model/urn/nidrules.h"
@@ -50,14 +51,16 @@ struct NamespaceQuery {
     bool descending = false;
     std::optional<NamespaceRow> after;
     int limit = 256;
+    /// The listing as it stood after the event of that number (-1: before the first one); nothing:
+    /// as it stands. Stores alone know the past: a snapshot takes no notice.
+    std::optional<std::int64_t> asOf = {};
 };
 
 struct NamespacePage {
     std::vector<NamespaceRow> rows;
-    std::int64_t total = 0; ///< how many namespaces match, on all pages
+    /// How many namespaces match, on all pages; of the past stated with the first page only.
+    std::int64_t total = 0;
 };
-
-enum class RequestView { AllOpen, WaitingOnMe, Overdue, Contested, Done, Everything };
 
 /// The part of a registry that can be read without acting: the store, and the shipped snapshot.
 class Directory {
@@ -156,12 +159,19 @@ class Store : public Directory {
 public:
     virtual Stored<Desk> desk() = 0;
 
-    virtual Stored<std::vector<review::Request>> requests(RequestView view,
-                                                          const review::Acting &acting,
-                                                          base::Date today) = 0;
+    /// What `acting` sees of the queue on that day (UTC), a page at a time.
+    virtual Stored<RequestPage> requests(const RequestQuery &query, const review::Acting &acting,
+                                         base::Date today) = 0;
+    virtual Stored<RequestCounts> requestCounts(const review::Acting &acting, base::Date today) = 0;
+    virtual Stored<QueueFigures> figures(const review::Acting &acting, base::Date today) = 0;
     virtual Stored<RequestFile> request(review::RequestId id) = 0;
     /// Of one namespace (any case of its NID), oldest first; NotFound when it is not registered.
     virtual Stored<std::vector<Event>> history(std::string_view nid) = 0;
+    /// A namespace as it stood after an event, with its versions by then; NotFound when it was not
+    /// registered yet.
+    virtual Stored<Namespace> findAsOf(std::string_view nid, std::int64_t event) = 0;
+    /// The number of the last event at or before `at`; -1 before the first one.
+    virtual Stored<std::int64_t> eventAt(base::Instant at) = 0;
     /// Events from number `from` on, at most `limit`.
     virtual Stored<std::vector<Event>> events(std::int64_t from, int limit) = 0;
 

@@ -48,6 +48,8 @@ Stored<registry::NamespacePage> PgRegistry::namespaces(const registry::Namespace
 {
     if (!isStorable(query.text))
         return registry::NamespacePage();
+    if (query.asOf)
+        return pageAsOf(query);
     const auto total = count(query);
     if (!total)
         return base::fail(total.error());
@@ -64,17 +66,47 @@ Stored<registry::NamespacePage> PgRegistry::namespaces(const registry::Namespace
     return page;
 }
 
+Stored<registry::NamespacePage> PgRegistry::pageAsOf(const registry::NamespaceQuery &query)
+{
+    QVariantList values{qlonglong(*query.asOf)};
+    values << filterOf(query) << qt(nameOf(query.sort)) << query.descending
+           << qt(query.after ? base::lowered(query.after->nid) : "") << query.limit;
+    const auto rows = m_connection->run(sql::listing::page_as_of, values);
+    if (!rows)
+        return base::fail(rows.error());
+    registry::NamespacePage page;
+    for (const QVariantList &row : *rows) {
+        page.total = row[0].toLongLong();
+        page.rows.push_back(rowFrom(parsed(row[1].toString())));
+    }
+    return page;
+}
+
+Stored<registry::Namespace> PgRegistry::foundIn(const Rows &rows)
+{
+    if (rows.empty())
+        return base::fail(StoreError{StoreError::NotFound, "no-such-namespace", {}});
+    registry::Namespace found{rowFrom(parsed(rows.front()[0].toString())), {}};
+    for (const auto &version : parsed(rows.front()[1].toString()))
+        found.versions.push_back(versionFrom(version));
+    return found;
+}
+
 Stored<registry::Namespace> PgRegistry::find(std::string_view nid)
 {
     const auto rows = m_connection->run(sql::listing::find_namespace, {qt(keyOf(nid))});
     if (!rows)
         return base::fail(rows.error());
-    if (rows->empty())
-        return base::fail(StoreError{StoreError::NotFound, "no-such-namespace", {}});
-    registry::Namespace found{rowFrom(parsed(rows->front()[0].toString())), {}};
-    for (const auto &version : parsed(rows->front()[1].toString()))
-        found.versions.push_back(versionFrom(version));
-    return found;
+    return foundIn(*rows);
+}
+
+Stored<registry::Namespace> PgRegistry::findAsOf(std::string_view nid, std::int64_t event)
+{
+    const auto rows =
+        m_connection->run(sql::listing::find_as_of, {qt(keyOf(nid)), qlonglong(event)});
+    if (!rows)
+        return base::fail(rows.error());
+    return foundIn(*rows);
 }
 
 Stored<urn::NidFacts> PgRegistry::facts(std::string_view nid, review::RequestId except)

@@ -9,8 +9,9 @@
 
 namespace nidreg::storage {
 
-/// registry::Store over PostgreSQL. Reading stands in listing.cpp and requests.cpp, acting in
-/// acts.cpp, discussion.cpp and policies.cpp, the desk's people in people.cpp, the log in log.cpp.
+/// registry::Store over PostgreSQL. Reading stands in listing.cpp, requests.cpp and queue.cpp,
+/// acting in acts.cpp, discussion.cpp and policies.cpp, the desk's people in people.cpp, the log in
+/// log.cpp.
 class PgRegistry : public registry::Store {
 public:
     PgRegistry(Access access, std::unique_ptr<Connection> connection, std::string identity);
@@ -24,11 +25,18 @@ public:
     registry::Stored<std::vector<registry::Contact>> contacts() override;
 
     registry::Stored<registry::Desk> desk() override;
-    registry::Stored<std::vector<review::Request>> requests(registry::RequestView view,
-                                                            const review::Acting &acting,
+    registry::Stored<registry::RequestPage> requests(const registry::RequestQuery &query,
+                                                     const review::Acting &acting,
+                                                     base::Date today) override;
+    registry::Stored<registry::RequestCounts> requestCounts(const review::Acting &acting,
                                                             base::Date today) override;
+    registry::Stored<registry::QueueFigures> figures(const review::Acting &acting,
+                                                     base::Date today) override;
     registry::Stored<registry::RequestFile> request(review::RequestId id) override;
     registry::Stored<std::vector<registry::Event>> history(std::string_view nid) override;
+    registry::Stored<registry::Namespace> findAsOf(std::string_view nid,
+                                                   std::int64_t event) override;
+    registry::Stored<std::int64_t> eventAt(base::Instant at) override;
     registry::Stored<std::vector<registry::Event>> events(std::int64_t from, int limit) override;
 
     registry::Stored<review::Request> create(const registry::Act &act,
@@ -93,6 +101,8 @@ private:
 
     registry::Stored<Json> answer(std::string_view statement, const QVariantList &values);
     registry::Stored<std::int64_t> count(const registry::NamespaceQuery &query);
+    registry::Stored<registry::NamespacePage> pageAsOf(const registry::NamespaceQuery &query);
+    static registry::Stored<registry::Namespace> foundIn(const Rows &rows);
 
     Access m_access;
     std::string m_identity;

@@ -9,13 +9,6 @@ namespace nidreg::storage {
 using registry::Stored;
 using registry::StoreError;
 
-static std::string_view nameOf(registry::RequestView view)
-{
-    static constexpr std::array<std::string_view, 6> kNames{
-        "all-open", "waiting-on-me", "overdue", "contested", "done", "everything"};
-    return kNames[static_cast<std::size_t>(view)];
-}
-
 template <class T>
 static std::vector<T> recordsOf(const nlohmann::json &list, T (*make)(const nlohmann::json &))
 {
@@ -53,18 +46,6 @@ Stored<registry::Desk> PgRegistry::desk()
     return desk;
 }
 
-Stored<std::vector<review::Request>> PgRegistry::requests(registry::RequestView view,
-                                                          const review::Acting &acting,
-                                                          base::Date today)
-{
-    const auto rows = m_connection->run(sql::request::list_visible,
-                                        {qt(nameOf(view)), qt(acting.person),
-                                         qt(review::name(acting.role)), qt(base::toString(today))});
-    if (!rows)
-        return base::fail(rows.error());
-    return recordsOf(*rows, &requestFrom);
-}
-
 Stored<registry::RequestFile> PgRegistry::request(review::RequestId id)
 {
     const auto rows = m_connection->run(sql::request::read_file, {qlonglong(id.value)});
@@ -90,6 +71,14 @@ Stored<std::vector<registry::Event>> PgRegistry::history(std::string_view nid)
     if (!rows)
         return base::fail(rows.error());
     return recordsOf(*rows, &eventFrom);
+}
+
+Stored<std::int64_t> PgRegistry::eventAt(base::Instant at)
+{
+    const auto found = m_connection->value(sql::event::find_at, {qt(base::toString(at))});
+    if (!found)
+        return base::fail(found.error());
+    return found->toLongLong();
 }
 
 Stored<std::vector<registry::Event>> PgRegistry::events(std::int64_t from, int limit)

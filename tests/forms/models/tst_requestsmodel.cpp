@@ -34,6 +34,8 @@ static Request request(std::int64_t id, State state = State::InReview)
 }
 
 Q_DECLARE_METATYPE(nidreg::review::Request)
+Q_DECLARE_METATYPE(std::vector<nidreg::review::Request>)
+Q_DECLARE_METATYPE(nidreg::registry::RequestQuery)
 
 class TestRequestsModel : public QObject {
     Q_OBJECT
@@ -42,9 +44,12 @@ private slots:
     void isAnItemModel();
     void cellsSayWhatTheRequestIs_data();
     void cellsSayWhatTheRequestIs();
-    void unchangedRowsKeepTheSelection();
-    void numbersSortAsNumbers();
-    void whatIsNotDueSortsLast();
+    void pagesFollowByKey();
+    void anAnswerThatComesTooLateIsDropped();
+    void onlyWhatChangedIsTold_data();
+    void onlyWhatChangedIsTold();
+    void everyOrderIsAskedOfTheStore_data();
+    void everyOrderIsAskedOfTheStore();
     void urgencyIsSaidInWords();
     void ages_data();
     void ages();
@@ -54,18 +59,61 @@ private slots:
     void stages();
 };
 
+/// Answers the last question as the store would, with one page.
+static void show(RequestsModel &model, std::vector<Request> rows, std::int64_t total = -1)
+{
+    QSignalSpy asked(&model, &RequestsModel::pageWanted);
+    model.refresh();
+    const int question = asked.takeLast().front().toInt();
+    const auto count = std::int64_t(rows.size());
+    model.takePage(question, {std::move(rows), total < 0 ? count : total}, kNow);
+}
+
 void TestRequestsModel::isAnItemModel()
 {
     RequestsModel model;
     QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-    model.setRows({request(1), request(2)}, kNow);
-    model.setRows({request(1), request(2)}, kNow);
-    model.setRows({request(3)}, kNow);
+    show(model, {request(1), request(2)});
+    show(model, {request(1), request(2)});
+    show(model, {request(1), request(5), request(2)});
+    show(model, {request(1), request(2), request(6)});
+    show(model, {request(2), request(6)});
+    show(model, {request(3)});
     QCOMPARE(model.rowOf({3}), 0);
     QCOMPARE(model.rowOf({1}), -1);
-    model.setRows({}, kNow);
+    show(model, {});
     QCOMPARE(model.rowCount(), 0);
     QCOMPARE(model.data(QModelIndex(), Qt::DisplayRole), QVariant());
+}
+
+void TestRequestsModel::pagesFollowByKey()
+{
+    RequestsModel model;
+    show(model, {request(1), request(2)}, 3);
+    QVERIFY(model.canFetchMore({}));
+    QSignalSpy asked(&model, &RequestsModel::pageWanted);
+    model.fetchMore({});
+    const auto query = asked.front()[1].value<registry::RequestQuery>();
+    QCOMPARE(query.after->id.value, 2);
+    QVERIFY(!model.canFetchMore({})); // one question at a time
+    model.takePage(asked.front()[0].toInt(), {{request(3)}, 0}, kNow);
+    QCOMPARE(model.rowCount(), 3);
+    QCOMPARE(model.total(), 3);
+    QVERIFY(!model.canFetchMore({}));
+}
+
+void TestRequestsModel::anAnswerThatComesTooLateIsDropped()
+{
+    RequestsModel model;
+    QSignalSpy asked(&model, &RequestsModel::pageWanted);
+    model.setQuery({registry::RequestView::AllOpen, "a"});
+    model.setQuery({registry::RequestView::AllOpen, "ab"});
+    model.takePage(asked[0][0].toInt(), {{request(1)}, 1}, kNow);
+    QCOMPARE(model.rowCount(), 0);
+    QVERIFY(model.isLoading());
+    model.takePage(asked[1][0].toInt(), {{request(2)}, 1}, kNow);
+    QCOMPARE(model.rowOf({2}), 0);
+    QVERIFY(!model.isLoading());
 }
 
 void TestRequestsModel::cellsSayWhatTheRequestIs_data()
@@ -89,42 +137,80 @@ void TestRequestsModel::cellsSayWhatTheRequestIs()
     shown.experts.push_back({"cleo", kToday, review::Vote::Approved});
     shown.experts.push_back({"dora", kToday, review::Vote::SteppedBack});
     RequestsModel model;
-    model.setRows({shown}, kNow);
+    show(model, {shown});
     QCOMPARE(model.index(0, column).data().toString(), text);
     QVERIFY(!model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString().isEmpty());
 }
 
-void TestRequestsModel::unchangedRowsKeepTheSelection()
+void TestRequestsModel::onlyWhatChangedIsTold_data()
 {
-    RequestsModel model;
-    model.setRows({request(1), request(2)}, kNow);
-    QSignalSpy resets(&model, &QAbstractItemModel::modelReset);
-    const QPersistentModelIndex second = model.index(1, 0);
-    Request moved = request(2, State::Approved);
-    model.setRows({request(1), moved}, kNow);
-    QCOMPARE(resets.count(), 0);
-    QCOMPARE(second.sibling(1, RequestsModel::StateColumn).data().toString(),
-             wording(State::Approved));
-}
-
-void TestRequestsModel::numbersSortAsNumbers()
-{
-    RequestsModel model;
-    model.setRows({request(9), request(10)}, kNow);
-    QVERIFY(model.index(0, 0).data(RequestsModel::SortRole).toLongLong()
-            < model.index(1, 0).data(RequestsModel::SortRole).toLongLong());
-}
-
-void TestRequestsModel::whatIsNotDueSortsLast()
-{
-    RequestsModel model;
-    model.setRows({request(1, State::Approved), request(2)}, kNow);
-    const auto key = [&](int row) {
-        return model.index(row, RequestsModel::DueColumn)
-            .data(RequestsModel::SortRole)
-            .toLongLong();
+    QTest::addColumn<std::vector<Request>>("rows");
+    QTest::addColumn<int>("changed");
+    QTest::addColumn<int>("inserted");
+    QTest::addColumn<int>("removed");
+    const auto row = [](const char *name, std::vector<Request> rows, int changed, int inserted,
+                        int removed) {
+        QTest::newRow(name) << std::move(rows) << changed << inserted << removed;
     };
-    QVERIFY(key(0) > key(1));
+    row("nothing changed", {request(1), request(2), request(3)}, 0, 0, 0);
+    row("one stands elsewhere", {request(1), request(2, State::Approved), request(3)}, 1, 0, 0);
+    row("one came in between", {request(1), request(7), request(2), request(3)}, 0, 1, 0);
+    row("one went", {request(1), request(3)}, 0, 0, 1);
+    row("the last went and another came", {request(1), request(2), request(4)}, 0, 1, 1);
+}
+
+void TestRequestsModel::onlyWhatChangedIsTold()
+{
+    QFETCH(std::vector<Request>, rows);
+    RequestsModel model;
+    show(model, {request(1), request(2), request(3)});
+    const QPersistentModelIndex first = model.index(0, 0);
+    QSignalSpy resets(&model, &QAbstractItemModel::modelReset);
+    QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
+    QSignalSpy inserted(&model, &QAbstractItemModel::rowsInserted);
+    QSignalSpy removed(&model, &QAbstractItemModel::rowsRemoved);
+    const std::vector<Request> wanted = rows;
+    show(model, std::move(rows));
+    QCOMPARE(resets.count(), 0);
+    QTEST(int(changed.count()), "changed");
+    QTEST(int(inserted.count()), "inserted");
+    QTEST(int(removed.count()), "removed");
+    QVERIFY(first.isValid());
+    for (std::size_t i = 0; i < wanted.size(); ++i) {
+        QCOMPARE(model.at(int(i)).id.value, wanted[i].id.value);
+        QCOMPARE(model.at(int(i)).state, wanted[i].state);
+    }
+}
+
+void TestRequestsModel::everyOrderIsAskedOfTheStore_data()
+{
+    QTest::addColumn<int>("column");
+    QTest::addColumn<int>("order");
+    QTest::addColumn<int>("sort");
+    QTest::addColumn<bool>("descending");
+    const auto row = [](const char *name, int column, Qt::SortOrder order,
+                        registry::RequestSort sort, bool descending) {
+        QTest::newRow(name) << column << int(order) << int(sort) << descending;
+    };
+    using registry::RequestSort;
+    row("numbers", RequestsModel::NumberColumn, Qt::DescendingOrder, RequestSort::Number, true);
+    row("the youngest first", RequestsModel::AgeColumn, Qt::AscendingOrder, RequestSort::Number,
+        true);
+    row("NIDs", RequestsModel::NidColumn, Qt::AscendingOrder, RequestSort::Nid, false);
+    row("states", RequestsModel::StateColumn, Qt::AscendingOrder, RequestSort::State, false);
+    row("whose turn", RequestsModel::WaitingOnColumn, Qt::AscendingOrder, RequestSort::Turn, false);
+    row("due days", RequestsModel::DueColumn, Qt::DescendingOrder, RequestSort::Due, true);
+}
+
+void TestRequestsModel::everyOrderIsAskedOfTheStore()
+{
+    QFETCH(int, column);
+    QFETCH(int, order);
+    RequestsModel model;
+    model.sort(column, Qt::SortOrder(order));
+    QTEST(int(model.query().sort), "sort");
+    QTEST(model.query().descending, "descending");
+    QVERIFY(!RequestsModel::sortBy(RequestsModel::ExpertsColumn));
 }
 
 void TestRequestsModel::urgencyIsSaidInWords()
@@ -132,7 +218,7 @@ void TestRequestsModel::urgencyIsSaidInWords()
     Request contested = request(12);
     contested.contestedBy = {{13}};
     RequestsModel model;
-    model.setRows({contested}, kNow);
+    show(model, {contested});
     const auto nid = model.index(0, RequestsModel::NidColumn);
     const auto due = model.index(0, RequestsModel::DueColumn);
     QCOMPARE(nid.data().toString(), "example (contested)");

@@ -4,6 +4,7 @@
 #include "forms/dialogs/stepdialog.h"
 #include "forms/editors/messagestrip.h"
 #include "forms/editors/sidebyside.h"
+#include "forms/models/requestsmodel.h"
 #include "forms/pages/requestsdetails.h"
 #include "forms/pages/requestspage.h"
 #include "model/actions/decide.h"

@@ -212,9 +212,9 @@ private:
     std::vector<review::Request> requests()
     {
         const auto all =
-            m_store->requests(registry::RequestView::Everything, {"ann", Role::Registrar},
+            m_store->requests({registry::RequestView::Everything}, {"ann", Role::Registrar},
                               base::dayOf(m_room->clock.now()));
-        return all ? all.value() : std::vector<review::Request>(99);
+        return all ? all->rows : std::vector<review::Request>(99);
     }
 
     /// Submit, and yes.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "forms/editors/sidebyside.h"
+#include "forms/pages/asofbar.h"
 #include "forms/pages/namespacesdetails.h"
 #include "forms/pages/namespacesdocument.h"
 #include "forms/pages/namespacespage.h"
@@ -9,6 +10,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
+#include <QDateEdit>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
@@ -137,6 +139,32 @@ private slots:
         QTRY_COMPARE(window.message(), QString("No namespace matches the filter."));
         QTest::mouseClick(window.child<QPushButton>("clearButton"), Qt::LeftButton);
         QTRY_COMPARE(window.rows(), 3);
+    }
+
+    void thePastIsMarkedAndLeadsBackToNow()
+    {
+        Window window;
+        window.import({"alpha", "beta"});
+        window.open();
+        QTRY_COMPARE(window.rows(), 2);
+        QTRY_COMPARE(window.shown(), QString("alpha"));
+        auto *bar = window.child<forms::AsOfBar>("pastBar");
+        QVERIFY(!bar->isVisible());
+        const auto actions = window.page.placeActions();
+        const auto past = std::ranges::find(actions, true, &QAction::isCheckable);
+        (*past)->trigger();
+        QTRY_VERIFY(bar->event() && *bar->event() > 0);
+        QTRY_COMPARE(window.rows(), 2);
+        bar->findChild<QDateEdit *>()->setDate(QDate(2000, 1, 1));
+        QTRY_VERIFY(window.message().startsWith("This is before the registry's first event"));
+        QVERIFY(bar->isVisible());
+        QCOMPARE(bar->event(), std::optional<std::int64_t>(-1));
+        QVERIFY(!actions.front()->isEnabled()); // no revision of what stood once
+        QTest::mouseClick(bar->findChild<QPushButton *>(), Qt::LeftButton);
+        QTRY_COMPARE(window.rows(), 2);
+        QVERIFY(!bar->isVisible());
+        QVERIFY(!(*past)->isChecked());
+        QTRY_VERIFY(actions.front()->isEnabled());
     }
 
     void downLeadsFromTheFilterToWhatItFound()

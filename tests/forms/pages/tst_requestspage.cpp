@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: MIT
+#include "forms/models/requestsmodel.h"
+#include "forms/pages/figurebars.h"
+#include "forms/pages/requestsdetails.h"
 #include "tests/forms/pages/requestsroom.h"
 
 #include <QAbstractItemModelTester>
 #include <QAccessible>
 #include <QDateEdit>
+#include <QLineEdit>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTextBrowser>
@@ -19,6 +23,9 @@ private slots:
     void init();
     void anEmptyQueueSaysSo();
     void theQueueListsWhatIsOpen();
+    void theFilterAnswersAsOneTypes();
+    void viewsSayHowManyTheyHave();
+    void theFiguresStandWhereTheRequestDid();
     void onlyTheTablesStepsAreLive();
     void assigningFromTheForm();
     void aRefusedStepKeepsTheText();
@@ -72,6 +79,57 @@ void TestRequestsPage::theQueueListsWhatIsOpen()
     QTRY_COMPARE(window.child<QLabel>("titleLabel")->text(),
                  "Request 1: new formal namespace “lighthouse”");
     QTRY_VERIFY(!counted.isEmpty());
+}
+
+void TestRequestsPage::theFilterAnswersAsOneTypes()
+{
+    Window window;
+    window.submitted("lighthouse");
+    window.inReview("beacon");
+    window.open();
+    QTRY_COMPARE(window.table()->model()->rowCount(), 2);
+    auto *filter = window.child<QLineEdit>("filterEdit");
+    QTest::keyClicks(filter, "BEAC");
+    QTRY_COMPARE(window.table()->model()->rowCount(), 1);
+    QCOMPARE(window.cell(0, 1), "beacon");
+    QTRY_COMPARE(window.child<QLabel>("countLabel")->text(), "1 request");
+    QTest::keyClicks(filter, "x");
+    QTRY_COMPARE(window.child<QLabel>("messageLabel")->text(),
+                 "No request of this view matches the filter.");
+    QTest::mouseClick(window.child<QPushButton>("clearButton"), Qt::LeftButton);
+    QTRY_COMPARE(window.table()->model()->rowCount(), 2);
+    filter->setText("eve"); // an expert
+    QTRY_COMPARE(window.table()->model()->rowCount(), 1);
+}
+
+void TestRequestsPage::viewsSayHowManyTheyHave()
+{
+    Window window;
+    window.submitted("lighthouse");
+    window.inReview("beacon", base::parseDate("2026-01-01"));
+    window.open();
+    QTRY_COMPARE(window.child<QToolButton>("openChip")->text(), "All open (2)");
+    QCOMPARE(window.child<QToolButton>("overdueChip")->text(), "Overdue (1)");
+    QCOMPARE(window.child<QToolButton>("doneChip")->text(), "Done (0)");
+}
+
+void TestRequestsPage::theFiguresStandWhereTheRequestDid()
+{
+    Window window;
+    window.inReview("beacon");
+    window.open();
+    auto *details = window.page.findChild<forms::RequestsDetails *>();
+    QTRY_VERIFY(details->isVisible());
+    const auto actions = window.page.placeActions();
+    QAction *figures = *std::ranges::find(actions, true, &QAction::isCheckable);
+    figures->trigger();
+    QVERIFY(!details->isVisible());
+    QTRY_VERIFY(
+        std::ranges::any_of(window.page.findChildren<forms::FigureBars *>(), [](const auto *bars) {
+            return bars->accessibleDescription() == "In review: 1";
+        }));
+    figures->trigger();
+    QVERIFY(details->isVisible());
 }
 
 void TestRequestsPage::onlyTheTablesStepsAreLive()

@@ -93,9 +93,9 @@ private slots:
         for (const QString &answer : answers)
             QCOMPARE(answer, QString::number(request.id.value + 1));
         QCOMPARE(
-            must(desk.store().requests(registry::RequestView::Everything, {"rita", Role::Registrar},
-                                       *base::parseDate("2026-01-31")))
-                .size(),
+            must(desk.store().requests({registry::RequestView::Everything},
+                                       {"rita", Role::Registrar}, *base::parseDate("2026-01-31")))
+                .rows.size(),
             std::size_t(2));
     }
 

@@ -64,8 +64,9 @@ struct Office {
 
 std::size_t seen(registry::Store &store, const Act &by)
 {
-    return must(store.requests(RequestView::Everything, by.acting, *base::parseDate("2026-01-31")))
-        .size();
+    return must(
+               store.requests({RequestView::Everything}, by.acting, *base::parseDate("2026-01-31")))
+        .rows.size();
 }
 
 } // namespace
@@ -118,10 +119,10 @@ private slots:
                                                 "mine"));
         QCOMPARE(must(office.applicants->request(request.id)).workingCopy, std::string("mine"));
         QCOMPARE(must(office.experts->request(request.id)).workingCopy, std::string());
-        QCOMPARE(must(office.rivals->requests(RequestView::Everything,
+        QCOMPARE(must(office.rivals->requests({RequestView::Everything},
                                               office.rival.act(Role::Applicant).acting,
                                               *base::parseDate("2026-01-31")))
-                     .size(),
+                     .rows.size(),
                  std::size_t(0));
     }
 

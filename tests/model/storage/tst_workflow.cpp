@@ -228,7 +228,7 @@ private slots:
         const auto ids = [&](RequestView view, const char *person, Role role) {
             std::vector<std::int64_t> found;
             for (const auto &each :
-                 must(desk.store().requests(view, {person, role}, day("2126-02-15"))))
+                 must(desk.store().requests({view}, {person, role}, day("2126-02-15"))).rows)
                 found.push_back(each.id.value);
             std::ranges::sort(found);
             return found;
