@@ -4,7 +4,6 @@
 #include "forms/models/requestswords.h"
 #include "forms/text/wording.h"
 #include "forms/text/words.h"
-#include "model/actions/decide.h"
 #include "ui_stepdialog.h"
 
 #include <QAccessible>
@@ -24,17 +23,6 @@ static bool isAboutTheRevision(Step step)
         || step == Step::RequestChanges || step == Step::Register;
 }
 
-static QDate toQt(base::Date date)
-{
-    return QDate(int(date.year()), int(unsigned(date.month())), int(unsigned(date.day())));
-}
-
-static base::Date fromQt(QDate date)
-{
-    return {std::chrono::year(date.year()), std::chrono::month(unsigned(date.month())),
-            std::chrono::day(unsigned(date.day()))};
-}
-
 static review::Separation separationOf(const registry::Desk &desk)
 {
     return desk.singleUser ? review::Separation::SingleUser : review::Separation::Kept;
@@ -52,8 +40,8 @@ StepDialog::StepDialog(RegistrySession &session, const registry::RequestFile &fi
     subject.setWeight(QFont::DemiBold);
     m_ui->subjectLabel->setFont(subject);
     m_ui->messageFrame->hide();
-    setUpFields();
     setUpButtons();
+    setUpFields();
     setUpWatch();
     showSubject();
     showWhatIsMissing();
@@ -92,10 +80,12 @@ void StepDialog::setUpButtons()
 void StepDialog::setUpFields()
 {
     const review::StepSpec &needs = review::spec(m_step);
-    m_ui->form->setRowVisible(m_ui->expertBox, needs.takesExpert);
+    m_ui->form->setRowVisible(m_ui->expertBox, needs.takesExpert || needs.namesExpert);
     m_ui->form->setRowVisible(m_ui->dueEdit, needs.takesExpert);
     m_ui->form->setRowVisible(m_ui->fieldBox, m_step == Step::Comment);
     m_ui->form->setRowVisible(m_ui->referenceEdit, needs.referenceRequired);
+    m_ui->form->setRowVisible(m_ui->objectionsLabel, false);
+    m_ui->form->setRowVisible(m_ui->overridingEdit, false);
     const bool hasText = needs.note != review::Note::None;
     m_ui->textEdit->setAccessibleName(wording(needs.note));
     m_ui->textLabel->setVisible(hasText);
@@ -103,11 +93,10 @@ void StepDialog::setUpFields()
     m_ui->fieldBox->addItem(tr("The request as a whole"));
     for (const templates::FieldSpec &field : templates::kFields)
         m_ui->fieldBox->addItem(heading(field.field), words(field.key));
-    if (needs.takesExpert)
-        setUpExperts();
+    setUpExperts();
     connect(m_ui->textEdit, &QPlainTextEdit::textChanged, this, &StepDialog::showWhatIsMissing);
     connect(m_ui->referenceEdit, &QLineEdit::textChanged, this, &StepDialog::showWhatIsMissing);
-    connect(m_ui->expertBox, &QComboBox::currentIndexChanged, this, &StepDialog::showWhatIsMissing);
+    connect(m_ui->overridingEdit, &QLineEdit::textChanged, this, &StepDialog::showWhatIsMissing);
     connect(m_ui->dueEdit, &QDateEdit::dateChanged, this, &StepDialog::showWhatIsMissing);
     m_keep.setSingleShot(true);
     m_keep.setInterval(kKeepEvery);
@@ -117,33 +106,8 @@ void StepDialog::setUpFields()
     };
     connect(m_ui->textEdit, &QPlainTextEdit::textChanged, &m_keep, keepSoon);
     connect(m_ui->referenceEdit, &QLineEdit::textChanged, &m_keep, keepSoon);
+    connect(m_ui->overridingEdit, &QLineEdit::textChanged, &m_keep, keepSoon);
     connect(&m_keep, &QTimer::timeout, this, &StepDialog::keepTyped);
-}
-
-/// Everybody whom the step could name; who has the request already says so.
-void StepDialog::setUpExperts()
-{
-    const base::Date today = base::dayOf(m_session.clock().now());
-    m_ui->dueEdit->setMinimumDate(toQt(today));
-    m_ui->dueEdit->setDate(toQt(std::chrono::sys_days(today) + actions::kDueAfter));
-    for (const registry::Person &person : m_session.desk().people) {
-        if (std::ranges::count(person.roles, review::Role::Expert) == 0)
-            continue;
-        const auto possible =
-            review::step(m_watch.request(), m_step, m_act.acting,
-                         {"-", "-", person.login, today, {}}, separationOf(m_session.desk()));
-        if (!possible)
-            continue;
-        const QString login = words(person.login);
-        m_ui->expertBox->addItem(m_watch.request().isAssigned(person.login)
-                                     ? tr("%1 (assigned already)").arg(login)
-                                     : login,
-                                 login);
-    }
-    const bool hasExperts = m_ui->expertBox->count() > 0;
-    m_ui->expertBox->setCurrentIndex(-1); // nobody is asked by accident
-    m_ui->expertBox->setPlaceholderText(hasExperts ? tr("Choose an expert")
-                                                   : tr("Nobody else is appointed as an expert"));
 }
 
 /// Role names keep their case: German nouns are written with a capital.
@@ -161,15 +125,11 @@ void StepDialog::showSubject()
 review::Record StepDialog::record() const
 {
     review::Record made;
-    const review::StepSpec &needs = review::spec(m_step);
     made.text = m_ui->textEdit->toPlainText().trimmed().toStdString();
     made.reference = m_ui->referenceEdit->text().trimmed().toStdString();
     if (m_step == Step::Comment)
         made.field = m_ui->fieldBox->currentData().toString().toStdString();
-    if (needs.takesExpert) {
-        made.expert = m_ui->expertBox->currentData().toString().toStdString();
-        made.due = fromQt(m_ui->dueEdit->date());
-    }
+    recordExpert(made);
     return made;
 }
 
@@ -179,10 +139,7 @@ void StepDialog::setRecord(const review::Record &record)
     m_ui->textEdit->moveCursor(QTextCursor::End);
     m_ui->referenceEdit->setText(words(record.reference));
     m_ui->fieldBox->setCurrentIndex(std::max(0, m_ui->fieldBox->findData(words(record.field))));
-    if (const int expert = m_ui->expertBox->findData(words(record.expert)); expert >= 0)
-        m_ui->expertBox->setCurrentIndex(expert);
-    if (record.due)
-        m_ui->dueEdit->setDate(toQt(*record.due));
+    showExpert(record);
 }
 
 bool StepDialog::hasTyped() const
@@ -257,6 +214,7 @@ void StepDialog::setBusy(bool busy)
     const bool canWrite = !busy && !m_isUnknown;
     m_ui->textEdit->setReadOnly(!canWrite);
     m_ui->referenceEdit->setReadOnly(!canWrite);
+    m_ui->overridingEdit->setReadOnly(!canWrite);
     for (QWidget *input :
          std::initializer_list<QWidget *>{m_ui->expertBox, m_ui->dueEdit, m_ui->fieldBox})
         input->setEnabled(canWrite);

@@ -8,6 +8,7 @@
 #include <QPointer>
 #include <QTimer>
 
+#include <map>
 #include <memory>
 
 class QPushButton;
@@ -58,6 +59,16 @@ signals:
 private:
     void setUpFields();
     void setUpExperts();
+    void offerTheirExperts();
+    void offerEverybody();
+    void askForCandidates();
+    void offerCandidates(const std::vector<registry::Candidate> &candidates);
+    void addExpert(const QString &login, const QString &words, const QStringList &against);
+    void offerDays(const registry::Policies &policies);
+    void showObjections();
+    void recordExpert(review::Record &record) const;
+    void showExpert(const review::Record &record);
+    bool lacksReason() const;
     void setUpButtons();
     void setUpWatch();
     void showSubject();
@@ -102,6 +113,8 @@ private:
     QPushButton *m_takeButton = nullptr;
     QPushButton *m_rehearseButton = nullptr;
     QPointer<QWidget> m_focused; ///< when the answer was asked for
+    std::map<QString, QString> m_objections; ///< in words, by login
+    std::string m_wanted; ///< an expert who is chosen as soon as the registry names them
     QTimer m_keep; ///< writes what is typed to disk
     bool m_isBusy = false;
     bool m_isUnknown = false; ///< the answer was lost: nothing may be changed before it is known

@@ -69,6 +69,60 @@ QString newsWords(const std::vector<registry::Event> &news, base::Instant now)
     return lines.join('\n');
 }
 
+static QString voidWords(const review::Assignment &verdict, int judged, int newest)
+{
+    const QString who = words(verdict.expert);
+    const QString number = QString::number(judged), now = QString::number(newest);
+    switch (verdict.verdict) {
+    case review::Vote::Approved:
+        return NewsWords::tr(
+                   "%1 approved revision %2; revision %3 is newer, so the approval counts "
+                   "no more.")
+            .arg(who, number, now);
+    case review::Vote::Advised:
+        return NewsWords::tr("%1 gave advice on revision %2; revision %3 is newer.")
+            .arg(who, number, now);
+    case review::Vote::Rejected:
+        return NewsWords::tr("%1 rejected revision %2; revision %3 is newer.")
+            .arg(who, number, now);
+    case review::Vote::None:
+    case review::Vote::SteppedBack:
+    case review::Vote::Escalated:
+        break;
+    }
+    return {};
+}
+
+QStringList voidWords(const registry::RequestFile &file)
+{
+    QStringList said;
+    for (const review::Assignment &each : file.request.experts) {
+        const auto judged =
+            std::ranges::find(file.revisions, each.judgedSha256, &registry::Revision::sha256);
+        if (file.request.isVoid(each) && judged != file.revisions.end())
+            said << voidWords(each, judged->number, file.request.revision);
+    }
+    return said;
+}
+
+QString proposalWords(const registry::RequestFile &file)
+{
+    if (file.request.state != review::State::Approved)
+        return {};
+    const auto last =
+        std::find_if(file.events.rbegin(), file.events.rend(), [](const registry::Event &event) {
+            const auto step = review::named<review::Step>(event.what);
+            const bool isTalk = step == review::Step::Comment || step == review::Step::Resolve
+                || step == review::Step::Remind;
+            return event.what == "propose" || (step && !isTalk);
+        });
+    if (last == file.events.rend() || last->what != "propose")
+        return {};
+    return NewsWords::tr("%1 has registered it as the first of two registrars: it counts when "
+                         "another registrar does the same.")
+        .arg(words(last->person));
+}
+
 static QString stateWords(const review::Request &before, const review::Request &after)
 {
     if (before.state == after.state)

@@ -4,7 +4,7 @@
 #include "model/registry/records.h"
 #include "model/review/transitions.h"
 
-#include <QString>
+#include <QStringList>
 
 #include <vector>
 
@@ -20,6 +20,13 @@ std::string detailOf(const registry::Event &event, std::string_view key);
 /// What others did, a line an event, the newest last, with the words that they gave; the last few
 /// where there are many. Empty where nothing happened.
 QString newsWords(const std::vector<registry::Event> &news, base::Instant now);
+
+/// The verdicts that count no more, a sentence each: they judged an older revision than the newest
+/// (RFC 8126 section 5.4).
+QStringList voidWords(const registry::RequestFile &file);
+
+/// That a registrar has proposed what another one has to do, too; empty: nobody has.
+QString proposalWords(const registry::RequestFile &file);
 
 /// What came of a rehearsed step: what `before` would become, told as "this would happen".
 QString rehearsalWords(const review::Request &before, const review::Request &after);

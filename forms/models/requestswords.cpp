@@ -140,22 +140,41 @@ static QString stateAndRevision(const Request &request)
         .arg(wording(request.state), QString::number(request.revision));
 }
 
+/// "since today", "for 3 days".
+static QString sinceWords(base::Instant since, base::Instant now)
+{
+    return dayCount(since, now) == 0 ? RequestWords::tr("since today")
+                                     : RequestWords::tr("for %1").arg(ageWords(since, now));
+}
+
+static QString agoWords(base::Instant at, base::Instant now)
+{
+    const QString age = ageWords(at, now);
+    return dayCount(at, now) == 0 ? age : RequestWords::tr("%1 ago").arg(age);
+}
+
+/// The party's turn may be older than the state: a revision that was asked for twice.
+static base::Instant turnBegan(const Request &request)
+{
+    return request.turnSince > base::Instant() ? request.turnSince : request.updated;
+}
+
 QString standingWords(const Request &request, base::Instant now)
 {
     const QString where = stateAndRevision(request);
-    const QString age = ageWords(request.updated, now);
-    const bool isToday = dayCount(request.updated, now) == 0;
-    const QString since =
-        isToday ? RequestWords::tr("since today") : RequestWords::tr("for %1").arg(age);
     const auto turn = review::waitingOn(request);
     if (!turn)
         return RequestWords::tr("%1. The request has ended (%2).")
-            .arg(where, isToday ? age : RequestWords::tr("%1 ago").arg(age));
-    if (*turn == review::Turn::Expert && request.due()) {
-        return RequestWords::tr("%1. Waiting on %2 %3, due %4.")
-            .arg(where, wording(*turn), since, words(base::toString(*request.due())));
-    }
-    return RequestWords::tr("%1. Waiting on %2 %3.").arg(where, wording(*turn), since);
+            .arg(where, agoWords(request.updated, now));
+    const QString since = sinceWords(turnBegan(request), now);
+    const bool isDue = *turn == review::Turn::Expert && request.due();
+    const QString waiting = isDue
+        ? RequestWords::tr("%1. Waiting on %2 %3, due %4.")
+              .arg(where, wording(*turn), since, words(base::toString(*request.due())))
+        : RequestWords::tr("%1. Waiting on %2 %3.").arg(where, wording(*turn), since);
+    if (!request.reminded)
+        return waiting;
+    return waiting + ' ' + RequestWords::tr("Reminded: %1.").arg(agoWords(*request.reminded, now));
 }
 
 QString contestedWords(const Request &request)

@@ -29,6 +29,7 @@ static QJsonObject toJson(const UnsentText &text)
                        {"reference", words(record.reference)},
                        {"expert", words(record.expert)},
                        {"field", words(record.field)},
+                       {"overriding", words(record.overriding)},
                        {"key", words(text.actKey)}};
     if (record.due)
         object["due"] = words(base::toString(*record.due));
@@ -46,13 +47,14 @@ static UnsentText fromJson(const QJsonObject &object)
     made.record.expert = text("expert");
     made.record.due = base::parseDate(text("due"));
     made.record.field = text("field");
+    made.record.overriding = text("overriding");
     made.actKey = text("key");
     return made;
 }
 
 bool hasTyped(const review::Record &record)
 {
-    return !record.text.empty() || !record.reference.empty();
+    return !record.text.empty() || !record.reference.empty() || !record.overriding.empty();
 }
 
 void UnsentTexts::keep(const UnsentPlace &place, const UnsentText &text)

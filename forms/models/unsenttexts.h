@@ -17,6 +17,8 @@ struct UnsentPlace {
     review::RequestId request;
     review::Step step;
     std::int64_t thread = -1; ///< the thread that a comment answers; -1: none
+
+    friend bool operator==(const UnsentPlace &, const UnsentPlace &) = default;
 };
 
 /// What was typed for a step that was not taken.

@@ -3,6 +3,8 @@
 
 #include "forms/dialogs/submitdialog.h"
 #include "forms/editors/messagestrip.h"
+#include "forms/models/newswords.h"
+#include "forms/models/requestswords.h"
 #include "forms/text/wording.h"
 #include "forms/text/words.h"
 #include "model/actions/draft.h"
@@ -208,6 +210,14 @@ static bool isOpenQuestion(const actions::ActionError &error)
             || stored->kind == registry::StoreError::Unreachable);
 }
 
+/// The request is no more in the state that the draft was sent for.
+static bool isOvertaken(const actions::ActionError &error)
+{
+    const auto *stored = std::get_if<registry::StoreError>(&error);
+    return std::holds_alternative<review::StepError>(error)
+        || (stored && stored->kind == registry::StoreError::Stale);
+}
+
 void DraftsSender::take(DraftView &view, const Sending &sent, const Sent &answer)
 {
     Pending &pending = m_pending[&view.draft()];
@@ -250,11 +260,47 @@ void DraftsSender::explain(DraftView &view, const actions::ActionError &error, b
 {
     const QString what = submits ? tr("Not submitted; the text is still here. %1")
                                  : tr("Not kept in the registry; the text is still here. %1");
-    view.strip().say(MessageStrip::Problem, what.arg(wording(error)),
-                     {{tr("&Try again"), [this, &view, submits] { send(view, submits); }},
-                      {tr("&Not now"), [] {}}});
+    const QString said = what.arg(wording(error));
+    offerAgain(view, said, submits);
     if (std::get_if<actions::LintFailure>(&error))
         view.showFirstError();
+    if (isOvertaken(error) && view.draft().request())
+        tellWhoWasFaster(view, said, submits);
+}
+
+void DraftsSender::offerAgain(DraftView &view, const QString &said, bool submits)
+{
+    view.strip().say(MessageStrip::Problem, said,
+                     {{tr("&Try again"), [this, &view, submits] { send(view, submits); }},
+                      {tr("&Not now"), [] {}}});
+}
+
+/// The last steps that others took, and where the request is now.
+void DraftsSender::tellWhoWasFaster(DraftView &view, const QString &said, bool submits)
+{
+    m_session.ask(
+        &view,
+        [id = view.draft().request()](const actions::Bench &bench) {
+            return bench.store.request(id);
+        },
+        [this, &view, said, submits](const registry::Stored<registry::RequestFile> &file) {
+            const bool isSaid = view.strip().isVisible() && view.strip().message() == said;
+            if (!file || !isSaid)
+                return;
+            static constexpr std::size_t kLast = 2;
+            std::vector<registry::Event> news;
+            for (const registry::Event &event : file->events) {
+                if (event.person != m_session.acting().person)
+                    news.push_back(event);
+            }
+            if (news.size() > kLast)
+                news.erase(news.begin(), news.end() - kLast);
+            const base::Instant now = m_session.clock().now();
+            const QStringList lines{
+                said, newsWords(news, now),
+                tr("The request now: %1").arg(standingWords(file->request, now))};
+            offerAgain(view, lines.join('\n'), submits);
+        });
 }
 
 } // namespace nidreg::forms

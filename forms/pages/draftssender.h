@@ -52,6 +52,8 @@ private:
     void send(DraftView &view, bool submits);
     void take(DraftView &view, const Sending &sent, const actions::Acted<review::Request> &answer);
     void explain(DraftView &view, const actions::ActionError &error, bool submits);
+    void offerAgain(DraftView &view, const QString &said, bool submits);
+    void tellWhoWasFaster(DraftView &view, const QString &said, bool submits);
     void succeed(DraftView &view, const Sending &sent, review::RequestId request);
     QString registryName() const;
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "forms/pages/requestsdetails.h"
 
+#include "forms/models/newswords.h"
 #include "forms/models/requestswords.h"
 #include "forms/pages/requestsdocument.h"
 #include "forms/pages/requestsforms.h"
@@ -9,6 +10,7 @@
 #include "forms/text/words.h"
 #include "ui_requestsdetails.h"
 
+#include <QRegularExpression>
 #include <QScrollBar>
 
 namespace nidreg::forms {
@@ -42,8 +44,9 @@ void RequestsDetails::connectSignals()
     connect(m_ui->steps, &RequestSteps::stepWanted, this, &RequestsDetails::openForm);
     connect(m_forms, &RequestForms::messageShown, this, &RequestsDetails::messageShown);
     connect(m_forms, &RequestForms::taken, this, &RequestsDetails::refresh);
-    connect(m_ui->noticeLabel, &QLabel::linkActivated, this,
-            [this](const QString &id) { emit requestWanted({id.toLongLong()}); });
+    connect(m_template, &RequestTemplate::taken, this, &RequestsDetails::refresh);
+    connect(m_template, &RequestTemplate::messageShown, this, &RequestsDetails::messageShown);
+    connect(m_ui->noticeLabel, &QLabel::linkActivated, this, &RequestsDetails::followNotice);
     connect(m_ui->discussionView, &QTextBrowser::anchorClicked, this, [this](const QUrl &url) {
         const std::string key = url.path().toStdString();
         const auto field = std::ranges::find(templates::kFields, key, &templates::FieldSpec::key);
@@ -131,6 +134,7 @@ void RequestsDetails::showFile()
     if (shown.standardsAction)
         standing += ' ' + tr("Part of a standards action.");
     m_ui->standingLabel->setText(standing + ' ' + tr("Applicant: %1.").arg(words(shown.applicant)));
+    showTimeline();
     showNotice();
     const auto separation =
         m_session.desk().singleUser ? review::Separation::SingleUser : review::Separation::Kept;
@@ -139,23 +143,53 @@ void RequestsDetails::showFile()
     m_ui->stack->setCurrentWidget(m_ui->shownPage);
 }
 
+/// The end of the day on which the review is due, where the reader is.
+static std::optional<base::Instant> dueAt(const Request &request)
+{
+    const auto due = request.due();
+    if (!due)
+        return std::nullopt;
+    return std::chrono::sys_days(*due) + std::chrono::days(1);
+}
+
+void RequestsDetails::showTimeline()
+{
+    auto stays = review::timelineOf(m_file.events);
+    const base::Instant now = m_session.clock().now();
+    m_ui->timeline->setStays(std::move(stays), dueAt(m_file.request), now);
+}
+
 /// What needs an eye; only request numbers and our own words become markup.
 void RequestsDetails::showNotice()
 {
-    QStringList lines;
     QString contested = contestedWords(m_file.request).toHtmlEscaped();
+    const auto link = [&contested](const QString &target, const QString &text) {
+        contested += QStringLiteral(" <a href=\"%1\">%2</a>").arg(target, text.toHtmlEscaped());
+    };
     for (const review::RequestId &other : m_file.request.contestedBy) {
-        contested += QStringLiteral(" <a href=\"%1\">%2</a>")
-                         .arg(QString::number(other.value),
-                              tr("Show request %1").arg(other.value).toHtmlEscaped());
+        const QString number = QString::number(other.value);
+        link(number, tr("Show request %1").arg(number));
+        link("compare:" + number, tr("Compare with request %1").arg(number));
     }
     const base::Date today = base::dayOf(m_session.clock().now());
-    for (const QString &line : {contested, overdueWords(m_file.request, today).toHtmlEscaped()}) {
-        if (!line.isEmpty())
-            lines << QStringLiteral("⚠ ") + line;
-    }
+    QStringList plain{overdueWords(m_file.request, today), proposalWords(m_file)};
+    plain += voidWords(m_file);
+    QStringList lines{contested};
+    for (const QString &line : plain)
+        lines << line.toHtmlEscaped();
+    lines.removeAll(QString());
+    lines.replaceInStrings(QRegularExpression(QStringLiteral("^")), QStringLiteral("⚠ "));
     m_ui->noticeLabel->setText(lines.join(QStringLiteral("<br>")));
     m_ui->noticeLabel->setVisible(!lines.isEmpty());
+}
+
+void RequestsDetails::followNotice(const QString &link)
+{
+    const QString number = link.section(':', -1);
+    if (!link.startsWith(QStringLiteral("compare:")))
+        return emit requestWanted({number.toLongLong()});
+    m_ui->tabs->setCurrentWidget(m_template);
+    m_template->compareWith({number.toLongLong()});
 }
 
 void RequestsDetails::showDiscussion()
@@ -184,10 +218,11 @@ void RequestsDetails::openForm(review::Step step)
         return;
     if (step == review::Step::Submit)
         return emit editWanted(m_id);
-    review::Record record;
-    if (step == review::Step::Comment)
-        record.field = m_template->currentField();
-    m_forms->open(m_file, step, record);
+    if (step == review::Step::Comment) {
+        m_ui->tabs->setCurrentWidget(m_template);
+        return m_template->comment();
+    }
+    m_forms->open(m_file, step, {});
 }
 
 /// Tints are made from the palette: a change of it, light to dark, makes them anew.

@@ -51,7 +51,9 @@ private:
     void load();
     void take(registry::Stored<registry::RequestFile> file);
     void showFile();
+    void showTimeline();
     void showNotice();
+    void followNotice(const QString &link);
     void showDiscussion();
     void openForm(review::Step step);
     void changeEvent(QEvent *event) override;

@@ -53,7 +53,8 @@ void RequestsPage::enter()
     m_queue->enter();
 }
 
-/// Something typed into a form is asked about; the form is brought before the person's eyes.
+/// What was typed into a form is kept, but a step that is not taken may have been meant to be: the
+/// form is brought before the person's eyes.
 bool RequestsPage::mayClose()
 {
     StepDialog *form = m_details->unsentForm();
@@ -61,14 +62,16 @@ bool RequestsPage::mayClose()
         return true;
     form->raise();
     QMessageBox question(QMessageBox::Question, tr("Unsent text"),
-                         tr("The form “%1” holds text that was not sent.").arg(form->windowTitle()),
+                         tr("The step “%1” was not taken. What you typed is kept, and offered "
+                            "again when its form is opened.")
+                             .arg(form->windowTitle()),
                          QMessageBox::Cancel, form);
-    const QAbstractButton *discard =
-        question.addButton(tr("&Discard the text"), QMessageBox::DestructiveRole);
+    const QAbstractButton *leave =
+        question.addButton(tr("&Close all the same"), QMessageBox::AcceptRole);
     question.setTextFormat(Qt::PlainText);
     question.setDefaultButton(QMessageBox::Cancel);
     question.exec();
-    return question.clickedButton() == discard;
+    return question.clickedButton() == leave;
 }
 
 void RequestsPage::makeActions()

@@ -43,18 +43,27 @@ void RequestSteps::offer(const std::vector<review::Offer> &offers)
     }
     // Menus open by F, E, V, R and the like: letters that this row does not take.
     QString mnemonics = tr("fevr", "letters that the menu bar uses");
-    for (const review::Offer &each : offers)
-        show(m_rows[std::size_t(each.step)], each, mnemonics);
+    for (const review::Offer &each : offers) {
+        if (each.step != review::Step::Resolve) // offered with each thread that is open
+            show(m_rows[std::size_t(each.step)], each, mnemonics);
+    }
     for (const Row &row : m_rows)
         row.button->setVisible(row.action->isVisible());
     setVisible(!offers.empty());
 }
 
+/// All but submitting, which leads to Drafts, and commenting, which is done beside the template,
+/// ask for something in a form.
+QString RequestSteps::nameOf(review::Step step)
+{
+    if (step == review::Step::Submit)
+        return tr("Edit and submit");
+    return step == review::Step::Comment ? wording(step) : tr("%1…").arg(wording(step));
+}
+
 void RequestSteps::show(const Row &row, const review::Offer &offer, QString &mnemonics)
 {
-    const bool isSubmit = offer.step == review::Step::Submit;
-    // All but submitting, which leads to Drafts, ask for something in a form.
-    const QString name = isSubmit ? tr("Edit and submit") : tr("%1…").arg(wording(offer.step));
+    const QString name = nameOf(offer.step);
     const QString text = withMnemonic(name, mnemonics);
     const QString hint = offer.why ? wording(*offer.why) : consequence(offer.step);
     row.action->setText(text);

@@ -32,6 +32,7 @@ private:
     };
 
     void addRow(review::Step step);
+    static QString nameOf(review::Step step);
     void show(const Row &row, const review::Offer &offer, QString &mnemonics);
 
     std::array<Row, review::kStepNames.size()> m_rows;

@@ -13,7 +13,7 @@ static constexpr int kArrow = 18; ///< between two stages
 
 RequestStrip::RequestStrip(QWidget *parent) : QWidget(parent)
 {
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
 
 void RequestStrip::setStages(std::vector<Stage> stages)
