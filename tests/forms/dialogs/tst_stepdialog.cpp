@@ -60,7 +60,9 @@ static review::Request request(State state, review::Procedure procedure)
 
 static registry::RequestFile file(State state)
 {
-    return {request(state, review::Procedure::Community), {}, {}, {}};
+    registry::RequestFile made;
+    made.request = request(state, review::Procedure::Community);
+    return made;
 }
 
 static QPushButton *button(StepDialog &form, QDialogButtonBox::ButtonRole role)
