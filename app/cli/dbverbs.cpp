@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "app/cli/deskverbs.h"
 #include "app/cli/linkwords.h"
 #include "app/cli/password.h"
 #include "app/cli/verbs.h"
@@ -169,6 +170,7 @@ void addDb(CLI::App &program, Context &context)
     addPlain(*area, context, "status", "What the local server does", status, false);
     addPlain(*area, context, "migrate", "Bring the schema up to date", migrate, true);
     addPeople(*area, context);
+    addPolicy(*area, context);
     addSingleUser(*area, context);
 }
 

@@ -25,10 +25,23 @@ std::optional<std::string> readWhole(Context &context, const std::string &name)
         return std::nullopt;
     }
     if (bytes.size() > static_cast<qsizetype>(templates::kMaxFileBytes)) {
-        context.failed(name, "larger than 4 MiB, the most that a template file may have");
+        context.failed(name, "larger than 4 MiB, the most that a file may have here");
         return std::nullopt;
     }
     return bytes.toStdString();
+}
+
+std::optional<std::string> readText(Context &context, const std::string &name)
+{
+    const auto bytes = readWhole(context, name);
+    if (!bytes)
+        return std::nullopt;
+    templates::Decoded decoded = templates::decode(*bytes);
+    if (decoded.wasLatin1) {
+        context.failed(name, "is not UTF-8: save it as UTF-8, so that no letter is guessed");
+        return std::nullopt;
+    }
+    return std::move(decoded.text);
 }
 
 /// Splits "FILE#2" into the file and the number; 0 where there is none. A file whose very name

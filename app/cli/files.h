@@ -25,6 +25,11 @@ std::optional<templates::NamespaceTemplate> readTemplate(Context &context, const
 /// The whole of a small file; nothing after saying why not.
 std::optional<std::string> readWhole(Context &context, const std::string &name);
 
+/// The whole of a text file, in UTF-8: of any encoding that a template may have (UTF-8, and UTF-16
+/// with a mark). Nothing after saying why not: it is not there, larger than kMaxFileBytes, or in
+/// another encoding.
+std::optional<std::string> readText(Context &context, const std::string &name);
+
 /// Writes `text` beside `name` and renames it into place; to standard output for an empty name.
 int writeWhole(Context &context, const std::string &name, const std::string &text);
 

@@ -42,8 +42,12 @@ static int changeRoles(Context &context, const std::string &what,
     const auto changed = store->changeRoles(context.act(review::Role::Registrar), change);
     if (!changed)
         return context.failed(what, reason(changed.error()));
-    context.report({{"person", changed->login}, {"roles", named(changed->roles)}},
-                   standing(*changed));
+    context.report({{"person", changed->login},
+                    {"roles", named(changed->roles)},
+                    {"proposed", changed->proposed}},
+                   changed->proposed ? "proposed: another registrar has to do the same; till then "
+                           + standing(*changed)
+                                     : standing(*changed));
     return Fine;
 }
 

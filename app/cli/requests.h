@@ -27,6 +27,12 @@ std::string asText(const registry::Event &event);
 registry::Stored<templates::FieldFindings> findingsOf(const actions::Bench &bench,
                                                       const registry::RequestFile &file);
 
+/// The threads, the timeline, the verdicts and the proposals of a request.
+void addReview(exchange::Json &json, const registry::RequestFile &file,
+               const std::vector<registry::Proposal> &proposals, base::Instant now);
+std::string reviewText(const registry::RequestFile &file,
+                       const std::vector<registry::Proposal> &proposals, base::Instant now);
+
 std::vector<std::string> viewNames();
 registry::RequestView viewNamed(std::string_view name);
 

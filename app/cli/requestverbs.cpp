@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "app/cli/deskverbs.h"
 #include "app/cli/files.h"
 #include "app/cli/requests.h"
 #include "app/cli/verbs.h"
@@ -9,7 +10,7 @@ namespace nidreg::app::cli {
 
 struct CreateOptions {
     std::string file, kind = "formal", procedure = "community", revises;
-    bool standardsAction = false;
+    bool standardsAction = false, deprecates = false;
 };
 
 static int create(Context &context, const CreateOptions &options)
@@ -22,6 +23,7 @@ static int create(Context &context, const CreateOptions &options)
     wanted.kind = options.kind == "formal" ? urn::NidKind::Formal : urn::NidKind::Informal;
     wanted.procedure = *review::named<review::Procedure>(options.procedure);
     wanted.standardsAction = options.standardsAction;
+    wanted.deprecates = options.deprecates;
     wanted.workingCopy = templates::write(*content);
     wanted.purpose = options.revises.empty() ? review::Purpose::New : review::Purpose::Revision;
     if (!options.revises.empty())
@@ -43,7 +45,13 @@ static int show(Context &context, std::int64_t id)
     const auto findings = findingsOf(*bench, *file);
     if (!findings)
         return context.failed("request " + std::to_string(id), reason(findings.error()));
-    context.answer(exchange::requestShow(*file, *findings, words), asText(*file, *findings));
+    const auto proposals = bench->store.proposals(file->request.id);
+    if (!proposals)
+        return context.failed("request " + std::to_string(id), reason(proposals.error()));
+    const base::Instant now = context.clock().now();
+    exchange::Json json = exchange::requestShow(*file, *findings, words);
+    addReview(json, *file, *proposals, now);
+    context.answer(json, asText(*file, *findings) + reviewText(*file, *proposals, now));
     return Fine;
 }
 
@@ -57,7 +65,11 @@ static void addCreate(CLI::App &area, Context &context)
         ->check(CLI::IsMember({"formal", "informal"}));
     verb->add_option("--procedure", options->procedure, "community or fast-track")
         ->check(CLI::IsMember({"community", "fast-track"}));
-    verb->add_option("--revises", options->revises, "The registered NID that the request revises");
+    CLI::Option *revises = verb->add_option("--revises", options->revises,
+                                            "The registered NID that the request revises");
+    verb->add_flag("--deprecate", options->deprecates,
+                   "The revision marks the namespace as deprecated")
+        ->needs(revises);
     verb->add_flag("--standards-action", options->standardsAction,
                    "The namespace is to become part of a standard");
     verb->callback([&context, options] {
@@ -84,6 +96,7 @@ void addRequest(CLI::App &program, Context &context)
     addShow(*area, context);
     addCandidates(*area, context);
     addSteps(*area, context);
+    addDesk(*area, context);
 }
 
 } // namespace nidreg::app::cli

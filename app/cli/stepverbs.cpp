@@ -14,7 +14,8 @@ namespace nidreg::app::cli {
 
 struct StepOptions {
     std::int64_t id = 0;
-    std::string text, textFile, reference, expert, due, field, file;
+    std::string text, textFile, reference, expert, due, field, file, overriding;
+    std::int64_t thread = -1;
     int revision = 0;
 };
 
@@ -68,33 +69,42 @@ static int enroll(Context &context, const StepOptions &options)
     const auto bench = benchOf(context);
     if (!bench)
         return Failed;
-    const auto version =
+    const auto done =
         actions::enroll(*bench, context.act(review::Role::Registrar), {options.id}, seen(options));
-    if (!version)
-        return explain(context, "request register", version.error());
-    context.report(exchange::toJson(*version),
-                   version->nid + " version " + std::to_string(version->version) + " registered");
+    if (!done)
+        return explain(context, "request register", done.error());
+    if (!done->version) {
+        context.report({{"proposed", true}, {"request", options.id}},
+                       "proposed: another registrar has to do the same to register it");
+        return Fine;
+    }
+    exchange::Json json = exchange::toJson(*done->version);
+    json["proposed"] = false;
+    context.report(json,
+                   done->version->nid + " version " + std::to_string(done->version->version)
+                       + " registered");
     return Fine;
 }
 
 static int decide(Context &context, review::Step step, const StepOptions &options)
 {
     const std::string what = "request " + std::string(name(step));
-    review::Record record{options.text, options.reference, options.expert,
-                          base::parseDate(options.due), options.field};
+    review::Record record{
+        options.text,  options.reference, options.expert,    base::parseDate(options.due),
+        options.field, options.thread,    options.overriding};
     if (!options.due.empty() && !record.due)
         return context.misused(what, "--due takes a day as YYYY-MM-DD");
     const auto bench = benchOf(context);
     if (!bench)
         return Failed;
     if (!options.textFile.empty()) {
-        const auto text = readWhole(context, options.textFile);
+        auto text = readText(context, options.textFile);
         if (!text)
             return Failed;
-        record.text = templates::decode(*text).text;
+        record.text = std::move(*text);
     }
-    const registry::Act act =
-        step == review::Step::Comment ? context.actOfAnyViewer() : context.act(usualRole(step));
+    const bool isTalk = step == review::Step::Comment || step == review::Step::Resolve;
+    const registry::Act act = isTalk ? context.actOfAnyViewer() : context.act(usualRole(step));
     return answerRequest(context, what,
                          actions::decide(*bench, act, {{options.id}, step, record, seen(options)}));
 }
@@ -118,8 +128,18 @@ static void addRecord(CLI::App &verb, const review::StepSpec &spec, StepOptions 
             ->required();
     if (spec.takesExpert) {
         verb.add_option("--expert", options.expert, "The designated expert")->required();
-        verb.add_option("--due", options.due, "Answer due by; default: in 14 days")
+        verb.add_option("--due", options.due, "Answer due by; default: as `db policy` says")
             ->type_name("YYYY-MM-DD");
+        verb.add_option("--overriding", options.overriding,
+                        "Why an objection to the expert is set aside");
+    }
+    if (spec.namesExpert)
+        verb.add_option("--expert", options.expert, "Who is taken off the request")->required();
+    if (spec.namesThread || spec.step == review::Step::Comment) {
+        verb.add_option("--thread", options.thread,
+                        "The number of the comment that began the thread")
+            ->required(spec.namesThread)
+            ->check(CLI::NonNegativeNumber);
     }
     if (spec.step == review::Step::Comment)
         verb.add_option("--field", options.field, "The field it is about, as in `template show`")

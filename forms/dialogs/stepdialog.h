@@ -54,7 +54,7 @@ public:
 
 signals:
     void taken(const nidreg::review::Request &request);
-    void enrolled(const nidreg::registry::NamespaceVersion &version);
+    void enrolled(const nidreg::registry::Enrolled &done);
 
 private:
     void setUpFields();
@@ -81,9 +81,9 @@ private:
     void enroll(const registry::Act &act);
     template <class Answer> void answered(const registry::Act &act, Answer answer);
     void succeeded(const review::Request &request);
-    void succeeded(const registry::NamespaceVersion &version);
+    void succeeded(const registry::Enrolled &done);
     void wouldSucceed(const review::Request &request);
-    void wouldSucceed(const registry::NamespaceVersion &version);
+    void wouldSucceed(const registry::Enrolled &done);
     void failed(const actions::ActionError &why);
 
     void looked(const std::vector<registry::Event> &news);

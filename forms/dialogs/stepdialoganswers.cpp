@@ -74,7 +74,7 @@ void StepDialog::enroll(const registry::Act &act)
         [act, id = m_watch.request().id, revision = m_judged](const actions::Bench &bench) {
             return actions::enroll(bench, act, id, revision);
         },
-        [this, act](actions::Acted<registry::NamespaceVersion> answer) {
+        [this, act](actions::Acted<registry::Enrolled> answer) {
             answered(act, std::move(answer));
         });
 }
@@ -98,12 +98,12 @@ void StepDialog::succeeded(const review::Request &request)
     emit taken(request);
 }
 
-void StepDialog::succeeded(const registry::NamespaceVersion &version)
+void StepDialog::succeeded(const registry::Enrolled &done)
 {
     UnsentTexts::forget(place());
     m_keep.stop();
     accept();
-    emit enrolled(version);
+    emit enrolled(done);
 }
 
 void StepDialog::wouldSucceed(const review::Request &request)
@@ -111,9 +111,9 @@ void StepDialog::wouldSucceed(const review::Request &request)
     say(false, rehearsalWords(m_watch.request(), request));
 }
 
-void StepDialog::wouldSucceed(const registry::NamespaceVersion &version)
+void StepDialog::wouldSucceed(const registry::Enrolled &done)
 {
-    say(false, rehearsalWords(version));
+    say(false, rehearsalWords(done));
 }
 
 /// The errors of a template, a sentence a line.

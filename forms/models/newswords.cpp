@@ -152,8 +152,12 @@ QString rehearsalWords(const review::Request &before, const review::Request &aft
     return said.join(' ');
 }
 
-QString rehearsalWords(const registry::NamespaceVersion &version)
+QString rehearsalWords(const registry::Enrolled &done)
 {
+    if (!done.version)
+        return NewsWords::tr("This would happen, and has been taken back again. The registration "
+                             "would be proposed: another registrar has to do the same.");
+    const registry::NamespaceVersion &version = *done.version;
     return NewsWords::tr("This would happen, and has been taken back again. “%1” would be "
                          "registered as version %2, for good.")
         .arg(words(version.nid), QString::number(version.version));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/registry/proposal.h"
 #include "model/registry/records.h"
 #include "model/review/transitions.h"
 
@@ -30,6 +31,6 @@ QString proposalWords(const registry::RequestFile &file);
 
 /// What came of a rehearsed step: what `before` would become, told as "this would happen".
 QString rehearsalWords(const review::Request &before, const review::Request &after);
-QString rehearsalWords(const registry::NamespaceVersion &version);
+QString rehearsalWords(const registry::Enrolled &done);
 
 } // namespace nidreg::forms

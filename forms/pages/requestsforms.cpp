@@ -50,9 +50,13 @@ void RequestForms::connectForm(StepDialog *form)
         emit messageShown(tr("Request %1: %2.").arg(taken.id.value).arg(wording(taken.state)));
         emit this->taken();
     });
-    connect(form, &StepDialog::enrolled, this, [this](const registry::NamespaceVersion &version) {
-        emit messageShown(tr("“%1” is registered as version %2.")
-                              .arg(words(version.nid), QString::number(version.version)));
+    connect(form, &StepDialog::enrolled, this, [this](const registry::Enrolled &done) {
+        emit messageShown(
+            done.version
+                ? tr("“%1” is registered as version %2.")
+                      .arg(words(done.version->nid), QString::number(done.version->version))
+                : tr("The registration is proposed: another registrar has to do the "
+                     "same."));
         emit taken();
     });
 }

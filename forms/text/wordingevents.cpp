@@ -17,6 +17,8 @@ static constexpr Sentence kSentences[] = {
     {"import",      "all", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 imported a listing (%3).")},
     {"appoint",     "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 appointed %3.")},
     {"describe",    "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 changed what is known of a person (%3).")},
+    {"propose",     "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 proposed an act that takes two registrars (%3).")},
+    {"withdraw-proposal", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 took a proposal back (%3).")},
     {"policy",      "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 changed a policy (%3).")},
     {"single-user", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 changed the separation of duties (%3).")},
 };

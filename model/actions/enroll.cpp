@@ -11,8 +11,8 @@ namespace nidreg::actions {
 
 using templates::NamespaceTemplate;
 
-Acted<registry::NamespaceVersion> enroll(const Bench &bench, const registry::Act &act,
-                                         review::RequestId id, std::optional<int> revision)
+Acted<registry::Enrolled> enroll(const Bench &bench, const registry::Act &act, review::RequestId id,
+                                 std::optional<int> revision)
 {
     const auto file = bench.store.request(id);
     if (!file)
@@ -23,7 +23,7 @@ Acted<registry::NamespaceVersion> enroll(const Bench &bench, const registry::Act
     const auto transition = review::step(file->request, review::Step::Register, act.acting, {},
                                          review::Separation::Kept);
     if (!transition) {
-        return refusedUnlessDone<registry::NamespaceVersion>(
+        return refusedUnlessDone<registry::Enrolled>(
             act, transition.error(), [&](const registry::Act &question) {
                 return bench.store.enroll(
                     question,

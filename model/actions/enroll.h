@@ -6,13 +6,14 @@
 namespace nidreg::actions {
 
 /// Registers the namespace that an approved request asks for, or its next version. An informal
-/// namespace gets the next number of the sequence.
+/// namespace gets the next number of the sequence. Where the registry asks for two registrars, the
+/// first one's act is a proposal.
 ///
 /// Refuses with LintFailure when the submitted template has errors against the registry as it is
 /// now, StepError when the request is not approved or the person no registrar, StoreError::Refused
 /// with the rule's id when the database finds the NID taken, contested or reserved, and
 /// StoreError::Stale when `revision` is given and no longer the newest.
-Acted<registry::NamespaceVersion> enroll(const Bench &bench, const registry::Act &act,
-                                         review::RequestId id, std::optional<int> revision = {});
+Acted<registry::Enrolled> enroll(const Bench &bench, const registry::Act &act, review::RequestId id,
+                                 std::optional<int> revision = {});
 
 } // namespace nidreg::actions

@@ -33,8 +33,9 @@ registry::Stored<std::optional<review::Request>> recallStep(const Bench &bench,
     return recalled(bench.store.append(questionOf(act), neverTaken(request, step, act.acting)));
 }
 
-registry::Stored<std::optional<registry::NamespaceVersion>> recallEnrolment(
-    const Bench &bench, const registry::Act &act, const review::Request &request)
+registry::Stored<std::optional<registry::Enrolled>> recallEnrolment(const Bench &bench,
+                                                                    const registry::Act &act,
+                                                                    const review::Request &request)
 {
     registry::Registration nothing;
     nothing.transition = neverTaken(request, review::Step::Register, act.acting);

@@ -12,8 +12,9 @@ registry::Stored<std::optional<review::Request>> recallStep(const Bench &bench,
                                                             const review::Request &request,
                                                             review::Step step);
 
-/// The same of a registration: the version that it made.
-registry::Stored<std::optional<registry::NamespaceVersion>> recallEnrolment(
-    const Bench &bench, const registry::Act &act, const review::Request &request);
+/// The same of a registration: what it made.
+registry::Stored<std::optional<registry::Enrolled>> recallEnrolment(const Bench &bench,
+                                                                    const registry::Act &act,
+                                                                    const review::Request &request);
 
 } // namespace nidreg::actions

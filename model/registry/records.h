@@ -111,6 +111,7 @@ struct Discussed {
 struct Person {
     std::string login;
     std::vector<review::Role> roles;
+    bool proposed = false; ///< of an answer: the change of roles waits for a second registrar
 };
 
 /// Roles that a person gets, and loses.

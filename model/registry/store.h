@@ -5,6 +5,7 @@
 #include "model/registry/link.h"
 #include "model/registry/people.h"
 #include "model/registry/policies.h"
+#include "model/registry/proposal.h"
 #include "model/registry/queue.h"
 #include "model/registry/records.h"
 #include "model/review/transitions.h"
@@ -189,15 +190,24 @@ public:
     /// kMaxMails at once are refused.
     virtual Stored<Discussed> discuss(const Act &act, review::RequestId id,
                                       const std::vector<review::ListMail> &mails) = 0;
-    /// Re-checks everything in one transaction and makes the version.
-    virtual Stored<NamespaceVersion> enroll(const Act &act, const Registration &registration) = 0;
+    /// Re-checks everything in one transaction and makes the version; or, where that takes two
+    /// registrars and nobody else has proposed just this, records a proposal. Refused with
+    /// `own-proposal` when the same person proposed it.
+    virtual Stored<Enrolled> enroll(const Act &act, const Registration &registration) = 0;
+    /// The proposals that stand and that the login sees: all for a registrar.
+    virtual Stored<std::vector<Proposal>> proposals() = 0;
+    /// Every proposal that was made on a request, the oldest first.
+    virtual Stored<std::vector<Proposal>> proposals(review::RequestId request) = 0;
+    /// Takes one's own proposal back. NotFound where `event` is none; Refused with `not-yours`,
+    /// `proposal-over`.
+    virtual Stored<base::Done> withdrawProposal(const Act &act, std::int64_t event) = 0;
     /// Takes over what is not registered yet; answers how many that were.
     virtual Stored<std::int64_t> import(const Act &act, const ImportBatch &batch) = 0;
     /// Gives a person exactly these roles (the registrar's act); no role removes them. On a shared
     /// registry the person is a database login. Refused with `login-unknown` when there is no such
     /// login, `owner-is-no-person`, `role-held-otherwise` when a role to be taken comes from a
     /// group or another's grant, `person.last-registrar`.
-    virtual Stored<base::Done> appoint(const Act &act, const Person &person) = 0;
+    virtual Stored<Person> appoint(const Act &act, const Person &person) = 0;
     /// The same for single roles, whatever others change at once; answers what the person has then.
     /// Without a difference there is no event.
     virtual Stored<Person> changeRoles(const Act &act, const RoleChange &change) = 0;
@@ -214,8 +224,10 @@ public:
     virtual Stored<base::Done> setSingleUser(const Act &act, bool on) = 0;
 
     virtual Stored<Policies> policies() = 0;
-    /// Sets one policy (the registrar's act). Refused with `policy-unknown`, `policy-value`.
-    virtual Stored<base::Done> setPolicy(const Act &act, const Policy &policy) = 0;
+    /// Sets one policy (the registrar's act); true: it is proposed, and waits for a second
+    /// registrar, as any change of a `two-persons` that lists an act does. Refused with
+    /// `policy-unknown`, `policy-value`, `second-registrar-missing`.
+    virtual Stored<bool> setPolicy(const Act &act, const Policy &policy) = 0;
 
     /// Every namespace from one consistent snapshot, formal by NID then informal by number, with
     /// its newest version; the visitor answers false to stop.

@@ -175,6 +175,7 @@ $$;
 alter table nidreg.request disable trigger a_request_moves_along_the_workflow_alone;
 update nidreg.request r
    set turn = t.turn, turn_since = coalesce(t.since, r.created),
+       updated = coalesce((select e.at from nidreg.event e where e.number = r.last_event), r.updated),
        due = case when r.state in ('in-review', 'advisory-review')
                   then (select min(x.due) from nidreg.request_expert x
                          where x.request_id = r.id and x.vote = 'none') end

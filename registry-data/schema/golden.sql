@@ -108,8 +108,8 @@ begin
     end if;
     perform check_registrar(p_role);
     perform take_head();
-    perform give_roles(p_person, p_role, p_login, p_roles);
-    return finish_act(p_key, '{}');
+    answer := jsonb_build_object('proposed', give_roles(p_person, p_role, p_login, p_roles));
+    return finish_act(p_key, answer || jsonb_build_object('roles', roles_of(p_login)));
 end
 $$;
 CREATE FUNCTION nidreg.bare_addresses(p_text text) RETURNS text
@@ -392,6 +392,7 @@ declare
     answer jsonb := begin_act(p_key, 'appoint', p_person, p_role);
     held   jsonb;
     wanted jsonb;
+    told   bigint;
 begin
     if answer is not null then
         return answer;
@@ -407,9 +408,10 @@ begin
             perform check_login(p_login);
         end if;
     else
-        perform give_roles(p_person, p_role, p_login, wanted);
+        told := give_roles(p_person, p_role, p_login, wanted);
     end if;
-    return finish_act(p_key, jsonb_build_object('roles', wanted));
+    return finish_act(p_key, jsonb_build_object('roles', case when told is null then wanted else held end,
+                                                'proposed', told));
 end
 $$;
 CREATE FUNCTION nidreg.check_acting(p_person text, p_role text) RETURNS void
@@ -723,7 +725,6 @@ end
 $$;
 CREATE FUNCTION nidreg.completed_record(p_request nidreg.request, p_step text, p_record jsonb) RETURNS jsonb
     LANGUAGE sql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
     select case
         when p_step in ('assign', 'appeal') and coalesce(p_record ->> 'due', '') = '' then
@@ -756,17 +757,6 @@ begin
     end if;
     return '{}';
 end
-$$;
-CREATE FUNCTION nidreg.contested_keys(OUT by_drafts text[], OUT by_submitted text[]) RETURNS record
-    LANGUAGE sql STABLE SECURITY DEFINER
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-    select coalesce(array_agg(k.nid_key) filter (where k.submitted > 0), '{}'),
-           coalesce(array_agg(k.nid_key) filter (where k.submitted > 1), '{}')
-      from (select r.nid_key, count(*) filter (where r.revision > 0) as submitted
-              from request r
-             where r.nid_key <> '' and r.state not in ('registered', 'rejected', 'withdrawn', 'closed')
-             group by r.nid_key having count(*) > 1) k
 $$;
 CREATE FUNCTION nidreg.create_request(p_key uuid, p_person text, p_role text, p_purpose text, p_kind text, p_procedure text, p_standards_action boolean, p_nid text, p_working_copy text, p_deprecates boolean) RETURNS jsonb
     LANGUAGE plpgsql SECURITY DEFINER
@@ -953,6 +943,13 @@ $$;
 CREATE FUNCTION nidreg.edge_holds(p_request nidreg.request, p_condition text, p_person text) RETURNS boolean
     LANGUAGE sql STABLE
     RETURN CASE p_condition WHEN 'always'::text THEN true WHEN 'body-unknown'::text THEN (NOT (p_request).body_recognized) WHEN 'body-recognized'::text THEN (p_request).body_recognized WHEN 'others-still-due'::text THEN nidreg.others_are_due((p_request).id, p_person) WHEN 'last-vote'::text THEN ((NOT (p_request).standards_action) AND (NOT nidreg.others_are_due((p_request).id, p_person))) WHEN 'last-vote-on-standard'::text THEN ((p_request).standards_action AND (NOT nidreg.others_are_due((p_request).id, p_person))) ELSE false END;
+CREATE FUNCTION nidreg.end_proposal(p_act text, p_subject text, p_outcome text, p_event bigint) RETURNS void
+    LANGUAGE sql
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    update proposal p set outcome = p_outcome, ended_by = p_event
+     where p.act = p_act and p.subject = p_subject and p.outcome = 'standing'
+$$;
 CREATE FUNCTION nidreg.enroll(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_registrant text, p_reference jsonb, p_grammar text) RETURNS jsonb
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
@@ -964,42 +961,36 @@ declare
     content request_revision;
     listed  namespace;
     head    log_head;
+    what    text;
+    terms   text := concat_ws(E'\n', p_registrant, p_reference::text, p_grammar);
 begin
     if done is null then
         held := lock_request(p_request, p_person, p_role);
         perform check_current(held, 'approved', p_revision);
         edge := edge_for(held, 'register', p_person, p_role);
+        what := case when held.deprecates then 'deprecate' else 'register' end;
         head := take_head();
         select * into strict content from request_revision v
          where v.request_id = held.id and v.number = held.revision;
         listed := check_still_free(content.nid, held.purpose);
         perform check_registrable(held, content);
-        done := finish_act(p_key, jsonb_build_object('event', carry_out(
-            p_person, p_role, held, edge, content, listed, head, p_registrant, p_reference, p_grammar)));
+        if (takes_two(what) or takes_two('register'))
+           and not is_second(what, held.id::text, content.sha256, terms, p_person) then
+            done := jsonb_build_object('proposed',
+                                       propose(p_person, p_role, what, held.id::text, held, content.sha256, terms));
+        else
+            done := jsonb_build_object('event', carry_out(
+                p_person, p_role, held, edge, content, listed, head, p_registrant, p_reference, p_grammar));
+            perform end_proposal(what, held.id::text, 'carried-out', (done ->> 'event')::bigint);
+        end if;
+        done := finish_act(p_key, done);
+    end if;
+    if done ? 'proposed' then
+        return done;
     end if;
     return (select version_json(v, n.nid, n.kind)
               from namespace_version v join namespace n using (nid_key)
              where v.event = (done ->> 'event')::bigint);
-end
-$$;
-CREATE FUNCTION nidreg.event_at(p_at timestamp with time zone) RETURNS bigint
-    LANGUAGE plpgsql STABLE SECURITY DEFINER
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-declare
-    v_low    bigint := -1; -- is at or before the instant, or is no event
-    v_high   bigint := (select h.size from log_head h); -- is after it
-    v_middle bigint;
-begin
-    while v_high - v_low > 1 loop
-        v_middle := (v_low + v_high) / 2;
-        if (select e.at from event e where e.number = v_middle) <= p_at then
-            v_low := v_middle;
-        else
-            v_high := v_middle;
-        end if;
-    end loop;
-    return v_low;
 end
 $$;
 CREATE TABLE nidreg.event (
@@ -1039,18 +1030,6 @@ begin
               from nidreg.request_expert e where e.request_id = p_request);
 end
 $$;
-CREATE FUNCTION nidreg.experts_named(p_text text) RETURNS text[]
-    LANGUAGE sql STABLE SECURITY DEFINER
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-    with recursive each (expert) as (
-        select min(x.expert) from request_expert x
-        union all
-        select (select min(x.expert) from request_expert x where x.expert > e.expert)
-          from each e where e.expert is not null
-    )
-    select coalesce(array_agg(e.expert), '{}') from each e where strpos(lower(e.expert collate "C"), p_text) > 0
-$$;
 CREATE FUNCTION nidreg.finish_act(p_key uuid, p_result jsonb) RETURNS jsonb
     LANGUAGE plpgsql
     AS $$
@@ -1059,15 +1038,30 @@ begin
     return p_result;
 end
 $$;
-CREATE FUNCTION nidreg.give_roles(p_person text, p_role text, p_login text, p_roles jsonb) RETURNS void
+CREATE FUNCTION nidreg.give_roles(p_person text, p_role text, p_login text, p_roles jsonb) RETURNS bigint
     LANGUAGE plpgsql
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
+declare
+    roles text := coalesce((select string_agg(r.role, ' ' order by r.role)
+                              from jsonb_array_elements_text(p_roles) r (role)), '');
+    told  bigint;
 begin
+    if takes_two('appoint') and not is_second('appoint', p_login, sha256_of(roles), roles, p_person) then
+        begin -- what cannot be is refused at once, and what can be is not done yet
+            perform set_roles(p_login, p_roles);
+            raise exception using errcode = 'NR000';
+        exception when sqlstate 'NR000' then
+            null;
+        end;
+        return propose(p_person, p_role, 'appoint', p_login, null, sha256_of(roles), roles);
+    end if;
     perform set_roles(p_login, p_roles);
-    perform append_event(p_person, p_role, 'appoint', null, '', null,
+    told := append_event(p_person, p_role, 'appoint', null, '', null,
                          details('person', p_login, 'roles',
                                  (select string_agg(r.role, ' ') from jsonb_array_elements_text(p_roles) r (role))));
+    perform end_proposal('appoint', p_login, 'carried-out', told);
+    return null;
 end
 $$;
 CREATE FUNCTION nidreg.guard_counter() RETURNS trigger
@@ -1172,6 +1166,20 @@ CREATE FUNCTION nidreg.guard_new_request() RETURNS trigger
 begin
     if new.state <> 'draft' or new.revision <> 0 or new.body_recognized or new.approved_sha256 is not null then
         perform refuse('NR002', 'a_request_begins_as_a_draft', 'a new request is a draft without a revision');
+    end if;
+    return new;
+end
+$$;
+CREATE FUNCTION nidreg.guard_proposal() RETURNS trigger
+    LANGUAGE plpgsql
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+begin
+    if old.outcome <> 'standing'
+       or (new.event, new.act, new.subject, new.request_id, new.sha256, new.terms_sha256, new.terms, new.person, new.at)
+          is distinct from
+          (old.event, old.act, old.subject, old.request_id, old.sha256, old.terms_sha256, old.terms, old.person, old.at) then
+        perform refuse('NR002', 'a_proposal_ends_once', 'a proposal keeps what it says, and ends once');
     end if;
     return new;
 end
@@ -1374,12 +1382,28 @@ begin
     return nidreg.setting_is_on('local') and nidreg.owns_database();
 end
 $$;
+CREATE FUNCTION nidreg.is_second(p_act text, p_subject text, p_sha256 text, p_terms text, p_person text) RETURNS boolean
+    LANGUAGE plpgsql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+declare
+    held proposal;
+begin
+    select * into held from proposal p
+     where p.act = p_act and p.subject = p_subject and p.outcome = 'standing'
+       and p.sha256 = p_sha256 and p.terms_sha256 = sha256_of(p_terms);
+    if held.person = p_person then
+        perform refuse('NR002', 'own-proposal',
+                       format('%s proposed this in event %s; another registrar has to do the same', p_person, held.event));
+    end if;
+    return held.person is not null;
+end
+$$;
 CREATE FUNCTION nidreg.is_theirs(p_request nidreg.request, p_part text, p_person text, p_role text) RETURNS boolean
     LANGUAGE sql STABLE
     RETURN CASE p_part WHEN 'its-applicant'::text THEN ((p_request).applicant = p_person) WHEN 'assigned-expert'::text THEN nidreg.is_assigned((p_request).id, p_person) WHEN 'any-viewer'::text THEN ((p_role <> 'applicant'::text) OR ((p_request).applicant = p_person)) ELSE true END;
 CREATE FUNCTION nidreg.keep_request(p_old nidreg.request, p_new nidreg.request) RETURNS nidreg.request
     LANGUAGE plpgsql
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
 declare
     first_due date;
@@ -1410,116 +1434,6 @@ begin
         select p_new.id, e.ordinal + 1, p_new.state, p_new.updated from ended e;
     end if;
     return p_new;
-end
-$$;
-CREATE FUNCTION nidreg.stands_in(p_grammar text, p_syntax text) RETURNS boolean
-    LANGUAGE sql IMMUTABLE PARALLEL SAFE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-    select not exists (
-        select from regexp_split_to_table(regexp_replace(p_grammar, '[ \t]+', '', 'g'), E'\n') as line
-         where strpos(squeezed.syntax, line) = 0)
-      from (select regexp_replace(coalesce(p_syntax, ''), '[ \t]+', '', 'g') as syntax) as squeezed
-$$;
-CREATE TABLE nidreg.namespace_version (
-    nid_key text NOT NULL COLLATE pg_catalog."C",
-    version bigint NOT NULL,
-    stated_version text DEFAULT ''::text NOT NULL,
-    template_date text DEFAULT ''::text NOT NULL,
-    status text NOT NULL,
-    updated nidreg.listing_date NOT NULL,
-    registrant text NOT NULL,
-    reference jsonb NOT NULL,
-    template_url text DEFAULT ''::text NOT NULL,
-    has_template boolean NOT NULL,
-    text text DEFAULT ''::text NOT NULL,
-    sha256 text DEFAULT ''::text NOT NULL,
-    fields jsonb DEFAULT '{}'::jsonb NOT NULL,
-    request_id bigint,
-    imported boolean NOT NULL,
-    source text DEFAULT ''::text NOT NULL,
-    recorded timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
-    event bigint NOT NULL,
-    grammar text DEFAULT ''::text NOT NULL,
-    CONSTRAINT a_grammar_stands_in_its_syntax_field CHECK (nidreg.stands_in(grammar, (fields ->> 'syntax'::text))),
-    CONSTRAINT a_status_is_active_or_deprecated CHECK ((status = ANY (ARRAY['active'::text, 'deprecated'::text]))),
-    CONSTRAINT a_version_is_imported_or_has_its_request CHECK ((imported = (request_id IS NULL))),
-    CONSTRAINT a_version_is_positive CHECK ((version >= 1)),
-    CONSTRAINT a_versions_sha256_is_of_its_text CHECK ((sha256 =
-CASE text
-    WHEN ''::text THEN ''::text
-    ELSE encode(sha256(convert_to(text, 'UTF8'::name)), 'hex'::text)
-END)),
-    CONSTRAINT only_an_imported_version_lacks_its_text CHECK ((imported OR (text <> ''::text)))
-);
-CREATE FUNCTION nidreg.listed_as_of(p_row nidreg.namespace, p_version nidreg.namespace_version) RETURNS jsonb
-    LANGUAGE sql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-    select row_json(p_row) || jsonb_build_object(
-        'version', p_version.version, 'updated', p_version.updated, 'registrant', p_version.registrant,
-        'references', p_version.reference, 'template_url', p_version.template_url,
-        'has_template', p_version.has_template, 'status', p_version.status)
-$$;
-CREATE FUNCTION nidreg.listing_as_of(p_event bigint, p_text text, p_kind text, p_status text, p_sort text, p_descending boolean, p_after text, p_limit integer, OUT total bigint, OUT listed jsonb) RETURNS SETOF record
-    LANGUAGE plpgsql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    SET plan_cache_mode TO 'force_custom_plan'
-    AS $$
-begin
-    return query
-    with stood as not materialized (
-        select n.nid_key, v.version,
-               case p_sort when 'version' then v.version else 0 end as number_key,
-               case p_sort when 'date' then n.registered::text
-                           when 'registrant' then lower(v.registrant collate "und-x-icu")
-                           when 'reference' then lower(reference_label(v.reference) collate "und-x-icu")
-                           when 'status' then v.status else '' end collate "und-x-icu" as text_key,
-               case p_sort when 'nid' then 0 else coalesce(n.informal_number, 0) end as place
-          from namespace n
-         cross join lateral (select w.* from namespace_version w
-                              where w.nid_key = n.nid_key and w.event <= p_event
-                              order by w.version desc limit 1) v
-         where (p_kind = '' or n.kind = p_kind)
-           and (p_status = '' or v.status = p_status)
-           and (p_text = ''
-                or position(lower(p_text collate "und-x-icu")
-                            in lower((n.nid || E'\n' || v.registrant || E'\n'
-                                      || case when v.version = n.version then n.label
-                                              else reference_label(v.reference) end) collate "und-x-icu")) > 0
-                or (v.text <> '' and position(lower(p_text collate "und-x-icu")
-                                              in lower(v.text collate "und-x-icu")) > 0))
-    ), anchor as materialized (
-        select s.* from stood s where s.nid_key = p_after
-    ), paged as (
-        select s.*
-          from stood s
-         where p_after = ''
-            or case when p_descending
-                    then (s.number_key, s.text_key, s.place, s.nid_key)
-                         < (select a.number_key, a.text_key, a.place, a.nid_key from anchor a)
-                    else (s.number_key, s.text_key, s.place, s.nid_key)
-                         > (select a.number_key, a.text_key, a.place, a.nid_key from anchor a) end
-         order by case when not p_descending then s.number_key end, case when p_descending then s.number_key end desc,
-                  case when not p_descending then s.text_key end, case when p_descending then s.text_key end desc,
-                  case when not p_descending then s.place end, case when p_descending then s.place end desc,
-                  case when not p_descending then s.nid_key end, case when p_descending then s.nid_key end desc
-         limit p_limit
-    ), numbered as (
-        select p.*, row_number() over () as line from paged p
-    )
-    select case when p_after <> '' then 0
-                when p_text = '' and p_status = '' -- the index knows
-                    then (select count(*) from namespace c
-                           where (p_kind = '' or c.kind = p_kind)
-                             and exists (select from namespace_version w
-                                          where w.nid_key = c.nid_key and w.event <= p_event))
-                else (select count(*) from stood) end,
-           listed_as_of(n, v)
-      from numbered l
-      join namespace n on n.nid_key = l.nid_key
-      join namespace_version v on v.nid_key = l.nid_key and v.version = l.version
-     order by l.line;
 end
 $$;
 CREATE FUNCTION nidreg.lock_request(p_id bigint, p_person text, p_role text) RETURNS nidreg.request
@@ -1790,224 +1704,64 @@ begin
     return true;
 end
 $$;
-CREATE FUNCTION nidreg.queue_counts(p_person text, p_role text, p_today date, OUT all_open bigint, OUT waiting_on_me bigint, OUT overdue bigint, OUT contested bigint, OUT done bigint, OUT everything bigint) RETURNS record
-    LANGUAGE plpgsql STABLE SECURITY DEFINER
+CREATE TABLE nidreg.proposal (
+    event bigint NOT NULL,
+    act text NOT NULL,
+    subject text NOT NULL COLLATE pg_catalog."C",
+    request_id bigint,
+    sha256 text NOT NULL,
+    terms_sha256 text NOT NULL,
+    terms text NOT NULL,
+    person text NOT NULL,
+    at timestamp with time zone NOT NULL,
+    outcome text DEFAULT 'standing'::text NOT NULL,
+    ended_by bigint,
+    CONSTRAINT a_proposal_stands_or_has_ended CHECK (((outcome = ANY (ARRAY['standing'::text, 'carried-out'::text, 'withdrawn'::text, 'replaced'::text])) AND ((outcome = 'standing'::text) = (ended_by IS NULL)))),
+    CONSTRAINT an_act_of_two_is_known CHECK ((act = ANY (ARRAY['register'::text, 'deprecate'::text, 'appoint'::text, 'policy'::text])))
+);
+COMMENT ON TABLE nidreg.proposal IS 'sha256: of the content that it names; terms: the rest of what would be done, in words; an act on a request stands only while the request is approved with just that content';
+CREATE FUNCTION nidreg.proposal_json(p_proposal nidreg.proposal) RETURNS jsonb
+    LANGUAGE sql STABLE
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    SET plan_cache_mode TO 'force_custom_plan'
+    AS $$
+    select jsonb_build_object(
+        'event', p_proposal.event, 'act', p_proposal.act, 'subject', p_proposal.subject,
+        'request', coalesce(p_proposal.request_id, 0), 'sha256', p_proposal.sha256, 'terms', p_proposal.terms,
+        'person', p_proposal.person, 'at', instant_text(p_proposal.at),
+        'outcome', case when p_proposal.outcome = 'standing' and p_proposal.request_id is not null
+                         and not exists (select from request r
+                                          where r.id = p_proposal.request_id and r.state = 'approved'
+                                            and r.approved_sha256 = p_proposal.sha256) then 'void'
+                        else p_proposal.outcome end,
+        'ended_by', p_proposal.ended_by)
+$$;
+CREATE FUNCTION nidreg.proposals_json(p_request bigint) RETURNS jsonb
+    LANGUAGE sql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select coalesce(jsonb_agg(proposal_json(p) order by p.event), '[]') from proposal p where p.request_id = p_request
+$$;
+CREATE FUNCTION nidreg.propose(p_person text, p_role text, p_act text, p_subject text, p_request nidreg.request, p_sha256 text, p_terms text) RETURNS bigint
+    LANGUAGE plpgsql
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
 declare
-    v_sight  text := sight();
-    v_mine   bigint[] := case p_role when 'expert' then votes_due(p_person) else '{}'::bigint[] end;
-    v_drafts text[];
-    v_rivals text[];
+    told bigint;
+    kept request := p_request;
 begin
-    select k.by_drafts, k.by_submitted into v_drafts, v_rivals from contested_keys() k;
-    select count(*), count(*) filter (where r.turn = p_role and (p_role <> 'expert' or r.id = any (v_mine))),
-           count(*) filter (where r.due < p_today),
-           count(*) filter (where r.nid_key = any (v_drafts) and (r.revision = 0 or r.nid_key = any (v_rivals)))
-      into all_open, waiting_on_me, overdue, contested
-      from request r
-     where r.state not in ('registered', 'rejected', 'withdrawn', 'closed')
-           and (case v_sight when 'all' then true
-                             when 'submitted' then r.revision > 0
-                             when 'submitted and own' then r.revision > 0 or r.applicant = session_user
-                             when 'own' then r.applicant = session_user
-                             else false end)
-               and (case p_role when 'registrar' then true
-                                when 'expert' then r.revision > 0 or r.applicant = p_person
-                                when 'applicant' then r.applicant = p_person
-                                else false end);
-    select count(*) into done
-      from request r
-     where r.state in ('registered', 'rejected', 'withdrawn', 'closed')
-           and (case v_sight when 'all' then true
-                             when 'submitted' then r.revision > 0
-                             when 'submitted and own' then r.revision > 0 or r.applicant = session_user
-                             when 'own' then r.applicant = session_user
-                             else false end)
-               and (case p_role when 'registrar' then true
-                                when 'expert' then r.revision > 0 or r.applicant = p_person
-                                when 'applicant' then r.applicant = p_person
-                                else false end);
-    everything := all_open + done;
-end
-$$;
-CREATE FUNCTION nidreg.queue_figures(p_person text, p_role text, p_today date) RETURNS jsonb
-    LANGUAGE plpgsql STABLE SECURITY DEFINER
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    SET plan_cache_mode TO 'force_custom_plan'
-    AS $$
-declare
-    v_sight  text := sight();
-    v_counts record;
-    v_states jsonb;
-    v_turns  jsonb;
-    v_stays  jsonb;
-    v_months jsonb;
-begin
-    select * into v_counts from queue_counts(p_person, p_role, p_today);
-    with waiting as (
-        select r.state, r.turn, count(*) as requests
-          from request r
-         where r.state not in ('registered', 'rejected', 'withdrawn', 'closed')
-               and (case v_sight when 'all' then true
-                             when 'submitted' then r.revision > 0
-                             when 'submitted and own' then r.revision > 0 or r.applicant = session_user
-                             when 'own' then r.applicant = session_user
-                             else false end)
-               and (case p_role when 'registrar' then true
-                                when 'expert' then r.revision > 0 or r.applicant = p_person
-                                when 'applicant' then r.applicant = p_person
-                                else false end)
-         group by r.state, r.turn
-    )
-    select (select jsonb_object_agg(w.state, w.requests)
-              from (select i.state, sum(i.requests) as requests from waiting i group by 1) w),
-           (select jsonb_object_agg(w.turn, w.requests)
-              from (select i.turn, sum(i.requests) as requests from waiting i group by 1) w)
-      into v_states, v_turns;
-    select jsonb_agg(jsonb_build_array(m.state, m.stays, m.median)) into v_stays
-      from (select s.state, count(*) as stays,
-                   percentile_cont(0.5) within group (order by extract(epoch from s.left - s.entered)::float8) / 86400
-                       as median
-              from request_stay s join request r on r.id = s.request_id
-             where s.left >= (p_today - interval '12 months') at time zone 'UTC'
-                   and (case v_sight when 'all' then true
-                             when 'submitted' then r.revision > 0
-                             when 'submitted and own' then r.revision > 0 or r.applicant = session_user
-                             when 'own' then r.applicant = session_user
-                             else false end)
-               and (case p_role when 'registrar' then true
-                                when 'expert' then r.revision > 0 or r.applicant = p_person
-                                when 'applicant' then r.applicant = p_person
-                                else false end)
-             group by s.state) m;
-    select jsonb_agg(jsonb_build_array(to_char(m.month, 'YYYY-MM'),
-                                       (select count(*) from namespace_version v join event e on e.number = v.event
-                                         where not v.imported and e.at >= m.month at time zone 'UTC'
-                                           and v.recorded >= (m.month - interval '1 day') at time zone 'UTC'
-                                           and v.recorded < (m.month + interval '1 month 1 day') at time zone 'UTC'
-                                           and e.at < (m.month + interval '1 month') at time zone 'UTC'))
-                     order by m.month) into v_months
-      from generate_series(date_trunc('month', p_today::timestamp) - interval '11 months',
-                           date_trunc('month', p_today::timestamp), interval '1 month') as m (month);
-    return jsonb_build_object('open', v_counts.all_open, 'overdue', v_counts.overdue, 'contested', v_counts.contested,
-                              'states', coalesce(v_states, '{}'), 'turns', coalesce(v_turns, '{}'),
-                              'stays', coalesce(v_stays, '[]'), 'months', v_months);
-end
-$$;
-CREATE FUNCTION nidreg.queue_page(p_view text, p_person text, p_role text, p_today date, p_text text, p_state text, p_sort text, p_descending boolean, p_after_key text, p_after bigint, p_limit integer, OUT total bigint, OUT request jsonb) RETURNS SETOF record
-    LANGUAGE plpgsql STABLE SECURITY DEFINER
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    SET plan_cache_mode TO 'force_custom_plan'
-    AS $_$
-declare
-    v_sight   text := sight();
-    v_text    text := ltrim(lower(p_text collate "C"), '#');
-    v_experts text[] := case v_text when '' then '{}'::text[] else experts_named(v_text) end;
-    v_mine    bigint[] := case p_role when 'expert' then votes_due(p_person) else '{}'::bigint[] end;
-    v_drafts  text[];
-    v_rivals  text[];
-    v_states  text[] := array['draft', 'in-discussion', 'in-review', 'changes-requested', 'recognition-pending',
-                              'advisory-review', 'awaiting-direction', 'approved', 'registered', 'rejected',
-                              'withdrawn', 'closed'];
-begin
-    if p_view = 'contested' then
-        select k.by_drafts, k.by_submitted into v_drafts, v_rivals from contested_keys() k;
+    told := append_event(p_person, p_role, 'propose', p_request.id, coalesce(p_request.nid, ''), null,
+                         details('act', p_act, 'subject', p_subject, 'sha256', p_sha256, 'terms', p_terms));
+    perform end_proposal(p_act, p_subject, 'replaced', told);
+    insert into proposal (event, act, subject, request_id, sha256, terms_sha256, terms, person, at)
+    select told, p_act, p_subject, p_request.id, p_sha256, sha256_of(p_terms), p_terms, p_person, e.at
+      from event e where e.number = told;
+    if p_request.id is not null then
+        kept.last_event := told;
+        perform keep_request(p_request, kept);
     end if;
-    return query
-    with found as not materialized (
-        select r.id, r.nid_key, r.state, r.turn, r.due
-          from request r
-         where (case v_sight when 'all' then true
-                             when 'submitted' then r.revision > 0
-                             when 'submitted and own' then r.revision > 0 or r.applicant = session_user
-                             when 'own' then r.applicant = session_user
-                             else false end)
-               and (case p_role when 'registrar' then true
-                                when 'expert' then r.revision > 0 or r.applicant = p_person
-                                when 'applicant' then r.applicant = p_person
-                                else false end)
-               and (p_state = '' or r.state = p_state)
-               and (v_text = ''
-                    or (v_text ~ '^[0-9]+$' and starts_with(r.id::text, v_text))
-                    or strpos(r.nid_key, v_text) > 0
-                    or strpos(lower(r.applicant collate "C"), v_text) > 0
-                    or (cardinality(v_experts) > 0
-                        and r.id in (select x.request_id from request_expert x where x.expert = any (v_experts))))
-               and (case p_view
-                        when 'everything' then true
-                        when 'done' then r.state in ('registered', 'rejected', 'withdrawn', 'closed')
-                        when 'all-open' then r.state not in ('registered', 'rejected', 'withdrawn', 'closed')
-                        when 'overdue' then r.state not in ('registered', 'rejected', 'withdrawn', 'closed')
-                            and r.due < p_today
-                        when 'contested' then r.state not in ('registered', 'rejected', 'withdrawn', 'closed')
-                            and r.nid_key = any (v_drafts) and (r.revision = 0 or r.nid_key = any (v_rivals))
-                        when 'waiting-on-me' then r.state not in ('registered', 'rejected', 'withdrawn', 'closed')
-                            and r.turn = p_role and (p_role <> 'expert' or r.id = any (v_mine))
-                        else false end)
-    ), paged as materialized (
-        select r.id
-          from found r
-         where p_after = 0
-            or case when p_descending then case p_sort
-                   when 'nid' then (r.nid_key, r.id) < (p_after_key, p_after)
-                   when 'state' then (array_position(v_states, r.state), r.id)
-                                     < (array_position(v_states, p_after_key), p_after)
-                   when 'turn' then (coalesce(r.turn, '~'), r.id) < (p_after_key, p_after)
-                   when 'due' then (coalesce(r.due, 'infinity'), r.id) < (p_after_key::date, p_after)
-                   else r.id < p_after end
-               else case p_sort
-                   when 'nid' then (r.nid_key, r.id) > (p_after_key, p_after)
-                   when 'state' then (array_position(v_states, r.state), r.id)
-                                     > (array_position(v_states, p_after_key), p_after)
-                   when 'turn' then (coalesce(r.turn, '~'), r.id) > (p_after_key, p_after)
-                   when 'due' then (coalesce(r.due, 'infinity'), r.id) > (p_after_key::date, p_after)
-                   else r.id > p_after end end
-         order by case when p_sort = 'nid' and not p_descending then r.nid_key end,
-                  case when p_sort = 'nid' and p_descending then r.nid_key end desc,
-                  case when p_sort = 'state' and not p_descending then array_position(v_states, r.state) end,
-                  case when p_sort = 'state' and p_descending then array_position(v_states, r.state) end desc,
-                  case when p_sort = 'turn' and not p_descending then coalesce(r.turn, '~') end,
-                  case when p_sort = 'turn' and p_descending then coalesce(r.turn, '~') end desc,
-                  case when p_sort = 'due' and not p_descending then coalesce(r.due, 'infinity') end,
-                  case when p_sort = 'due' and p_descending then coalesce(r.due, 'infinity') end desc,
-                  case when not p_descending then r.id end, case when p_descending then r.id end desc
-         limit p_limit
-    ), numbered as (
-        select r.*, p.place
-          from (select q.id, row_number() over () as place from paged q) p join request r on r.id = p.id
-    ), asked as (
-        select x.request_id, jsonb_agg(jsonb_build_object('expert', x.expert, 'due', x.due, 'vote', x.vote,
-                                                            'verdict', coalesce(x.verdict, 'none'),
-                                                            'judged_sha256', coalesce(x.judged_sha256, ''))
-                                       order by x.ordinal) as experts
-          from request_expert x where x.request_id in (select p.id from paged p) group by x.request_id
-    ), raced as (
-        select p.id, jsonb_agg(o.id order by o.id) as rivals
-          from numbered p join request o on o.nid_key = p.nid_key and o.id <> p.id
-         where p.nid_key <> '' and p.state not in ('registered', 'rejected', 'withdrawn', 'closed')
-           and o.revision > 0 and o.state not in ('registered', 'rejected', 'withdrawn', 'closed')
-         group by p.id
-    )
-    select (select count(*) from found where p_after = 0), jsonb_build_object(
-               'id', n.id, 'purpose', n.purpose, 'kind', n.kind, 'procedure', n.procedure,
-               'standards_action', n.standards_action, 'body_recognized', n.body_recognized,
-               'nid', n.nid, 'state', n.state, 'revision', n.revision, 'revision_sha256', coalesce(v.sha256, ''),
-               'previous_version', n.previous_version, 'applicant', n.applicant,
-               'experts', coalesce(a.experts, '[]'), 'contested_by', coalesce(c.rivals, '[]'),
-               'created', to_char(n.created at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
-               'updated', to_char(n.updated at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
-               'deprecates', n.deprecates,
-               'turn_since', to_char(n.turn_since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
-               'reminded', to_char(n.reminded at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'))
-      from numbered n
-      left join asked a on a.request_id = n.id
-      left join raced c on c.id = n.id
-      left join request_revision v on v.request_id = n.id and v.number = n.revision
-     order by n.place;
+    return told;
 end
-$_$;
+$$;
 CREATE FUNCTION nidreg.recognize_body(p_request nidreg.request) RETURNS void
     LANGUAGE sql
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
@@ -2018,6 +1772,46 @@ CREATE FUNCTION nidreg.recognize_body(p_request nidreg.request) RETURNS void
      where v.request_id = p_request.id and v.number = p_request.revision and body_key(v.body) <> ''
     on conflict (name_key) do nothing
 $$;
+CREATE FUNCTION nidreg.stands_in(p_grammar text, p_syntax text) RETURNS boolean
+    LANGUAGE sql IMMUTABLE PARALLEL SAFE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select not exists (
+        select from regexp_split_to_table(regexp_replace(p_grammar, '[ \t]+', '', 'g'), E'\n') as line
+         where strpos(squeezed.syntax, line) = 0)
+      from (select regexp_replace(coalesce(p_syntax, ''), '[ \t]+', '', 'g') as syntax) as squeezed
+$$;
+CREATE TABLE nidreg.namespace_version (
+    nid_key text NOT NULL COLLATE pg_catalog."C",
+    version bigint NOT NULL,
+    stated_version text DEFAULT ''::text NOT NULL,
+    template_date text DEFAULT ''::text NOT NULL,
+    status text NOT NULL,
+    updated nidreg.listing_date NOT NULL,
+    registrant text NOT NULL,
+    reference jsonb NOT NULL,
+    template_url text DEFAULT ''::text NOT NULL,
+    has_template boolean NOT NULL,
+    text text DEFAULT ''::text NOT NULL,
+    sha256 text DEFAULT ''::text NOT NULL,
+    fields jsonb DEFAULT '{}'::jsonb NOT NULL,
+    request_id bigint,
+    imported boolean NOT NULL,
+    source text DEFAULT ''::text NOT NULL,
+    recorded timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+    event bigint NOT NULL,
+    grammar text DEFAULT ''::text NOT NULL,
+    CONSTRAINT a_grammar_stands_in_its_syntax_field CHECK (nidreg.stands_in(grammar, (fields ->> 'syntax'::text))),
+    CONSTRAINT a_status_is_active_or_deprecated CHECK ((status = ANY (ARRAY['active'::text, 'deprecated'::text]))),
+    CONSTRAINT a_version_is_imported_or_has_its_request CHECK ((imported = (request_id IS NULL))),
+    CONSTRAINT a_version_is_positive CHECK ((version >= 1)),
+    CONSTRAINT a_versions_sha256_is_of_its_text CHECK ((sha256 =
+CASE text
+    WHEN ''::text THEN ''::text
+    ELSE encode(sha256(convert_to(text, 'UTF8'::name)), 'hex'::text)
+END)),
+    CONSTRAINT only_an_imported_version_lacks_its_text CHECK ((imported OR (text <> ''::text)))
+);
 CREATE FUNCTION nidreg.record_version(p_head nidreg.log_head, p_person text, p_role text, p_edge nidreg.workflow_edge, p_nid text, p_kind text, p_registered text, p_version nidreg.namespace_version) RETURNS nidreg.log_head
     LANGUAGE plpgsql
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
@@ -2083,8 +1877,7 @@ begin
         'contested_by', to_jsonb(case when nidreg.is_ended(p_request.state) then '{}'
                                       else nidreg.contestants(p_request.nid_key, p_request.id) end),
         'created', nidreg.instant_text(p_request.created), 'updated', nidreg.instant_text(p_request.updated),
-        'turn_since', nidreg.instant_text(p_request.turn_since),
-        'reminded', nidreg.instant_text(p_request.reminded));
+        'turn_since', nidreg.instant_text(p_request.turn_since), 'reminded', nidreg.instant_text(p_request.reminded));
 end
 $$;
 CREATE FUNCTION nidreg.roles_of(p_login text) RETURNS jsonb
@@ -2186,6 +1979,7 @@ CREATE FUNCTION nidreg.set_policy(p_key uuid, p_person text, p_role text, p_name
 declare
     answer jsonb := begin_act(p_key, 'policy', p_person, p_role);
     was    text;
+    told   bigint;
 begin
     if answer is not null then
         return answer;
@@ -2193,15 +1987,24 @@ begin
     if p_role <> 'registrar' then
         perform refuse('NR002', 'wrong-role', 'policies are set by the registrar');
     end if;
+    perform take_head();
     select p.value into was from policy p where p.name = p_name for update;
     if not found then
         perform refuse('NR002', 'policy-unknown', format('there is no policy %s', p_name));
     elsif not coalesce(policy_fits(p_name, p_value), false) then
         perform refuse('NR002', 'policy-value', format('%s is no value of %s', p_value, p_name));
+    elsif p_name = 'two-persons' and p_value <> '' and (select count(*) from all_registrars()) < 2 then
+        perform refuse('NR002', 'second-registrar-missing', 'the registry has no second registrar');
+    end if;
+    if p_name = 'two-persons' and was <> ''
+       and not is_second('policy', p_name, sha256_of(p_value), p_value, p_person) then
+        told := propose(p_person, p_role, 'policy', p_name, null, sha256_of(p_value), p_value);
+        return finish_act(p_key, jsonb_build_object('proposed', told));
     end if;
     update policy p set value = p_value where p.name = p_name;
-    perform append_event(p_person, p_role, 'policy', null, '', null,
+    told := append_event(p_person, p_role, 'policy', null, '', null,
                          details('name', p_name, 'value', p_value, 'was', was));
+    perform end_proposal('policy', p_name, 'carried-out', told);
     return finish_act(p_key, '{}');
 end
 $$;
@@ -2256,6 +2059,12 @@ begin
                     where s.name operator(pg_catalog.=) p_name and s.value operator(pg_catalog.=) 'true');
 end
 $$;
+CREATE FUNCTION nidreg.sha256_of(p_text text) RETURNS text
+    LANGUAGE sql IMMUTABLE PARALLEL SAFE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select encode(sha256(convert_to(p_text, 'UTF8')), 'hex')
+$$;
 CREATE FUNCTION nidreg.shares_organization(p_login text, p_applicant text, p_behind nidreg.behind) RETURNS boolean
     LANGUAGE sql STABLE
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
@@ -2280,17 +2089,6 @@ begin
     return null;
 end
 $$;
-CREATE FUNCTION nidreg.sight() RETURNS text
-    LANGUAGE sql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-    select case
-        when is_local_session() or pg_has_role(session_user, 'nidreg_registrar', 'member') then 'all'
-        when pg_has_role(session_user, 'nidreg_expert', 'member')
-            then case when pg_has_role(session_user, 'nidreg_applicant', 'member') then 'submitted and own' else 'submitted' end
-        when pg_has_role(session_user, 'nidreg_applicant', 'member') then 'own'
-        else 'none' end
-$$;
 CREATE FUNCTION nidreg.spans_text(p_spans jsonb) RETURNS text
     LANGUAGE sql IMMUTABLE
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
@@ -2301,7 +2099,6 @@ CREATE FUNCTION nidreg.spans_text(p_spans jsonb) RETURNS text
 $$;
 CREATE FUNCTION nidreg.step_details(p_request nidreg.request, p_step text, p_noted jsonb, p_sha256 text) RETURNS jsonb
     LANGUAGE sql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
     select details(
         'text', p_noted ->> 'text', 'reference', p_noted ->> 'reference',
@@ -2423,6 +2220,12 @@ begin
     return finish_act(p_key, request_json(held));
 end
 $$;
+CREATE FUNCTION nidreg.takes_two(p_act text) RETURNS boolean
+    LANGUAGE sql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select p_act = any (string_to_array(policy_value('two-persons'), ' '))
+$$;
 CREATE FUNCTION nidreg.today() RETURNS date
     LANGUAGE sql STABLE
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
@@ -2511,12 +2314,6 @@ CREATE FUNCTION nidreg.version_json(p_version nidreg.namespace_version, p_nid te
         'grammar', p_version.grammar,
         'recorded', instant_text(p_version.recorded))
 $$;
-CREATE FUNCTION nidreg.votes_due(p_expert text) RETURNS bigint[]
-    LANGUAGE sql STABLE SECURITY DEFINER
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-    select coalesce(array_agg(x.request_id), '{}') from request_expert x where x.expert = p_expert and x.vote = 'none'
-$$;
 CREATE FUNCTION nidreg.why_no_edge(p_request nidreg.request, p_step text, p_person text, p_role text) RETURNS text
     LANGUAGE plpgsql STABLE
     AS $$
@@ -2546,6 +2343,45 @@ begin
     return p_content;
 end
 $_$;
+CREATE FUNCTION nidreg.withdraw_proposal(p_key uuid, p_person text, p_role text, p_event bigint) RETURNS jsonb
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+declare
+    answer jsonb := begin_act(p_key, 'withdraw-proposal', p_person, p_role);
+    held   proposal;
+    old    request;
+    kept   request;
+begin
+    if answer is not null then
+        return answer;
+    end if;
+    if p_role <> 'registrar' then
+        perform refuse('NR002', 'wrong-role', 'proposals are the registrar''s');
+    end if;
+    select * into held from proposal p where p.event = p_event;
+    if not found then
+        perform refuse('NR003', 'no-such-proposal', format('event %s is no proposal', p_event));
+    elsif held.person <> p_person then
+        perform refuse('NR002', 'not-yours', format('%s proposed this', held.person));
+    end if;
+    if held.request_id is not null then
+        old := lock_request(held.request_id, p_person, p_role);
+    end if;
+    select * into held from proposal p where p.event = p_event for update;
+    if held.outcome <> 'standing' then
+        perform refuse('NR002', 'proposal-over', format('the proposal was %s', held.outcome));
+    end if;
+    kept := old;
+    kept.last_event := append_event(p_person, p_role, 'withdraw-proposal', held.request_id, coalesce(old.nid, ''), null,
+                                    details('act', held.act, 'subject', held.subject, 'proposal', p_event::text));
+    perform end_proposal(held.act, held.subject, 'withdrawn', kept.last_event);
+    if held.request_id is not null then
+        perform keep_request(old, kept);
+    end if;
+    return finish_act(p_key, '{}');
+end
+$$;
 CREATE TABLE nidreg.absence (
     login text NOT NULL COLLATE pg_catalog."C",
     away_from date NOT NULL,
@@ -2723,6 +2559,8 @@ ALTER TABLE ONLY nidreg.policy
     ADD CONSTRAINT policy_pkey PRIMARY KEY (name);
 ALTER TABLE ONLY nidreg.profile
     ADD CONSTRAINT profile_pkey PRIMARY KEY (login);
+ALTER TABLE ONLY nidreg.proposal
+    ADD CONSTRAINT proposal_pkey PRIMARY KEY (event);
 ALTER TABLE ONLY nidreg.recognized_body
     ADD CONSTRAINT recognized_body_pkey PRIMARY KEY (name_key);
 ALTER TABLE ONLY nidreg.request_expert
@@ -2749,14 +2587,13 @@ CREATE INDEX event_by_request ON nidreg.event USING btree (request_id, number) W
 CREATE INDEX namespace_by_end ON nidreg.namespace USING btree (reverse(nid_key));
 CREATE INDEX namespace_by_kind ON nidreg.namespace USING btree (COALESCE(informal_number, (0)::bigint), nid_key);
 CREATE INDEX namespace_by_skeleton ON nidreg.namespace USING btree (skeleton);
-CREATE INDEX namespace_version_as_of ON nidreg.namespace_version USING btree (nid_key, event) INCLUDE (version);
-CREATE INDEX namespace_version_by_time ON nidreg.namespace_version USING btree (recorded) WHERE (NOT imported);
+CREATE INDEX proposal_by_request ON nidreg.proposal USING btree (request_id) WHERE (request_id IS NOT NULL);
+CREATE UNIQUE INDEX proposal_standing ON nidreg.proposal USING btree (act, subject) WHERE (outcome = 'standing'::text);
 CREATE INDEX request_by_applicant ON nidreg.request USING btree (applicant);
-CREATE INDEX request_by_nid ON nidreg.request USING btree (nid_key, id);
+CREATE INDEX request_by_nid ON nidreg.request USING btree (nid_key) WHERE (nid_key <> ''::text);
 CREATE INDEX request_by_state ON nidreg.request USING btree (state);
 CREATE INDEX request_expert_by_person ON nidreg.request_expert USING btree (expert, assigned);
 CREATE INDEX request_expert_still_due ON nidreg.request_expert USING btree (expert, request_id) WHERE (vote = 'none'::text);
-CREATE INDEX request_open ON nidreg.request USING btree (id) INCLUDE (nid_key, applicant, revision, state, turn, due) WHERE ((state)::text <> ALL (ARRAY['registered'::text, 'rejected'::text, 'withdrawn'::text, 'closed'::text]));
 CREATE UNIQUE INDEX request_stay_now ON nidreg.request_stay USING btree (request_id) WHERE ("left" IS NULL);
 CREATE INDEX workflow_edge_from ON nidreg.workflow_edge USING btree (step, from_state);
 CREATE TRIGGER a_mail_has_its_event BEFORE INSERT ON nidreg.discussion_mail FOR EACH ROW EXECUTE FUNCTION nidreg.guard_mail();
@@ -2767,6 +2604,9 @@ CREATE TRIGGER a_namespace_never_disappears BEFORE DELETE ON nidreg.namespace FO
 CREATE TRIGGER a_namespace_never_disappears_at_all BEFORE TRUNCATE ON nidreg.namespace FOR EACH STATEMENT EXECUTE FUNCTION nidreg.refuse_change('a_namespace_never_disappears');
 CREATE TRIGGER a_node_never_changes BEFORE DELETE OR UPDATE ON nidreg.event_node FOR EACH ROW EXECUTE FUNCTION nidreg.refuse_change('a_node_never_changes');
 CREATE TRIGGER a_node_never_changes_at_all BEFORE TRUNCATE ON nidreg.event_node FOR EACH STATEMENT EXECUTE FUNCTION nidreg.refuse_change('a_node_never_changes');
+CREATE TRIGGER a_proposal_ends_once BEFORE UPDATE ON nidreg.proposal FOR EACH ROW EXECUTE FUNCTION nidreg.guard_proposal();
+CREATE TRIGGER a_proposal_never_disappears BEFORE DELETE ON nidreg.proposal FOR EACH ROW EXECUTE FUNCTION nidreg.refuse_change('a_proposal_never_disappears');
+CREATE TRIGGER a_proposal_never_disappears_at_all BEFORE TRUNCATE ON nidreg.proposal FOR EACH STATEMENT EXECUTE FUNCTION nidreg.refuse_change('a_proposal_never_disappears');
 CREATE TRIGGER a_request_begins_as_a_draft BEFORE INSERT ON nidreg.request FOR EACH ROW EXECUTE FUNCTION nidreg.guard_new_request();
 CREATE TRIGGER a_request_moves_along_the_workflow_alone BEFORE UPDATE ON nidreg.request FOR EACH ROW EXECUTE FUNCTION nidreg.guard_request();
 CREATE TRIGGER a_request_never_disappears BEFORE DELETE ON nidreg.request FOR EACH ROW EXECUTE FUNCTION nidreg.refuse_change('a_request_never_disappears');
@@ -2808,6 +2648,12 @@ ALTER TABLE ONLY nidreg.person_role
     ADD CONSTRAINT person_role_login_fkey FOREIGN KEY (login) REFERENCES nidreg.person(login) ON DELETE CASCADE;
 ALTER TABLE ONLY nidreg.profile
     ADD CONSTRAINT profile_event_fkey FOREIGN KEY (event) REFERENCES nidreg.event(number);
+ALTER TABLE ONLY nidreg.proposal
+    ADD CONSTRAINT proposal_ended_by_fkey FOREIGN KEY (ended_by) REFERENCES nidreg.event(number);
+ALTER TABLE ONLY nidreg.proposal
+    ADD CONSTRAINT proposal_event_fkey FOREIGN KEY (event) REFERENCES nidreg.event(number);
+ALTER TABLE ONLY nidreg.proposal
+    ADD CONSTRAINT proposal_request_id_fkey FOREIGN KEY (request_id) REFERENCES nidreg.request(id);
 ALTER TABLE ONLY nidreg.recognized_body
     ADD CONSTRAINT recognized_body_event_fkey FOREIGN KEY (event) REFERENCES nidreg.event(number);
 ALTER TABLE ONLY nidreg.recognized_body
@@ -2822,6 +2668,7 @@ ALTER TABLE ONLY nidreg.working_copy
     ADD CONSTRAINT working_copy_request_id_fkey FOREIGN KEY (request_id) REFERENCES nidreg.request(id);
 CREATE POLICY a_registrar_reads_every_working_copy ON nidreg.working_copy FOR SELECT TO nidreg_registrar USING (true);
 CREATE POLICY a_registrar_sees_every_event ON nidreg.event FOR SELECT TO nidreg_registrar USING (true);
+CREATE POLICY a_registrar_sees_every_proposal ON nidreg.proposal FOR SELECT TO nidreg_registrar USING (true);
 CREATE POLICY a_registrar_sees_every_recognized_body ON nidreg.recognized_body FOR SELECT TO nidreg_registrar USING (true);
 CREATE POLICY a_registrar_sees_everything ON nidreg.request FOR SELECT TO nidreg_registrar USING (true);
 CREATE POLICY an_applicant_reads_their_own ON nidreg.working_copy FOR SELECT TO nidreg_applicant USING ((EXISTS ( SELECT
@@ -2831,6 +2678,7 @@ CREATE POLICY an_applicant_sees_their_own ON nidreg.request FOR SELECT TO nidreg
 CREATE POLICY an_expert_sees_what_was_submitted ON nidreg.request FOR SELECT TO nidreg_expert USING ((revision > 0));
 ALTER TABLE nidreg.discussion_mail ENABLE ROW LEVEL SECURITY;
 ALTER TABLE nidreg.event ENABLE ROW LEVEL SECURITY;
+ALTER TABLE nidreg.proposal ENABLE ROW LEVEL SECURITY;
 ALTER TABLE nidreg.recognized_body ENABLE ROW LEVEL SECURITY;
 CREATE POLICY registrations_are_public ON nidreg.event FOR SELECT USING ((what = ANY (ARRAY['register'::text, 'import'::text])));
 ALTER TABLE nidreg.request ENABLE ROW LEVEL SECURITY;
@@ -2846,6 +2694,9 @@ CREATE POLICY who_sees_a_request_sees_its_experts ON nidreg.request_expert FOR S
 CREATE POLICY who_sees_a_request_sees_its_mails ON nidreg.discussion_mail FOR SELECT USING ((EXISTS ( SELECT
    FROM nidreg.request r
   WHERE (r.id = discussion_mail.request_id))));
+CREATE POLICY who_sees_a_request_sees_its_proposals ON nidreg.proposal FOR SELECT USING (((request_id IS NOT NULL) AND (EXISTS ( SELECT
+   FROM nidreg.request r
+  WHERE (r.id = proposal.request_id)))));
 CREATE POLICY who_sees_a_request_sees_its_revisions ON nidreg.request_revision FOR SELECT USING ((EXISTS ( SELECT
    FROM nidreg.request r
   WHERE (r.id = request_revision.request_id))));
@@ -2932,7 +2783,6 @@ GRANT ALL ON FUNCTION nidreg.contestants(p_nid_key text, p_except bigint) TO nid
 GRANT ALL ON FUNCTION nidreg.contestants(p_nid_key text, p_except bigint) TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.contestants(p_nid_key text, p_except bigint) TO nidreg_expert;
 GRANT ALL ON FUNCTION nidreg.contestants(p_nid_key text, p_except bigint) TO nidreg_registrar;
-REVOKE ALL ON FUNCTION nidreg.contested_keys(OUT by_drafts text[], OUT by_submitted text[]) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.create_request(p_key uuid, p_person text, p_role text, p_purpose text, p_kind text, p_procedure text, p_standards_action boolean, p_nid text, p_working_copy text, p_deprecates boolean) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.create_request(p_key uuid, p_person text, p_role text, p_purpose text, p_kind text, p_procedure text, p_standards_action boolean, p_nid text, p_working_copy text, p_deprecates boolean) TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.create_request(p_key uuid, p_person text, p_role text, p_purpose text, p_kind text, p_procedure text, p_standards_action boolean, p_nid text, p_working_copy text, p_deprecates boolean) TO nidreg_registrar;
@@ -2960,13 +2810,9 @@ GRANT ALL ON FUNCTION nidreg.discuss(p_key uuid, p_person text, p_role text, p_r
 REVOKE ALL ON FUNCTION nidreg.edge_for(p_request nidreg.request, p_step text, p_person text, p_role text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.others_are_due(p_request bigint, p_person text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.edge_holds(p_request nidreg.request, p_condition text, p_person text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.end_proposal(p_act text, p_subject text, p_outcome text, p_event bigint) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.enroll(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_registrant text, p_reference jsonb, p_grammar text) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.enroll(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_registrant text, p_reference jsonb, p_grammar text) TO nidreg_registrar;
-REVOKE ALL ON FUNCTION nidreg.event_at(p_at timestamp with time zone) FROM PUBLIC;
-GRANT ALL ON FUNCTION nidreg.event_at(p_at timestamp with time zone) TO nidreg_reader;
-GRANT ALL ON FUNCTION nidreg.event_at(p_at timestamp with time zone) TO nidreg_applicant;
-GRANT ALL ON FUNCTION nidreg.event_at(p_at timestamp with time zone) TO nidreg_expert;
-GRANT ALL ON FUNCTION nidreg.event_at(p_at timestamp with time zone) TO nidreg_registrar;
 GRANT SELECT ON TABLE nidreg.event TO nidreg_reader;
 GRANT SELECT ON TABLE nidreg.event TO nidreg_applicant;
 GRANT SELECT ON TABLE nidreg.event TO nidreg_expert;
@@ -2981,7 +2827,6 @@ GRANT ALL ON FUNCTION nidreg.experts_json(p_request bigint) TO nidreg_reader;
 GRANT ALL ON FUNCTION nidreg.experts_json(p_request bigint) TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.experts_json(p_request bigint) TO nidreg_expert;
 GRANT ALL ON FUNCTION nidreg.experts_json(p_request bigint) TO nidreg_registrar;
-REVOKE ALL ON FUNCTION nidreg.experts_named(p_text text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.finish_act(p_key uuid, p_result jsonb) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.give_roles(p_person text, p_role text, p_login text, p_roles jsonb) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.guard_counter() FROM PUBLIC;
@@ -2991,6 +2836,7 @@ REVOKE ALL ON FUNCTION nidreg.guard_head() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.guard_mail() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.guard_namespace() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.guard_new_request() FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.guard_proposal() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.guard_request() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.guard_revision() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.guard_version() FROM PUBLIC;
@@ -3018,23 +2864,9 @@ GRANT ALL ON FUNCTION nidreg.is_local_session() TO nidreg_reader;
 GRANT ALL ON FUNCTION nidreg.is_local_session() TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.is_local_session() TO nidreg_expert;
 GRANT ALL ON FUNCTION nidreg.is_local_session() TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.is_second(p_act text, p_subject text, p_sha256 text, p_terms text, p_person text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.is_theirs(p_request nidreg.request, p_part text, p_person text, p_role text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.keep_request(p_old nidreg.request, p_new nidreg.request) FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.stands_in(p_grammar text, p_syntax text) FROM PUBLIC;
-GRANT SELECT ON TABLE nidreg.namespace_version TO nidreg_reader;
-GRANT SELECT ON TABLE nidreg.namespace_version TO nidreg_applicant;
-GRANT SELECT ON TABLE nidreg.namespace_version TO nidreg_expert;
-GRANT SELECT ON TABLE nidreg.namespace_version TO nidreg_registrar;
-REVOKE ALL ON FUNCTION nidreg.listed_as_of(p_row nidreg.namespace, p_version nidreg.namespace_version) FROM PUBLIC;
-GRANT ALL ON FUNCTION nidreg.listed_as_of(p_row nidreg.namespace, p_version nidreg.namespace_version) TO nidreg_reader;
-GRANT ALL ON FUNCTION nidreg.listed_as_of(p_row nidreg.namespace, p_version nidreg.namespace_version) TO nidreg_applicant;
-GRANT ALL ON FUNCTION nidreg.listed_as_of(p_row nidreg.namespace, p_version nidreg.namespace_version) TO nidreg_expert;
-GRANT ALL ON FUNCTION nidreg.listed_as_of(p_row nidreg.namespace, p_version nidreg.namespace_version) TO nidreg_registrar;
-REVOKE ALL ON FUNCTION nidreg.listing_as_of(p_event bigint, p_text text, p_kind text, p_status text, p_sort text, p_descending boolean, p_after text, p_limit integer, OUT total bigint, OUT listed jsonb) FROM PUBLIC;
-GRANT ALL ON FUNCTION nidreg.listing_as_of(p_event bigint, p_text text, p_kind text, p_status text, p_sort text, p_descending boolean, p_after text, p_limit integer, OUT total bigint, OUT listed jsonb) TO nidreg_reader;
-GRANT ALL ON FUNCTION nidreg.listing_as_of(p_event bigint, p_text text, p_kind text, p_status text, p_sort text, p_descending boolean, p_after text, p_limit integer, OUT total bigint, OUT listed jsonb) TO nidreg_applicant;
-GRANT ALL ON FUNCTION nidreg.listing_as_of(p_event bigint, p_text text, p_kind text, p_status text, p_sort text, p_descending boolean, p_after text, p_limit integer, OUT total bigint, OUT listed jsonb) TO nidreg_expert;
-GRANT ALL ON FUNCTION nidreg.listing_as_of(p_event bigint, p_text text, p_kind text, p_status text, p_sort text, p_descending boolean, p_after text, p_limit integer, OUT total bigint, OUT listed jsonb) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.lock_request(p_id bigint, p_person text, p_role text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.logins_with(p_role text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.mail_json(p_mail nidreg.discussion_mail) FROM PUBLIC;
@@ -3082,22 +2914,27 @@ GRANT ALL ON FUNCTION nidreg.policy_value(p_name text) TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.policy_value(p_name text) TO nidreg_expert;
 GRANT ALL ON FUNCTION nidreg.policy_value(p_name text) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.prepare_local(p_login text) FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.queue_counts(p_person text, p_role text, p_today date, OUT all_open bigint, OUT waiting_on_me bigint, OUT overdue bigint, OUT contested bigint, OUT done bigint, OUT everything bigint) FROM PUBLIC;
-GRANT ALL ON FUNCTION nidreg.queue_counts(p_person text, p_role text, p_today date, OUT all_open bigint, OUT waiting_on_me bigint, OUT overdue bigint, OUT contested bigint, OUT done bigint, OUT everything bigint) TO nidreg_reader;
-GRANT ALL ON FUNCTION nidreg.queue_counts(p_person text, p_role text, p_today date, OUT all_open bigint, OUT waiting_on_me bigint, OUT overdue bigint, OUT contested bigint, OUT done bigint, OUT everything bigint) TO nidreg_applicant;
-GRANT ALL ON FUNCTION nidreg.queue_counts(p_person text, p_role text, p_today date, OUT all_open bigint, OUT waiting_on_me bigint, OUT overdue bigint, OUT contested bigint, OUT done bigint, OUT everything bigint) TO nidreg_expert;
-GRANT ALL ON FUNCTION nidreg.queue_counts(p_person text, p_role text, p_today date, OUT all_open bigint, OUT waiting_on_me bigint, OUT overdue bigint, OUT contested bigint, OUT done bigint, OUT everything bigint) TO nidreg_registrar;
-REVOKE ALL ON FUNCTION nidreg.queue_figures(p_person text, p_role text, p_today date) FROM PUBLIC;
-GRANT ALL ON FUNCTION nidreg.queue_figures(p_person text, p_role text, p_today date) TO nidreg_reader;
-GRANT ALL ON FUNCTION nidreg.queue_figures(p_person text, p_role text, p_today date) TO nidreg_applicant;
-GRANT ALL ON FUNCTION nidreg.queue_figures(p_person text, p_role text, p_today date) TO nidreg_expert;
-GRANT ALL ON FUNCTION nidreg.queue_figures(p_person text, p_role text, p_today date) TO nidreg_registrar;
-REVOKE ALL ON FUNCTION nidreg.queue_page(p_view text, p_person text, p_role text, p_today date, p_text text, p_state text, p_sort text, p_descending boolean, p_after_key text, p_after bigint, p_limit integer, OUT total bigint, OUT request jsonb) FROM PUBLIC;
-GRANT ALL ON FUNCTION nidreg.queue_page(p_view text, p_person text, p_role text, p_today date, p_text text, p_state text, p_sort text, p_descending boolean, p_after_key text, p_after bigint, p_limit integer, OUT total bigint, OUT request jsonb) TO nidreg_reader;
-GRANT ALL ON FUNCTION nidreg.queue_page(p_view text, p_person text, p_role text, p_today date, p_text text, p_state text, p_sort text, p_descending boolean, p_after_key text, p_after bigint, p_limit integer, OUT total bigint, OUT request jsonb) TO nidreg_applicant;
-GRANT ALL ON FUNCTION nidreg.queue_page(p_view text, p_person text, p_role text, p_today date, p_text text, p_state text, p_sort text, p_descending boolean, p_after_key text, p_after bigint, p_limit integer, OUT total bigint, OUT request jsonb) TO nidreg_expert;
-GRANT ALL ON FUNCTION nidreg.queue_page(p_view text, p_person text, p_role text, p_today date, p_text text, p_state text, p_sort text, p_descending boolean, p_after_key text, p_after bigint, p_limit integer, OUT total bigint, OUT request jsonb) TO nidreg_registrar;
+GRANT SELECT ON TABLE nidreg.proposal TO nidreg_reader;
+GRANT SELECT ON TABLE nidreg.proposal TO nidreg_applicant;
+GRANT SELECT ON TABLE nidreg.proposal TO nidreg_expert;
+GRANT SELECT ON TABLE nidreg.proposal TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.proposal_json(p_proposal nidreg.proposal) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.proposal_json(p_proposal nidreg.proposal) TO nidreg_reader;
+GRANT ALL ON FUNCTION nidreg.proposal_json(p_proposal nidreg.proposal) TO nidreg_applicant;
+GRANT ALL ON FUNCTION nidreg.proposal_json(p_proposal nidreg.proposal) TO nidreg_expert;
+GRANT ALL ON FUNCTION nidreg.proposal_json(p_proposal nidreg.proposal) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.proposals_json(p_request bigint) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.proposals_json(p_request bigint) TO nidreg_reader;
+GRANT ALL ON FUNCTION nidreg.proposals_json(p_request bigint) TO nidreg_applicant;
+GRANT ALL ON FUNCTION nidreg.proposals_json(p_request bigint) TO nidreg_expert;
+GRANT ALL ON FUNCTION nidreg.proposals_json(p_request bigint) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.propose(p_person text, p_role text, p_act text, p_subject text, p_request nidreg.request, p_sha256 text, p_terms text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.recognize_body(p_request nidreg.request) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.stands_in(p_grammar text, p_syntax text) FROM PUBLIC;
+GRANT SELECT ON TABLE nidreg.namespace_version TO nidreg_reader;
+GRANT SELECT ON TABLE nidreg.namespace_version TO nidreg_applicant;
+GRANT SELECT ON TABLE nidreg.namespace_version TO nidreg_expert;
+GRANT SELECT ON TABLE nidreg.namespace_version TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.record_version(p_head nidreg.log_head, p_person text, p_role text, p_edge nidreg.workflow_edge, p_nid text, p_kind text, p_registered text, p_version nidreg.namespace_version) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.reference_label(p_reference jsonb) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.reference_label(p_reference jsonb) TO nidreg_reader;
@@ -3134,9 +2971,9 @@ GRANT ALL ON FUNCTION nidreg.setting_is_on(p_name text) TO nidreg_reader;
 GRANT ALL ON FUNCTION nidreg.setting_is_on(p_name text) TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.setting_is_on(p_name text) TO nidreg_expert;
 GRANT ALL ON FUNCTION nidreg.setting_is_on(p_name text) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.sha256_of(p_text text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.shares_organization(p_login text, p_applicant text, p_behind nidreg.behind) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.show_newest_version() FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.sight() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.spans_text(p_spans jsonb) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.step_details(p_request nidreg.request, p_step text, p_noted jsonb, p_sha256 text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.store_head(p_head nidreg.log_head) FROM PUBLIC;
@@ -3148,6 +2985,7 @@ REVOKE ALL ON FUNCTION nidreg.take_step(p_key uuid, p_person text, p_role text, 
 GRANT ALL ON FUNCTION nidreg.take_step(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_from text, p_step text, p_record jsonb) TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.take_step(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_from text, p_step text, p_record jsonb) TO nidreg_expert;
 GRANT ALL ON FUNCTION nidreg.take_step(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_from text, p_step text, p_record jsonb) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.takes_two(p_act text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.today() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.turn_of(p_state text, p_is_due boolean) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.turn_of(p_state text, p_is_due boolean) TO nidreg_reader;
@@ -3163,9 +3001,10 @@ GRANT ALL ON FUNCTION nidreg.version_json(p_version nidreg.namespace_version, p_
 GRANT ALL ON FUNCTION nidreg.version_json(p_version nidreg.namespace_version, p_nid text, p_kind text) TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.version_json(p_version nidreg.namespace_version, p_nid text, p_kind text) TO nidreg_expert;
 GRANT ALL ON FUNCTION nidreg.version_json(p_version nidreg.namespace_version, p_nid text, p_kind text) TO nidreg_registrar;
-REVOKE ALL ON FUNCTION nidreg.votes_due(p_expert text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.why_no_edge(p_request nidreg.request, p_step text, p_person text, p_role text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.with_assigned_nid(p_content nidreg.request_revision, p_nid text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.withdraw_proposal(p_key uuid, p_person text, p_role text, p_event bigint) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.withdraw_proposal(p_key uuid, p_person text, p_role text, p_event bigint) TO nidreg_registrar;
 GRANT SELECT ON TABLE nidreg.contact TO nidreg_reader;
 GRANT SELECT ON TABLE nidreg.contact TO nidreg_applicant;
 GRANT SELECT ON TABLE nidreg.contact TO nidreg_expert;

@@ -167,8 +167,8 @@ Stored<review::Request> PgRegistry::append(const Act &act, const review::Transit
     return about(step.request, performOnRequest(act, call));
 }
 
-Stored<registry::NamespaceVersion> PgRegistry::enroll(const Act &act,
-                                                      const registry::Registration &registration)
+Stored<registry::Enrolled> PgRegistry::enroll(const Act &act,
+                                              const registry::Registration &registration)
 {
     const json references = toJson(registration.references);
     const review::Transition &step = registration.transition;
@@ -182,7 +182,9 @@ Stored<registry::NamespaceVersion> PgRegistry::enroll(const Act &act,
                   jsonText(references), qt(registration.grammar)}});
     if (!done)
         return base::fail(done.error());
-    return versionFrom(*done);
+    if (done->contains("proposed"))
+        return registry::Enrolled{std::nullopt, true};
+    return registry::Enrolled{versionFrom(*done), false};
 }
 
 Stored<std::int64_t> PgRegistry::import(const Act &act, const registry::ImportBatch &batch)

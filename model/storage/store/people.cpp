@@ -20,7 +20,16 @@ static QString rolesText(const std::vector<review::Role> &roles)
     return jsonText(list);
 }
 
-Stored<Done> PgRegistry::appoint(const Act &act, const registry::Person &person)
+/// What a change of roles answered.
+static registry::Person changed(const std::string &login, const json &answer)
+{
+    registry::Person person = personFrom(answer);
+    person.login = login;
+    person.proposed = answer.contains("proposed") && !answer["proposed"].is_null();
+    return person;
+}
+
+Stored<registry::Person> PgRegistry::appoint(const Act &act, const registry::Person &person)
 {
     if (!areStorable({person.login}))
         return base::fail(notUtf8());
@@ -28,7 +37,7 @@ Stored<Done> PgRegistry::appoint(const Act &act, const registry::Person &person)
         perform(act, {"appoint", sql::desk::appoint, {qt(person.login), rolesText(person.roles)}});
     if (!done)
         return base::fail(done.error());
-    return Done();
+    return changed(person.login, *done);
 }
 
 Stored<registry::Person> PgRegistry::changeRoles(const Act &act, const registry::RoleChange &change)
@@ -42,9 +51,7 @@ Stored<registry::Person> PgRegistry::changeRoles(const Act &act, const registry:
                  {qt(change.login), rolesText(change.granted), rolesText(change.revoked)}});
     if (!done)
         return base::fail(done.error());
-    registry::Person person = personFrom(*done);
-    person.login = change.login;
-    return person;
+    return changed(change.login, *done);
 }
 
 static std::string text(const json &from, const char *key)

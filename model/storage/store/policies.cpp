@@ -5,7 +5,6 @@
 
 namespace nidreg::storage {
 
-using base::Done;
 using registry::Stored;
 
 Stored<registry::Policies> PgRegistry::policies()
@@ -19,7 +18,7 @@ Stored<registry::Policies> PgRegistry::policies()
     return registry::Policies(std::move(all));
 }
 
-Stored<Done> PgRegistry::setPolicy(const registry::Act &act, const registry::Policy &policy)
+Stored<bool> PgRegistry::setPolicy(const registry::Act &act, const registry::Policy &policy)
 {
     if (!isStorable(policy.name) || !isStorable(policy.value))
         return base::fail(registry::StoreError{registry::StoreError::Refused, "text.not-utf8", {}});
@@ -27,7 +26,7 @@ Stored<Done> PgRegistry::setPolicy(const registry::Act &act, const registry::Pol
         perform(act, {"policy", sql::desk::set_policy, {qt(policy.name), qt(policy.value)}});
     if (!done)
         return base::fail(done.error());
-    return Done();
+    return done->contains("proposed");
 }
 
 } // namespace nidreg::storage

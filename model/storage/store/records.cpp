@@ -69,6 +69,24 @@ review::Request requestFrom(const json &from)
     return request;
 }
 
+registry::Proposal proposalFrom(const json &from)
+{
+    registry::Proposal proposal;
+    proposal.event = number(from, "event");
+    proposal.act = text(from, "act");
+    proposal.subject = text(from, "subject");
+    proposal.request = {number(from, "request")};
+    proposal.sha256 = text(from, "sha256");
+    proposal.terms = text(from, "terms");
+    proposal.person = text(from, "person");
+    proposal.at = instant(from, "at");
+    proposal.outcome =
+        registry::proposalOutcome(text(from, "outcome")).value_or(registry::Proposal::Void);
+    if (from.contains("ended_by") && from["ended_by"].is_number())
+        proposal.endedBy = from["ended_by"].get<std::int64_t>();
+    return proposal;
+}
+
 registry::Revision revisionFrom(const json &from)
 {
     return {int(number(from, "number")), text(from, "text"), text(from, "sha256"),

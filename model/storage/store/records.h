@@ -13,6 +13,7 @@
 namespace nidreg::storage {
 
 review::Request requestFrom(const nlohmann::json &json);
+registry::Proposal proposalFrom(const nlohmann::json &json);
 registry::Revision revisionFrom(const nlohmann::json &json);
 registry::Event eventFrom(const nlohmann::json &json);
 review::ListMail mailFrom(const nlohmann::json &json);

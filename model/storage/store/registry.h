@@ -51,12 +51,16 @@ public:
     registry::Stored<registry::Discussed> discuss(
         const registry::Act &act, review::RequestId id,
         const std::vector<review::ListMail> &mails) override;
-    registry::Stored<registry::NamespaceVersion> enroll(
+    registry::Stored<registry::Enrolled> enroll(
         const registry::Act &act, const registry::Registration &registration) override;
+    registry::Stored<std::vector<registry::Proposal>> proposals() override;
+    registry::Stored<std::vector<registry::Proposal>> proposals(review::RequestId request) override;
+    registry::Stored<base::Done> withdrawProposal(const registry::Act &act,
+                                                  std::int64_t event) override;
     registry::Stored<std::int64_t> import(const registry::Act &act,
                                           const registry::ImportBatch &batch) override;
-    registry::Stored<base::Done> appoint(const registry::Act &act,
-                                         const registry::Person &person) override;
+    registry::Stored<registry::Person> appoint(const registry::Act &act,
+                                               const registry::Person &person) override;
     registry::Stored<registry::Person> changeRoles(const registry::Act &act,
                                                    const registry::RoleChange &change) override;
     registry::Stored<std::vector<registry::PersonFile>> people() override;
@@ -67,8 +71,8 @@ public:
                                                                   base::Date due) override;
     registry::Stored<base::Done> setSingleUser(const registry::Act &act, bool on) override;
     registry::Stored<registry::Policies> policies() override;
-    registry::Stored<base::Done> setPolicy(const registry::Act &act,
-                                           const registry::Policy &policy) override;
+    registry::Stored<bool> setPolicy(const registry::Act &act,
+                                     const registry::Policy &policy) override;
 
     registry::Stored<base::Done> listing(
         const std::function<bool(const registry::NamespaceRow &,

@@ -12,6 +12,12 @@ using namespace nidreg;
 using namespace nidreg::tests;
 using templates::Field;
 
+/// The version that a registration made.
+static registry::NamespaceVersion made(actions::Acted<registry::Enrolled> answer)
+{
+    return did(std::move(answer)).version.value();
+}
+
 class TestEnroll : public QObject {
     Q_OBJECT
 
@@ -46,7 +52,7 @@ private:
     }
     registry::NamespaceVersion registered(const std::string &nid) const
     {
-        return did(enroll(bench(), rita(), approved({}, lighthouse(nid)).id));
+        return made(enroll(bench(), rita(), approved({}, lighthouse(nid)).id));
     }
 
     std::unique_ptr<Office> m_office;
@@ -73,22 +79,22 @@ void TestEnroll::aVersionKeepsItsGrammar()
                 "nothing is percent-encoded; r-, q- and f-components are not used.\n\n"
                 "    nss     = country \":\" number\n    country = 2ALPHA ; of ISO 3166\n"
                 "    number  = 1*DIGIT\n\nNumbers are those of the list.");
-    const auto made = did(enroll(bench(), rita(), approved({}, templates::write(content)).id));
-    const auto kept = templates::grammarFromSource(made.grammar, made.nid);
+    const auto version = made(enroll(bench(), rita(), approved({}, templates::write(content)).id));
+    const auto kept = templates::grammarFromSource(version.grammar, version.nid);
     QCOMPARE(kept.problems.size(), 0U);
     const auto verdict = [&](const char *urn) { return templates::tryUrn(kept, urn).verdict; };
     QCOMPARE(verdict("urn:lighthouse:fi:17"), templates::UrnVerdict::Accepted);
     QCOMPARE(verdict("urn:lighthouse:fin:17"), templates::UrnVerdict::Refused);
     const auto found = must(m_office->desk.store().find("lighthouse"));
-    QCOMPARE(found.versions.back().grammar, made.grammar);
+    QCOMPARE(found.versions.back().grammar, version.grammar);
 }
 
 void TestEnroll::anInformalNamespaceGetsTheNextNumber()
 {
     registry::NewRequest informal;
     informal.kind = urn::NidKind::Informal;
-    const auto first = did(enroll(bench(), rita(), approved(informal, lighthouse({})).id));
-    const auto second = did(enroll(bench(), rita(), approved(informal, lighthouse({})).id));
+    const auto first = made(enroll(bench(), rita(), approved(informal, lighthouse({})).id));
+    const auto second = made(enroll(bench(), rita(), approved(informal, lighthouse({})).id));
     QVERIFY(urn::informalNumber(first.nid) > 0);
     QCOMPARE(urn::informalNumber(second.nid), urn::informalNumber(first.nid) + 1);
     QVERIFY(second.text.starts_with("Namespace Identifier: " + second.nid + "\n"));
@@ -99,7 +105,7 @@ void TestEnroll::aRevisionBecomesTheNextVersion()
     registered("lighthouse");
     const registry::NewRequest revision{review::Purpose::Revision, {}, {}, {}, "LIGHTHOUSE", {}};
     const auto request = approved(revision, lighthouse("lighthouse", 2));
-    QCOMPARE(did(enroll(bench(), rita(), request.id)).version, 2);
+    QCOMPARE(made(enroll(bench(), rita(), request.id)).version, 2);
     QCOMPARE(must(m_office->desk.store().find("lighthouse")).versions.size(), 2U);
 }
 
@@ -138,8 +144,8 @@ void TestEnroll::theSameActAnswersTheSame()
 {
     const auto request = approved({}, lighthouse("lighthouse"));
     const Act once = rita();
-    did(enroll(bench(), once, request.id));
-    QCOMPARE(did(enroll(bench(), once, request.id)).nid, "lighthouse");
+    made(enroll(bench(), once, request.id));
+    QCOMPARE(made(enroll(bench(), once, request.id)).nid, "lighthouse");
     QCOMPARE(must(m_office->desk.store().find("lighthouse")).versions.size(), 1U);
 }
 

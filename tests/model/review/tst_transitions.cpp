@@ -158,9 +158,6 @@ private slots:
     void aTransitionSaysOnWhatItWasDecided();
     void offersAreWhatStepAllows();
     void offersOfAReader();
-    void waitingOnNamesTheNextToAct_data();
-    void waitingOnNamesTheNextToAct();
-    void dueIsTheEarliestOfThoseWhoHaveNotVoted();
     void everyNameLeadsBack();
 };
 
@@ -362,60 +359,6 @@ void TestTransitions::offersOfAReader()
 {
     for (const Offer &offer : offers(request(State::InReview), kSomebody, Separation::Kept))
         QVERIFY(offer.why == StepError::WrongRole);
-}
-
-void TestTransitions::waitingOnNamesTheNextToAct_data()
-{
-    QTest::addColumn<int>("state");
-    QTest::addColumn<int>("vote");
-    QTest::addColumn<QString>("turn");
-    const auto row = [](const char *text, State state, Vote vote, const char *turn) {
-        QTest::newRow(text) << int(state) << int(vote) << QString(turn);
-    };
-    using enum State;
-    // clang-format off
-    row("a draft waits for the applicant", Draft, Vote::None, "applicant");
-    row("requested changes wait for the applicant", ChangesRequested, Vote::None, "applicant");
-    row("a discussion waits for the registrar to assign", InDiscussion, Vote::None, "registrar");
-    row("a review waits for the expert", InReview, Vote::None, "expert");
-    row("a review whose expert was taken off waits for the registrar", InReview, Vote::Escalated, "registrar");
-    row("an advisory review with its advice waits for the registrar", AdvisoryReview, Vote::Advised, "registrar");
-    row("a review that nobody is left for waits for the registrar", InReview, Vote::SteppedBack, "registrar");
-    row("an advisory review waits for the expert", AdvisoryReview, Vote::None, "expert");
-    row("recognition waits for the body", RecognitionPending, Vote::None, "body");
-    row("a direction waits for the body", AwaitingDirection, Vote::Approved, "body");
-    row("what is approved waits for the registrar", Approved, Vote::Approved, "registrar");
-    row("what is registered waits for nobody", Registered, Vote::Approved, "");
-    row("what is rejected waits for nobody", Rejected, Vote::None, "");
-    row("what is withdrawn waits for nobody", Withdrawn, Vote::None, "");
-    row("what is closed waits for nobody", Closed, Vote::None, "");
-    // clang-format on
-}
-
-void TestTransitions::waitingOnNamesTheNextToAct()
-{
-    QFETCH(int, state);
-    QFETCH(int, vote);
-    QFETCH(QString, turn);
-    Request asked = request(State(state));
-    asked.experts.front().vote = Vote(vote);
-    const auto next = waitingOn(asked);
-    QCOMPARE(next ? words(name(*next)) : QString(), turn);
-}
-
-void TestTransitions::dueIsTheEarliestOfThoseWhoHaveNotVoted()
-{
-    using namespace std::chrono;
-    Request asked = request(State::InReview);
-    asked.experts.push_back({"cleo", Date(2026y, August, 4d), Vote::None});
-    asked.experts.push_back({"dora", Date(2026y, August, 1d), Vote::Approved});
-    QCOMPARE(asked.due(), Date(2026y, August, 4d));
-    asked.state = State::AdvisoryReview;
-    QVERIFY(asked.due());
-    for (const State over : {State::Withdrawn, State::Approved, State::ChangesRequested}) {
-        asked.state = over;
-        QVERIFY(!asked.due());
-    }
 }
 
 void TestTransitions::everyNameLeadsBack()

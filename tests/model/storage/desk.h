@@ -125,14 +125,20 @@ public:
         return m_store->append(by, {request.id, request.revision, edge, by.acting, record});
     }
 
+    /// The version; "proposed" where another registrar has to do the same.
     registry::Stored<registry::NamespaceVersion> enroll(const Act &by,
                                                         const review::Request &request,
                                                         const std::string &grammar = {}) const
     {
         const review::Edge edge{Step::Register, request.procedure, request.state, request.state,
                                 review::Part::Registrar};
-        return m_store->enroll(
+        const auto done = m_store->enroll(
             by, {{request.id, request.revision, edge, by.acting, {}}, "Example Org", {}, grammar});
+        if (!done)
+            return base::fail(done.error());
+        if (!done->version)
+            return base::fail(StoreError{StoreError::Refused, "proposed", {}});
+        return *done->version;
     }
 
     static review::Record assignment(const char *expert)

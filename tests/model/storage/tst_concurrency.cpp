@@ -55,8 +55,10 @@ private slots:
             const Act by = act("rita", Role::Registrar);
             const review::Edge edge{Step::Register, request.procedure, request.state, request.state,
                                     review::Part::Registrar};
-            const auto made = must(store->enroll(
-                by, {{request.id, request.revision, edge, by.acting, {}}, "Org", {}, {}}));
+            const auto made =
+                must(store->enroll(
+                         by, {{request.id, request.revision, edge, by.acting, {}}, "Org", {}, {}}))
+                    .version.value();
             if (made.text == textOf(made.nid, 1)) // the number stands in the template, too
                 numbers[std::size_t(i)] = urn::informalNumber(made.nid);
         });

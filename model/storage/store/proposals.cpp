@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+#include "model/storage/store/records.h"
+#include "model/storage/store/registry.h"
+#include "registry-data/queries.h"
+
+namespace nidreg::storage {
+
+using base::Done;
+using registry::Proposal;
+using registry::Stored;
+
+Stored<std::vector<Proposal>> PgRegistry::proposals()
+{
+    const auto rows = m_connection->run(sql::request::list_proposals);
+    if (!rows)
+        return base::fail(rows.error());
+    std::vector<Proposal> all;
+    for (const QVariantList &row : *rows)
+        all.push_back(proposalFrom(parsed(row[0].toString())));
+    return all;
+}
+
+Stored<std::vector<Proposal>> PgRegistry::proposals(review::RequestId request)
+{
+    const auto list = answer(sql::request::proposals_of, {qlonglong(request.value)});
+    if (!list)
+        return base::fail(list.error());
+    std::vector<Proposal> all;
+    for (const auto &each : *list)
+        all.push_back(proposalFrom(each));
+    return all;
+}
+
+Stored<Done> PgRegistry::withdrawProposal(const registry::Act &act, std::int64_t event)
+{
+    const auto done =
+        perform(act, {"withdraw-proposal", sql::request::withdraw_proposal, {qlonglong(event)}});
+    if (!done)
+        return base::fail(done.error());
+    return Done();
+}
+
+} // namespace nidreg::storage

@@ -1,0 +1,348 @@
+// SPDX-License-Identifier: MIT
+#include "model/review/replay.h"
+#include "model/review/threads.h"
+#include "tests/model/storage/desk.h"
+#include "tests/model/storage/sql.h"
+
+using namespace nidreg;
+using namespace nidreg::tests;
+using review::State;
+using review::Turn;
+using review::Vote;
+
+namespace {
+
+Act abe()
+{
+    return act("abe", Role::Applicant);
+}
+Act rita()
+{
+    return act("rita", Role::Registrar);
+}
+Act eve()
+{
+    return act("eve", Role::Expert);
+}
+Act ed()
+{
+    return act("ed", Role::Expert);
+}
+
+review::Record note(const char *text, const char *reference = "")
+{
+    return {text, reference, {}, {}, {}};
+}
+
+review::Record comment(const char *field, std::int64_t thread = -1)
+{
+    return {"A word.", {}, {}, {}, field, thread};
+}
+
+review::Record about(const char *expert)
+{
+    return {"No answer.", {}, expert, {}, {}};
+}
+
+review::Request inReview(const Desk &desk, std::initializer_list<const char *> experts)
+{
+    auto request = must(desk.submit(abe(), desk.draft(), "Example", 1));
+    for (const char *each : experts)
+        request = must(desk.step(rita(), request, Step::Assign, Desk::assignment(each)));
+    return request;
+}
+
+std::int64_t lastEvent(const Desk &desk, const review::Request &request)
+{
+    return must(desk.store().request(request.id)).events.back().number;
+}
+
+/// What the database keeps of a request is what its events tell.
+void replayFits(const Desk &desk, review::RequestId id)
+{
+    const auto file = must(desk.store().request(id));
+    const review::Request &kept = file.request, told = review::replayed(file.events);
+    QCOMPARE(name(told.state), name(kept.state));
+    QCOMPARE(told.revision, kept.revision);
+    QCOMPARE(told.revisionSha256, kept.revisionSha256);
+    QCOMPARE(told.turnSince, kept.turnSince);
+    QCOMPARE(told.updated, kept.updated);
+    QCOMPARE(told.reminded, kept.reminded);
+    QCOMPARE(told.due(), kept.due());
+    QCOMPARE(told.experts.size(), kept.experts.size());
+    for (std::size_t i = 0; i < told.experts.size(); ++i) {
+        QCOMPARE(told.experts[i].expert, kept.experts[i].expert);
+        QCOMPARE(name(told.experts[i].vote), name(kept.experts[i].vote));
+        QCOMPARE(name(told.experts[i].verdict), name(kept.experts[i].verdict));
+        QCOMPARE(told.experts[i].judgedSha256, kept.experts[i].judgedSha256);
+    }
+}
+
+} // namespace
+
+class TestDesk : public QObject {
+    Q_OBJECT
+
+private slots:
+    void anEscalatedExpertIsOff()
+    {
+        const Desk desk;
+        auto request = inReview(desk, {"eve", "ed"});
+        request = must(desk.step(rita(), request, Step::Escalate, about("eve")));
+        QVERIFY(request.experts[0].vote == Vote::Escalated);
+        QCOMPARE(refusal(desk.step(eve(), request, Step::Approve, note("Fine."))), "not-yours");
+        QCOMPARE(refusal(desk.step(rita(), request, Step::Escalate, about("eve"))),
+                 "expert-not-due");
+        request = must(desk.step(ed(), request, Step::Approve, note("Fine.")));
+        QCOMPARE(name(request.state), "approved");
+        replayFits(desk, request.id);
+        must(desk.enroll(rita(), request));
+        QVERIFY(!must(desk.store().verify({})).misfit);
+    }
+
+    void whereNobodyIsLeftItIsTheRegistrarsTurn()
+    {
+        const Desk desk;
+        auto request = inReview(desk, {"eve"});
+        QVERIFY(waitingOn(request) == Turn::Expert);
+        request = must(desk.step(rita(), request, Step::Escalate, about("eve")));
+        QVERIFY(waitingOn(request) == Turn::Registrar);
+        request = must(desk.step(rita(), request, Step::Assign, Desk::assignment("eve")));
+        QVERIFY(request.experts[0].vote == Vote::None);
+        replayFits(desk, request.id);
+    }
+
+    void whoApprovedConfirmsItWhereTheLastOfTheOthersSteppedBack()
+    {
+        const Desk desk;
+        auto request = inReview(desk, {"eve", "ed"});
+        request = must(desk.step(eve(), request, Step::Approve, note("Fine.")));
+        QCOMPARE(refusal(desk.step(eve(), request, Step::Approve, note("Fine."))), "already-voted");
+        request = must(desk.step(ed(), request, Step::Recuse, note("A colleague of mine.")));
+        QCOMPARE(name(request.state), "in-review");
+        QVERIFY(waitingOn(request) == Turn::Registrar);
+        request = must(desk.step(eve(), request, Step::Approve, note("Still fine.")));
+        QCOMPARE(name(request.state), "approved");
+        must(desk.enroll(rita(), request));
+    }
+
+    void aLaterRevisionShowsItsVerdictsAsVoid()
+    {
+        const Desk desk;
+        auto request = inReview(desk, {"eve", "ed"});
+        request = must(desk.step(eve(), request, Step::Approve, note("Fine.")));
+        QVERIFY(!request.isVoid(request.experts[0]));
+        QCOMPARE(request.experts[0].judgedSha256, request.revisionSha256);
+        request = must(desk.step(ed(), request, Step::RequestChanges, note("Say more.")));
+        request = must(desk.submit(abe(), request, "Example", 1, "\nMore.\n"));
+        QVERIFY(request.isVoid(request.experts[0]));
+        QVERIFY(request.experts[0].verdict == Vote::Approved);
+        QVERIFY(request.experts[0].vote == Vote::None);
+        replayFits(desk, request.id);
+    }
+
+    void threadsAreResolvedAndOpenedAgain()
+    {
+        const Desk desk;
+        auto request = must(desk.submit(abe(), desk.draft(), "Example", 1));
+        request = must(desk.step(eve(), request, Step::Comment, comment("syntax")));
+        const std::int64_t root = lastEvent(desk, request);
+        const auto isResolved = [&] {
+            return review::threadsIn(must(desk.store().request(request.id)).events)
+                .front()
+                .isResolved();
+        };
+        must(desk.step(abe(), request, Step::Comment, comment("", root)));
+        const review::Record resolve{{}, {}, {}, {}, {}, root};
+        QCOMPARE(refusal(desk.step(abe(), request, Step::Resolve, resolve)), "not-yours");
+        must(desk.step(rita(), request, Step::Resolve, resolve));
+        QVERIFY(isResolved());
+        QCOMPARE(refusal(desk.step(eve(), request, Step::Resolve, resolve)), "thread-resolved");
+        must(desk.step(abe(), request, Step::Comment, comment("", root)));
+        QVERIFY(!isResolved());
+        must(desk.step(eve(), request, Step::Resolve, resolve));
+        QVERIFY(isResolved());
+    }
+
+    void whatAThreadIsNot_data()
+    {
+        QTest::addColumn<int>("step");
+        QTest::addColumn<QByteArray>("field");
+        QTest::addColumn<qint64>("thread");
+        QTest::addColumn<QString>("answer");
+        const auto row = [](const char *text, Step step, const char *field, qint64 thread,
+                            const char *answer) {
+            QTest::newRow(text) << int(step) << QByteArray(field) << thread << QString(answer);
+        };
+        // Events 5 to 7 of a new desk are the request's: created, submitted, commented on.
+        row("an event that is no comment", Step::Resolve, "", 6, "not found");
+        row("an event that is not there", Step::Comment, "", 4711, "not found");
+        row("another request's", Step::Comment, "", 0, "not found");
+        row("none at all", Step::Resolve, "", -1, "thread-missing");
+        row("another field than the thread's", Step::Comment, "purpose", 7, "thread-elsewhere");
+        row("a field that no template has", Step::Comment, "colour", -1, "field-unknown");
+        row("its own", Step::Comment, "syntax", 7, "done");
+    }
+
+    void whatAThreadIsNot()
+    {
+        QFETCH(int, step);
+        QFETCH(QByteArray, field);
+        QFETCH(qint64, thread);
+        QFETCH(QString, answer);
+        const Desk desk;
+        auto request = must(desk.submit(abe(), desk.draft(), "Example", 1));
+        request = must(desk.step(eve(), request, Step::Comment, comment("syntax")));
+        QCOMPARE(lastEvent(desk, request), 7);
+        QCOMPARE(refusal(desk.step(rita(), request, Step(step), comment(field.data(), thread))),
+                 answer);
+    }
+
+    void aCommentOnADraftIsAboutNoField()
+    {
+        const Desk desk;
+        QCOMPARE(refusal(desk.step(abe(), desk.draft(), Step::Comment, comment("syntax"))),
+                 "field-without-revision");
+        QCOMPARE(refusal(desk.step(abe(), desk.draft(), Step::Comment, comment(""))), "done");
+    }
+
+    void aDueDateIsNotOver_data()
+    {
+        QTest::addColumn<QString>("due");
+        QTest::addColumn<QString>("answer");
+        const auto today = std::chrono::floor<std::chrono::days>(std::chrono::system_clock::now());
+        const auto day = [today](int offset) {
+            return QString::fromStdString(
+                base::toString(base::Date(today + std::chrono::days(offset))));
+        };
+        QTest::newRow("long ago") << QStringLiteral("2001-01-01") << "due-in-the-past";
+        QTest::newRow("the day before yesterday") << day(-2) << "due-in-the-past";
+        QTest::newRow("tomorrow") << day(1) << "done";
+        QTest::newRow("left to the policy") << QString() << "done";
+    }
+
+    void aDueDateIsNotOver()
+    {
+        QFETCH(QString, due);
+        QFETCH(QString, answer);
+        const Desk desk;
+        const auto request = must(desk.submit(abe(), desk.draft(), "Example", 1));
+        const review::Record record{{}, {}, "eve", base::parseDate(due.toStdString()), {}};
+        QCOMPARE(refusal(desk.step(rita(), request, Step::Assign, record)), answer);
+    }
+
+    void theReviewDaysAreThePolicys()
+    {
+        const Desk desk;
+        must(desk.store().setPolicy(rita(), {"review-days", "30"}));
+        const auto request = must(desk.submit(abe(), desk.draft(), "Example", 1));
+        const auto assigned =
+            must(desk.step(rita(), request, Step::Assign, review::Record{{}, {}, "eve", {}, {}}));
+        const QString days =
+            Sql(desk.conninfo())
+                .value("select due - (now() at time zone 'UTC')::date from nidreg.request where id"
+                       " = 1");
+        QCOMPARE(days, "30");
+        QCOMPARE(must(desk.store().request(request.id)).events.back().details[1].second,
+                 base::toString(assigned.experts[0].due));
+    }
+
+    void aRecognisedBodyIsKnownAgain()
+    {
+        const Desk desk;
+        registry::NewRequest wanted;
+        wanted.procedure = review::Procedure::FastTrack;
+        auto first = must(desk.submit(abe(), desk.draft(wanted), "Example", 1));
+        QCOMPARE(name(first.state), "recognition-pending");
+        must(desk.step(rita(), first, Step::Recognize, note("", "minutes")));
+        const auto second = must(desk.submit(abe(), desk.draft(wanted), "Another", 1));
+        QCOMPARE(name(second.state), "advisory-review");
+        QVERIFY(second.bodyRecognized);
+        replayFits(desk, second.id);
+    }
+
+    void aDirectionNamesTheReportItRestsOn()
+    {
+        const Desk desk;
+        registry::NewRequest wanted;
+        wanted.standardsAction = true;
+        const auto approved = desk.approved(desk.draft(wanted), "Example");
+        const std::int64_t report = lastEvent(desk, approved);
+        must(desk.step(rita(), approved, Step::Direct, note("", "the letter")));
+        const auto last = must(desk.store().request(approved.id)).events.back();
+        QCOMPARE(review::numberIn(last, "report"), report);
+    }
+
+    void aReminderIsOnRecord()
+    {
+        const Desk desk;
+        auto request = inReview(desk, {"eve", "ed"});
+        QVERIFY(!request.reminded);
+        request = must(desk.step(rita(), request, Step::Remind));
+        QVERIFY(request.reminded);
+        const auto last = must(desk.store().request(request.id)).events.back();
+        QCOMPARE(review::detail(last, "turn"), std::string_view("expert"));
+        QCOMPARE(review::detail(last, "reminded"), std::string_view("eve\ned"));
+        replayFits(desk, request.id);
+        request = must(desk.step(eve(), request, Step::Reject, note("No.")));
+        QVERIFY(!request.reminded);
+        replayFits(desk, request.id);
+    }
+
+    void staysFollowTheEvents()
+    {
+        const Desk desk;
+        auto request = inReview(desk, {"eve"});
+        request = must(desk.step(eve(), request, Step::RequestChanges, note("More.")));
+        request = must(desk.submit(abe(), request, "Example", 1, "\nMore.\n"));
+        Sql sql(desk.conninfo());
+        QCOMPARE(sql.value("select string_agg(s.state, ' ' order by s.ordinal) from"
+                           " nidreg.request_stay s where s.request_id = 1"),
+                 "draft in-discussion in-review changes-requested in-discussion");
+        QCOMPARE(sql.value("select count(*) from nidreg.request_stay a join nidreg.request_stay b"
+                           " on b.request_id = a.request_id and b.ordinal = a.ordinal + 1"
+                           " where a.left = b.entered"),
+                 "4");
+        const auto told = sql.value("select (t.turn, t.since) = (r.turn, r.turn_since)"
+                                    " from nidreg.request r, nidreg.turn_told(1) t where r.id = 1");
+        QCOMPARE(told, "t");
+        replayFits(desk, request.id);
+    }
+
+    void aMisplacedTurnOrStayIsNamed_data()
+    {
+        QTest::addColumn<QString>("change");
+        const auto row = [](const char *name, const char *change) {
+            QTest::newRow(name) << QString(change);
+        };
+        row("another's turn", "update nidreg.request set turn = 'registrar'");
+        row("since another time", "update nidreg.request set turn_since = now()");
+        row("another due date", "update nidreg.request set due = due + 1");
+        row("no due date", "update nidreg.request set due = null");
+        row("changed at another time", "update nidreg.request set updated = now()");
+        row("a longer stay",
+            "update nidreg.request_stay set entered = entered - interval '1 day'"
+            " where ordinal = 2");
+        row("a stay in another state",
+            "update nidreg.request_stay set state = 'approved' where ordinal = 2");
+        row("a stay too many", "insert into nidreg.request_stay values (1, 9, 'closed', now())");
+        row("a stay that is missing", "delete from nidreg.request_stay where ordinal = 2");
+    }
+
+    void aMisplacedTurnOrStayIsNamed()
+    {
+        QFETCH(QString, change);
+        const Desk desk;
+        inReview(desk, {"eve"});
+        QVERIFY(!must(desk.store().verify({})).misfit);
+        Sql sql(desk.conninfo());
+        sql.value("set session_replication_role = replica");
+        sql.value("drop index nidreg.request_stay_now");
+        QCOMPARE(sql.run(change), "done");
+        const auto misfit = must(desk.store().verify({})).misfit;
+        QVERIFY(misfit && misfit->subject == "request 1");
+    }
+};
+
+QTEST_GUILESS_MAIN(TestDesk)
+#include "tst_desk.moc"
