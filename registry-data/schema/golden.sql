@@ -725,6 +725,7 @@ end
 $$;
 CREATE FUNCTION nidreg.completed_record(p_request nidreg.request, p_step text, p_record jsonb) RETURNS jsonb
     LANGUAGE sql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
     select case
         when p_step in ('assign', 'appeal') and coalesce(p_record ->> 'due', '') = '' then
@@ -1447,6 +1448,7 @@ CREATE FUNCTION nidreg.is_theirs(p_request nidreg.request, p_part text, p_person
     RETURN CASE p_part WHEN 'its-applicant'::text THEN ((p_request).applicant = p_person) WHEN 'assigned-expert'::text THEN nidreg.is_assigned((p_request).id, p_person) WHEN 'any-viewer'::text THEN ((p_role <> 'applicant'::text) OR ((p_request).applicant = p_person)) ELSE true END;
 CREATE FUNCTION nidreg.keep_request(p_old nidreg.request, p_new nidreg.request) RETURNS nidreg.request
     LANGUAGE plpgsql
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
 declare
     first_due date;
@@ -2208,7 +2210,8 @@ begin
         'contested_by', to_jsonb(case when nidreg.is_ended(p_request.state) then '{}'
                                       else nidreg.contestants(p_request.nid_key, p_request.id) end),
         'created', nidreg.instant_text(p_request.created), 'updated', nidreg.instant_text(p_request.updated),
-        'turn_since', nidreg.instant_text(p_request.turn_since), 'reminded', nidreg.instant_text(p_request.reminded));
+        'turn_since', nidreg.instant_text(p_request.turn_since),
+        'reminded', nidreg.instant_text(p_request.reminded));
 end
 $$;
 CREATE FUNCTION nidreg.roles_of(p_login text) RETURNS jsonb
@@ -2441,6 +2444,7 @@ CREATE FUNCTION nidreg.spans_text(p_spans jsonb) RETURNS text
 $$;
 CREATE FUNCTION nidreg.step_details(p_request nidreg.request, p_step text, p_noted jsonb, p_sha256 text) RETURNS jsonb
     LANGUAGE sql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
     select details(
         'text', p_noted ->> 'text', 'reference', p_noted ->> 'reference',
