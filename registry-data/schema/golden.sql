@@ -448,6 +448,29 @@ begin
     end if;
 end
 $$;
+CREATE FUNCTION nidreg.check_described(p_person text, p_role text, p_login text, p_file jsonb) RETURNS void
+    LANGUAGE plpgsql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+begin
+    if p_role <> 'registrar' and p_login <> p_person then
+        perform refuse('NR002', 'wrong-role', 'a person is described by the registrar, or by themself');
+    elsif setting_is_on('local') and not exists (select from person p where p.login = p_login) then
+        perform refuse('NR002', 'person-unknown', format('there is no %s at this desk', p_login));
+    elsif not setting_is_on('local') then
+        perform check_login(p_login);
+    end if;
+    if (p_file ->> 'described')::bigint
+       is distinct from coalesce((select p.event from profile p where p.login = p_login), -1) then
+        perform refuse('NR001', 'person-moved-on', format('%s was described anew', p_login));
+    elsif p_role <> 'registrar' and not coalesce(p_file -> 'services' @> services_json(p_login)
+                                                 and services_json(p_login) @> (p_file -> 'services'), false) then
+        perform refuse('NR002', 'service-is-the-registrars', 'the registrar keeps the dates of service');
+    elsif greatest(jsonb_array_length(p_file -> 'services'), jsonb_array_length(p_file -> 'absences')) > 200 then
+        perform refuse('NR002', 'person-too-long', '200 services and 200 absences are the most');
+    end if;
+end
+$$;
 CREATE FUNCTION nidreg.check_due(p_due text) RETURNS void
     LANGUAGE plpgsql STABLE
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
