@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/model/storage/desk.h"
+#include "tests/model/storage/sockets.h"
 #include "tests/model/storage/sql.h"
 
 #include <QSignalSpy>
@@ -164,6 +165,18 @@ private slots:
             .value(
                 QStringLiteral("select count(pg_terminate_backend(pid)) from pg_stat_activity"
                                " where datname = current_database() and pid <> pg_backend_pid()"));
+        QCOMPARE(refusal(desk.store().find("example")), QStringLiteral("unreachable"));
+    }
+
+    void aSocketThatClosesUnderAnActIsALostConnection()
+    {
+        const Desk desk;
+        const auto before = desk.draft();
+        QVERIFY(closeSocket(serverFolder()));
+        const auto after = desk.draft();
+        QCOMPARE(after.id.value, before.id.value + 1);
+        QVERIFY(closeSocket(serverFolder()));
+        QCOMPARE(refusal(desk.store().find("example")), QStringLiteral("unreachable"));
         QCOMPARE(refusal(desk.store().find("example")), QStringLiteral("unreachable"));
     }
 

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: MIT
+#include "model/storage/pg/migrate.h"
+#include "tests/model/storage/soakdesk.h"
+#include "tests/model/storage/sockets.h"
+#include "tests/model/storage/sql.h"
+#include "tests/support/durableserver.h"
+
+using namespace nidreg;
+using namespace nidreg::tests;
+
+namespace {
+
+/// How much: NIDREG_SOAK="REQUESTS SECONDS", 2000 requests in five minutes for the whole soak.
+struct Size {
+    int requests = 200;
+    int seconds = 15;
+};
+
+Size sizeOfSoak()
+{
+    const QStringList words = qEnvironmentVariable("NIDREG_SOAK").split(QLatin1Char(' '));
+    return words.size() == 2 ? Size{words[0].toInt(), words[1].toInt()} : Size();
+}
+
+constexpr int kApplicants = 8, kExperts = 8, kRegistrars = 4;
+
+std::vector<std::string> people(const char *kind, int count)
+{
+    std::vector<std::string> names;
+    for (int i = 1; i <= count; ++i)
+        names.push_back(kind + std::to_string(i));
+    return names;
+}
+
+/// One request in four is informal, and takes a number when it is registered.
+std::vector<Case> cases(int count)
+{
+    std::vector<Case> made(std::size_t(count), Case{});
+    for (int i = 0; i < count; ++i) {
+        registry::NewRequest &wanted = made[std::size_t(i)].wanted;
+        if (i % 4 == 0)
+            wanted.kind = urn::NidKind::Informal;
+        else
+            wanted.nid = "soak-" + std::to_string(i);
+        wanted.workingCopy = "Namespace Identifier: " + wanted.nid;
+    }
+    return made;
+}
+
+} // namespace
+
+/// Twenty people work through requests while the server ends their connections, and itself.
+class TestSoak : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        Sql(m_server.conninfo(QStringLiteral("postgres"), QStringLiteral("postgres")))
+            .value(QStringLiteral("create database soak"));
+        must(storage::migrate(owner()));
+        Sql sql(owner());
+        const auto enlist = [&sql](const char *kind, int count) {
+            for (const std::string &name : people(kind, count))
+                sql.value(QStringLiteral("create role %1 login in role nidreg_%2")
+                              .arg(QString::fromStdString(name), QLatin1String(kind)));
+        };
+        enlist("applicant", kApplicants);
+        enlist("expert", kExperts);
+        enlist("registrar", kRegistrars);
+        m_board.emplace(cases(m_size.requests));
+        work();
+    }
+
+    void theLogVerifies()
+    {
+        const auto store =
+            opened(m_server.conninfo(QStringLiteral("soak"), QStringLiteral("registrar1")));
+        const auto report = must(store->verify({}));
+        QVERIFY(!report.misfit);
+        QCOMPARE(report.head.size,
+                 Sql(owner()).value(QStringLiteral("select count(*) from nidreg.event")).toInt());
+    }
+
+    void everyAcknowledgedActWasDoneOnceAndNothingElse()
+    {
+        const QString done = Sql(owner()).value(
+            QStringLiteral("select string_agg(told, E'\\n' order by told collate \"C\") from"
+                           " (select concat_ws(' ', request_id, what, person, count(*)) as told"
+                           " from nidreg.event where request_id is not null"
+                           " group by request_id, what, person) as each"));
+        QStringList told;
+        for (const auto &[what, count] : m_board->everythingTold())
+            told << QString::fromStdString(what) + QLatin1Char(' ') + QString::number(count);
+        told.sort(Qt::CaseSensitive);
+        QCOMPARE(done.split(QLatin1Char('\n')), told);
+    }
+
+    void everyKeyHasItsAnswer()
+    {
+        QCOMPARE(value("select count(*) from nidreg.act where result is null"), 0);
+        QCOMPARE(value("select count(*) from nidreg.act where name <> 'policy'"), m_acts);
+    }
+
+    void noNumberAndNoVersionIsSkippedOrDoubled()
+    {
+        const int informal =
+            value("select count(*) from nidreg.namespace where informal_number is not null");
+        QVERIFY(informal > 0);
+        QCOMPARE(value("select max(informal_number) from nidreg.namespace"), informal);
+        QCOMPARE(value("select next from nidreg.informal_counter"), informal + 1);
+        QCOMPARE(value("select count(*) from nidreg.namespace n where n.version <> (select count(*)"
+                       " from nidreg.namespace_version v where v.nid_key = n.nid_key)"),
+                 0);
+        QCOMPARE(value("select max(number) + 1 - count(*) from nidreg.event"), 0);
+        QCOMPARE(value("select count(*) from nidreg.request r where r.revision <> (select count(*)"
+                       " from nidreg.request_revision v where v.request_id = r.id)"),
+                 0);
+    }
+
+    /// The queue's figures against what the events alone tell.
+    void everyRequestStandsWhereItsEventsLeftIt()
+    {
+        QCOMPARE(value("select count(*) from nidreg.request"), m_size.requests);
+        QCOMPARE(value("select count(*) from nidreg.request r where r.state <> (select e.to_state"
+                       " from nidreg.event e where e.request_id = r.id and e.to_state is not null"
+                       " order by e.number desc limit 1)"),
+                 0);
+        QCOMPARE(value("select count(*) from nidreg.request r where not nidreg.is_ended(r.state)"),
+                 0);
+    }
+
+private:
+    QString owner() const
+    {
+        return m_server.conninfo(QStringLiteral("soak"), QStringLiteral("postgres"));
+    }
+    int value(const char *question) const
+    {
+        return Sql(owner()).value(QLatin1String(question)).toInt();
+    }
+
+    void enlist(std::vector<std::unique_ptr<Worker>> &workers, const char *kind, int count,
+                Role role)
+    {
+        for (const std::string &name : people(kind, count))
+            workers.push_back(std::make_unique<Worker>(
+                m_server.conninfo(QStringLiteral("soak"), QString::fromStdString(name)), name, role,
+                *m_board, people("expert", kExperts), unsigned(workers.size() + 1)));
+    }
+
+    void work()
+    {
+        std::vector<std::unique_ptr<Worker>> workers;
+        enlist(workers, "applicant", kApplicants, Role::Applicant);
+        enlist(workers, "expert", kExperts, Role::Expert);
+        enlist(workers, "registrar", kRegistrars, Role::Registrar);
+        std::vector<std::thread> threads;
+        for (const auto &each : workers)
+            threads.emplace_back([&each] { each->work(); });
+        disturb();
+        for (std::thread &thread : threads)
+            thread.join();
+        int losses = 0;
+        for (const auto &each : workers) {
+            losses += each->losses();
+            m_acts += each->acts();
+        }
+        qInfo("%d requests, %d acts, %d connections closed, %d lost in an act, %d restarts",
+              m_size.requests, m_acts, m_closed, losses, m_restarts);
+        QVERIFY(m_closed > 0 && m_restarts > 0);
+    }
+
+    /// Until all requests are over: a connection is ended every third of a second or so, and the
+    /// server a few times, as if the power failed every other time.
+    void disturb()
+    {
+        std::minstd_rand dice(8141);
+        QDeadlineTimer restart(m_size.seconds * 1000 / 6);
+        while (m_board->open() > 0) {
+            QTest::qWait(int(100 + dice() % 400));
+            if (restart.hasExpired()) {
+                m_server.restart(m_restarts++ % 2 == 0 ? DurableServer::Stop::Immediate
+                                                       : DurableServer::Stop::Fast);
+                restart.setRemainingTime(m_size.seconds * 1000 / 6);
+            } else if (dice() % 2 == 0) {
+                m_closed += closeSocket(m_server.folder(), int(dice() % 256));
+            } else {
+                m_closed += value("select count(*) from (select pg_terminate_backend(pid) from"
+                                  " pg_stat_activity where usename <> 'postgres'"
+                                  " order by random() limit 1) as ended");
+            }
+        }
+    }
+
+    DurableServer m_server;
+    const Size m_size = sizeOfSoak();
+    std::optional<Board> m_board;
+    int m_acts = 0;
+    int m_closed = 0;
+    int m_restarts = 0;
+};
+
+QTEST_GUILESS_MAIN(TestSoak)
+#include "tst_soak.moc"
