@@ -44,7 +44,8 @@ static void control(const QString &folder, const QStringList &what)
                                folder + QStringLiteral("/log")});
 }
 
-DurableServer::DurableServer() : m_folder(QStringLiteral("/tmp/nidreg-durable-XXXXXX"))
+DurableServer::DurableServer(const QString &settings)
+    : m_folder(QStringLiteral("/tmp/nidreg-durable-XXXXXX"))
 {
     if (::geteuid() == 0)
         QProcess::execute(QStringLiteral("chown"), {QStringLiteral("postgres:"), folder()});
@@ -54,12 +55,12 @@ DurableServer::DurableServer() : m_folder(QStringLiteral("/tmp/nidreg-durable-XX
               QStringLiteral("trust"), QStringLiteral("--encoding"), QStringLiteral("UTF8"),
               QStringLiteral("--locale"), QStringLiteral("C"), QStringLiteral("--lc-ctype"),
               QStringLiteral("C.UTF-8"), QStringLiteral("--no-sync")});
-    QFile settings(folder() + QStringLiteral("/data/postgresql.conf"));
-    if (!settings.open(QIODevice::Append))
-        qFatal("cannot write %s", qPrintable(settings.fileName()));
-    settings.write("listen_addresses = ''\nunix_socket_directories = '" + folder().toUtf8()
-                   + "'\nlc_messages = 'C'\n");
-    settings.close();
+    QFile configuration(folder() + QStringLiteral("/data/postgresql.conf"));
+    if (!configuration.open(QIODevice::Append))
+        qFatal("cannot write %s", qPrintable(configuration.fileName()));
+    configuration.write("listen_addresses = ''\nunix_socket_directories = '" + folder().toUtf8()
+                        + "'\nlc_messages = 'C'\n" + settings.toUtf8() + '\n');
+    configuration.close();
     control(folder(), {QStringLiteral("start")});
 }
 

@@ -15,7 +15,8 @@ public:
         Immediate, ///< as if the power failed
     };
 
-    DurableServer();
+    /// `settings`: lines for postgresql.conf, beside the defaults.
+    explicit DurableServer(const QString &settings = {});
     ~DurableServer();
     DurableServer(const DurableServer &) = delete;
     DurableServer &operator=(const DurableServer &) = delete;

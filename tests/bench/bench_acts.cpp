@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: MIT
+#include "model/storage/pg/migrate.h"
+#include "model/storage/store/pgstore.h"
+#include "tests/support/durableserver.h"
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QRegularExpression>
+#include <QTextStream>
+#include <QUuid>
+
+#include <algorithm>
+#include <functional>
+#include <latch>
+#include <libpq-fe.h>
+#include <memory>
+#include <numeric>
+#include <thread>
+#include <vector>
+
+using namespace nidreg;
+using namespace nidreg::tests;
+
+/// How fast acts are, durable and with their event and log entry, against a transaction that takes
+/// a gapless number and nothing else, on the same server and in turns. Acceptance: half its rate.
+namespace {
+
+constexpr int kRounds = 3, kSeconds = 3;
+
+QString owner(const DurableServer &server)
+{
+    return server.conninfo(QStringLiteral("bench"), QStringLiteral("postgres"));
+}
+
+QString sql(const QString &conninfo, const char *statements)
+{
+    const std::unique_ptr<PGconn, decltype(&PQfinish)> connection(
+        PQconnectdb(conninfo.toUtf8().constData()), &PQfinish);
+    const std::unique_ptr<PGresult, decltype(&PQclear)> answer(PQexec(connection.get(), statements),
+                                                               &PQclear);
+    const ExecStatusType status = PQresultStatus(answer.get());
+    if (status != PGRES_COMMAND_OK && status != PGRES_TUPLES_OK)
+        qFatal("%s", PQerrorMessage(connection.get()));
+    return PQntuples(answer.get()) > 0 ? QString::fromUtf8(PQgetvalue(answer.get(), 0, 0))
+                                       : QString();
+}
+
+/// The yardstick: transactions a second.
+double bareRate(const DurableServer &server, int clients)
+{
+    const QString script = server.folder() + QStringLiteral("/bare.sql");
+    QFile file(script);
+    if (!file.open(QIODevice::WriteOnly))
+        qFatal("cannot write %s", qPrintable(script));
+    file.write("with taken as (update counter set n = n + 1 returning n)"
+               " insert into entry select n from taken;\n");
+    file.close();
+    file.setPermissions(file.permissions() | QFile::ReadOther | QFile::ReadGroup);
+    const QString said = asServer(
+        serverProgram(QStringLiteral("pgbench")),
+        {QStringLiteral("-n"), QStringLiteral("-M"), QStringLiteral("prepared"),
+         QStringLiteral("-h"), server.folder(), QStringLiteral("-U"), QStringLiteral("postgres"),
+         QStringLiteral("-c"), QString::number(clients), QStringLiteral("-j"), QStringLiteral("2"),
+         QStringLiteral("-T"), QString::number(kSeconds), QStringLiteral("-f"), script,
+         QStringLiteral("bench")});
+    static const QRegularExpression rate(QStringLiteral("tps = ([0-9.]+)"));
+    return rate.match(said).captured(1).toDouble();
+}
+
+registry::Act act()
+{
+    return {QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString(),
+            {"bench", review::Role::Registrar}};
+}
+
+template <class T> T must(registry::Stored<T> stored)
+{
+    if (!stored)
+        qFatal("%s %s", stored.error().refusal.c_str(), stored.error().detail.c_str());
+    return std::move(stored).value();
+}
+
+review::Transition transition(const review::Request &request, review::Step step)
+{
+    const review::Edge edge{step, request.procedure, request.state, request.state,
+                            review::Part::Registrar};
+    return {request.id, request.revision, edge, act().acting, {}};
+}
+
+review::Request create(registry::Store &store, const std::string &nid)
+{
+    registry::NewRequest wanted;
+    wanted.nid = nid;
+    wanted.workingCopy = "Namespace Identifier: " + nid;
+    return must(store.create(act(), wanted));
+}
+
+review::Request comment(registry::Store &store, const review::Request &request)
+{
+    review::Transition step = transition(request, review::Step::Comment);
+    step.record.text = "Does the syntax say what happens to case?";
+    return must(store.append(act(), step));
+}
+
+review::Request submit(registry::Store &store, const review::Request &request,
+                       const std::string &nid)
+{
+    registry::Submission made;
+    made.transition = transition(request, review::Step::Submit);
+    made.content.set(templates::Field::NamespaceIdentifier, nid);
+    made.content.set(templates::Field::Version, "1");
+    made.content.set(templates::Field::Registrant, "Example Org");
+    made.text = "Namespace Identifier: " + nid + "\n\nVersion: 1\n\nRegistrant: Example Org\n";
+    made.nid = nid;
+    made.date = "2026-01-31";
+    return must(store.submit(act(), made));
+}
+
+/// Acts of one kind until the time is over; how many.
+using Work = std::function<int(registry::Store &, const std::string &name, const QElapsedTimer &)>;
+
+bool isOver(const QElapsedTimer &since)
+{
+    return since.elapsed() >= kSeconds * 1000;
+}
+
+int creating(registry::Store &store, const std::string &name, const QElapsedTimer &since)
+{
+    int acts = 0;
+    for (; !isOver(since); ++acts)
+        create(store, name + "-" + std::to_string(acts));
+    return acts;
+}
+
+int commenting(registry::Store &store, const std::string &name, const QElapsedTimer &since)
+{
+    const review::Request request = create(store, name);
+    int acts = 1;
+    for (; !isOver(since); ++acts)
+        comment(store, request);
+    return acts;
+}
+
+/// A request after the other: created, commented, submitted, commented, closed.
+int reviewing(registry::Store &store, const std::string &name, const QElapsedTimer &since)
+{
+    int acts = 0;
+    for (int i = 0; !isOver(since); ++i, acts += 5) {
+        const std::string nid = name + "-" + std::to_string(i);
+        review::Request request = comment(store, create(store, nid));
+        request = comment(store, submit(store, request, nid));
+        review::Transition end = transition(request, review::Step::Close);
+        end.record.text = "No answer.";
+        must(store.append(act(), end));
+    }
+    return acts;
+}
+
+double actRate(const DurableServer &server, int clients, const Work &work)
+{
+    static int run = 0;
+    ++run;
+    std::latch begin(clients + 1);
+    std::vector<std::thread> threads;
+    std::vector<int> acts(std::size_t(clients), 0);
+    QElapsedTimer since;
+    for (int i = 0; i < clients; ++i)
+        threads.emplace_back([&, i] {
+            const auto store = must(storage::openStore(owner(server)));
+            const std::string name = "b" + std::to_string(run) + "-" + std::to_string(i);
+            comment(*store, create(*store, name)); // prepares the statements
+            submit(*store, create(*store, name + "-s"), name + "-s");
+            begin.arrive_and_wait();
+            acts[std::size_t(i)] = work(*store, name + "-w", since);
+        });
+    since.start();
+    begin.arrive_and_wait();
+    since.restart();
+    for (std::thread &thread : threads)
+        thread.join();
+    return std::accumulate(acts.begin(), acts.end(), 0) * 1000.0 / double(since.elapsed());
+}
+
+/// Statements that the server ran for 100 acts on a warm connection: each is a round trip.
+double roundTrips(const DurableServer &server)
+{
+    const auto store = must(storage::openStore(owner(server)));
+    const review::Request request = comment(*store, create(*store, "trips"));
+    const char *count = "select sum(calls) from pg_stat_statements where toplevel";
+    sql(owner(server), "select pg_stat_statements_reset()");
+    for (int i = 0; i < 100; ++i)
+        comment(*store, request);
+    return (sql(owner(server), count).toDouble() - 1) / 100; // the reset counts itself
+}
+
+void compare(const DurableServer &server, int clients, const char *name, const Work &work)
+{
+    QTextStream out(stdout);
+    std::vector<double> ratios;
+    for (int round = 0; round < kRounds; ++round) {
+        const double bare = bareRate(server, clients);
+        const double acts = actRate(server, clients, work);
+        ratios.push_back(acts / bare);
+        out << QStringLiteral("%1 clients  %2  bare %3/s  acts %4/s  ratio %5")
+                   .arg(clients, 2)
+                   .arg(QLatin1String(name), -8)
+                   .arg(bare, 0, 'f', 0)
+                   .arg(acts, 0, 'f', 0)
+                   .arg(acts / bare, 0, 'f', 2)
+            << Qt::endl;
+    }
+    std::ranges::sort(ratios);
+    out << QStringLiteral("%1 clients  %2  median ratio %3")
+               .arg(clients, 2)
+               .arg(QLatin1String(name), -8)
+               .arg(ratios[ratios.size() / 2], 0, 'f', 2)
+        << Qt::endl;
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    const QCoreApplication application(argc, argv);
+    const DurableServer server(QStringLiteral("shared_preload_libraries = 'pg_stat_statements'"));
+    sql(server.conninfo(QStringLiteral("postgres"), QStringLiteral("postgres")),
+        "create database bench");
+    must(storage::prepareLocal(owner(server), "bench"));
+    sql(owner(server),
+        "create extension pg_stat_statements; create table counter (n bigint);"
+        " insert into counter values (0); create table entry (n bigint primary key)");
+    QTextStream(stdout) << "round trips an act: " << roundTrips(server) << Qt::endl;
+    for (const int clients : {1, 16}) {
+        compare(server, clients, "create", creating);
+        compare(server, clients, "comment", commenting);
+        compare(server, clients, "review", reviewing);
+    }
+    return 0;
+}
