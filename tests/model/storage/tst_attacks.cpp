@@ -120,11 +120,12 @@ class TestAttacks : public QObject {
     Q_OBJECT
 
 private slots:
+    void initTestCase() { m_office = std::make_unique<Office>(); }
     void nobodyWritesATable_data() { everybody(); }
     void nobodyWritesATable()
     {
         QFETCH(QString, who);
-        Office office;
+        Office &office = *m_office;
         Sql sql = office.named(who).sql();
         const QStringList tables = office.list(
             "select c.oid::regclass from pg_class c where c.relnamespace = 'nidreg'::regnamespace"
@@ -142,10 +143,11 @@ private slots:
                 QVERIFY2(found.startsWith(QLatin1String("42501")),
                          qPrintable(QString::fromLatin1(statement).arg(table) + ": " + found));
             }
-            const QString column =
-                office.owner.value(QStringLiteral("select quote_ident(attname) from pg_attribute"
-                                                  " where attrelid = '%1'::regclass and attnum = 1")
-                                       .arg(table));
+            const QString column = office.owner.value(
+                QStringLiteral("select quote_ident(attname) from pg_attribute"
+                               " where attrelid = '%1'::regclass and attnum > 0"
+                               " and attidentity = '' and attgenerated = '' limit 1")
+                    .arg(table));
             const QString found =
                 sql.run(QStringLiteral("update %1 set %2 = %2").arg(table, column));
             QVERIFY2(found.startsWith(QLatin1String("42501")), qPrintable(table + ": " + found));
@@ -163,7 +165,7 @@ private slots:
     void nobodyBecomesSomebodyElse()
     {
         QFETCH(QString, who);
-        Office office;
+        Office &office = *m_office;
         Sql sql = office.named(who).sql();
         const QString own = QStringLiteral("nidreg_") + who;
         const QString name = QString::fromStdString(office.named(who).name());
@@ -188,7 +190,7 @@ private slots:
     void noRelationShowsWhatIsHidden()
     {
         QFETCH(QString, who);
-        Office office;
+        Office &office = *m_office;
         Sql sql = office.named(who).sql();
         const QStringList relations = office.list(
             "select c.oid::regclass from pg_class c where c.relkind in ('r', 'p', 'v', 'm', 'f')");
@@ -213,7 +215,7 @@ private slots:
     void aCheapFunctionInAFilterSeesNoMore()
     {
         QFETCH(QString, who);
-        Office office;
+        Office &office = *m_office;
         Sql sql = office.named(who).sql();
         QCOMPARE(sql.run("create function pg_temp.shout(text) returns boolean language plpgsql "
                          "cost 0.0000001"
@@ -237,7 +239,7 @@ private slots:
 
     void everyFunctionFindsItsNamesBySchema()
     {
-        Office office;
+        Office &office = *m_office;
         // Bodies of standard SQL are bound to their objects when they are made.
         const QStringList open = office.list(
             "select p.oid::regprocedure from pg_proc p where p.pronamespace = "
@@ -257,12 +259,15 @@ private slots:
 
     void sqlInTextsIsText_data();
     void sqlInTextsIsText();
+
+private:
+    std::unique_ptr<Office> m_office;
 };
 
 void TestAttacks::everyFunctionIsForThoseWhomItIsGrantedTo()
 {
     QFETCH(QString, who);
-    Office office;
+    Office &office = *m_office;
     const Login &login = office.named(who);
     Sql sql = login.sql();
     const QStringList calls = office.list("select p.oid from pg_proc p where p.pronamespace = "
@@ -295,7 +300,7 @@ void TestAttacks::everyFunctionIsForThoseWhomItIsGrantedTo()
 void TestAttacks::noFunctionShowsWhatIsHidden()
 {
     QFETCH(QString, who);
-    Office office;
+    Office &office = *m_office;
     const Login &login = office.named(who);
     const QString person = QString::fromStdString(login.name());
     Sql sql = login.sql();
@@ -336,7 +341,7 @@ void TestAttacks::noFunctionShowsWhatIsHidden()
 void TestAttacks::aKeyAndANumberThatAreTakenLookLikeOnesThatAreNot()
 {
     QFETCH(QString, who);
-    Office office;
+    Office &office = *m_office;
     const Login &login = office.named(who);
     Sql sql = login.sql();
     const auto step = [&](std::int64_t request, const QString &state) {
@@ -355,7 +360,7 @@ void TestAttacks::aKeyAndANumberThatAreTakenLookLikeOnesThatAreNot()
 void TestAttacks::objectsOfTheirOwnAreNotTakenForOurs()
 {
     QFETCH(QString, who);
-    Office office;
+    Office &office = *m_office;
     const Login &login = office.named(who);
     Sql sql = login.sql();
     // Whoever is asked here says yes.
@@ -433,7 +438,7 @@ void TestAttacks::oddRecordsAreRefusedWithAReason()
 {
     QFETCH(QString, record);
     QFETCH(QString, outcome);
-    Office office;
+    Office &office = *m_office;
     Sql sql = office.expert.sql();
     QCOMPARE(
         sql.run(QStringLiteral("select nidreg.take_step(gen_random_uuid(), '%1', 'expert', %2, 1,"
@@ -460,7 +465,7 @@ void TestAttacks::sqlInTextsIsText_data()
 void TestAttacks::sqlInTextsIsText()
 {
     QFETCH(QString, text);
-    Office office;
+    Office &office = *m_office;
     const std::string words = text.toStdString();
     const auto experts = opened(office.expert.conninfo());
     const auto registrars = opened(office.registrar.conninfo());
