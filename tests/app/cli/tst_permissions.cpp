@@ -94,6 +94,7 @@ struct Case {
     std::string file; ///< a template that may be submitted
     std::string nid;
     Seat *applicant;
+    std::int64_t thread = -1; ///< of comments, begun by the applicant
 };
 
 QString words(std::string_view text)
@@ -129,13 +130,13 @@ private:
     /// The state that the table leads to; nothing where it refuses.
     std::optional<State> byTable(const Request &request, review::Step step,
                                  const Acting &who) const;
-    std::optional<State> byModel(const Request &request, review::Step step,
+    std::optional<State> byModel(const Case &of, const Request &request, review::Step step,
                                  const Acting &who) const;
     std::optional<State> byCommand(const Case &of, review::Step step, const Actor &who);
     std::optional<State> bySql(const Case &of, const Request &request, review::Step step,
                                const Acting &who);
-    review::Record fullRecord() const;
-    QString recordJson() const;
+    review::Record fullRecord(const Case &of, review::Step step) const;
+    static QString asJson(const review::Record &record);
     QString callOf(const Case &of, const Request &request, review::Step step,
                    const Acting &who) const;
 
@@ -227,6 +228,8 @@ void PermissionsTest::open(Procedure procedure, State state, Seat &applicant)
         create.emplace_back("--standards-action");
     const QJsonObject answer = applicant.mustRun(review::Role::Applicant, create);
     made.id = std::to_string(answer["id"].toInteger());
+    take(applicant, review::Role::Applicant, made, "comment", {"--text", "A question."});
+    made.thread = must(m_store->request({std::stoll(made.id)})).events.back().number;
     lead(made);
     m_cases.push_back(made);
 }
@@ -267,12 +270,15 @@ void PermissionsTest::lead(Case &made)
         take(*m_rita, Role::Registrar, made, "register");
 }
 
-review::Record PermissionsTest::fullRecord() const
+/// All that a step may ask for.
+review::Record PermissionsTest::fullRecord(const Case &of, review::Step step) const
 {
     review::Record record;
     record.text = "Because.";
     record.reference = "decision 1";
-    record.expert = m_ed->name().toStdString();
+    const bool isAsked = !review::spec(step).namesExpert;
+    record.expert = (isAsked ? *m_ed : *m_eve).name().toStdString();
+    record.thread = review::spec(step).namesThread ? of.thread : -1;
     record.due = base::parseDate(kDueDay);
     return record;
 }
@@ -314,10 +320,11 @@ std::optional<State> PermissionsTest::byTable(const Request &request, review::St
     return std::nullopt;
 }
 
-std::optional<State> PermissionsTest::byModel(const Request &request, review::Step step,
-                                              const Acting &who) const
+std::optional<State> PermissionsTest::byModel(const Case &of, const Request &request,
+                                              review::Step step, const Acting &who) const
 {
-    const auto taken = review::step(request, step, who, fullRecord(), review::Separation::Kept);
+    const auto taken =
+        review::step(request, step, who, fullRecord(of, step), review::Separation::Kept);
     return taken ? std::optional(taken->edge.to) : std::nullopt;
 }
 
@@ -328,12 +335,17 @@ std::optional<State> PermissionsTest::byCommand(const Case &of, review::Step ste
     const review::StepSpec &spec = review::spec(step);
     if (step == review::Step::Submit)
         words.push_back(of.file);
+    const review::Record record = fullRecord(of, step);
     if (spec.note != review::Note::None)
-        words.insert(words.end(), {"--text", fullRecord().text});
+        words.insert(words.end(), {"--text", record.text});
     if (spec.referenceRequired)
-        words.insert(words.end(), {"--reference", fullRecord().reference});
+        words.insert(words.end(), {"--reference", record.reference});
+    if (spec.takesExpert || spec.namesExpert)
+        words.insert(words.end(), {"--expert", record.expert});
     if (spec.takesExpert)
-        words.insert(words.end(), {"--expert", fullRecord().expert, "--due", kDueDay});
+        words.insert(words.end(), {"--due", kDueDay});
+    if (spec.namesThread)
+        words.insert(words.end(), {"--thread", std::to_string(record.thread)});
     const auto answer = who.seat->run(who.role, words);
     if (!answer)
         return std::nullopt;
@@ -351,21 +363,25 @@ QString PermissionsTest::callOf(const Case &of, const Request &request, review::
             .arg(QUuid::createUuid().toString(QUuid::WithoutBraces), words(who.person),
                  words(name(who.role)), words(of.id), QString::number(request.revision));
     if (step == review::Step::Register)
-        return QStringLiteral("nidreg.enroll(%1, 'Org', '[]', 'active', '')").arg(head);
+        return QStringLiteral("nidreg.enroll(%1, 'Org', '[]', '')").arg(head);
     if (step == review::Step::Submit)
         return QStringLiteral("nidreg.submit(%1, '%2', 'a text', "
                               R"('{"documentation": "a", "registrant": "b"}', )"
-                              "'%3', 1, '2026-03-03')")
+                              "'%3', 1, '2026-03-03', 'b')")
             .arg(head, words(name(request.state)), words(of.nid));
     return QStringLiteral("nidreg.take_step(%1, '%2', '%3', '%4')")
-        .arg(head, words(name(request.state)), words(name(step)), recordJson());
+        .arg(head, words(name(request.state)), words(name(step)), asJson(fullRecord(of, step)));
 }
 
-QString PermissionsTest::recordJson() const
+QString PermissionsTest::asJson(const review::Record &record)
 {
-    const review::Record record = fullRecord();
-    return QStringLiteral(R"({"text": "%1", "reference": "%2", "expert": "%3", "due": "%4"})")
-        .arg(words(record.text), words(record.reference), words(record.expert), kDueDay);
+    QJsonObject made{{"text", words(record.text)},
+                     {"reference", words(record.reference)},
+                     {"expert", words(record.expert)},
+                     {"due", kDueDay}};
+    if (record.thread >= 0)
+        made["thread"] = QString::number(record.thread);
+    return QString::fromUtf8(QJsonDocument(made).toJson(QJsonDocument::Compact));
 }
 
 /// The function called by the person's login, past the model, and rolled back.
@@ -396,7 +412,7 @@ void PermissionsTest::theTableTheModelTheCommandLineAndSqlAgree()
                 const auto step = *review::named<review::Step>(stepName);
                 const bool holdsRole = actor.seat->holds(actor.role);
                 const auto table = holdsRole ? byTable(request, step, acting) : std::nullopt;
-                const auto model = holdsRole ? byModel(request, step, acting) : std::nullopt;
+                const auto model = holdsRole ? byModel(each, request, step, acting) : std::nullopt;
                 const auto command = byCommand(each, step, actor);
                 const auto sql = bySql(each, request, step, acting);
                 const QString cell =
