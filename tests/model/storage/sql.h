@@ -5,6 +5,7 @@
 
 #include <libpq-fe.h>
 #include <memory>
+#include <optional>
 #include <string>
 
 /// Plain SQL, for tests that go past the store.
@@ -46,6 +47,16 @@ public:
             qFatal("%s: %s", qPrintable(statements), PQerrorMessage(m_connection.get()));
         return PQntuples(answer.get()) > 0 ? QString::fromUtf8(PQgetvalue(answer.get(), 0, 0))
                                            : QString();
+    }
+
+    /// The first value, or nothing where the statement was refused: words() has the reason.
+    std::optional<QString> answer(const QString &statement)
+    {
+        const Answer answer = ask(statement);
+        m_words = PQerrorMessage(m_connection.get());
+        if (PQresultStatus(answer.get()) != PGRES_TUPLES_OK)
+            return std::nullopt;
+        return QString::fromUtf8(PQgetvalue(answer.get(), 0, 0));
     }
 
     /// What PostgreSQL said of the last failure.

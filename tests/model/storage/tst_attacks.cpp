@@ -1,0 +1,488 @@
+// SPDX-License-Identifier: MIT
+#include "tests/model/storage/login.h"
+
+using namespace nidreg;
+using namespace nidreg::tests;
+
+namespace {
+
+/// Words that stand nowhere but in an applicant's draft, and in a text that they submitted.
+constexpr auto kInDraft = "qzxdraft";
+constexpr auto kInSubmitted = "qzxsubmitted";
+
+/// A shared registry with something to find, and a login for everybody who might look for it.
+struct Office {
+    TestDatabase database;
+    Login applicant{database, "applicant"}, rival{database, "applicant"},
+        expert{database, "expert"}, registrar{database, "registrar"}, reader{database, "reader"};
+    Sql owner{database.conninfo()};
+    review::Request draft, submitted;
+
+    Office()
+    {
+        const auto store = opened(applicant.conninfo());
+        const Act by = applicant.act(Role::Applicant);
+        draft =
+            must(store->create(applicant.act(Role::Applicant),
+                               {.nid = kInDraft, .workingCopy = std::string(kInDraft) + " text"}));
+        const review::Edge stays{Step::Comment, draft.procedure, draft.state, draft.state,
+                                 review::Part::AnyViewer};
+        review::Record remark;
+        remark.text = std::string(kInDraft) + " remark";
+        const Act says = applicant.act(Role::Applicant);
+        must(store->append(says, {draft.id, 0, stays, says.acting, remark}));
+        submitted = must(store->create(applicant.act(Role::Applicant),
+                                       {.nid = kInSubmitted, .workingCopy = {}}));
+        const review::Edge edge{Step::Submit, submitted.procedure, submitted.state, submitted.state,
+                                review::Part::ItsApplicant};
+        submitted = must(store->submit(by,
+                                       {{submitted.id, 0, edge, by.acting, {}},
+                                        content(kInSubmitted, 1),
+                                        textOf(kInSubmitted, 1),
+                                        kInSubmitted,
+                                        1,
+                                        "2026-01-31"}));
+    }
+
+    const Login &named(const QString &who) const
+    {
+        if (who == QLatin1String("reader"))
+            return reader;
+        if (who == QLatin1String("applicant"))
+            return rival;
+        return who == QLatin1String("expert") ? expert : registrar;
+    }
+
+    /// The values of the first column.
+    QStringList list(const QString &statement)
+    {
+        return owner
+            .value(QStringLiteral(
+                       "select coalesce(string_agg(x::text, E'\\x1f'), '') from (%1) as t (x)")
+                       .arg(statement))
+            .split(QChar(0x1f), Qt::SkipEmptyParts);
+    }
+};
+
+/// What somebody may not find: an expert sees what was submitted.
+QString hiddenFrom(const QString &who)
+{
+    return who == QLatin1String("expert") ? QString::fromLatin1(kInDraft) : QStringLiteral("qzx");
+}
+
+/// One row for each who is not the registrar.
+void outsiders()
+{
+    QTest::addColumn<QString>("who");
+    QTest::newRow("a reader") << QStringLiteral("reader");
+    QTest::newRow("another applicant") << QStringLiteral("applicant");
+    QTest::newRow("an expert") << QStringLiteral("expert");
+}
+
+void everybody()
+{
+    outsiders();
+    QTest::newRow("a registrar") << QStringLiteral("registrar");
+}
+
+/// A value for a parameter of any function: the draft's number, the caller's own name and role.
+QString argumentFor(const QString &name, const QString &type, const Office &office,
+                    const QString &person, const QString &role)
+{
+    const QString id = QString::number(office.draft.id.value);
+    if (type == QLatin1String("bigint"))
+        return id;
+    if (name == QLatin1String("p_person"))
+        return QLatin1Char('\'') + person + QLatin1Char('\'');
+    if (name == QLatin1String("p_role"))
+        return QLatin1Char('\'') + role + QLatin1Char('\'');
+    if (type == QLatin1String("uuid"))
+        return QStringLiteral("gen_random_uuid()");
+    if (type == QLatin1String("integer") || type == QLatin1String("smallint"))
+        return QStringLiteral("0");
+    if (type == QLatin1String("boolean"))
+        return QStringLiteral("false");
+    if (type == QLatin1String("text"))
+        return QStringLiteral("'draft'");
+    if (type == QLatin1String("jsonb"))
+        return QStringLiteral("'{}'");
+    if (type.startsWith(QLatin1String("nidreg.")))
+        return QStringLiteral(
+                   R"(jsonb_populate_record(null::%1, '{"id": %2, "request_id": %2, "number": 0}'))")
+            .arg(type, id);
+    return QStringLiteral("null::") + type;
+}
+
+} // namespace
+
+/// What people with a login of their own try past every program.
+class TestAttacks : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { m_office = std::make_unique<Office>(); }
+    void nobodyWritesATable_data() { everybody(); }
+    void nobodyWritesATable()
+    {
+        QFETCH(QString, who);
+        Office &office = *m_office;
+        Sql sql = office.named(who).sql();
+        const QStringList tables = office.list(
+            "select c.oid::regclass from pg_class c where c.relnamespace = 'nidreg'::regnamespace"
+            " and c.relkind in ('r', 'p', 'v', 'm')");
+        QVERIFY(tables.size() > 12);
+        for (const QString &table : tables) {
+            for (const char *statement :
+                 {"insert into %1 default values", "delete from %1", "truncate %1 cascade",
+                  "select; lock table %1 in exclusive mode", "alter table %1 disable trigger all",
+                  "create rule r as on insert to %1 do instead nothing",
+                  "create trigger t after insert on %1 execute function "
+                  "pg_catalog.tsvector_update_trigger()",
+                  "drop table %1 cascade", "create policy p on %1 using (true)"}) {
+                const QString found = sql.run(QString::fromLatin1(statement).arg(table));
+                QVERIFY2(found.startsWith(QLatin1String("42501")),
+                         qPrintable(QString::fromLatin1(statement).arg(table) + ": " + found));
+            }
+            const QString column = office.owner.value(
+                QStringLiteral("select quote_ident(attname) from pg_attribute"
+                               " where attrelid = '%1'::regclass and attnum > 0"
+                               " and attidentity = '' and attgenerated = '' limit 1")
+                    .arg(table));
+            const QString found =
+                sql.run(QStringLiteral("update %1 set %2 = %2").arg(table, column));
+            QVERIFY2(found.startsWith(QLatin1String("42501")), qPrintable(table + ": " + found));
+        }
+        // Without the right to hand on, a grant is done with a warning and grants nothing.
+        for (const QString &table : tables)
+            sql.run(QStringLiteral("grant all on %1 to public").arg(table));
+        const QString common =
+            QStringLiteral("select oid from pg_class where relnamespace = 'nidreg'::regnamespace"
+                           " and (select bool_or(a.grantee = 0) from aclexplode(relacl) a)");
+        QVERIFY(office.list(common).isEmpty());
+    }
+
+    void nobodyBecomesSomebodyElse_data() { everybody(); }
+    void nobodyBecomesSomebodyElse()
+    {
+        QFETCH(QString, who);
+        Office &office = *m_office;
+        Sql sql = office.named(who).sql();
+        const QString own = QStringLiteral("nidreg_") + who;
+        const QString name = QString::fromStdString(office.named(who).name());
+        for (const QString &other : office.list("select rolname from pg_roles")) {
+            if (other == own || other == name)
+                continue;
+            const QString role = QStringLiteral("set role \"%1\"").arg(other);
+            const QString login = QStringLiteral("set session authorization \"%1\"").arg(other);
+            QVERIFY2(sql.run(role).startsWith(QLatin1String("42501")), qPrintable(role));
+            QVERIFY2(sql.run(login).startsWith(QLatin1String("42501")), qPrintable(login));
+        }
+        // As their own group role they are still themselves.
+        QCOMPARE(sql.run(QStringLiteral("set role ") + own), QStringLiteral("done"));
+        QCOMPARE(sql.value("select session_user"),
+                 QString::fromStdString(office.named(who).name()));
+    }
+
+    void everyFunctionIsForThoseWhomItIsGrantedTo_data() { everybody(); }
+    void everyFunctionIsForThoseWhomItIsGrantedTo();
+
+    void noRelationShowsWhatIsHidden_data() { outsiders(); }
+    void noRelationShowsWhatIsHidden()
+    {
+        QFETCH(QString, who);
+        Office &office = *m_office;
+        Sql sql = office.named(who).sql();
+        const QStringList relations = office.list(
+            "select c.oid::regclass from pg_class c where c.relkind in ('r', 'p', 'v', 'm', 'f')");
+        QVERIFY(relations.size() > 150);
+        int readable = 0;
+        for (const QString &relation : relations) {
+            const auto found = sql.answer(
+                QStringLiteral("select count(*) from %1 t where position('%2' in t::text) > 0"
+                               " and position('position(' in t::text) = 0")
+                    .arg(relation, hiddenFrom(who)));
+            QVERIFY2(sql.words().find("qzx") == std::string::npos, sql.words().c_str());
+            readable += found.has_value();
+            QVERIFY2(!found || *found == QLatin1String("0"), qPrintable(relation));
+        }
+        QVERIFY(readable > 100);
+    }
+
+    void noFunctionShowsWhatIsHidden_data() { outsiders(); }
+    void noFunctionShowsWhatIsHidden();
+
+    void aCheapFunctionInAFilterSeesNoMore_data() { outsiders(); }
+    void aCheapFunctionInAFilterSeesNoMore()
+    {
+        QFETCH(QString, who);
+        Office &office = *m_office;
+        Sql sql = office.named(who).sql();
+        QCOMPARE(sql.run("create function pg_temp.shout(text) returns boolean language plpgsql "
+                         "cost 0.0000001"
+                         " as $$ begin if position('qzx' in $1) > 0 then raise exception 'seen %', "
+                         "$1; end if;"
+                         " return true; end $$"),
+                 QStringLiteral("done"));
+        for (const char *table : {"request", "request_revision", "working_copy", "event"}) {
+            sql.run(QStringLiteral("select * from nidreg.%1 t where pg_temp.shout(t::text)")
+                        .arg(table));
+            QVERIFY2(sql.words().find(hiddenFrom(who).toStdString()) == std::string::npos,
+                     sql.words().c_str());
+        }
+    }
+
+    void aKeyAndANumberThatAreTakenLookLikeOnesThatAreNot_data() { outsiders(); }
+    void aKeyAndANumberThatAreTakenLookLikeOnesThatAreNot();
+
+    void objectsOfTheirOwnAreNotTakenForOurs_data() { everybody(); }
+    void objectsOfTheirOwnAreNotTakenForOurs();
+
+    void whatRunsWithTheOwnersRightsFixesItsPath()
+    {
+        const QString open =
+            QStringLiteral("select p.oid::regprocedure from pg_proc p"
+                           " where p.pronamespace = 'nidreg'::regnamespace and p.prosecdef"
+                           " and not coalesce('search_path=nidreg, pg_catalog, pg_temp' = any "
+                           "(p.proconfig), false)");
+        QCOMPARE(m_office->list(open).join('\n'), QString());
+    }
+
+    void oddRecordsAreRefusedWithAReason_data();
+    void oddRecordsAreRefusedWithAReason();
+
+    void sqlInTextsIsText_data();
+    void sqlInTextsIsText();
+
+private:
+    std::unique_ptr<Office> m_office;
+};
+
+void TestAttacks::everyFunctionIsForThoseWhomItIsGrantedTo()
+{
+    QFETCH(QString, who);
+    Office &office = *m_office;
+    const Login &login = office.named(who);
+    Sql sql = login.sql();
+    const QStringList calls = office.list("select p.oid from pg_proc p where p.pronamespace = "
+                                          "'nidreg'::regnamespace and p.prokind = 'f'"
+                                          " and p.prorettype <> 'trigger'::regtype");
+    int refused = 0;
+    for (const QString &oid : calls) {
+        const bool isGranted =
+            office.owner.value(
+                QStringLiteral("select has_function_privilege('nidreg_%1', %2, 'execute')")
+                    .arg(who, oid))
+            == QLatin1String("t");
+        if (isGranted)
+            continue;
+        const QString call = office.owner.value(
+            QStringLiteral(
+                "select format('select nidreg.%I(%s)', p.proname, (select coalesce(string_agg("
+                "case when p.provariadic <> 0 then 'variadic ' else '' end || 'null::'"
+                " || format_type(a.t, null), ', ' order by a.n), '') from"
+                " unnest(p.proargtypes) with ordinality a (t, n))) from pg_proc p where p.oid = ")
+            + oid);
+        const QString found = sql.run(call);
+        QVERIFY2(found.startsWith(QLatin1String("42501")), qPrintable(call + ": " + found));
+        ++refused;
+    }
+    qInfo("%d functions refused", refused);
+    QVERIFY(refused > 30);
+}
+
+void TestAttacks::noFunctionShowsWhatIsHidden()
+{
+    QFETCH(QString, who);
+    Office &office = *m_office;
+    const Login &login = office.named(who);
+    const QString person = QString::fromStdString(login.name());
+    Sql sql = login.sql();
+    const QStringList functions = office.list(
+        QStringLiteral(
+            "select p.oid from pg_proc p where p.pronamespace = 'nidreg'::regnamespace"
+            " and p.prokind = 'f' and has_function_privilege('nidreg_%1', p.oid, 'execute')")
+            .arg(who));
+    QVERIFY(functions.size() > 10);
+    for (const QString &oid : functions) {
+        const QStringList parameters = office.list(
+            QStringLiteral(
+                "select coalesce(p.proargnames[a.n], '') || ' ' || format_type(a.t, null) from "
+                "pg_proc p,"
+                " unnest(p.proargtypes) with ordinality a (t, n) where p.oid = %1 order by a.n")
+                .arg(oid));
+        QStringList arguments;
+        for (const QString &each : parameters) {
+            const qsizetype cut = each.indexOf(' ');
+            arguments << argumentFor(each.left(cut), each.mid(cut + 1), office, person, who);
+        }
+        const QString call =
+            QStringLiteral("select to_jsonb(nidreg.%1(%2))::text")
+                .arg(office.owner.value("select proname from pg_proc where oid = " + oid),
+                     arguments.join(", "));
+        sql.run(QStringLiteral("begin"));
+        const auto answer = sql.answer(call);
+        const std::string words = sql.words();
+        sql.run(QStringLiteral("rollback"));
+        QVERIFY2(!answer || !answer->contains(hiddenFrom(who)), qPrintable(call + " " + *answer));
+        QVERIFY2(words.find("qzx") == std::string::npos,
+                 qPrintable(call + QString::fromStdString(words)));
+        // A call that does not fit would prove nothing.
+        QVERIFY2(words.find("does not exist") == std::string::npos, words.c_str());
+    }
+}
+
+void TestAttacks::aKeyAndANumberThatAreTakenLookLikeOnesThatAreNot()
+{
+    QFETCH(QString, who);
+    Office &office = *m_office;
+    const Login &login = office.named(who);
+    Sql sql = login.sql();
+    const auto step = [&](std::int64_t request, const QString &state) {
+        const QString found = sql.run(
+            QStringLiteral("select nidreg.take_step(gen_random_uuid(), '%1', '%2', %3, 0, '%4',"
+                           " 'comment', '{\"text\": \"x\"}')")
+                .arg(QString::fromStdString(login.name()), who, QString::number(request), state));
+        return found
+            + QString::fromStdString(sql.words())
+                  .replace(QStringLiteral("request %1").arg(request), "request N");
+    };
+    for (const char *state : {"draft", "in-discussion", "no such state"})
+        QCOMPARE(step(office.draft.id.value, state), step(4711, state));
+}
+
+void TestAttacks::objectsOfTheirOwnAreNotTakenForOurs()
+{
+    QFETCH(QString, who);
+    Office &office = *m_office;
+    const Login &login = office.named(who);
+    Sql sql = login.sql();
+    // Whoever is asked here says yes.
+    for (const QString &table : office.list("select relname from pg_class where relkind = 'r'"
+                                            " and relnamespace = 'nidreg'::regnamespace"))
+        sql.run(QStringLiteral("create temp table %1 (like nidreg.%1)").arg(table));
+    for (const char *made :
+         {"create function pg_temp.setting_is_on(text) returns boolean language sql as 'select "
+          "true'",
+          "create function pg_temp.is_local_session() returns boolean language sql as 'select "
+          "true'",
+          "create function pg_temp.holds_role(text, text) returns boolean language sql as 'select "
+          "true'",
+          "create function pg_temp.check_acting(text, text) returns void language sql as 'select'",
+          "create function pg_temp.sha256(bytea) returns bytea language sql as $$select "
+          "'\\x00'::bytea$$",
+          "create function pg_temp.lower(text) returns text language sql as $$select 'evil'$$",
+          "create function pg_temp.pg_has_role(oid, text, text) returns boolean language sql as "
+          "'select true'",
+          "create type pg_temp.uuid as (x text)"})
+        QCOMPARE(sql.run(QString::fromLatin1(made)), QStringLiteral("done"));
+    sql.run("insert into pg_temp.setting values ('local', 'true'), ('single_user', 'true')");
+    const QString claims =
+        QStringLiteral("select nidreg.create_request(gen_random_uuid(), '%1', 'applicant', 'new',"
+                       " 'formal', 'community', false, 'evil', '')")
+            .arg(QString::fromStdString(office.applicant.name()));
+    for (const char *path :
+         {"pg_temp, nidreg, pg_catalog", "pg_temp", "nidreg", "\"$user\", public"}) {
+        QCOMPARE(sql.run(QStringLiteral("set search_path = ") + QLatin1String(path)),
+                 QStringLiteral("done"));
+        const QString found = sql.run(claims);
+        QVERIFY2(found.startsWith(QLatin1String("NR002 wrong-role"))
+                     || found.startsWith(QLatin1String("42501")),
+                 qPrintable(found));
+        QCOMPARE(sql.value("select count(*) from nidreg.namespace n where false"),
+                 QStringLiteral("0"));
+        QCOMPARE(sql.value("select nidreg.desk() ->> 'local'"), QStringLiteral("false"));
+    }
+    QVERIFY(
+        sql.run("create function nidreg.lower(text) returns text language sql as $$select 'x'$$")
+            .startsWith(QLatin1String("42501")));
+    QVERIFY(sql.run("create table nidreg.mine (x int)").startsWith(QLatin1String("42501")));
+}
+
+void TestAttacks::oddRecordsAreRefusedWithAReason_data()
+{
+    QTest::addColumn<QString>("record");
+    QTest::addColumn<QString>("outcome");
+    const auto row = [](const char *name, const char *record, const char *outcome) {
+        QTest::newRow(name) << QStringLiteral("'%1'::jsonb").arg(QLatin1String(record))
+                            << QString::fromLatin1(outcome);
+    };
+    row("no JSON at all", "nothing", "22P02");
+    row("cut short", R"({"text": "a)", "22P02");
+    row("a list", R"(["text"])", "NR002 note-missing");
+    row("a bare word", R"("text")", "NR002 note-missing");
+    row("null", "null", "NR002 note-missing");
+    row("a text that is null", R"({"text": null})", "NR002 note-missing");
+    row("a text of nothing", R"({"text": ""})", "NR002 note-missing");
+    row("a field that is none", R"({"text": "a", "field": "no-such"})", "NR002 field-unknown");
+    row("a NUL in the text", R"({"text": "a\u0000b"})", "22P05");
+    row("half a surrogate", R"({"text": "\ud800"})", "22P02");
+    QTest::newRow("nested without end")
+        << QStringLiteral("(repeat('[', 100000) || repeat(']', 100000))::jsonb")
+        << QStringLiteral("54001");
+    QTest::newRow("a text above the limit")
+        << QStringLiteral("jsonb_build_object('text', repeat('x', 262145))")
+        << QStringLiteral("NR002 text-too-long");
+    QTest::newRow("a text at the limit")
+        << QStringLiteral("jsonb_build_object('text', repeat('x', 262144))")
+        << QStringLiteral("done");
+}
+
+void TestAttacks::oddRecordsAreRefusedWithAReason()
+{
+    QFETCH(QString, record);
+    QFETCH(QString, outcome);
+    Office &office = *m_office;
+    Sql sql = office.expert.sql();
+    QCOMPARE(
+        sql.run(QStringLiteral("select nidreg.take_step(gen_random_uuid(), '%1', 'expert', %2, 1,"
+                               " 'in-discussion', 'comment', %3)")
+                    .arg(QString::fromStdString(office.expert.name()),
+                         QString::number(office.submitted.id.value), record)),
+        outcome);
+}
+
+void TestAttacks::sqlInTextsIsText_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::newRow("a quote and a command") << QStringLiteral("'; drop table nidreg.event; --");
+    QTest::newRow("a dollar quote") << QStringLiteral("$$; delete from nidreg.event; $$");
+    QTest::newRow("a backslash and a quote") << QStringLiteral("\\'; select 1; --");
+    QTest::newRow("a placeholder") << QStringLiteral("$1 %1 :name ?");
+    QTest::newRow("a format directive") << QStringLiteral("%I %L %s %n");
+    QTest::newRow("JSON") << QStringLiteral(R"("}, {"x": "\u0041)");
+    QTest::newRow("a line of an event") << QStringLiteral("x\ndetails=1:0\nwhat=8:register\n");
+    QTest::newRow("a LIKE pattern") << QStringLiteral("%_\\%");
+    QTest::newRow("odd quotes") << QStringLiteral("\u2019\uff07' or 1=1 --");
+}
+
+void TestAttacks::sqlInTextsIsText()
+{
+    QFETCH(QString, text);
+    Office &office = *m_office;
+    const std::string words = text.toStdString();
+    const auto experts = opened(office.expert.conninfo());
+    const auto registrars = opened(office.registrar.conninfo());
+    const Act by = office.expert.act(Role::Expert);
+    const review::Edge stays{Step::Comment, office.submitted.procedure, office.submitted.state,
+                             office.submitted.state, review::Part::AnyViewer};
+    review::Record record;
+    record.text = words;
+    must(experts->append(by, {office.submitted.id, 1, stays, by.acting, record}));
+    const auto file = must(registrars->request(office.submitted.id));
+    QVERIFY(std::ranges::any_of(file.events.back().details, [&](const auto &detail) {
+        return detail.first == "text" && detail.second == words;
+    }));
+    registry::NamespaceQuery query;
+    query.text = words;
+    QVERIFY(must(registrars->namespaces(query)).rows.empty());
+    QCOMPARE(refusal(registrars->find(words)), QStringLiteral("not found"));
+    const auto applicants = opened(office.applicant.conninfo());
+    const auto saved = applicants->create(office.applicant.act(Role::Applicant),
+                                          {.nid = words, .workingCopy = words});
+    if (saved)
+        QCOMPARE(must(applicants->request(saved->id)).workingCopy, words);
+    QVERIFY(!must(registrars->verify({})).misfit);
+}
+
+QTEST_GUILESS_MAIN(TestAttacks)
+#include "tst_attacks.moc"
