@@ -76,6 +76,22 @@ QString wording(const registry::Misfit &misfit)
     case registry::Misfit::Mail:
         return Words::tr("a mail of the list's discussion was changed: %1")
             .arg(words(misfit.subject));
+    case registry::Misfit::Request:
+        return Words::tr("a request does not stand where its events left it: %1")
+            .arg(words(misfit.subject));
+    case registry::Misfit::Contact:
+        return Words::tr("a contact is not what was imported: %1").arg(words(misfit.subject));
+    case registry::Misfit::Setting:
+        return Words::tr("a setting is not what was decided: %1").arg(words(misfit.subject));
+    case registry::Misfit::Workflow:
+        return Words::tr("a rule of the workflow was changed: %1").arg(words(misfit.subject));
+    case registry::Misfit::Truncated:
+        return Words::tr("the log was cut off: the checkpoint %1 is of %2 events")
+            .arg(words(misfit.subject), QString::number(misfit.number));
+    case registry::Misfit::Rewritten:
+        return Words::tr("the log was rewritten: its first %2 events are not those of the "
+                         "checkpoint %1")
+            .arg(words(misfit.subject), QString::number(misfit.number));
     }
     return {};
 }

@@ -1,27 +1,6 @@
 CREATE SCHEMA nidreg;
-CREATE TYPE nidreg.behind AS (
-	organizations text,
-	people text,
-	addresses text
-);
 CREATE DOMAIN nidreg.listing_date AS text DEFAULT ''::text
 	CONSTRAINT a_listing_date_is_a_month_or_a_day CHECK ((VALUE ~ '^([0-9]{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12][0-9]|3[01]))?)?$'::text));
-CREATE DOMAIN nidreg.request_kind AS text
-	CONSTRAINT a_kind_is_formal_or_informal CHECK ((VALUE = ANY (ARRAY['formal'::text, 'informal'::text])));
-CREATE DOMAIN nidreg.request_procedure AS text
-	CONSTRAINT a_procedure_is_community_or_fast_track CHECK ((VALUE = ANY (ARRAY['community'::text, 'fast-track'::text])));
-CREATE DOMAIN nidreg.request_purpose AS text
-	CONSTRAINT a_purpose_is_new_or_revision CHECK ((VALUE = ANY (ARRAY['new'::text, 'revision'::text])));
-CREATE DOMAIN nidreg.request_state AS text
-	CONSTRAINT a_state_is_known CHECK ((VALUE = ANY (ARRAY['draft'::text, 'in-discussion'::text, 'in-review'::text, 'changes-requested'::text, 'recognition-pending'::text, 'advisory-review'::text, 'awaiting-direction'::text, 'approved'::text, 'registered'::text, 'rejected'::text, 'withdrawn'::text, 'closed'::text])));
-CREATE FUNCTION nidreg.absences_json(p_login text) RETURNS jsonb
-    LANGUAGE sql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-    select coalesce(jsonb_agg(jsonb_build_object('from', a.away_from, 'until', a.away_until, 'reason', a.reason)
-                              order by a.away_from), '[]')
-      from absence a where a.login = p_login
-$$;
 CREATE TABLE nidreg.log_head (
     the_one boolean DEFAULT true NOT NULL,
     size bigint NOT NULL,
@@ -42,17 +21,19 @@ CREATE TABLE nidreg.workflow_edge (
 );
 CREATE FUNCTION nidreg.add_event(p_head nidreg.log_head, p_person text, p_role text, p_what text, p_request bigint, p_nid text, p_edge nidreg.workflow_edge, p_details jsonb) RETURNS nidreg.log_head
     LANGUAGE plpgsql
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
 declare
     bytes bytea;
+    now   timestamptz := clock_timestamp(); -- after the lock: the times follow the numbers
 begin
-    insert into nidreg.event (number, at, person, role, what, request_id, nid, procedure, from_state,
-                              to_state, part, details)
-    values (p_head.size, clock_timestamp(), -- after the lock: the times follow the numbers
-            p_person, p_role, p_what, p_request, coalesce(p_nid, ''), p_edge.procedure, p_edge.from_state,
-            p_edge.to_state, p_edge.part, p_details)
-    returning canonical into bytes;
-    return nidreg.append_leaf(p_head, bytes);
+    bytes := canonical_event(p_head.size, now, p_person, p_role, p_what, p_request, p_nid,
+                             p_edge.procedure, p_edge.from_state, p_edge.to_state, p_edge.part, p_details);
+    insert into event (number, at, person, role, what, request_id, nid, procedure, from_state,
+                       to_state, part, details, canonical)
+    values (p_head.size, now, p_person, p_role, p_what, p_request, coalesce(p_nid, ''),
+            p_edge.procedure, p_edge.from_state, p_edge.to_state, p_edge.part, p_details, bytes);
+    return append_leaf(p_head, bytes);
 end
 $$;
 CREATE FUNCTION nidreg.all_registrars() RETURNS SETOF text
@@ -65,17 +46,19 @@ CREATE FUNCTION nidreg.all_registrars() RETURNS SETOF text
 $$;
 CREATE FUNCTION nidreg.append_event(p_person text, p_role text, p_what text, p_request bigint, p_nid text, p_edge nidreg.workflow_edge, p_details jsonb) RETURNS bigint
     LANGUAGE plpgsql
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
 declare
-    head nidreg.log_head := nidreg.take_head();
+    head log_head := take_head();
 begin
-    head := nidreg.add_event(head, p_person, p_role, p_what, p_request, p_nid, p_edge, p_details);
-    perform nidreg.store_head(head);
+    head := add_event(head, p_person, p_role, p_what, p_request, p_nid, p_edge, p_details);
+    perform store_head(head);
     return head.size - 1;
 end
 $$;
 CREATE FUNCTION nidreg.append_leaf(p_head nidreg.log_head, p_canonical bytea) RETURNS nidreg.log_head
     LANGUAGE plpgsql
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
 declare
     v_hash  bytea := sha256('\x00'::bytea || p_canonical);
@@ -83,8 +66,7 @@ declare
     v_level smallint := 0;
 begin
     loop
-        insert into nidreg.event_node (completed_by, level, index, hash)
-        values (p_head.size, v_level, v_index, v_hash);
+        insert into event_node (completed_by, level, index, hash) values (p_head.size, v_level, v_index, v_hash);
         exit when v_index % 2 = 0;
         v_hash := sha256('\x01'::bytea || p_head.peaks[cardinality(p_head.peaks)] || v_hash);
         p_head.peaks := trim_array(p_head.peaks, 1);
@@ -108,281 +90,57 @@ begin
     end if;
     perform check_registrar(p_role);
     perform take_head();
-    answer := jsonb_build_object('proposed', give_roles(p_person, p_role, p_login, p_roles));
-    return finish_act(p_key, answer || jsonb_build_object('roles', roles_of(p_login)));
+    perform give_roles(p_person, p_role, p_login, p_roles);
+    return finish_act(p_key, '{}');
 end
-$$;
-CREATE FUNCTION nidreg.bare_addresses(p_text text) RETURNS text
-    LANGUAGE sql IMMUTABLE PARALLEL SAFE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $_$
-    select ' ' || regexp_replace(regexp_replace(lower(coalesce(p_text, '')), '[^[:alnum:]@._%+-]+', ' ', 'g'),
-                                 '\.+( |$)', ' ', 'g') || ' '
-$_$;
-CREATE FUNCTION nidreg.bare_organization(p_name text) RETURNS text
-    LANGUAGE sql IMMUTABLE PARALLEL SAFE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $_$
-    select coalesce(nullif(regexp_replace(bare_words(p_name),
-        '^ the |( (inc|incorporated|llc|llp|ltd|limited|plc|corp|corporation|co|gmbh|ag|kg|ev|e v|sa|s a|sarl|bv|b v|ab|oy|as|spa))+ $',
-        ' ', 'g'), ' '), bare_words(p_name))
-$_$;
-CREATE FUNCTION nidreg.bare_words(p_text text) RETURNS text
-    LANGUAGE sql IMMUTABLE PARALLEL SAFE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-    select ' ' || trim(regexp_replace(lower(normalize(coalesce(p_text, ''), nfkc)), '[^[:alnum:]]+', ' ', 'g')) || ' '
 $$;
 CREATE FUNCTION nidreg.begin_act(p_key uuid, p_name text, p_person text, p_role text) RETURNS jsonb
     LANGUAGE plpgsql
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
 declare
-    seen nidreg.act;
+    seen act;
 begin
-    perform nidreg.check_acting(p_person, p_role);
-    insert into nidreg.act (key, name, person) values (p_key, p_name, p_person) on conflict (key) do nothing;
+    perform check_acting(p_person, p_role);
+    perform pg_advisory_xact_lock(hashtextextended(p_key::text, 8141));
+    insert into act (key, name, person) values (p_key, p_name, p_person) on conflict (key) do nothing;
     if found then
         return null;
     end if;
-    select * into seen from nidreg.act a where a.key = p_key;
+    select * into seen from act where key = p_key;
     if seen.name <> p_name or seen.person <> p_person then
-        perform nidreg.refuse('NR002', 'act.key-taken', 'this act id belongs to another act');
+        perform refuse('NR002', 'act.key-taken', 'this act id belongs to another act');
     end if;
     return seen.result;
 end
 $$;
-CREATE TABLE nidreg.request (
-    id bigint NOT NULL,
-    purpose nidreg.request_purpose NOT NULL,
-    kind nidreg.request_kind NOT NULL,
-    procedure nidreg.request_procedure NOT NULL,
-    standards_action boolean DEFAULT false NOT NULL,
-    body_recognized boolean DEFAULT false NOT NULL,
-    nid text DEFAULT ''::text NOT NULL,
-    nid_key text GENERATED ALWAYS AS (lower((nid COLLATE "C"))) STORED NOT NULL COLLATE pg_catalog."C",
-    state nidreg.request_state DEFAULT 'draft'::text NOT NULL,
-    revision integer DEFAULT 0 NOT NULL,
-    previous_version bigint DEFAULT 0 NOT NULL,
-    approved_sha256 text,
-    applicant text NOT NULL,
-    created timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
-    updated timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
-    last_event bigint,
-    deprecates boolean DEFAULT false NOT NULL,
-    turn text DEFAULT 'applicant'::text,
-    turn_since timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
-    due date,
-    reminded timestamp with time zone,
-    CONSTRAINT a_revision_request_names_its_namespace CHECK ((((purpose)::text = 'new'::text) OR (nid <> ''::text))),
-    CONSTRAINT a_turn_is_known CHECK ((turn = ANY (ARRAY['applicant'::text, 'expert'::text, 'registrar'::text, 'body'::text]))),
-    CONSTRAINT only_a_revision_deprecates CHECK ((((purpose)::text = 'revision'::text) OR (NOT deprecates)))
-);
-CREATE FUNCTION nidreg.behind(p_request nidreg.request) RETURNS nidreg.behind
-    LANGUAGE sql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-    select bare_words(c.registrant), bare_words(c.registrant || ' ' || c.documentation),
-           bare_addresses(c.registrant || ' ' || c.documentation)
-      from (select coalesce(max(v.fields ->> 'registrant'), '') as registrant,
-                   coalesce(max(v.fields ->> 'documentation'), '') as documentation
-              from request_revision v
-             where v.request_id = p_request.id and v.number = p_request.revision) as c
-$$;
-CREATE FUNCTION nidreg.body_key(p_name text) RETURNS text
-    LANGUAGE sql IMMUTABLE PARALLEL SAFE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-    select lower(regexp_replace(coalesce(p_name, ''), '[[:space:][:punct:]]+', '', 'g'))
-$$;
-CREATE FUNCTION nidreg.candidates(p_request bigint, p_day date, p_due date) RETURNS jsonb
-    LANGUAGE plpgsql STABLE SECURITY DEFINER
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-declare
-    held   request;
-    behind behind;
-begin
-    if not may_see_everybody() then
-        perform refuse('NR002', 'wrong-role', 'experts are proposed to the registrar');
-    end if;
-    select * into held from request r where r.id = p_request;
-    if not found then
-        perform refuse('NR003', 'no-such-request', format('there is no request %s', p_request));
-    end if;
-    behind := behind(held);
-    return (
-        with asked as materialized (
-            select w.login, coalesce(p.name, '') as name, coalesce(o.load, 0) as load,
-                   (select max(x.assigned) from request_expert x where x.expert = w.login) as last_assigned,
-                   objections_of(held, behind, w.login, p_day, p_due) as objections
-              from people_with('expert') as w (login)
-              left join profile p using (login)
-              left join open_assignments() o using (login)
-             where not exists (select from request_expert x
-                                where x.request_id = held.id and x.expert = w.login
-                                  and (held.state = 'rejected' or x.vote not in ('stepped-back', 'escalated'))))
-        select coalesce(jsonb_agg(jsonb_build_object(
-                   'login', a.login, 'name', a.name, 'load', a.load,
-                   'last_assigned', instant_text(a.last_assigned), 'objections', to_jsonb(a.objections))
-                   order by a.objections <> '{}', a.load, a.last_assigned nulls first, a.login), '[]')
-          from asked a);
-end
-$$;
 CREATE FUNCTION nidreg.canonical_event(p_number bigint, p_at timestamp with time zone, p_person text, p_role text, p_what text, p_request bigint, p_nid text, p_procedure text, p_from text, p_to text, p_part text, p_details jsonb) RETURNS bytea
-    LANGUAGE plpgsql STABLE
-    AS $$
-declare
-    count  int    := jsonb_array_length(p_details);
-    fields text[] := array['nidreg-event', '1', 'number', p_number::text, 'at', nidreg.instant_text(p_at),
-                           'person', p_person, 'role', p_role, 'what', p_what, 'request', p_request::text,
-                           'nid', p_nid, 'procedure', p_procedure, 'from', p_from, 'to', p_to, 'part', p_part,
-                           'details', count::text];
-    lines  text   := '';
-begin
-    for i in 1 .. cardinality(fields) by 2 loop
-        lines := lines || nidreg.canonical_line(fields[i], fields[i + 1]);
-    end loop;
-    for i in 0 .. count - 1 loop
-        lines := lines || nidreg.canonical_line(p_details -> i ->> 0, p_details -> i ->> 1);
-    end loop;
-    return convert_to(lines, 'UTF8');
-end
-$$;
-CREATE FUNCTION nidreg.canonical_line(p_name text, p_value text) RETURNS text
-    LANGUAGE sql IMMUTABLE PARALLEL SAFE
-    RETURN (((((p_name || '='::text) || (octet_length(COALESCE(p_value, ''::text)))::text) || ':'::text) || COALESCE(p_value, ''::text)) || '
-'::text);
-CREATE FUNCTION nidreg.canonical_list(p_name text, p_each text, p_texts jsonb) RETURNS text
-    LANGUAGE sql IMMUTABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-    select canonical_line(p_name, jsonb_array_length(p_texts)::text)
-        || coalesce((select string_agg(canonical_line(p_each, t.value), '' order by t.place)
-                       from jsonb_array_elements_text(p_texts) with ordinality as t (value, place)), '')
-$$;
-CREATE TABLE nidreg.discussion_mail (
-    request_id bigint NOT NULL,
-    number integer NOT NULL,
-    message_id text NOT NULL COLLATE pg_catalog."C",
-    refers_to jsonb NOT NULL,
-    sent timestamp with time zone,
-    sender text NOT NULL,
-    subject text NOT NULL,
-    body text NOT NULL,
-    attachments jsonb NOT NULL,
-    raw_sha256 text NOT NULL COLLATE pg_catalog."C",
-    sha256 text NOT NULL,
-    event bigint NOT NULL,
-    CONSTRAINT a_mail_has_an_id CHECK (((octet_length(message_id) >= 1) AND (octet_length(message_id) <= 1000))),
-    CONSTRAINT a_mail_names_its_attachments CHECK (((jsonb_typeof(attachments) = 'array'::text) AND (octet_length((attachments)::text) <= 200000))),
-    CONSTRAINT a_mail_refers_to_a_list CHECK (((jsonb_typeof(refers_to) = 'array'::text) AND (octet_length((refers_to)::text) <= 200000))),
-    CONSTRAINT a_mails_body_has_an_end CHECK ((octet_length(body) <= 1048576)),
-    CONSTRAINT a_mails_hash_is_sha256 CHECK ((raw_sha256 ~ '^[0-9a-f]{64}$'::text)),
-    CONSTRAINT a_mails_lines_are_short CHECK (((octet_length(sender) <= 1000) AND (octet_length(subject) <= 1000))),
-    CONSTRAINT mails_are_numbered_from_one CHECK ((number >= 1))
-);
-COMMENT ON TABLE nidreg.discussion_mail IS 'raw_sha256: of the message as it travelled; sha256: of the row, EVENTS.md says of which bytes';
-CREATE FUNCTION nidreg.canonical_mail(p_mail nidreg.discussion_mail) RETURNS bytea
     LANGUAGE sql STABLE
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
     select convert_to(
-        canonical_line('nidreg-mail', '1')
-        || canonical_line('message-id', p_mail.message_id)
-        || canonical_list('references', 'reference', p_mail.refers_to)
-        || canonical_line('sent', case when p_mail.sent is null then '' else instant_text(p_mail.sent) end)
-        || canonical_line('sender', p_mail.sender)
-        || canonical_line('subject', p_mail.subject)
-        || canonical_line('body', p_mail.body)
-        || canonical_list('attachments', 'attachment', p_mail.attachments)
-        || canonical_line('raw-sha256', p_mail.raw_sha256),
+        canonical_line('nidreg-event', '1')
+        || canonical_line('number', p_number::text)
+        || canonical_line('at', instant_text(p_at))
+        || canonical_line('person', p_person)
+        || canonical_line('role', p_role)
+        || canonical_line('what', p_what)
+        || canonical_line('request', p_request::text)
+        || canonical_line('nid', p_nid)
+        || canonical_line('procedure', p_procedure)
+        || canonical_line('from', p_from)
+        || canonical_line('to', p_to)
+        || canonical_line('part', p_part)
+        || canonical_line('details', jsonb_array_length(p_details)::text)
+        || coalesce((select string_agg(canonical_line(d.pair ->> 0, d.pair ->> 1), '' order by d.place)
+                       from jsonb_array_elements(p_details) with ordinality as d (pair, place)), ''),
         'UTF8')
 $$;
-CREATE FUNCTION nidreg.nid_skeleton(p_nid text) RETURNS text
-    LANGUAGE sql IMMUTABLE PARALLEL SAFE
+CREATE FUNCTION nidreg.canonical_line(p_name text, p_value text) RETURNS text
+    LANGUAGE sql IMMUTABLE
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
-    select translate(replace(replace(replace(lower(p_nid collate "C"), '-', ''), 'rn', 'm'), 'vv', 'w'),
-                     '01i5', 'olls')
-$$;
-CREATE TABLE nidreg.namespace (
-    nid_key text NOT NULL COLLATE pg_catalog."C",
-    nid text NOT NULL,
-    skeleton text GENERATED ALWAYS AS (nidreg.nid_skeleton(nid)) STORED NOT NULL COLLATE pg_catalog."C",
-    kind text NOT NULL,
-    informal_number bigint,
-    registered nidreg.listing_date NOT NULL,
-    version bigint DEFAULT 0 NOT NULL,
-    updated nidreg.listing_date DEFAULT ''::text NOT NULL,
-    status text DEFAULT 'active'::text NOT NULL,
-    registrant text DEFAULT ''::text NOT NULL,
-    reference jsonb DEFAULT '[]'::jsonb NOT NULL,
-    label text DEFAULT ''::text NOT NULL,
-    template_url text DEFAULT ''::text NOT NULL,
-    has_template boolean DEFAULT false NOT NULL,
-    CONSTRAINT a_kind_is_formal_or_informal CHECK ((kind = ANY (ARRAY['formal'::text, 'informal'::text]))),
-    CONSTRAINT a_nid_is_well_formed CHECK ((nid ~ '^[A-Za-z0-9][A-Za-z0-9-]{0,30}[A-Za-z0-9]$'::text)),
-    CONSTRAINT a_nid_key_is_its_nid_in_lower_case CHECK ((nid_key = lower((nid COLLATE "C")))),
-    CONSTRAINT a_status_is_active_or_deprecated CHECK ((status = ANY (ARRAY['active'::text, 'deprecated'::text]))),
-    CONSTRAINT an_informal_nid_is_urn_and_its_number CHECK (
-CASE kind
-    WHEN 'informal'::text THEN ((informal_number >= 1) AND (nid_key = ('urn-'::text || informal_number)))
-    ELSE ((informal_number IS NULL) AND (nid_key !~ '^urn-'::text))
-END)
-);
-CREATE TABLE nidreg.request_revision (
-    request_id bigint NOT NULL,
-    number integer NOT NULL,
-    text text NOT NULL,
-    sha256 text NOT NULL,
-    fields jsonb NOT NULL,
-    nid text NOT NULL,
-    version bigint NOT NULL,
-    template_date text NOT NULL,
-    submitted_by text NOT NULL,
-    at timestamp with time zone NOT NULL,
-    event bigint NOT NULL,
-    body text DEFAULT ''::text NOT NULL,
-    CONSTRAINT a_revision_states_a_version CHECK ((version >= 1)),
-    CONSTRAINT a_revisions_sha256_is_of_its_text CHECK ((sha256 = encode(sha256(convert_to(text, 'UTF8'::name)), 'hex'::text))),
-    CONSTRAINT revisions_are_numbered_from_one CHECK ((number >= 1))
-);
-CREATE FUNCTION nidreg.carry_out(p_person text, p_role text, p_request nidreg.request, p_edge nidreg.workflow_edge, p_content nidreg.request_revision, p_listed nidreg.namespace, p_head nidreg.log_head, p_registrant text, p_reference jsonb, p_grammar text) RETURNS bigint
-    LANGUAGE plpgsql
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-declare
-    made  namespace_version;
-    kept  request := p_request;
-    today text := to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD');
-begin
-    kept.last_event := p_head.size;
-    if p_request.kind = 'informal' and p_request.purpose = 'new' then
-        p_content := with_assigned_nid(p_content, 'urn-' || next_informal());
-    end if;
-    made.version := p_content.version;
-    made.stated_version := p_content.version::text;
-    made.template_date := p_content.template_date;
-    made.status := case when p_request.deprecates then 'deprecated' else coalesce(p_listed.status, 'active') end;
-    made.updated := case p_request.purpose when 'new' then '' else today end;
-    made.registrant := p_registrant;
-    made.reference := p_reference;
-    made.template_url := coalesce(p_listed.template_url, '');
-    made.has_template := true;
-    made.text := p_content.text;
-    made.sha256 := p_content.sha256;
-    made.fields := p_content.fields;
-    made.request_id := p_request.id;
-    made.imported := false;
-    made.source := '';
-    made.grammar := p_grammar;
-    perform store_head(record_version(p_head, p_person, p_role, p_edge, coalesce(p_listed.nid, p_content.nid),
-                                      p_request.kind, coalesce(p_listed.registered::text, today), made));
-    kept.state := p_edge.to_state;
-    kept.nid := p_content.nid;
-    perform keep_request(p_request, kept);
-    return kept.last_event;
-end
+    select p_name || '=' || octet_length(coalesce(p_value, '')) || ':' || coalesce(p_value, '') || E'\n'
 $$;
 CREATE FUNCTION nidreg.change_roles(p_key uuid, p_person text, p_role text, p_login text, p_granted jsonb, p_revoked jsonb) RETURNS jsonb
     LANGUAGE plpgsql SECURITY DEFINER
@@ -392,7 +150,6 @@ declare
     answer jsonb := begin_act(p_key, 'appoint', p_person, p_role);
     held   jsonb;
     wanted jsonb;
-    told   bigint;
 begin
     if answer is not null then
         return answer;
@@ -408,72 +165,58 @@ begin
             perform check_login(p_login);
         end if;
     else
-        told := give_roles(p_person, p_role, p_login, wanted);
+        perform give_roles(p_person, p_role, p_login, wanted);
     end if;
-    return finish_act(p_key, jsonb_build_object('roles', case when told is null then wanted else held end,
-                                                'proposed', told));
+    return finish_act(p_key, jsonb_build_object('roles', wanted));
 end
 $$;
 CREATE FUNCTION nidreg.check_acting(p_person text, p_role text) RETURNS void
     LANGUAGE plpgsql STABLE
-    AS $$
-begin
-    if nidreg.may_act(p_person, p_role) then
-        return;
-    elsif p_person = session_user and not nidreg.setting_is_on('local') and nidreg.owns_registry(session_user) then
-        perform nidreg.refuse('NR002', 'owner-is-no-person', format('%s owns this registry', p_person));
-    end if;
-    perform nidreg.refuse('NR002', 'wrong-role', format('%s does not act as %s here', p_person, p_role));
-end
-$$;
-CREATE FUNCTION nidreg.check_body(p_request nidreg.request, p_fields jsonb, p_body text) RETURNS void
-    LANGUAGE plpgsql STABLE
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
 begin
-    if p_request.procedure = 'fast-track' and body_key(p_body) = '' then
-        perform refuse('NR002', 'a_fast_track_request_cites_its_documentation', 'Registrant names no body');
-    elsif strpos(body_key(p_fields ->> 'registrant'), body_key(p_body)) = 0 and p_body <> '' then
-        perform refuse('NR002', 'a_body_stands_in_its_registrant_field', format('Registrant does not say "%s"', p_body));
+    if p_role is null or p_role not in ('reader', 'applicant', 'expert', 'registrar')
+       or not (is_local_session() or p_person = session_user)
+       or (setting_is_on('local') and not is_local_session())
+       or not holds_role(p_person, p_role) then
+        if p_person = session_user and not setting_is_on('local') and owns_registry(session_user) then
+            perform refuse('NR002', 'owner-is-no-person', format('%s owns this registry', p_person));
+        end if;
+        perform refuse('NR002', 'wrong-role', format('%s does not act as %s here', p_person, p_role));
     end if;
 end
 $$;
+CREATE TABLE nidreg.request (
+    id bigint NOT NULL,
+    purpose text NOT NULL,
+    kind text NOT NULL,
+    procedure text NOT NULL,
+    standards_action boolean DEFAULT false NOT NULL,
+    body_recognized boolean DEFAULT false NOT NULL,
+    nid text DEFAULT ''::text NOT NULL,
+    nid_key text GENERATED ALWAYS AS (lower((nid COLLATE "C"))) STORED NOT NULL COLLATE pg_catalog."C",
+    state text DEFAULT 'draft'::text NOT NULL,
+    revision integer DEFAULT 0 NOT NULL,
+    previous_version bigint DEFAULT 0 NOT NULL,
+    approved_sha256 text,
+    applicant text NOT NULL,
+    created timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+    updated timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+    last_event bigint,
+    CONSTRAINT a_kind_is_formal_or_informal CHECK ((kind = ANY (ARRAY['formal'::text, 'informal'::text]))),
+    CONSTRAINT a_procedure_is_community_or_fast_track CHECK ((procedure = ANY (ARRAY['community'::text, 'fast-track'::text]))),
+    CONSTRAINT a_purpose_is_new_or_revision CHECK ((purpose = ANY (ARRAY['new'::text, 'revision'::text]))),
+    CONSTRAINT a_revision_request_names_its_namespace CHECK (((purpose = 'new'::text) OR (nid <> ''::text))),
+    CONSTRAINT a_state_is_known CHECK ((state = ANY (ARRAY['draft'::text, 'in-discussion'::text, 'in-review'::text, 'changes-requested'::text, 'recognition-pending'::text, 'advisory-review'::text, 'awaiting-direction'::text, 'approved'::text, 'registered'::text, 'rejected'::text, 'withdrawn'::text, 'closed'::text])))
+);
 CREATE FUNCTION nidreg.check_current(p_request nidreg.request, p_state text, p_revision integer) RETURNS void
     LANGUAGE plpgsql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
 begin
     if p_request.state <> p_state or p_request.revision <> p_revision then
         perform refuse('NR001', 'request.moved-on',
                        format('request %s is %s with revision %s', p_request.id, p_request.state, p_request.revision));
-    end if;
-end
-$$;
-CREATE FUNCTION nidreg.check_due(p_due text) RETURNS void
-    LANGUAGE plpgsql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $_$
-begin
-    if p_due !~ '^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$' then
-        perform refuse('NR002', 'due-malformed', format('%s is no day', p_due));
-    elsif p_due::date < today() then
-        perform refuse('NR002', 'due-in-the-past', format('%s is over', p_due));
-    end if;
-end
-$_$;
-CREATE FUNCTION nidreg.check_expert(p_request nidreg.request, p_record jsonb) RETURNS void
-    LANGUAGE plpgsql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-declare
-    found_ones text[];
-begin
-    if coalesce(trim(p_record ->> 'overriding'), '') <> '' then
-        return;
-    end if;
-    found_ones := objections(p_request, p_record ->> 'expert', (clock_timestamp() at time zone 'UTC')::date,
-                             (p_record ->> 'due')::date);
-    if found_ones <> '{}' then
-        perform refuse('NR002', 'expert-objection', array_to_string(found_ones, ', '));
     end if;
 end
 $$;
@@ -512,49 +255,24 @@ begin
     end if;
 end
 $$;
-CREATE FUNCTION nidreg.check_mails(p_mails jsonb) RETURNS void
-    LANGUAGE plpgsql IMMUTABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $_$
-declare
-    mail jsonb;
-begin
-    if jsonb_typeof(p_mails) is distinct from 'array' then
-        perform refuse('NR002', 'discussion.malformed', 'mails come as a list');
-    elsif jsonb_array_length(p_mails) > 2000 then
-        perform refuse('NR002', 'discussion.too-many', format('%s mails', jsonb_array_length(p_mails)));
-    end if;
-    for mail in select m.value from jsonb_array_elements(p_mails) as m loop
-        if jsonb_typeof(mail) <> 'object'
-           or exists (select from unnest(array['message_id', 'sender', 'subject', 'body', 'sha256', 'sent']) as k (name)
-                       where jsonb_typeof(mail -> k.name) is distinct from 'string')
-           or jsonb_typeof(mail -> 'references') is distinct from 'array'
-           or jsonb_typeof(mail -> 'attachments') is distinct from 'array'
-           or (mail -> 'references') @? '$[*] ? (@.type() != "string")'
-           or (mail -> 'attachments') @? '$[*] ? (@.type() != "string")'
-           or mail ->> 'sent' !~ '^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z)?$' then
-            perform refuse('NR002', 'discussion.malformed', 'a mail is not what it should be');
-        end if;
-    end loop;
-end
-$_$;
 CREATE FUNCTION nidreg.check_own_judgement(p_request nidreg.request, p_step text, p_person text) RETURNS void
     LANGUAGE plpgsql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
 begin
     if p_request.applicant = p_person and not setting_is_on('single_user')
        and (select s.judges from workflow_step s where s.step = p_step) then
         perform refuse('NR002', 'own-request', 'an applicant never judges their own request');
     end if;
-    if p_step = 'approve' and others_are_due(p_request.id, p_person)
-       and exists (select from request_expert e
-                    where e.request_id = p_request.id and e.expert = p_person and e.vote = 'approved') then
+    if p_step = 'approve' and exists (select from request_expert e
+            where e.request_id = p_request.id and e.expert = p_person and e.vote = 'approved') then
         perform refuse('NR002', 'already-voted', format('%s has approved already', p_person));
     end if;
 end
 $$;
 CREATE FUNCTION nidreg.check_record(p_request nidreg.request, p_step text, p_record jsonb) RETURNS void
     LANGUAGE plpgsql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
 declare
     needs  workflow_step;
@@ -566,24 +284,34 @@ begin
         perform refuse('NR002', 'note-missing', 'the step needs a text');
     elsif needs.reference_required and coalesce(p_record ->> 'reference', '') = '' then
         perform refuse('NR002', 'reference-missing', 'the step needs a reference');
-    elsif (needs.takes_expert or needs.names_expert) and expert = '' then
-        perform refuse('NR002', 'expert-missing', 'the step names an expert');
-    elsif needs.names_expert and not exists (select from request_expert e
-            where e.request_id = p_request.id and e.expert = p_record ->> 'expert' and e.vote = 'none') then
-        perform refuse('NR002', 'expert-not-due', format('%s owes no answer', expert));
+    elsif needs.takes_expert and (expert = '' or coalesce(p_record ->> 'due', '') = '') then
+        perform refuse('NR002', 'expert-missing', 'the step needs an expert and a due date');
     elsif needs.takes_expert and expert = p_request.applicant and not setting_is_on('single_user') then
         perform refuse('NR002', 'own-request', 'an applicant never judges their own request');
     elsif needs.takes_expert and not holds_role(expert, 'expert') then
         perform refuse('NR002', 'expert-unknown', format('%s is no designated expert of this registry', expert));
     end if;
-    if needs.takes_expert then
-        perform check_due(p_record ->> 'due');
-        perform check_expert(p_request, p_record);
-    end if;
 end
 $$;
+CREATE TABLE nidreg.request_revision (
+    request_id bigint NOT NULL,
+    number integer NOT NULL,
+    text text NOT NULL,
+    sha256 text NOT NULL,
+    fields jsonb NOT NULL,
+    nid text NOT NULL,
+    version bigint NOT NULL,
+    template_date text NOT NULL,
+    submitted_by text NOT NULL,
+    at timestamp with time zone NOT NULL,
+    event bigint NOT NULL,
+    CONSTRAINT a_revision_states_a_version CHECK ((version >= 1)),
+    CONSTRAINT a_revisions_sha256_is_of_its_text CHECK ((sha256 = encode(sha256(convert_to(text, 'UTF8'::name)), 'hex'::text))),
+    CONSTRAINT revisions_are_numbered_from_one CHECK ((number >= 1))
+);
 CREATE FUNCTION nidreg.check_registrable(p_request nidreg.request, p_content nidreg.request_revision) RETURNS void
     LANGUAGE plpgsql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
 declare
     rivals bigint[];
@@ -608,6 +336,38 @@ begin
     end if;
 end
 $$;
+CREATE FUNCTION nidreg.nid_skeleton(p_nid text) RETURNS text
+    LANGUAGE sql IMMUTABLE PARALLEL SAFE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select translate(replace(replace(replace(lower(p_nid collate "C"), '-', ''), 'rn', 'm'), 'vv', 'w'),
+                     '01i5', 'olls')
+$$;
+CREATE TABLE nidreg.namespace (
+    nid_key text NOT NULL COLLATE pg_catalog."C",
+    nid text NOT NULL,
+    skeleton text GENERATED ALWAYS AS (nidreg.nid_skeleton(nid)) STORED NOT NULL COLLATE pg_catalog."C",
+    kind text NOT NULL,
+    informal_number bigint,
+    registered nidreg.listing_date NOT NULL,
+    version bigint DEFAULT 0 NOT NULL,
+    updated nidreg.listing_date DEFAULT ''::text NOT NULL,
+    status text DEFAULT 'active'::text NOT NULL,
+    registrant text DEFAULT ''::text NOT NULL,
+    reference jsonb DEFAULT '[]'::jsonb NOT NULL,
+    label text DEFAULT ''::text NOT NULL,
+    template_url text DEFAULT ''::text NOT NULL,
+    has_template boolean DEFAULT false NOT NULL,
+    CONSTRAINT a_kind_is_formal_or_informal CHECK ((kind = ANY (ARRAY['formal'::text, 'informal'::text]))),
+    CONSTRAINT a_nid_is_well_formed CHECK ((nid ~ '^[A-Za-z0-9][A-Za-z0-9-]{0,30}[A-Za-z0-9]$'::text)),
+    CONSTRAINT a_nid_key_is_its_nid_in_lower_case CHECK ((nid_key = lower((nid COLLATE "C")))),
+    CONSTRAINT a_status_is_active_or_deprecated CHECK ((status = ANY (ARRAY['active'::text, 'deprecated'::text]))),
+    CONSTRAINT an_informal_nid_is_urn_and_its_number CHECK (
+CASE kind
+    WHEN 'informal'::text THEN ((informal_number >= 1) AND (nid_key = ('urn-'::text || informal_number)))
+    ELSE ((informal_number IS NULL) AND (nid_key !~ '^urn-'::text))
+END)
+);
 CREATE FUNCTION nidreg.check_still_free(p_nid text, p_purpose text) RETURNS nidreg.namespace
     LANGUAGE plpgsql
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
@@ -624,6 +384,7 @@ end
 $$;
 CREATE FUNCTION nidreg.check_submission(p_request nidreg.request, p_nid text, p_version bigint, p_fields jsonb) RETURNS void
     LANGUAGE plpgsql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
 declare
     held bigint := coalesce((select n.version from namespace n where n.nid_key = lower(p_nid collate "C")), 0);
@@ -650,43 +411,9 @@ begin
     end if;
 end
 $$;
-CREATE FUNCTION nidreg.check_thread(p_request nidreg.request, p_step text, p_person text, p_role text, p_record jsonb) RETURNS void
-    LANGUAGE plpgsql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $_$
-declare
-    field text := coalesce(p_record ->> 'field', '');
-    named text := coalesce(p_record ->> 'thread', '');
-    root  event;
-begin
-    if p_step = 'comment' and field <> '' and not is_field(field) then
-        perform refuse('NR002', 'field-unknown', format('a template has no field %s', field));
-    elsif p_step = 'comment' and field <> '' and p_request.revision = 0 then
-        perform refuse('NR002', 'field-without-revision', 'no revision is submitted yet');
-    elsif named = '' and p_step = 'resolve' then
-        perform refuse('NR002', 'thread-missing', 'the step names a thread');
-    elsif named = '' then
-        return;
-    end if;
-    select * into root from event e
-     where e.request_id = p_request.id and e.what = 'comment' and detail(e.details, 'thread') is null
-       and e.number = case when named ~ '^[0-9]{1,18}$' then named::bigint end;
-    if not found then
-        perform refuse('NR003', 'no-such-thread', format('request %s has no thread %s', p_request.id, named));
-    elsif field not in ('', coalesce(detail(root.details, 'field'), '')) then
-        perform refuse('NR002', 'thread-elsewhere', 'the thread is about another field');
-    elsif p_step = 'resolve' and p_role = 'applicant' and root.person <> p_person then
-        perform refuse('NR002', 'not-yours', 'a thread is resolved by its author, an expert or the registrar');
-    elsif p_step = 'resolve' and 'resolve' = (
-            select e.what from event e
-             where e.request_id = p_request.id and e.number > root.number and detail(e.details, 'thread') = named
-             order by e.number desc limit 1) then
-        perform refuse('NR002', 'thread-resolved', format('thread %s is resolved already', named));
-    end if;
-end
-$_$;
 CREATE FUNCTION nidreg.check_verdicts(p_request nidreg.request, p_sha256 text) RETURNS void
     LANGUAGE plpgsql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
 begin
     if p_request.approved_sha256 is distinct from p_sha256
@@ -700,54 +427,30 @@ begin
     end if;
 end
 $$;
-CREATE FUNCTION nidreg.completed_record(p_request nidreg.request, p_step text, p_record jsonb) RETURNS jsonb
+CREATE FUNCTION nidreg.contacts_sha256(p_event bigint) RETURNS text
     LANGUAGE sql STABLE
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
-    select case
-        when p_step in ('assign', 'appeal') and coalesce(p_record ->> 'due', '') = '' then
-            p_record || jsonb_build_object('due', (today() + policy_value('review-days')::int)::text)
-        when p_step = 'remind' then
-            p_record || jsonb_build_object('turn', p_request.turn, 'reminded', case p_request.turn
-                when 'applicant' then p_request.applicant
-                when 'expert' then (select string_agg(e.expert, E'\n' order by e.ordinal) from request_expert e
-                                     where e.request_id = p_request.id and e.vote = 'none') end)
-        when p_step = 'direct' then
-            p_record || jsonb_build_object('report', (select max(e.number) from event e
-                                                       where e.request_id = p_request.id and e.what = 'approve'))
-        else p_record end
+    select encode(sha256(convert_to(coalesce(string_agg(
+               canonical_line('id', c.id) || canonical_line('name', c.name)
+               || canonical_line('uri', c.uri) || canonical_line('updated', c.updated::text),
+               '' order by c.id), ''), 'UTF8')), 'hex')
+      from contact c where c.event = p_event
 $$;
 CREATE FUNCTION nidreg.contestants(p_nid_key text, p_except bigint) RETURNS bigint[]
-    LANGUAGE plpgsql STABLE SECURITY DEFINER
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-declare
-    them bigint[] := array(select r.id from request r
-                            where r.nid_key = p_nid_key and r.nid_key <> '' and r.id is distinct from p_except
-                              and r.state in ('in-discussion', 'in-review', 'changes-requested', 'recognition-pending',
-                                              'advisory-review', 'awaiting-direction', 'approved')
-                            order by r.id);
-begin
-    if them = '{}' or is_local_session() or pg_has_role(session_user, 'nidreg_applicant', 'member')
-       or pg_has_role(session_user, 'nidreg_expert', 'member')
-       or pg_has_role(session_user, 'nidreg_registrar', 'member') then
-        return them;
-    end if;
-    return '{}';
-end
-$$;
-CREATE FUNCTION nidreg.contested_keys(OUT by_drafts text[], OUT by_submitted text[]) RETURNS record
     LANGUAGE sql STABLE SECURITY DEFINER
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
-    select coalesce(array_agg(k.nid_key) filter (where k.submitted > 0), '{}'),
-           coalesce(array_agg(k.nid_key) filter (where k.submitted > 1), '{}')
-      from (select r.nid_key, count(*) filter (where r.revision > 0) as submitted
-              from request r
-             where r.nid_key <> '' and r.state not in ('registered', 'rejected', 'withdrawn', 'closed')
-             group by r.nid_key having count(*) > 1) k
+    select coalesce(array_agg(r.id order by r.id), '{}')
+      from request r
+     where r.nid_key = p_nid_key and p_nid_key <> '' and r.id is distinct from p_except
+       and r.state in ('in-discussion', 'in-review', 'changes-requested', 'recognition-pending',
+                       'advisory-review', 'awaiting-direction', 'approved')
+       and (is_local_session() or pg_has_role(session_user, 'nidreg_applicant', 'member')
+            or pg_has_role(session_user, 'nidreg_expert', 'member')
+            or pg_has_role(session_user, 'nidreg_registrar', 'member'))
 $$;
-CREATE FUNCTION nidreg.create_request(p_key uuid, p_person text, p_role text, p_purpose text, p_kind text, p_procedure text, p_standards_action boolean, p_nid text, p_working_copy text, p_deprecates boolean) RETURNS jsonb
+CREATE FUNCTION nidreg.create_request(p_key uuid, p_person text, p_role text, p_purpose text, p_kind text, p_procedure text, p_standards_action boolean, p_nid text, p_working_copy text) RETURNS jsonb
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
@@ -755,7 +458,7 @@ declare
     answer jsonb := begin_act(p_key, 'create', p_person, p_role);
     listed namespace;
     made   request;
-    kept   request;
+    told   bigint;
 begin
     if answer is not null then
         return answer;
@@ -771,52 +474,16 @@ begin
     elsif p_kind = 'informal' and p_nid <> '' then
         perform refuse('NR002', 'nid.informal-requested', 'the registry assigns the number');
     end if;
-    insert into request (purpose, kind, procedure, standards_action, nid, applicant, previous_version, deprecates)
+    insert into request (purpose, kind, procedure, standards_action, nid, applicant, previous_version)
     values (p_purpose, coalesce(listed.kind, p_kind), p_procedure, p_standards_action,
-            coalesce(listed.nid, p_nid), p_person, coalesce(listed.version, 0), p_deprecates)
+            coalesce(listed.nid, p_nid), p_person, coalesce(listed.version, 0))
     returning * into made;
     insert into working_copy (request_id, text) values (made.id, p_working_copy);
-    kept := made;
-    kept.last_event := append_event(p_person, p_role, 'create', made.id, made.nid, null,
-        details('purpose', made.purpose, 'kind', made.kind, 'procedure', made.procedure,
-                'standards-action', made.standards_action::text,
-                'deprecates', case when made.deprecates then 'true' end));
-    made.turn := null; -- its first turn begins with its first event
-    kept := keep_request(made, kept);
-    insert into request_stay (request_id, ordinal, state, entered) values (kept.id, 1, kept.state, kept.updated);
-    return finish_act(p_key, request_json(kept));
-end
-$$;
-CREATE FUNCTION nidreg.describe(p_key uuid, p_person text, p_role text, p_login text, p_file jsonb) RETURNS jsonb
-    LANGUAGE plpgsql SECURITY DEFINER
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-declare
-    answer jsonb := begin_act(p_key, 'describe', p_person, p_role);
-    told   bigint;
-begin
-    if answer is not null then
-        return answer;
-    end if;
-    perform take_head();
-    perform check_described(p_person, p_role, p_login, p_file);
-    told := append_event(p_person, p_role, 'describe', null, '', null,
-                         details('person', p_login, 'organization', p_file ->> 'organization',
-                                 'serves', spans_text(p_file -> 'services'),
-                                 'absent', spans_text(p_file -> 'absences')));
-    insert into profile as p (login, name, organization, email, event)
-    values (p_login, p_file ->> 'name', p_file ->> 'organization', p_file ->> 'email', told)
-    on conflict (login) do update
-       set name = excluded.name, organization = excluded.organization, email = excluded.email, event = excluded.event;
-    delete from expert_service s where s.login = p_login;
-    insert into expert_service (login, pool, served_from, served_until)
-    select distinct p_login, s.pool, s."from", s.until
-      from jsonb_to_recordset(p_file -> 'services') as s (pool text, "from" date, until date);
-    delete from absence a where a.login = p_login;
-    insert into absence (login, away_from, away_until, reason)
-    select p_login, a."from", a.until, coalesce(a.reason, '')
-      from jsonb_to_recordset(p_file -> 'absences') as a ("from" date, until date, reason text);
-    return finish_act(p_key, jsonb_build_object('described', told));
+    told := append_event(p_person, p_role, 'create', made.id, made.nid, null,
+                           details('purpose', made.purpose, 'kind', made.kind, 'procedure', made.procedure,
+                                   'standards-action', made.standards_action::text));
+    update request r set last_event = told where r.id = made.id returning * into made;
+    return finish_act(p_key, request_json(made));
 end
 $$;
 CREATE FUNCTION nidreg.desk() RETURNS jsonb
@@ -838,108 +505,54 @@ CREATE FUNCTION nidreg.desk() RETURNS jsonb
                            select w.login from logins_with('expert') as w (login)
                             where not is_local_session()) as d (login)))
 $$;
-CREATE FUNCTION nidreg.detail(p_details jsonb, p_name text) RETURNS text
-    LANGUAGE sql IMMUTABLE PARALLEL SAFE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-    select d.pair ->> 1 from jsonb_array_elements(p_details) d (pair) where d.pair ->> 0 = p_name limit 1
-$$;
 CREATE FUNCTION nidreg.details(VARIADIC p_pairs text[]) RETURNS jsonb
-    LANGUAGE plpgsql IMMUTABLE
-    SET search_path TO 'pg_catalog', 'pg_temp'
-    AS $$
-declare
-    made text[] := '{}';
-begin
-    for i in 1 .. cardinality(p_pairs) by 2 loop
-        continue when coalesce(p_pairs[i + 1], '') = '';
-        made := made || array[p_pairs[i : i + 1]];
-    end loop;
-    return to_jsonb(made);
-end
-$$;
-CREATE FUNCTION nidreg.discuss(p_key uuid, p_person text, p_role text, p_request bigint, p_mails jsonb) RETURNS jsonb
-    LANGUAGE plpgsql SECURITY DEFINER
+    LANGUAGE sql IMMUTABLE
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
-declare
-    answer jsonb := begin_act(p_key, 'discuss', p_person, p_role);
-    held   request;
-    fresh  discussion_mail[];
-    taken  int;
-    told   bigint;
-begin
-    if answer is not null then
-        return answer;
-    end if;
-    held := lock_request(p_request, p_person, p_role);
-    if p_role not in ('applicant', 'expert', 'registrar') then
-        perform refuse('NR002', 'wrong-role', 'a discussion is recorded by applicants, experts and registrars');
-    elsif p_role = 'applicant' and held.applicant <> p_person then
-        perform refuse('NR002', 'not-yours', 'the request is someone else''s');
-    elsif held.revision = 0 then
-        perform refuse('NR002', 'no-such-step', format('request %s was not submitted', held.id));
-    end if;
-    perform check_mails(p_mails);
-    fresh := new_mails(held.id, p_mails);
-    taken := coalesce(cardinality(fresh), 0);
-    if taken > 0 then
-        told := append_event(p_person, p_role, 'discuss', held.id, held.nid, null, details(
-            'mails', taken::text, 'first', fresh[1].number::text, 'mails-sha256',
-            (select encode(sha256(string_agg(decode(m.sha256, 'hex'), '' order by m.number)), 'hex')
-               from unnest(fresh) as m)));
-        insert into discussion_mail (request_id, number, message_id, refers_to, sent, sender, subject, body,
-                                     attachments, raw_sha256, sha256, event)
-        select m.request_id, m.number, m.message_id, m.refers_to, m.sent, m.sender, m.subject, m.body,
-               m.attachments, m.raw_sha256, m.sha256, told
-          from unnest(fresh) as m order by m.number;
-        update request r set last_event = told, updated = (select e.at from event e where e.number = told)
-         where r.id = held.id returning * into held;
-    end if;
-    return finish_act(p_key, jsonb_build_object(
-        'request', request_json(held), 'event', coalesce(told, -1), 'taken', taken,
-        'held', jsonb_array_length(p_mails) - taken));
-end
+    select coalesce(jsonb_agg(jsonb_build_array(p_pairs[i], p_pairs[i + 1]) order by i), '[]')
+      from generate_series(1, cardinality(p_pairs), 2) as i
+     where coalesce(p_pairs[i + 1], '') <> ''
 $$;
 CREATE FUNCTION nidreg.edge_for(p_request nidreg.request, p_step text, p_person text, p_role text) RETURNS nidreg.workflow_edge
     LANGUAGE plpgsql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
 declare
-    edge nidreg.workflow_edge;
+    edge workflow_edge;
+    why  text := 'no-such-step';
 begin
-    select * into edge from nidreg.workflow_edge e
-     where e.step = p_step and e.procedure = p_request.procedure and e.from_state = p_request.state
-       and nidreg.part_takes_role(e.part, p_role) and nidreg.edge_holds(p_request, e.condition, p_person)
-       and nidreg.is_theirs(p_request, e.part, p_person, p_role)
-     order by e.ordinal limit 1;
-    if not found then
-        perform nidreg.refuse('NR002', nidreg.why_no_edge(p_request, p_step, p_person, p_role),
-                              format('%s may not %s request %s, which is %s',
-                                     p_person, p_step, p_request.id, p_request.state));
-    end if;
-    perform nidreg.check_own_judgement(p_request, p_step, p_person);
-    return edge;
-end
-$$;
-CREATE FUNCTION nidreg.others_are_due(p_request bigint, p_person text) RETURNS boolean
-    LANGUAGE plpgsql STABLE
-    AS $$
-begin
-    return exists (select from nidreg.request_expert e
-                    where e.request_id = p_request and e.expert <> p_person and e.vote = 'none');
+    for edge in select * from workflow_edge e
+                 where e.step = p_step and e.procedure = p_request.procedure
+                   and e.from_state = p_request.state order by e.ordinal
+    loop
+        continue when not edge_holds(p_request, edge.condition, p_person);
+        if not part_takes_role(edge.part, p_role) then
+            why := case why when 'no-such-step' then 'wrong-role' else why end;
+        elsif not is_theirs(p_request, edge.part, p_person, p_role) then
+            why := 'not-yours';
+        else
+            perform check_own_judgement(p_request, p_step, p_person);
+            return edge;
+        end if;
+    end loop;
+    perform refuse('NR002', why, format('%s may not %s request %s, which is %s',
+                                        p_person, p_step, p_request.id, p_request.state));
 end
 $$;
 CREATE FUNCTION nidreg.edge_holds(p_request nidreg.request, p_condition text, p_person text) RETURNS boolean
     LANGUAGE sql STABLE
-    RETURN CASE p_condition WHEN 'always'::text THEN true WHEN 'body-unknown'::text THEN (NOT (p_request).body_recognized) WHEN 'body-recognized'::text THEN (p_request).body_recognized WHEN 'others-still-due'::text THEN nidreg.others_are_due((p_request).id, p_person) WHEN 'last-vote'::text THEN ((NOT (p_request).standards_action) AND (NOT nidreg.others_are_due((p_request).id, p_person))) WHEN 'last-vote-on-standard'::text THEN ((p_request).standards_action AND (NOT nidreg.others_are_due((p_request).id, p_person))) ELSE false END;
-CREATE FUNCTION nidreg.end_proposal(p_act text, p_subject text, p_outcome text, p_event bigint) RETURNS void
-    LANGUAGE sql
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
-    update proposal p set outcome = p_outcome, ended_by = p_event
-     where p.act = p_act and p.subject = p_subject and p.outcome = 'standing'
+    select case p_condition
+        when 'always' then true
+        when 'body-unknown' then not p_request.body_recognized
+        when 'body-recognized' then p_request.body_recognized
+        when 'others-still-due' then others_are_due(p_request.id, p_person)
+        when 'last-vote' then not p_request.standards_action and not others_are_due(p_request.id, p_person)
+        when 'last-vote-on-standard' then p_request.standards_action and not others_are_due(p_request.id, p_person)
+        else false end
 $$;
-CREATE FUNCTION nidreg.enroll(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_registrant text, p_reference jsonb, p_grammar text) RETURNS jsonb
+CREATE FUNCTION nidreg.enroll(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_registrant text, p_reference jsonb, p_status text, p_grammar text) RETURNS jsonb
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
@@ -949,57 +562,52 @@ declare
     edge    workflow_edge;
     content request_revision;
     listed  namespace;
+    made    namespace_version;
+    today   text := to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD');
     head    log_head;
-    what    text;
-    terms   text := concat_ws(E'\n', p_registrant, p_reference::text, p_grammar);
+    told    bigint;
 begin
     if done is null then
         held := lock_request(p_request, p_person, p_role);
         perform check_current(held, 'approved', p_revision);
         edge := edge_for(held, 'register', p_person, p_role);
-        what := case when held.deprecates then 'deprecate' else 'register' end;
         head := take_head();
+        told := head.size;
         select * into strict content from request_revision v
          where v.request_id = held.id and v.number = held.revision;
         listed := check_still_free(content.nid, held.purpose);
         perform check_registrable(held, content);
-        if (takes_two(what) or takes_two('register'))
-           and not is_second(what, held.id::text, content.sha256, terms, p_person) then
-            done := jsonb_build_object('proposed',
-                                       propose(p_person, p_role, what, held.id::text, held, content.sha256, terms));
-        else
-            done := jsonb_build_object('event', carry_out(
-                p_person, p_role, held, edge, content, listed, head, p_registrant, p_reference, p_grammar));
-            perform end_proposal(what, held.id::text, 'carried-out', (done ->> 'event')::bigint);
+        if held.kind = 'informal' and held.purpose = 'new' then
+            content := with_assigned_nid(content, 'urn-' || next_informal());
         end if;
-        done := finish_act(p_key, done);
-    end if;
-    if done ? 'proposed' then
-        return done;
+        made.version := content.version;
+        made.stated_version := content.version::text;
+        made.template_date := content.template_date;
+        made.status := p_status;
+        made.updated := case held.purpose when 'new' then '' else today end;
+        made.registrant := p_registrant;
+        made.reference := p_reference;
+        made.template_url := coalesce(listed.template_url, '');
+        made.has_template := true;
+        made.text := content.text;
+        made.sha256 := content.sha256;
+        made.fields := content.fields;
+        made.request_id := held.id;
+        made.imported := false;
+        made.source := '';
+        made.grammar := p_grammar;
+        head := record_version(head, p_person, p_role, edge, coalesce(listed.nid, content.nid), held.kind,
+                                 coalesce(listed.registered::text, today), made);
+        perform store_head(head);
+        update request r
+           set state = edge.to_state, nid = content.nid, last_event = told,
+               updated = clock_timestamp()
+         where r.id = held.id;
+        done := finish_act(p_key, jsonb_build_object('event', told));
     end if;
     return (select version_json(v, n.nid, n.kind)
               from namespace_version v join namespace n using (nid_key)
              where v.event = (done ->> 'event')::bigint);
-end
-$$;
-CREATE FUNCTION nidreg.event_at(p_at timestamp with time zone) RETURNS bigint
-    LANGUAGE plpgsql STABLE SECURITY DEFINER
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-declare
-    v_low    bigint := -1; -- is at or before the instant, or is no event
-    v_high   bigint := (select h.size from log_head h); -- is after it
-    v_middle bigint;
-begin
-    while v_high - v_low > 1 loop
-        v_middle := (v_low + v_high) / 2;
-        if (select e.at from event e where e.number = v_middle) <= p_at then
-            v_low := v_middle;
-        else
-            v_high := v_middle;
-        end if;
-    end loop;
-    return v_low;
 end
 $$;
 CREATE TABLE nidreg.event (
@@ -1017,7 +625,9 @@ CREATE TABLE nidreg.event (
     part text,
     details jsonb NOT NULL,
     canonical bytea NOT NULL,
-    CONSTRAINT a_step_states_its_whole_edge CHECK ((num_nonnulls(procedure, from_state, to_state, part) = ANY (ARRAY[0, 4])))
+    CONSTRAINT a_step_states_its_whole_edge CHECK ((num_nonnulls(procedure, from_state, to_state, part) = ANY (ARRAY[0, 4]))),
+    CONSTRAINT an_event_is_written_in_canonical_form CHECK (("left"(encode(canonical, 'escape'::text), 15) = 'nidreg-event=1:'::text)),
+    CONSTRAINT events_are_numbered_from_zero CHECK ((number >= 0))
 );
 CREATE FUNCTION nidreg.event_json(p_event nidreg.event) RETURNS jsonb
     LANGUAGE sql STABLE
@@ -1026,63 +636,31 @@ CREATE FUNCTION nidreg.event_json(p_event nidreg.event) RETURNS jsonb
     select jsonb_build_object(
         'number', p_event.number, 'at', instant_text(p_event.at), 'person', p_event.person,
         'role', p_event.role, 'what', p_event.what, 'request', coalesce(p_event.request_id, 0),
-        'nid', p_event.nid, 'from', p_event.from_state, 'to', p_event.to_state, 'details', p_event.details)
+        'nid', p_event.nid, 'details', p_event.details)
 $$;
 CREATE FUNCTION nidreg.experts_json(p_request bigint) RETURNS jsonb
-    LANGUAGE plpgsql STABLE
-    AS $$
-begin
-    return (select coalesce(jsonb_agg(jsonb_build_object('expert', e.expert, 'due', e.due, 'vote', e.vote,
-                                                         'verdict', coalesce(e.verdict, 'none'),
-                                                         'judged_sha256', coalesce(e.judged_sha256, ''))
-                                      order by e.ordinal), '[]')
-              from nidreg.request_expert e where e.request_id = p_request);
-end
-$$;
-CREATE FUNCTION nidreg.experts_named(p_text text) RETURNS text[]
-    LANGUAGE sql STABLE SECURITY DEFINER
+    LANGUAGE sql STABLE
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
-    with recursive each (expert) as (
-        select min(x.expert) from request_expert x
-        union all
-        select (select min(x.expert) from request_expert x where x.expert > e.expert)
-          from each e where e.expert is not null
-    )
-    select coalesce(array_agg(e.expert), '{}') from each e where strpos(lower(e.expert collate "C"), p_text) > 0
+    select coalesce(jsonb_agg(jsonb_build_object('expert', e.expert, 'due', e.due, 'vote', e.vote)
+                              order by e.ordinal), '[]')
+      from request_expert e where e.request_id = p_request
 $$;
 CREATE FUNCTION nidreg.finish_act(p_key uuid, p_result jsonb) RETURNS jsonb
-    LANGUAGE plpgsql
+    LANGUAGE sql
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
-begin
-    update nidreg.act a set result = p_result where a.key = p_key;
-    return p_result;
-end
+    update act set result = p_result where key = p_key returning result
 $$;
-CREATE FUNCTION nidreg.give_roles(p_person text, p_role text, p_login text, p_roles jsonb) RETURNS bigint
+CREATE FUNCTION nidreg.give_roles(p_person text, p_role text, p_login text, p_roles jsonb) RETURNS void
     LANGUAGE plpgsql
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
-declare
-    roles text := coalesce((select string_agg(r.role, ' ' order by r.role)
-                              from jsonb_array_elements_text(p_roles) r (role)), '');
-    told  bigint;
 begin
-    if takes_two('appoint') and not is_second('appoint', p_login, sha256_of(roles), roles, p_person) then
-        begin -- what cannot be is refused at once, and what can be is not done yet
-            perform set_roles(p_login, p_roles);
-            raise exception using errcode = 'NR000';
-        exception when sqlstate 'NR000' then
-            null;
-        end;
-        return propose(p_person, p_role, 'appoint', p_login, null, sha256_of(roles), roles);
-    end if;
     perform set_roles(p_login, p_roles);
-    told := append_event(p_person, p_role, 'appoint', null, '', null,
+    perform append_event(p_person, p_role, 'appoint', null, '', null,
                          details('person', p_login, 'roles',
                                  (select string_agg(r.role, ' ') from jsonb_array_elements_text(p_roles) r (role))));
-    perform end_proposal('appoint', p_login, 'carried-out', told);
-    return null;
 end
 $$;
 CREATE FUNCTION nidreg.guard_counter() RETURNS trigger
@@ -1096,71 +674,32 @@ begin
     return new;
 end
 $$;
-CREATE FUNCTION nidreg.guard_edge() RETURNS trigger
-    LANGUAGE plpgsql
-    AS $$
-begin
-    if exists (select from nidreg.event e
-                where e.what = old.step and e.procedure = old.procedure and e.from_state = old.from_state
-                  and e.to_state = old.to_state and e.part = old.part) then
-        perform nidreg.refuse('NR002', 'an_edge_that_was_taken_stays', format('%s from %s', old.step, old.from_state));
-    end if;
-    return case tg_op when 'DELETE' then old else new end;
-end
-$$;
 CREATE FUNCTION nidreg.guard_event() RETURNS trigger
     LANGUAGE plpgsql
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
-declare
-    bytes    bytea := nidreg.canonical_event(new.number, new.at, new.person, new.role, new.what, new.request_id, new.nid,
-                                             new.procedure, new.from_state, new.to_state, new.part, new.details);
-    last     bigint;
-    has_both boolean;
 begin
-    select (select e.number from nidreg.event e order by e.number desc limit 1),
-           (new.request_id is null or exists (select from nidreg.request r where r.id = new.request_id))
-           and (new.procedure is null
-                or exists (select from nidreg.workflow_edge w
-                            where w.step = new.what and w.procedure = new.procedure and w.from_state = new.from_state
-                              and w.to_state = new.to_state and w.part = new.part))
-      into last, has_both;
-    if new.number <> coalesce(last, -1) + 1 then
-        perform nidreg.refuse('NR002', 'events_are_numbered_without_gaps', 'the event is not the next one');
-    elsif not has_both then
-        perform nidreg.refuse('23503', 'a_step_follows_an_edge', 'there is no such request, or no such edge');
-    elsif new.canonical <> bytes then
-        perform nidreg.refuse('NR002', 'an_event_is_its_canonical_bytes', 'the bytes say something else');
+    if new.number <> coalesce((select max(e.number) from event e), -1) + 1 then
+        perform refuse('NR002', 'events_are_numbered_without_gaps', 'the event is not the next one');
     end if;
-    new.canonical := bytes;
+    if new.canonical is distinct from
+       canonical_event(new.number, new.at, new.person, new.role, new.what, new.request_id, new.nid,
+                       new.procedure, new.from_state, new.to_state, new.part, new.details) then
+        perform refuse('NR002', 'an_event_is_its_canonical_bytes', 'the bytes say something else');
+    end if;
     return new;
 end
 $$;
 CREATE FUNCTION nidreg.guard_head() RETURNS trigger
     LANGUAGE plpgsql
-    AS $$
-begin
-    if new.size <= old.size
-       or not exists (select from nidreg.event e join nidreg.event_node n on n.completed_by = e.number
-                       where e.number = new.size - 1 and n.hash = new.peaks[cardinality(new.peaks)])
-       or exists (select from nidreg.event e where e.number = new.size) then
-        perform nidreg.refuse('NR002', 'the_log_only_grows', 'the head follows the events');
-    end if;
-    new.root := nidreg.root_of(new.peaks);
-    return new;
-end
-$$;
-CREATE FUNCTION nidreg.guard_mail() RETURNS trigger
-    LANGUAGE plpgsql
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
 begin
-    if new.number <> 1 + coalesce((select max(m.number) from discussion_mail m
-                                    where m.request_id = new.request_id), 0)
-       or not exists (select from event e where e.number = new.event and e.request_id = new.request_id
-                                            and e.what = 'discuss') then
-        perform refuse('NR002', 'a_mail_has_its_event', 'a mail is the next one, and an event tells of it');
-    elsif new.sha256 <> encode(sha256(canonical_mail(new)), 'hex') then
-        perform refuse('NR002', 'a_mails_sha256_is_of_its_content', 'the hash is of something else');
+    if new.size <= old.size or new.size <> (select max(e.number) + 1 from event e)
+       or new.root <> root_of(new.peaks)
+       or not exists (select from event_node n where n.completed_by = new.size - 1
+                                                and n.hash = new.peaks[cardinality(new.peaks)]) then
+        perform refuse('NR002', 'the_log_only_grows', 'the head follows the events');
     end if;
     return new;
 end
@@ -1191,46 +730,32 @@ begin
     return new;
 end
 $$;
-CREATE FUNCTION nidreg.guard_proposal() RETURNS trigger
+CREATE FUNCTION nidreg.guard_request() RETURNS trigger
     LANGUAGE plpgsql
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
-begin
-    if old.outcome <> 'standing'
-       or (new.event, new.act, new.subject, new.request_id, new.sha256, new.terms_sha256, new.terms, new.person, new.at)
-          is distinct from
-          (old.event, old.act, old.subject, old.request_id, old.sha256, old.terms_sha256, old.terms, old.person, old.at) then
-        perform refuse('NR002', 'a_proposal_ends_once', 'a proposal keeps what it says, and ends once');
-    end if;
-    return new;
-end
-$$;
-CREATE FUNCTION nidreg.guard_request() RETURNS trigger
-    LANGUAGE plpgsql
-    AS $$
 declare
-    told nidreg.event;
+    told event;
 begin
-    if (new.id, new.purpose, new.kind, new.applicant, new.created, new.standards_action, new.deprecates)
-       is distinct from
-       (old.id, old.purpose, old.kind, old.applicant, old.created, old.standards_action, old.deprecates) then
-        perform nidreg.refuse('NR002', 'what_a_request_is_never_changes', 'a request keeps its purpose, kind and applicant');
+    if (new.id, new.purpose, new.kind, new.applicant, new.created, new.standards_action)
+       is distinct from (old.id, old.purpose, old.kind, old.applicant, old.created, old.standards_action) then
+        perform refuse('NR002', 'what_a_request_is_never_changes', 'a request keeps its purpose, kind and applicant');
     end if;
     if new is not distinct from old then
         return new;
     end if;
-    select * into told from nidreg.event e where e.number = new.last_event and e.request_id = new.id;
+    select * into told from event e where e.number = new.last_event and e.request_id = new.id;
     if not found or new.last_event <= coalesce(old.last_event, -1) then
-        perform nidreg.refuse('NR002', 'a_request_moves_along_the_workflow_alone', 'no event tells of this change');
+        perform refuse('NR002', 'a_request_moves_along_the_workflow_alone', 'no event tells of this change');
     end if;
     if (new.state <> old.state or told.from_state is not null)
        and (told.from_state is distinct from old.state or told.to_state is distinct from new.state
             or told.procedure is distinct from old.procedure) then
-        perform nidreg.refuse('NR002', 'a_request_moves_along_the_workflow_alone',
-                              format('%s to %s is no step that was recorded', old.state, new.state));
+        perform refuse('NR002', 'a_request_moves_along_the_workflow_alone',
+                       format('%s to %s is no step that was recorded', old.state, new.state));
     end if;
     if new.revision <> old.revision + (told.what = 'submit')::int then
-        perform nidreg.refuse('NR002', 'revisions_are_numbered_from_one', 'only a submission makes a revision');
+        perform refuse('NR002', 'revisions_are_numbered_from_one', 'only a submission makes a revision');
     end if;
     return new;
 end
@@ -1268,14 +793,9 @@ begin
     return new;
 end
 $$;
-CREATE FUNCTION nidreg.has_recused(p_request bigint, p_login text) RETURNS boolean
-    LANGUAGE sql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-    select exists (select from event e where e.request_id = p_request and e.what = 'recuse' and e.person = p_login)
-$$;
 CREATE FUNCTION nidreg.holds_role(p_person text, p_role text) RETURNS boolean
     LANGUAGE plpgsql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
 begin
     if setting_is_on('local') then
@@ -1309,15 +829,16 @@ begin
     select coalesce(jsonb_agg(b.row order by b.place), '[]') into fresh
       from jsonb_array_elements(p_batch -> 'namespaces') with ordinality as b (row, place)
      where not exists (select from namespace n where n.nid_key = lower((b.row ->> 'nid') collate "C"));
-    insert into contact (id, name, uri, updated)
-    select c.id, c.name, coalesce(c.uri, ''), coalesce(c.updated, '')
+    insert into contact (id, name, uri, updated, event)
+    select c.id, c.name, coalesce(c.uri, ''), coalesce(c.updated, ''), head.size
       from jsonb_to_recordset(p_batch -> 'contacts') as c (id text, name text, uri text, updated text)
     on conflict (id) do nothing;
     get diagnostics people = row_count;
     if jsonb_array_length(fresh) + people > 0 then
         head := add_event(head, p_person, p_role, 'import', null, '', null,
                           details('source', p_batch ->> 'source', 'sha256', p_batch ->> 'sha256',
-                                  'namespaces', jsonb_array_length(fresh)::text, 'contacts', people::text));
+                                  'namespaces', jsonb_array_length(fresh)::text, 'contacts', people::text,
+                                  'contacts-sha256', case when people > 0 then contacts_sha256(head.size) end));
         for each in select * from jsonb_array_elements(fresh) loop
             head := import_one(head, p_person, p_role, each, coalesce(p_batch ->> 'source', ''));
         end loop;
@@ -1358,106 +879,200 @@ begin
 end
 $$;
 CREATE FUNCTION nidreg.instant_text(p_at timestamp with time zone) RETURNS text
-    LANGUAGE sql STABLE PARALLEL SAFE
-    RETURN to_char((p_at AT TIME ZONE 'UTC'::text), 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'::text);
-CREATE FUNCTION nidreg.is_absent(p_login text, p_day date, p_due date) RETURNS boolean
     LANGUAGE sql STABLE
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
-    select exists (select from absence a
-                    where a.login = p_login
-                      and (p_day between a.away_from and a.away_until or p_due between a.away_from and a.away_until))
+    select to_char(p_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')
 $$;
 CREATE FUNCTION nidreg.is_assigned(p_request bigint, p_person text) RETURNS boolean
-    LANGUAGE plpgsql STABLE
-    AS $$
-begin
-    return exists (select from nidreg.request_expert e
-                    where e.request_id = p_request and e.expert = p_person
-                      and e.vote not in ('stepped-back', 'escalated'));
-end
-$$;
-CREATE FUNCTION nidreg.is_co_author(p_login text, p_behind nidreg.behind) RETURNS boolean
     LANGUAGE sql STABLE
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
-    select coalesce((select mentions(p_behind.people, bare_words(x.name))
-                         or mentions(p_behind.addresses, ' ' || lower(x.email) || ' ')
-                       from profile x where x.login = p_login), false)
+    select exists (select from request_expert e
+                    where e.request_id = p_request and e.expert = p_person and e.vote <> 'stepped-back')
 $$;
 CREATE FUNCTION nidreg.is_ended(p_state text) RETURNS boolean
     LANGUAGE sql IMMUTABLE PARALLEL SAFE
-    RETURN (p_state = ANY (ARRAY['registered'::text, 'rejected'::text, 'withdrawn'::text, 'closed'::text]));
-CREATE FUNCTION nidreg.is_field(p_key text) RETURNS boolean
-    LANGUAGE sql IMMUTABLE PARALLEL SAFE
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
-    select p_key in ('namespace_identifier', 'version', 'date', 'registrant', 'purpose', 'syntax', 'assignment',
-                     'security_and_privacy', 'interoperability', 'resolution', 'documentation',
-                     'additional_information', 'revision_information')
+    select p_state in ('registered', 'rejected', 'withdrawn', 'closed')
 $$;
 CREATE FUNCTION nidreg.is_local_session() RETURNS boolean
-    LANGUAGE plpgsql STABLE
-    AS $$
-begin
-    return nidreg.setting_is_on('local') and nidreg.owns_database();
-end
-$$;
-CREATE FUNCTION nidreg.is_second(p_act text, p_subject text, p_sha256 text, p_terms text, p_person text) RETURNS boolean
-    LANGUAGE plpgsql STABLE
+    LANGUAGE sql STABLE
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
-declare
-    held proposal;
-begin
-    select * into held from proposal p
-     where p.act = p_act and p.subject = p_subject and p.outcome = 'standing'
-       and p.sha256 = p_sha256 and p.terms_sha256 = sha256_of(p_terms);
-    if held.person = p_person then
-        perform refuse('NR002', 'own-proposal',
-                       format('%s proposed this in event %s; another registrar has to do the same', p_person, held.event));
-    end if;
-    return held.person is not null;
-end
+    select setting_is_on('local')
+       and exists (select from pg_database d
+                    where d.datname = current_database()
+                      and pg_get_userbyid(d.datdba) = session_user)
 $$;
 CREATE FUNCTION nidreg.is_theirs(p_request nidreg.request, p_part text, p_person text, p_role text) RETURNS boolean
     LANGUAGE sql STABLE
-    RETURN CASE p_part WHEN 'its-applicant'::text THEN ((p_request).applicant = p_person) WHEN 'assigned-expert'::text THEN nidreg.is_assigned((p_request).id, p_person) WHEN 'any-viewer'::text THEN ((p_role <> 'applicant'::text) OR ((p_request).applicant = p_person)) ELSE true END;
-CREATE FUNCTION nidreg.keep_request(p_old nidreg.request, p_new nidreg.request) RETURNS nidreg.request
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select case p_part
+        when 'its-applicant' then p_request.applicant = p_person
+        when 'assigned-expert' then is_assigned(p_request.id, p_person)
+        when 'any-viewer' then p_role <> 'applicant' or p_request.applicant = p_person
+        else true end
+$$;
+CREATE FUNCTION nidreg.lock_request(p_id bigint, p_person text, p_role text) RETURNS nidreg.request
     LANGUAGE plpgsql
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
 declare
-    first_due date;
-    told      text;
+    found_one request;
 begin
-    select e.at, e.what into strict p_new.updated, told from event e where e.number = p_new.last_event;
-    select min(x.due) into first_due from request_expert x where x.request_id = p_new.id and x.vote = 'none';
-    p_new.turn := turn_of(p_new.state, first_due is not null);
-    p_new.due := case when p_new.state in ('in-review', 'advisory-review') then first_due end;
-    if p_new.turn is distinct from p_old.turn then
-        p_new.turn_since := p_new.updated;
-        p_new.reminded := null;
-    elsif told = 'remind' then
-        p_new.reminded := p_new.updated;
+    select * into found_one from request r where r.id = p_id for update;
+    if not found
+       or (not is_local_session() and found_one.applicant <> p_person
+           and not (p_role = 'registrar' or (p_role = 'expert' and found_one.revision > 0))) then
+        perform refuse('NR003', 'no-such-request', format('there is no request %s', p_id));
     end if;
-    update request r
-       set state = p_new.state, procedure = p_new.procedure, body_recognized = p_new.body_recognized,
-           nid = p_new.nid, revision = p_new.revision, previous_version = p_new.previous_version,
-           approved_sha256 = p_new.approved_sha256, turn = p_new.turn, turn_since = p_new.turn_since,
-           due = p_new.due, reminded = p_new.reminded, last_event = p_new.last_event, updated = p_new.updated
-     where r.id = p_new.id returning * into p_new;
-    if p_new.state <> p_old.state then
-        with ended as (
-            update request_stay s set "left" = p_new.updated
-             where s.request_id = p_new.id and s.left is null returning s.ordinal
-        )
-        insert into request_stay (request_id, ordinal, state, entered)
-        select p_new.id, e.ordinal + 1, p_new.state, p_new.updated from ended e;
-    end if;
-    return p_new;
+    return found_one;
 end
 $$;
+CREATE FUNCTION nidreg.logins_with(p_role text) RETURNS SETOF text
+    LANGUAGE sql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select u.rolname::text from pg_roles u
+     where u.rolcanlogin and pg_has_role(u.oid, 'nidreg_' || p_role, 'MEMBER')
+       and not pg_has_role(u.oid, 'nidreg_owner', 'MEMBER')
+       and has_database_privilege(u.oid, current_database(), 'CONNECT')
+$$;
+CREATE FUNCTION nidreg.move_experts(p_request nidreg.request, p_step text, p_person text, p_sha256 text, p_record jsonb) RETURNS void
+    LANGUAGE plpgsql
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+begin
+    if p_step = 'appeal' then -- another expert looks: those who judged before have done their part
+        if exists (select from request_expert e
+                    where e.request_id = p_request.id and e.expert = p_record ->> 'expert') then
+            perform refuse('NR002', 'expert-judged-before', 'an appeal goes to another expert');
+        end if;
+        update request_expert e set vote = 'stepped-back', judged_sha256 = null
+         where e.request_id = p_request.id;
+    end if;
+    if p_step in ('assign', 'appeal') then
+        insert into request_expert as x (request_id, ordinal, expert, due)
+        select p_request.id, count(*) + 1, p_record ->> 'expert', (p_record ->> 'due')::date
+          from request_expert e where e.request_id = p_request.id
+        on conflict (request_id, expert) do update
+           set due = excluded.due,
+               vote = case x.vote when 'stepped-back' then 'none' else x.vote end;
+    elsif p_step in ('approve', 'recuse') then
+        update request_expert e
+           set vote = case p_step when 'approve' then 'approved' else 'stepped-back' end,
+               judged_sha256 = case p_step when 'approve' then p_sha256 end
+         where e.request_id = p_request.id and e.expert = p_person;
+    end if;
+end
+$$;
+CREATE FUNCTION nidreg.next_informal() RETURNS bigint
+    LANGUAGE sql
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    update informal_counter c set next = c.next + 1 where c.the_one returning c.next - 1
+$$;
+CREATE FUNCTION nidreg.nid_refusal(p_nid text, p_kind text) RETURNS text
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $_$
+    select case
+        when n.nid !~ '^[a-z0-9][a-z0-9-]{0,30}[a-z0-9]$' then 'nid.syntax'
+        when p_kind = 'informal' and n.nid !~ '^urn-[1-9][0-9]*$' then 'nid.informal-form'
+        when p_kind = 'informal' then null
+        when n.nid = 'urn' then 'nid.urn-reserved'
+        when n.nid ~ '^urn-' then 'nid.informal-prefix'
+        when length(n.nid) < 3 then 'nid.too-short'
+        when n.nid ~ '^x-' then 'nid.experimental'
+        when n.nid ~ '^[a-z]{2}--' then 'nid.a-label'
+        when n.nid ~ '^[a-z]{2}-' then 'nid.country-code'
+        end
+      from (select lower(p_nid collate "C")) as n (nid)
+$_$;
+CREATE FUNCTION nidreg.others_are_due(p_request bigint, p_person text) RETURNS boolean
+    LANGUAGE sql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select exists (select from request_expert e
+                    where e.request_id = p_request and e.expert <> p_person and e.vote = 'none')
+$$;
+CREATE FUNCTION nidreg.outcome(p_key uuid, p_person text, p_name text) RETURNS jsonb
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+begin
+    perform pg_advisory_xact_lock(hashtextextended(p_key::text, 8141));
+    return (select a.result from act a
+             where a.key = p_key and a.person = p_person and a.name = p_name
+               and (p_person = session_user or is_local_session()));
+end
+$$;
+CREATE FUNCTION nidreg.owns_registry(p_login name) RETURNS boolean
+    LANGUAGE sql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select pg_has_role(p_login, 'nidreg_owner', 'MEMBER')
+$$;
+CREATE FUNCTION nidreg.part_takes_role(p_part text, p_role text) RETURNS boolean
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select case p_part
+        when 'its-applicant' then p_role = 'applicant'
+        when 'assigned-expert' then p_role = 'expert'
+        when 'registrar' then p_role = 'registrar'
+        when 'any-viewer' then p_role <> 'reader'
+        else false end
+$$;
+CREATE FUNCTION nidreg.prepare_local(p_login text) RETURNS boolean
+    LANGUAGE plpgsql
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+begin
+    perform take_head();
+    if setting_is_on('local') then
+        return false;
+    end if;
+    if exists (select from event) then
+        perform refuse('NR002', 'a_shared_registry_stays_shared', 'this registry has a history of its own');
+    end if;
+    insert into setting (name, value) values ('local', 'true'), ('local_login', p_login);
+    perform set_roles(p_login, '["reader", "applicant", "expert", "registrar"]');
+    perform append_event(p_login, 'registrar', 'appoint', null, '', null,
+                         details('person', p_login, 'roles', 'reader applicant expert registrar',
+                                 'local', p_login));
+    return true;
+end
+$$;
+CREATE FUNCTION nidreg.record_publication(p_key uuid, p_person text, p_role text, p_count bigint, p_lines jsonb) RETURNS jsonb
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $_$
+declare
+    answer jsonb := begin_act(p_key, 'publish', p_person, p_role);
+    files  jsonb;
+begin
+    if answer is not null then
+        return answer;
+    end if;
+    if p_role <> 'registrar' then
+        perform refuse('NR002', 'wrong-role', 'what is published is recorded by the registrar');
+    end if;
+    if jsonb_typeof(p_lines) is distinct from 'array' or jsonb_array_length(p_lines) = 0
+       or exists (select from jsonb_array_elements_text(p_lines) l (line)
+                   where l.line !~ '^[0-9a-f]{64}  [^\n]+$') then
+        perform refuse('NR002', 'publication.malformed', 'a published file is its SHA-256, two spaces and its name');
+    end if;
+    select jsonb_agg(jsonb_build_array('file', l.line) order by l.place) into files
+      from jsonb_array_elements_text(p_lines) with ordinality as l (line, place);
+    return finish_act(p_key, jsonb_build_object('event',
+        append_event(p_person, p_role, 'publish', null, '', null,
+                     details('namespaces', p_count::text) || files)));
+end
+$_$;
 CREATE FUNCTION nidreg.stands_in(p_grammar text, p_syntax text) RETURNS boolean
     LANGUAGE sql IMMUTABLE PARALLEL SAFE
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
@@ -1498,630 +1113,6 @@ CASE text
 END)),
     CONSTRAINT only_an_imported_version_lacks_its_text CHECK ((imported OR (text <> ''::text)))
 );
-CREATE FUNCTION nidreg.listed_as_of(p_row nidreg.namespace, p_version nidreg.namespace_version) RETURNS jsonb
-    LANGUAGE sql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-    select row_json(p_row) || jsonb_build_object(
-        'version', p_version.version, 'updated', p_version.updated, 'registrant', p_version.registrant,
-        'references', p_version.reference, 'template_url', p_version.template_url,
-        'has_template', p_version.has_template, 'status', p_version.status)
-$$;
-CREATE FUNCTION nidreg.listing_as_of(p_event bigint, p_text text, p_kind text, p_status text, p_sort text, p_descending boolean, p_after text, p_limit integer, OUT total bigint, OUT listed jsonb) RETURNS SETOF record
-    LANGUAGE plpgsql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    SET plan_cache_mode TO 'force_custom_plan'
-    AS $$
-begin
-    return query
-    with stood as not materialized (
-        select n.nid_key, v.version,
-               case p_sort when 'version' then v.version else 0 end as number_key,
-               case p_sort when 'date' then n.registered::text
-                           when 'registrant' then lower(v.registrant collate "und-x-icu")
-                           when 'reference' then lower(reference_label(v.reference) collate "und-x-icu")
-                           when 'status' then v.status else '' end collate "und-x-icu" as text_key,
-               case p_sort when 'nid' then 0 else coalesce(n.informal_number, 0) end as place
-          from namespace n
-         cross join lateral (select w.* from namespace_version w
-                              where w.nid_key = n.nid_key and w.event <= p_event
-                              order by w.version desc limit 1) v
-         where (p_kind = '' or n.kind = p_kind)
-           and (p_status = '' or v.status = p_status)
-           and (p_text = ''
-                or position(lower(p_text collate "und-x-icu")
-                            in lower((n.nid || E'\n' || v.registrant || E'\n'
-                                      || case when v.version = n.version then n.label
-                                              else reference_label(v.reference) end) collate "und-x-icu")) > 0
-                or (v.text <> '' and position(lower(p_text collate "und-x-icu")
-                                              in lower(v.text collate "und-x-icu")) > 0))
-    ), anchor as materialized (
-        select s.* from stood s where s.nid_key = p_after
-    ), paged as (
-        select s.*
-          from stood s
-         where p_after = ''
-            or case when p_descending
-                    then (s.number_key, s.text_key, s.place, s.nid_key)
-                         < (select a.number_key, a.text_key, a.place, a.nid_key from anchor a)
-                    else (s.number_key, s.text_key, s.place, s.nid_key)
-                         > (select a.number_key, a.text_key, a.place, a.nid_key from anchor a) end
-         order by case when not p_descending then s.number_key end, case when p_descending then s.number_key end desc,
-                  case when not p_descending then s.text_key end, case when p_descending then s.text_key end desc,
-                  case when not p_descending then s.place end, case when p_descending then s.place end desc,
-                  case when not p_descending then s.nid_key end, case when p_descending then s.nid_key end desc
-         limit p_limit
-    ), numbered as (
-        select p.*, row_number() over () as line from paged p
-    )
-    select case when p_after <> '' then 0
-                when p_text = '' and p_status = '' -- the index knows
-                    then (select count(*) from namespace c
-                           where (p_kind = '' or c.kind = p_kind)
-                             and exists (select from namespace_version w
-                                          where w.nid_key = c.nid_key and w.event <= p_event))
-                else (select count(*) from stood) end,
-           listed_as_of(n, v)
-      from numbered l
-      join namespace n on n.nid_key = l.nid_key
-      join namespace_version v on v.nid_key = l.nid_key and v.version = l.version
-     order by l.line;
-end
-$$;
-CREATE FUNCTION nidreg.lock_request(p_id bigint, p_person text, p_role text) RETURNS nidreg.request
-    LANGUAGE plpgsql
-    AS $$
-declare
-    held nidreg.request;
-begin
-    select * into held from nidreg.request r where r.id = p_id for update;
-    if not found
-       or not (p_role = 'registrar' or (p_role = 'expert' and held.revision > 0) or held.applicant = p_person
-               or nidreg.is_local_session()) then
-        perform nidreg.refuse('NR003', 'no-such-request', format('there is no request %s', p_id));
-    end if;
-    return held;
-end
-$$;
-CREATE FUNCTION nidreg.logins_with(p_role text) RETURNS SETOF text
-    LANGUAGE sql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-    select u.rolname::text from pg_roles u
-     where u.rolcanlogin and pg_has_role(u.oid, 'nidreg_' || p_role, 'MEMBER')
-       and not pg_has_role(u.oid, 'nidreg_owner', 'MEMBER')
-       and has_database_privilege(u.oid, current_database(), 'CONNECT')
-$$;
-CREATE FUNCTION nidreg.mail_json(p_mail nidreg.discussion_mail) RETURNS jsonb
-    LANGUAGE sql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-    select jsonb_build_object(
-        'message_id', p_mail.message_id, 'references', p_mail.refers_to,
-        'sent', case when p_mail.sent is null then '' else instant_text(p_mail.sent) end,
-        'sender', p_mail.sender, 'subject', p_mail.subject, 'body', p_mail.body,
-        'attachments', p_mail.attachments, 'sha256', p_mail.raw_sha256, 'event', p_mail.event)
-$$;
-CREATE FUNCTION nidreg.may_act(p_person text, p_role text) RETURNS boolean
-    LANGUAGE plpgsql STABLE
-    AS $$
-begin
-    if nidreg.setting_is_on('local') then
-        return nidreg.owns_database()
-           and exists (select from nidreg.person_role p where p.login = p_person and p.role = p_role);
-    end if;
-    return p_person = session_user and p_role in ('reader', 'applicant', 'expert', 'registrar')
-       and nidreg.holds_role(p_person, p_role);
-end
-$$;
-CREATE FUNCTION nidreg.may_see_everybody() RETURNS boolean
-    LANGUAGE sql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-    select is_local_session() or (not setting_is_on('local') and holds_role(session_user, 'registrar'))
-$$;
-CREATE FUNCTION nidreg.mentions(p_bare_text text, p_bare_name text) RETURNS boolean
-    LANGUAGE sql IMMUTABLE PARALLEL SAFE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-    select trim(p_bare_name) <> '' and strpos(p_bare_text, p_bare_name) > 0
-$$;
-CREATE FUNCTION nidreg.move_experts(p_request nidreg.request, p_step text, p_person text, p_sha256 text, p_record jsonb) RETURNS void
-    LANGUAGE plpgsql
-    AS $$
-begin
-    if p_step = 'appeal' then -- another expert looks: those who judged before have done their part
-        if exists (select from request_expert e
-                    where e.request_id = p_request.id and e.expert = p_record ->> 'expert') then
-            perform refuse('NR002', 'expert-judged-before', 'an appeal goes to another expert');
-        end if;
-        update request_expert e set vote = 'stepped-back' where e.request_id = p_request.id;
-    end if;
-    if p_step in ('assign', 'appeal') then
-        insert into request_expert as x (request_id, ordinal, expert, due)
-        select p_request.id, count(*) + 1, p_record ->> 'expert', (p_record ->> 'due')::date
-          from request_expert e where e.request_id = p_request.id
-        on conflict (request_id, expert) do update
-           set due = excluded.due,
-               vote = case when x.vote in ('stepped-back', 'escalated') then 'none' else x.vote end;
-    elsif p_step in ('approve', 'advise', 'reject') then
-        update request_expert e
-           set vote = v.verdict, verdict = v.verdict, judged_sha256 = p_sha256
-          from (values ('approve', 'approved'), ('advise', 'advised'), ('reject', 'rejected')) v (step, verdict)
-         where e.request_id = p_request.id and e.expert = p_person and v.step = p_step;
-    elsif p_step in ('recuse', 'escalate') then
-        update request_expert e set vote = case p_step when 'recuse' then 'stepped-back' else 'escalated' end
-         where e.request_id = p_request.id
-           and e.expert = case p_step when 'recuse' then p_person else p_record ->> 'expert' end;
-    end if;
-end
-$$;
-CREATE FUNCTION nidreg.new_mails(p_request bigint, p_mails jsonb) RETURNS nidreg.discussion_mail[]
-    LANGUAGE plpgsql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-declare
-    found_ones discussion_mail[];
-    last       int := coalesce((select max(m.number) from discussion_mail m where m.request_id = p_request), 0);
-begin
-    select array_agg(row(p_request, last + n.ordinal, n.mail ->> 'message_id', n.mail -> 'references',
-                         nullif(n.mail ->> 'sent', '')::timestamptz, n.mail ->> 'sender', n.mail ->> 'subject',
-                         n.mail ->> 'body', n.mail -> 'attachments', n.mail ->> 'sha256', null, null
-                        )::discussion_mail order by n.ordinal)
-      into found_ones
-      from (select w.mail, row_number() over (order by w.place) as ordinal
-              from (select distinct on (g.mail ->> 'message_id', g.mail ->> 'sha256') g.mail, g.place
-                      from jsonb_array_elements(p_mails) with ordinality as g (mail, place)
-                     where not exists (select from discussion_mail m
-                                        where m.request_id = p_request and m.message_id = g.mail ->> 'message_id'
-                                          and m.raw_sha256 = g.mail ->> 'sha256')
-                     order by g.mail ->> 'message_id', g.mail ->> 'sha256', g.place) as w (mail, place)
-           ) as n;
-    for i in 1 .. coalesce(cardinality(found_ones), 0) loop
-        found_ones[i].sha256 := encode(sha256(canonical_mail(found_ones[i])), 'hex');
-    end loop;
-    return found_ones;
-end
-$$;
-CREATE FUNCTION nidreg.next_informal() RETURNS bigint
-    LANGUAGE sql
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-    update informal_counter c set next = c.next + 1 where c.the_one returning c.next - 1
-$$;
-CREATE FUNCTION nidreg.nid_refusal(p_nid text, p_kind text) RETURNS text
-    LANGUAGE sql IMMUTABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $_$
-    select case
-        when n.nid !~ '^[a-z0-9][a-z0-9-]{0,30}[a-z0-9]$' then 'nid.syntax'
-        when p_kind = 'informal' and n.nid !~ '^urn-[1-9][0-9]*$' then 'nid.informal-form'
-        when p_kind = 'informal' then null
-        when n.nid = 'urn' then 'nid.urn-reserved'
-        when n.nid ~ '^urn-' then 'nid.informal-prefix'
-        when length(n.nid) < 3 then 'nid.too-short'
-        when n.nid ~ '^x-' then 'nid.experimental'
-        when n.nid ~ '^[a-z]{2}--' then 'nid.a-label'
-        when n.nid ~ '^[a-z]{2}-' then 'nid.country-code'
-        end
-      from (select lower(p_nid collate "C")) as n (nid)
-$_$;
-CREATE FUNCTION nidreg.note_assignment() RETURNS trigger
-    LANGUAGE plpgsql
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-begin
-    new.assigned := clock_timestamp();
-    return new;
-end
-$$;
-CREATE FUNCTION nidreg.objections(p_request nidreg.request, p_expert text, p_day date, p_due date) RETURNS text[]
-    LANGUAGE sql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-    select objections_of(p_request, behind(p_request), p_expert, p_day, p_due)
-$$;
-CREATE FUNCTION nidreg.objections_of(p_request nidreg.request, p_behind nidreg.behind, p_expert text, p_day date, p_due date) RETURNS text[]
-    LANGUAGE sql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-    select array_remove(array[
-        case when p_expert = p_request.applicant and not setting_is_on('single_user') then 'applicant' end,
-        case when p_expert <> p_request.applicant
-                  and shares_organization(p_expert, p_request.applicant, p_behind) then 'same-organization' end,
-        case when p_expert <> p_request.applicant and is_co_author(p_expert, p_behind) then 'co-author' end,
-        case when is_absent(p_expert, p_day, p_due) then 'absent' end,
-        case when not serves(p_expert, p_request.kind, p_day) then 'not-serving' end,
-        case when has_recused(p_request.id, p_expert) then 'recused-before' end], null)
-$$;
-CREATE FUNCTION nidreg.open_assignments() RETURNS TABLE(login text, load bigint)
-    LANGUAGE sql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-    select x.expert, count(*) from request_expert x join request r on r.id = x.request_id
-     where x.vote = 'none' and r.state in ('in-review', 'advisory-review')
-     group by x.expert
-$$;
-CREATE FUNCTION nidreg.outcome(p_key uuid, p_person text, p_name text) RETURNS jsonb
-    LANGUAGE plpgsql SECURITY DEFINER
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-begin
-    insert into act (key, name, person) values (p_key, p_name, p_person) on conflict (key) do nothing;
-    if found then
-        delete from act a where a.key = p_key;
-        return null;
-    end if;
-    return (select a.result from act a
-             where a.key = p_key and a.person = p_person and a.name = p_name
-               and (p_person = session_user or is_local_session()));
-end
-$$;
-CREATE FUNCTION nidreg.owns_database() RETURNS boolean
-    LANGUAGE plpgsql STABLE
-    AS $$
-begin
-    return exists (select from pg_catalog.pg_database d
-                    where d.datname operator(pg_catalog.=) pg_catalog.current_database()
-                      and pg_catalog.pg_get_userbyid(d.datdba) operator(pg_catalog.=) session_user);
-end
-$$;
-CREATE FUNCTION nidreg.owns_registry(p_login name) RETURNS boolean
-    LANGUAGE sql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-    select pg_has_role(p_login, 'nidreg_owner', 'MEMBER')
-$$;
-CREATE FUNCTION nidreg.part_takes_role(p_part text, p_role text) RETURNS boolean
-    LANGUAGE sql IMMUTABLE
-    RETURN CASE p_part WHEN 'its-applicant'::text THEN (p_role = 'applicant'::text) WHEN 'assigned-expert'::text THEN (p_role = 'expert'::text) WHEN 'registrar'::text THEN (p_role = 'registrar'::text) WHEN 'any-viewer'::text THEN (p_role <> 'reader'::text) ELSE false END;
-CREATE FUNCTION nidreg.people() RETURNS jsonb
-    LANGUAGE sql STABLE SECURITY DEFINER
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-    select coalesce(jsonb_agg(jsonb_build_object(
-               'login', w.login, 'roles', roles_of(w.login), 'name', coalesce(p.name, ''),
-               'organization', coalesce(p.organization, ''), 'email', coalesce(p.email, ''),
-               'described', coalesce(p.event, -1), 'services', services_json(w.login),
-               'absences', absences_json(w.login), 'load', coalesce(o.load, 0)) order by w.login), '[]')
-      from (select login from person where setting_is_on('local')
-            union select people_with(r.role) from unnest(array['reader', 'applicant', 'expert', 'registrar']) r (role)
-           ) as w (login)
-      left join profile p using (login)
-      left join open_assignments() o using (login)
-     where may_see_everybody() or (w.login = session_user and not setting_is_on('local'))
-$$;
-CREATE FUNCTION nidreg.people_with(p_role text) RETURNS SETOF text
-    LANGUAGE sql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-    select r.login from person_role r where r.role = p_role and setting_is_on('local')
-    union all
-    select w.login from logins_with(p_role) as w (login) where not setting_is_on('local')
-$$;
-CREATE FUNCTION nidreg.policy_fits(p_name text, p_value text) RETURNS boolean
-    LANGUAGE sql IMMUTABLE PARALLEL SAFE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $_$
-    select case
-        when p_name in ('review-days', 'idle-days', 'reminder-days') then p_value ~ '^[1-9][0-9]{0,3}$'
-        when p_name = 'two-persons' then
-            p_value ~ '^((register|deprecate|appoint)( (register|deprecate|appoint)){0,2})?$'
-        when p_name in ('list-address', 'iesg-address', 'approval-body-address') then
-            p_value ~ '^([A-Za-z0-9._+-]{1,64}@[A-Za-z0-9-]{1,63}([.][A-Za-z0-9-]{1,63})+)?$'
-        else false end
-$_$;
-CREATE FUNCTION nidreg.policy_value(p_name text) RETURNS text
-    LANGUAGE sql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-    select p.value from policy p where p.name = p_name
-$$;
-CREATE FUNCTION nidreg.prepare_local(p_login text) RETURNS boolean
-    LANGUAGE plpgsql
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-begin
-    perform take_head();
-    if setting_is_on('local') then
-        return false;
-    end if;
-    if exists (select from event) then
-        perform refuse('NR002', 'a_shared_registry_stays_shared', 'this registry has a history of its own');
-    end if;
-    insert into setting (name, value) values ('local', 'true'), ('local_login', p_login);
-    perform set_roles(p_login, '["reader", "applicant", "expert", "registrar"]');
-    perform append_event(p_login, 'registrar', 'appoint', null, '', null,
-                         details('person', p_login, 'roles', 'reader applicant expert registrar'));
-    return true;
-end
-$$;
-CREATE TABLE nidreg.proposal (
-    event bigint NOT NULL,
-    act text NOT NULL,
-    subject text NOT NULL COLLATE pg_catalog."C",
-    request_id bigint,
-    sha256 text NOT NULL,
-    terms_sha256 text NOT NULL,
-    terms text NOT NULL,
-    person text NOT NULL,
-    at timestamp with time zone NOT NULL,
-    outcome text DEFAULT 'standing'::text NOT NULL,
-    ended_by bigint,
-    CONSTRAINT a_proposal_stands_or_has_ended CHECK (((outcome = ANY (ARRAY['standing'::text, 'carried-out'::text, 'withdrawn'::text, 'replaced'::text])) AND ((outcome = 'standing'::text) = (ended_by IS NULL)))),
-    CONSTRAINT an_act_of_two_is_known CHECK ((act = ANY (ARRAY['register'::text, 'deprecate'::text, 'appoint'::text, 'policy'::text])))
-);
-COMMENT ON TABLE nidreg.proposal IS 'sha256: of the content that it names; terms: the rest of what would be done, in words; an act on a request stands only while the request is approved with just that content';
-CREATE FUNCTION nidreg.proposal_json(p_proposal nidreg.proposal) RETURNS jsonb
-    LANGUAGE sql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-    select jsonb_build_object(
-        'event', p_proposal.event, 'act', p_proposal.act, 'subject', p_proposal.subject,
-        'request', coalesce(p_proposal.request_id, 0), 'sha256', p_proposal.sha256, 'terms', p_proposal.terms,
-        'person', p_proposal.person, 'at', instant_text(p_proposal.at),
-        'outcome', case when p_proposal.outcome = 'standing' and p_proposal.request_id is not null
-                         and not exists (select from request r
-                                          where r.id = p_proposal.request_id and r.state = 'approved'
-                                            and r.approved_sha256 = p_proposal.sha256) then 'void'
-                        else p_proposal.outcome end,
-        'ended_by', p_proposal.ended_by)
-$$;
-CREATE FUNCTION nidreg.proposals_json(p_request bigint) RETURNS jsonb
-    LANGUAGE sql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-    select coalesce(jsonb_agg(proposal_json(p) order by p.event), '[]') from proposal p where p.request_id = p_request
-$$;
-CREATE FUNCTION nidreg.propose(p_person text, p_role text, p_act text, p_subject text, p_request nidreg.request, p_sha256 text, p_terms text) RETURNS bigint
-    LANGUAGE plpgsql
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-declare
-    told bigint;
-    kept request := p_request;
-begin
-    told := append_event(p_person, p_role, 'propose', p_request.id, coalesce(p_request.nid, ''), null,
-                         details('act', p_act, 'subject', p_subject, 'sha256', p_sha256, 'terms', p_terms));
-    perform end_proposal(p_act, p_subject, 'replaced', told);
-    insert into proposal (event, act, subject, request_id, sha256, terms_sha256, terms, person, at)
-    select told, p_act, p_subject, p_request.id, p_sha256, sha256_of(p_terms), p_terms, p_person, e.at
-      from event e where e.number = told;
-    if p_request.id is not null then
-        kept.last_event := told;
-        perform keep_request(p_request, kept);
-    end if;
-    return told;
-end
-$$;
-CREATE FUNCTION nidreg.queue_counts(p_person text, p_role text, p_today date, OUT all_open bigint, OUT waiting_on_me bigint, OUT overdue bigint, OUT contested bigint, OUT done bigint, OUT everything bigint) RETURNS record
-    LANGUAGE plpgsql STABLE SECURITY DEFINER
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    SET plan_cache_mode TO 'force_custom_plan'
-    AS $$
-declare
-    v_sight  text := sight();
-    v_mine   bigint[] := case p_role when 'expert' then votes_due(p_person) else '{}'::bigint[] end;
-    v_drafts text[];
-    v_rivals text[];
-begin
-    select k.by_drafts, k.by_submitted into v_drafts, v_rivals from contested_keys() k;
-    select count(*), count(*) filter (where r.turn = p_role and (p_role <> 'expert' or r.id = any (v_mine))),
-           count(*) filter (where r.due < p_today),
-           count(*) filter (where r.nid_key = any (v_drafts) and (r.revision = 0 or r.nid_key = any (v_rivals)))
-      into all_open, waiting_on_me, overdue, contested
-      from request r
-     where r.state not in ('registered', 'rejected', 'withdrawn', 'closed')
-           and (case v_sight when 'all' then true
-                             when 'submitted' then r.revision > 0
-                             when 'submitted and own' then r.revision > 0 or r.applicant = session_user
-                             when 'own' then r.applicant = session_user
-                             else false end)
-               and (case p_role when 'registrar' then true
-                                when 'expert' then r.revision > 0 or r.applicant = p_person
-                                when 'applicant' then r.applicant = p_person
-                                else false end);
-    select count(*) into done
-      from request r
-     where r.state in ('registered', 'rejected', 'withdrawn', 'closed')
-           and (case v_sight when 'all' then true
-                             when 'submitted' then r.revision > 0
-                             when 'submitted and own' then r.revision > 0 or r.applicant = session_user
-                             when 'own' then r.applicant = session_user
-                             else false end)
-               and (case p_role when 'registrar' then true
-                                when 'expert' then r.revision > 0 or r.applicant = p_person
-                                when 'applicant' then r.applicant = p_person
-                                else false end);
-    everything := all_open + done;
-end
-$$;
-CREATE FUNCTION nidreg.queue_figures(p_person text, p_role text, p_today date) RETURNS jsonb
-    LANGUAGE plpgsql STABLE SECURITY DEFINER
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    SET plan_cache_mode TO 'force_custom_plan'
-    AS $$
-declare
-    v_sight  text := sight();
-    v_counts record;
-    v_states jsonb;
-    v_turns  jsonb;
-    v_stays  jsonb;
-    v_months jsonb;
-begin
-    select * into v_counts from queue_counts(p_person, p_role, p_today);
-    with waiting as (
-        select r.state, r.turn, count(*) as requests
-          from request r
-         where r.state not in ('registered', 'rejected', 'withdrawn', 'closed')
-               and (case v_sight when 'all' then true
-                             when 'submitted' then r.revision > 0
-                             when 'submitted and own' then r.revision > 0 or r.applicant = session_user
-                             when 'own' then r.applicant = session_user
-                             else false end)
-               and (case p_role when 'registrar' then true
-                                when 'expert' then r.revision > 0 or r.applicant = p_person
-                                when 'applicant' then r.applicant = p_person
-                                else false end)
-         group by r.state, r.turn
-    )
-    select (select jsonb_object_agg(w.state, w.requests)
-              from (select i.state, sum(i.requests) as requests from waiting i group by 1) w),
-           (select jsonb_object_agg(w.turn, w.requests)
-              from (select i.turn, sum(i.requests) as requests from waiting i group by 1) w)
-      into v_states, v_turns;
-    select jsonb_agg(jsonb_build_array(m.state, m.stays, m.median)) into v_stays
-      from (select s.state, count(*) as stays,
-                   percentile_cont(0.5) within group (order by extract(epoch from s.left - s.entered)::float8) / 86400
-                       as median
-              from request_stay s join request r on r.id = s.request_id
-             where s.left >= (p_today - interval '12 months') at time zone 'UTC'
-                   and (case v_sight when 'all' then true
-                             when 'submitted' then r.revision > 0
-                             when 'submitted and own' then r.revision > 0 or r.applicant = session_user
-                             when 'own' then r.applicant = session_user
-                             else false end)
-               and (case p_role when 'registrar' then true
-                                when 'expert' then r.revision > 0 or r.applicant = p_person
-                                when 'applicant' then r.applicant = p_person
-                                else false end)
-             group by s.state) m;
-    select jsonb_agg(jsonb_build_array(to_char(m.month, 'YYYY-MM'),
-                                       (select count(*) from namespace_version v join event e on e.number = v.event
-                                         where not v.imported and e.at >= m.month at time zone 'UTC'
-                                           and v.recorded >= (m.month - interval '1 day') at time zone 'UTC'
-                                           and v.recorded < (m.month + interval '1 month 1 day') at time zone 'UTC'
-                                           and e.at < (m.month + interval '1 month') at time zone 'UTC'))
-                     order by m.month) into v_months
-      from generate_series(date_trunc('month', p_today::timestamp) - interval '11 months',
-                           date_trunc('month', p_today::timestamp), interval '1 month') as m (month);
-    return jsonb_build_object('open', v_counts.all_open, 'overdue', v_counts.overdue, 'contested', v_counts.contested,
-                              'states', coalesce(v_states, '{}'), 'turns', coalesce(v_turns, '{}'),
-                              'stays', coalesce(v_stays, '[]'), 'months', v_months);
-end
-$$;
-CREATE FUNCTION nidreg.queue_page(p_view text, p_person text, p_role text, p_today date, p_text text, p_state text, p_sort text, p_descending boolean, p_after_key text, p_after bigint, p_limit integer, OUT total bigint, OUT request jsonb) RETURNS SETOF record
-    LANGUAGE plpgsql STABLE SECURITY DEFINER
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    SET plan_cache_mode TO 'force_custom_plan'
-    AS $_$
-declare
-    v_sight   text := sight();
-    v_text    text := ltrim(lower(p_text collate "C"), '#');
-    v_experts text[] := case v_text when '' then '{}'::text[] else experts_named(v_text) end;
-    v_mine    bigint[] := case p_role when 'expert' then votes_due(p_person) else '{}'::bigint[] end;
-    v_drafts  text[];
-    v_rivals  text[];
-    v_states  text[] := array['draft', 'in-discussion', 'in-review', 'changes-requested', 'recognition-pending',
-                              'advisory-review', 'awaiting-direction', 'approved', 'registered', 'rejected',
-                              'withdrawn', 'closed'];
-begin
-    if p_view = 'contested' then
-        select k.by_drafts, k.by_submitted into v_drafts, v_rivals from contested_keys() k;
-    end if;
-    return query
-    with found as not materialized (
-        select r.id, r.nid_key, r.state, r.turn, r.due
-          from request r
-         where (case v_sight when 'all' then true
-                             when 'submitted' then r.revision > 0
-                             when 'submitted and own' then r.revision > 0 or r.applicant = session_user
-                             when 'own' then r.applicant = session_user
-                             else false end)
-               and (case p_role when 'registrar' then true
-                                when 'expert' then r.revision > 0 or r.applicant = p_person
-                                when 'applicant' then r.applicant = p_person
-                                else false end)
-               and (p_state = '' or r.state = p_state)
-               and (v_text = ''
-                    or (v_text ~ '^[0-9]+$' and starts_with(r.id::text, v_text))
-                    or strpos(r.nid_key, v_text) > 0
-                    or strpos(lower(r.applicant collate "C"), v_text) > 0
-                    or (cardinality(v_experts) > 0
-                        and r.id in (select x.request_id from request_expert x where x.expert = any (v_experts))))
-               and (case p_view
-                        when 'everything' then true
-                        when 'done' then r.state in ('registered', 'rejected', 'withdrawn', 'closed')
-                        when 'all-open' then r.state not in ('registered', 'rejected', 'withdrawn', 'closed')
-                        when 'overdue' then r.state not in ('registered', 'rejected', 'withdrawn', 'closed')
-                            and r.due < p_today
-                        when 'contested' then r.state not in ('registered', 'rejected', 'withdrawn', 'closed')
-                            and r.nid_key = any (v_drafts) and (r.revision = 0 or r.nid_key = any (v_rivals))
-                        when 'waiting-on-me' then r.state not in ('registered', 'rejected', 'withdrawn', 'closed')
-                            and r.turn = p_role and (p_role <> 'expert' or r.id = any (v_mine))
-                        else false end)
-    ), paged as materialized (
-        select r.id
-          from found r
-         where p_after = 0
-            or case when p_descending then case p_sort
-                   when 'nid' then (r.nid_key, r.id) < (p_after_key, p_after)
-                   when 'state' then (array_position(v_states, r.state), r.id)
-                                     < (array_position(v_states, p_after_key), p_after)
-                   when 'turn' then (coalesce(r.turn, '~'), r.id) < (p_after_key, p_after)
-                   when 'due' then (coalesce(r.due, 'infinity'), r.id) < (p_after_key::date, p_after)
-                   else r.id < p_after end
-               else case p_sort
-                   when 'nid' then (r.nid_key, r.id) > (p_after_key, p_after)
-                   when 'state' then (array_position(v_states, r.state), r.id)
-                                     > (array_position(v_states, p_after_key), p_after)
-                   when 'turn' then (coalesce(r.turn, '~'), r.id) > (p_after_key, p_after)
-                   when 'due' then (coalesce(r.due, 'infinity'), r.id) > (p_after_key::date, p_after)
-                   else r.id > p_after end end
-         order by case when p_sort = 'nid' and not p_descending then r.nid_key end,
-                  case when p_sort = 'nid' and p_descending then r.nid_key end desc,
-                  case when p_sort = 'state' and not p_descending then array_position(v_states, r.state) end,
-                  case when p_sort = 'state' and p_descending then array_position(v_states, r.state) end desc,
-                  case when p_sort = 'turn' and not p_descending then coalesce(r.turn, '~') end,
-                  case when p_sort = 'turn' and p_descending then coalesce(r.turn, '~') end desc,
-                  case when p_sort = 'due' and not p_descending then coalesce(r.due, 'infinity') end,
-                  case when p_sort = 'due' and p_descending then coalesce(r.due, 'infinity') end desc,
-                  case when not p_descending then r.id end, case when p_descending then r.id end desc
-         limit p_limit
-    ), numbered as (
-        select r.*, p.place
-          from (select q.id, row_number() over () as place from paged q) p join request r on r.id = p.id
-    ), asked as (
-        select x.request_id, jsonb_agg(jsonb_build_object('expert', x.expert, 'due', x.due, 'vote', x.vote,
-                                                            'verdict', coalesce(x.verdict, 'none'),
-                                                            'judged_sha256', coalesce(x.judged_sha256, ''))
-                                       order by x.ordinal) as experts
-          from request_expert x where x.request_id in (select p.id from paged p) group by x.request_id
-    ), raced as (
-        select p.id, jsonb_agg(o.id order by o.id) as rivals
-          from numbered p join request o on o.nid_key = p.nid_key and o.id <> p.id
-         where p.nid_key <> '' and p.state not in ('registered', 'rejected', 'withdrawn', 'closed')
-           and o.revision > 0 and o.state not in ('registered', 'rejected', 'withdrawn', 'closed')
-         group by p.id
-    )
-    select (select count(*) from found where p_after = 0), jsonb_build_object(
-               'id', n.id, 'purpose', n.purpose, 'kind', n.kind, 'procedure', n.procedure,
-               'standards_action', n.standards_action, 'body_recognized', n.body_recognized,
-               'nid', n.nid, 'state', n.state, 'revision', n.revision, 'revision_sha256', coalesce(v.sha256, ''),
-               'previous_version', n.previous_version, 'applicant', n.applicant,
-               'experts', coalesce(a.experts, '[]'), 'contested_by', coalesce(c.rivals, '[]'),
-               'created', to_char(n.created at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
-               'updated', to_char(n.updated at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
-               'deprecates', n.deprecates,
-               'turn_since', to_char(n.turn_since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
-               'reminded', to_char(n.reminded at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'))
-      from numbered n
-      left join asked a on a.request_id = n.id
-      left join raced c on c.id = n.id
-      left join request_revision v on v.request_id = n.id and v.number = n.revision
-     order by n.place;
-end
-$_$;
-CREATE FUNCTION nidreg.recognize_body(p_request nidreg.request) RETURNS void
-    LANGUAGE sql
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-    insert into recognized_body (name_key, name, request_id, event)
-    select body_key(v.body), v.body, v.request_id, p_request.last_event
-      from request_revision v
-     where v.request_id = p_request.id and v.number = p_request.revision and body_key(v.body) <> ''
-    on conflict (name_key) do nothing
-$$;
 CREATE FUNCTION nidreg.record_version(p_head nidreg.log_head, p_person text, p_role text, p_edge nidreg.workflow_edge, p_nid text, p_kind text, p_registered text, p_version nidreg.namespace_version) RETURNS nidreg.log_head
     LANGUAGE plpgsql
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
@@ -2156,6 +1147,7 @@ CREATE FUNCTION nidreg.reference_label(p_reference jsonb) RETURNS text
 $$;
 CREATE FUNCTION nidreg.refuse(p_state text, p_refusal text, p_words text) RETURNS void
     LANGUAGE plpgsql IMMUTABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
 begin
     raise exception using errcode = p_state, constraint = p_refusal, message = p_words;
@@ -2171,25 +1163,21 @@ begin
 end
 $$;
 CREATE FUNCTION nidreg.request_json(p_request nidreg.request) RETURNS jsonb
-    LANGUAGE plpgsql STABLE
+    LANGUAGE sql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
-declare
-    digest text := (select v.sha256 from nidreg.request_revision v
-                     where v.request_id = p_request.id and v.number = p_request.revision);
-begin
-    return jsonb_build_object(
+    select jsonb_build_object(
         'id', p_request.id, 'purpose', p_request.purpose, 'kind', p_request.kind,
         'procedure', p_request.procedure, 'standards_action', p_request.standards_action,
-        'body_recognized', p_request.body_recognized, 'deprecates', p_request.deprecates, 'nid', p_request.nid,
-        'state', p_request.state, 'revision', p_request.revision, 'revision_sha256', coalesce(digest, ''),
+        'body_recognized', p_request.body_recognized, 'nid', p_request.nid,
+        'state', p_request.state, 'revision', p_request.revision,
+        'revision_sha256', coalesce((select v.sha256 from request_revision v
+                                      where v.request_id = p_request.id and v.number = p_request.revision), ''),
         'previous_version', p_request.previous_version, 'applicant', p_request.applicant,
-        'experts', nidreg.experts_json(p_request.id),
-        'contested_by', to_jsonb(case when nidreg.is_ended(p_request.state) then '{}'
-                                      else nidreg.contestants(p_request.nid_key, p_request.id) end),
-        'created', nidreg.instant_text(p_request.created), 'updated', nidreg.instant_text(p_request.updated),
-        'turn_since', nidreg.instant_text(p_request.turn_since),
-        'reminded', nidreg.instant_text(p_request.reminded));
-end
+        'experts', experts_json(p_request.id),
+        'contested_by', to_jsonb(case when is_ended(p_request.state) then '{}'
+                                      else contestants(p_request.nid_key, p_request.id) end),
+        'created', instant_text(p_request.created), 'updated', instant_text(p_request.updated))
 $$;
 CREATE FUNCTION nidreg.roles_of(p_login text) RETURNS jsonb
     LANGUAGE sql STABLE
@@ -2201,6 +1189,7 @@ CREATE FUNCTION nidreg.roles_of(p_login text) RETURNS jsonb
 $$;
 CREATE FUNCTION nidreg.root_of(p_peaks bytea[]) RETURNS bytea
     LANGUAGE plpgsql IMMUTABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
 declare
     v_root bytea := p_peaks[cardinality(p_peaks)];
@@ -2245,21 +1234,6 @@ begin
     return finish_act(p_key, request_json(held));
 end
 $$;
-CREATE FUNCTION nidreg.serves(p_login text, p_pool text, p_day date) RETURNS boolean
-    LANGUAGE sql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-    select coalesce(bool_or(s.pool = p_pool and p_day between s.served_from and coalesce(s.served_until, 'infinity')), true)
-      from expert_service s where s.login = p_login
-$$;
-CREATE FUNCTION nidreg.services_json(p_login text) RETURNS jsonb
-    LANGUAGE sql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-    select coalesce(jsonb_agg(jsonb_build_object('pool', s.pool, 'from', s.served_from, 'until', s.served_until)
-                              order by s.pool, s.served_from), '[]')
-      from expert_service s where s.login = p_login
-$$;
 CREATE FUNCTION nidreg.set_login_roles(p_login text, p_roles jsonb) RETURNS void
     LANGUAGE plpgsql
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
@@ -2281,42 +1255,6 @@ begin
             end if;
         end if;
     end loop;
-end
-$$;
-CREATE FUNCTION nidreg.set_policy(p_key uuid, p_person text, p_role text, p_name text, p_value text) RETURNS jsonb
-    LANGUAGE plpgsql SECURITY DEFINER
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-declare
-    answer jsonb := begin_act(p_key, 'policy', p_person, p_role);
-    was    text;
-    told   bigint;
-begin
-    if answer is not null then
-        return answer;
-    end if;
-    if p_role <> 'registrar' then
-        perform refuse('NR002', 'wrong-role', 'policies are set by the registrar');
-    end if;
-    perform take_head();
-    select p.value into was from policy p where p.name = p_name for update;
-    if not found then
-        perform refuse('NR002', 'policy-unknown', format('there is no policy %s', p_name));
-    elsif not coalesce(policy_fits(p_name, p_value), false) then
-        perform refuse('NR002', 'policy-value', format('%s is no value of %s', p_value, p_name));
-    elsif p_name = 'two-persons' and p_value <> '' and (select count(*) from all_registrars()) < 2 then
-        perform refuse('NR002', 'second-registrar-missing', 'the registry has no second registrar');
-    end if;
-    if p_name = 'two-persons' and was <> ''
-       and not is_second('policy', p_name, sha256_of(p_value), p_value, p_person) then
-        told := propose(p_person, p_role, 'policy', p_name, null, sha256_of(p_value), p_value);
-        return finish_act(p_key, jsonb_build_object('proposed', told));
-    end if;
-    update policy p set value = p_value where p.name = p_name;
-    told := append_event(p_person, p_role, 'policy', null, '', null,
-                         details('name', p_name, 'value', p_value, 'was', was));
-    perform end_proposal('policy', p_name, 'carried-out', told);
-    return finish_act(p_key, '{}');
 end
 $$;
 CREATE FUNCTION nidreg.set_roles(p_login text, p_roles jsonb) RETURNS void
@@ -2363,28 +1301,10 @@ begin
 end
 $$;
 CREATE FUNCTION nidreg.setting_is_on(p_name text) RETURNS boolean
-    LANGUAGE plpgsql STABLE
-    AS $$
-begin
-    return exists (select from nidreg.setting s
-                    where s.name operator(pg_catalog.=) p_name and s.value operator(pg_catalog.=) 'true');
-end
-$$;
-CREATE FUNCTION nidreg.sha256_of(p_text text) RETURNS text
-    LANGUAGE sql IMMUTABLE PARALLEL SAFE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-    select encode(sha256(convert_to(p_text, 'UTF8')), 'hex')
-$$;
-CREATE FUNCTION nidreg.shares_organization(p_login text, p_applicant text, p_behind nidreg.behind) RETURNS boolean
     LANGUAGE sql STABLE
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
-    select coalesce((select mentions(p_behind.organizations, bare_organization(x.organization))
-                         or (trim(bare_words(x.organization)) <> ''
-                             and bare_organization(x.organization)
-                                 = (select bare_organization(a.organization) from profile a where a.login = p_applicant))
-                       from profile x where x.login = p_login), false)
+    select coalesce((select s.value = 'true' from setting s where s.name = p_name), false)
 $$;
 CREATE FUNCTION nidreg.show_newest_version() RETURNS trigger
     LANGUAGE plpgsql
@@ -2400,104 +1320,57 @@ begin
     return null;
 end
 $$;
-CREATE FUNCTION nidreg.sight() RETURNS text
-    LANGUAGE sql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-    select case
-        when is_local_session() or pg_has_role(session_user, 'nidreg_registrar', 'member') then 'all'
-        when pg_has_role(session_user, 'nidreg_expert', 'member')
-            then case when pg_has_role(session_user, 'nidreg_applicant', 'member') then 'submitted and own' else 'submitted' end
-        when pg_has_role(session_user, 'nidreg_applicant', 'member') then 'own'
-        else 'none' end
-$$;
-CREATE FUNCTION nidreg.spans_text(p_spans jsonb) RETURNS text
-    LANGUAGE sql IMMUTABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-    select string_agg(concat_ws(' ', s.one ->> 'pool', (s.one ->> 'from') || '..' || coalesce(s.one ->> 'until', '')),
-                      ', ' order by s.place)
-      from jsonb_array_elements(p_spans) with ordinality as s (one, place)
-$$;
-CREATE FUNCTION nidreg.step_details(p_request nidreg.request, p_step text, p_noted jsonb, p_sha256 text) RETURNS jsonb
-    LANGUAGE sql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-    select details(
-        'text', p_noted ->> 'text', 'reference', p_noted ->> 'reference',
-        'expert', case when p_step in ('assign', 'appeal', 'escalate') then p_noted ->> 'expert' end,
-        'due', case when p_step in ('assign', 'appeal') then p_noted ->> 'due' end,
-        'field', case p_step when 'comment' then p_noted ->> 'field' end,
-        'thread', case when p_step in ('comment', 'resolve') then p_noted ->> 'thread' end,
-        'overriding', case when p_step in ('assign', 'appeal') then p_noted ->> 'overriding' end,
-        'objections', case when p_step in ('assign', 'appeal') and trim(p_noted ->> 'overriding') <> '' then
-            array_to_string(objections(p_request, p_noted ->> 'expert', today(), (p_noted ->> 'due')::date), ' ') end,
-        'turn', case p_step when 'remind' then p_noted ->> 'turn' end,
-        'reminded', case p_step when 'remind' then p_noted ->> 'reminded' end,
-        'report', case p_step when 'direct' then p_noted ->> 'report' end,
-        'revision', nullif(p_request.revision, 0)::text, 'sha256', p_sha256)
-$$;
 CREATE FUNCTION nidreg.store_head(p_head nidreg.log_head) RETURNS void
     LANGUAGE plpgsql
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
 begin
-    update nidreg.log_head h set size = p_head.size, peaks = p_head.peaks where h.the_one;
+    update log_head h set size = p_head.size, root = root_of(p_head.peaks), peaks = p_head.peaks where h.the_one;
     perform pg_notify('nidreg', '');
 end
 $$;
-CREATE FUNCTION nidreg.submit(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_from text, p_text text, p_fields jsonb, p_nid text, p_version bigint, p_date text, p_body text) RETURNS jsonb
+CREATE FUNCTION nidreg.submit(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_from text, p_text text, p_fields jsonb, p_nid text, p_version bigint, p_date text) RETURNS jsonb
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
 declare
     answer jsonb := begin_act(p_key, 'submit', p_person, p_role);
-    old    request;
     held   request;
     edge   workflow_edge;
     digest text := encode(sha256(convert_to(p_text, 'UTF8')), 'hex');
+    told   bigint;
 begin
     if answer is not null then
         return answer;
     end if;
-    old := lock_request(p_request, p_person, p_role);
-    perform check_current(old, p_from, p_revision);
-    held := old;
-    if old.procedure = 'fast-track' and exists (select from recognized_body b where b.name_key = body_key(p_body)) then
-        held.body_recognized := true;
-    end if;
+    held := lock_request(p_request, p_person, p_role);
+    perform check_current(held, p_from, p_revision);
     edge := edge_for(held, 'submit', p_person, p_role);
     perform check_submission(held, p_nid, p_version, p_fields);
-    perform check_body(held, p_fields, p_body);
-    held.last_event := append_event(p_person, p_role, 'submit', old.id, p_nid, edge,
-        details('revision', (old.revision + 1)::text, 'sha256', digest,
-                'fields-sha256', encode(sha256(convert_to(p_fields::text, 'UTF8')), 'hex'),
-                'version', p_version::text, 'date', p_date, 'body', p_body));
+    told := append_event(p_person, p_role, 'submit', held.id, p_nid, edge,
+                           details('revision', (held.revision + 1)::text, 'sha256', digest,
+                                   'fields-sha256', encode(sha256(convert_to(p_fields::text, 'UTF8')), 'hex'),
+                                   'version', p_version::text, 'date', p_date));
     insert into request_revision (request_id, number, text, sha256, fields, nid, version,
-                                  template_date, submitted_by, at, event, body)
-    select old.id, old.revision + 1, p_text, digest, p_fields, p_nid, p_version, p_date, p_person, e.at, e.number,
-           p_body
-      from event e where e.number = held.last_event;
+                                  template_date, submitted_by, at, event)
+    select held.id, held.revision + 1, p_text, digest, p_fields, p_nid, p_version, p_date, p_person, e.at, e.number
+      from event e where e.number = told;
     -- A verdict covers the text that it judged: a new text needs new verdicts.
-    update request_expert x set vote = 'none'
-     where x.request_id = old.id and x.vote in ('approved', 'advised', 'rejected');
-    delete from working_copy w where w.request_id = old.id;
-    held.state := edge.to_state;
-    held.revision := old.revision + 1;
-    held.nid := p_nid;
-    held.approved_sha256 := null;
-    held.previous_version := p_version - 1;
-    return finish_act(p_key, request_json(keep_request(old, held)));
+    update request_expert x set vote = 'none', judged_sha256 = null
+     where x.request_id = held.id and x.vote = 'approved';
+    delete from working_copy w where w.request_id = held.id;
+    update request r
+       set state = edge.to_state, revision = held.revision + 1, nid = p_nid, approved_sha256 = null,
+           previous_version = p_version - 1, last_event = told, updated = clock_timestamp()
+     where r.id = held.id returning * into held;
+    return finish_act(p_key, request_json(held));
 end
 $$;
 CREATE FUNCTION nidreg.take_head() RETURNS nidreg.log_head
-    LANGUAGE plpgsql
+    LANGUAGE sql
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
-declare
-    head nidreg.log_head;
-begin
-    select * into strict head from nidreg.log_head h where h.the_one for update;
-    return head;
-end
+    select * from log_head h where h.the_one for update
 $$;
 CREATE FUNCTION nidreg.take_step(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_from text, p_step text, p_record jsonb) RETURNS jsonb
     LANGUAGE plpgsql SECURITY DEFINER
@@ -2505,11 +1378,10 @@ CREATE FUNCTION nidreg.take_step(p_key uuid, p_person text, p_role text, p_reque
     AS $$
 declare
     answer jsonb := begin_act(p_key, p_step, p_person, p_role);
-    noted  jsonb;
-    old    request;
     held   request;
     edge   workflow_edge;
     digest text;
+    told   bigint;
 begin
     if answer is not null then
         return answer;
@@ -2517,95 +1389,50 @@ begin
     if p_step in ('submit', 'register') or not exists (select from workflow_step s where s.step = p_step) then
         perform refuse('NR002', 'no-such-step', format('%s is no step of its own', p_step));
     end if;
-    old := lock_request(p_request, p_person, p_role);
-    perform check_current(old, p_from, p_revision);
-    edge := edge_for(old, p_step, p_person, p_role);
-    noted := completed_record(old, p_step, p_record);
-    perform check_record(old, p_step, noted);
-    if p_step in ('comment', 'resolve') then
-        perform check_thread(old, p_step, p_person, p_role, noted);
-    end if;
-    select v.sha256 into digest from request_revision v where v.request_id = old.id and v.number = old.revision;
-    if edge.part = 'assigned-expert' or p_step in ('assign', 'appeal', 'escalate') then
-        perform move_experts(old, p_step, p_person, digest, noted);
-    end if;
-    held := old;
-    held.last_event := append_event(p_person, p_role, p_step, old.id, old.nid, edge,
-                                    step_details(old, p_step, noted, digest));
-    held.state := edge.to_state;
-    held.procedure := case when p_step in ('refuse-recognition', 'appeal') then 'community' else old.procedure end;
-    held.body_recognized := old.body_recognized or p_step = 'recognize';
-    held.approved_sha256 := case when edge.to_state in ('approved', 'awaiting-direction') then digest end;
-    held := keep_request(old, held);
-    if p_step = 'recognize' then
-        perform recognize_body(held);
-    end if;
+    held := lock_request(p_request, p_person, p_role);
+    perform check_current(held, p_from, p_revision);
+    edge := edge_for(held, p_step, p_person, p_role);
+    perform check_record(held, p_step, p_record);
+    select v.sha256 into digest from request_revision v where v.request_id = held.id and v.number = held.revision;
+    told := append_event(p_person, p_role, p_step, held.id, held.nid, edge,
+                           details('text', p_record ->> 'text', 'reference', p_record ->> 'reference',
+                                   'expert', p_record ->> 'expert', 'due', p_record ->> 'due',
+                                   'field', p_record ->> 'field', 'revision', nullif(held.revision, 0)::text,
+                                   'sha256', digest));
+    perform move_experts(held, p_step, p_person, digest, p_record);
+    update request r
+       set state = edge.to_state,
+           procedure = case when p_step in ('refuse-recognition', 'appeal') then 'community' else r.procedure end,
+           body_recognized = r.body_recognized or p_step = 'recognize',
+           approved_sha256 = case when edge.to_state in ('approved', 'awaiting-direction') then digest end,
+           last_event = told, updated = clock_timestamp()
+     where r.id = held.id returning * into held;
     return finish_act(p_key, request_json(held));
 end
 $$;
-CREATE FUNCTION nidreg.takes_two(p_act text) RETURNS boolean
-    LANGUAGE sql STABLE
+CREATE FUNCTION nidreg.take_time_of_event() RETURNS trigger
+    LANGUAGE plpgsql
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
-    select p_act = any (string_to_array(policy_value('two-persons'), ' '))
-$$;
-CREATE FUNCTION nidreg.today() RETURNS date
-    LANGUAGE sql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-    select (clock_timestamp() at time zone 'UTC')::date
-$$;
-CREATE FUNCTION nidreg.turn_of(p_state text, p_is_due boolean) RETURNS text
-    LANGUAGE sql IMMUTABLE PARALLEL SAFE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-    select case
-        when p_state in ('draft', 'changes-requested') then 'applicant'
-        when p_state in ('in-discussion', 'approved') then 'registrar'
-        when p_state in ('in-review', 'advisory-review') then case when p_is_due then 'expert' else 'registrar' end
-        when p_state in ('recognition-pending', 'awaiting-direction') then 'body' end
-$$;
-CREATE FUNCTION nidreg.turn_told(p_request bigint, OUT turn text, OUT since timestamp with time zone) RETURNS record
-    LANGUAGE plpgsql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-declare
-    told     event;
-    state    text := 'draft';
-    expert   text;
-    owing    text[] := '{}';
-    approved text[] := '{}';
-    next     text;
 begin
-    for told in select * from event e where e.request_id = p_request order by e.number loop
-        state := coalesce(told.to_state, state);
-        expert := (select d.pair ->> 1 from jsonb_array_elements(told.details) d (pair) where d.pair ->> 0 = 'expert');
-        case
-            when told.what = 'appeal' then
-                owing := array[expert];
-                approved := '{}';
-            when told.what = 'assign' and expert <> all (approved) then
-                owing := array_remove(owing, expert) || expert;
-            when told.what in ('approve', 'advise', 'recuse') and told.part = 'assigned-expert' then
-                owing := array_remove(owing, told.person);
-                approved := array_remove(approved, told.person);
-                if told.what = 'approve' then
-                    approved := approved || told.person;
-                end if;
-            when told.what = 'escalate' then
-                owing := array_remove(owing, expert);
-            when told.what = 'submit' then
-                owing := owing || approved;
-                approved := '{}';
-            else
-                null;
-        end case;
-        next := turn_of(state, cardinality(owing) > 0);
-        if since is null or next is distinct from turn then
-            since := told.at;
+    select e.at into new.recorded from event e where e.number = new.event;
+    return new;
+end
+$$;
+CREATE FUNCTION nidreg.take_times_of_events() RETURNS trigger
+    LANGUAGE plpgsql
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+begin
+    if new.last_event is distinct from old.last_event then
+        select e.at into new.updated from event e where e.number = new.last_event;
+        if old.last_event is null then
+            new.created := new.updated;
         end if;
-        turn := next;
-    end loop;
+    else
+        new.updated := old.updated;
+    end if;
+    return new;
 end
 $$;
 CREATE FUNCTION nidreg.version_details(p_version nidreg.namespace_version, p_kind text, p_registered text) RETURNS jsonb
@@ -2637,24 +1464,6 @@ CREATE FUNCTION nidreg.version_json(p_version nidreg.namespace_version, p_nid te
         'grammar', p_version.grammar,
         'recorded', instant_text(p_version.recorded))
 $$;
-CREATE FUNCTION nidreg.votes_due(p_expert text) RETURNS bigint[]
-    LANGUAGE sql STABLE SECURITY DEFINER
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-    select coalesce(array_agg(x.request_id), '{}') from request_expert x where x.expert = p_expert and x.vote = 'none'
-$$;
-CREATE FUNCTION nidreg.why_no_edge(p_request nidreg.request, p_step text, p_person text, p_role text) RETURNS text
-    LANGUAGE plpgsql STABLE
-    AS $$
-begin
-    return (select case when bool_or(nidreg.part_takes_role(e.part, p_role)) then 'not-yours'
-                        when count(*) > 0 then 'wrong-role'
-                        else 'no-such-step' end
-              from nidreg.workflow_edge e
-             where e.step = p_step and e.procedure = p_request.procedure and e.from_state = p_request.state
-               and nidreg.edge_holds(p_request, e.condition, p_person));
-end
-$$;
 CREATE FUNCTION nidreg.with_assigned_nid(p_content nidreg.request_revision, p_nid text) RETURNS nidreg.request_revision
     LANGUAGE plpgsql STABLE
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
@@ -2672,53 +1481,6 @@ begin
     return p_content;
 end
 $_$;
-CREATE FUNCTION nidreg.withdraw_proposal(p_key uuid, p_person text, p_role text, p_event bigint) RETURNS jsonb
-    LANGUAGE plpgsql SECURITY DEFINER
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-declare
-    answer jsonb := begin_act(p_key, 'withdraw-proposal', p_person, p_role);
-    held   proposal;
-    old    request;
-    kept   request;
-begin
-    if answer is not null then
-        return answer;
-    end if;
-    if p_role <> 'registrar' then
-        perform refuse('NR002', 'wrong-role', 'proposals are the registrar''s');
-    end if;
-    select * into held from proposal p where p.event = p_event;
-    if not found then
-        perform refuse('NR003', 'no-such-proposal', format('event %s is no proposal', p_event));
-    elsif held.person <> p_person then
-        perform refuse('NR002', 'not-yours', format('%s proposed this', held.person));
-    end if;
-    if held.request_id is not null then
-        old := lock_request(held.request_id, p_person, p_role);
-    end if;
-    select * into held from proposal p where p.event = p_event for update;
-    if held.outcome <> 'standing' then
-        perform refuse('NR002', 'proposal-over', format('the proposal was %s', held.outcome));
-    end if;
-    kept := old;
-    kept.last_event := append_event(p_person, p_role, 'withdraw-proposal', held.request_id, coalesce(old.nid, ''), null,
-                                    details('act', held.act, 'subject', held.subject, 'proposal', p_event::text));
-    perform end_proposal(held.act, held.subject, 'withdrawn', kept.last_event);
-    if held.request_id is not null then
-        perform keep_request(old, kept);
-    end if;
-    return finish_act(p_key, '{}');
-end
-$$;
-CREATE TABLE nidreg.absence (
-    login text NOT NULL COLLATE pg_catalog."C",
-    away_from date NOT NULL,
-    away_until date NOT NULL,
-    reason text DEFAULT ''::text NOT NULL,
-    CONSTRAINT a_reason_for_absence_is_one_line CHECK (((reason !~ '[[:cntrl:]]'::text) AND (length(reason) <= 200))),
-    CONSTRAINT an_absence_ends_after_it_begins CHECK ((away_until >= away_from))
-);
 CREATE TABLE nidreg.act (
     key uuid NOT NULL,
     name text NOT NULL,
@@ -2730,7 +1492,8 @@ CREATE TABLE nidreg.contact (
     id text NOT NULL COLLATE pg_catalog."C",
     name text NOT NULL,
     uri text DEFAULT ''::text NOT NULL,
-    updated nidreg.listing_date DEFAULT ''::text NOT NULL
+    updated nidreg.listing_date DEFAULT ''::text NOT NULL,
+    event bigint NOT NULL
 );
 CREATE TABLE nidreg.event_node (
     completed_by bigint NOT NULL,
@@ -2740,15 +1503,6 @@ CREATE TABLE nidreg.event_node (
     CONSTRAINT a_hash_has_32_bytes CHECK ((octet_length(hash) = 32)),
     CONSTRAINT a_node_is_completed_by_its_last_leaf CHECK ((completed_by = (((index + 1) << (level)::integer) - 1)))
 );
-CREATE TABLE nidreg.expert_service (
-    login text NOT NULL COLLATE pg_catalog."C",
-    pool text NOT NULL,
-    served_from date NOT NULL,
-    served_until date,
-    CONSTRAINT a_pool_is_formal_or_informal CHECK ((pool = ANY (ARRAY['formal'::text, 'informal'::text]))),
-    CONSTRAINT a_service_ends_after_it_begins CHECK ((served_until >= served_from))
-);
-COMMENT ON TABLE nidreg.expert_service IS 'An expert without a row serves both pools, always';
 CREATE TABLE nidreg.informal_counter (
     the_one boolean DEFAULT true NOT NULL,
     next bigint DEFAULT 1 NOT NULL,
@@ -2771,30 +1525,6 @@ CREATE TABLE nidreg.person_role (
     role text NOT NULL,
     CONSTRAINT a_role_is_one_of_four CHECK ((role = ANY (ARRAY['reader'::text, 'applicant'::text, 'expert'::text, 'registrar'::text])))
 );
-CREATE TABLE nidreg.policy (
-    name text NOT NULL COLLATE pg_catalog."C",
-    value text NOT NULL,
-    CONSTRAINT a_policy_fits_its_name CHECK (nidreg.policy_fits(name, value))
-);
-COMMENT ON TABLE nidreg.policy IS 'review-days: an expert''s time; idle-days: without an answer a request may be closed; reminder-days: between reminders; two-persons: acts that a second registrar carries out';
-CREATE TABLE nidreg.profile (
-    login text NOT NULL COLLATE pg_catalog."C",
-    name text DEFAULT ''::text NOT NULL,
-    organization text DEFAULT ''::text NOT NULL,
-    email text DEFAULT ''::text NOT NULL,
-    event bigint NOT NULL,
-    CONSTRAINT a_login_is_not_empty CHECK ((login <> ''::text)),
-    CONSTRAINT an_email_has_its_at_sign CHECK (((email = ''::text) OR (email ~ '^[^@[:space:]]+@[^@[:space:]]+$'::text))),
-    CONSTRAINT what_is_said_of_a_person_is_one_line CHECK (((((name || organization) || email) !~ '[[:cntrl:]]'::text) AND (GREATEST(length(name), length(organization), length(email)) <= 200)))
-);
-COMMENT ON TABLE nidreg.profile IS 'What is said of a person, local or a login. Kept out of the events, which never forget: name, e-mail, the reasons of absences';
-CREATE TABLE nidreg.recognized_body (
-    name_key text NOT NULL COLLATE pg_catalog."C",
-    name text NOT NULL,
-    request_id bigint NOT NULL,
-    event bigint NOT NULL,
-    CONSTRAINT a_body_has_a_name CHECK ((name_key <> ''::text))
-);
 CREATE TABLE nidreg.request_expert (
     request_id bigint NOT NULL,
     ordinal integer NOT NULL,
@@ -2802,11 +1532,8 @@ CREATE TABLE nidreg.request_expert (
     due date NOT NULL,
     vote text DEFAULT 'none'::text NOT NULL,
     judged_sha256 text,
-    assigned timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
-    verdict text,
-    CONSTRAINT a_verdict_is_known CHECK ((verdict = ANY (ARRAY['approved'::text, 'advised'::text, 'rejected'::text]))),
-    CONSTRAINT a_verdict_names_what_it_judges CHECK (((verdict IS NULL) OR (judged_sha256 IS NOT NULL))),
-    CONSTRAINT a_vote_is_known CHECK ((vote = ANY (ARRAY['none'::text, 'approved'::text, 'advised'::text, 'rejected'::text, 'stepped-back'::text, 'escalated'::text])))
+    CONSTRAINT a_vote_is_known CHECK ((vote = ANY (ARRAY['none'::text, 'approved'::text, 'stepped-back'::text]))),
+    CONSTRAINT an_approval_names_what_it_judges CHECK (((vote <> 'approved'::text) OR (judged_sha256 IS NOT NULL)))
 );
 ALTER TABLE nidreg.request ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
     SEQUENCE NAME nidreg.request_id_seq
@@ -2816,14 +1543,6 @@ ALTER TABLE nidreg.request ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
     NO MAXVALUE
     CACHE 1
 );
-CREATE TABLE nidreg.request_stay (
-    request_id bigint NOT NULL,
-    ordinal integer NOT NULL,
-    state text NOT NULL,
-    entered timestamp with time zone NOT NULL,
-    "left" timestamp with time zone
-);
-COMMENT ON TABLE nidreg.request_stay IS 'Which state a request was in from when to when; the last stay is not left yet';
 CREATE TABLE nidreg.setting (
     name text NOT NULL,
     value text NOT NULL,
@@ -2835,25 +1554,19 @@ CREATE TABLE nidreg.workflow_step (
     note_required boolean NOT NULL,
     reference_required boolean NOT NULL,
     takes_expert boolean NOT NULL,
-    judges boolean NOT NULL,
-    names_expert boolean DEFAULT false NOT NULL,
-    names_thread boolean DEFAULT false NOT NULL
+    judges boolean NOT NULL
 );
 CREATE TABLE nidreg.working_copy (
     request_id bigint NOT NULL,
     text text NOT NULL,
     saved timestamp with time zone DEFAULT clock_timestamp() NOT NULL
 );
-ALTER TABLE ONLY nidreg.discussion_mail
-    ADD CONSTRAINT a_mail_is_taken_once UNIQUE (request_id, message_id, raw_sha256);
 ALTER TABLE ONLY nidreg.event_node
     ADD CONSTRAINT a_node_stands_in_the_tree_once UNIQUE (level, index);
 ALTER TABLE ONLY nidreg.namespace_version
     ADD CONSTRAINT a_request_makes_one_version UNIQUE (request_id);
 ALTER TABLE ONLY nidreg.namespace_version
     ADD CONSTRAINT a_version_has_its_own_event UNIQUE (event);
-ALTER TABLE ONLY nidreg.absence
-    ADD CONSTRAINT absences_begin_on_different_days PRIMARY KEY (login, away_from);
 ALTER TABLE ONLY nidreg.act
     ADD CONSTRAINT act_pkey PRIMARY KEY (key);
 ALTER TABLE ONLY nidreg.request_expert
@@ -2862,8 +1575,6 @@ ALTER TABLE ONLY nidreg.namespace
     ADD CONSTRAINT an_informal_number_is_never_reused UNIQUE (informal_number);
 ALTER TABLE ONLY nidreg.contact
     ADD CONSTRAINT contact_pkey PRIMARY KEY (id);
-ALTER TABLE ONLY nidreg.discussion_mail
-    ADD CONSTRAINT discussion_mail_pkey PRIMARY KEY (request_id, number);
 ALTER TABLE ONLY nidreg.event_node
     ADD CONSTRAINT event_node_pkey PRIMARY KEY (completed_by, level);
 ALTER TABLE ONLY nidreg.event
@@ -2884,24 +1595,12 @@ ALTER TABLE ONLY nidreg.person
     ADD CONSTRAINT person_pkey PRIMARY KEY (login);
 ALTER TABLE ONLY nidreg.person_role
     ADD CONSTRAINT person_role_pkey PRIMARY KEY (login, role);
-ALTER TABLE ONLY nidreg.policy
-    ADD CONSTRAINT policy_pkey PRIMARY KEY (name);
-ALTER TABLE ONLY nidreg.profile
-    ADD CONSTRAINT profile_pkey PRIMARY KEY (login);
-ALTER TABLE ONLY nidreg.proposal
-    ADD CONSTRAINT proposal_pkey PRIMARY KEY (event);
-ALTER TABLE ONLY nidreg.recognized_body
-    ADD CONSTRAINT recognized_body_pkey PRIMARY KEY (name_key);
 ALTER TABLE ONLY nidreg.request_expert
     ADD CONSTRAINT request_expert_pkey PRIMARY KEY (request_id, ordinal);
 ALTER TABLE ONLY nidreg.request
     ADD CONSTRAINT request_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY nidreg.request_revision
     ADD CONSTRAINT request_revision_pkey PRIMARY KEY (request_id, number);
-ALTER TABLE ONLY nidreg.request_stay
-    ADD CONSTRAINT request_stay_pkey PRIMARY KEY (request_id, ordinal);
-ALTER TABLE ONLY nidreg.expert_service
-    ADD CONSTRAINT services_in_a_pool_begin_on_different_days PRIMARY KEY (login, pool, served_from);
 ALTER TABLE ONLY nidreg.setting
     ADD CONSTRAINT setting_pkey PRIMARY KEY (name);
 ALTER TABLE ONLY nidreg.workflow_edge
@@ -2910,35 +1609,22 @@ ALTER TABLE ONLY nidreg.workflow_step
     ADD CONSTRAINT workflow_step_pkey PRIMARY KEY (step);
 ALTER TABLE ONLY nidreg.working_copy
     ADD CONSTRAINT working_copy_pkey PRIMARY KEY (request_id);
-CREATE INDEX discussion_mail_by_event ON nidreg.discussion_mail USING btree (event);
+CREATE INDEX contact_by_event ON nidreg.contact USING btree (event);
 CREATE INDEX event_by_nid ON nidreg.event USING btree (nid_key, number) WHERE (nid_key <> ''::text);
 CREATE INDEX event_by_request ON nidreg.event USING btree (request_id, number) WHERE (request_id IS NOT NULL);
+CREATE INDEX event_of_publication ON nidreg.event USING btree (number) WHERE (what = 'publish'::text);
 CREATE INDEX namespace_by_end ON nidreg.namespace USING btree (reverse(nid_key));
 CREATE INDEX namespace_by_kind ON nidreg.namespace USING btree (COALESCE(informal_number, (0)::bigint), nid_key);
 CREATE INDEX namespace_by_skeleton ON nidreg.namespace USING btree (skeleton);
-CREATE INDEX namespace_version_as_of ON nidreg.namespace_version USING btree (nid_key, event) INCLUDE (version);
-CREATE INDEX namespace_version_by_time ON nidreg.namespace_version USING btree (recorded) WHERE (NOT imported);
-CREATE INDEX proposal_by_request ON nidreg.proposal USING btree (request_id) WHERE (request_id IS NOT NULL);
-CREATE UNIQUE INDEX proposal_standing ON nidreg.proposal USING btree (act, subject) WHERE (outcome = 'standing'::text);
 CREATE INDEX request_by_applicant ON nidreg.request USING btree (applicant);
-CREATE INDEX request_by_nid ON nidreg.request USING btree (nid_key, id);
+CREATE INDEX request_by_nid ON nidreg.request USING btree (nid_key) WHERE (nid_key <> ''::text);
 CREATE INDEX request_by_state ON nidreg.request USING btree (state);
-CREATE INDEX request_expert_by_person ON nidreg.request_expert USING btree (expert, assigned);
-CREATE INDEX request_expert_still_due ON nidreg.request_expert USING btree (expert, request_id) WHERE (vote = 'none'::text);
-CREATE INDEX request_open ON nidreg.request USING btree (id) INCLUDE (nid_key, applicant, revision, state, turn, due) WHERE ((state)::text <> ALL (ARRAY['registered'::text, 'rejected'::text, 'withdrawn'::text, 'closed'::text]));
-CREATE UNIQUE INDEX request_stay_now ON nidreg.request_stay USING btree (request_id) WHERE ("left" IS NULL);
-CREATE INDEX workflow_edge_from ON nidreg.workflow_edge USING btree (step, from_state);
-CREATE TRIGGER a_mail_has_its_event BEFORE INSERT ON nidreg.discussion_mail FOR EACH ROW EXECUTE FUNCTION nidreg.guard_mail();
-CREATE TRIGGER a_mail_never_changes BEFORE DELETE OR UPDATE ON nidreg.discussion_mail FOR EACH ROW EXECUTE FUNCTION nidreg.refuse_change('a_mail_never_changes');
-CREATE TRIGGER a_mail_never_changes_at_all BEFORE TRUNCATE ON nidreg.discussion_mail FOR EACH STATEMENT EXECUTE FUNCTION nidreg.refuse_change('a_mail_never_changes');
+CREATE INDEX request_expert_by_person ON nidreg.request_expert USING btree (expert);
 CREATE TRIGGER a_namespace_changes_by_its_versions_alone BEFORE INSERT OR UPDATE ON nidreg.namespace FOR EACH ROW EXECUTE FUNCTION nidreg.guard_namespace();
 CREATE TRIGGER a_namespace_never_disappears BEFORE DELETE ON nidreg.namespace FOR EACH ROW EXECUTE FUNCTION nidreg.refuse_change('a_namespace_never_disappears');
 CREATE TRIGGER a_namespace_never_disappears_at_all BEFORE TRUNCATE ON nidreg.namespace FOR EACH STATEMENT EXECUTE FUNCTION nidreg.refuse_change('a_namespace_never_disappears');
 CREATE TRIGGER a_node_never_changes BEFORE DELETE OR UPDATE ON nidreg.event_node FOR EACH ROW EXECUTE FUNCTION nidreg.refuse_change('a_node_never_changes');
 CREATE TRIGGER a_node_never_changes_at_all BEFORE TRUNCATE ON nidreg.event_node FOR EACH STATEMENT EXECUTE FUNCTION nidreg.refuse_change('a_node_never_changes');
-CREATE TRIGGER a_proposal_ends_once BEFORE UPDATE ON nidreg.proposal FOR EACH ROW EXECUTE FUNCTION nidreg.guard_proposal();
-CREATE TRIGGER a_proposal_never_disappears BEFORE DELETE ON nidreg.proposal FOR EACH ROW EXECUTE FUNCTION nidreg.refuse_change('a_proposal_never_disappears');
-CREATE TRIGGER a_proposal_never_disappears_at_all BEFORE TRUNCATE ON nidreg.proposal FOR EACH STATEMENT EXECUTE FUNCTION nidreg.refuse_change('a_proposal_never_disappears');
 CREATE TRIGGER a_request_begins_as_a_draft BEFORE INSERT ON nidreg.request FOR EACH ROW EXECUTE FUNCTION nidreg.guard_new_request();
 CREATE TRIGGER a_request_moves_along_the_workflow_alone BEFORE UPDATE ON nidreg.request FOR EACH ROW EXECUTE FUNCTION nidreg.guard_request();
 CREATE TRIGGER a_request_never_disappears BEFORE DELETE ON nidreg.request FOR EACH ROW EXECUTE FUNCTION nidreg.refuse_change('a_request_never_disappears');
@@ -2949,27 +1635,29 @@ CREATE TRIGGER a_submitted_revision_never_changes_at_all BEFORE TRUNCATE ON nidr
 CREATE TRIGGER a_version_is_the_next_one BEFORE INSERT ON nidreg.namespace_version FOR EACH ROW EXECUTE FUNCTION nidreg.guard_version();
 CREATE TRIGGER a_version_never_changes BEFORE DELETE OR UPDATE ON nidreg.namespace_version FOR EACH ROW EXECUTE FUNCTION nidreg.refuse_change('a_version_never_changes');
 CREATE TRIGGER a_version_never_changes_at_all BEFORE TRUNCATE ON nidreg.namespace_version FOR EACH STATEMENT EXECUTE FUNCTION nidreg.refuse_change('a_version_never_changes');
-CREATE TRIGGER an_edge_that_was_taken_stays BEFORE DELETE OR UPDATE OF step, procedure, from_state, to_state, part ON nidreg.workflow_edge FOR EACH ROW EXECUTE FUNCTION nidreg.guard_edge();
 CREATE TRIGGER an_event_is_the_next_one BEFORE INSERT ON nidreg.event FOR EACH ROW EXECUTE FUNCTION nidreg.guard_event();
 CREATE TRIGGER an_event_never_changes BEFORE DELETE OR UPDATE ON nidreg.event FOR EACH ROW EXECUTE FUNCTION nidreg.refuse_change('an_event_never_changes');
 CREATE TRIGGER an_event_never_changes_at_all BEFORE TRUNCATE ON nidreg.event FOR EACH STATEMENT EXECUTE FUNCTION nidreg.refuse_change('an_event_never_changes');
-CREATE TRIGGER an_expert_asked_again_was_asked_now BEFORE UPDATE ON nidreg.request_expert FOR EACH ROW WHEN (((new.vote = 'none'::text) AND (old.vote = ANY (ARRAY['stepped-back'::text, 'escalated'::text])))) EXECUTE FUNCTION nidreg.note_assignment();
 CREATE TRIGGER the_counter_only_rises BEFORE UPDATE ON nidreg.informal_counter FOR EACH ROW EXECUTE FUNCTION nidreg.guard_counter();
 CREATE TRIGGER the_counter_stays BEFORE DELETE ON nidreg.informal_counter FOR EACH ROW EXECUTE FUNCTION nidreg.refuse_change('the_counter_stays');
 CREATE CONSTRAINT TRIGGER the_head_covers_every_event AFTER INSERT ON nidreg.event DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION nidreg.check_head_has_event();
 CREATE TRIGGER the_head_stays BEFORE DELETE ON nidreg.log_head FOR EACH ROW EXECUTE FUNCTION nidreg.refuse_change('the_head_stays');
 CREATE TRIGGER the_listing_shows_the_newest_version AFTER INSERT ON nidreg.namespace_version FOR EACH ROW EXECUTE FUNCTION nidreg.show_newest_version();
 CREATE TRIGGER the_log_only_grows BEFORE UPDATE ON nidreg.log_head FOR EACH ROW EXECUTE FUNCTION nidreg.guard_head();
+CREATE TRIGGER the_time_of_a_version_is_its_events BEFORE INSERT ON nidreg.namespace_version FOR EACH ROW EXECUTE FUNCTION nidreg.take_time_of_event();
+CREATE TRIGGER the_times_of_a_request_are_its_events BEFORE UPDATE ON nidreg.request FOR EACH ROW EXECUTE FUNCTION nidreg.take_times_of_events();
+ALTER TABLE ONLY nidreg.contact
+    ADD CONSTRAINT a_contact_has_its_event FOREIGN KEY (event) REFERENCES nidreg.event(number) DEFERRABLE INITIALLY DEFERRED;
+ALTER TABLE ONLY nidreg.request
+    ADD CONSTRAINT a_request_stands_where_its_last_event_left_it FOREIGN KEY (last_event) REFERENCES nidreg.event(number) DEFERRABLE INITIALLY DEFERRED;
 ALTER TABLE ONLY nidreg.request_revision
     ADD CONSTRAINT a_revision_has_its_event FOREIGN KEY (event) REFERENCES nidreg.event(number);
-ALTER TABLE ONLY nidreg.absence
-    ADD CONSTRAINT absence_login_fkey FOREIGN KEY (login) REFERENCES nidreg.profile(login);
-ALTER TABLE ONLY nidreg.discussion_mail
-    ADD CONSTRAINT discussion_mail_event_fkey FOREIGN KEY (event) REFERENCES nidreg.event(number);
-ALTER TABLE ONLY nidreg.discussion_mail
-    ADD CONSTRAINT discussion_mail_request_id_fkey FOREIGN KEY (request_id) REFERENCES nidreg.request(id);
-ALTER TABLE ONLY nidreg.expert_service
-    ADD CONSTRAINT expert_service_login_fkey FOREIGN KEY (login) REFERENCES nidreg.profile(login);
+ALTER TABLE ONLY nidreg.event
+    ADD CONSTRAINT a_step_follows_an_edge FOREIGN KEY (what, procedure, from_state, to_state, part) REFERENCES nidreg.workflow_edge(step, procedure, from_state, to_state, part);
+ALTER TABLE ONLY nidreg.event_node
+    ADD CONSTRAINT event_node_completed_by_fkey FOREIGN KEY (completed_by) REFERENCES nidreg.event(number);
+ALTER TABLE ONLY nidreg.event
+    ADD CONSTRAINT event_request_id_fkey FOREIGN KEY (request_id) REFERENCES nidreg.request(id);
 ALTER TABLE ONLY nidreg.namespace_version
     ADD CONSTRAINT namespace_version_event_fkey FOREIGN KEY (event) REFERENCES nidreg.event(number);
 ALTER TABLE ONLY nidreg.namespace_version
@@ -2978,69 +1666,39 @@ ALTER TABLE ONLY nidreg.namespace_version
     ADD CONSTRAINT namespace_version_request_id_fkey FOREIGN KEY (request_id) REFERENCES nidreg.request(id);
 ALTER TABLE ONLY nidreg.person_role
     ADD CONSTRAINT person_role_login_fkey FOREIGN KEY (login) REFERENCES nidreg.person(login) ON DELETE CASCADE;
-ALTER TABLE ONLY nidreg.profile
-    ADD CONSTRAINT profile_event_fkey FOREIGN KEY (event) REFERENCES nidreg.event(number);
-ALTER TABLE ONLY nidreg.proposal
-    ADD CONSTRAINT proposal_ended_by_fkey FOREIGN KEY (ended_by) REFERENCES nidreg.event(number);
-ALTER TABLE ONLY nidreg.proposal
-    ADD CONSTRAINT proposal_event_fkey FOREIGN KEY (event) REFERENCES nidreg.event(number);
-ALTER TABLE ONLY nidreg.proposal
-    ADD CONSTRAINT proposal_request_id_fkey FOREIGN KEY (request_id) REFERENCES nidreg.request(id);
-ALTER TABLE ONLY nidreg.recognized_body
-    ADD CONSTRAINT recognized_body_event_fkey FOREIGN KEY (event) REFERENCES nidreg.event(number);
-ALTER TABLE ONLY nidreg.recognized_body
-    ADD CONSTRAINT recognized_body_request_id_fkey FOREIGN KEY (request_id) REFERENCES nidreg.request(id);
 ALTER TABLE ONLY nidreg.request_expert
     ADD CONSTRAINT request_expert_request_id_fkey FOREIGN KEY (request_id) REFERENCES nidreg.request(id);
 ALTER TABLE ONLY nidreg.request_revision
     ADD CONSTRAINT request_revision_request_id_fkey FOREIGN KEY (request_id) REFERENCES nidreg.request(id);
-ALTER TABLE ONLY nidreg.request_stay
-    ADD CONSTRAINT request_stay_request_id_fkey FOREIGN KEY (request_id) REFERENCES nidreg.request(id);
 ALTER TABLE ONLY nidreg.working_copy
     ADD CONSTRAINT working_copy_request_id_fkey FOREIGN KEY (request_id) REFERENCES nidreg.request(id);
 CREATE POLICY a_registrar_reads_every_working_copy ON nidreg.working_copy FOR SELECT TO nidreg_registrar USING (true);
 CREATE POLICY a_registrar_sees_every_event ON nidreg.event FOR SELECT TO nidreg_registrar USING (true);
-CREATE POLICY a_registrar_sees_every_proposal ON nidreg.proposal FOR SELECT TO nidreg_registrar USING (true);
-CREATE POLICY a_registrar_sees_every_recognized_body ON nidreg.recognized_body FOR SELECT TO nidreg_registrar USING (true);
 CREATE POLICY a_registrar_sees_everything ON nidreg.request FOR SELECT TO nidreg_registrar USING (true);
 CREATE POLICY an_applicant_reads_their_own ON nidreg.working_copy FOR SELECT TO nidreg_applicant USING ((EXISTS ( SELECT
    FROM nidreg.request r
   WHERE ((r.id = working_copy.request_id) AND (r.applicant = SESSION_USER)))));
 CREATE POLICY an_applicant_sees_their_own ON nidreg.request FOR SELECT TO nidreg_applicant USING ((applicant = SESSION_USER));
 CREATE POLICY an_expert_sees_what_was_submitted ON nidreg.request FOR SELECT TO nidreg_expert USING ((revision > 0));
-ALTER TABLE nidreg.discussion_mail ENABLE ROW LEVEL SECURITY;
 ALTER TABLE nidreg.event ENABLE ROW LEVEL SECURITY;
-ALTER TABLE nidreg.proposal ENABLE ROW LEVEL SECURITY;
-ALTER TABLE nidreg.recognized_body ENABLE ROW LEVEL SECURITY;
-CREATE POLICY registrations_are_public ON nidreg.event FOR SELECT USING ((what = ANY (ARRAY['register'::text, 'import'::text])));
+CREATE POLICY registrations_are_public ON nidreg.event FOR SELECT USING ((what = ANY (ARRAY['register'::text, 'import'::text, 'publish'::text])));
 ALTER TABLE nidreg.request ENABLE ROW LEVEL SECURITY;
 ALTER TABLE nidreg.request_expert ENABLE ROW LEVEL SECURITY;
 ALTER TABLE nidreg.request_revision ENABLE ROW LEVEL SECURITY;
-ALTER TABLE nidreg.request_stay ENABLE ROW LEVEL SECURITY;
 CREATE POLICY who_sees_a_request_sees_its_events ON nidreg.event FOR SELECT USING (((request_id IS NOT NULL) AND (EXISTS ( SELECT
    FROM nidreg.request r
   WHERE (r.id = event.request_id)))));
 CREATE POLICY who_sees_a_request_sees_its_experts ON nidreg.request_expert FOR SELECT USING ((EXISTS ( SELECT
    FROM nidreg.request r
   WHERE (r.id = request_expert.request_id))));
-CREATE POLICY who_sees_a_request_sees_its_mails ON nidreg.discussion_mail FOR SELECT USING ((EXISTS ( SELECT
-   FROM nidreg.request r
-  WHERE (r.id = discussion_mail.request_id))));
-CREATE POLICY who_sees_a_request_sees_its_proposals ON nidreg.proposal FOR SELECT USING (((request_id IS NOT NULL) AND (EXISTS ( SELECT
-   FROM nidreg.request r
-  WHERE (r.id = proposal.request_id)))));
 CREATE POLICY who_sees_a_request_sees_its_revisions ON nidreg.request_revision FOR SELECT USING ((EXISTS ( SELECT
    FROM nidreg.request r
   WHERE (r.id = request_revision.request_id))));
-CREATE POLICY who_sees_a_request_sees_its_stays ON nidreg.request_stay FOR SELECT USING ((EXISTS ( SELECT
-   FROM nidreg.request r
-  WHERE (r.id = request_stay.request_id))));
 ALTER TABLE nidreg.working_copy ENABLE ROW LEVEL SECURITY;
 GRANT USAGE ON SCHEMA nidreg TO nidreg_reader;
 GRANT USAGE ON SCHEMA nidreg TO nidreg_applicant;
 GRANT USAGE ON SCHEMA nidreg TO nidreg_expert;
 GRANT USAGE ON SCHEMA nidreg TO nidreg_registrar;
-REVOKE ALL ON FUNCTION nidreg.absences_json(p_login text) FROM PUBLIC;
 GRANT SELECT ON TABLE nidreg.log_head TO nidreg_reader;
 GRANT SELECT ON TABLE nidreg.log_head TO nidreg_applicant;
 GRANT SELECT ON TABLE nidreg.log_head TO nidreg_expert;
@@ -3055,26 +1713,28 @@ REVOKE ALL ON FUNCTION nidreg.append_event(p_person text, p_role text, p_what te
 REVOKE ALL ON FUNCTION nidreg.append_leaf(p_head nidreg.log_head, p_canonical bytea) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.appoint(p_key uuid, p_person text, p_role text, p_login text, p_roles jsonb) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.appoint(p_key uuid, p_person text, p_role text, p_login text, p_roles jsonb) TO nidreg_registrar;
-REVOKE ALL ON FUNCTION nidreg.bare_addresses(p_text text) FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.bare_organization(p_name text) FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.bare_words(p_text text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.begin_act(p_key uuid, p_name text, p_person text, p_role text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.canonical_event(p_number bigint, p_at timestamp with time zone, p_person text, p_role text, p_what text, p_request bigint, p_nid text, p_procedure text, p_from text, p_to text, p_part text, p_details jsonb) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.canonical_line(p_name text, p_value text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.change_roles(p_key uuid, p_person text, p_role text, p_login text, p_granted jsonb, p_revoked jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.change_roles(p_key uuid, p_person text, p_role text, p_login text, p_granted jsonb, p_revoked jsonb) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.check_acting(p_person text, p_role text) FROM PUBLIC;
 GRANT SELECT ON TABLE nidreg.request TO nidreg_reader;
 GRANT SELECT ON TABLE nidreg.request TO nidreg_applicant;
 GRANT SELECT ON TABLE nidreg.request TO nidreg_expert;
 GRANT SELECT ON TABLE nidreg.request TO nidreg_registrar;
-REVOKE ALL ON FUNCTION nidreg.behind(p_request nidreg.request) FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.body_key(p_name text) FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.candidates(p_request bigint, p_day date, p_due date) FROM PUBLIC;
-GRANT ALL ON FUNCTION nidreg.candidates(p_request bigint, p_day date, p_due date) TO nidreg_registrar;
-REVOKE ALL ON FUNCTION nidreg.canonical_event(p_number bigint, p_at timestamp with time zone, p_person text, p_role text, p_what text, p_request bigint, p_nid text, p_procedure text, p_from text, p_to text, p_part text, p_details jsonb) FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.canonical_line(p_name text, p_value text) FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.canonical_list(p_name text, p_each text, p_texts jsonb) FROM PUBLIC;
-GRANT SELECT ON TABLE nidreg.discussion_mail TO nidreg_reader;
-GRANT SELECT ON TABLE nidreg.discussion_mail TO nidreg_applicant;
-GRANT SELECT ON TABLE nidreg.discussion_mail TO nidreg_expert;
-GRANT SELECT ON TABLE nidreg.discussion_mail TO nidreg_registrar;
-REVOKE ALL ON FUNCTION nidreg.canonical_mail(p_mail nidreg.discussion_mail) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.check_current(p_request nidreg.request, p_state text, p_revision integer) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.check_head_has_event() FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.check_local_registrar(p_role text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.check_login(p_login text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.check_own_judgement(p_request nidreg.request, p_step text, p_person text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.check_record(p_request nidreg.request, p_step text, p_record jsonb) FROM PUBLIC;
+GRANT SELECT ON TABLE nidreg.request_revision TO nidreg_reader;
+GRANT SELECT ON TABLE nidreg.request_revision TO nidreg_applicant;
+GRANT SELECT ON TABLE nidreg.request_revision TO nidreg_expert;
+GRANT SELECT ON TABLE nidreg.request_revision TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.check_registrable(p_request nidreg.request, p_content nidreg.request_revision) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.check_registrar(p_role text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.nid_skeleton(p_nid text) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.nid_skeleton(p_nid text) TO nidreg_reader;
 GRANT ALL ON FUNCTION nidreg.nid_skeleton(p_nid text) TO nidreg_applicant;
@@ -3084,73 +1744,29 @@ GRANT SELECT ON TABLE nidreg.namespace TO nidreg_reader;
 GRANT SELECT ON TABLE nidreg.namespace TO nidreg_applicant;
 GRANT SELECT ON TABLE nidreg.namespace TO nidreg_expert;
 GRANT SELECT ON TABLE nidreg.namespace TO nidreg_registrar;
-GRANT SELECT ON TABLE nidreg.request_revision TO nidreg_reader;
-GRANT SELECT ON TABLE nidreg.request_revision TO nidreg_applicant;
-GRANT SELECT ON TABLE nidreg.request_revision TO nidreg_expert;
-GRANT SELECT ON TABLE nidreg.request_revision TO nidreg_registrar;
-REVOKE ALL ON FUNCTION nidreg.carry_out(p_person text, p_role text, p_request nidreg.request, p_edge nidreg.workflow_edge, p_content nidreg.request_revision, p_listed nidreg.namespace, p_head nidreg.log_head, p_registrant text, p_reference jsonb, p_grammar text) FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.change_roles(p_key uuid, p_person text, p_role text, p_login text, p_granted jsonb, p_revoked jsonb) FROM PUBLIC;
-GRANT ALL ON FUNCTION nidreg.change_roles(p_key uuid, p_person text, p_role text, p_login text, p_granted jsonb, p_revoked jsonb) TO nidreg_registrar;
-REVOKE ALL ON FUNCTION nidreg.check_acting(p_person text, p_role text) FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.check_body(p_request nidreg.request, p_fields jsonb, p_body text) FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.check_current(p_request nidreg.request, p_state text, p_revision integer) FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.check_described(p_person text, p_role text, p_login text, p_file jsonb) FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.check_due(p_due text) FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.check_expert(p_request nidreg.request, p_record jsonb) FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.check_head_has_event() FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.check_local_registrar(p_role text) FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.check_login(p_login text) FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.check_mails(p_mails jsonb) FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.check_own_judgement(p_request nidreg.request, p_step text, p_person text) FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.check_record(p_request nidreg.request, p_step text, p_record jsonb) FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.check_registrable(p_request nidreg.request, p_content nidreg.request_revision) FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.check_registrar(p_role text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.check_still_free(p_nid text, p_purpose text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.check_submission(p_request nidreg.request, p_nid text, p_version bigint, p_fields jsonb) FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.check_thread(p_request nidreg.request, p_step text, p_person text, p_role text, p_record jsonb) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.check_verdicts(p_request nidreg.request, p_sha256 text) FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.completed_record(p_request nidreg.request, p_step text, p_record jsonb) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.contacts_sha256(p_event bigint) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.contestants(p_nid_key text, p_except bigint) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.contestants(p_nid_key text, p_except bigint) TO nidreg_reader;
 GRANT ALL ON FUNCTION nidreg.contestants(p_nid_key text, p_except bigint) TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.contestants(p_nid_key text, p_except bigint) TO nidreg_expert;
 GRANT ALL ON FUNCTION nidreg.contestants(p_nid_key text, p_except bigint) TO nidreg_registrar;
-REVOKE ALL ON FUNCTION nidreg.contested_keys(OUT by_drafts text[], OUT by_submitted text[]) FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.create_request(p_key uuid, p_person text, p_role text, p_purpose text, p_kind text, p_procedure text, p_standards_action boolean, p_nid text, p_working_copy text, p_deprecates boolean) FROM PUBLIC;
-GRANT ALL ON FUNCTION nidreg.create_request(p_key uuid, p_person text, p_role text, p_purpose text, p_kind text, p_procedure text, p_standards_action boolean, p_nid text, p_working_copy text, p_deprecates boolean) TO nidreg_applicant;
-GRANT ALL ON FUNCTION nidreg.create_request(p_key uuid, p_person text, p_role text, p_purpose text, p_kind text, p_procedure text, p_standards_action boolean, p_nid text, p_working_copy text, p_deprecates boolean) TO nidreg_registrar;
-REVOKE ALL ON FUNCTION nidreg.describe(p_key uuid, p_person text, p_role text, p_login text, p_file jsonb) FROM PUBLIC;
-GRANT ALL ON FUNCTION nidreg.describe(p_key uuid, p_person text, p_role text, p_login text, p_file jsonb) TO nidreg_reader;
-GRANT ALL ON FUNCTION nidreg.describe(p_key uuid, p_person text, p_role text, p_login text, p_file jsonb) TO nidreg_applicant;
-GRANT ALL ON FUNCTION nidreg.describe(p_key uuid, p_person text, p_role text, p_login text, p_file jsonb) TO nidreg_expert;
-GRANT ALL ON FUNCTION nidreg.describe(p_key uuid, p_person text, p_role text, p_login text, p_file jsonb) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.create_request(p_key uuid, p_person text, p_role text, p_purpose text, p_kind text, p_procedure text, p_standards_action boolean, p_nid text, p_working_copy text) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.create_request(p_key uuid, p_person text, p_role text, p_purpose text, p_kind text, p_procedure text, p_standards_action boolean, p_nid text, p_working_copy text) TO nidreg_applicant;
+GRANT ALL ON FUNCTION nidreg.create_request(p_key uuid, p_person text, p_role text, p_purpose text, p_kind text, p_procedure text, p_standards_action boolean, p_nid text, p_working_copy text) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.desk() FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.desk() TO nidreg_reader;
 GRANT ALL ON FUNCTION nidreg.desk() TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.desk() TO nidreg_expert;
 GRANT ALL ON FUNCTION nidreg.desk() TO nidreg_registrar;
-REVOKE ALL ON FUNCTION nidreg.detail(p_details jsonb, p_name text) FROM PUBLIC;
-GRANT ALL ON FUNCTION nidreg.detail(p_details jsonb, p_name text) TO nidreg_reader;
-GRANT ALL ON FUNCTION nidreg.detail(p_details jsonb, p_name text) TO nidreg_applicant;
-GRANT ALL ON FUNCTION nidreg.detail(p_details jsonb, p_name text) TO nidreg_expert;
-GRANT ALL ON FUNCTION nidreg.detail(p_details jsonb, p_name text) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.details(VARIADIC p_pairs text[]) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.details(VARIADIC p_pairs text[]) TO nidreg_registrar;
-REVOKE ALL ON FUNCTION nidreg.discuss(p_key uuid, p_person text, p_role text, p_request bigint, p_mails jsonb) FROM PUBLIC;
-GRANT ALL ON FUNCTION nidreg.discuss(p_key uuid, p_person text, p_role text, p_request bigint, p_mails jsonb) TO nidreg_applicant;
-GRANT ALL ON FUNCTION nidreg.discuss(p_key uuid, p_person text, p_role text, p_request bigint, p_mails jsonb) TO nidreg_expert;
-GRANT ALL ON FUNCTION nidreg.discuss(p_key uuid, p_person text, p_role text, p_request bigint, p_mails jsonb) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.edge_for(p_request nidreg.request, p_step text, p_person text, p_role text) FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.others_are_due(p_request bigint, p_person text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.edge_holds(p_request nidreg.request, p_condition text, p_person text) FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.end_proposal(p_act text, p_subject text, p_outcome text, p_event bigint) FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.enroll(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_registrant text, p_reference jsonb, p_grammar text) FROM PUBLIC;
-GRANT ALL ON FUNCTION nidreg.enroll(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_registrant text, p_reference jsonb, p_grammar text) TO nidreg_registrar;
-REVOKE ALL ON FUNCTION nidreg.event_at(p_at timestamp with time zone) FROM PUBLIC;
-GRANT ALL ON FUNCTION nidreg.event_at(p_at timestamp with time zone) TO nidreg_reader;
-GRANT ALL ON FUNCTION nidreg.event_at(p_at timestamp with time zone) TO nidreg_applicant;
-GRANT ALL ON FUNCTION nidreg.event_at(p_at timestamp with time zone) TO nidreg_expert;
-GRANT ALL ON FUNCTION nidreg.event_at(p_at timestamp with time zone) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.enroll(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_registrant text, p_reference jsonb, p_status text, p_grammar text) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.enroll(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_registrant text, p_reference jsonb, p_status text, p_grammar text) TO nidreg_registrar;
 GRANT SELECT ON TABLE nidreg.event TO nidreg_reader;
 GRANT SELECT ON TABLE nidreg.event TO nidreg_applicant;
 GRANT SELECT ON TABLE nidreg.event TO nidreg_expert;
@@ -3165,21 +1781,16 @@ GRANT ALL ON FUNCTION nidreg.experts_json(p_request bigint) TO nidreg_reader;
 GRANT ALL ON FUNCTION nidreg.experts_json(p_request bigint) TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.experts_json(p_request bigint) TO nidreg_expert;
 GRANT ALL ON FUNCTION nidreg.experts_json(p_request bigint) TO nidreg_registrar;
-REVOKE ALL ON FUNCTION nidreg.experts_named(p_text text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.finish_act(p_key uuid, p_result jsonb) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.give_roles(p_person text, p_role text, p_login text, p_roles jsonb) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.guard_counter() FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.guard_edge() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.guard_event() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.guard_head() FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.guard_mail() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.guard_namespace() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.guard_new_request() FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.guard_proposal() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.guard_request() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.guard_revision() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.guard_version() FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.has_recused(p_request bigint, p_login text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.holds_role(p_person text, p_role text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.import_listing(p_key uuid, p_person text, p_role text, p_batch jsonb) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.import_listing(p_key uuid, p_person text, p_role text, p_batch jsonb) TO nidreg_registrar;
@@ -3189,116 +1800,43 @@ GRANT ALL ON FUNCTION nidreg.instant_text(p_at timestamp with time zone) TO nidr
 GRANT ALL ON FUNCTION nidreg.instant_text(p_at timestamp with time zone) TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.instant_text(p_at timestamp with time zone) TO nidreg_expert;
 GRANT ALL ON FUNCTION nidreg.instant_text(p_at timestamp with time zone) TO nidreg_registrar;
-REVOKE ALL ON FUNCTION nidreg.is_absent(p_login text, p_day date, p_due date) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.is_assigned(p_request bigint, p_person text) FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.is_co_author(p_login text, p_behind nidreg.behind) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.is_ended(p_state text) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.is_ended(p_state text) TO nidreg_reader;
 GRANT ALL ON FUNCTION nidreg.is_ended(p_state text) TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.is_ended(p_state text) TO nidreg_expert;
 GRANT ALL ON FUNCTION nidreg.is_ended(p_state text) TO nidreg_registrar;
-REVOKE ALL ON FUNCTION nidreg.is_field(p_key text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.is_local_session() FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.is_local_session() TO nidreg_reader;
 GRANT ALL ON FUNCTION nidreg.is_local_session() TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.is_local_session() TO nidreg_expert;
 GRANT ALL ON FUNCTION nidreg.is_local_session() TO nidreg_registrar;
-REVOKE ALL ON FUNCTION nidreg.is_second(p_act text, p_subject text, p_sha256 text, p_terms text, p_person text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.is_theirs(p_request nidreg.request, p_part text, p_person text, p_role text) FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.keep_request(p_old nidreg.request, p_new nidreg.request) FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.stands_in(p_grammar text, p_syntax text) FROM PUBLIC;
-GRANT SELECT ON TABLE nidreg.namespace_version TO nidreg_reader;
-GRANT SELECT ON TABLE nidreg.namespace_version TO nidreg_applicant;
-GRANT SELECT ON TABLE nidreg.namespace_version TO nidreg_expert;
-GRANT SELECT ON TABLE nidreg.namespace_version TO nidreg_registrar;
-REVOKE ALL ON FUNCTION nidreg.listed_as_of(p_row nidreg.namespace, p_version nidreg.namespace_version) FROM PUBLIC;
-GRANT ALL ON FUNCTION nidreg.listed_as_of(p_row nidreg.namespace, p_version nidreg.namespace_version) TO nidreg_reader;
-GRANT ALL ON FUNCTION nidreg.listed_as_of(p_row nidreg.namespace, p_version nidreg.namespace_version) TO nidreg_applicant;
-GRANT ALL ON FUNCTION nidreg.listed_as_of(p_row nidreg.namespace, p_version nidreg.namespace_version) TO nidreg_expert;
-GRANT ALL ON FUNCTION nidreg.listed_as_of(p_row nidreg.namespace, p_version nidreg.namespace_version) TO nidreg_registrar;
-REVOKE ALL ON FUNCTION nidreg.listing_as_of(p_event bigint, p_text text, p_kind text, p_status text, p_sort text, p_descending boolean, p_after text, p_limit integer, OUT total bigint, OUT listed jsonb) FROM PUBLIC;
-GRANT ALL ON FUNCTION nidreg.listing_as_of(p_event bigint, p_text text, p_kind text, p_status text, p_sort text, p_descending boolean, p_after text, p_limit integer, OUT total bigint, OUT listed jsonb) TO nidreg_reader;
-GRANT ALL ON FUNCTION nidreg.listing_as_of(p_event bigint, p_text text, p_kind text, p_status text, p_sort text, p_descending boolean, p_after text, p_limit integer, OUT total bigint, OUT listed jsonb) TO nidreg_applicant;
-GRANT ALL ON FUNCTION nidreg.listing_as_of(p_event bigint, p_text text, p_kind text, p_status text, p_sort text, p_descending boolean, p_after text, p_limit integer, OUT total bigint, OUT listed jsonb) TO nidreg_expert;
-GRANT ALL ON FUNCTION nidreg.listing_as_of(p_event bigint, p_text text, p_kind text, p_status text, p_sort text, p_descending boolean, p_after text, p_limit integer, OUT total bigint, OUT listed jsonb) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.lock_request(p_id bigint, p_person text, p_role text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.logins_with(p_role text) FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.mail_json(p_mail nidreg.discussion_mail) FROM PUBLIC;
-GRANT ALL ON FUNCTION nidreg.mail_json(p_mail nidreg.discussion_mail) TO nidreg_reader;
-GRANT ALL ON FUNCTION nidreg.mail_json(p_mail nidreg.discussion_mail) TO nidreg_applicant;
-GRANT ALL ON FUNCTION nidreg.mail_json(p_mail nidreg.discussion_mail) TO nidreg_expert;
-GRANT ALL ON FUNCTION nidreg.mail_json(p_mail nidreg.discussion_mail) TO nidreg_registrar;
-REVOKE ALL ON FUNCTION nidreg.may_act(p_person text, p_role text) FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.may_see_everybody() FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.mentions(p_bare_text text, p_bare_name text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.move_experts(p_request nidreg.request, p_step text, p_person text, p_sha256 text, p_record jsonb) FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.new_mails(p_request bigint, p_mails jsonb) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.next_informal() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.nid_refusal(p_nid text, p_kind text) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.nid_refusal(p_nid text, p_kind text) TO nidreg_reader;
 GRANT ALL ON FUNCTION nidreg.nid_refusal(p_nid text, p_kind text) TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.nid_refusal(p_nid text, p_kind text) TO nidreg_expert;
 GRANT ALL ON FUNCTION nidreg.nid_refusal(p_nid text, p_kind text) TO nidreg_registrar;
-REVOKE ALL ON FUNCTION nidreg.note_assignment() FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.objections(p_request nidreg.request, p_expert text, p_day date, p_due date) FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.objections_of(p_request nidreg.request, p_behind nidreg.behind, p_expert text, p_day date, p_due date) FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.open_assignments() FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.others_are_due(p_request bigint, p_person text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.outcome(p_key uuid, p_person text, p_name text) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.outcome(p_key uuid, p_person text, p_name text) TO nidreg_reader;
 GRANT ALL ON FUNCTION nidreg.outcome(p_key uuid, p_person text, p_name text) TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.outcome(p_key uuid, p_person text, p_name text) TO nidreg_expert;
 GRANT ALL ON FUNCTION nidreg.outcome(p_key uuid, p_person text, p_name text) TO nidreg_registrar;
-REVOKE ALL ON FUNCTION nidreg.owns_database() FROM PUBLIC;
-GRANT ALL ON FUNCTION nidreg.owns_database() TO nidreg_reader;
-GRANT ALL ON FUNCTION nidreg.owns_database() TO nidreg_applicant;
-GRANT ALL ON FUNCTION nidreg.owns_database() TO nidreg_expert;
-GRANT ALL ON FUNCTION nidreg.owns_database() TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.owns_registry(p_login name) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.part_takes_role(p_part text, p_role text) FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.people() FROM PUBLIC;
-GRANT ALL ON FUNCTION nidreg.people() TO nidreg_reader;
-GRANT ALL ON FUNCTION nidreg.people() TO nidreg_applicant;
-GRANT ALL ON FUNCTION nidreg.people() TO nidreg_expert;
-GRANT ALL ON FUNCTION nidreg.people() TO nidreg_registrar;
-REVOKE ALL ON FUNCTION nidreg.people_with(p_role text) FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.policy_fits(p_name text, p_value text) FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.policy_value(p_name text) FROM PUBLIC;
-GRANT ALL ON FUNCTION nidreg.policy_value(p_name text) TO nidreg_reader;
-GRANT ALL ON FUNCTION nidreg.policy_value(p_name text) TO nidreg_applicant;
-GRANT ALL ON FUNCTION nidreg.policy_value(p_name text) TO nidreg_expert;
-GRANT ALL ON FUNCTION nidreg.policy_value(p_name text) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.prepare_local(p_login text) FROM PUBLIC;
-GRANT SELECT ON TABLE nidreg.proposal TO nidreg_reader;
-GRANT SELECT ON TABLE nidreg.proposal TO nidreg_applicant;
-GRANT SELECT ON TABLE nidreg.proposal TO nidreg_expert;
-GRANT SELECT ON TABLE nidreg.proposal TO nidreg_registrar;
-REVOKE ALL ON FUNCTION nidreg.proposal_json(p_proposal nidreg.proposal) FROM PUBLIC;
-GRANT ALL ON FUNCTION nidreg.proposal_json(p_proposal nidreg.proposal) TO nidreg_reader;
-GRANT ALL ON FUNCTION nidreg.proposal_json(p_proposal nidreg.proposal) TO nidreg_applicant;
-GRANT ALL ON FUNCTION nidreg.proposal_json(p_proposal nidreg.proposal) TO nidreg_expert;
-GRANT ALL ON FUNCTION nidreg.proposal_json(p_proposal nidreg.proposal) TO nidreg_registrar;
-REVOKE ALL ON FUNCTION nidreg.proposals_json(p_request bigint) FROM PUBLIC;
-GRANT ALL ON FUNCTION nidreg.proposals_json(p_request bigint) TO nidreg_reader;
-GRANT ALL ON FUNCTION nidreg.proposals_json(p_request bigint) TO nidreg_applicant;
-GRANT ALL ON FUNCTION nidreg.proposals_json(p_request bigint) TO nidreg_expert;
-GRANT ALL ON FUNCTION nidreg.proposals_json(p_request bigint) TO nidreg_registrar;
-REVOKE ALL ON FUNCTION nidreg.propose(p_person text, p_role text, p_act text, p_subject text, p_request nidreg.request, p_sha256 text, p_terms text) FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.queue_counts(p_person text, p_role text, p_today date, OUT all_open bigint, OUT waiting_on_me bigint, OUT overdue bigint, OUT contested bigint, OUT done bigint, OUT everything bigint) FROM PUBLIC;
-GRANT ALL ON FUNCTION nidreg.queue_counts(p_person text, p_role text, p_today date, OUT all_open bigint, OUT waiting_on_me bigint, OUT overdue bigint, OUT contested bigint, OUT done bigint, OUT everything bigint) TO nidreg_reader;
-GRANT ALL ON FUNCTION nidreg.queue_counts(p_person text, p_role text, p_today date, OUT all_open bigint, OUT waiting_on_me bigint, OUT overdue bigint, OUT contested bigint, OUT done bigint, OUT everything bigint) TO nidreg_applicant;
-GRANT ALL ON FUNCTION nidreg.queue_counts(p_person text, p_role text, p_today date, OUT all_open bigint, OUT waiting_on_me bigint, OUT overdue bigint, OUT contested bigint, OUT done bigint, OUT everything bigint) TO nidreg_expert;
-GRANT ALL ON FUNCTION nidreg.queue_counts(p_person text, p_role text, p_today date, OUT all_open bigint, OUT waiting_on_me bigint, OUT overdue bigint, OUT contested bigint, OUT done bigint, OUT everything bigint) TO nidreg_registrar;
-REVOKE ALL ON FUNCTION nidreg.queue_figures(p_person text, p_role text, p_today date) FROM PUBLIC;
-GRANT ALL ON FUNCTION nidreg.queue_figures(p_person text, p_role text, p_today date) TO nidreg_reader;
-GRANT ALL ON FUNCTION nidreg.queue_figures(p_person text, p_role text, p_today date) TO nidreg_applicant;
-GRANT ALL ON FUNCTION nidreg.queue_figures(p_person text, p_role text, p_today date) TO nidreg_expert;
-GRANT ALL ON FUNCTION nidreg.queue_figures(p_person text, p_role text, p_today date) TO nidreg_registrar;
-REVOKE ALL ON FUNCTION nidreg.queue_page(p_view text, p_person text, p_role text, p_today date, p_text text, p_state text, p_sort text, p_descending boolean, p_after_key text, p_after bigint, p_limit integer, OUT total bigint, OUT request jsonb) FROM PUBLIC;
-GRANT ALL ON FUNCTION nidreg.queue_page(p_view text, p_person text, p_role text, p_today date, p_text text, p_state text, p_sort text, p_descending boolean, p_after_key text, p_after bigint, p_limit integer, OUT total bigint, OUT request jsonb) TO nidreg_reader;
-GRANT ALL ON FUNCTION nidreg.queue_page(p_view text, p_person text, p_role text, p_today date, p_text text, p_state text, p_sort text, p_descending boolean, p_after_key text, p_after bigint, p_limit integer, OUT total bigint, OUT request jsonb) TO nidreg_applicant;
-GRANT ALL ON FUNCTION nidreg.queue_page(p_view text, p_person text, p_role text, p_today date, p_text text, p_state text, p_sort text, p_descending boolean, p_after_key text, p_after bigint, p_limit integer, OUT total bigint, OUT request jsonb) TO nidreg_expert;
-GRANT ALL ON FUNCTION nidreg.queue_page(p_view text, p_person text, p_role text, p_today date, p_text text, p_state text, p_sort text, p_descending boolean, p_after_key text, p_after bigint, p_limit integer, OUT total bigint, OUT request jsonb) TO nidreg_registrar;
-REVOKE ALL ON FUNCTION nidreg.recognize_body(p_request nidreg.request) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.record_publication(p_key uuid, p_person text, p_role text, p_count bigint, p_lines jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.record_publication(p_key uuid, p_person text, p_role text, p_count bigint, p_lines jsonb) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.stands_in(p_grammar text, p_syntax text) FROM PUBLIC;
+GRANT SELECT ON TABLE nidreg.namespace_version TO nidreg_reader;
+GRANT SELECT ON TABLE nidreg.namespace_version TO nidreg_applicant;
+GRANT SELECT ON TABLE nidreg.namespace_version TO nidreg_expert;
+GRANT SELECT ON TABLE nidreg.namespace_version TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.record_version(p_head nidreg.log_head, p_person text, p_role text, p_edge nidreg.workflow_edge, p_nid text, p_kind text, p_registered text, p_version nidreg.namespace_version) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.reference_label(p_reference jsonb) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.reference_label(p_reference jsonb) TO nidreg_reader;
@@ -3322,11 +1860,7 @@ GRANT ALL ON FUNCTION nidreg.row_json(p_row nidreg.namespace) TO nidreg_registra
 REVOKE ALL ON FUNCTION nidreg.save_working_copy(p_key uuid, p_person text, p_role text, p_request bigint, p_text text) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.save_working_copy(p_key uuid, p_person text, p_role text, p_request bigint, p_text text) TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.save_working_copy(p_key uuid, p_person text, p_role text, p_request bigint, p_text text) TO nidreg_registrar;
-REVOKE ALL ON FUNCTION nidreg.serves(p_login text, p_pool text, p_day date) FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.services_json(p_login text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.set_login_roles(p_login text, p_roles jsonb) FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.set_policy(p_key uuid, p_person text, p_role text, p_name text, p_value text) FROM PUBLIC;
-GRANT ALL ON FUNCTION nidreg.set_policy(p_key uuid, p_person text, p_role text, p_name text, p_value text) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.set_roles(p_login text, p_roles jsonb) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.set_single_user(p_key uuid, p_person text, p_role text, p_on boolean) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.set_single_user(p_key uuid, p_person text, p_role text, p_on boolean) TO nidreg_registrar;
@@ -3335,30 +1869,18 @@ GRANT ALL ON FUNCTION nidreg.setting_is_on(p_name text) TO nidreg_reader;
 GRANT ALL ON FUNCTION nidreg.setting_is_on(p_name text) TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.setting_is_on(p_name text) TO nidreg_expert;
 GRANT ALL ON FUNCTION nidreg.setting_is_on(p_name text) TO nidreg_registrar;
-REVOKE ALL ON FUNCTION nidreg.sha256_of(p_text text) FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.shares_organization(p_login text, p_applicant text, p_behind nidreg.behind) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.show_newest_version() FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.sight() FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.spans_text(p_spans jsonb) FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.step_details(p_request nidreg.request, p_step text, p_noted jsonb, p_sha256 text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.store_head(p_head nidreg.log_head) FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.submit(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_from text, p_text text, p_fields jsonb, p_nid text, p_version bigint, p_date text, p_body text) FROM PUBLIC;
-GRANT ALL ON FUNCTION nidreg.submit(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_from text, p_text text, p_fields jsonb, p_nid text, p_version bigint, p_date text, p_body text) TO nidreg_applicant;
-GRANT ALL ON FUNCTION nidreg.submit(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_from text, p_text text, p_fields jsonb, p_nid text, p_version bigint, p_date text, p_body text) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.submit(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_from text, p_text text, p_fields jsonb, p_nid text, p_version bigint, p_date text) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.submit(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_from text, p_text text, p_fields jsonb, p_nid text, p_version bigint, p_date text) TO nidreg_applicant;
+GRANT ALL ON FUNCTION nidreg.submit(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_from text, p_text text, p_fields jsonb, p_nid text, p_version bigint, p_date text) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.take_head() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.take_step(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_from text, p_step text, p_record jsonb) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.take_step(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_from text, p_step text, p_record jsonb) TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.take_step(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_from text, p_step text, p_record jsonb) TO nidreg_expert;
 GRANT ALL ON FUNCTION nidreg.take_step(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_from text, p_step text, p_record jsonb) TO nidreg_registrar;
-REVOKE ALL ON FUNCTION nidreg.takes_two(p_act text) FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.today() FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.turn_of(p_state text, p_is_due boolean) FROM PUBLIC;
-GRANT ALL ON FUNCTION nidreg.turn_of(p_state text, p_is_due boolean) TO nidreg_reader;
-GRANT ALL ON FUNCTION nidreg.turn_of(p_state text, p_is_due boolean) TO nidreg_applicant;
-GRANT ALL ON FUNCTION nidreg.turn_of(p_state text, p_is_due boolean) TO nidreg_expert;
-GRANT ALL ON FUNCTION nidreg.turn_of(p_state text, p_is_due boolean) TO nidreg_registrar;
-REVOKE ALL ON FUNCTION nidreg.turn_told(p_request bigint, OUT turn text, OUT since timestamp with time zone) FROM PUBLIC;
-GRANT ALL ON FUNCTION nidreg.turn_told(p_request bigint, OUT turn text, OUT since timestamp with time zone) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.take_time_of_event() FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.take_times_of_events() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.version_details(p_version nidreg.namespace_version, p_kind text, p_registered text) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.version_details(p_version nidreg.namespace_version, p_kind text, p_registered text) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.version_json(p_version nidreg.namespace_version, p_nid text, p_kind text) FROM PUBLIC;
@@ -3366,11 +1888,7 @@ GRANT ALL ON FUNCTION nidreg.version_json(p_version nidreg.namespace_version, p_
 GRANT ALL ON FUNCTION nidreg.version_json(p_version nidreg.namespace_version, p_nid text, p_kind text) TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.version_json(p_version nidreg.namespace_version, p_nid text, p_kind text) TO nidreg_expert;
 GRANT ALL ON FUNCTION nidreg.version_json(p_version nidreg.namespace_version, p_nid text, p_kind text) TO nidreg_registrar;
-REVOKE ALL ON FUNCTION nidreg.votes_due(p_expert text) FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.why_no_edge(p_request nidreg.request, p_step text, p_person text, p_role text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.with_assigned_nid(p_content nidreg.request_revision, p_nid text) FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.withdraw_proposal(p_key uuid, p_person text, p_role text, p_event bigint) FROM PUBLIC;
-GRANT ALL ON FUNCTION nidreg.withdraw_proposal(p_key uuid, p_person text, p_role text, p_event bigint) TO nidreg_registrar;
 GRANT SELECT ON TABLE nidreg.contact TO nidreg_reader;
 GRANT SELECT ON TABLE nidreg.contact TO nidreg_applicant;
 GRANT SELECT ON TABLE nidreg.contact TO nidreg_expert;
@@ -3387,22 +1905,12 @@ GRANT SELECT ON TABLE nidreg.migration TO nidreg_reader;
 GRANT SELECT ON TABLE nidreg.migration TO nidreg_applicant;
 GRANT SELECT ON TABLE nidreg.migration TO nidreg_expert;
 GRANT SELECT ON TABLE nidreg.migration TO nidreg_registrar;
-GRANT SELECT ON TABLE nidreg.policy TO nidreg_reader;
-GRANT SELECT ON TABLE nidreg.policy TO nidreg_applicant;
-GRANT SELECT ON TABLE nidreg.policy TO nidreg_expert;
-GRANT SELECT ON TABLE nidreg.policy TO nidreg_registrar;
-GRANT SELECT ON TABLE nidreg.recognized_body TO nidreg_reader;
-GRANT SELECT ON TABLE nidreg.recognized_body TO nidreg_applicant;
-GRANT SELECT ON TABLE nidreg.recognized_body TO nidreg_expert;
-GRANT SELECT ON TABLE nidreg.recognized_body TO nidreg_registrar;
+GRANT SELECT ON TABLE nidreg.person TO nidreg_registrar;
+GRANT SELECT ON TABLE nidreg.person_role TO nidreg_registrar;
 GRANT SELECT ON TABLE nidreg.request_expert TO nidreg_reader;
 GRANT SELECT ON TABLE nidreg.request_expert TO nidreg_applicant;
 GRANT SELECT ON TABLE nidreg.request_expert TO nidreg_expert;
 GRANT SELECT ON TABLE nidreg.request_expert TO nidreg_registrar;
-GRANT SELECT ON TABLE nidreg.request_stay TO nidreg_reader;
-GRANT SELECT ON TABLE nidreg.request_stay TO nidreg_applicant;
-GRANT SELECT ON TABLE nidreg.request_stay TO nidreg_expert;
-GRANT SELECT ON TABLE nidreg.request_stay TO nidreg_registrar;
 GRANT SELECT ON TABLE nidreg.setting TO nidreg_reader;
 GRANT SELECT ON TABLE nidreg.setting TO nidreg_applicant;
 GRANT SELECT ON TABLE nidreg.setting TO nidreg_expert;
