@@ -2,24 +2,17 @@
 -- publications have their events, and proofs are read in one statement.
 
 -- A request and a version bear the time of the event that tells of them, not of a moment beside it.
-create function nidreg.take_times_of_events() returns trigger
+create function nidreg.take_time_of_creation() returns trigger
     language plpgsql set search_path = nidreg, pg_catalog, pg_temp
 as $$
 begin
-    if new.last_event is distinct from old.last_event then
-        select e.at into new.updated from event e where e.number = new.last_event;
-        if old.last_event is null then
-            new.created := new.updated;
-        end if;
-    else
-        new.updated := old.updated;
-    end if;
+    select e.at into new.created from event e where e.number = new.last_event;
     return new;
 end
 $$;
--- The name puts it behind the guard, which lets nobody else change these columns.
-create trigger the_times_of_a_request_are_its_events before update on nidreg.request for each row
-    execute function nidreg.take_times_of_events();
+-- The name puts it behind the guard, which lets nobody else change that column.
+create trigger the_time_of_a_request_is_its_events before update on nidreg.request for each row
+    when (old.last_event is null) execute function nidreg.take_time_of_creation();
 
 create function nidreg.take_time_of_event() returns trigger
     language plpgsql set search_path = nidreg, pg_catalog, pg_temp
@@ -39,6 +32,20 @@ update nidreg.request r
                          where b.what = 'create' group by b.request_id) f, nidreg.event c
  where e.number = r.last_event and f.request_id = r.id and c.number = f.number;
 alter table nidreg.request enable trigger user;
+
+-- Verdicts that were given before they were kept.
+update nidreg.request_expert x
+   set verdict = v.verdict, judged_sha256 = nidreg.detail(v.details, 'sha256'),
+       vote = case when x.vote = 'none' and v.verdict = 'rejected' and not v.is_voided then 'rejected' else x.vote end
+  from (select distinct on (e.request_id, e.person) e.request_id, e.person, e.details,
+               case e.what when 'approve' then 'approved' when 'advise' then 'advised' else 'rejected' end as verdict,
+               exists (select from nidreg.event l
+                        where l.request_id = e.request_id and l.number > e.number
+                          and l.what in ('submit', 'assign', 'appeal')) as is_voided
+          from nidreg.event e
+         where e.what in ('approve', 'advise', 'reject') and e.part = 'assigned-expert'
+         order by e.request_id, e.person, e.number desc) v
+ where x.request_id = v.request_id and x.expert = v.person;
 
 alter table nidreg.namespace_version disable trigger user;
 update nidreg.namespace_version v set recorded = e.at from nidreg.event e where e.number = v.event;
@@ -182,7 +189,7 @@ create index event_by_what on nidreg.event (what, number);
 -- What a published listing is, is public.
 alter policy registrations_are_public on nidreg.event using (what in ('register', 'import', 'publish'));
 
-revoke all on function nidreg.take_times_of_events(), nidreg.take_time_of_event(),
+revoke all on function nidreg.take_time_of_creation(), nidreg.take_time_of_event(),
     nidreg.contacts_sha256(bigint), nidreg.record_publication(uuid, text, text, bigint, jsonb) from public;
 grant execute on function nidreg.record_publication(uuid, text, text, bigint, jsonb) to nidreg_registrar;
 -- With these a registrar verifies what the events made of them.

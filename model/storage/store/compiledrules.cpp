@@ -35,8 +35,8 @@ static std::string stepRule(Step step)
 {
     const review::StepSpec &spec = review::spec(step);
     std::string rule(review::name(step));
-    for (const bool each :
-         {spec.noteRequired, spec.referenceRequired, spec.takesExpert, judges(step)})
+    for (const bool each : {spec.noteRequired, spec.referenceRequired, spec.takesExpert,
+                            judges(step), spec.namesExpert, spec.namesThread})
         rule += each ? " t" : " f";
     return rule;
 }

@@ -160,7 +160,7 @@ void LoggedEvent::compose(const CopiedRow &row)
     addLine(m_composed, "procedure", row.bytes(Procedure));
     addLine(m_composed, "from", m_from);
     addLine(m_composed, "to", m_to);
-    addLine(m_composed, "part", row.bytes(Part));
+    addLine(m_composed, "part", m_part);
     addLine(m_composed, "details", std::int64_t(m_details.size()));
     for (const auto &[name, value] : m_details)
         addLine(m_composed, name, value);
@@ -176,6 +176,7 @@ bool LoggedEvent::read(const CopiedRow &row)
     m_nid = row.bytes(Nid);
     m_from = row.bytes(From);
     m_to = row.bytes(To);
+    m_part = row.bytes(Part);
     m_canonical = row.bytes(Bytes);
     if (!readDetails(row.json(Details)))
         return false;

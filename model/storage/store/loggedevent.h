@@ -30,6 +30,7 @@ public:
     std::string_view nid() const { return m_nid; }
     std::string_view from() const { return m_from; }
     std::string_view to() const { return m_to; }
+    std::string_view part() const { return m_part; }
     const std::vector<Detail> &details() const { return m_details; }
     /// Empty where the event tells no such thing.
     std::string_view detail(std::string_view name) const;
@@ -42,7 +43,7 @@ private:
     void compose(const CopiedRow &row);
 
     std::int64_t m_number = 0, m_at = 0, m_request = 0;
-    std::string_view m_person, m_what, m_nid, m_from, m_to, m_canonical;
+    std::string_view m_person, m_what, m_nid, m_from, m_to, m_part, m_canonical;
     std::vector<Detail> m_details;
     std::deque<std::string> m_unescaped; ///< values that were written with backslashes
     std::string m_composed;

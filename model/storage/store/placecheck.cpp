@@ -17,8 +17,10 @@ namespace {
 /// The columns of log/copy_requests.sql, copy_experts.sql, copy_contacts.sql and copy_settings.sql.
 // clang-format off
 enum RequestColumn { QId, QPurpose, QKind, QProcedure, QStandards, QRecognized, QNid, QState, QRevision,
-                     QPrevious, QApproved, QApplicant, QCreated, QUpdated, QLast };
-enum ExpertColumn { XRequest, XOrdinal, XExpert, XDue, XVote, XJudged };
+                     QPrevious, QApproved, QApplicant, QCreated, QUpdated, QLast, QDeprecates, QTurn,
+                     QTurnSince, QDue, QReminded };
+enum ExpertColumn { XRequest, XOrdinal, XExpert, XDue, XVote, XVerdict, XJudged };
+enum StayColumn { YRequest, YOrdinal, YState, YEntered, YLeft };
 enum ContactColumn { CEvent, CId, CName, CUri, CUpdated };
 enum SettingColumn { SSort, SName, SValue };
 // clang-format on
@@ -40,6 +42,24 @@ Stored<Done> PlaceCheck::check(Connection &connection, std::string_view statemen
     });
 }
 
+/// True when a column that may be null says what may be empty.
+static bool says(const CopiedRow &row, int column, std::string_view text)
+{
+    return row.bytes(column) == text && row.isNull(column) == text.empty();
+}
+
+/// The same for an instant, which is 0 where there is none.
+static bool says(const CopiedRow &row, int column, std::int64_t at)
+{
+    return row.isNull(column) ? at == 0 : row.number(column) == at && at != 0;
+}
+
+static bool isSameTurn(const CopiedRow &row, const ReplayedRequest &made)
+{
+    return says(row, QTurn, made.turn) && says(row, QTurnSince, made.turnSince)
+        && says(row, QDue, made.due) && says(row, QReminded, made.reminded);
+}
+
 static bool isSame(const CopiedRow &row, const ReplayedRequest &made)
 {
     return row.bytes(QPurpose) == made.purpose && row.bytes(QKind) == made.kind
@@ -47,7 +67,7 @@ static bool isSame(const CopiedRow &row, const ReplayedRequest &made)
         && (row.number(QStandards) != 0) == made.isStandardsAction
         && (row.number(QRecognized) != 0) == made.isBodyRecognized && row.bytes(QNid) == made.nid
         && row.bytes(QState) == made.state && row.number(QRevision) == made.revision
-        && row.number(QPrevious) == made.previousVersion && row.bytes(QApproved) == made.approved
+        && row.number(QPrevious) == made.previousVersion && says(row, QApproved, made.approved)
         && row.isNull(QApproved) == made.approved.empty() && row.bytes(QApplicant) == made.applicant
         && row.number(QCreated) == made.created && row.number(QUpdated) == made.updated
         && row.number(QLast) == made.lastEvent;
@@ -72,15 +92,37 @@ void PlaceCheck::checkExpert(const CopiedRow &row)
         return m_misfit.found(Misfit::Request, id, requestName(id));
     ReplayedExpert &expert = made->second.experts[place];
     if (row.bytes(XExpert) != expert.expert || row.bytes(XDue) != expert.due
-        || row.bytes(XVote) != expert.vote || row.bytes(XJudged) != expert.judged)
+        || row.bytes(XVote) != expert.vote || !says(row, XVerdict, expert.verdict)
+        || !says(row, XJudged, expert.judged))
         return m_misfit.found(Misfit::Request, id, requestName(id));
     expert.isSeen = true;
+}
+
+void PlaceCheck::checkStay(const CopiedRow &row)
+{
+    const std::int64_t id = row.number(YRequest);
+    const auto made = m_replay.requests.find(id);
+    const auto place = std::size_t(row.number(YOrdinal) - 1);
+    if (made == m_replay.requests.end() || place >= made->second.stays.size())
+        return m_misfit.found(Misfit::Request, id, requestName(id));
+    ReplayedStay &stay = made->second.stays[place];
+    if (row.bytes(YState) != stay.state || row.number(YEntered) != stay.entered
+        || !says(row, YLeft, stay.left))
+        return m_misfit.found(Misfit::Request, id, requestName(id));
+    stay.isSeen = true;
+}
+
+/// A recognised body that no recognition made, or one that is missing.
+void PlaceCheck::checkBody(const CopiedRow &row)
+{
+    m_misfit.found(Misfit::Request, row.number(0), requestName(row.number(0)));
 }
 
 void PlaceCheck::finishRequests()
 {
     for (const auto &[id, made] : m_replay.requests) {
-        if (!made.isSeen || !std::ranges::all_of(made.experts, &ReplayedExpert::isSeen))
+        if (!made.isSeen || !std::ranges::all_of(made.experts, &ReplayedExpert::isSeen)
+            || !std::ranges::all_of(made.stays, &ReplayedStay::isSeen))
             m_misfit.found(Misfit::Request, id, requestName(id));
     }
 }
@@ -138,6 +180,8 @@ void PlaceCheck::finishSettings()
     std::vector<std::string> made{setting("counter", "", std::to_string(m_replay.nextInformal))};
     for (const auto &[name, value] : m_replay.settings)
         made.push_back(setting("setting", name, value));
+    for (const auto &[name, value] : m_replay.policies)
+        made.push_back(setting("policy", name, value));
     const bool isLocal = m_replay.settings.contains("local");
     for (const auto &[login, roles] : m_replay.roles) {
         std::string list;
@@ -188,7 +232,9 @@ Stored<Done> PlaceCheck::run(Connection &connection)
     };
     static constexpr std::array kParts{
         Part{sql::log::copy_requests, &PlaceCheck::checkRequest, nullptr},
-        Part{sql::log::copy_experts, &PlaceCheck::checkExpert, &PlaceCheck::finishRequests},
+        Part{sql::log::copy_experts, &PlaceCheck::checkExpert, nullptr},
+        Part{sql::log::copy_stays, &PlaceCheck::checkStay, &PlaceCheck::finishRequests},
+        Part{sql::log::copy_bodies, &PlaceCheck::checkBody, nullptr},
         Part{sql::log::copy_contacts, &PlaceCheck::checkContact, &PlaceCheck::finishContacts},
         Part{sql::log::copy_settings, &PlaceCheck::checkSetting, &PlaceCheck::finishSettings},
     };

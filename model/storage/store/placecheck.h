@@ -28,6 +28,8 @@ private:
                                        Check each);
     void checkRequest(const CopiedRow &row);
     void checkExpert(const CopiedRow &row);
+    void checkStay(const CopiedRow &row);
+    void checkBody(const CopiedRow &row);
     void checkContact(const CopiedRow &row);
     void checkSetting(const CopiedRow &row);
     void checkRule(const CopiedRow &row);

@@ -47,7 +47,8 @@ enum RevisionColumn {
     RDate,
     RNid,
     RBy,
-    RAt
+    RAt,
+    RBody
 };
 enum VersionColumn {
     VEvent,
@@ -79,7 +80,7 @@ void RecordCheck::checkRevision(const CopiedRow &row)
         && hashed(row.json(RFields)) == event->detail("fields-sha256")
         && says(row, RVersion, event->detail("version"))
         && row.bytes(RDate) == event->detail("date") && row.bytes(RNid) == event->field("nid")
-        && row.bytes(RBy) == event->field("person")
+        && row.bytes(RBy) == event->field("person") && row.bytes(RBody) == event->detail("body")
         && instantText(row.number(RAt)) == event->field("at");
     if (!fits)
         m_misfit.found(Misfit::Revision, numberIn(event->field("request")),

@@ -21,6 +21,8 @@ void Replay::takeCreation(const LoggedEvent &event, ReplayedRequest &request)
     request.kind = event.detail("kind");
     request.procedure = event.detail("procedure");
     request.isStandardsAction = event.detail("standards-action") == "true";
+    request.deprecates = event.detail("deprecates") == "true";
+    request.stays = {{"draft", event.at(), 0, false}};
     request.nid = event.nid();
     request.applicant = event.person();
     request.created = request.updated = event.at();
@@ -41,11 +43,20 @@ static void assign(ReplayedRequest &request, std::string_view expert, std::strin
 {
     if (ReplayedExpert *known = expertOf(request, expert)) {
         known->due = due;
-        if (known->vote == "stepped-back")
+        if (known->vote == "stepped-back" || known->vote == "escalated")
             known->vote = "none";
     } else {
-        request.experts.push_back({std::string(expert), std::string(due), "none", {}, false});
+        request.experts.push_back({std::string(expert), std::string(due)});
     }
+}
+
+/// The verdict that a step gives; empty for other steps.
+static std::string_view verdictOf(std::string_view step)
+{
+    return step == "approve" ? "approved"
+        : step == "advise"   ? "advised"
+        : step == "reject"   ? "rejected"
+                             : "";
 }
 
 /// What nidreg.move_experts() does.
@@ -53,20 +64,23 @@ static void moveExperts(const LoggedEvent &event, ReplayedRequest &request)
 {
     const std::string_view what = event.what();
     if (what == "appeal") {
-        for (ReplayedExpert &each : request.experts) {
+        for (ReplayedExpert &each : request.experts)
             each.vote = "stepped-back";
-            each.judged.clear();
-        }
     }
     if (what == "assign" || what == "appeal")
         assign(request, event.detail("expert"), event.detail("due"));
-    ReplayedExpert *actor = expertOf(request, event.person());
-    if (actor && what == "approve") {
-        actor->vote = "approved";
-        actor->judged = request.digest;
-    } else if (actor && what == "recuse") {
+    if (ReplayedExpert *slow =
+            what == "escalate" ? expertOf(request, event.detail("expert")) : nullptr)
+        slow->vote = "escalated";
+    ReplayedExpert *actor =
+        event.part() == "assigned-expert" ? expertOf(request, event.person()) : nullptr;
+    if (!actor)
+        return;
+    if (what == "recuse") {
         actor->vote = "stepped-back";
-        actor->judged.clear();
+    } else if (const std::string_view verdict = verdictOf(what); !verdict.empty()) {
+        actor->vote = actor->verdict = verdict;
+        actor->judged = request.digest;
     }
 }
 
@@ -77,16 +91,51 @@ static void takeSubmission(const LoggedEvent &event, ReplayedRequest &request)
     request.digest = event.detail("sha256");
     request.approved.clear();
     request.previousVersion = numberIn(event.detail("version")) - 1;
+    request.isBodyRecognized = request.isBodyRecognized || event.to() == "advisory-review";
     for (ReplayedExpert &each : request.experts) {
-        if (each.vote == "approved") {
+        if (each.vote != "stepped-back" && each.vote != "escalated")
             each.vote = "none";
-            each.judged.clear();
-        }
+    }
+}
+
+/// What nidreg.turn_of() says.
+static std::string_view turnOf(std::string_view state, bool isDue)
+{
+    if (state == "draft" || state == "changes-requested")
+        return "applicant";
+    if (state == "in-discussion" || state == "approved")
+        return "registrar";
+    if (state == "in-review" || state == "advisory-review")
+        return isDue ? "expert" : "registrar";
+    return state == "recognition-pending" || state == "awaiting-direction" ? "body" : "";
+}
+
+/// Whose turn it is, since when and by when: what nidreg.keep_request() does.
+static void keepTurn(const LoggedEvent &event, ReplayedRequest &request)
+{
+    std::string first;
+    for (const ReplayedExpert &each : request.experts) {
+        if (each.vote == "none" && (first.empty() || each.due < first))
+            first = each.due;
+    }
+    const std::string_view turn = turnOf(request.state, !first.empty());
+    const bool isReviewed = request.state == "in-review" || request.state == "advisory-review";
+    request.due = isReviewed ? first : std::string();
+    if (turn != request.turn) {
+        request.turn = turn;
+        request.turnSince = event.at();
+        request.reminded = 0;
+    } else if (event.what() == "remind") {
+        request.reminded = event.at();
     }
 }
 
 void Replay::takeStep(const LoggedEvent &event, ReplayedRequest &request)
 {
+    if (event.to() != request.state && !request.stays.empty()) {
+        request.stays.back().left = event.at();
+        request.stays.push_back({std::string(event.to()), event.at(), 0, false});
+    }
     const std::string_view what = event.what();
     request.state = event.to();
     request.updated = event.at();
@@ -120,6 +169,8 @@ void Replay::takeDesk(const LoggedEvent &event)
 {
     if (event.what() == "single-user")
         settings["single_user"] = event.detail("on");
+    if (event.what() == "policy")
+        policies[std::string(event.detail("name"))] = event.detail("value");
     if (const std::string_view login = event.detail("local"); !login.empty()) {
         settings["local"] = "true";
         settings["local_login"] = login;
@@ -146,6 +197,8 @@ void Replay::take(const LoggedEvent &event)
             takeCreation(event, request);
         else if (!event.to().empty())
             takeStep(event, request);
+        if (event.what() == "create" || !event.to().empty())
+            keepTurn(event, request);
     }
     if (event.what() == "register" || (event.what() == "import" && !event.nid().empty()))
         takeVersion(event);
