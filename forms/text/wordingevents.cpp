@@ -32,7 +32,7 @@ static constexpr Sentence kSentences[] = {
 };
 // clang-format on
 
-static std::string detail(const registry::Event &event, std::string_view name)
+static std::string told(const registry::Event &event, std::string_view name)
 {
     return std::string(review::detail(event, name));
 }
@@ -51,27 +51,27 @@ static std::string roleWords(std::string_view list)
 static std::string variantOf(const registry::Event &event)
 {
     if (event.what == "create" && !event.nid.empty())
-        return detail(event, "purpose") == "revision" ? "revision" : "new";
+        return told(event, "purpose") == "revision" ? "revision" : "new";
     if (event.what == "import" && event.nid.empty())
         return "all";
-    if (event.what == "appoint" && detail(event, "roles").empty())
+    if (event.what == "appoint" && told(event, "roles").empty())
         return "none";
-    if (event.what == "policy" && detail(event, "value").empty())
+    if (event.what == "policy" && told(event, "value").empty())
         return "none";
-    return event.what == "single-user" ? detail(event, "on") : std::string();
+    return event.what == "single-user" ? told(event, "on") : std::string();
 }
 
 /// What %3 and %4 stand for.
 static std::pair<std::string, std::string> particulars(const registry::Event &event)
 {
     if (event.what == "import")
-        return {detail(event, "source"), detail(event, "namespaces")};
+        return {told(event, "source"), told(event, "namespaces")};
     if (event.what == "appoint")
-        return {detail(event, "person"), roleWords(detail(event, "roles"))};
+        return {told(event, "person"), roleWords(told(event, "roles"))};
     if (event.what == "policy")
-        return {detail(event, "name"), detail(event, "value")};
+        return {told(event, "name"), told(event, "value")};
     const auto isFile = [](const auto &pair) { return pair.first == "file"; };
-    return {detail(event, "namespaces"),
+    return {told(event, "namespaces"),
             std::to_string(std::ranges::count_if(event.details, isFile))};
 }
 

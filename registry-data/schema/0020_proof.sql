@@ -194,3 +194,4 @@ revoke all on function nidreg.take_time_of_creation(), nidreg.take_time_of_event
 grant execute on function nidreg.record_publication(uuid, text, text, bigint, jsonb) to nidreg_registrar;
 -- With these a registrar verifies what the events made of them.
 grant select on nidreg.person, nidreg.person_role to nidreg_registrar;
+grant execute on function nidreg.body_key(text) to nidreg_registrar;

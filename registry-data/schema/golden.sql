@@ -114,6 +114,12 @@ begin
     return seen.result;
 end
 $$;
+CREATE FUNCTION nidreg.body_key(p_name text) RETURNS text
+    LANGUAGE sql IMMUTABLE PARALLEL SAFE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select lower(regexp_replace(coalesce(p_name, ''), '[[:space:][:punct:]]+', '', 'g'))
+$$;
 CREATE FUNCTION nidreg.canonical_event(p_number bigint, p_at timestamp with time zone, p_person text, p_role text, p_what text, p_request bigint, p_nid text, p_procedure text, p_from text, p_to text, p_part text, p_details jsonb) RETURNS bytea
     LANGUAGE sql STABLE
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
@@ -141,6 +147,122 @@ CREATE FUNCTION nidreg.canonical_line(p_name text, p_value text) RETURNS text
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
     select p_name || '=' || octet_length(coalesce(p_value, '')) || ':' || coalesce(p_value, '') || E'\n'
+$$;
+CREATE FUNCTION nidreg.nid_skeleton(p_nid text) RETURNS text
+    LANGUAGE sql IMMUTABLE PARALLEL SAFE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select translate(replace(replace(replace(lower(p_nid collate "C"), '-', ''), 'rn', 'm'), 'vv', 'w'),
+                     '01i5', 'olls')
+$$;
+CREATE TABLE nidreg.namespace (
+    nid_key text NOT NULL COLLATE pg_catalog."C",
+    nid text NOT NULL,
+    skeleton text GENERATED ALWAYS AS (nidreg.nid_skeleton(nid)) STORED NOT NULL COLLATE pg_catalog."C",
+    kind text NOT NULL,
+    informal_number bigint,
+    registered nidreg.listing_date NOT NULL,
+    version bigint DEFAULT 0 NOT NULL,
+    updated nidreg.listing_date DEFAULT ''::text NOT NULL,
+    status text DEFAULT 'active'::text NOT NULL,
+    registrant text DEFAULT ''::text NOT NULL,
+    reference jsonb DEFAULT '[]'::jsonb NOT NULL,
+    label text DEFAULT ''::text NOT NULL,
+    template_url text DEFAULT ''::text NOT NULL,
+    has_template boolean DEFAULT false NOT NULL,
+    CONSTRAINT a_kind_is_formal_or_informal CHECK ((kind = ANY (ARRAY['formal'::text, 'informal'::text]))),
+    CONSTRAINT a_nid_is_well_formed CHECK ((nid ~ '^[A-Za-z0-9][A-Za-z0-9-]{0,30}[A-Za-z0-9]$'::text)),
+    CONSTRAINT a_nid_key_is_its_nid_in_lower_case CHECK ((nid_key = lower((nid COLLATE "C")))),
+    CONSTRAINT a_status_is_active_or_deprecated CHECK ((status = ANY (ARRAY['active'::text, 'deprecated'::text]))),
+    CONSTRAINT an_informal_nid_is_urn_and_its_number CHECK (
+CASE kind
+    WHEN 'informal'::text THEN ((informal_number >= 1) AND (nid_key = ('urn-'::text || informal_number)))
+    ELSE ((informal_number IS NULL) AND (nid_key !~ '^urn-'::text))
+END)
+);
+CREATE TABLE nidreg.request (
+    id bigint NOT NULL,
+    purpose text NOT NULL,
+    kind text NOT NULL,
+    procedure text NOT NULL,
+    standards_action boolean DEFAULT false NOT NULL,
+    body_recognized boolean DEFAULT false NOT NULL,
+    nid text DEFAULT ''::text NOT NULL,
+    nid_key text GENERATED ALWAYS AS (lower((nid COLLATE "C"))) STORED NOT NULL COLLATE pg_catalog."C",
+    state text DEFAULT 'draft'::text NOT NULL,
+    revision integer DEFAULT 0 NOT NULL,
+    previous_version bigint DEFAULT 0 NOT NULL,
+    approved_sha256 text,
+    applicant text NOT NULL,
+    created timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+    updated timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+    last_event bigint,
+    deprecates boolean DEFAULT false NOT NULL,
+    turn text DEFAULT 'applicant'::text,
+    turn_since timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+    due date,
+    reminded timestamp with time zone,
+    CONSTRAINT a_kind_is_formal_or_informal CHECK ((kind = ANY (ARRAY['formal'::text, 'informal'::text]))),
+    CONSTRAINT a_procedure_is_community_or_fast_track CHECK ((procedure = ANY (ARRAY['community'::text, 'fast-track'::text]))),
+    CONSTRAINT a_purpose_is_new_or_revision CHECK ((purpose = ANY (ARRAY['new'::text, 'revision'::text]))),
+    CONSTRAINT a_revision_request_names_its_namespace CHECK (((purpose = 'new'::text) OR (nid <> ''::text))),
+    CONSTRAINT a_state_is_known CHECK ((state = ANY (ARRAY['draft'::text, 'in-discussion'::text, 'in-review'::text, 'changes-requested'::text, 'recognition-pending'::text, 'advisory-review'::text, 'awaiting-direction'::text, 'approved'::text, 'registered'::text, 'rejected'::text, 'withdrawn'::text, 'closed'::text]))),
+    CONSTRAINT a_turn_is_known CHECK ((turn = ANY (ARRAY['applicant'::text, 'expert'::text, 'registrar'::text, 'body'::text]))),
+    CONSTRAINT only_a_revision_deprecates CHECK (((purpose = 'revision'::text) OR (NOT deprecates)))
+);
+CREATE TABLE nidreg.request_revision (
+    request_id bigint NOT NULL,
+    number integer NOT NULL,
+    text text NOT NULL,
+    sha256 text NOT NULL,
+    fields jsonb NOT NULL,
+    nid text NOT NULL,
+    version bigint NOT NULL,
+    template_date text NOT NULL,
+    submitted_by text NOT NULL,
+    at timestamp with time zone NOT NULL,
+    event bigint NOT NULL,
+    body text DEFAULT ''::text NOT NULL,
+    CONSTRAINT a_revision_states_a_version CHECK ((version >= 1)),
+    CONSTRAINT a_revisions_sha256_is_of_its_text CHECK ((sha256 = encode(sha256(convert_to(text, 'UTF8'::name)), 'hex'::text))),
+    CONSTRAINT revisions_are_numbered_from_one CHECK ((number >= 1))
+);
+CREATE FUNCTION nidreg.carry_out(p_person text, p_role text, p_request nidreg.request, p_edge nidreg.workflow_edge, p_content nidreg.request_revision, p_listed nidreg.namespace, p_head nidreg.log_head, p_registrant text, p_reference jsonb, p_grammar text) RETURNS bigint
+    LANGUAGE plpgsql
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+declare
+    made  namespace_version;
+    kept  request := p_request;
+    today text := to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD');
+begin
+    kept.last_event := p_head.size;
+    if p_request.kind = 'informal' and p_request.purpose = 'new' then
+        p_content := with_assigned_nid(p_content, 'urn-' || next_informal());
+    end if;
+    made.version := p_content.version;
+    made.stated_version := p_content.version::text;
+    made.template_date := p_content.template_date;
+    made.status := case when p_request.deprecates then 'deprecated' else coalesce(p_listed.status, 'active') end;
+    made.updated := case p_request.purpose when 'new' then '' else today end;
+    made.registrant := p_registrant;
+    made.reference := p_reference;
+    made.template_url := coalesce(p_listed.template_url, '');
+    made.has_template := true;
+    made.text := p_content.text;
+    made.sha256 := p_content.sha256;
+    made.fields := p_content.fields;
+    made.request_id := p_request.id;
+    made.imported := false;
+    made.source := '';
+    made.grammar := p_grammar;
+    perform store_head(record_version(p_head, p_person, p_role, p_edge, coalesce(p_listed.nid, p_content.nid),
+                                      p_request.kind, coalesce(p_listed.registered::text, today), made));
+    kept.state := p_edge.to_state;
+    kept.nid := p_content.nid;
+    perform keep_request(p_request, kept);
+    return kept.last_event;
+end
 $$;
 CREATE FUNCTION nidreg.change_roles(p_key uuid, p_person text, p_role text, p_login text, p_granted jsonb, p_revoked jsonb) RETURNS jsonb
     LANGUAGE plpgsql SECURITY DEFINER
@@ -186,29 +308,18 @@ begin
     end if;
 end
 $$;
-CREATE TABLE nidreg.request (
-    id bigint NOT NULL,
-    purpose text NOT NULL,
-    kind text NOT NULL,
-    procedure text NOT NULL,
-    standards_action boolean DEFAULT false NOT NULL,
-    body_recognized boolean DEFAULT false NOT NULL,
-    nid text DEFAULT ''::text NOT NULL,
-    nid_key text GENERATED ALWAYS AS (lower((nid COLLATE "C"))) STORED NOT NULL COLLATE pg_catalog."C",
-    state text DEFAULT 'draft'::text NOT NULL,
-    revision integer DEFAULT 0 NOT NULL,
-    previous_version bigint DEFAULT 0 NOT NULL,
-    approved_sha256 text,
-    applicant text NOT NULL,
-    created timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
-    updated timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
-    last_event bigint,
-    CONSTRAINT a_kind_is_formal_or_informal CHECK ((kind = ANY (ARRAY['formal'::text, 'informal'::text]))),
-    CONSTRAINT a_procedure_is_community_or_fast_track CHECK ((procedure = ANY (ARRAY['community'::text, 'fast-track'::text]))),
-    CONSTRAINT a_purpose_is_new_or_revision CHECK ((purpose = ANY (ARRAY['new'::text, 'revision'::text]))),
-    CONSTRAINT a_revision_request_names_its_namespace CHECK (((purpose = 'new'::text) OR (nid <> ''::text))),
-    CONSTRAINT a_state_is_known CHECK ((state = ANY (ARRAY['draft'::text, 'in-discussion'::text, 'in-review'::text, 'changes-requested'::text, 'recognition-pending'::text, 'advisory-review'::text, 'awaiting-direction'::text, 'approved'::text, 'registered'::text, 'rejected'::text, 'withdrawn'::text, 'closed'::text])))
-);
+CREATE FUNCTION nidreg.check_body(p_request nidreg.request, p_fields jsonb, p_body text) RETURNS void
+    LANGUAGE plpgsql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+begin
+    if p_request.procedure = 'fast-track' and body_key(p_body) = '' then
+        perform refuse('NR002', 'a_fast_track_request_cites_its_documentation', 'Registrant names no body');
+    elsif strpos(body_key(p_fields ->> 'registrant'), body_key(p_body)) = 0 and p_body <> '' then
+        perform refuse('NR002', 'a_body_stands_in_its_registrant_field', format('Registrant does not say "%s"', p_body));
+    end if;
+end
+$$;
 CREATE FUNCTION nidreg.check_current(p_request nidreg.request, p_state text, p_revision integer) RETURNS void
     LANGUAGE plpgsql STABLE
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
@@ -220,6 +331,18 @@ begin
     end if;
 end
 $$;
+CREATE FUNCTION nidreg.check_due(p_due text) RETURNS void
+    LANGUAGE plpgsql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $_$
+begin
+    if p_due !~ '^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$' then
+        perform refuse('NR002', 'due-malformed', format('%s is no day', p_due));
+    elsif p_due::date < today() then
+        perform refuse('NR002', 'due-in-the-past', format('%s is over', p_due));
+    end if;
+end
+$_$;
 CREATE FUNCTION nidreg.check_head_has_event() RETURNS trigger
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
@@ -264,8 +387,9 @@ begin
        and (select s.judges from workflow_step s where s.step = p_step) then
         perform refuse('NR002', 'own-request', 'an applicant never judges their own request');
     end if;
-    if p_step = 'approve' and exists (select from request_expert e
-            where e.request_id = p_request.id and e.expert = p_person and e.vote = 'approved') then
+    if p_step = 'approve' and others_are_due(p_request.id, p_person)
+       and exists (select from request_expert e
+                    where e.request_id = p_request.id and e.expert = p_person and e.vote = 'approved') then
         perform refuse('NR002', 'already-voted', format('%s has approved already', p_person));
     end if;
 end
@@ -284,31 +408,21 @@ begin
         perform refuse('NR002', 'note-missing', 'the step needs a text');
     elsif needs.reference_required and coalesce(p_record ->> 'reference', '') = '' then
         perform refuse('NR002', 'reference-missing', 'the step needs a reference');
-    elsif needs.takes_expert and (expert = '' or coalesce(p_record ->> 'due', '') = '') then
-        perform refuse('NR002', 'expert-missing', 'the step needs an expert and a due date');
+    elsif (needs.takes_expert or needs.names_expert) and expert = '' then
+        perform refuse('NR002', 'expert-missing', 'the step names an expert');
+    elsif needs.names_expert and not exists (select from request_expert e
+            where e.request_id = p_request.id and e.expert = p_record ->> 'expert' and e.vote = 'none') then
+        perform refuse('NR002', 'expert-not-due', format('%s owes no answer', expert));
     elsif needs.takes_expert and expert = p_request.applicant and not setting_is_on('single_user') then
         perform refuse('NR002', 'own-request', 'an applicant never judges their own request');
     elsif needs.takes_expert and not holds_role(expert, 'expert') then
         perform refuse('NR002', 'expert-unknown', format('%s is no designated expert of this registry', expert));
     end if;
+    if needs.takes_expert then
+        perform check_due(p_record ->> 'due');
+    end if;
 end
 $$;
-CREATE TABLE nidreg.request_revision (
-    request_id bigint NOT NULL,
-    number integer NOT NULL,
-    text text NOT NULL,
-    sha256 text NOT NULL,
-    fields jsonb NOT NULL,
-    nid text NOT NULL,
-    version bigint NOT NULL,
-    template_date text NOT NULL,
-    submitted_by text NOT NULL,
-    at timestamp with time zone NOT NULL,
-    event bigint NOT NULL,
-    CONSTRAINT a_revision_states_a_version CHECK ((version >= 1)),
-    CONSTRAINT a_revisions_sha256_is_of_its_text CHECK ((sha256 = encode(sha256(convert_to(text, 'UTF8'::name)), 'hex'::text))),
-    CONSTRAINT revisions_are_numbered_from_one CHECK ((number >= 1))
-);
 CREATE FUNCTION nidreg.check_registrable(p_request nidreg.request, p_content nidreg.request_revision) RETURNS void
     LANGUAGE plpgsql STABLE
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
@@ -336,38 +450,6 @@ begin
     end if;
 end
 $$;
-CREATE FUNCTION nidreg.nid_skeleton(p_nid text) RETURNS text
-    LANGUAGE sql IMMUTABLE PARALLEL SAFE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-    select translate(replace(replace(replace(lower(p_nid collate "C"), '-', ''), 'rn', 'm'), 'vv', 'w'),
-                     '01i5', 'olls')
-$$;
-CREATE TABLE nidreg.namespace (
-    nid_key text NOT NULL COLLATE pg_catalog."C",
-    nid text NOT NULL,
-    skeleton text GENERATED ALWAYS AS (nidreg.nid_skeleton(nid)) STORED NOT NULL COLLATE pg_catalog."C",
-    kind text NOT NULL,
-    informal_number bigint,
-    registered nidreg.listing_date NOT NULL,
-    version bigint DEFAULT 0 NOT NULL,
-    updated nidreg.listing_date DEFAULT ''::text NOT NULL,
-    status text DEFAULT 'active'::text NOT NULL,
-    registrant text DEFAULT ''::text NOT NULL,
-    reference jsonb DEFAULT '[]'::jsonb NOT NULL,
-    label text DEFAULT ''::text NOT NULL,
-    template_url text DEFAULT ''::text NOT NULL,
-    has_template boolean DEFAULT false NOT NULL,
-    CONSTRAINT a_kind_is_formal_or_informal CHECK ((kind = ANY (ARRAY['formal'::text, 'informal'::text]))),
-    CONSTRAINT a_nid_is_well_formed CHECK ((nid ~ '^[A-Za-z0-9][A-Za-z0-9-]{0,30}[A-Za-z0-9]$'::text)),
-    CONSTRAINT a_nid_key_is_its_nid_in_lower_case CHECK ((nid_key = lower((nid COLLATE "C")))),
-    CONSTRAINT a_status_is_active_or_deprecated CHECK ((status = ANY (ARRAY['active'::text, 'deprecated'::text]))),
-    CONSTRAINT an_informal_nid_is_urn_and_its_number CHECK (
-CASE kind
-    WHEN 'informal'::text THEN ((informal_number >= 1) AND (nid_key = ('urn-'::text || informal_number)))
-    ELSE ((informal_number IS NULL) AND (nid_key !~ '^urn-'::text))
-END)
-);
 CREATE FUNCTION nidreg.check_still_free(p_nid text, p_purpose text) RETURNS nidreg.namespace
     LANGUAGE plpgsql
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
@@ -411,6 +493,41 @@ begin
     end if;
 end
 $$;
+CREATE FUNCTION nidreg.check_thread(p_request nidreg.request, p_step text, p_person text, p_role text, p_record jsonb) RETURNS void
+    LANGUAGE plpgsql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $_$
+declare
+    field text := coalesce(p_record ->> 'field', '');
+    named text := coalesce(p_record ->> 'thread', '');
+    root  event;
+begin
+    if p_step = 'comment' and field <> '' and not is_field(field) then
+        perform refuse('NR002', 'field-unknown', format('a template has no field %s', field));
+    elsif p_step = 'comment' and field <> '' and p_request.revision = 0 then
+        perform refuse('NR002', 'field-without-revision', 'no revision is submitted yet');
+    elsif named = '' and p_step = 'resolve' then
+        perform refuse('NR002', 'thread-missing', 'the step names a thread');
+    elsif named = '' then
+        return;
+    end if;
+    select * into root from event e
+     where e.request_id = p_request.id and e.what = 'comment' and detail(e.details, 'thread') is null
+       and e.number = case when named ~ '^[0-9]{1,18}$' then named::bigint end;
+    if not found then
+        perform refuse('NR003', 'no-such-thread', format('request %s has no thread %s', p_request.id, named));
+    elsif field not in ('', coalesce(detail(root.details, 'field'), '')) then
+        perform refuse('NR002', 'thread-elsewhere', 'the thread is about another field');
+    elsif p_step = 'resolve' and p_role = 'applicant' and root.person <> p_person then
+        perform refuse('NR002', 'not-yours', 'a thread is resolved by its author, an expert or the registrar');
+    elsif p_step = 'resolve' and 'resolve' = (
+            select e.what from event e
+             where e.request_id = p_request.id and e.number > root.number and detail(e.details, 'thread') = named
+             order by e.number desc limit 1) then
+        perform refuse('NR002', 'thread-resolved', format('thread %s is resolved already', named));
+    end if;
+end
+$_$;
 CREATE FUNCTION nidreg.check_verdicts(p_request nidreg.request, p_sha256 text) RETURNS void
     LANGUAGE plpgsql STABLE
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
@@ -426,6 +543,23 @@ begin
         perform refuse('NR002', 'a_verdict_covers_the_content', 'the approvals judged another text');
     end if;
 end
+$$;
+CREATE FUNCTION nidreg.completed_record(p_request nidreg.request, p_step text, p_record jsonb) RETURNS jsonb
+    LANGUAGE sql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select case
+        when p_step in ('assign', 'appeal') and coalesce(p_record ->> 'due', '') = '' then
+            p_record || jsonb_build_object('due', (today() + policy_value('review-days')::int)::text)
+        when p_step = 'remind' then
+            p_record || jsonb_build_object('turn', p_request.turn, 'reminded', case p_request.turn
+                when 'applicant' then p_request.applicant
+                when 'expert' then (select string_agg(e.expert, E'\n' order by e.ordinal) from request_expert e
+                                     where e.request_id = p_request.id and e.vote = 'none') end)
+        when p_step = 'direct' then
+            p_record || jsonb_build_object('report', (select max(e.number) from event e
+                                                       where e.request_id = p_request.id and e.what = 'approve'))
+        else p_record end
 $$;
 CREATE FUNCTION nidreg.contacts_sha256(p_event bigint) RETURNS text
     LANGUAGE sql STABLE
@@ -450,7 +584,7 @@ CREATE FUNCTION nidreg.contestants(p_nid_key text, p_except bigint) RETURNS bigi
             or pg_has_role(session_user, 'nidreg_expert', 'member')
             or pg_has_role(session_user, 'nidreg_registrar', 'member'))
 $$;
-CREATE FUNCTION nidreg.create_request(p_key uuid, p_person text, p_role text, p_purpose text, p_kind text, p_procedure text, p_standards_action boolean, p_nid text, p_working_copy text) RETURNS jsonb
+CREATE FUNCTION nidreg.create_request(p_key uuid, p_person text, p_role text, p_purpose text, p_kind text, p_procedure text, p_standards_action boolean, p_nid text, p_working_copy text, p_deprecates boolean) RETURNS jsonb
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
@@ -458,7 +592,7 @@ declare
     answer jsonb := begin_act(p_key, 'create', p_person, p_role);
     listed namespace;
     made   request;
-    told   bigint;
+    kept   request;
 begin
     if answer is not null then
         return answer;
@@ -474,16 +608,20 @@ begin
     elsif p_kind = 'informal' and p_nid <> '' then
         perform refuse('NR002', 'nid.informal-requested', 'the registry assigns the number');
     end if;
-    insert into request (purpose, kind, procedure, standards_action, nid, applicant, previous_version)
+    insert into request (purpose, kind, procedure, standards_action, nid, applicant, previous_version, deprecates)
     values (p_purpose, coalesce(listed.kind, p_kind), p_procedure, p_standards_action,
-            coalesce(listed.nid, p_nid), p_person, coalesce(listed.version, 0))
+            coalesce(listed.nid, p_nid), p_person, coalesce(listed.version, 0), p_deprecates)
     returning * into made;
     insert into working_copy (request_id, text) values (made.id, p_working_copy);
-    told := append_event(p_person, p_role, 'create', made.id, made.nid, null,
-                           details('purpose', made.purpose, 'kind', made.kind, 'procedure', made.procedure,
-                                   'standards-action', made.standards_action::text));
-    update request r set last_event = told where r.id = made.id returning * into made;
-    return finish_act(p_key, request_json(made));
+    kept := made;
+    kept.last_event := append_event(p_person, p_role, 'create', made.id, made.nid, null,
+        details('purpose', made.purpose, 'kind', made.kind, 'procedure', made.procedure,
+                'standards-action', made.standards_action::text,
+                'deprecates', case when made.deprecates then 'true' end));
+    made.turn := null; -- its first turn begins with its first event
+    kept := keep_request(made, kept);
+    insert into request_stay (request_id, ordinal, state, entered) values (kept.id, 1, kept.state, kept.updated);
+    return finish_act(p_key, request_json(kept));
 end
 $$;
 CREATE FUNCTION nidreg.desk() RETURNS jsonb
@@ -504,6 +642,12 @@ CREATE FUNCTION nidreg.desk() RETURNS jsonb
                            union
                            select w.login from logins_with('expert') as w (login)
                             where not is_local_session()) as d (login)))
+$$;
+CREATE FUNCTION nidreg.detail(p_details jsonb, p_name text) RETURNS text
+    LANGUAGE sql IMMUTABLE PARALLEL SAFE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select d.pair ->> 1 from jsonb_array_elements(p_details) d (pair) where d.pair ->> 0 = p_name limit 1
 $$;
 CREATE FUNCTION nidreg.details(VARIADIC p_pairs text[]) RETURNS jsonb
     LANGUAGE sql IMMUTABLE
@@ -552,7 +696,7 @@ CREATE FUNCTION nidreg.edge_holds(p_request nidreg.request, p_condition text, p_
         when 'last-vote-on-standard' then p_request.standards_action and not others_are_due(p_request.id, p_person)
         else false end
 $$;
-CREATE FUNCTION nidreg.enroll(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_registrant text, p_reference jsonb, p_status text, p_grammar text) RETURNS jsonb
+CREATE FUNCTION nidreg.enroll(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_registrant text, p_reference jsonb, p_grammar text) RETURNS jsonb
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
@@ -562,48 +706,19 @@ declare
     edge    workflow_edge;
     content request_revision;
     listed  namespace;
-    made    namespace_version;
-    today   text := to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD');
     head    log_head;
-    told    bigint;
 begin
     if done is null then
         held := lock_request(p_request, p_person, p_role);
         perform check_current(held, 'approved', p_revision);
         edge := edge_for(held, 'register', p_person, p_role);
         head := take_head();
-        told := head.size;
         select * into strict content from request_revision v
          where v.request_id = held.id and v.number = held.revision;
         listed := check_still_free(content.nid, held.purpose);
         perform check_registrable(held, content);
-        if held.kind = 'informal' and held.purpose = 'new' then
-            content := with_assigned_nid(content, 'urn-' || next_informal());
-        end if;
-        made.version := content.version;
-        made.stated_version := content.version::text;
-        made.template_date := content.template_date;
-        made.status := p_status;
-        made.updated := case held.purpose when 'new' then '' else today end;
-        made.registrant := p_registrant;
-        made.reference := p_reference;
-        made.template_url := coalesce(listed.template_url, '');
-        made.has_template := true;
-        made.text := content.text;
-        made.sha256 := content.sha256;
-        made.fields := content.fields;
-        made.request_id := held.id;
-        made.imported := false;
-        made.source := '';
-        made.grammar := p_grammar;
-        head := record_version(head, p_person, p_role, edge, coalesce(listed.nid, content.nid), held.kind,
-                                 coalesce(listed.registered::text, today), made);
-        perform store_head(head);
-        update request r
-           set state = edge.to_state, nid = content.nid, last_event = told,
-               updated = clock_timestamp()
-         where r.id = held.id;
-        done := finish_act(p_key, jsonb_build_object('event', told));
+        done := finish_act(p_key, jsonb_build_object('event', carry_out(
+            p_person, p_role, held, edge, content, listed, head, p_registrant, p_reference, p_grammar)));
     end if;
     return (select version_json(v, n.nid, n.kind)
               from namespace_version v join namespace n using (nid_key)
@@ -636,13 +751,15 @@ CREATE FUNCTION nidreg.event_json(p_event nidreg.event) RETURNS jsonb
     select jsonb_build_object(
         'number', p_event.number, 'at', instant_text(p_event.at), 'person', p_event.person,
         'role', p_event.role, 'what', p_event.what, 'request', coalesce(p_event.request_id, 0),
-        'nid', p_event.nid, 'details', p_event.details)
+        'nid', p_event.nid, 'from', p_event.from_state, 'to', p_event.to_state, 'details', p_event.details)
 $$;
 CREATE FUNCTION nidreg.experts_json(p_request bigint) RETURNS jsonb
     LANGUAGE sql STABLE
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
-    select coalesce(jsonb_agg(jsonb_build_object('expert', e.expert, 'due', e.due, 'vote', e.vote)
+    select coalesce(jsonb_agg(jsonb_build_object('expert', e.expert, 'due', e.due, 'vote', e.vote,
+                                                 'verdict', coalesce(e.verdict, 'none'),
+                                                 'judged_sha256', coalesce(e.judged_sha256, ''))
                               order by e.ordinal), '[]')
       from request_expert e where e.request_id = p_request
 $$;
@@ -737,8 +854,9 @@ CREATE FUNCTION nidreg.guard_request() RETURNS trigger
 declare
     told event;
 begin
-    if (new.id, new.purpose, new.kind, new.applicant, new.created, new.standards_action)
-       is distinct from (old.id, old.purpose, old.kind, old.applicant, old.created, old.standards_action) then
+    if (new.id, new.purpose, new.kind, new.applicant, new.created, new.standards_action, new.deprecates)
+       is distinct from
+       (old.id, old.purpose, old.kind, old.applicant, old.created, old.standards_action, old.deprecates) then
         perform refuse('NR002', 'what_a_request_is_never_changes', 'a request keeps its purpose, kind and applicant');
     end if;
     if new is not distinct from old then
@@ -889,13 +1007,22 @@ CREATE FUNCTION nidreg.is_assigned(p_request bigint, p_person text) RETURNS bool
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
     select exists (select from request_expert e
-                    where e.request_id = p_request and e.expert = p_person and e.vote <> 'stepped-back')
+                    where e.request_id = p_request and e.expert = p_person
+                      and e.vote not in ('stepped-back', 'escalated'))
 $$;
 CREATE FUNCTION nidreg.is_ended(p_state text) RETURNS boolean
     LANGUAGE sql IMMUTABLE PARALLEL SAFE
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
     select p_state in ('registered', 'rejected', 'withdrawn', 'closed')
+$$;
+CREATE FUNCTION nidreg.is_field(p_key text) RETURNS boolean
+    LANGUAGE sql IMMUTABLE PARALLEL SAFE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select p_key in ('namespace_identifier', 'version', 'date', 'registrant', 'purpose', 'syntax', 'assignment',
+                     'security_and_privacy', 'interoperability', 'resolution', 'documentation',
+                     'additional_information', 'revision_information')
 $$;
 CREATE FUNCTION nidreg.is_local_session() RETURNS boolean
     LANGUAGE sql STABLE
@@ -915,6 +1042,41 @@ CREATE FUNCTION nidreg.is_theirs(p_request nidreg.request, p_part text, p_person
         when 'assigned-expert' then is_assigned(p_request.id, p_person)
         when 'any-viewer' then p_role <> 'applicant' or p_request.applicant = p_person
         else true end
+$$;
+CREATE FUNCTION nidreg.keep_request(p_old nidreg.request, p_new nidreg.request) RETURNS nidreg.request
+    LANGUAGE plpgsql
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+declare
+    first_due date;
+    told      text;
+begin
+    select e.at, e.what into strict p_new.updated, told from event e where e.number = p_new.last_event;
+    select min(x.due) into first_due from request_expert x where x.request_id = p_new.id and x.vote = 'none';
+    p_new.turn := turn_of(p_new.state, first_due is not null);
+    p_new.due := case when p_new.state in ('in-review', 'advisory-review') then first_due end;
+    if p_new.turn is distinct from p_old.turn then
+        p_new.turn_since := p_new.updated;
+        p_new.reminded := null;
+    elsif told = 'remind' then
+        p_new.reminded := p_new.updated;
+    end if;
+    update request r
+       set state = p_new.state, procedure = p_new.procedure, body_recognized = p_new.body_recognized,
+           nid = p_new.nid, revision = p_new.revision, previous_version = p_new.previous_version,
+           approved_sha256 = p_new.approved_sha256, turn = p_new.turn, turn_since = p_new.turn_since,
+           due = p_new.due, reminded = p_new.reminded, last_event = p_new.last_event, updated = p_new.updated
+     where r.id = p_new.id returning * into p_new;
+    if p_new.state <> p_old.state then
+        with ended as (
+            update request_stay s set "left" = p_new.updated
+             where s.request_id = p_new.id and s.left is null returning s.ordinal
+        )
+        insert into request_stay (request_id, ordinal, state, entered)
+        select p_new.id, e.ordinal + 1, p_new.state, p_new.updated from ended e;
+    end if;
+    return p_new;
+end
 $$;
 CREATE FUNCTION nidreg.lock_request(p_id bigint, p_person text, p_role text) RETURNS nidreg.request
     LANGUAGE plpgsql
@@ -951,8 +1113,7 @@ begin
                     where e.request_id = p_request.id and e.expert = p_record ->> 'expert') then
             perform refuse('NR002', 'expert-judged-before', 'an appeal goes to another expert');
         end if;
-        update request_expert e set vote = 'stepped-back', judged_sha256 = null
-         where e.request_id = p_request.id;
+        update request_expert e set vote = 'stepped-back' where e.request_id = p_request.id;
     end if;
     if p_step in ('assign', 'appeal') then
         insert into request_expert as x (request_id, ordinal, expert, due)
@@ -960,12 +1121,16 @@ begin
           from request_expert e where e.request_id = p_request.id
         on conflict (request_id, expert) do update
            set due = excluded.due,
-               vote = case x.vote when 'stepped-back' then 'none' else x.vote end;
-    elsif p_step in ('approve', 'recuse') then
+               vote = case when x.vote in ('stepped-back', 'escalated') then 'none' else x.vote end;
+    elsif p_step in ('approve', 'advise', 'reject') then
         update request_expert e
-           set vote = case p_step when 'approve' then 'approved' else 'stepped-back' end,
-               judged_sha256 = case p_step when 'approve' then p_sha256 end
-         where e.request_id = p_request.id and e.expert = p_person;
+           set vote = v.verdict, verdict = v.verdict, judged_sha256 = p_sha256
+          from (values ('approve', 'approved'), ('advise', 'advised'), ('reject', 'rejected')) v (step, verdict)
+         where e.request_id = p_request.id and e.expert = p_person and v.step = p_step;
+    elsif p_step in ('recuse', 'escalate') then
+        update request_expert e set vote = case p_step when 'recuse' then 'stepped-back' else 'escalated' end
+         where e.request_id = p_request.id
+           and e.expert = case p_step when 'recuse' then p_person else p_record ->> 'expert' end;
     end if;
 end
 $$;
@@ -1027,6 +1192,22 @@ CREATE FUNCTION nidreg.part_takes_role(p_part text, p_role text) RETURNS boolean
         when 'any-viewer' then p_role <> 'reader'
         else false end
 $$;
+CREATE FUNCTION nidreg.policy_fits(p_name text, p_value text) RETURNS boolean
+    LANGUAGE sql IMMUTABLE PARALLEL SAFE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $_$
+    select case
+        when p_name in ('review-days', 'idle-days', 'reminder-days') then p_value ~ '^[1-9][0-9]{0,3}$'
+        when p_name = 'two-persons' then
+            p_value ~ '^((register|deprecate|appoint)( (register|deprecate|appoint)){0,2})?$'
+        else false end
+$_$;
+CREATE FUNCTION nidreg.policy_value(p_name text) RETURNS text
+    LANGUAGE sql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select p.value from policy p where p.name = p_name
+$$;
 CREATE FUNCTION nidreg.prepare_local(p_login text) RETURNS boolean
     LANGUAGE plpgsql
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
@@ -1046,6 +1227,16 @@ begin
                                  'local', p_login));
     return true;
 end
+$$;
+CREATE FUNCTION nidreg.recognize_body(p_request nidreg.request) RETURNS void
+    LANGUAGE sql
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    insert into recognized_body (name_key, name, request_id, event)
+    select body_key(v.body), v.body, v.request_id, p_request.last_event
+      from request_revision v
+     where v.request_id = p_request.id and v.number = p_request.revision and body_key(v.body) <> ''
+    on conflict (name_key) do nothing
 $$;
 CREATE FUNCTION nidreg.record_publication(p_key uuid, p_person text, p_role text, p_count bigint, p_lines jsonb) RETURNS jsonb
     LANGUAGE plpgsql SECURITY DEFINER
@@ -1169,7 +1360,7 @@ CREATE FUNCTION nidreg.request_json(p_request nidreg.request) RETURNS jsonb
     select jsonb_build_object(
         'id', p_request.id, 'purpose', p_request.purpose, 'kind', p_request.kind,
         'procedure', p_request.procedure, 'standards_action', p_request.standards_action,
-        'body_recognized', p_request.body_recognized, 'nid', p_request.nid,
+        'body_recognized', p_request.body_recognized, 'deprecates', p_request.deprecates, 'nid', p_request.nid,
         'state', p_request.state, 'revision', p_request.revision,
         'revision_sha256', coalesce((select v.sha256 from request_revision v
                                       where v.request_id = p_request.id and v.number = p_request.revision), ''),
@@ -1177,7 +1368,8 @@ CREATE FUNCTION nidreg.request_json(p_request nidreg.request) RETURNS jsonb
         'experts', experts_json(p_request.id),
         'contested_by', to_jsonb(case when is_ended(p_request.state) then '{}'
                                       else contestants(p_request.nid_key, p_request.id) end),
-        'created', instant_text(p_request.created), 'updated', instant_text(p_request.updated))
+        'created', instant_text(p_request.created), 'updated', instant_text(p_request.updated),
+        'turn_since', instant_text(p_request.turn_since), 'reminded', instant_text(p_request.reminded))
 $$;
 CREATE FUNCTION nidreg.roles_of(p_login text) RETURNS jsonb
     LANGUAGE sql STABLE
@@ -1257,6 +1449,32 @@ begin
     end loop;
 end
 $$;
+CREATE FUNCTION nidreg.set_policy(p_key uuid, p_person text, p_role text, p_name text, p_value text) RETURNS jsonb
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+declare
+    answer jsonb := begin_act(p_key, 'policy', p_person, p_role);
+    was    text;
+begin
+    if answer is not null then
+        return answer;
+    end if;
+    if p_role <> 'registrar' then
+        perform refuse('NR002', 'wrong-role', 'policies are set by the registrar');
+    end if;
+    select p.value into was from policy p where p.name = p_name for update;
+    if not found then
+        perform refuse('NR002', 'policy-unknown', format('there is no policy %s', p_name));
+    elsif not coalesce(policy_fits(p_name, p_value), false) then
+        perform refuse('NR002', 'policy-value', format('%s is no value of %s', p_value, p_name));
+    end if;
+    update policy p set value = p_value where p.name = p_name;
+    perform append_event(p_person, p_role, 'policy', null, '', null,
+                         details('name', p_name, 'value', p_value, 'was', was));
+    return finish_act(p_key, '{}');
+end
+$$;
 CREATE FUNCTION nidreg.set_roles(p_login text, p_roles jsonb) RETURNS void
     LANGUAGE plpgsql
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
@@ -1320,6 +1538,22 @@ begin
     return null;
 end
 $$;
+CREATE FUNCTION nidreg.step_details(p_request nidreg.request, p_step text, p_noted jsonb, p_sha256 text) RETURNS jsonb
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select details(
+        'text', p_noted ->> 'text', 'reference', p_noted ->> 'reference',
+        'expert', case when p_step in ('assign', 'appeal', 'escalate') then p_noted ->> 'expert' end,
+        'due', case when p_step in ('assign', 'appeal') then p_noted ->> 'due' end,
+        'field', case p_step when 'comment' then p_noted ->> 'field' end,
+        'thread', case when p_step in ('comment', 'resolve') then p_noted ->> 'thread' end,
+        'overriding', case when p_step in ('assign', 'appeal') then p_noted ->> 'overriding' end,
+        'turn', case p_step when 'remind' then p_noted ->> 'turn' end,
+        'reminded', case p_step when 'remind' then p_noted ->> 'reminded' end,
+        'report', case p_step when 'direct' then p_noted ->> 'report' end,
+        'revision', nullif(p_request.revision, 0)::text, 'sha256', p_sha256)
+$$;
 CREATE FUNCTION nidreg.store_head(p_head nidreg.log_head) RETURNS void
     LANGUAGE plpgsql
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
@@ -1329,41 +1563,48 @@ begin
     perform pg_notify('nidreg', '');
 end
 $$;
-CREATE FUNCTION nidreg.submit(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_from text, p_text text, p_fields jsonb, p_nid text, p_version bigint, p_date text) RETURNS jsonb
+CREATE FUNCTION nidreg.submit(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_from text, p_text text, p_fields jsonb, p_nid text, p_version bigint, p_date text, p_body text) RETURNS jsonb
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
 declare
     answer jsonb := begin_act(p_key, 'submit', p_person, p_role);
+    old    request;
     held   request;
     edge   workflow_edge;
     digest text := encode(sha256(convert_to(p_text, 'UTF8')), 'hex');
-    told   bigint;
 begin
     if answer is not null then
         return answer;
     end if;
-    held := lock_request(p_request, p_person, p_role);
-    perform check_current(held, p_from, p_revision);
+    old := lock_request(p_request, p_person, p_role);
+    perform check_current(old, p_from, p_revision);
+    held := old;
+    if old.procedure = 'fast-track' and exists (select from recognized_body b where b.name_key = body_key(p_body)) then
+        held.body_recognized := true;
+    end if;
     edge := edge_for(held, 'submit', p_person, p_role);
     perform check_submission(held, p_nid, p_version, p_fields);
-    told := append_event(p_person, p_role, 'submit', held.id, p_nid, edge,
-                           details('revision', (held.revision + 1)::text, 'sha256', digest,
-                                   'fields-sha256', encode(sha256(convert_to(p_fields::text, 'UTF8')), 'hex'),
-                                   'version', p_version::text, 'date', p_date));
+    perform check_body(held, p_fields, p_body);
+    held.last_event := append_event(p_person, p_role, 'submit', old.id, p_nid, edge,
+        details('revision', (old.revision + 1)::text, 'sha256', digest,
+                'fields-sha256', encode(sha256(convert_to(p_fields::text, 'UTF8')), 'hex'),
+                'version', p_version::text, 'date', p_date, 'body', p_body));
     insert into request_revision (request_id, number, text, sha256, fields, nid, version,
-                                  template_date, submitted_by, at, event)
-    select held.id, held.revision + 1, p_text, digest, p_fields, p_nid, p_version, p_date, p_person, e.at, e.number
-      from event e where e.number = told;
+                                  template_date, submitted_by, at, event, body)
+    select old.id, old.revision + 1, p_text, digest, p_fields, p_nid, p_version, p_date, p_person, e.at, e.number,
+           p_body
+      from event e where e.number = held.last_event;
     -- A verdict covers the text that it judged: a new text needs new verdicts.
-    update request_expert x set vote = 'none', judged_sha256 = null
-     where x.request_id = held.id and x.vote = 'approved';
-    delete from working_copy w where w.request_id = held.id;
-    update request r
-       set state = edge.to_state, revision = held.revision + 1, nid = p_nid, approved_sha256 = null,
-           previous_version = p_version - 1, last_event = told, updated = clock_timestamp()
-     where r.id = held.id returning * into held;
-    return finish_act(p_key, request_json(held));
+    update request_expert x set vote = 'none'
+     where x.request_id = old.id and x.vote in ('approved', 'advised', 'rejected');
+    delete from working_copy w where w.request_id = old.id;
+    held.state := edge.to_state;
+    held.revision := old.revision + 1;
+    held.nid := p_nid;
+    held.approved_sha256 := null;
+    held.previous_version := p_version - 1;
+    return finish_act(p_key, request_json(keep_request(old, held)));
 end
 $$;
 CREATE FUNCTION nidreg.take_head() RETURNS nidreg.log_head
@@ -1378,10 +1619,11 @@ CREATE FUNCTION nidreg.take_step(p_key uuid, p_person text, p_role text, p_reque
     AS $$
 declare
     answer jsonb := begin_act(p_key, p_step, p_person, p_role);
+    noted  jsonb;
+    old    request;
     held   request;
     edge   workflow_edge;
     digest text;
-    told   bigint;
 begin
     if answer is not null then
         return answer;
@@ -1389,25 +1631,39 @@ begin
     if p_step in ('submit', 'register') or not exists (select from workflow_step s where s.step = p_step) then
         perform refuse('NR002', 'no-such-step', format('%s is no step of its own', p_step));
     end if;
-    held := lock_request(p_request, p_person, p_role);
-    perform check_current(held, p_from, p_revision);
-    edge := edge_for(held, p_step, p_person, p_role);
-    perform check_record(held, p_step, p_record);
-    select v.sha256 into digest from request_revision v where v.request_id = held.id and v.number = held.revision;
-    told := append_event(p_person, p_role, p_step, held.id, held.nid, edge,
-                           details('text', p_record ->> 'text', 'reference', p_record ->> 'reference',
-                                   'expert', p_record ->> 'expert', 'due', p_record ->> 'due',
-                                   'field', p_record ->> 'field', 'revision', nullif(held.revision, 0)::text,
-                                   'sha256', digest));
-    perform move_experts(held, p_step, p_person, digest, p_record);
-    update request r
-       set state = edge.to_state,
-           procedure = case when p_step in ('refuse-recognition', 'appeal') then 'community' else r.procedure end,
-           body_recognized = r.body_recognized or p_step = 'recognize',
-           approved_sha256 = case when edge.to_state in ('approved', 'awaiting-direction') then digest end,
-           last_event = told, updated = clock_timestamp()
-     where r.id = held.id returning * into held;
+    old := lock_request(p_request, p_person, p_role);
+    perform check_current(old, p_from, p_revision);
+    edge := edge_for(old, p_step, p_person, p_role);
+    noted := completed_record(old, p_step, p_record);
+    perform check_record(old, p_step, noted);
+    if p_step in ('comment', 'resolve') then
+        perform check_thread(old, p_step, p_person, p_role, noted);
+    end if;
+    select v.sha256 into digest from request_revision v where v.request_id = old.id and v.number = old.revision;
+    if edge.part = 'assigned-expert' or p_step in ('assign', 'appeal', 'escalate') then
+        perform move_experts(old, p_step, p_person, digest, noted);
+    end if;
+    held := old;
+    held.last_event := append_event(p_person, p_role, p_step, old.id, old.nid, edge,
+                                    step_details(old, p_step, noted, digest));
+    held.state := edge.to_state;
+    held.procedure := case when p_step in ('refuse-recognition', 'appeal') then 'community' else old.procedure end;
+    held.body_recognized := old.body_recognized or p_step = 'recognize';
+    held.approved_sha256 := case when edge.to_state in ('approved', 'awaiting-direction') then digest end;
+    held := keep_request(old, held);
+    if p_step = 'recognize' then
+        perform recognize_body(held);
+    end if;
     return finish_act(p_key, request_json(held));
+end
+$$;
+CREATE FUNCTION nidreg.take_time_of_creation() RETURNS trigger
+    LANGUAGE plpgsql
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+begin
+    select e.at into new.created from event e where e.number = new.last_event;
+    return new;
 end
 $$;
 CREATE FUNCTION nidreg.take_time_of_event() RETURNS trigger
@@ -1419,20 +1675,63 @@ begin
     return new;
 end
 $$;
-CREATE FUNCTION nidreg.take_times_of_events() RETURNS trigger
-    LANGUAGE plpgsql
+CREATE FUNCTION nidreg.today() RETURNS date
+    LANGUAGE sql STABLE
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
+    select (clock_timestamp() at time zone 'UTC')::date
+$$;
+CREATE FUNCTION nidreg.turn_of(p_state text, p_is_due boolean) RETURNS text
+    LANGUAGE sql IMMUTABLE PARALLEL SAFE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select case
+        when p_state in ('draft', 'changes-requested') then 'applicant'
+        when p_state in ('in-discussion', 'approved') then 'registrar'
+        when p_state in ('in-review', 'advisory-review') then case when p_is_due then 'expert' else 'registrar' end
+        when p_state in ('recognition-pending', 'awaiting-direction') then 'body' end
+$$;
+CREATE FUNCTION nidreg.turn_told(p_request bigint, OUT turn text, OUT since timestamp with time zone) RETURNS record
+    LANGUAGE plpgsql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+declare
+    told     event;
+    state    text := 'draft';
+    expert   text;
+    owing    text[] := '{}';
+    approved text[] := '{}';
+    next     text;
 begin
-    if new.last_event is distinct from old.last_event then
-        select e.at into new.updated from event e where e.number = new.last_event;
-        if old.last_event is null then
-            new.created := new.updated;
+    for told in select * from event e where e.request_id = p_request order by e.number loop
+        state := coalesce(told.to_state, state);
+        expert := (select d.pair ->> 1 from jsonb_array_elements(told.details) d (pair) where d.pair ->> 0 = 'expert');
+        case
+            when told.what = 'appeal' then
+                owing := array[expert];
+                approved := '{}';
+            when told.what = 'assign' and expert <> all (approved) then
+                owing := array_remove(owing, expert) || expert;
+            when told.what in ('approve', 'advise', 'recuse') and told.part = 'assigned-expert' then
+                owing := array_remove(owing, told.person);
+                approved := array_remove(approved, told.person);
+                if told.what = 'approve' then
+                    approved := approved || told.person;
+                end if;
+            when told.what = 'escalate' then
+                owing := array_remove(owing, expert);
+            when told.what = 'submit' then
+                owing := owing || approved;
+                approved := '{}';
+            else
+                null;
+        end case;
+        next := turn_of(state, cardinality(owing) > 0);
+        if since is null or next is distinct from turn then
+            since := told.at;
         end if;
-    else
-        new.updated := old.updated;
-    end if;
-    return new;
+        turn := next;
+    end loop;
 end
 $$;
 CREATE FUNCTION nidreg.version_details(p_version nidreg.namespace_version, p_kind text, p_registered text) RETURNS jsonb
@@ -1525,6 +1824,19 @@ CREATE TABLE nidreg.person_role (
     role text NOT NULL,
     CONSTRAINT a_role_is_one_of_four CHECK ((role = ANY (ARRAY['reader'::text, 'applicant'::text, 'expert'::text, 'registrar'::text])))
 );
+CREATE TABLE nidreg.policy (
+    name text NOT NULL COLLATE pg_catalog."C",
+    value text NOT NULL,
+    CONSTRAINT a_policy_fits_its_name CHECK (nidreg.policy_fits(name, value))
+);
+COMMENT ON TABLE nidreg.policy IS 'review-days: an expert''s time; idle-days: without an answer a request may be closed; reminder-days: between reminders; two-persons: acts that a second registrar carries out';
+CREATE TABLE nidreg.recognized_body (
+    name_key text NOT NULL COLLATE pg_catalog."C",
+    name text NOT NULL,
+    request_id bigint NOT NULL,
+    event bigint NOT NULL,
+    CONSTRAINT a_body_has_a_name CHECK ((name_key <> ''::text))
+);
 CREATE TABLE nidreg.request_expert (
     request_id bigint NOT NULL,
     ordinal integer NOT NULL,
@@ -1532,8 +1844,10 @@ CREATE TABLE nidreg.request_expert (
     due date NOT NULL,
     vote text DEFAULT 'none'::text NOT NULL,
     judged_sha256 text,
-    CONSTRAINT a_vote_is_known CHECK ((vote = ANY (ARRAY['none'::text, 'approved'::text, 'stepped-back'::text]))),
-    CONSTRAINT an_approval_names_what_it_judges CHECK (((vote <> 'approved'::text) OR (judged_sha256 IS NOT NULL)))
+    verdict text,
+    CONSTRAINT a_verdict_is_known CHECK ((verdict = ANY (ARRAY['approved'::text, 'advised'::text, 'rejected'::text]))),
+    CONSTRAINT a_verdict_names_what_it_judges CHECK (((verdict IS NULL) OR (judged_sha256 IS NOT NULL))),
+    CONSTRAINT a_vote_is_known CHECK ((vote = ANY (ARRAY['none'::text, 'approved'::text, 'advised'::text, 'rejected'::text, 'stepped-back'::text, 'escalated'::text])))
 );
 ALTER TABLE nidreg.request ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
     SEQUENCE NAME nidreg.request_id_seq
@@ -1543,6 +1857,14 @@ ALTER TABLE nidreg.request ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
     NO MAXVALUE
     CACHE 1
 );
+CREATE TABLE nidreg.request_stay (
+    request_id bigint NOT NULL,
+    ordinal integer NOT NULL,
+    state text NOT NULL,
+    entered timestamp with time zone NOT NULL,
+    "left" timestamp with time zone
+);
+COMMENT ON TABLE nidreg.request_stay IS 'Which state a request was in from when to when; the last stay is not left yet';
 CREATE TABLE nidreg.setting (
     name text NOT NULL,
     value text NOT NULL,
@@ -1554,7 +1876,9 @@ CREATE TABLE nidreg.workflow_step (
     note_required boolean NOT NULL,
     reference_required boolean NOT NULL,
     takes_expert boolean NOT NULL,
-    judges boolean NOT NULL
+    judges boolean NOT NULL,
+    names_expert boolean DEFAULT false NOT NULL,
+    names_thread boolean DEFAULT false NOT NULL
 );
 CREATE TABLE nidreg.working_copy (
     request_id bigint NOT NULL,
@@ -1595,12 +1919,18 @@ ALTER TABLE ONLY nidreg.person
     ADD CONSTRAINT person_pkey PRIMARY KEY (login);
 ALTER TABLE ONLY nidreg.person_role
     ADD CONSTRAINT person_role_pkey PRIMARY KEY (login, role);
+ALTER TABLE ONLY nidreg.policy
+    ADD CONSTRAINT policy_pkey PRIMARY KEY (name);
+ALTER TABLE ONLY nidreg.recognized_body
+    ADD CONSTRAINT recognized_body_pkey PRIMARY KEY (name_key);
 ALTER TABLE ONLY nidreg.request_expert
     ADD CONSTRAINT request_expert_pkey PRIMARY KEY (request_id, ordinal);
 ALTER TABLE ONLY nidreg.request
     ADD CONSTRAINT request_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY nidreg.request_revision
     ADD CONSTRAINT request_revision_pkey PRIMARY KEY (request_id, number);
+ALTER TABLE ONLY nidreg.request_stay
+    ADD CONSTRAINT request_stay_pkey PRIMARY KEY (request_id, ordinal);
 ALTER TABLE ONLY nidreg.setting
     ADD CONSTRAINT setting_pkey PRIMARY KEY (name);
 ALTER TABLE ONLY nidreg.workflow_edge
@@ -1611,7 +1941,9 @@ ALTER TABLE ONLY nidreg.working_copy
     ADD CONSTRAINT working_copy_pkey PRIMARY KEY (request_id);
 CREATE INDEX contact_by_event ON nidreg.contact USING btree (event);
 CREATE INDEX event_by_nid ON nidreg.event USING btree (nid_key, number) WHERE (nid_key <> ''::text);
+CREATE INDEX event_by_person ON nidreg.event USING btree (person, number);
 CREATE INDEX event_by_request ON nidreg.event USING btree (request_id, number) WHERE (request_id IS NOT NULL);
+CREATE INDEX event_by_what ON nidreg.event USING btree (what, number);
 CREATE INDEX event_of_publication ON nidreg.event USING btree (number) WHERE (what = 'publish'::text);
 CREATE INDEX namespace_by_end ON nidreg.namespace USING btree (reverse(nid_key));
 CREATE INDEX namespace_by_kind ON nidreg.namespace USING btree (COALESCE(informal_number, (0)::bigint), nid_key);
@@ -1620,6 +1952,7 @@ CREATE INDEX request_by_applicant ON nidreg.request USING btree (applicant);
 CREATE INDEX request_by_nid ON nidreg.request USING btree (nid_key) WHERE (nid_key <> ''::text);
 CREATE INDEX request_by_state ON nidreg.request USING btree (state);
 CREATE INDEX request_expert_by_person ON nidreg.request_expert USING btree (expert);
+CREATE UNIQUE INDEX request_stay_now ON nidreg.request_stay USING btree (request_id) WHERE ("left" IS NULL);
 CREATE TRIGGER a_namespace_changes_by_its_versions_alone BEFORE INSERT OR UPDATE ON nidreg.namespace FOR EACH ROW EXECUTE FUNCTION nidreg.guard_namespace();
 CREATE TRIGGER a_namespace_never_disappears BEFORE DELETE ON nidreg.namespace FOR EACH ROW EXECUTE FUNCTION nidreg.refuse_change('a_namespace_never_disappears');
 CREATE TRIGGER a_namespace_never_disappears_at_all BEFORE TRUNCATE ON nidreg.namespace FOR EACH STATEMENT EXECUTE FUNCTION nidreg.refuse_change('a_namespace_never_disappears');
@@ -1644,8 +1977,8 @@ CREATE CONSTRAINT TRIGGER the_head_covers_every_event AFTER INSERT ON nidreg.eve
 CREATE TRIGGER the_head_stays BEFORE DELETE ON nidreg.log_head FOR EACH ROW EXECUTE FUNCTION nidreg.refuse_change('the_head_stays');
 CREATE TRIGGER the_listing_shows_the_newest_version AFTER INSERT ON nidreg.namespace_version FOR EACH ROW EXECUTE FUNCTION nidreg.show_newest_version();
 CREATE TRIGGER the_log_only_grows BEFORE UPDATE ON nidreg.log_head FOR EACH ROW EXECUTE FUNCTION nidreg.guard_head();
+CREATE TRIGGER the_time_of_a_request_is_its_events BEFORE UPDATE ON nidreg.request FOR EACH ROW WHEN ((old.last_event IS NULL)) EXECUTE FUNCTION nidreg.take_time_of_creation();
 CREATE TRIGGER the_time_of_a_version_is_its_events BEFORE INSERT ON nidreg.namespace_version FOR EACH ROW EXECUTE FUNCTION nidreg.take_time_of_event();
-CREATE TRIGGER the_times_of_a_request_are_its_events BEFORE UPDATE ON nidreg.request FOR EACH ROW EXECUTE FUNCTION nidreg.take_times_of_events();
 ALTER TABLE ONLY nidreg.contact
     ADD CONSTRAINT a_contact_has_its_event FOREIGN KEY (event) REFERENCES nidreg.event(number) DEFERRABLE INITIALLY DEFERRED;
 ALTER TABLE ONLY nidreg.request
@@ -1666,14 +1999,21 @@ ALTER TABLE ONLY nidreg.namespace_version
     ADD CONSTRAINT namespace_version_request_id_fkey FOREIGN KEY (request_id) REFERENCES nidreg.request(id);
 ALTER TABLE ONLY nidreg.person_role
     ADD CONSTRAINT person_role_login_fkey FOREIGN KEY (login) REFERENCES nidreg.person(login) ON DELETE CASCADE;
+ALTER TABLE ONLY nidreg.recognized_body
+    ADD CONSTRAINT recognized_body_event_fkey FOREIGN KEY (event) REFERENCES nidreg.event(number);
+ALTER TABLE ONLY nidreg.recognized_body
+    ADD CONSTRAINT recognized_body_request_id_fkey FOREIGN KEY (request_id) REFERENCES nidreg.request(id);
 ALTER TABLE ONLY nidreg.request_expert
     ADD CONSTRAINT request_expert_request_id_fkey FOREIGN KEY (request_id) REFERENCES nidreg.request(id);
 ALTER TABLE ONLY nidreg.request_revision
     ADD CONSTRAINT request_revision_request_id_fkey FOREIGN KEY (request_id) REFERENCES nidreg.request(id);
+ALTER TABLE ONLY nidreg.request_stay
+    ADD CONSTRAINT request_stay_request_id_fkey FOREIGN KEY (request_id) REFERENCES nidreg.request(id);
 ALTER TABLE ONLY nidreg.working_copy
     ADD CONSTRAINT working_copy_request_id_fkey FOREIGN KEY (request_id) REFERENCES nidreg.request(id);
 CREATE POLICY a_registrar_reads_every_working_copy ON nidreg.working_copy FOR SELECT TO nidreg_registrar USING (true);
 CREATE POLICY a_registrar_sees_every_event ON nidreg.event FOR SELECT TO nidreg_registrar USING (true);
+CREATE POLICY a_registrar_sees_every_recognized_body ON nidreg.recognized_body FOR SELECT TO nidreg_registrar USING (true);
 CREATE POLICY a_registrar_sees_everything ON nidreg.request FOR SELECT TO nidreg_registrar USING (true);
 CREATE POLICY an_applicant_reads_their_own ON nidreg.working_copy FOR SELECT TO nidreg_applicant USING ((EXISTS ( SELECT
    FROM nidreg.request r
@@ -1681,10 +2021,12 @@ CREATE POLICY an_applicant_reads_their_own ON nidreg.working_copy FOR SELECT TO 
 CREATE POLICY an_applicant_sees_their_own ON nidreg.request FOR SELECT TO nidreg_applicant USING ((applicant = SESSION_USER));
 CREATE POLICY an_expert_sees_what_was_submitted ON nidreg.request FOR SELECT TO nidreg_expert USING ((revision > 0));
 ALTER TABLE nidreg.event ENABLE ROW LEVEL SECURITY;
+ALTER TABLE nidreg.recognized_body ENABLE ROW LEVEL SECURITY;
 CREATE POLICY registrations_are_public ON nidreg.event FOR SELECT USING ((what = ANY (ARRAY['register'::text, 'import'::text, 'publish'::text])));
 ALTER TABLE nidreg.request ENABLE ROW LEVEL SECURITY;
 ALTER TABLE nidreg.request_expert ENABLE ROW LEVEL SECURITY;
 ALTER TABLE nidreg.request_revision ENABLE ROW LEVEL SECURITY;
+ALTER TABLE nidreg.request_stay ENABLE ROW LEVEL SECURITY;
 CREATE POLICY who_sees_a_request_sees_its_events ON nidreg.event FOR SELECT USING (((request_id IS NOT NULL) AND (EXISTS ( SELECT
    FROM nidreg.request r
   WHERE (r.id = event.request_id)))));
@@ -1694,6 +2036,9 @@ CREATE POLICY who_sees_a_request_sees_its_experts ON nidreg.request_expert FOR S
 CREATE POLICY who_sees_a_request_sees_its_revisions ON nidreg.request_revision FOR SELECT USING ((EXISTS ( SELECT
    FROM nidreg.request r
   WHERE (r.id = request_revision.request_id))));
+CREATE POLICY who_sees_a_request_sees_its_stays ON nidreg.request_stay FOR SELECT USING ((EXISTS ( SELECT
+   FROM nidreg.request r
+  WHERE (r.id = request_stay.request_id))));
 ALTER TABLE nidreg.working_copy ENABLE ROW LEVEL SECURITY;
 GRANT USAGE ON SCHEMA nidreg TO nidreg_reader;
 GRANT USAGE ON SCHEMA nidreg TO nidreg_applicant;
@@ -1714,27 +2059,9 @@ REVOKE ALL ON FUNCTION nidreg.append_leaf(p_head nidreg.log_head, p_canonical by
 REVOKE ALL ON FUNCTION nidreg.appoint(p_key uuid, p_person text, p_role text, p_login text, p_roles jsonb) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.appoint(p_key uuid, p_person text, p_role text, p_login text, p_roles jsonb) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.begin_act(p_key uuid, p_name text, p_person text, p_role text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.body_key(p_name text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.canonical_event(p_number bigint, p_at timestamp with time zone, p_person text, p_role text, p_what text, p_request bigint, p_nid text, p_procedure text, p_from text, p_to text, p_part text, p_details jsonb) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.canonical_line(p_name text, p_value text) FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.change_roles(p_key uuid, p_person text, p_role text, p_login text, p_granted jsonb, p_revoked jsonb) FROM PUBLIC;
-GRANT ALL ON FUNCTION nidreg.change_roles(p_key uuid, p_person text, p_role text, p_login text, p_granted jsonb, p_revoked jsonb) TO nidreg_registrar;
-REVOKE ALL ON FUNCTION nidreg.check_acting(p_person text, p_role text) FROM PUBLIC;
-GRANT SELECT ON TABLE nidreg.request TO nidreg_reader;
-GRANT SELECT ON TABLE nidreg.request TO nidreg_applicant;
-GRANT SELECT ON TABLE nidreg.request TO nidreg_expert;
-GRANT SELECT ON TABLE nidreg.request TO nidreg_registrar;
-REVOKE ALL ON FUNCTION nidreg.check_current(p_request nidreg.request, p_state text, p_revision integer) FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.check_head_has_event() FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.check_local_registrar(p_role text) FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.check_login(p_login text) FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.check_own_judgement(p_request nidreg.request, p_step text, p_person text) FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.check_record(p_request nidreg.request, p_step text, p_record jsonb) FROM PUBLIC;
-GRANT SELECT ON TABLE nidreg.request_revision TO nidreg_reader;
-GRANT SELECT ON TABLE nidreg.request_revision TO nidreg_applicant;
-GRANT SELECT ON TABLE nidreg.request_revision TO nidreg_expert;
-GRANT SELECT ON TABLE nidreg.request_revision TO nidreg_registrar;
-REVOKE ALL ON FUNCTION nidreg.check_registrable(p_request nidreg.request, p_content nidreg.request_revision) FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.check_registrar(p_role text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.nid_skeleton(p_nid text) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.nid_skeleton(p_nid text) TO nidreg_reader;
 GRANT ALL ON FUNCTION nidreg.nid_skeleton(p_nid text) TO nidreg_applicant;
@@ -1744,29 +2071,58 @@ GRANT SELECT ON TABLE nidreg.namespace TO nidreg_reader;
 GRANT SELECT ON TABLE nidreg.namespace TO nidreg_applicant;
 GRANT SELECT ON TABLE nidreg.namespace TO nidreg_expert;
 GRANT SELECT ON TABLE nidreg.namespace TO nidreg_registrar;
+GRANT SELECT ON TABLE nidreg.request TO nidreg_reader;
+GRANT SELECT ON TABLE nidreg.request TO nidreg_applicant;
+GRANT SELECT ON TABLE nidreg.request TO nidreg_expert;
+GRANT SELECT ON TABLE nidreg.request TO nidreg_registrar;
+GRANT SELECT ON TABLE nidreg.request_revision TO nidreg_reader;
+GRANT SELECT ON TABLE nidreg.request_revision TO nidreg_applicant;
+GRANT SELECT ON TABLE nidreg.request_revision TO nidreg_expert;
+GRANT SELECT ON TABLE nidreg.request_revision TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.carry_out(p_person text, p_role text, p_request nidreg.request, p_edge nidreg.workflow_edge, p_content nidreg.request_revision, p_listed nidreg.namespace, p_head nidreg.log_head, p_registrant text, p_reference jsonb, p_grammar text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.change_roles(p_key uuid, p_person text, p_role text, p_login text, p_granted jsonb, p_revoked jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.change_roles(p_key uuid, p_person text, p_role text, p_login text, p_granted jsonb, p_revoked jsonb) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.check_acting(p_person text, p_role text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.check_body(p_request nidreg.request, p_fields jsonb, p_body text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.check_current(p_request nidreg.request, p_state text, p_revision integer) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.check_due(p_due text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.check_head_has_event() FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.check_local_registrar(p_role text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.check_login(p_login text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.check_own_judgement(p_request nidreg.request, p_step text, p_person text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.check_record(p_request nidreg.request, p_step text, p_record jsonb) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.check_registrable(p_request nidreg.request, p_content nidreg.request_revision) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.check_registrar(p_role text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.check_still_free(p_nid text, p_purpose text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.check_submission(p_request nidreg.request, p_nid text, p_version bigint, p_fields jsonb) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.check_thread(p_request nidreg.request, p_step text, p_person text, p_role text, p_record jsonb) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.check_verdicts(p_request nidreg.request, p_sha256 text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.completed_record(p_request nidreg.request, p_step text, p_record jsonb) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.contacts_sha256(p_event bigint) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.contestants(p_nid_key text, p_except bigint) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.contestants(p_nid_key text, p_except bigint) TO nidreg_reader;
 GRANT ALL ON FUNCTION nidreg.contestants(p_nid_key text, p_except bigint) TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.contestants(p_nid_key text, p_except bigint) TO nidreg_expert;
 GRANT ALL ON FUNCTION nidreg.contestants(p_nid_key text, p_except bigint) TO nidreg_registrar;
-REVOKE ALL ON FUNCTION nidreg.create_request(p_key uuid, p_person text, p_role text, p_purpose text, p_kind text, p_procedure text, p_standards_action boolean, p_nid text, p_working_copy text) FROM PUBLIC;
-GRANT ALL ON FUNCTION nidreg.create_request(p_key uuid, p_person text, p_role text, p_purpose text, p_kind text, p_procedure text, p_standards_action boolean, p_nid text, p_working_copy text) TO nidreg_applicant;
-GRANT ALL ON FUNCTION nidreg.create_request(p_key uuid, p_person text, p_role text, p_purpose text, p_kind text, p_procedure text, p_standards_action boolean, p_nid text, p_working_copy text) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.create_request(p_key uuid, p_person text, p_role text, p_purpose text, p_kind text, p_procedure text, p_standards_action boolean, p_nid text, p_working_copy text, p_deprecates boolean) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.create_request(p_key uuid, p_person text, p_role text, p_purpose text, p_kind text, p_procedure text, p_standards_action boolean, p_nid text, p_working_copy text, p_deprecates boolean) TO nidreg_applicant;
+GRANT ALL ON FUNCTION nidreg.create_request(p_key uuid, p_person text, p_role text, p_purpose text, p_kind text, p_procedure text, p_standards_action boolean, p_nid text, p_working_copy text, p_deprecates boolean) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.desk() FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.desk() TO nidreg_reader;
 GRANT ALL ON FUNCTION nidreg.desk() TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.desk() TO nidreg_expert;
 GRANT ALL ON FUNCTION nidreg.desk() TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.detail(p_details jsonb, p_name text) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.detail(p_details jsonb, p_name text) TO nidreg_reader;
+GRANT ALL ON FUNCTION nidreg.detail(p_details jsonb, p_name text) TO nidreg_applicant;
+GRANT ALL ON FUNCTION nidreg.detail(p_details jsonb, p_name text) TO nidreg_expert;
+GRANT ALL ON FUNCTION nidreg.detail(p_details jsonb, p_name text) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.details(VARIADIC p_pairs text[]) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.details(VARIADIC p_pairs text[]) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.edge_for(p_request nidreg.request, p_step text, p_person text, p_role text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.edge_holds(p_request nidreg.request, p_condition text, p_person text) FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.enroll(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_registrant text, p_reference jsonb, p_status text, p_grammar text) FROM PUBLIC;
-GRANT ALL ON FUNCTION nidreg.enroll(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_registrant text, p_reference jsonb, p_status text, p_grammar text) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.enroll(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_registrant text, p_reference jsonb, p_grammar text) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.enroll(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_registrant text, p_reference jsonb, p_grammar text) TO nidreg_registrar;
 GRANT SELECT ON TABLE nidreg.event TO nidreg_reader;
 GRANT SELECT ON TABLE nidreg.event TO nidreg_applicant;
 GRANT SELECT ON TABLE nidreg.event TO nidreg_expert;
@@ -1806,12 +2162,14 @@ GRANT ALL ON FUNCTION nidreg.is_ended(p_state text) TO nidreg_reader;
 GRANT ALL ON FUNCTION nidreg.is_ended(p_state text) TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.is_ended(p_state text) TO nidreg_expert;
 GRANT ALL ON FUNCTION nidreg.is_ended(p_state text) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.is_field(p_key text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.is_local_session() FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.is_local_session() TO nidreg_reader;
 GRANT ALL ON FUNCTION nidreg.is_local_session() TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.is_local_session() TO nidreg_expert;
 GRANT ALL ON FUNCTION nidreg.is_local_session() TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.is_theirs(p_request nidreg.request, p_part text, p_person text, p_role text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.keep_request(p_old nidreg.request, p_new nidreg.request) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.lock_request(p_id bigint, p_person text, p_role text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.logins_with(p_role text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.move_experts(p_request nidreg.request, p_step text, p_person text, p_sha256 text, p_record jsonb) FROM PUBLIC;
@@ -1829,7 +2187,14 @@ GRANT ALL ON FUNCTION nidreg.outcome(p_key uuid, p_person text, p_name text) TO 
 GRANT ALL ON FUNCTION nidreg.outcome(p_key uuid, p_person text, p_name text) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.owns_registry(p_login name) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.part_takes_role(p_part text, p_role text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.policy_fits(p_name text, p_value text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.policy_value(p_name text) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.policy_value(p_name text) TO nidreg_reader;
+GRANT ALL ON FUNCTION nidreg.policy_value(p_name text) TO nidreg_applicant;
+GRANT ALL ON FUNCTION nidreg.policy_value(p_name text) TO nidreg_expert;
+GRANT ALL ON FUNCTION nidreg.policy_value(p_name text) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.prepare_local(p_login text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.recognize_body(p_request nidreg.request) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.record_publication(p_key uuid, p_person text, p_role text, p_count bigint, p_lines jsonb) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.record_publication(p_key uuid, p_person text, p_role text, p_count bigint, p_lines jsonb) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.stands_in(p_grammar text, p_syntax text) FROM PUBLIC;
@@ -1861,6 +2226,8 @@ REVOKE ALL ON FUNCTION nidreg.save_working_copy(p_key uuid, p_person text, p_rol
 GRANT ALL ON FUNCTION nidreg.save_working_copy(p_key uuid, p_person text, p_role text, p_request bigint, p_text text) TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.save_working_copy(p_key uuid, p_person text, p_role text, p_request bigint, p_text text) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.set_login_roles(p_login text, p_roles jsonb) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.set_policy(p_key uuid, p_person text, p_role text, p_name text, p_value text) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.set_policy(p_key uuid, p_person text, p_role text, p_name text, p_value text) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.set_roles(p_login text, p_roles jsonb) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.set_single_user(p_key uuid, p_person text, p_role text, p_on boolean) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.set_single_user(p_key uuid, p_person text, p_role text, p_on boolean) TO nidreg_registrar;
@@ -1870,17 +2237,26 @@ GRANT ALL ON FUNCTION nidreg.setting_is_on(p_name text) TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.setting_is_on(p_name text) TO nidreg_expert;
 GRANT ALL ON FUNCTION nidreg.setting_is_on(p_name text) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.show_newest_version() FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.step_details(p_request nidreg.request, p_step text, p_noted jsonb, p_sha256 text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.store_head(p_head nidreg.log_head) FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.submit(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_from text, p_text text, p_fields jsonb, p_nid text, p_version bigint, p_date text) FROM PUBLIC;
-GRANT ALL ON FUNCTION nidreg.submit(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_from text, p_text text, p_fields jsonb, p_nid text, p_version bigint, p_date text) TO nidreg_applicant;
-GRANT ALL ON FUNCTION nidreg.submit(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_from text, p_text text, p_fields jsonb, p_nid text, p_version bigint, p_date text) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.submit(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_from text, p_text text, p_fields jsonb, p_nid text, p_version bigint, p_date text, p_body text) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.submit(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_from text, p_text text, p_fields jsonb, p_nid text, p_version bigint, p_date text, p_body text) TO nidreg_applicant;
+GRANT ALL ON FUNCTION nidreg.submit(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_from text, p_text text, p_fields jsonb, p_nid text, p_version bigint, p_date text, p_body text) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.take_head() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.take_step(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_from text, p_step text, p_record jsonb) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.take_step(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_from text, p_step text, p_record jsonb) TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.take_step(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_from text, p_step text, p_record jsonb) TO nidreg_expert;
 GRANT ALL ON FUNCTION nidreg.take_step(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_from text, p_step text, p_record jsonb) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.take_time_of_creation() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.take_time_of_event() FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.take_times_of_events() FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.today() FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.turn_of(p_state text, p_is_due boolean) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.turn_of(p_state text, p_is_due boolean) TO nidreg_reader;
+GRANT ALL ON FUNCTION nidreg.turn_of(p_state text, p_is_due boolean) TO nidreg_applicant;
+GRANT ALL ON FUNCTION nidreg.turn_of(p_state text, p_is_due boolean) TO nidreg_expert;
+GRANT ALL ON FUNCTION nidreg.turn_of(p_state text, p_is_due boolean) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.turn_told(p_request bigint, OUT turn text, OUT since timestamp with time zone) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.turn_told(p_request bigint, OUT turn text, OUT since timestamp with time zone) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.version_details(p_version nidreg.namespace_version, p_kind text, p_registered text) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.version_details(p_version nidreg.namespace_version, p_kind text, p_registered text) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.version_json(p_version nidreg.namespace_version, p_nid text, p_kind text) FROM PUBLIC;
@@ -1907,10 +2283,22 @@ GRANT SELECT ON TABLE nidreg.migration TO nidreg_expert;
 GRANT SELECT ON TABLE nidreg.migration TO nidreg_registrar;
 GRANT SELECT ON TABLE nidreg.person TO nidreg_registrar;
 GRANT SELECT ON TABLE nidreg.person_role TO nidreg_registrar;
+GRANT SELECT ON TABLE nidreg.policy TO nidreg_reader;
+GRANT SELECT ON TABLE nidreg.policy TO nidreg_applicant;
+GRANT SELECT ON TABLE nidreg.policy TO nidreg_expert;
+GRANT SELECT ON TABLE nidreg.policy TO nidreg_registrar;
+GRANT SELECT ON TABLE nidreg.recognized_body TO nidreg_reader;
+GRANT SELECT ON TABLE nidreg.recognized_body TO nidreg_applicant;
+GRANT SELECT ON TABLE nidreg.recognized_body TO nidreg_expert;
+GRANT SELECT ON TABLE nidreg.recognized_body TO nidreg_registrar;
 GRANT SELECT ON TABLE nidreg.request_expert TO nidreg_reader;
 GRANT SELECT ON TABLE nidreg.request_expert TO nidreg_applicant;
 GRANT SELECT ON TABLE nidreg.request_expert TO nidreg_expert;
 GRANT SELECT ON TABLE nidreg.request_expert TO nidreg_registrar;
+GRANT SELECT ON TABLE nidreg.request_stay TO nidreg_reader;
+GRANT SELECT ON TABLE nidreg.request_stay TO nidreg_applicant;
+GRANT SELECT ON TABLE nidreg.request_stay TO nidreg_expert;
+GRANT SELECT ON TABLE nidreg.request_stay TO nidreg_registrar;
 GRANT SELECT ON TABLE nidreg.setting TO nidreg_reader;
 GRANT SELECT ON TABLE nidreg.setting TO nidreg_applicant;
 GRANT SELECT ON TABLE nidreg.setting TO nidreg_expert;

@@ -65,12 +65,13 @@ static bool isSame(const CopiedRow &row, const ReplayedRequest &made)
     return row.bytes(QPurpose) == made.purpose && row.bytes(QKind) == made.kind
         && row.bytes(QProcedure) == made.procedure
         && (row.number(QStandards) != 0) == made.isStandardsAction
-        && (row.number(QRecognized) != 0) == made.isBodyRecognized && row.bytes(QNid) == made.nid
+        && (row.number(QRecognized) != 0) == made.isBodyRecognized
+        && (row.number(QDeprecates) != 0) == made.deprecates && row.bytes(QNid) == made.nid
         && row.bytes(QState) == made.state && row.number(QRevision) == made.revision
         && row.number(QPrevious) == made.previousVersion && says(row, QApproved, made.approved)
-        && row.isNull(QApproved) == made.approved.empty() && row.bytes(QApplicant) == made.applicant
-        && row.number(QCreated) == made.created && row.number(QUpdated) == made.updated
-        && row.number(QLast) == made.lastEvent;
+        && row.bytes(QApplicant) == made.applicant && row.number(QCreated) == made.created
+        && row.number(QUpdated) == made.updated && row.number(QLast) == made.lastEvent
+        && isSameTurn(row, made);
 }
 
 void PlaceCheck::checkRequest(const CopiedRow &row)

@@ -46,7 +46,7 @@ static void assign(ReplayedRequest &request, std::string_view expert, std::strin
         if (known->vote == "stepped-back" || known->vote == "escalated")
             known->vote = "none";
     } else {
-        request.experts.push_back({std::string(expert), std::string(due)});
+        request.experts.push_back({std::string(expert), std::string(due), "none", {}, {}, false});
     }
 }
 
