@@ -23,6 +23,7 @@ static constexpr Sentence kSentences[] = {
     {"adopt",       "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 took into the log what stood in the registry before.")},
     {"appoint",     "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 appointed %3: %4.")},
     {"appoint",     "none", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 took every role from %3.")},
+    {"describe",    "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 changed what is known of %3.")},
     {"propose",     "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 proposed an act that takes two registrars: %3.")},
     {"withdraw-proposal", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 took a proposal back: %3.")},
     {"policy",      "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 set the policy “%3” to “%4”.")},
@@ -68,6 +69,8 @@ static std::pair<std::string, std::string> particulars(const registry::Event &ev
         return {told(event, "source"), told(event, "namespaces")};
     if (event.what == "appoint")
         return {told(event, "person"), roleWords(told(event, "roles"))};
+    if (event.what == "describe")
+        return {told(event, "person"), {}};
     if (event.what == "policy")
         return {told(event, "name"), told(event, "value")};
     const auto isFile = [](const auto &pair) { return pair.first == "file"; };

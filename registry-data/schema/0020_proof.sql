@@ -193,5 +193,6 @@ revoke all on function nidreg.take_time_of_creation(), nidreg.take_time_of_event
     nidreg.contacts_sha256(bigint), nidreg.record_publication(uuid, text, text, bigint, jsonb) from public;
 grant execute on function nidreg.record_publication(uuid, text, text, bigint, jsonb) to nidreg_registrar;
 -- With these a registrar verifies what the events made of them.
-grant select on nidreg.person, nidreg.person_role to nidreg_registrar;
+grant select on nidreg.person, nidreg.person_role, nidreg.profile, nidreg.expert_service, nidreg.absence
+    to nidreg_registrar;
 grant execute on function nidreg.body_key(text) to nidreg_registrar;

@@ -119,6 +119,12 @@ void PlaceCheck::checkBody(const CopiedRow &row)
     m_misfit.found(Misfit::Request, row.number(0), requestName(row.number(0)));
 }
 
+/// Somebody of whom the registry says something else than the log.
+void PlaceCheck::checkPerson(const CopiedRow &row)
+{
+    m_misfit.found(Misfit::Setting, 0, "person " + std::string(row.bytes(0)));
+}
+
 void PlaceCheck::finishRequests()
 {
     for (const auto &[id, made] : m_replay.requests) {
@@ -236,6 +242,7 @@ Stored<Done> PlaceCheck::run(Connection &connection)
         Part{sql::log::copy_experts, &PlaceCheck::checkExpert, nullptr},
         Part{sql::log::copy_stays, &PlaceCheck::checkStay, &PlaceCheck::finishRequests},
         Part{sql::log::copy_bodies, &PlaceCheck::checkBody, nullptr},
+        Part{sql::log::copy_people, &PlaceCheck::checkPerson, nullptr},
         Part{sql::log::copy_contacts, &PlaceCheck::checkContact, &PlaceCheck::finishContacts},
         Part{sql::log::copy_settings, &PlaceCheck::checkSetting, &PlaceCheck::finishSettings},
     };

@@ -30,6 +30,7 @@ private:
     void checkExpert(const CopiedRow &row);
     void checkStay(const CopiedRow &row);
     void checkBody(const CopiedRow &row);
+    void checkPerson(const CopiedRow &row);
     void checkContact(const CopiedRow &row);
     void checkSetting(const CopiedRow &row);
     void checkRule(const CopiedRow &row);

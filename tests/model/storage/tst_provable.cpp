@@ -49,6 +49,10 @@ private:
 
 /// Tables of which no event tells all: the manual's page about proofs says why.
 const QByteArrayList kNotProvable{"act", "migration", "working_copy"};
+/// Columns likewise: what the events, which never forget, do not tell of people, and a time beside
+/// one.
+const QByteArrayList kNotTold{"profile.name", "profile.email", "absence.reason",
+                              "request_expert.assigned"};
 
 struct Column {
     QByteArray table, name, type;
@@ -64,7 +68,7 @@ std::vector<Column> columnsOf(Intruder &intruder)
         " order by 1, a.attnum",
         {});
     for (const QByteArrayList &row : rows.value()) {
-        if (!kNotProvable.contains(row[0]))
+        if (!kNotProvable.contains(row[0]) && !kNotTold.contains(row[0] + '.' + row[1]))
             columns.push_back({row[0], row[1], row[2]});
     }
     return columns;
@@ -143,6 +147,12 @@ void fill(const Desk &desk)
         record.text = "Heard.";
         return record;
     }()));
+    registry::PersonFile file;
+    file.login = "eve";
+    file.organization = "Example Org";
+    file.services = {{urn::NidKind::Formal, *base::parseDate("2020-01-01"), {}}};
+    file.absences = {{*base::parseDate("2030-01-01"), *base::parseDate("2030-02-01"), "away"}};
+    must(desk.store().describe(act("rita", Role::Registrar), file));
     must(desk.store().setSingleUser(act("rita", Role::Registrar), true));
     must(desk.store().recordPublication(act("rita", Role::Registrar),
                                         {{{"urn-namespaces.xml", std::string(64, 'b')}}, 4}));
