@@ -74,7 +74,7 @@ def checkpoint(note, keys):
                 require(signed(key[1:], text.encode() + b"\n", data[4:]), "the signature of %s is wrong" % name)
                 break
         else:
-            raise Refused("the checkpoint is not signed by " + name)
+            raise ValueError("the checkpoint is not signed by " + name)
     told = "signature checked" if keys else "SIGNATURE NOT CHECKED: give --key"
     print("checkpoint of %s: %d events, %s" % (lines[0], size, told))
     return size, root
