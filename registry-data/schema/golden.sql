@@ -1,6 +1,27 @@
 CREATE SCHEMA nidreg;
+CREATE TYPE nidreg.behind AS (
+	organizations text,
+	people text,
+	addresses text
+);
 CREATE DOMAIN nidreg.listing_date AS text DEFAULT ''::text
 	CONSTRAINT a_listing_date_is_a_month_or_a_day CHECK ((VALUE ~ '^([0-9]{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12][0-9]|3[01]))?)?$'::text));
+CREATE DOMAIN nidreg.request_kind AS text
+	CONSTRAINT a_kind_is_formal_or_informal CHECK ((VALUE = ANY (ARRAY['formal'::text, 'informal'::text])));
+CREATE DOMAIN nidreg.request_procedure AS text
+	CONSTRAINT a_procedure_is_community_or_fast_track CHECK ((VALUE = ANY (ARRAY['community'::text, 'fast-track'::text])));
+CREATE DOMAIN nidreg.request_purpose AS text
+	CONSTRAINT a_purpose_is_new_or_revision CHECK ((VALUE = ANY (ARRAY['new'::text, 'revision'::text])));
+CREATE DOMAIN nidreg.request_state AS text
+	CONSTRAINT a_state_is_known CHECK ((VALUE = ANY (ARRAY['draft'::text, 'in-discussion'::text, 'in-review'::text, 'changes-requested'::text, 'recognition-pending'::text, 'advisory-review'::text, 'awaiting-direction'::text, 'approved'::text, 'registered'::text, 'rejected'::text, 'withdrawn'::text, 'closed'::text])));
+CREATE FUNCTION nidreg.absences_json(p_login text) RETURNS jsonb
+    LANGUAGE sql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select coalesce(jsonb_agg(jsonb_build_object('from', a.away_from, 'until', a.away_until, 'reason', a.reason)
+                              order by a.away_from), '[]')
+      from absence a where a.login = p_login
+$$;
 CREATE TABLE nidreg.log_head (
     the_one boolean DEFAULT true NOT NULL,
     size bigint NOT NULL,
@@ -21,19 +42,17 @@ CREATE TABLE nidreg.workflow_edge (
 );
 CREATE FUNCTION nidreg.add_event(p_head nidreg.log_head, p_person text, p_role text, p_what text, p_request bigint, p_nid text, p_edge nidreg.workflow_edge, p_details jsonb) RETURNS nidreg.log_head
     LANGUAGE plpgsql
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
 declare
     bytes bytea;
-    now   timestamptz := clock_timestamp(); -- after the lock: the times follow the numbers
 begin
-    bytes := canonical_event(p_head.size, now, p_person, p_role, p_what, p_request, p_nid,
-                             p_edge.procedure, p_edge.from_state, p_edge.to_state, p_edge.part, p_details);
-    insert into event (number, at, person, role, what, request_id, nid, procedure, from_state,
-                       to_state, part, details, canonical)
-    values (p_head.size, now, p_person, p_role, p_what, p_request, coalesce(p_nid, ''),
-            p_edge.procedure, p_edge.from_state, p_edge.to_state, p_edge.part, p_details, bytes);
-    return append_leaf(p_head, bytes);
+    insert into nidreg.event (number, at, person, role, what, request_id, nid, procedure, from_state,
+                              to_state, part, details)
+    values (p_head.size, clock_timestamp(), -- after the lock: the times follow the numbers
+            p_person, p_role, p_what, p_request, coalesce(p_nid, ''), p_edge.procedure, p_edge.from_state,
+            p_edge.to_state, p_edge.part, p_details)
+    returning canonical into bytes;
+    return nidreg.append_leaf(p_head, bytes);
 end
 $$;
 CREATE FUNCTION nidreg.all_registrars() RETURNS SETOF text
@@ -46,19 +65,17 @@ CREATE FUNCTION nidreg.all_registrars() RETURNS SETOF text
 $$;
 CREATE FUNCTION nidreg.append_event(p_person text, p_role text, p_what text, p_request bigint, p_nid text, p_edge nidreg.workflow_edge, p_details jsonb) RETURNS bigint
     LANGUAGE plpgsql
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
 declare
-    head log_head := take_head();
+    head nidreg.log_head := nidreg.take_head();
 begin
-    head := add_event(head, p_person, p_role, p_what, p_request, p_nid, p_edge, p_details);
-    perform store_head(head);
+    head := nidreg.add_event(head, p_person, p_role, p_what, p_request, p_nid, p_edge, p_details);
+    perform nidreg.store_head(head);
     return head.size - 1;
 end
 $$;
 CREATE FUNCTION nidreg.append_leaf(p_head nidreg.log_head, p_canonical bytea) RETURNS nidreg.log_head
     LANGUAGE plpgsql
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
 declare
     v_hash  bytea := sha256('\x00'::bytea || p_canonical);
@@ -66,7 +83,8 @@ declare
     v_level smallint := 0;
 begin
     loop
-        insert into event_node (completed_by, level, index, hash) values (p_head.size, v_level, v_index, v_hash);
+        insert into nidreg.event_node (completed_by, level, index, hash)
+        values (p_head.size, v_level, v_index, v_hash);
         exit when v_index % 2 = 0;
         v_hash := sha256('\x01'::bytea || p_head.peaks[cardinality(p_head.peaks)] || v_hash);
         p_head.peaks := trim_array(p_head.peaks, 1);
@@ -94,25 +112,81 @@ begin
     return finish_act(p_key, '{}');
 end
 $$;
-CREATE FUNCTION nidreg.begin_act(p_key uuid, p_name text, p_person text, p_role text) RETURNS jsonb
-    LANGUAGE plpgsql
+CREATE FUNCTION nidreg.bare_addresses(p_text text) RETURNS text
+    LANGUAGE sql IMMUTABLE PARALLEL SAFE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $_$
+    select ' ' || regexp_replace(regexp_replace(lower(coalesce(p_text, '')), '[^[:alnum:]@._%+-]+', ' ', 'g'),
+                                 '\.+( |$)', ' ', 'g') || ' '
+$_$;
+CREATE FUNCTION nidreg.bare_organization(p_name text) RETURNS text
+    LANGUAGE sql IMMUTABLE PARALLEL SAFE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $_$
+    select coalesce(nullif(regexp_replace(bare_words(p_name),
+        '^ the |( (inc|incorporated|llc|llp|ltd|limited|plc|corp|corporation|co|gmbh|ag|kg|ev|e v|sa|s a|sarl|bv|b v|ab|oy|as|spa))+ $',
+        ' ', 'g'), ' '), bare_words(p_name))
+$_$;
+CREATE FUNCTION nidreg.bare_words(p_text text) RETURNS text
+    LANGUAGE sql IMMUTABLE PARALLEL SAFE
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
+    select ' ' || trim(regexp_replace(lower(normalize(coalesce(p_text, ''), nfkc)), '[^[:alnum:]]+', ' ', 'g')) || ' '
+$$;
+CREATE FUNCTION nidreg.begin_act(p_key uuid, p_name text, p_person text, p_role text) RETURNS jsonb
+    LANGUAGE plpgsql
+    AS $$
 declare
-    seen act;
+    seen nidreg.act;
 begin
-    perform check_acting(p_person, p_role);
-    perform pg_advisory_xact_lock(hashtextextended(p_key::text, 8141));
-    insert into act (key, name, person) values (p_key, p_name, p_person) on conflict (key) do nothing;
+    perform nidreg.check_acting(p_person, p_role);
+    insert into nidreg.act (key, name, person) values (p_key, p_name, p_person) on conflict (key) do nothing;
     if found then
         return null;
     end if;
-    select * into seen from act where key = p_key;
+    select * into seen from nidreg.act a where a.key = p_key;
     if seen.name <> p_name or seen.person <> p_person then
-        perform refuse('NR002', 'act.key-taken', 'this act id belongs to another act');
+        perform nidreg.refuse('NR002', 'act.key-taken', 'this act id belongs to another act');
     end if;
     return seen.result;
 end
+$$;
+CREATE TABLE nidreg.request (
+    id bigint NOT NULL,
+    purpose nidreg.request_purpose NOT NULL,
+    kind nidreg.request_kind NOT NULL,
+    procedure nidreg.request_procedure NOT NULL,
+    standards_action boolean DEFAULT false NOT NULL,
+    body_recognized boolean DEFAULT false NOT NULL,
+    nid text DEFAULT ''::text NOT NULL,
+    nid_key text GENERATED ALWAYS AS (lower((nid COLLATE "C"))) STORED NOT NULL COLLATE pg_catalog."C",
+    state nidreg.request_state DEFAULT 'draft'::text NOT NULL,
+    revision integer DEFAULT 0 NOT NULL,
+    previous_version bigint DEFAULT 0 NOT NULL,
+    approved_sha256 text,
+    applicant text NOT NULL,
+    created timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+    updated timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+    last_event bigint,
+    deprecates boolean DEFAULT false NOT NULL,
+    turn text DEFAULT 'applicant'::text,
+    turn_since timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+    due date,
+    reminded timestamp with time zone,
+    CONSTRAINT a_revision_request_names_its_namespace CHECK ((((purpose)::text = 'new'::text) OR (nid <> ''::text))),
+    CONSTRAINT a_turn_is_known CHECK ((turn = ANY (ARRAY['applicant'::text, 'expert'::text, 'registrar'::text, 'body'::text]))),
+    CONSTRAINT only_a_revision_deprecates CHECK ((((purpose)::text = 'revision'::text) OR (NOT deprecates)))
+);
+CREATE FUNCTION nidreg.behind(p_request nidreg.request) RETURNS nidreg.behind
+    LANGUAGE sql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select bare_words(c.registrant), bare_words(c.registrant || ' ' || c.documentation),
+           bare_addresses(c.registrant || ' ' || c.documentation)
+      from (select coalesce(max(v.fields ->> 'registrant'), '') as registrant,
+                   coalesce(max(v.fields ->> 'documentation'), '') as documentation
+              from request_revision v
+             where v.request_id = p_request.id and v.number = p_request.revision) as c
 $$;
 CREATE FUNCTION nidreg.body_key(p_name text) RETURNS text
     LANGUAGE sql IMMUTABLE PARALLEL SAFE
@@ -120,34 +194,64 @@ CREATE FUNCTION nidreg.body_key(p_name text) RETURNS text
     AS $$
     select lower(regexp_replace(coalesce(p_name, ''), '[[:space:][:punct:]]+', '', 'g'))
 $$;
-CREATE FUNCTION nidreg.canonical_event(p_number bigint, p_at timestamp with time zone, p_person text, p_role text, p_what text, p_request bigint, p_nid text, p_procedure text, p_from text, p_to text, p_part text, p_details jsonb) RETURNS bytea
-    LANGUAGE sql STABLE
+CREATE FUNCTION nidreg.candidates(p_request bigint, p_day date, p_due date) RETURNS jsonb
+    LANGUAGE plpgsql STABLE SECURITY DEFINER
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
-    select convert_to(
-        canonical_line('nidreg-event', '1')
-        || canonical_line('number', p_number::text)
-        || canonical_line('at', instant_text(p_at))
-        || canonical_line('person', p_person)
-        || canonical_line('role', p_role)
-        || canonical_line('what', p_what)
-        || canonical_line('request', p_request::text)
-        || canonical_line('nid', p_nid)
-        || canonical_line('procedure', p_procedure)
-        || canonical_line('from', p_from)
-        || canonical_line('to', p_to)
-        || canonical_line('part', p_part)
-        || canonical_line('details', jsonb_array_length(p_details)::text)
-        || coalesce((select string_agg(canonical_line(d.pair ->> 0, d.pair ->> 1), '' order by d.place)
-                       from jsonb_array_elements(p_details) with ordinality as d (pair, place)), ''),
-        'UTF8')
+declare
+    held   request;
+    behind behind;
+begin
+    if not may_see_everybody() then
+        perform refuse('NR002', 'wrong-role', 'experts are proposed to the registrar');
+    end if;
+    select * into held from request r where r.id = p_request;
+    if not found then
+        perform refuse('NR003', 'no-such-request', format('there is no request %s', p_request));
+    end if;
+    behind := behind(held);
+    return (
+        with asked as materialized (
+            select w.login, coalesce(p.name, '') as name, coalesce(o.load, 0) as load,
+                   (select max(x.assigned) from request_expert x where x.expert = w.login) as last_assigned,
+                   objections_of(held, behind, w.login, p_day, p_due) as objections
+              from people_with('expert') as w (login)
+              left join profile p using (login)
+              left join open_assignments() o using (login)
+             where not exists (select from request_expert x
+                                where x.request_id = held.id and x.expert = w.login
+                                  and (held.state = 'rejected' or x.vote not in ('stepped-back', 'escalated'))))
+        select coalesce(jsonb_agg(jsonb_build_object(
+                   'login', a.login, 'name', a.name, 'load', a.load,
+                   'last_assigned', instant_text(a.last_assigned), 'objections', to_jsonb(a.objections))
+                   order by a.objections <> '{}', a.load, a.last_assigned nulls first, a.login), '[]')
+          from asked a);
+end
+$$;
+CREATE FUNCTION nidreg.canonical_event(p_number bigint, p_at timestamp with time zone, p_person text, p_role text, p_what text, p_request bigint, p_nid text, p_procedure text, p_from text, p_to text, p_part text, p_details jsonb) RETURNS bytea
+    LANGUAGE plpgsql STABLE
+    AS $$
+declare
+    count  int    := jsonb_array_length(p_details);
+    fields text[] := array['nidreg-event', '1', 'number', p_number::text, 'at', nidreg.instant_text(p_at),
+                           'person', p_person, 'role', p_role, 'what', p_what, 'request', p_request::text,
+                           'nid', p_nid, 'procedure', p_procedure, 'from', p_from, 'to', p_to, 'part', p_part,
+                           'details', count::text];
+    lines  text   := '';
+begin
+    for i in 1 .. cardinality(fields) by 2 loop
+        lines := lines || nidreg.canonical_line(fields[i], fields[i + 1]);
+    end loop;
+    for i in 0 .. count - 1 loop
+        lines := lines || nidreg.canonical_line(p_details -> i ->> 0, p_details -> i ->> 1);
+    end loop;
+    return convert_to(lines, 'UTF8');
+end
 $$;
 CREATE FUNCTION nidreg.canonical_line(p_name text, p_value text) RETURNS text
-    LANGUAGE sql IMMUTABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-    select p_name || '=' || octet_length(coalesce(p_value, '')) || ':' || coalesce(p_value, '') || E'\n'
-$$;
+    LANGUAGE sql IMMUTABLE PARALLEL SAFE
+    RETURN (((((p_name || '='::text) || (octet_length(COALESCE(p_value, ''::text)))::text) || ':'::text) || COALESCE(p_value, ''::text)) || '
+'::text);
 CREATE FUNCTION nidreg.nid_skeleton(p_nid text) RETURNS text
     LANGUAGE sql IMMUTABLE PARALLEL SAFE
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
@@ -179,36 +283,6 @@ CASE kind
     WHEN 'informal'::text THEN ((informal_number >= 1) AND (nid_key = ('urn-'::text || informal_number)))
     ELSE ((informal_number IS NULL) AND (nid_key !~ '^urn-'::text))
 END)
-);
-CREATE TABLE nidreg.request (
-    id bigint NOT NULL,
-    purpose text NOT NULL,
-    kind text NOT NULL,
-    procedure text NOT NULL,
-    standards_action boolean DEFAULT false NOT NULL,
-    body_recognized boolean DEFAULT false NOT NULL,
-    nid text DEFAULT ''::text NOT NULL,
-    nid_key text GENERATED ALWAYS AS (lower((nid COLLATE "C"))) STORED NOT NULL COLLATE pg_catalog."C",
-    state text DEFAULT 'draft'::text NOT NULL,
-    revision integer DEFAULT 0 NOT NULL,
-    previous_version bigint DEFAULT 0 NOT NULL,
-    approved_sha256 text,
-    applicant text NOT NULL,
-    created timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
-    updated timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
-    last_event bigint,
-    deprecates boolean DEFAULT false NOT NULL,
-    turn text DEFAULT 'applicant'::text,
-    turn_since timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
-    due date,
-    reminded timestamp with time zone,
-    CONSTRAINT a_kind_is_formal_or_informal CHECK ((kind = ANY (ARRAY['formal'::text, 'informal'::text]))),
-    CONSTRAINT a_procedure_is_community_or_fast_track CHECK ((procedure = ANY (ARRAY['community'::text, 'fast-track'::text]))),
-    CONSTRAINT a_purpose_is_new_or_revision CHECK ((purpose = ANY (ARRAY['new'::text, 'revision'::text]))),
-    CONSTRAINT a_revision_request_names_its_namespace CHECK (((purpose = 'new'::text) OR (nid <> ''::text))),
-    CONSTRAINT a_state_is_known CHECK ((state = ANY (ARRAY['draft'::text, 'in-discussion'::text, 'in-review'::text, 'changes-requested'::text, 'recognition-pending'::text, 'advisory-review'::text, 'awaiting-direction'::text, 'approved'::text, 'registered'::text, 'rejected'::text, 'withdrawn'::text, 'closed'::text]))),
-    CONSTRAINT a_turn_is_known CHECK ((turn = ANY (ARRAY['applicant'::text, 'expert'::text, 'registrar'::text, 'body'::text]))),
-    CONSTRAINT only_a_revision_deprecates CHECK (((purpose = 'revision'::text) OR (NOT deprecates)))
 );
 CREATE TABLE nidreg.request_revision (
     request_id bigint NOT NULL,
@@ -294,18 +368,14 @@ end
 $$;
 CREATE FUNCTION nidreg.check_acting(p_person text, p_role text) RETURNS void
     LANGUAGE plpgsql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
 begin
-    if p_role is null or p_role not in ('reader', 'applicant', 'expert', 'registrar')
-       or not (is_local_session() or p_person = session_user)
-       or (setting_is_on('local') and not is_local_session())
-       or not holds_role(p_person, p_role) then
-        if p_person = session_user and not setting_is_on('local') and owns_registry(session_user) then
-            perform refuse('NR002', 'owner-is-no-person', format('%s owns this registry', p_person));
-        end if;
-        perform refuse('NR002', 'wrong-role', format('%s does not act as %s here', p_person, p_role));
+    if nidreg.may_act(p_person, p_role) then
+        return;
+    elsif p_person = session_user and not nidreg.setting_is_on('local') and nidreg.owns_registry(session_user) then
+        perform nidreg.refuse('NR002', 'owner-is-no-person', format('%s owns this registry', p_person));
     end if;
+    perform nidreg.refuse('NR002', 'wrong-role', format('%s does not act as %s here', p_person, p_role));
 end
 $$;
 CREATE FUNCTION nidreg.check_body(p_request nidreg.request, p_fields jsonb, p_body text) RETURNS void
@@ -322,12 +392,34 @@ end
 $$;
 CREATE FUNCTION nidreg.check_current(p_request nidreg.request, p_state text, p_revision integer) RETURNS void
     LANGUAGE plpgsql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
 begin
     if p_request.state <> p_state or p_request.revision <> p_revision then
         perform refuse('NR001', 'request.moved-on',
                        format('request %s is %s with revision %s', p_request.id, p_request.state, p_request.revision));
+    end if;
+end
+$$;
+CREATE FUNCTION nidreg.check_described(p_person text, p_role text, p_login text, p_file jsonb) RETURNS void
+    LANGUAGE plpgsql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+begin
+    if p_role <> 'registrar' and p_login <> p_person then
+        perform refuse('NR002', 'wrong-role', 'a person is described by the registrar, or by themself');
+    elsif setting_is_on('local') and not exists (select from person p where p.login = p_login) then
+        perform refuse('NR002', 'person-unknown', format('there is no %s at this desk', p_login));
+    elsif not setting_is_on('local') then
+        perform check_login(p_login);
+    end if;
+    if (p_file ->> 'described')::bigint
+       is distinct from coalesce((select p.event from profile p where p.login = p_login), -1) then
+        perform refuse('NR001', 'person-moved-on', format('%s was described anew', p_login));
+    elsif p_role <> 'registrar' and not coalesce(p_file -> 'services' @> services_json(p_login)
+                                                 and services_json(p_login) @> (p_file -> 'services'), false) then
+        perform refuse('NR002', 'service-is-the-registrars', 'the registrar keeps the dates of service');
+    elsif greatest(jsonb_array_length(p_file -> 'services'), jsonb_array_length(p_file -> 'absences')) > 200 then
+        perform refuse('NR002', 'person-too-long', '200 services and 200 absences are the most');
     end if;
 end
 $$;
@@ -343,6 +435,23 @@ begin
     end if;
 end
 $_$;
+CREATE FUNCTION nidreg.check_expert(p_request nidreg.request, p_record jsonb) RETURNS void
+    LANGUAGE plpgsql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+declare
+    found_ones text[];
+begin
+    if coalesce(trim(p_record ->> 'overriding'), '') <> '' then
+        return;
+    end if;
+    found_ones := objections(p_request, p_record ->> 'expert', (clock_timestamp() at time zone 'UTC')::date,
+                             (p_record ->> 'due')::date);
+    if found_ones <> '{}' then
+        perform refuse('NR002', 'expert-objection', array_to_string(found_ones, ', '));
+    end if;
+end
+$$;
 CREATE FUNCTION nidreg.check_head_has_event() RETURNS trigger
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
@@ -380,7 +489,6 @@ end
 $$;
 CREATE FUNCTION nidreg.check_own_judgement(p_request nidreg.request, p_step text, p_person text) RETURNS void
     LANGUAGE plpgsql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
 begin
     if p_request.applicant = p_person and not setting_is_on('single_user')
@@ -396,7 +504,6 @@ end
 $$;
 CREATE FUNCTION nidreg.check_record(p_request nidreg.request, p_step text, p_record jsonb) RETURNS void
     LANGUAGE plpgsql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
 declare
     needs  workflow_step;
@@ -420,12 +527,12 @@ begin
     end if;
     if needs.takes_expert then
         perform check_due(p_record ->> 'due');
+        perform check_expert(p_request, p_record);
     end if;
 end
 $$;
 CREATE FUNCTION nidreg.check_registrable(p_request nidreg.request, p_content nidreg.request_revision) RETURNS void
     LANGUAGE plpgsql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
 declare
     rivals bigint[];
@@ -466,7 +573,6 @@ end
 $$;
 CREATE FUNCTION nidreg.check_submission(p_request nidreg.request, p_nid text, p_version bigint, p_fields jsonb) RETURNS void
     LANGUAGE plpgsql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
 declare
     held bigint := coalesce((select n.version from namespace n where n.nid_key = lower(p_nid collate "C")), 0);
@@ -530,7 +636,6 @@ end
 $_$;
 CREATE FUNCTION nidreg.check_verdicts(p_request nidreg.request, p_sha256 text) RETURNS void
     LANGUAGE plpgsql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
 begin
     if p_request.approved_sha256 is distinct from p_sha256
@@ -572,17 +677,23 @@ CREATE FUNCTION nidreg.contacts_sha256(p_event bigint) RETURNS text
       from contact c where c.event = p_event
 $$;
 CREATE FUNCTION nidreg.contestants(p_nid_key text, p_except bigint) RETURNS bigint[]
-    LANGUAGE sql STABLE SECURITY DEFINER
+    LANGUAGE plpgsql STABLE SECURITY DEFINER
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
-    select coalesce(array_agg(r.id order by r.id), '{}')
-      from request r
-     where r.nid_key = p_nid_key and p_nid_key <> '' and r.id is distinct from p_except
-       and r.state in ('in-discussion', 'in-review', 'changes-requested', 'recognition-pending',
-                       'advisory-review', 'awaiting-direction', 'approved')
-       and (is_local_session() or pg_has_role(session_user, 'nidreg_applicant', 'member')
-            or pg_has_role(session_user, 'nidreg_expert', 'member')
-            or pg_has_role(session_user, 'nidreg_registrar', 'member'))
+declare
+    them bigint[] := array(select r.id from request r
+                            where r.nid_key = p_nid_key and r.nid_key <> '' and r.id is distinct from p_except
+                              and r.state in ('in-discussion', 'in-review', 'changes-requested', 'recognition-pending',
+                                              'advisory-review', 'awaiting-direction', 'approved')
+                            order by r.id);
+begin
+    if them = '{}' or is_local_session() or pg_has_role(session_user, 'nidreg_applicant', 'member')
+       or pg_has_role(session_user, 'nidreg_expert', 'member')
+       or pg_has_role(session_user, 'nidreg_registrar', 'member') then
+        return them;
+    end if;
+    return '{}';
+end
 $$;
 CREATE FUNCTION nidreg.create_request(p_key uuid, p_person text, p_role text, p_purpose text, p_kind text, p_procedure text, p_standards_action boolean, p_nid text, p_working_copy text, p_deprecates boolean) RETURNS jsonb
     LANGUAGE plpgsql SECURITY DEFINER
@@ -624,6 +735,38 @@ begin
     return finish_act(p_key, request_json(kept));
 end
 $$;
+CREATE FUNCTION nidreg.describe(p_key uuid, p_person text, p_role text, p_login text, p_file jsonb) RETURNS jsonb
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+declare
+    answer jsonb := begin_act(p_key, 'describe', p_person, p_role);
+    told   bigint;
+begin
+    if answer is not null then
+        return answer;
+    end if;
+    perform take_head();
+    perform check_described(p_person, p_role, p_login, p_file);
+    told := append_event(p_person, p_role, 'describe', null, '', null,
+                         details('person', p_login, 'organization', p_file ->> 'organization',
+                                 'serves', spans_text(p_file -> 'services'),
+                                 'absent', spans_text(p_file -> 'absences')));
+    insert into profile as p (login, name, organization, email, event)
+    values (p_login, p_file ->> 'name', p_file ->> 'organization', p_file ->> 'email', told)
+    on conflict (login) do update
+       set name = excluded.name, organization = excluded.organization, email = excluded.email, event = excluded.event;
+    delete from expert_service s where s.login = p_login;
+    insert into expert_service (login, pool, served_from, served_until)
+    select distinct p_login, s.pool, s."from", s.until
+      from jsonb_to_recordset(p_file -> 'services') as s (pool text, "from" date, until date);
+    delete from absence a where a.login = p_login;
+    insert into absence (login, away_from, away_until, reason)
+    select p_login, a."from", a.until, coalesce(a.reason, '')
+      from jsonb_to_recordset(p_file -> 'absences') as a ("from" date, until date, reason text);
+    return finish_act(p_key, jsonb_build_object('described', told));
+end
+$$;
 CREATE FUNCTION nidreg.desk() RETURNS jsonb
     LANGUAGE sql STABLE SECURITY DEFINER
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
@@ -650,52 +793,50 @@ CREATE FUNCTION nidreg.detail(p_details jsonb, p_name text) RETURNS text
     select d.pair ->> 1 from jsonb_array_elements(p_details) d (pair) where d.pair ->> 0 = p_name limit 1
 $$;
 CREATE FUNCTION nidreg.details(VARIADIC p_pairs text[]) RETURNS jsonb
-    LANGUAGE sql IMMUTABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    LANGUAGE plpgsql IMMUTABLE
+    SET search_path TO 'pg_catalog', 'pg_temp'
     AS $$
-    select coalesce(jsonb_agg(jsonb_build_array(p_pairs[i], p_pairs[i + 1]) order by i), '[]')
-      from generate_series(1, cardinality(p_pairs), 2) as i
-     where coalesce(p_pairs[i + 1], '') <> ''
+declare
+    made text[] := '{}';
+begin
+    for i in 1 .. cardinality(p_pairs) by 2 loop
+        continue when coalesce(p_pairs[i + 1], '') = '';
+        made := made || array[p_pairs[i : i + 1]];
+    end loop;
+    return to_jsonb(made);
+end
 $$;
 CREATE FUNCTION nidreg.edge_for(p_request nidreg.request, p_step text, p_person text, p_role text) RETURNS nidreg.workflow_edge
     LANGUAGE plpgsql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
 declare
-    edge workflow_edge;
-    why  text := 'no-such-step';
+    edge nidreg.workflow_edge;
 begin
-    for edge in select * from workflow_edge e
-                 where e.step = p_step and e.procedure = p_request.procedure
-                   and e.from_state = p_request.state order by e.ordinal
-    loop
-        continue when not edge_holds(p_request, edge.condition, p_person);
-        if not part_takes_role(edge.part, p_role) then
-            why := case why when 'no-such-step' then 'wrong-role' else why end;
-        elsif not is_theirs(p_request, edge.part, p_person, p_role) then
-            why := 'not-yours';
-        else
-            perform check_own_judgement(p_request, p_step, p_person);
-            return edge;
-        end if;
-    end loop;
-    perform refuse('NR002', why, format('%s may not %s request %s, which is %s',
-                                        p_person, p_step, p_request.id, p_request.state));
+    select * into edge from nidreg.workflow_edge e
+     where e.step = p_step and e.procedure = p_request.procedure and e.from_state = p_request.state
+       and nidreg.part_takes_role(e.part, p_role) and nidreg.edge_holds(p_request, e.condition, p_person)
+       and nidreg.is_theirs(p_request, e.part, p_person, p_role)
+     order by e.ordinal limit 1;
+    if not found then
+        perform nidreg.refuse('NR002', nidreg.why_no_edge(p_request, p_step, p_person, p_role),
+                              format('%s may not %s request %s, which is %s',
+                                     p_person, p_step, p_request.id, p_request.state));
+    end if;
+    perform nidreg.check_own_judgement(p_request, p_step, p_person);
+    return edge;
+end
+$$;
+CREATE FUNCTION nidreg.others_are_due(p_request bigint, p_person text) RETURNS boolean
+    LANGUAGE plpgsql STABLE
+    AS $$
+begin
+    return exists (select from nidreg.request_expert e
+                    where e.request_id = p_request and e.expert <> p_person and e.vote = 'none');
 end
 $$;
 CREATE FUNCTION nidreg.edge_holds(p_request nidreg.request, p_condition text, p_person text) RETURNS boolean
     LANGUAGE sql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-    select case p_condition
-        when 'always' then true
-        when 'body-unknown' then not p_request.body_recognized
-        when 'body-recognized' then p_request.body_recognized
-        when 'others-still-due' then others_are_due(p_request.id, p_person)
-        when 'last-vote' then not p_request.standards_action and not others_are_due(p_request.id, p_person)
-        when 'last-vote-on-standard' then p_request.standards_action and not others_are_due(p_request.id, p_person)
-        else false end
-$$;
+    RETURN CASE p_condition WHEN 'always'::text THEN true WHEN 'body-unknown'::text THEN (NOT (p_request).body_recognized) WHEN 'body-recognized'::text THEN (p_request).body_recognized WHEN 'others-still-due'::text THEN nidreg.others_are_due((p_request).id, p_person) WHEN 'last-vote'::text THEN ((NOT (p_request).standards_action) AND (NOT nidreg.others_are_due((p_request).id, p_person))) WHEN 'last-vote-on-standard'::text THEN ((p_request).standards_action AND (NOT nidreg.others_are_due((p_request).id, p_person))) ELSE false END;
 CREATE FUNCTION nidreg.enroll(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_registrant text, p_reference jsonb, p_grammar text) RETURNS jsonb
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
@@ -740,9 +881,7 @@ CREATE TABLE nidreg.event (
     part text,
     details jsonb NOT NULL,
     canonical bytea NOT NULL,
-    CONSTRAINT a_step_states_its_whole_edge CHECK ((num_nonnulls(procedure, from_state, to_state, part) = ANY (ARRAY[0, 4]))),
-    CONSTRAINT an_event_is_written_in_canonical_form CHECK (("left"(encode(canonical, 'escape'::text), 15) = 'nidreg-event=1:'::text)),
-    CONSTRAINT events_are_numbered_from_zero CHECK ((number >= 0))
+    CONSTRAINT a_step_states_its_whole_edge CHECK ((num_nonnulls(procedure, from_state, to_state, part) = ANY (ARRAY[0, 4])))
 );
 CREATE FUNCTION nidreg.event_json(p_event nidreg.event) RETURNS jsonb
     LANGUAGE sql STABLE
@@ -754,20 +893,21 @@ CREATE FUNCTION nidreg.event_json(p_event nidreg.event) RETURNS jsonb
         'nid', p_event.nid, 'from', p_event.from_state, 'to', p_event.to_state, 'details', p_event.details)
 $$;
 CREATE FUNCTION nidreg.experts_json(p_request bigint) RETURNS jsonb
-    LANGUAGE sql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    LANGUAGE plpgsql STABLE
     AS $$
-    select coalesce(jsonb_agg(jsonb_build_object('expert', e.expert, 'due', e.due, 'vote', e.vote,
-                                                 'verdict', coalesce(e.verdict, 'none'),
-                                                 'judged_sha256', coalesce(e.judged_sha256, ''))
-                              order by e.ordinal), '[]')
-      from request_expert e where e.request_id = p_request
+begin
+    return (select coalesce(jsonb_agg(jsonb_build_object('expert', e.expert, 'due', e.due, 'vote', e.vote)
+                                      order by e.ordinal), '[]')
+              from nidreg.request_expert e where e.request_id = p_request);
+end
 $$;
 CREATE FUNCTION nidreg.finish_act(p_key uuid, p_result jsonb) RETURNS jsonb
-    LANGUAGE sql
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    LANGUAGE plpgsql
     AS $$
-    update act set result = p_result where key = p_key returning result
+begin
+    update nidreg.act a set result = p_result where a.key = p_key;
+    return p_result;
+end
 $$;
 CREATE FUNCTION nidreg.give_roles(p_person text, p_role text, p_login text, p_roles jsonb) RETURNS void
     LANGUAGE plpgsql
@@ -791,33 +931,56 @@ begin
     return new;
 end
 $$;
-CREATE FUNCTION nidreg.guard_event() RETURNS trigger
+CREATE FUNCTION nidreg.guard_edge() RETURNS trigger
     LANGUAGE plpgsql
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
 begin
-    if new.number <> coalesce((select max(e.number) from event e), -1) + 1 then
-        perform refuse('NR002', 'events_are_numbered_without_gaps', 'the event is not the next one');
+    if exists (select from nidreg.event e
+                where e.what = old.step and e.procedure = old.procedure and e.from_state = old.from_state
+                  and e.to_state = old.to_state and e.part = old.part) then
+        perform nidreg.refuse('NR002', 'an_edge_that_was_taken_stays', format('%s from %s', old.step, old.from_state));
     end if;
-    if new.canonical is distinct from
-       canonical_event(new.number, new.at, new.person, new.role, new.what, new.request_id, new.nid,
-                       new.procedure, new.from_state, new.to_state, new.part, new.details) then
-        perform refuse('NR002', 'an_event_is_its_canonical_bytes', 'the bytes say something else');
+    return case tg_op when 'DELETE' then old else new end;
+end
+$$;
+CREATE FUNCTION nidreg.guard_event() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+declare
+    bytes    bytea := nidreg.canonical_event(new.number, new.at, new.person, new.role, new.what, new.request_id, new.nid,
+                                             new.procedure, new.from_state, new.to_state, new.part, new.details);
+    last     bigint;
+    has_both boolean;
+begin
+    select (select e.number from nidreg.event e order by e.number desc limit 1),
+           (new.request_id is null or exists (select from nidreg.request r where r.id = new.request_id))
+           and (new.procedure is null
+                or exists (select from nidreg.workflow_edge w
+                            where w.step = new.what and w.procedure = new.procedure and w.from_state = new.from_state
+                              and w.to_state = new.to_state and w.part = new.part))
+      into last, has_both;
+    if new.number <> coalesce(last, -1) + 1 then
+        perform nidreg.refuse('NR002', 'events_are_numbered_without_gaps', 'the event is not the next one');
+    elsif not has_both then
+        perform nidreg.refuse('23503', 'a_step_follows_an_edge', 'there is no such request, or no such edge');
+    elsif new.canonical <> bytes then
+        perform nidreg.refuse('NR002', 'an_event_is_its_canonical_bytes', 'the bytes say something else');
     end if;
+    new.canonical := bytes;
     return new;
 end
 $$;
 CREATE FUNCTION nidreg.guard_head() RETURNS trigger
     LANGUAGE plpgsql
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
 begin
-    if new.size <= old.size or new.size <> (select max(e.number) + 1 from event e)
-       or new.root <> root_of(new.peaks)
-       or not exists (select from event_node n where n.completed_by = new.size - 1
-                                                and n.hash = new.peaks[cardinality(new.peaks)]) then
-        perform refuse('NR002', 'the_log_only_grows', 'the head follows the events');
+    if new.size <= old.size
+       or not exists (select from nidreg.event e join nidreg.event_node n on n.completed_by = e.number
+                       where e.number = new.size - 1 and n.hash = new.peaks[cardinality(new.peaks)])
+       or exists (select from nidreg.event e where e.number = new.size) then
+        perform nidreg.refuse('NR002', 'the_log_only_grows', 'the head follows the events');
     end if;
+    new.root := nidreg.root_of(new.peaks);
     return new;
 end
 $$;
@@ -849,31 +1012,29 @@ end
 $$;
 CREATE FUNCTION nidreg.guard_request() RETURNS trigger
     LANGUAGE plpgsql
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
 declare
-    told event;
+    told nidreg.event;
 begin
-    if (new.id, new.purpose, new.kind, new.applicant, new.created, new.standards_action, new.deprecates)
-       is distinct from
-       (old.id, old.purpose, old.kind, old.applicant, old.created, old.standards_action, old.deprecates) then
-        perform refuse('NR002', 'what_a_request_is_never_changes', 'a request keeps its purpose, kind and applicant');
+    if (new.id, new.purpose, new.kind, new.applicant, new.created, new.standards_action)
+       is distinct from (old.id, old.purpose, old.kind, old.applicant, old.created, old.standards_action) then
+        perform nidreg.refuse('NR002', 'what_a_request_is_never_changes', 'a request keeps its purpose, kind and applicant');
     end if;
     if new is not distinct from old then
         return new;
     end if;
-    select * into told from event e where e.number = new.last_event and e.request_id = new.id;
+    select * into told from nidreg.event e where e.number = new.last_event and e.request_id = new.id;
     if not found or new.last_event <= coalesce(old.last_event, -1) then
-        perform refuse('NR002', 'a_request_moves_along_the_workflow_alone', 'no event tells of this change');
+        perform nidreg.refuse('NR002', 'a_request_moves_along_the_workflow_alone', 'no event tells of this change');
     end if;
     if (new.state <> old.state or told.from_state is not null)
        and (told.from_state is distinct from old.state or told.to_state is distinct from new.state
             or told.procedure is distinct from old.procedure) then
-        perform refuse('NR002', 'a_request_moves_along_the_workflow_alone',
-                       format('%s to %s is no step that was recorded', old.state, new.state));
+        perform nidreg.refuse('NR002', 'a_request_moves_along_the_workflow_alone',
+                              format('%s to %s is no step that was recorded', old.state, new.state));
     end if;
     if new.revision <> old.revision + (told.what = 'submit')::int then
-        perform refuse('NR002', 'revisions_are_numbered_from_one', 'only a submission makes a revision');
+        perform nidreg.refuse('NR002', 'revisions_are_numbered_from_one', 'only a submission makes a revision');
     end if;
     return new;
 end
@@ -911,9 +1072,14 @@ begin
     return new;
 end
 $$;
+CREATE FUNCTION nidreg.has_recused(p_request bigint, p_login text) RETURNS boolean
+    LANGUAGE sql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select exists (select from event e where e.request_id = p_request and e.what = 'recuse' and e.person = p_login)
+$$;
 CREATE FUNCTION nidreg.holds_role(p_person text, p_role text) RETURNS boolean
     LANGUAGE plpgsql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
 begin
     if setting_is_on('local') then
@@ -997,25 +1163,35 @@ begin
 end
 $$;
 CREATE FUNCTION nidreg.instant_text(p_at timestamp with time zone) RETURNS text
+    LANGUAGE sql STABLE PARALLEL SAFE
+    RETURN to_char((p_at AT TIME ZONE 'UTC'::text), 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'::text);
+CREATE FUNCTION nidreg.is_absent(p_login text, p_day date, p_due date) RETURNS boolean
     LANGUAGE sql STABLE
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
-    select to_char(p_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')
+    select exists (select from absence a
+                    where a.login = p_login
+                      and (p_day between a.away_from and a.away_until or p_due between a.away_from and a.away_until))
 $$;
 CREATE FUNCTION nidreg.is_assigned(p_request bigint, p_person text) RETURNS boolean
+    LANGUAGE plpgsql STABLE
+    AS $$
+begin
+    return exists (select from nidreg.request_expert e
+                    where e.request_id = p_request and e.expert = p_person and e.vote <> 'stepped-back');
+end
+$$;
+CREATE FUNCTION nidreg.is_co_author(p_login text, p_behind nidreg.behind) RETURNS boolean
     LANGUAGE sql STABLE
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
-    select exists (select from request_expert e
-                    where e.request_id = p_request and e.expert = p_person
-                      and e.vote not in ('stepped-back', 'escalated'))
+    select coalesce((select mentions(p_behind.people, bare_words(x.name))
+                         or mentions(p_behind.addresses, ' ' || lower(x.email) || ' ')
+                       from profile x where x.login = p_login), false)
 $$;
 CREATE FUNCTION nidreg.is_ended(p_state text) RETURNS boolean
     LANGUAGE sql IMMUTABLE PARALLEL SAFE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-    select p_state in ('registered', 'rejected', 'withdrawn', 'closed')
-$$;
+    RETURN (p_state = ANY (ARRAY['registered'::text, 'rejected'::text, 'withdrawn'::text, 'closed'::text]));
 CREATE FUNCTION nidreg.is_field(p_key text) RETURNS boolean
     LANGUAGE sql IMMUTABLE PARALLEL SAFE
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
@@ -1025,24 +1201,15 @@ CREATE FUNCTION nidreg.is_field(p_key text) RETURNS boolean
                      'additional_information', 'revision_information')
 $$;
 CREATE FUNCTION nidreg.is_local_session() RETURNS boolean
-    LANGUAGE sql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    LANGUAGE plpgsql STABLE
     AS $$
-    select setting_is_on('local')
-       and exists (select from pg_database d
-                    where d.datname = current_database()
-                      and pg_get_userbyid(d.datdba) = session_user)
+begin
+    return nidreg.setting_is_on('local') and nidreg.owns_database();
+end
 $$;
 CREATE FUNCTION nidreg.is_theirs(p_request nidreg.request, p_part text, p_person text, p_role text) RETURNS boolean
     LANGUAGE sql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-    select case p_part
-        when 'its-applicant' then p_request.applicant = p_person
-        when 'assigned-expert' then is_assigned(p_request.id, p_person)
-        when 'any-viewer' then p_role <> 'applicant' or p_request.applicant = p_person
-        else true end
-$$;
+    RETURN CASE p_part WHEN 'its-applicant'::text THEN ((p_request).applicant = p_person) WHEN 'assigned-expert'::text THEN nidreg.is_assigned((p_request).id, p_person) WHEN 'any-viewer'::text THEN ((p_role <> 'applicant'::text) OR ((p_request).applicant = p_person)) ELSE true END;
 CREATE FUNCTION nidreg.keep_request(p_old nidreg.request, p_new nidreg.request) RETURNS nidreg.request
     LANGUAGE plpgsql
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
@@ -1080,18 +1247,17 @@ end
 $$;
 CREATE FUNCTION nidreg.lock_request(p_id bigint, p_person text, p_role text) RETURNS nidreg.request
     LANGUAGE plpgsql
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
 declare
-    found_one request;
+    held nidreg.request;
 begin
-    select * into found_one from request r where r.id = p_id for update;
+    select * into held from nidreg.request r where r.id = p_id for update;
     if not found
-       or (not is_local_session() and found_one.applicant <> p_person
-           and not (p_role = 'registrar' or (p_role = 'expert' and found_one.revision > 0))) then
-        perform refuse('NR003', 'no-such-request', format('there is no request %s', p_id));
+       or not (p_role = 'registrar' or (p_role = 'expert' and held.revision > 0) or held.applicant = p_person
+               or nidreg.is_local_session()) then
+        perform nidreg.refuse('NR003', 'no-such-request', format('there is no request %s', p_id));
     end if;
-    return found_one;
+    return held;
 end
 $$;
 CREATE FUNCTION nidreg.logins_with(p_role text) RETURNS SETOF text
@@ -1103,9 +1269,32 @@ CREATE FUNCTION nidreg.logins_with(p_role text) RETURNS SETOF text
        and not pg_has_role(u.oid, 'nidreg_owner', 'MEMBER')
        and has_database_privilege(u.oid, current_database(), 'CONNECT')
 $$;
+CREATE FUNCTION nidreg.may_act(p_person text, p_role text) RETURNS boolean
+    LANGUAGE plpgsql STABLE
+    AS $$
+begin
+    if nidreg.setting_is_on('local') then
+        return nidreg.owns_database()
+           and exists (select from nidreg.person_role p where p.login = p_person and p.role = p_role);
+    end if;
+    return p_person = session_user and p_role in ('reader', 'applicant', 'expert', 'registrar')
+       and nidreg.holds_role(p_person, p_role);
+end
+$$;
+CREATE FUNCTION nidreg.may_see_everybody() RETURNS boolean
+    LANGUAGE sql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select is_local_session() or (not setting_is_on('local') and holds_role(session_user, 'registrar'))
+$$;
+CREATE FUNCTION nidreg.mentions(p_bare_text text, p_bare_name text) RETURNS boolean
+    LANGUAGE sql IMMUTABLE PARALLEL SAFE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select trim(p_bare_name) <> '' and strpos(p_bare_text, p_bare_name) > 0
+$$;
 CREATE FUNCTION nidreg.move_experts(p_request nidreg.request, p_step text, p_person text, p_sha256 text, p_record jsonb) RETURNS void
     LANGUAGE plpgsql
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
 begin
     if p_step = 'appeal' then -- another expert looks: those who judged before have done their part
@@ -1157,22 +1346,64 @@ CREATE FUNCTION nidreg.nid_refusal(p_nid text, p_kind text) RETURNS text
         end
       from (select lower(p_nid collate "C")) as n (nid)
 $_$;
-CREATE FUNCTION nidreg.others_are_due(p_request bigint, p_person text) RETURNS boolean
+CREATE FUNCTION nidreg.note_assignment() RETURNS trigger
+    LANGUAGE plpgsql
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+begin
+    new.assigned := clock_timestamp();
+    return new;
+end
+$$;
+CREATE FUNCTION nidreg.objections(p_request nidreg.request, p_expert text, p_day date, p_due date) RETURNS text[]
     LANGUAGE sql STABLE
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
-    select exists (select from request_expert e
-                    where e.request_id = p_request and e.expert <> p_person and e.vote = 'none')
+    select objections_of(p_request, behind(p_request), p_expert, p_day, p_due)
+$$;
+CREATE FUNCTION nidreg.objections_of(p_request nidreg.request, p_behind nidreg.behind, p_expert text, p_day date, p_due date) RETURNS text[]
+    LANGUAGE sql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select array_remove(array[
+        case when p_expert = p_request.applicant and not setting_is_on('single_user') then 'applicant' end,
+        case when p_expert <> p_request.applicant
+                  and shares_organization(p_expert, p_request.applicant, p_behind) then 'same-organization' end,
+        case when p_expert <> p_request.applicant and is_co_author(p_expert, p_behind) then 'co-author' end,
+        case when is_absent(p_expert, p_day, p_due) then 'absent' end,
+        case when not serves(p_expert, p_request.kind, p_day) then 'not-serving' end,
+        case when has_recused(p_request.id, p_expert) then 'recused-before' end], null)
+$$;
+CREATE FUNCTION nidreg.open_assignments() RETURNS TABLE(login text, load bigint)
+    LANGUAGE sql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select x.expert, count(*) from request_expert x join request r on r.id = x.request_id
+     where x.vote = 'none' and r.state in ('in-review', 'advisory-review')
+     group by x.expert
 $$;
 CREATE FUNCTION nidreg.outcome(p_key uuid, p_person text, p_name text) RETURNS jsonb
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
 begin
-    perform pg_advisory_xact_lock(hashtextextended(p_key::text, 8141));
+    insert into act (key, name, person) values (p_key, p_name, p_person) on conflict (key) do nothing;
+    if found then
+        delete from act a where a.key = p_key;
+        return null;
+    end if;
     return (select a.result from act a
              where a.key = p_key and a.person = p_person and a.name = p_name
                and (p_person = session_user or is_local_session()));
+end
+$$;
+CREATE FUNCTION nidreg.owns_database() RETURNS boolean
+    LANGUAGE plpgsql STABLE
+    AS $$
+begin
+    return exists (select from pg_catalog.pg_database d
+                    where d.datname operator(pg_catalog.=) pg_catalog.current_database()
+                      and pg_catalog.pg_get_userbyid(d.datdba) operator(pg_catalog.=) session_user);
 end
 $$;
 CREATE FUNCTION nidreg.owns_registry(p_login name) RETURNS boolean
@@ -1183,14 +1414,30 @@ CREATE FUNCTION nidreg.owns_registry(p_login name) RETURNS boolean
 $$;
 CREATE FUNCTION nidreg.part_takes_role(p_part text, p_role text) RETURNS boolean
     LANGUAGE sql IMMUTABLE
+    RETURN CASE p_part WHEN 'its-applicant'::text THEN (p_role = 'applicant'::text) WHEN 'assigned-expert'::text THEN (p_role = 'expert'::text) WHEN 'registrar'::text THEN (p_role = 'registrar'::text) WHEN 'any-viewer'::text THEN (p_role <> 'reader'::text) ELSE false END;
+CREATE FUNCTION nidreg.people() RETURNS jsonb
+    LANGUAGE sql STABLE SECURITY DEFINER
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
-    select case p_part
-        when 'its-applicant' then p_role = 'applicant'
-        when 'assigned-expert' then p_role = 'expert'
-        when 'registrar' then p_role = 'registrar'
-        when 'any-viewer' then p_role <> 'reader'
-        else false end
+    select coalesce(jsonb_agg(jsonb_build_object(
+               'login', w.login, 'roles', roles_of(w.login), 'name', coalesce(p.name, ''),
+               'organization', coalesce(p.organization, ''), 'email', coalesce(p.email, ''),
+               'described', coalesce(p.event, -1), 'services', services_json(w.login),
+               'absences', absences_json(w.login), 'load', coalesce(o.load, 0)) order by w.login), '[]')
+      from (select login from person where setting_is_on('local')
+            union select people_with(r.role) from unnest(array['reader', 'applicant', 'expert', 'registrar']) r (role)
+           ) as w (login)
+      left join profile p using (login)
+      left join open_assignments() o using (login)
+     where may_see_everybody() or (w.login = session_user and not setting_is_on('local'))
+$$;
+CREATE FUNCTION nidreg.people_with(p_role text) RETURNS SETOF text
+    LANGUAGE sql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select r.login from person_role r where r.role = p_role and setting_is_on('local')
+    union all
+    select w.login from logins_with(p_role) as w (login) where not setting_is_on('local')
 $$;
 CREATE FUNCTION nidreg.policy_fits(p_name text, p_value text) RETURNS boolean
     LANGUAGE sql IMMUTABLE PARALLEL SAFE
@@ -1338,7 +1585,6 @@ CREATE FUNCTION nidreg.reference_label(p_reference jsonb) RETURNS text
 $$;
 CREATE FUNCTION nidreg.refuse(p_state text, p_refusal text, p_words text) RETURNS void
     LANGUAGE plpgsql IMMUTABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
 begin
     raise exception using errcode = p_state, constraint = p_refusal, message = p_words;
@@ -1354,22 +1600,23 @@ begin
 end
 $$;
 CREATE FUNCTION nidreg.request_json(p_request nidreg.request) RETURNS jsonb
-    LANGUAGE sql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    LANGUAGE plpgsql STABLE
     AS $$
-    select jsonb_build_object(
+declare
+    digest text := (select v.sha256 from nidreg.request_revision v
+                     where v.request_id = p_request.id and v.number = p_request.revision);
+begin
+    return jsonb_build_object(
         'id', p_request.id, 'purpose', p_request.purpose, 'kind', p_request.kind,
         'procedure', p_request.procedure, 'standards_action', p_request.standards_action,
-        'body_recognized', p_request.body_recognized, 'deprecates', p_request.deprecates, 'nid', p_request.nid,
-        'state', p_request.state, 'revision', p_request.revision,
-        'revision_sha256', coalesce((select v.sha256 from request_revision v
-                                      where v.request_id = p_request.id and v.number = p_request.revision), ''),
+        'body_recognized', p_request.body_recognized, 'nid', p_request.nid,
+        'state', p_request.state, 'revision', p_request.revision, 'revision_sha256', coalesce(digest, ''),
         'previous_version', p_request.previous_version, 'applicant', p_request.applicant,
-        'experts', experts_json(p_request.id),
-        'contested_by', to_jsonb(case when is_ended(p_request.state) then '{}'
-                                      else contestants(p_request.nid_key, p_request.id) end),
-        'created', instant_text(p_request.created), 'updated', instant_text(p_request.updated),
-        'turn_since', instant_text(p_request.turn_since), 'reminded', instant_text(p_request.reminded))
+        'experts', nidreg.experts_json(p_request.id),
+        'contested_by', to_jsonb(case when nidreg.is_ended(p_request.state) then '{}'
+                                      else nidreg.contestants(p_request.nid_key, p_request.id) end),
+        'created', nidreg.instant_text(p_request.created), 'updated', nidreg.instant_text(p_request.updated));
+end
 $$;
 CREATE FUNCTION nidreg.roles_of(p_login text) RETURNS jsonb
     LANGUAGE sql STABLE
@@ -1381,7 +1628,6 @@ CREATE FUNCTION nidreg.roles_of(p_login text) RETURNS jsonb
 $$;
 CREATE FUNCTION nidreg.root_of(p_peaks bytea[]) RETURNS bytea
     LANGUAGE plpgsql IMMUTABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
 declare
     v_root bytea := p_peaks[cardinality(p_peaks)];
@@ -1425,6 +1671,21 @@ begin
     perform pg_notify('nidreg', '');
     return finish_act(p_key, request_json(held));
 end
+$$;
+CREATE FUNCTION nidreg.serves(p_login text, p_pool text, p_day date) RETURNS boolean
+    LANGUAGE sql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select coalesce(bool_or(s.pool = p_pool and p_day between s.served_from and coalesce(s.served_until, 'infinity')), true)
+      from expert_service s where s.login = p_login
+$$;
+CREATE FUNCTION nidreg.services_json(p_login text) RETURNS jsonb
+    LANGUAGE sql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select coalesce(jsonb_agg(jsonb_build_object('pool', s.pool, 'from', s.served_from, 'until', s.served_until)
+                              order by s.pool, s.served_from), '[]')
+      from expert_service s where s.login = p_login
 $$;
 CREATE FUNCTION nidreg.set_login_roles(p_login text, p_roles jsonb) RETURNS void
     LANGUAGE plpgsql
@@ -1519,10 +1780,22 @@ begin
 end
 $$;
 CREATE FUNCTION nidreg.setting_is_on(p_name text) RETURNS boolean
+    LANGUAGE plpgsql STABLE
+    AS $$
+begin
+    return exists (select from nidreg.setting s
+                    where s.name operator(pg_catalog.=) p_name and s.value operator(pg_catalog.=) 'true');
+end
+$$;
+CREATE FUNCTION nidreg.shares_organization(p_login text, p_applicant text, p_behind nidreg.behind) RETURNS boolean
     LANGUAGE sql STABLE
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
-    select coalesce((select s.value = 'true' from setting s where s.name = p_name), false)
+    select coalesce((select mentions(p_behind.organizations, bare_organization(x.organization))
+                         or (trim(bare_words(x.organization)) <> ''
+                             and bare_organization(x.organization)
+                                 = (select bare_organization(a.organization) from profile a where a.login = p_applicant))
+                       from profile x where x.login = p_login), false)
 $$;
 CREATE FUNCTION nidreg.show_newest_version() RETURNS trigger
     LANGUAGE plpgsql
@@ -1538,8 +1811,16 @@ begin
     return null;
 end
 $$;
-CREATE FUNCTION nidreg.step_details(p_request nidreg.request, p_step text, p_noted jsonb, p_sha256 text) RETURNS jsonb
+CREATE FUNCTION nidreg.spans_text(p_spans jsonb) RETURNS text
     LANGUAGE sql IMMUTABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select string_agg(concat_ws(' ', s.one ->> 'pool', (s.one ->> 'from') || '..' || coalesce(s.one ->> 'until', '')),
+                      ', ' order by s.place)
+      from jsonb_array_elements(p_spans) with ordinality as s (one, place)
+$$;
+CREATE FUNCTION nidreg.step_details(p_request nidreg.request, p_step text, p_noted jsonb, p_sha256 text) RETURNS jsonb
+    LANGUAGE sql STABLE
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
     select details(
@@ -1549,6 +1830,8 @@ CREATE FUNCTION nidreg.step_details(p_request nidreg.request, p_step text, p_not
         'field', case p_step when 'comment' then p_noted ->> 'field' end,
         'thread', case when p_step in ('comment', 'resolve') then p_noted ->> 'thread' end,
         'overriding', case when p_step in ('assign', 'appeal') then p_noted ->> 'overriding' end,
+        'objections', case when p_step in ('assign', 'appeal') and trim(p_noted ->> 'overriding') <> '' then
+            array_to_string(objections(p_request, p_noted ->> 'expert', today(), (p_noted ->> 'due')::date), ' ') end,
         'turn', case p_step when 'remind' then p_noted ->> 'turn' end,
         'reminded', case p_step when 'remind' then p_noted ->> 'reminded' end,
         'report', case p_step when 'direct' then p_noted ->> 'report' end,
@@ -1556,10 +1839,9 @@ CREATE FUNCTION nidreg.step_details(p_request nidreg.request, p_step text, p_not
 $$;
 CREATE FUNCTION nidreg.store_head(p_head nidreg.log_head) RETURNS void
     LANGUAGE plpgsql
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
 begin
-    update log_head h set size = p_head.size, root = root_of(p_head.peaks), peaks = p_head.peaks where h.the_one;
+    update nidreg.log_head h set size = p_head.size, peaks = p_head.peaks where h.the_one;
     perform pg_notify('nidreg', '');
 end
 $$;
@@ -1608,10 +1890,14 @@ begin
 end
 $$;
 CREATE FUNCTION nidreg.take_head() RETURNS nidreg.log_head
-    LANGUAGE sql
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    LANGUAGE plpgsql
     AS $$
-    select * from log_head h where h.the_one for update
+declare
+    head nidreg.log_head;
+begin
+    select * into strict head from nidreg.log_head h where h.the_one for update;
+    return head;
+end
 $$;
 CREATE FUNCTION nidreg.take_step(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_from text, p_step text, p_record jsonb) RETURNS jsonb
     LANGUAGE plpgsql SECURITY DEFINER
@@ -1763,6 +2049,18 @@ CREATE FUNCTION nidreg.version_json(p_version nidreg.namespace_version, p_nid te
         'grammar', p_version.grammar,
         'recorded', instant_text(p_version.recorded))
 $$;
+CREATE FUNCTION nidreg.why_no_edge(p_request nidreg.request, p_step text, p_person text, p_role text) RETURNS text
+    LANGUAGE plpgsql STABLE
+    AS $$
+begin
+    return (select case when bool_or(nidreg.part_takes_role(e.part, p_role)) then 'not-yours'
+                        when count(*) > 0 then 'wrong-role'
+                        else 'no-such-step' end
+              from nidreg.workflow_edge e
+             where e.step = p_step and e.procedure = p_request.procedure and e.from_state = p_request.state
+               and nidreg.edge_holds(p_request, e.condition, p_person));
+end
+$$;
 CREATE FUNCTION nidreg.with_assigned_nid(p_content nidreg.request_revision, p_nid text) RETURNS nidreg.request_revision
     LANGUAGE plpgsql STABLE
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
@@ -1780,6 +2078,14 @@ begin
     return p_content;
 end
 $_$;
+CREATE TABLE nidreg.absence (
+    login text NOT NULL COLLATE pg_catalog."C",
+    away_from date NOT NULL,
+    away_until date NOT NULL,
+    reason text DEFAULT ''::text NOT NULL,
+    CONSTRAINT a_reason_for_absence_is_one_line CHECK (((reason !~ '[[:cntrl:]]'::text) AND (length(reason) <= 200))),
+    CONSTRAINT an_absence_ends_after_it_begins CHECK ((away_until >= away_from))
+);
 CREATE TABLE nidreg.act (
     key uuid NOT NULL,
     name text NOT NULL,
@@ -1802,6 +2108,15 @@ CREATE TABLE nidreg.event_node (
     CONSTRAINT a_hash_has_32_bytes CHECK ((octet_length(hash) = 32)),
     CONSTRAINT a_node_is_completed_by_its_last_leaf CHECK ((completed_by = (((index + 1) << (level)::integer) - 1)))
 );
+CREATE TABLE nidreg.expert_service (
+    login text NOT NULL COLLATE pg_catalog."C",
+    pool text NOT NULL,
+    served_from date NOT NULL,
+    served_until date,
+    CONSTRAINT a_pool_is_formal_or_informal CHECK ((pool = ANY (ARRAY['formal'::text, 'informal'::text]))),
+    CONSTRAINT a_service_ends_after_it_begins CHECK ((served_until >= served_from))
+);
+COMMENT ON TABLE nidreg.expert_service IS 'An expert without a row serves both pools, always';
 CREATE TABLE nidreg.informal_counter (
     the_one boolean DEFAULT true NOT NULL,
     next bigint DEFAULT 1 NOT NULL,
@@ -1830,6 +2145,17 @@ CREATE TABLE nidreg.policy (
     CONSTRAINT a_policy_fits_its_name CHECK (nidreg.policy_fits(name, value))
 );
 COMMENT ON TABLE nidreg.policy IS 'review-days: an expert''s time; idle-days: without an answer a request may be closed; reminder-days: between reminders; two-persons: acts that a second registrar carries out';
+CREATE TABLE nidreg.profile (
+    login text NOT NULL COLLATE pg_catalog."C",
+    name text DEFAULT ''::text NOT NULL,
+    organization text DEFAULT ''::text NOT NULL,
+    email text DEFAULT ''::text NOT NULL,
+    event bigint NOT NULL,
+    CONSTRAINT a_login_is_not_empty CHECK ((login <> ''::text)),
+    CONSTRAINT an_email_has_its_at_sign CHECK (((email = ''::text) OR (email ~ '^[^@[:space:]]+@[^@[:space:]]+$'::text))),
+    CONSTRAINT what_is_said_of_a_person_is_one_line CHECK (((((name || organization) || email) !~ '[[:cntrl:]]'::text) AND (GREATEST(length(name), length(organization), length(email)) <= 200)))
+);
+COMMENT ON TABLE nidreg.profile IS 'What is said of a person, local or a login. Kept out of the events, which never forget: name, e-mail, the reasons of absences';
 CREATE TABLE nidreg.recognized_body (
     name_key text NOT NULL COLLATE pg_catalog."C",
     name text NOT NULL,
@@ -1844,6 +2170,7 @@ CREATE TABLE nidreg.request_expert (
     due date NOT NULL,
     vote text DEFAULT 'none'::text NOT NULL,
     judged_sha256 text,
+    assigned timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
     verdict text,
     CONSTRAINT a_verdict_is_known CHECK ((verdict = ANY (ARRAY['approved'::text, 'advised'::text, 'rejected'::text]))),
     CONSTRAINT a_verdict_names_what_it_judges CHECK (((verdict IS NULL) OR (judged_sha256 IS NOT NULL))),
@@ -1891,6 +2218,8 @@ ALTER TABLE ONLY nidreg.namespace_version
     ADD CONSTRAINT a_request_makes_one_version UNIQUE (request_id);
 ALTER TABLE ONLY nidreg.namespace_version
     ADD CONSTRAINT a_version_has_its_own_event UNIQUE (event);
+ALTER TABLE ONLY nidreg.absence
+    ADD CONSTRAINT absences_begin_on_different_days PRIMARY KEY (login, away_from);
 ALTER TABLE ONLY nidreg.act
     ADD CONSTRAINT act_pkey PRIMARY KEY (key);
 ALTER TABLE ONLY nidreg.request_expert
@@ -1921,6 +2250,8 @@ ALTER TABLE ONLY nidreg.person_role
     ADD CONSTRAINT person_role_pkey PRIMARY KEY (login, role);
 ALTER TABLE ONLY nidreg.policy
     ADD CONSTRAINT policy_pkey PRIMARY KEY (name);
+ALTER TABLE ONLY nidreg.profile
+    ADD CONSTRAINT profile_pkey PRIMARY KEY (login);
 ALTER TABLE ONLY nidreg.recognized_body
     ADD CONSTRAINT recognized_body_pkey PRIMARY KEY (name_key);
 ALTER TABLE ONLY nidreg.request_expert
@@ -1931,6 +2262,8 @@ ALTER TABLE ONLY nidreg.request_revision
     ADD CONSTRAINT request_revision_pkey PRIMARY KEY (request_id, number);
 ALTER TABLE ONLY nidreg.request_stay
     ADD CONSTRAINT request_stay_pkey PRIMARY KEY (request_id, ordinal);
+ALTER TABLE ONLY nidreg.expert_service
+    ADD CONSTRAINT services_in_a_pool_begin_on_different_days PRIMARY KEY (login, pool, served_from);
 ALTER TABLE ONLY nidreg.setting
     ADD CONSTRAINT setting_pkey PRIMARY KEY (name);
 ALTER TABLE ONLY nidreg.workflow_edge
@@ -1951,8 +2284,10 @@ CREATE INDEX namespace_by_skeleton ON nidreg.namespace USING btree (skeleton);
 CREATE INDEX request_by_applicant ON nidreg.request USING btree (applicant);
 CREATE INDEX request_by_nid ON nidreg.request USING btree (nid_key) WHERE (nid_key <> ''::text);
 CREATE INDEX request_by_state ON nidreg.request USING btree (state);
-CREATE INDEX request_expert_by_person ON nidreg.request_expert USING btree (expert);
+CREATE INDEX request_expert_by_person ON nidreg.request_expert USING btree (expert, assigned);
+CREATE INDEX request_expert_still_due ON nidreg.request_expert USING btree (expert, request_id) WHERE (vote = 'none'::text);
 CREATE UNIQUE INDEX request_stay_now ON nidreg.request_stay USING btree (request_id) WHERE ("left" IS NULL);
+CREATE INDEX workflow_edge_from ON nidreg.workflow_edge USING btree (step, from_state);
 CREATE TRIGGER a_namespace_changes_by_its_versions_alone BEFORE INSERT OR UPDATE ON nidreg.namespace FOR EACH ROW EXECUTE FUNCTION nidreg.guard_namespace();
 CREATE TRIGGER a_namespace_never_disappears BEFORE DELETE ON nidreg.namespace FOR EACH ROW EXECUTE FUNCTION nidreg.refuse_change('a_namespace_never_disappears');
 CREATE TRIGGER a_namespace_never_disappears_at_all BEFORE TRUNCATE ON nidreg.namespace FOR EACH STATEMENT EXECUTE FUNCTION nidreg.refuse_change('a_namespace_never_disappears');
@@ -1968,9 +2303,11 @@ CREATE TRIGGER a_submitted_revision_never_changes_at_all BEFORE TRUNCATE ON nidr
 CREATE TRIGGER a_version_is_the_next_one BEFORE INSERT ON nidreg.namespace_version FOR EACH ROW EXECUTE FUNCTION nidreg.guard_version();
 CREATE TRIGGER a_version_never_changes BEFORE DELETE OR UPDATE ON nidreg.namespace_version FOR EACH ROW EXECUTE FUNCTION nidreg.refuse_change('a_version_never_changes');
 CREATE TRIGGER a_version_never_changes_at_all BEFORE TRUNCATE ON nidreg.namespace_version FOR EACH STATEMENT EXECUTE FUNCTION nidreg.refuse_change('a_version_never_changes');
+CREATE TRIGGER an_edge_that_was_taken_stays BEFORE DELETE OR UPDATE OF step, procedure, from_state, to_state, part ON nidreg.workflow_edge FOR EACH ROW EXECUTE FUNCTION nidreg.guard_edge();
 CREATE TRIGGER an_event_is_the_next_one BEFORE INSERT ON nidreg.event FOR EACH ROW EXECUTE FUNCTION nidreg.guard_event();
 CREATE TRIGGER an_event_never_changes BEFORE DELETE OR UPDATE ON nidreg.event FOR EACH ROW EXECUTE FUNCTION nidreg.refuse_change('an_event_never_changes');
 CREATE TRIGGER an_event_never_changes_at_all BEFORE TRUNCATE ON nidreg.event FOR EACH STATEMENT EXECUTE FUNCTION nidreg.refuse_change('an_event_never_changes');
+CREATE TRIGGER an_expert_asked_again_was_asked_now BEFORE UPDATE ON nidreg.request_expert FOR EACH ROW WHEN (((new.vote = 'none'::text) AND (old.vote = ANY (ARRAY['stepped-back'::text, 'escalated'::text])))) EXECUTE FUNCTION nidreg.note_assignment();
 CREATE TRIGGER the_counter_only_rises BEFORE UPDATE ON nidreg.informal_counter FOR EACH ROW EXECUTE FUNCTION nidreg.guard_counter();
 CREATE TRIGGER the_counter_stays BEFORE DELETE ON nidreg.informal_counter FOR EACH ROW EXECUTE FUNCTION nidreg.refuse_change('the_counter_stays');
 CREATE CONSTRAINT TRIGGER the_head_covers_every_event AFTER INSERT ON nidreg.event DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION nidreg.check_head_has_event();
@@ -1981,16 +2318,12 @@ CREATE TRIGGER the_time_of_a_request_is_its_events BEFORE UPDATE ON nidreg.reque
 CREATE TRIGGER the_time_of_a_version_is_its_events BEFORE INSERT ON nidreg.namespace_version FOR EACH ROW EXECUTE FUNCTION nidreg.take_time_of_event();
 ALTER TABLE ONLY nidreg.contact
     ADD CONSTRAINT a_contact_has_its_event FOREIGN KEY (event) REFERENCES nidreg.event(number) DEFERRABLE INITIALLY DEFERRED;
-ALTER TABLE ONLY nidreg.request
-    ADD CONSTRAINT a_request_stands_where_its_last_event_left_it FOREIGN KEY (last_event) REFERENCES nidreg.event(number) DEFERRABLE INITIALLY DEFERRED;
 ALTER TABLE ONLY nidreg.request_revision
     ADD CONSTRAINT a_revision_has_its_event FOREIGN KEY (event) REFERENCES nidreg.event(number);
-ALTER TABLE ONLY nidreg.event
-    ADD CONSTRAINT a_step_follows_an_edge FOREIGN KEY (what, procedure, from_state, to_state, part) REFERENCES nidreg.workflow_edge(step, procedure, from_state, to_state, part);
-ALTER TABLE ONLY nidreg.event_node
-    ADD CONSTRAINT event_node_completed_by_fkey FOREIGN KEY (completed_by) REFERENCES nidreg.event(number);
-ALTER TABLE ONLY nidreg.event
-    ADD CONSTRAINT event_request_id_fkey FOREIGN KEY (request_id) REFERENCES nidreg.request(id);
+ALTER TABLE ONLY nidreg.absence
+    ADD CONSTRAINT absence_login_fkey FOREIGN KEY (login) REFERENCES nidreg.profile(login);
+ALTER TABLE ONLY nidreg.expert_service
+    ADD CONSTRAINT expert_service_login_fkey FOREIGN KEY (login) REFERENCES nidreg.profile(login);
 ALTER TABLE ONLY nidreg.namespace_version
     ADD CONSTRAINT namespace_version_event_fkey FOREIGN KEY (event) REFERENCES nidreg.event(number);
 ALTER TABLE ONLY nidreg.namespace_version
@@ -1999,6 +2332,8 @@ ALTER TABLE ONLY nidreg.namespace_version
     ADD CONSTRAINT namespace_version_request_id_fkey FOREIGN KEY (request_id) REFERENCES nidreg.request(id);
 ALTER TABLE ONLY nidreg.person_role
     ADD CONSTRAINT person_role_login_fkey FOREIGN KEY (login) REFERENCES nidreg.person(login) ON DELETE CASCADE;
+ALTER TABLE ONLY nidreg.profile
+    ADD CONSTRAINT profile_event_fkey FOREIGN KEY (event) REFERENCES nidreg.event(number);
 ALTER TABLE ONLY nidreg.recognized_body
     ADD CONSTRAINT recognized_body_event_fkey FOREIGN KEY (event) REFERENCES nidreg.event(number);
 ALTER TABLE ONLY nidreg.recognized_body
@@ -2044,6 +2379,7 @@ GRANT USAGE ON SCHEMA nidreg TO nidreg_reader;
 GRANT USAGE ON SCHEMA nidreg TO nidreg_applicant;
 GRANT USAGE ON SCHEMA nidreg TO nidreg_expert;
 GRANT USAGE ON SCHEMA nidreg TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.absences_json(p_login text) FROM PUBLIC;
 GRANT SELECT ON TABLE nidreg.log_head TO nidreg_reader;
 GRANT SELECT ON TABLE nidreg.log_head TO nidreg_applicant;
 GRANT SELECT ON TABLE nidreg.log_head TO nidreg_expert;
@@ -2058,8 +2394,19 @@ REVOKE ALL ON FUNCTION nidreg.append_event(p_person text, p_role text, p_what te
 REVOKE ALL ON FUNCTION nidreg.append_leaf(p_head nidreg.log_head, p_canonical bytea) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.appoint(p_key uuid, p_person text, p_role text, p_login text, p_roles jsonb) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.appoint(p_key uuid, p_person text, p_role text, p_login text, p_roles jsonb) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.bare_addresses(p_text text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.bare_organization(p_name text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.bare_words(p_text text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.begin_act(p_key uuid, p_name text, p_person text, p_role text) FROM PUBLIC;
+GRANT SELECT ON TABLE nidreg.request TO nidreg_reader;
+GRANT SELECT ON TABLE nidreg.request TO nidreg_applicant;
+GRANT SELECT ON TABLE nidreg.request TO nidreg_expert;
+GRANT SELECT ON TABLE nidreg.request TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.behind(p_request nidreg.request) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.body_key(p_name text) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.body_key(p_name text) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.candidates(p_request bigint, p_day date, p_due date) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.candidates(p_request bigint, p_day date, p_due date) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.canonical_event(p_number bigint, p_at timestamp with time zone, p_person text, p_role text, p_what text, p_request bigint, p_nid text, p_procedure text, p_from text, p_to text, p_part text, p_details jsonb) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.canonical_line(p_name text, p_value text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.nid_skeleton(p_nid text) FROM PUBLIC;
@@ -2071,10 +2418,6 @@ GRANT SELECT ON TABLE nidreg.namespace TO nidreg_reader;
 GRANT SELECT ON TABLE nidreg.namespace TO nidreg_applicant;
 GRANT SELECT ON TABLE nidreg.namespace TO nidreg_expert;
 GRANT SELECT ON TABLE nidreg.namespace TO nidreg_registrar;
-GRANT SELECT ON TABLE nidreg.request TO nidreg_reader;
-GRANT SELECT ON TABLE nidreg.request TO nidreg_applicant;
-GRANT SELECT ON TABLE nidreg.request TO nidreg_expert;
-GRANT SELECT ON TABLE nidreg.request TO nidreg_registrar;
 GRANT SELECT ON TABLE nidreg.request_revision TO nidreg_reader;
 GRANT SELECT ON TABLE nidreg.request_revision TO nidreg_applicant;
 GRANT SELECT ON TABLE nidreg.request_revision TO nidreg_expert;
@@ -2085,7 +2428,9 @@ GRANT ALL ON FUNCTION nidreg.change_roles(p_key uuid, p_person text, p_role text
 REVOKE ALL ON FUNCTION nidreg.check_acting(p_person text, p_role text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.check_body(p_request nidreg.request, p_fields jsonb, p_body text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.check_current(p_request nidreg.request, p_state text, p_revision integer) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.check_described(p_person text, p_role text, p_login text, p_file jsonb) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.check_due(p_due text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.check_expert(p_request nidreg.request, p_record jsonb) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.check_head_has_event() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.check_local_registrar(p_role text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.check_login(p_login text) FROM PUBLIC;
@@ -2107,6 +2452,11 @@ GRANT ALL ON FUNCTION nidreg.contestants(p_nid_key text, p_except bigint) TO nid
 REVOKE ALL ON FUNCTION nidreg.create_request(p_key uuid, p_person text, p_role text, p_purpose text, p_kind text, p_procedure text, p_standards_action boolean, p_nid text, p_working_copy text, p_deprecates boolean) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.create_request(p_key uuid, p_person text, p_role text, p_purpose text, p_kind text, p_procedure text, p_standards_action boolean, p_nid text, p_working_copy text, p_deprecates boolean) TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.create_request(p_key uuid, p_person text, p_role text, p_purpose text, p_kind text, p_procedure text, p_standards_action boolean, p_nid text, p_working_copy text, p_deprecates boolean) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.describe(p_key uuid, p_person text, p_role text, p_login text, p_file jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.describe(p_key uuid, p_person text, p_role text, p_login text, p_file jsonb) TO nidreg_reader;
+GRANT ALL ON FUNCTION nidreg.describe(p_key uuid, p_person text, p_role text, p_login text, p_file jsonb) TO nidreg_applicant;
+GRANT ALL ON FUNCTION nidreg.describe(p_key uuid, p_person text, p_role text, p_login text, p_file jsonb) TO nidreg_expert;
+GRANT ALL ON FUNCTION nidreg.describe(p_key uuid, p_person text, p_role text, p_login text, p_file jsonb) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.desk() FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.desk() TO nidreg_reader;
 GRANT ALL ON FUNCTION nidreg.desk() TO nidreg_applicant;
@@ -2120,6 +2470,7 @@ GRANT ALL ON FUNCTION nidreg.detail(p_details jsonb, p_name text) TO nidreg_regi
 REVOKE ALL ON FUNCTION nidreg.details(VARIADIC p_pairs text[]) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.details(VARIADIC p_pairs text[]) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.edge_for(p_request nidreg.request, p_step text, p_person text, p_role text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.others_are_due(p_request bigint, p_person text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.edge_holds(p_request nidreg.request, p_condition text, p_person text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.enroll(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_registrant text, p_reference jsonb, p_grammar text) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.enroll(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_registrant text, p_reference jsonb, p_grammar text) TO nidreg_registrar;
@@ -2140,6 +2491,7 @@ GRANT ALL ON FUNCTION nidreg.experts_json(p_request bigint) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.finish_act(p_key uuid, p_result jsonb) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.give_roles(p_person text, p_role text, p_login text, p_roles jsonb) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.guard_counter() FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.guard_edge() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.guard_event() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.guard_head() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.guard_namespace() FROM PUBLIC;
@@ -2147,6 +2499,7 @@ REVOKE ALL ON FUNCTION nidreg.guard_new_request() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.guard_request() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.guard_revision() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.guard_version() FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.has_recused(p_request bigint, p_login text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.holds_role(p_person text, p_role text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.import_listing(p_key uuid, p_person text, p_role text, p_batch jsonb) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.import_listing(p_key uuid, p_person text, p_role text, p_batch jsonb) TO nidreg_registrar;
@@ -2156,7 +2509,9 @@ GRANT ALL ON FUNCTION nidreg.instant_text(p_at timestamp with time zone) TO nidr
 GRANT ALL ON FUNCTION nidreg.instant_text(p_at timestamp with time zone) TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.instant_text(p_at timestamp with time zone) TO nidreg_expert;
 GRANT ALL ON FUNCTION nidreg.instant_text(p_at timestamp with time zone) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.is_absent(p_login text, p_day date, p_due date) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.is_assigned(p_request bigint, p_person text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.is_co_author(p_login text, p_behind nidreg.behind) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.is_ended(p_state text) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.is_ended(p_state text) TO nidreg_reader;
 GRANT ALL ON FUNCTION nidreg.is_ended(p_state text) TO nidreg_applicant;
@@ -2172,6 +2527,9 @@ REVOKE ALL ON FUNCTION nidreg.is_theirs(p_request nidreg.request, p_part text, p
 REVOKE ALL ON FUNCTION nidreg.keep_request(p_old nidreg.request, p_new nidreg.request) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.lock_request(p_id bigint, p_person text, p_role text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.logins_with(p_role text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.may_act(p_person text, p_role text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.may_see_everybody() FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.mentions(p_bare_text text, p_bare_name text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.move_experts(p_request nidreg.request, p_step text, p_person text, p_sha256 text, p_record jsonb) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.next_informal() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.nid_refusal(p_nid text, p_kind text) FROM PUBLIC;
@@ -2179,14 +2537,28 @@ GRANT ALL ON FUNCTION nidreg.nid_refusal(p_nid text, p_kind text) TO nidreg_read
 GRANT ALL ON FUNCTION nidreg.nid_refusal(p_nid text, p_kind text) TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.nid_refusal(p_nid text, p_kind text) TO nidreg_expert;
 GRANT ALL ON FUNCTION nidreg.nid_refusal(p_nid text, p_kind text) TO nidreg_registrar;
-REVOKE ALL ON FUNCTION nidreg.others_are_due(p_request bigint, p_person text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.note_assignment() FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.objections(p_request nidreg.request, p_expert text, p_day date, p_due date) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.objections_of(p_request nidreg.request, p_behind nidreg.behind, p_expert text, p_day date, p_due date) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.open_assignments() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.outcome(p_key uuid, p_person text, p_name text) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.outcome(p_key uuid, p_person text, p_name text) TO nidreg_reader;
 GRANT ALL ON FUNCTION nidreg.outcome(p_key uuid, p_person text, p_name text) TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.outcome(p_key uuid, p_person text, p_name text) TO nidreg_expert;
 GRANT ALL ON FUNCTION nidreg.outcome(p_key uuid, p_person text, p_name text) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.owns_database() FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.owns_database() TO nidreg_reader;
+GRANT ALL ON FUNCTION nidreg.owns_database() TO nidreg_applicant;
+GRANT ALL ON FUNCTION nidreg.owns_database() TO nidreg_expert;
+GRANT ALL ON FUNCTION nidreg.owns_database() TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.owns_registry(p_login name) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.part_takes_role(p_part text, p_role text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.people() FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.people() TO nidreg_reader;
+GRANT ALL ON FUNCTION nidreg.people() TO nidreg_applicant;
+GRANT ALL ON FUNCTION nidreg.people() TO nidreg_expert;
+GRANT ALL ON FUNCTION nidreg.people() TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.people_with(p_role text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.policy_fits(p_name text, p_value text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.policy_value(p_name text) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.policy_value(p_name text) TO nidreg_reader;
@@ -2225,6 +2597,8 @@ GRANT ALL ON FUNCTION nidreg.row_json(p_row nidreg.namespace) TO nidreg_registra
 REVOKE ALL ON FUNCTION nidreg.save_working_copy(p_key uuid, p_person text, p_role text, p_request bigint, p_text text) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.save_working_copy(p_key uuid, p_person text, p_role text, p_request bigint, p_text text) TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.save_working_copy(p_key uuid, p_person text, p_role text, p_request bigint, p_text text) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.serves(p_login text, p_pool text, p_day date) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.services_json(p_login text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.set_login_roles(p_login text, p_roles jsonb) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.set_policy(p_key uuid, p_person text, p_role text, p_name text, p_value text) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.set_policy(p_key uuid, p_person text, p_role text, p_name text, p_value text) TO nidreg_registrar;
@@ -2236,7 +2610,9 @@ GRANT ALL ON FUNCTION nidreg.setting_is_on(p_name text) TO nidreg_reader;
 GRANT ALL ON FUNCTION nidreg.setting_is_on(p_name text) TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.setting_is_on(p_name text) TO nidreg_expert;
 GRANT ALL ON FUNCTION nidreg.setting_is_on(p_name text) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.shares_organization(p_login text, p_applicant text, p_behind nidreg.behind) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.show_newest_version() FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.spans_text(p_spans jsonb) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.step_details(p_request nidreg.request, p_step text, p_noted jsonb, p_sha256 text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.store_head(p_head nidreg.log_head) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.submit(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_from text, p_text text, p_fields jsonb, p_nid text, p_version bigint, p_date text, p_body text) FROM PUBLIC;
@@ -2264,7 +2640,9 @@ GRANT ALL ON FUNCTION nidreg.version_json(p_version nidreg.namespace_version, p_
 GRANT ALL ON FUNCTION nidreg.version_json(p_version nidreg.namespace_version, p_nid text, p_kind text) TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.version_json(p_version nidreg.namespace_version, p_nid text, p_kind text) TO nidreg_expert;
 GRANT ALL ON FUNCTION nidreg.version_json(p_version nidreg.namespace_version, p_nid text, p_kind text) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.why_no_edge(p_request nidreg.request, p_step text, p_person text, p_role text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.with_assigned_nid(p_content nidreg.request_revision, p_nid text) FROM PUBLIC;
+GRANT SELECT ON TABLE nidreg.absence TO nidreg_registrar;
 GRANT SELECT ON TABLE nidreg.contact TO nidreg_reader;
 GRANT SELECT ON TABLE nidreg.contact TO nidreg_applicant;
 GRANT SELECT ON TABLE nidreg.contact TO nidreg_expert;
@@ -2273,6 +2651,7 @@ GRANT SELECT ON TABLE nidreg.event_node TO nidreg_reader;
 GRANT SELECT ON TABLE nidreg.event_node TO nidreg_applicant;
 GRANT SELECT ON TABLE nidreg.event_node TO nidreg_expert;
 GRANT SELECT ON TABLE nidreg.event_node TO nidreg_registrar;
+GRANT SELECT ON TABLE nidreg.expert_service TO nidreg_registrar;
 GRANT SELECT ON TABLE nidreg.informal_counter TO nidreg_reader;
 GRANT SELECT ON TABLE nidreg.informal_counter TO nidreg_applicant;
 GRANT SELECT ON TABLE nidreg.informal_counter TO nidreg_expert;
@@ -2287,6 +2666,7 @@ GRANT SELECT ON TABLE nidreg.policy TO nidreg_reader;
 GRANT SELECT ON TABLE nidreg.policy TO nidreg_applicant;
 GRANT SELECT ON TABLE nidreg.policy TO nidreg_expert;
 GRANT SELECT ON TABLE nidreg.policy TO nidreg_registrar;
+GRANT SELECT ON TABLE nidreg.profile TO nidreg_registrar;
 GRANT SELECT ON TABLE nidreg.recognized_body TO nidreg_reader;
 GRANT SELECT ON TABLE nidreg.recognized_body TO nidreg_applicant;
 GRANT SELECT ON TABLE nidreg.recognized_body TO nidreg_expert;
