@@ -28,7 +28,7 @@ Stored<registry::LogReport> PgRegistry::verify(const registry::Progress &progres
     if (const auto begun = m_connection->beginSnapshot(); !begun)
         return base::fail(begun.error());
     const Rollback always(*m_connection);
-    return Verifier(m_conninfo, *m_connection, progress).run(noted);
+    return Verifier(m_access, *m_connection, progress).run(noted);
 }
 
 /// The statement for what narrows a query most, and its values.

@@ -63,7 +63,7 @@ Verifier::Done Verifier::checkEvents(TreeCheck &tree)
 std::unique_ptr<Connection> Verifier::besideConnection()
 {
     const auto snapshot = m_connection.exportSnapshot();
-    auto connection = Connection::open(m_conninfo);
+    auto connection = Connection::open(m_access);
     if (!snapshot || !connection || !(*connection)->joinSnapshot(*snapshot))
         return nullptr;
     return std::move(connection).value();
@@ -110,6 +110,28 @@ Verifier::Done Verifier::checkPlaces()
     return m_stated.seesAll ? places.run(m_connection) : places.runPublic(m_connection);
 }
 
+/// The mails of discussions: all that events tell of, and no others.
+Verifier::Done Verifier::checkMails()
+{
+    const auto read = stream(m_connection, sql::log::stream_mails, [this](const BulkRow &row) {
+        m_mails.take(row);
+        return !m_mails.misfit();
+    });
+    if (!read)
+        return read;
+    m_mails.finish();
+    if (const auto found = m_mails.misfit()) {
+        m_misfit.found(Misfit::Mail, found->number, found->subject);
+        return base::Done();
+    }
+    const auto stored = m_connection.value(sql::log::count_mails, {});
+    if (!stored)
+        return base::fail(stored.error());
+    if (stored->toLongLong() != m_mails.count())
+        m_misfit.found(Misfit::Mail, 0, "mails");
+    return base::Done();
+}
+
 Stored<LogReport> Verifier::report(const TreeCheck &tree, const RecordCheck &records)
 {
     LogReport made;
@@ -118,6 +140,7 @@ Stored<LogReport> Verifier::report(const TreeCheck &tree, const RecordCheck &rec
     made.events = m_events;
     made.revisions = records.revisions();
     made.versions = records.versions();
+    made.mails = m_mails.count();
     made.witnesses = tree.witnesses();
     made.bytes = m_bytes + records.bytes();
     made.isPartial = !m_stated.seesAll;
@@ -140,6 +163,10 @@ Stored<LogReport> Verifier::run(const std::vector<registry::NotedHead> &noted)
     if (!m_misfit.isThere()) { // else a stream was cancelled, and with it the transaction
         if (const auto placed = checkPlaces(); !placed)
             return base::fail(placed.error());
+    }
+    if (!m_misfit.isThere()) {
+        if (const auto read = checkMails(); !read)
+            return base::fail(read.error());
     }
     return report(tree, records);
 }

@@ -4,11 +4,10 @@
 #include "model/registry/store.h"
 #include "model/storage/pg/bulk.h"
 #include "model/storage/store/loggedevent.h"
+#include "model/storage/store/mailaudit.h"
 #include "model/storage/store/recordcheck.h"
 #include "model/storage/store/replay.h"
 #include "model/storage/store/treecheck.h"
-
-#include <QString>
 
 #include <atomic>
 #include <memory>
@@ -20,8 +19,8 @@ namespace nidreg::storage {
 /// snapshot over a connection of its own, beside the events, where it gets one.
 class Verifier {
 public:
-    Verifier(QString conninfo, Connection &connection, const registry::Progress &progress)
-        : m_conninfo(std::move(conninfo)), m_connection(connection), m_progress(progress)
+    Verifier(Access access, Connection &connection, const registry::Progress &progress)
+        : m_access(std::move(access)), m_connection(connection), m_progress(progress)
     {
     }
 
@@ -38,9 +37,10 @@ private:
     Done checkEvents(TreeCheck &tree);
     void checkEvent(const CopiedRow &row, TreeCheck &tree);
     Done checkPlaces();
+    Done checkMails();
     registry::Stored<registry::LogReport> report(const TreeCheck &tree, const RecordCheck &records);
 
-    QString m_conninfo;
+    Access m_access;
     Connection &m_connection;
     const registry::Progress &m_progress;
     StatedHead m_stated;
@@ -48,6 +48,7 @@ private:
     std::atomic<bool> m_isStopped = false;
     LoggedEvent m_event;
     Replay m_replay;
+    MailAudit m_mails;
     std::int64_t m_events = 0, m_next = 0, m_bytes = 0;
 };
 
