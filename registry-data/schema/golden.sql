@@ -252,6 +252,52 @@ CREATE FUNCTION nidreg.canonical_line(p_name text, p_value text) RETURNS text
     LANGUAGE sql IMMUTABLE PARALLEL SAFE
     RETURN (((((p_name || '='::text) || (octet_length(COALESCE(p_value, ''::text)))::text) || ':'::text) || COALESCE(p_value, ''::text)) || '
 '::text);
+CREATE FUNCTION nidreg.canonical_list(p_name text, p_each text, p_texts jsonb) RETURNS text
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select canonical_line(p_name, jsonb_array_length(p_texts)::text)
+        || coalesce((select string_agg(canonical_line(p_each, t.value), '' order by t.place)
+                       from jsonb_array_elements_text(p_texts) with ordinality as t (value, place)), '')
+$$;
+CREATE TABLE nidreg.discussion_mail (
+    request_id bigint NOT NULL,
+    number integer NOT NULL,
+    message_id text NOT NULL COLLATE pg_catalog."C",
+    refers_to jsonb NOT NULL,
+    sent timestamp with time zone,
+    sender text NOT NULL,
+    subject text NOT NULL,
+    body text NOT NULL,
+    attachments jsonb NOT NULL,
+    raw_sha256 text NOT NULL COLLATE pg_catalog."C",
+    sha256 text NOT NULL,
+    event bigint NOT NULL,
+    CONSTRAINT a_mail_has_an_id CHECK (((octet_length(message_id) >= 1) AND (octet_length(message_id) <= 1000))),
+    CONSTRAINT a_mail_names_its_attachments CHECK (((jsonb_typeof(attachments) = 'array'::text) AND (octet_length((attachments)::text) <= 200000))),
+    CONSTRAINT a_mail_refers_to_a_list CHECK (((jsonb_typeof(refers_to) = 'array'::text) AND (octet_length((refers_to)::text) <= 200000))),
+    CONSTRAINT a_mails_body_has_an_end CHECK ((octet_length(body) <= 1048576)),
+    CONSTRAINT a_mails_hash_is_sha256 CHECK ((raw_sha256 ~ '^[0-9a-f]{64}$'::text)),
+    CONSTRAINT a_mails_lines_are_short CHECK (((octet_length(sender) <= 1000) AND (octet_length(subject) <= 1000))),
+    CONSTRAINT mails_are_numbered_from_one CHECK ((number >= 1))
+);
+COMMENT ON TABLE nidreg.discussion_mail IS 'raw_sha256: of the message as it travelled; sha256: of the row, EVENTS.md says of which bytes';
+CREATE FUNCTION nidreg.canonical_mail(p_mail nidreg.discussion_mail) RETURNS bytea
+    LANGUAGE sql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select convert_to(
+        canonical_line('nidreg-mail', '1')
+        || canonical_line('message-id', p_mail.message_id)
+        || canonical_list('references', 'reference', p_mail.refers_to)
+        || canonical_line('sent', case when p_mail.sent is null then '' else instant_text(p_mail.sent) end)
+        || canonical_line('sender', p_mail.sender)
+        || canonical_line('subject', p_mail.subject)
+        || canonical_line('body', p_mail.body)
+        || canonical_list('attachments', 'attachment', p_mail.attachments)
+        || canonical_line('raw-sha256', p_mail.raw_sha256),
+        'UTF8')
+$$;
 CREATE FUNCTION nidreg.nid_skeleton(p_nid text) RETURNS text
     LANGUAGE sql IMMUTABLE PARALLEL SAFE
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
@@ -487,6 +533,32 @@ begin
     end if;
 end
 $$;
+CREATE FUNCTION nidreg.check_mails(p_mails jsonb) RETURNS void
+    LANGUAGE plpgsql IMMUTABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $_$
+declare
+    mail jsonb;
+begin
+    if jsonb_typeof(p_mails) is distinct from 'array' then
+        perform refuse('NR002', 'discussion.malformed', 'mails come as a list');
+    elsif jsonb_array_length(p_mails) > 2000 then
+        perform refuse('NR002', 'discussion.too-many', format('%s mails', jsonb_array_length(p_mails)));
+    end if;
+    for mail in select m.value from jsonb_array_elements(p_mails) as m loop
+        if jsonb_typeof(mail) <> 'object'
+           or exists (select from unnest(array['message_id', 'sender', 'subject', 'body', 'sha256', 'sent']) as k (name)
+                       where jsonb_typeof(mail -> k.name) is distinct from 'string')
+           or jsonb_typeof(mail -> 'references') is distinct from 'array'
+           or jsonb_typeof(mail -> 'attachments') is distinct from 'array'
+           or (mail -> 'references') @? '$[*] ? (@.type() != "string")'
+           or (mail -> 'attachments') @? '$[*] ? (@.type() != "string")'
+           or mail ->> 'sent' !~ '^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z)?$' then
+            perform refuse('NR002', 'discussion.malformed', 'a mail is not what it should be');
+        end if;
+    end loop;
+end
+$_$;
 CREATE FUNCTION nidreg.check_own_judgement(p_request nidreg.request, p_step text, p_person text) RETURNS void
     LANGUAGE plpgsql STABLE
     AS $$
@@ -695,6 +767,17 @@ begin
     return '{}';
 end
 $$;
+CREATE FUNCTION nidreg.contested_keys(OUT by_drafts text[], OUT by_submitted text[]) RETURNS record
+    LANGUAGE sql STABLE SECURITY DEFINER
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select coalesce(array_agg(k.nid_key) filter (where k.submitted > 0), '{}'),
+           coalesce(array_agg(k.nid_key) filter (where k.submitted > 1), '{}')
+      from (select r.nid_key, count(*) filter (where r.revision > 0) as submitted
+              from request r
+             where r.nid_key <> '' and r.state not in ('registered', 'rejected', 'withdrawn', 'closed')
+             group by r.nid_key having count(*) > 1) k
+$$;
 CREATE FUNCTION nidreg.create_request(p_key uuid, p_person text, p_role text, p_purpose text, p_kind text, p_procedure text, p_standards_action boolean, p_nid text, p_working_copy text, p_deprecates boolean) RETURNS jsonb
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
@@ -806,6 +889,49 @@ begin
     return to_jsonb(made);
 end
 $$;
+CREATE FUNCTION nidreg.discuss(p_key uuid, p_person text, p_role text, p_request bigint, p_mails jsonb) RETURNS jsonb
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+declare
+    answer jsonb := begin_act(p_key, 'discuss', p_person, p_role);
+    held   request;
+    fresh  discussion_mail[];
+    taken  int;
+    told   bigint;
+begin
+    if answer is not null then
+        return answer;
+    end if;
+    held := lock_request(p_request, p_person, p_role);
+    if p_role not in ('applicant', 'expert', 'registrar') then
+        perform refuse('NR002', 'wrong-role', 'a discussion is recorded by applicants, experts and registrars');
+    elsif p_role = 'applicant' and held.applicant <> p_person then
+        perform refuse('NR002', 'not-yours', 'the request is someone else''s');
+    elsif held.revision = 0 then
+        perform refuse('NR002', 'no-such-step', format('request %s was not submitted', held.id));
+    end if;
+    perform check_mails(p_mails);
+    fresh := new_mails(held.id, p_mails);
+    taken := coalesce(cardinality(fresh), 0);
+    if taken > 0 then
+        told := append_event(p_person, p_role, 'discuss', held.id, held.nid, null, details(
+            'mails', taken::text, 'first', fresh[1].number::text, 'mails-sha256',
+            (select encode(sha256(string_agg(decode(m.sha256, 'hex'), '' order by m.number)), 'hex')
+               from unnest(fresh) as m)));
+        insert into discussion_mail (request_id, number, message_id, refers_to, sent, sender, subject, body,
+                                     attachments, raw_sha256, sha256, event)
+        select m.request_id, m.number, m.message_id, m.refers_to, m.sent, m.sender, m.subject, m.body,
+               m.attachments, m.raw_sha256, m.sha256, told
+          from unnest(fresh) as m order by m.number;
+        update request r set last_event = told, updated = (select e.at from event e where e.number = told)
+         where r.id = held.id returning * into held;
+    end if;
+    return finish_act(p_key, jsonb_build_object(
+        'request', request_json(held), 'event', coalesce(told, -1), 'taken', taken,
+        'held', jsonb_array_length(p_mails) - taken));
+end
+$$;
 CREATE FUNCTION nidreg.edge_for(p_request nidreg.request, p_step text, p_person text, p_role text) RETURNS nidreg.workflow_edge
     LANGUAGE plpgsql STABLE
     AS $$
@@ -866,6 +992,26 @@ begin
              where v.event = (done ->> 'event')::bigint);
 end
 $$;
+CREATE FUNCTION nidreg.event_at(p_at timestamp with time zone) RETURNS bigint
+    LANGUAGE plpgsql STABLE SECURITY DEFINER
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+declare
+    v_low    bigint := -1; -- is at or before the instant, or is no event
+    v_high   bigint := (select h.size from log_head h); -- is after it
+    v_middle bigint;
+begin
+    while v_high - v_low > 1 loop
+        v_middle := (v_low + v_high) / 2;
+        if (select e.at from event e where e.number = v_middle) <= p_at then
+            v_low := v_middle;
+        else
+            v_high := v_middle;
+        end if;
+    end loop;
+    return v_low;
+end
+$$;
 CREATE TABLE nidreg.event (
     number bigint NOT NULL,
     at timestamp with time zone NOT NULL,
@@ -900,6 +1046,18 @@ begin
                                       order by e.ordinal), '[]')
               from nidreg.request_expert e where e.request_id = p_request);
 end
+$$;
+CREATE FUNCTION nidreg.experts_named(p_text text) RETURNS text[]
+    LANGUAGE sql STABLE SECURITY DEFINER
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    with recursive each (expert) as (
+        select min(x.expert) from request_expert x
+        union all
+        select (select min(x.expert) from request_expert x where x.expert > e.expert)
+          from each e where e.expert is not null
+    )
+    select coalesce(array_agg(e.expert), '{}') from each e where strpos(lower(e.expert collate "C"), p_text) > 0
 $$;
 CREATE FUNCTION nidreg.finish_act(p_key uuid, p_result jsonb) RETURNS jsonb
     LANGUAGE plpgsql
@@ -981,6 +1139,22 @@ begin
         perform nidreg.refuse('NR002', 'the_log_only_grows', 'the head follows the events');
     end if;
     new.root := nidreg.root_of(new.peaks);
+    return new;
+end
+$$;
+CREATE FUNCTION nidreg.guard_mail() RETURNS trigger
+    LANGUAGE plpgsql
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+begin
+    if new.number <> 1 + coalesce((select max(m.number) from discussion_mail m
+                                    where m.request_id = new.request_id), 0)
+       or not exists (select from event e where e.number = new.event and e.request_id = new.request_id
+                                            and e.what = 'discuss') then
+        perform refuse('NR002', 'a_mail_has_its_event', 'a mail is the next one, and an event tells of it');
+    elsif new.sha256 <> encode(sha256(canonical_mail(new)), 'hex') then
+        perform refuse('NR002', 'a_mails_sha256_is_of_its_content', 'the hash is of something else');
+    end if;
     return new;
 end
 $$;
@@ -1245,6 +1419,116 @@ begin
     return p_new;
 end
 $$;
+CREATE FUNCTION nidreg.stands_in(p_grammar text, p_syntax text) RETURNS boolean
+    LANGUAGE sql IMMUTABLE PARALLEL SAFE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select not exists (
+        select from regexp_split_to_table(regexp_replace(p_grammar, '[ \t]+', '', 'g'), E'\n') as line
+         where strpos(squeezed.syntax, line) = 0)
+      from (select regexp_replace(coalesce(p_syntax, ''), '[ \t]+', '', 'g') as syntax) as squeezed
+$$;
+CREATE TABLE nidreg.namespace_version (
+    nid_key text NOT NULL COLLATE pg_catalog."C",
+    version bigint NOT NULL,
+    stated_version text DEFAULT ''::text NOT NULL,
+    template_date text DEFAULT ''::text NOT NULL,
+    status text NOT NULL,
+    updated nidreg.listing_date NOT NULL,
+    registrant text NOT NULL,
+    reference jsonb NOT NULL,
+    template_url text DEFAULT ''::text NOT NULL,
+    has_template boolean NOT NULL,
+    text text DEFAULT ''::text NOT NULL,
+    sha256 text DEFAULT ''::text NOT NULL,
+    fields jsonb DEFAULT '{}'::jsonb NOT NULL,
+    request_id bigint,
+    imported boolean NOT NULL,
+    source text DEFAULT ''::text NOT NULL,
+    recorded timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+    event bigint NOT NULL,
+    grammar text DEFAULT ''::text NOT NULL,
+    CONSTRAINT a_grammar_stands_in_its_syntax_field CHECK (nidreg.stands_in(grammar, (fields ->> 'syntax'::text))),
+    CONSTRAINT a_status_is_active_or_deprecated CHECK ((status = ANY (ARRAY['active'::text, 'deprecated'::text]))),
+    CONSTRAINT a_version_is_imported_or_has_its_request CHECK ((imported = (request_id IS NULL))),
+    CONSTRAINT a_version_is_positive CHECK ((version >= 1)),
+    CONSTRAINT a_versions_sha256_is_of_its_text CHECK ((sha256 =
+CASE text
+    WHEN ''::text THEN ''::text
+    ELSE encode(sha256(convert_to(text, 'UTF8'::name)), 'hex'::text)
+END)),
+    CONSTRAINT only_an_imported_version_lacks_its_text CHECK ((imported OR (text <> ''::text)))
+);
+CREATE FUNCTION nidreg.listed_as_of(p_row nidreg.namespace, p_version nidreg.namespace_version) RETURNS jsonb
+    LANGUAGE sql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select row_json(p_row) || jsonb_build_object(
+        'version', p_version.version, 'updated', p_version.updated, 'registrant', p_version.registrant,
+        'references', p_version.reference, 'template_url', p_version.template_url,
+        'has_template', p_version.has_template, 'status', p_version.status)
+$$;
+CREATE FUNCTION nidreg.listing_as_of(p_event bigint, p_text text, p_kind text, p_status text, p_sort text, p_descending boolean, p_after text, p_limit integer, OUT total bigint, OUT listed jsonb) RETURNS SETOF record
+    LANGUAGE plpgsql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    SET plan_cache_mode TO 'force_custom_plan'
+    AS $$
+begin
+    return query
+    with stood as not materialized (
+        select n.nid_key, v.version,
+               case p_sort when 'version' then v.version else 0 end as number_key,
+               case p_sort when 'date' then n.registered::text
+                           when 'registrant' then lower(v.registrant collate "und-x-icu")
+                           when 'reference' then lower(reference_label(v.reference) collate "und-x-icu")
+                           when 'status' then v.status else '' end collate "und-x-icu" as text_key,
+               case p_sort when 'nid' then 0 else coalesce(n.informal_number, 0) end as place
+          from namespace n
+         cross join lateral (select w.* from namespace_version w
+                              where w.nid_key = n.nid_key and w.event <= p_event
+                              order by w.version desc limit 1) v
+         where (p_kind = '' or n.kind = p_kind)
+           and (p_status = '' or v.status = p_status)
+           and (p_text = ''
+                or position(lower(p_text collate "und-x-icu")
+                            in lower((n.nid || E'\n' || v.registrant || E'\n'
+                                      || case when v.version = n.version then n.label
+                                              else reference_label(v.reference) end) collate "und-x-icu")) > 0
+                or (v.text <> '' and position(lower(p_text collate "und-x-icu")
+                                              in lower(v.text collate "und-x-icu")) > 0))
+    ), anchor as materialized (
+        select s.* from stood s where s.nid_key = p_after
+    ), paged as (
+        select s.*
+          from stood s
+         where p_after = ''
+            or case when p_descending
+                    then (s.number_key, s.text_key, s.place, s.nid_key)
+                         < (select a.number_key, a.text_key, a.place, a.nid_key from anchor a)
+                    else (s.number_key, s.text_key, s.place, s.nid_key)
+                         > (select a.number_key, a.text_key, a.place, a.nid_key from anchor a) end
+         order by case when not p_descending then s.number_key end, case when p_descending then s.number_key end desc,
+                  case when not p_descending then s.text_key end, case when p_descending then s.text_key end desc,
+                  case when not p_descending then s.place end, case when p_descending then s.place end desc,
+                  case when not p_descending then s.nid_key end, case when p_descending then s.nid_key end desc
+         limit p_limit
+    ), numbered as (
+        select p.*, row_number() over () as line from paged p
+    )
+    select case when p_after <> '' then 0
+                when p_text = '' and p_status = '' -- the index knows
+                    then (select count(*) from namespace c
+                           where (p_kind = '' or c.kind = p_kind)
+                             and exists (select from namespace_version w
+                                          where w.nid_key = c.nid_key and w.event <= p_event))
+                else (select count(*) from stood) end,
+           listed_as_of(n, v)
+      from numbered l
+      join namespace n on n.nid_key = l.nid_key
+      join namespace_version v on v.nid_key = l.nid_key and v.version = l.version
+     order by l.line;
+end
+$$;
 CREATE FUNCTION nidreg.lock_request(p_id bigint, p_person text, p_role text) RETURNS nidreg.request
     LANGUAGE plpgsql
     AS $$
@@ -1268,6 +1552,16 @@ CREATE FUNCTION nidreg.logins_with(p_role text) RETURNS SETOF text
      where u.rolcanlogin and pg_has_role(u.oid, 'nidreg_' || p_role, 'MEMBER')
        and not pg_has_role(u.oid, 'nidreg_owner', 'MEMBER')
        and has_database_privilege(u.oid, current_database(), 'CONNECT')
+$$;
+CREATE FUNCTION nidreg.mail_json(p_mail nidreg.discussion_mail) RETURNS jsonb
+    LANGUAGE sql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select jsonb_build_object(
+        'message_id', p_mail.message_id, 'references', p_mail.refers_to,
+        'sent', case when p_mail.sent is null then '' else instant_text(p_mail.sent) end,
+        'sender', p_mail.sender, 'subject', p_mail.subject, 'body', p_mail.body,
+        'attachments', p_mail.attachments, 'sha256', p_mail.raw_sha256, 'event', p_mail.event)
 $$;
 CREATE FUNCTION nidreg.may_act(p_person text, p_role text) RETURNS boolean
     LANGUAGE plpgsql STABLE
@@ -1321,6 +1615,33 @@ begin
          where e.request_id = p_request.id
            and e.expert = case p_step when 'recuse' then p_person else p_record ->> 'expert' end;
     end if;
+end
+$$;
+CREATE FUNCTION nidreg.new_mails(p_request bigint, p_mails jsonb) RETURNS nidreg.discussion_mail[]
+    LANGUAGE plpgsql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+declare
+    found_ones discussion_mail[];
+    last       int := coalesce((select max(m.number) from discussion_mail m where m.request_id = p_request), 0);
+begin
+    select array_agg(row(p_request, last + n.ordinal, n.mail ->> 'message_id', n.mail -> 'references',
+                         nullif(n.mail ->> 'sent', '')::timestamptz, n.mail ->> 'sender', n.mail ->> 'subject',
+                         n.mail ->> 'body', n.mail -> 'attachments', n.mail ->> 'sha256', null, null
+                        )::discussion_mail order by n.ordinal)
+      into found_ones
+      from (select w.mail, row_number() over (order by w.place) as ordinal
+              from (select distinct on (g.mail ->> 'message_id', g.mail ->> 'sha256') g.mail, g.place
+                      from jsonb_array_elements(p_mails) with ordinality as g (mail, place)
+                     where not exists (select from discussion_mail m
+                                        where m.request_id = p_request and m.message_id = g.mail ->> 'message_id'
+                                          and m.raw_sha256 = g.mail ->> 'sha256')
+                     order by g.mail ->> 'message_id', g.mail ->> 'sha256', g.place) as w (mail, place)
+           ) as n;
+    for i in 1 .. coalesce(cardinality(found_ones), 0) loop
+        found_ones[i].sha256 := encode(sha256(canonical_mail(found_ones[i])), 'hex');
+    end loop;
+    return found_ones;
 end
 $$;
 CREATE FUNCTION nidreg.next_informal() RETURNS bigint
@@ -1447,6 +1768,8 @@ CREATE FUNCTION nidreg.policy_fits(p_name text, p_value text) RETURNS boolean
         when p_name in ('review-days', 'idle-days', 'reminder-days') then p_value ~ '^[1-9][0-9]{0,3}$'
         when p_name = 'two-persons' then
             p_value ~ '^((register|deprecate|appoint)( (register|deprecate|appoint)){0,2})?$'
+        when p_name in ('list-address', 'iesg-address', 'approval-body-address') then
+            p_value ~ '^([A-Za-z0-9._+-]{1,64}@[A-Za-z0-9-]{1,63}([.][A-Za-z0-9-]{1,63})+)?$'
         else false end
 $_$;
 CREATE FUNCTION nidreg.policy_value(p_name text) RETURNS text
@@ -1475,6 +1798,224 @@ begin
     return true;
 end
 $$;
+CREATE FUNCTION nidreg.queue_counts(p_person text, p_role text, p_today date, OUT all_open bigint, OUT waiting_on_me bigint, OUT overdue bigint, OUT contested bigint, OUT done bigint, OUT everything bigint) RETURNS record
+    LANGUAGE plpgsql STABLE SECURITY DEFINER
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    SET plan_cache_mode TO 'force_custom_plan'
+    AS $$
+declare
+    v_sight  text := sight();
+    v_mine   bigint[] := case p_role when 'expert' then votes_due(p_person) else '{}'::bigint[] end;
+    v_drafts text[];
+    v_rivals text[];
+begin
+    select k.by_drafts, k.by_submitted into v_drafts, v_rivals from contested_keys() k;
+    select count(*), count(*) filter (where r.turn = p_role and (p_role <> 'expert' or r.id = any (v_mine))),
+           count(*) filter (where r.due < p_today),
+           count(*) filter (where r.nid_key = any (v_drafts) and (r.revision = 0 or r.nid_key = any (v_rivals)))
+      into all_open, waiting_on_me, overdue, contested
+      from request r
+     where r.state not in ('registered', 'rejected', 'withdrawn', 'closed')
+           and (case v_sight when 'all' then true
+                             when 'submitted' then r.revision > 0
+                             when 'submitted and own' then r.revision > 0 or r.applicant = session_user
+                             when 'own' then r.applicant = session_user
+                             else false end)
+               and (case p_role when 'registrar' then true
+                                when 'expert' then r.revision > 0 or r.applicant = p_person
+                                when 'applicant' then r.applicant = p_person
+                                else false end);
+    select count(*) into done
+      from request r
+     where r.state in ('registered', 'rejected', 'withdrawn', 'closed')
+           and (case v_sight when 'all' then true
+                             when 'submitted' then r.revision > 0
+                             when 'submitted and own' then r.revision > 0 or r.applicant = session_user
+                             when 'own' then r.applicant = session_user
+                             else false end)
+               and (case p_role when 'registrar' then true
+                                when 'expert' then r.revision > 0 or r.applicant = p_person
+                                when 'applicant' then r.applicant = p_person
+                                else false end);
+    everything := all_open + done;
+end
+$$;
+CREATE FUNCTION nidreg.queue_figures(p_person text, p_role text, p_today date) RETURNS jsonb
+    LANGUAGE plpgsql STABLE SECURITY DEFINER
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    SET plan_cache_mode TO 'force_custom_plan'
+    AS $$
+declare
+    v_sight  text := sight();
+    v_counts record;
+    v_states jsonb;
+    v_turns  jsonb;
+    v_stays  jsonb;
+    v_months jsonb;
+begin
+    select * into v_counts from queue_counts(p_person, p_role, p_today);
+    with waiting as (
+        select r.state, r.turn, count(*) as requests
+          from request r
+         where r.state not in ('registered', 'rejected', 'withdrawn', 'closed')
+               and (case v_sight when 'all' then true
+                             when 'submitted' then r.revision > 0
+                             when 'submitted and own' then r.revision > 0 or r.applicant = session_user
+                             when 'own' then r.applicant = session_user
+                             else false end)
+               and (case p_role when 'registrar' then true
+                                when 'expert' then r.revision > 0 or r.applicant = p_person
+                                when 'applicant' then r.applicant = p_person
+                                else false end)
+         group by r.state, r.turn
+    )
+    select (select jsonb_object_agg(w.state, w.requests)
+              from (select i.state, sum(i.requests) as requests from waiting i group by 1) w),
+           (select jsonb_object_agg(w.turn, w.requests)
+              from (select i.turn, sum(i.requests) as requests from waiting i group by 1) w)
+      into v_states, v_turns;
+    select jsonb_agg(jsonb_build_array(m.state, m.stays, m.median)) into v_stays
+      from (select s.state, count(*) as stays,
+                   percentile_cont(0.5) within group (order by extract(epoch from s.left - s.entered)::float8) / 86400
+                       as median
+              from request_stay s join request r on r.id = s.request_id
+             where s.left >= (p_today - interval '12 months') at time zone 'UTC'
+                   and (case v_sight when 'all' then true
+                             when 'submitted' then r.revision > 0
+                             when 'submitted and own' then r.revision > 0 or r.applicant = session_user
+                             when 'own' then r.applicant = session_user
+                             else false end)
+               and (case p_role when 'registrar' then true
+                                when 'expert' then r.revision > 0 or r.applicant = p_person
+                                when 'applicant' then r.applicant = p_person
+                                else false end)
+             group by s.state) m;
+    select jsonb_agg(jsonb_build_array(to_char(m.month, 'YYYY-MM'),
+                                       (select count(*) from namespace_version v join event e on e.number = v.event
+                                         where not v.imported and e.at >= m.month at time zone 'UTC'
+                                           and v.recorded >= (m.month - interval '1 day') at time zone 'UTC'
+                                           and v.recorded < (m.month + interval '1 month 1 day') at time zone 'UTC'
+                                           and e.at < (m.month + interval '1 month') at time zone 'UTC'))
+                     order by m.month) into v_months
+      from generate_series(date_trunc('month', p_today::timestamp) - interval '11 months',
+                           date_trunc('month', p_today::timestamp), interval '1 month') as m (month);
+    return jsonb_build_object('open', v_counts.all_open, 'overdue', v_counts.overdue, 'contested', v_counts.contested,
+                              'states', coalesce(v_states, '{}'), 'turns', coalesce(v_turns, '{}'),
+                              'stays', coalesce(v_stays, '[]'), 'months', v_months);
+end
+$$;
+CREATE FUNCTION nidreg.queue_page(p_view text, p_person text, p_role text, p_today date, p_text text, p_state text, p_sort text, p_descending boolean, p_after_key text, p_after bigint, p_limit integer, OUT total bigint, OUT request jsonb) RETURNS SETOF record
+    LANGUAGE plpgsql STABLE SECURITY DEFINER
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    SET plan_cache_mode TO 'force_custom_plan'
+    AS $_$
+declare
+    v_sight   text := sight();
+    v_text    text := ltrim(lower(p_text collate "C"), '#');
+    v_experts text[] := case v_text when '' then '{}'::text[] else experts_named(v_text) end;
+    v_mine    bigint[] := case p_role when 'expert' then votes_due(p_person) else '{}'::bigint[] end;
+    v_drafts  text[];
+    v_rivals  text[];
+    v_states  text[] := array['draft', 'in-discussion', 'in-review', 'changes-requested', 'recognition-pending',
+                              'advisory-review', 'awaiting-direction', 'approved', 'registered', 'rejected',
+                              'withdrawn', 'closed'];
+begin
+    if p_view = 'contested' then
+        select k.by_drafts, k.by_submitted into v_drafts, v_rivals from contested_keys() k;
+    end if;
+    return query
+    with found as not materialized (
+        select r.id, r.nid_key, r.state, r.turn, r.due
+          from request r
+         where (case v_sight when 'all' then true
+                             when 'submitted' then r.revision > 0
+                             when 'submitted and own' then r.revision > 0 or r.applicant = session_user
+                             when 'own' then r.applicant = session_user
+                             else false end)
+               and (case p_role when 'registrar' then true
+                                when 'expert' then r.revision > 0 or r.applicant = p_person
+                                when 'applicant' then r.applicant = p_person
+                                else false end)
+               and (p_state = '' or r.state = p_state)
+               and (v_text = ''
+                    or (v_text ~ '^[0-9]+$' and starts_with(r.id::text, v_text))
+                    or strpos(r.nid_key, v_text) > 0
+                    or strpos(lower(r.applicant collate "C"), v_text) > 0
+                    or (cardinality(v_experts) > 0
+                        and r.id in (select x.request_id from request_expert x where x.expert = any (v_experts))))
+               and (case p_view
+                        when 'everything' then true
+                        when 'done' then r.state in ('registered', 'rejected', 'withdrawn', 'closed')
+                        when 'all-open' then r.state not in ('registered', 'rejected', 'withdrawn', 'closed')
+                        when 'overdue' then r.state not in ('registered', 'rejected', 'withdrawn', 'closed')
+                            and r.due < p_today
+                        when 'contested' then r.state not in ('registered', 'rejected', 'withdrawn', 'closed')
+                            and r.nid_key = any (v_drafts) and (r.revision = 0 or r.nid_key = any (v_rivals))
+                        when 'waiting-on-me' then r.state not in ('registered', 'rejected', 'withdrawn', 'closed')
+                            and r.turn = p_role and (p_role <> 'expert' or r.id = any (v_mine))
+                        else false end)
+    ), paged as materialized (
+        select r.id
+          from found r
+         where p_after = 0
+            or case when p_descending then case p_sort
+                   when 'nid' then (r.nid_key, r.id) < (p_after_key, p_after)
+                   when 'state' then (array_position(v_states, r.state), r.id)
+                                     < (array_position(v_states, p_after_key), p_after)
+                   when 'turn' then (coalesce(r.turn, '~'), r.id) < (p_after_key, p_after)
+                   when 'due' then (coalesce(r.due, 'infinity'), r.id) < (p_after_key::date, p_after)
+                   else r.id < p_after end
+               else case p_sort
+                   when 'nid' then (r.nid_key, r.id) > (p_after_key, p_after)
+                   when 'state' then (array_position(v_states, r.state), r.id)
+                                     > (array_position(v_states, p_after_key), p_after)
+                   when 'turn' then (coalesce(r.turn, '~'), r.id) > (p_after_key, p_after)
+                   when 'due' then (coalesce(r.due, 'infinity'), r.id) > (p_after_key::date, p_after)
+                   else r.id > p_after end end
+         order by case when p_sort = 'nid' and not p_descending then r.nid_key end,
+                  case when p_sort = 'nid' and p_descending then r.nid_key end desc,
+                  case when p_sort = 'state' and not p_descending then array_position(v_states, r.state) end,
+                  case when p_sort = 'state' and p_descending then array_position(v_states, r.state) end desc,
+                  case when p_sort = 'turn' and not p_descending then coalesce(r.turn, '~') end,
+                  case when p_sort = 'turn' and p_descending then coalesce(r.turn, '~') end desc,
+                  case when p_sort = 'due' and not p_descending then coalesce(r.due, 'infinity') end,
+                  case when p_sort = 'due' and p_descending then coalesce(r.due, 'infinity') end desc,
+                  case when not p_descending then r.id end, case when p_descending then r.id end desc
+         limit p_limit
+    ), numbered as (
+        select r.*, p.place
+          from (select q.id, row_number() over () as place from paged q) p join request r on r.id = p.id
+    ), asked as (
+        select x.request_id, jsonb_agg(jsonb_build_object('expert', x.expert, 'due', x.due, 'vote', x.vote,
+                                                            'verdict', coalesce(x.verdict, 'none'),
+                                                            'judged_sha256', coalesce(x.judged_sha256, ''))
+                                       order by x.ordinal) as experts
+          from request_expert x where x.request_id in (select p.id from paged p) group by x.request_id
+    ), raced as (
+        select p.id, jsonb_agg(o.id order by o.id) as rivals
+          from numbered p join request o on o.nid_key = p.nid_key and o.id <> p.id
+         where p.nid_key <> '' and p.state not in ('registered', 'rejected', 'withdrawn', 'closed')
+           and o.revision > 0 and o.state not in ('registered', 'rejected', 'withdrawn', 'closed')
+         group by p.id
+    )
+    select (select count(*) from found where p_after = 0), jsonb_build_object(
+               'id', n.id, 'purpose', n.purpose, 'kind', n.kind, 'procedure', n.procedure,
+               'standards_action', n.standards_action, 'body_recognized', n.body_recognized,
+               'nid', n.nid, 'state', n.state, 'revision', n.revision, 'revision_sha256', coalesce(v.sha256, ''),
+               'previous_version', n.previous_version, 'applicant', n.applicant,
+               'experts', coalesce(a.experts, '[]'), 'contested_by', coalesce(c.rivals, '[]'),
+               'created', to_char(n.created at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
+               'updated', to_char(n.updated at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
+               'deprecates', n.deprecates,
+               'turn_since', to_char(n.turn_since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
+               'reminded', to_char(n.reminded at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'))
+      from numbered n
+      left join asked a on a.request_id = n.id
+      left join raced c on c.id = n.id
+      left join request_revision v on v.request_id = n.id and v.number = n.revision
+     order by n.place;
+end
+$_$;
 CREATE FUNCTION nidreg.recognize_body(p_request nidreg.request) RETURNS void
     LANGUAGE sql
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
@@ -1511,46 +2052,6 @@ begin
                      details('namespaces', p_count::text) || files)));
 end
 $_$;
-CREATE FUNCTION nidreg.stands_in(p_grammar text, p_syntax text) RETURNS boolean
-    LANGUAGE sql IMMUTABLE PARALLEL SAFE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-    select not exists (
-        select from regexp_split_to_table(regexp_replace(p_grammar, '[ \t]+', '', 'g'), E'\n') as line
-         where strpos(squeezed.syntax, line) = 0)
-      from (select regexp_replace(coalesce(p_syntax, ''), '[ \t]+', '', 'g') as syntax) as squeezed
-$$;
-CREATE TABLE nidreg.namespace_version (
-    nid_key text NOT NULL COLLATE pg_catalog."C",
-    version bigint NOT NULL,
-    stated_version text DEFAULT ''::text NOT NULL,
-    template_date text DEFAULT ''::text NOT NULL,
-    status text NOT NULL,
-    updated nidreg.listing_date NOT NULL,
-    registrant text NOT NULL,
-    reference jsonb NOT NULL,
-    template_url text DEFAULT ''::text NOT NULL,
-    has_template boolean NOT NULL,
-    text text DEFAULT ''::text NOT NULL,
-    sha256 text DEFAULT ''::text NOT NULL,
-    fields jsonb DEFAULT '{}'::jsonb NOT NULL,
-    request_id bigint,
-    imported boolean NOT NULL,
-    source text DEFAULT ''::text NOT NULL,
-    recorded timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
-    event bigint NOT NULL,
-    grammar text DEFAULT ''::text NOT NULL,
-    CONSTRAINT a_grammar_stands_in_its_syntax_field CHECK (nidreg.stands_in(grammar, (fields ->> 'syntax'::text))),
-    CONSTRAINT a_status_is_active_or_deprecated CHECK ((status = ANY (ARRAY['active'::text, 'deprecated'::text]))),
-    CONSTRAINT a_version_is_imported_or_has_its_request CHECK ((imported = (request_id IS NULL))),
-    CONSTRAINT a_version_is_positive CHECK ((version >= 1)),
-    CONSTRAINT a_versions_sha256_is_of_its_text CHECK ((sha256 =
-CASE text
-    WHEN ''::text THEN ''::text
-    ELSE encode(sha256(convert_to(text, 'UTF8'::name)), 'hex'::text)
-END)),
-    CONSTRAINT only_an_imported_version_lacks_its_text CHECK ((imported OR (text <> ''::text)))
-);
 CREATE FUNCTION nidreg.record_version(p_head nidreg.log_head, p_person text, p_role text, p_edge nidreg.workflow_edge, p_nid text, p_kind text, p_registered text, p_version nidreg.namespace_version) RETURNS nidreg.log_head
     LANGUAGE plpgsql
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
@@ -1811,6 +2312,17 @@ begin
     return null;
 end
 $$;
+CREATE FUNCTION nidreg.sight() RETURNS text
+    LANGUAGE sql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select case
+        when is_local_session() or pg_has_role(session_user, 'nidreg_registrar', 'member') then 'all'
+        when pg_has_role(session_user, 'nidreg_expert', 'member')
+            then case when pg_has_role(session_user, 'nidreg_applicant', 'member') then 'submitted and own' else 'submitted' end
+        when pg_has_role(session_user, 'nidreg_applicant', 'member') then 'own'
+        else 'none' end
+$$;
 CREATE FUNCTION nidreg.spans_text(p_spans jsonb) RETURNS text
     LANGUAGE sql IMMUTABLE
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
@@ -2049,6 +2561,12 @@ CREATE FUNCTION nidreg.version_json(p_version nidreg.namespace_version, p_nid te
         'grammar', p_version.grammar,
         'recorded', instant_text(p_version.recorded))
 $$;
+CREATE FUNCTION nidreg.votes_due(p_expert text) RETURNS bigint[]
+    LANGUAGE sql STABLE SECURITY DEFINER
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select coalesce(array_agg(x.request_id), '{}') from request_expert x where x.expert = p_expert and x.vote = 'none'
+$$;
 CREATE FUNCTION nidreg.why_no_edge(p_request nidreg.request, p_step text, p_person text, p_role text) RETURNS text
     LANGUAGE plpgsql STABLE
     AS $$
@@ -2212,6 +2730,8 @@ CREATE TABLE nidreg.working_copy (
     text text NOT NULL,
     saved timestamp with time zone DEFAULT clock_timestamp() NOT NULL
 );
+ALTER TABLE ONLY nidreg.discussion_mail
+    ADD CONSTRAINT a_mail_is_taken_once UNIQUE (request_id, message_id, raw_sha256);
 ALTER TABLE ONLY nidreg.event_node
     ADD CONSTRAINT a_node_stands_in_the_tree_once UNIQUE (level, index);
 ALTER TABLE ONLY nidreg.namespace_version
@@ -2228,6 +2748,8 @@ ALTER TABLE ONLY nidreg.namespace
     ADD CONSTRAINT an_informal_number_is_never_reused UNIQUE (informal_number);
 ALTER TABLE ONLY nidreg.contact
     ADD CONSTRAINT contact_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY nidreg.discussion_mail
+    ADD CONSTRAINT discussion_mail_pkey PRIMARY KEY (request_id, number);
 ALTER TABLE ONLY nidreg.event_node
     ADD CONSTRAINT event_node_pkey PRIMARY KEY (completed_by, level);
 ALTER TABLE ONLY nidreg.event
@@ -2273,6 +2795,7 @@ ALTER TABLE ONLY nidreg.workflow_step
 ALTER TABLE ONLY nidreg.working_copy
     ADD CONSTRAINT working_copy_pkey PRIMARY KEY (request_id);
 CREATE INDEX contact_by_event ON nidreg.contact USING btree (event);
+CREATE INDEX discussion_mail_by_event ON nidreg.discussion_mail USING btree (event);
 CREATE INDEX event_by_nid ON nidreg.event USING btree (nid_key, number) WHERE (nid_key <> ''::text);
 CREATE INDEX event_by_person ON nidreg.event USING btree (person, number);
 CREATE INDEX event_by_request ON nidreg.event USING btree (request_id, number) WHERE (request_id IS NOT NULL);
@@ -2281,13 +2804,19 @@ CREATE INDEX event_of_publication ON nidreg.event USING btree (number) WHERE (wh
 CREATE INDEX namespace_by_end ON nidreg.namespace USING btree (reverse(nid_key));
 CREATE INDEX namespace_by_kind ON nidreg.namespace USING btree (COALESCE(informal_number, (0)::bigint), nid_key);
 CREATE INDEX namespace_by_skeleton ON nidreg.namespace USING btree (skeleton);
+CREATE INDEX namespace_version_as_of ON nidreg.namespace_version USING btree (nid_key, event) INCLUDE (version);
+CREATE INDEX namespace_version_by_time ON nidreg.namespace_version USING btree (recorded) WHERE (NOT imported);
 CREATE INDEX request_by_applicant ON nidreg.request USING btree (applicant);
-CREATE INDEX request_by_nid ON nidreg.request USING btree (nid_key) WHERE (nid_key <> ''::text);
+CREATE INDEX request_by_nid ON nidreg.request USING btree (nid_key, id);
 CREATE INDEX request_by_state ON nidreg.request USING btree (state);
 CREATE INDEX request_expert_by_person ON nidreg.request_expert USING btree (expert, assigned);
 CREATE INDEX request_expert_still_due ON nidreg.request_expert USING btree (expert, request_id) WHERE (vote = 'none'::text);
+CREATE INDEX request_open ON nidreg.request USING btree (id) INCLUDE (nid_key, applicant, revision, state, turn, due) WHERE ((state)::text <> ALL (ARRAY['registered'::text, 'rejected'::text, 'withdrawn'::text, 'closed'::text]));
 CREATE UNIQUE INDEX request_stay_now ON nidreg.request_stay USING btree (request_id) WHERE ("left" IS NULL);
 CREATE INDEX workflow_edge_from ON nidreg.workflow_edge USING btree (step, from_state);
+CREATE TRIGGER a_mail_has_its_event BEFORE INSERT ON nidreg.discussion_mail FOR EACH ROW EXECUTE FUNCTION nidreg.guard_mail();
+CREATE TRIGGER a_mail_never_changes BEFORE DELETE OR UPDATE ON nidreg.discussion_mail FOR EACH ROW EXECUTE FUNCTION nidreg.refuse_change('a_mail_never_changes');
+CREATE TRIGGER a_mail_never_changes_at_all BEFORE TRUNCATE ON nidreg.discussion_mail FOR EACH STATEMENT EXECUTE FUNCTION nidreg.refuse_change('a_mail_never_changes');
 CREATE TRIGGER a_namespace_changes_by_its_versions_alone BEFORE INSERT OR UPDATE ON nidreg.namespace FOR EACH ROW EXECUTE FUNCTION nidreg.guard_namespace();
 CREATE TRIGGER a_namespace_never_disappears BEFORE DELETE ON nidreg.namespace FOR EACH ROW EXECUTE FUNCTION nidreg.refuse_change('a_namespace_never_disappears');
 CREATE TRIGGER a_namespace_never_disappears_at_all BEFORE TRUNCATE ON nidreg.namespace FOR EACH STATEMENT EXECUTE FUNCTION nidreg.refuse_change('a_namespace_never_disappears');
@@ -2322,6 +2851,10 @@ ALTER TABLE ONLY nidreg.request_revision
     ADD CONSTRAINT a_revision_has_its_event FOREIGN KEY (event) REFERENCES nidreg.event(number);
 ALTER TABLE ONLY nidreg.absence
     ADD CONSTRAINT absence_login_fkey FOREIGN KEY (login) REFERENCES nidreg.profile(login);
+ALTER TABLE ONLY nidreg.discussion_mail
+    ADD CONSTRAINT discussion_mail_event_fkey FOREIGN KEY (event) REFERENCES nidreg.event(number);
+ALTER TABLE ONLY nidreg.discussion_mail
+    ADD CONSTRAINT discussion_mail_request_id_fkey FOREIGN KEY (request_id) REFERENCES nidreg.request(id);
 ALTER TABLE ONLY nidreg.expert_service
     ADD CONSTRAINT expert_service_login_fkey FOREIGN KEY (login) REFERENCES nidreg.profile(login);
 ALTER TABLE ONLY nidreg.namespace_version
@@ -2355,6 +2888,7 @@ CREATE POLICY an_applicant_reads_their_own ON nidreg.working_copy FOR SELECT TO 
   WHERE ((r.id = working_copy.request_id) AND (r.applicant = SESSION_USER)))));
 CREATE POLICY an_applicant_sees_their_own ON nidreg.request FOR SELECT TO nidreg_applicant USING ((applicant = SESSION_USER));
 CREATE POLICY an_expert_sees_what_was_submitted ON nidreg.request FOR SELECT TO nidreg_expert USING ((revision > 0));
+ALTER TABLE nidreg.discussion_mail ENABLE ROW LEVEL SECURITY;
 ALTER TABLE nidreg.event ENABLE ROW LEVEL SECURITY;
 ALTER TABLE nidreg.recognized_body ENABLE ROW LEVEL SECURITY;
 CREATE POLICY registrations_are_public ON nidreg.event FOR SELECT USING ((what = ANY (ARRAY['register'::text, 'import'::text, 'publish'::text])));
@@ -2368,6 +2902,9 @@ CREATE POLICY who_sees_a_request_sees_its_events ON nidreg.event FOR SELECT USIN
 CREATE POLICY who_sees_a_request_sees_its_experts ON nidreg.request_expert FOR SELECT USING ((EXISTS ( SELECT
    FROM nidreg.request r
   WHERE (r.id = request_expert.request_id))));
+CREATE POLICY who_sees_a_request_sees_its_mails ON nidreg.discussion_mail FOR SELECT USING ((EXISTS ( SELECT
+   FROM nidreg.request r
+  WHERE (r.id = discussion_mail.request_id))));
 CREATE POLICY who_sees_a_request_sees_its_revisions ON nidreg.request_revision FOR SELECT USING ((EXISTS ( SELECT
    FROM nidreg.request r
   WHERE (r.id = request_revision.request_id))));
@@ -2409,6 +2946,12 @@ REVOKE ALL ON FUNCTION nidreg.candidates(p_request bigint, p_day date, p_due dat
 GRANT ALL ON FUNCTION nidreg.candidates(p_request bigint, p_day date, p_due date) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.canonical_event(p_number bigint, p_at timestamp with time zone, p_person text, p_role text, p_what text, p_request bigint, p_nid text, p_procedure text, p_from text, p_to text, p_part text, p_details jsonb) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.canonical_line(p_name text, p_value text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.canonical_list(p_name text, p_each text, p_texts jsonb) FROM PUBLIC;
+GRANT SELECT ON TABLE nidreg.discussion_mail TO nidreg_reader;
+GRANT SELECT ON TABLE nidreg.discussion_mail TO nidreg_applicant;
+GRANT SELECT ON TABLE nidreg.discussion_mail TO nidreg_expert;
+GRANT SELECT ON TABLE nidreg.discussion_mail TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.canonical_mail(p_mail nidreg.discussion_mail) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.nid_skeleton(p_nid text) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.nid_skeleton(p_nid text) TO nidreg_reader;
 GRANT ALL ON FUNCTION nidreg.nid_skeleton(p_nid text) TO nidreg_applicant;
@@ -2434,6 +2977,7 @@ REVOKE ALL ON FUNCTION nidreg.check_expert(p_request nidreg.request, p_record js
 REVOKE ALL ON FUNCTION nidreg.check_head_has_event() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.check_local_registrar(p_role text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.check_login(p_login text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.check_mails(p_mails jsonb) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.check_own_judgement(p_request nidreg.request, p_step text, p_person text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.check_record(p_request nidreg.request, p_step text, p_record jsonb) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.check_registrable(p_request nidreg.request, p_content nidreg.request_revision) FROM PUBLIC;
@@ -2449,6 +2993,7 @@ GRANT ALL ON FUNCTION nidreg.contestants(p_nid_key text, p_except bigint) TO nid
 GRANT ALL ON FUNCTION nidreg.contestants(p_nid_key text, p_except bigint) TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.contestants(p_nid_key text, p_except bigint) TO nidreg_expert;
 GRANT ALL ON FUNCTION nidreg.contestants(p_nid_key text, p_except bigint) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.contested_keys(OUT by_drafts text[], OUT by_submitted text[]) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.create_request(p_key uuid, p_person text, p_role text, p_purpose text, p_kind text, p_procedure text, p_standards_action boolean, p_nid text, p_working_copy text, p_deprecates boolean) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.create_request(p_key uuid, p_person text, p_role text, p_purpose text, p_kind text, p_procedure text, p_standards_action boolean, p_nid text, p_working_copy text, p_deprecates boolean) TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.create_request(p_key uuid, p_person text, p_role text, p_purpose text, p_kind text, p_procedure text, p_standards_action boolean, p_nid text, p_working_copy text, p_deprecates boolean) TO nidreg_registrar;
@@ -2469,11 +3014,20 @@ GRANT ALL ON FUNCTION nidreg.detail(p_details jsonb, p_name text) TO nidreg_expe
 GRANT ALL ON FUNCTION nidreg.detail(p_details jsonb, p_name text) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.details(VARIADIC p_pairs text[]) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.details(VARIADIC p_pairs text[]) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.discuss(p_key uuid, p_person text, p_role text, p_request bigint, p_mails jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.discuss(p_key uuid, p_person text, p_role text, p_request bigint, p_mails jsonb) TO nidreg_applicant;
+GRANT ALL ON FUNCTION nidreg.discuss(p_key uuid, p_person text, p_role text, p_request bigint, p_mails jsonb) TO nidreg_expert;
+GRANT ALL ON FUNCTION nidreg.discuss(p_key uuid, p_person text, p_role text, p_request bigint, p_mails jsonb) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.edge_for(p_request nidreg.request, p_step text, p_person text, p_role text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.others_are_due(p_request bigint, p_person text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.edge_holds(p_request nidreg.request, p_condition text, p_person text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.enroll(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_registrant text, p_reference jsonb, p_grammar text) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.enroll(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_registrant text, p_reference jsonb, p_grammar text) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.event_at(p_at timestamp with time zone) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.event_at(p_at timestamp with time zone) TO nidreg_reader;
+GRANT ALL ON FUNCTION nidreg.event_at(p_at timestamp with time zone) TO nidreg_applicant;
+GRANT ALL ON FUNCTION nidreg.event_at(p_at timestamp with time zone) TO nidreg_expert;
+GRANT ALL ON FUNCTION nidreg.event_at(p_at timestamp with time zone) TO nidreg_registrar;
 GRANT SELECT ON TABLE nidreg.event TO nidreg_reader;
 GRANT SELECT ON TABLE nidreg.event TO nidreg_applicant;
 GRANT SELECT ON TABLE nidreg.event TO nidreg_expert;
@@ -2488,12 +3042,14 @@ GRANT ALL ON FUNCTION nidreg.experts_json(p_request bigint) TO nidreg_reader;
 GRANT ALL ON FUNCTION nidreg.experts_json(p_request bigint) TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.experts_json(p_request bigint) TO nidreg_expert;
 GRANT ALL ON FUNCTION nidreg.experts_json(p_request bigint) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.experts_named(p_text text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.finish_act(p_key uuid, p_result jsonb) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.give_roles(p_person text, p_role text, p_login text, p_roles jsonb) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.guard_counter() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.guard_edge() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.guard_event() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.guard_head() FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.guard_mail() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.guard_namespace() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.guard_new_request() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.guard_request() FROM PUBLIC;
@@ -2525,12 +3081,33 @@ GRANT ALL ON FUNCTION nidreg.is_local_session() TO nidreg_expert;
 GRANT ALL ON FUNCTION nidreg.is_local_session() TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.is_theirs(p_request nidreg.request, p_part text, p_person text, p_role text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.keep_request(p_old nidreg.request, p_new nidreg.request) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.stands_in(p_grammar text, p_syntax text) FROM PUBLIC;
+GRANT SELECT ON TABLE nidreg.namespace_version TO nidreg_reader;
+GRANT SELECT ON TABLE nidreg.namespace_version TO nidreg_applicant;
+GRANT SELECT ON TABLE nidreg.namespace_version TO nidreg_expert;
+GRANT SELECT ON TABLE nidreg.namespace_version TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.listed_as_of(p_row nidreg.namespace, p_version nidreg.namespace_version) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.listed_as_of(p_row nidreg.namespace, p_version nidreg.namespace_version) TO nidreg_reader;
+GRANT ALL ON FUNCTION nidreg.listed_as_of(p_row nidreg.namespace, p_version nidreg.namespace_version) TO nidreg_applicant;
+GRANT ALL ON FUNCTION nidreg.listed_as_of(p_row nidreg.namespace, p_version nidreg.namespace_version) TO nidreg_expert;
+GRANT ALL ON FUNCTION nidreg.listed_as_of(p_row nidreg.namespace, p_version nidreg.namespace_version) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.listing_as_of(p_event bigint, p_text text, p_kind text, p_status text, p_sort text, p_descending boolean, p_after text, p_limit integer, OUT total bigint, OUT listed jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.listing_as_of(p_event bigint, p_text text, p_kind text, p_status text, p_sort text, p_descending boolean, p_after text, p_limit integer, OUT total bigint, OUT listed jsonb) TO nidreg_reader;
+GRANT ALL ON FUNCTION nidreg.listing_as_of(p_event bigint, p_text text, p_kind text, p_status text, p_sort text, p_descending boolean, p_after text, p_limit integer, OUT total bigint, OUT listed jsonb) TO nidreg_applicant;
+GRANT ALL ON FUNCTION nidreg.listing_as_of(p_event bigint, p_text text, p_kind text, p_status text, p_sort text, p_descending boolean, p_after text, p_limit integer, OUT total bigint, OUT listed jsonb) TO nidreg_expert;
+GRANT ALL ON FUNCTION nidreg.listing_as_of(p_event bigint, p_text text, p_kind text, p_status text, p_sort text, p_descending boolean, p_after text, p_limit integer, OUT total bigint, OUT listed jsonb) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.lock_request(p_id bigint, p_person text, p_role text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.logins_with(p_role text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.mail_json(p_mail nidreg.discussion_mail) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.mail_json(p_mail nidreg.discussion_mail) TO nidreg_reader;
+GRANT ALL ON FUNCTION nidreg.mail_json(p_mail nidreg.discussion_mail) TO nidreg_applicant;
+GRANT ALL ON FUNCTION nidreg.mail_json(p_mail nidreg.discussion_mail) TO nidreg_expert;
+GRANT ALL ON FUNCTION nidreg.mail_json(p_mail nidreg.discussion_mail) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.may_act(p_person text, p_role text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.may_see_everybody() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.mentions(p_bare_text text, p_bare_name text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.move_experts(p_request nidreg.request, p_step text, p_person text, p_sha256 text, p_record jsonb) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.new_mails(p_request bigint, p_mails jsonb) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.next_informal() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.nid_refusal(p_nid text, p_kind text) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.nid_refusal(p_nid text, p_kind text) TO nidreg_reader;
@@ -2566,14 +3143,24 @@ GRANT ALL ON FUNCTION nidreg.policy_value(p_name text) TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.policy_value(p_name text) TO nidreg_expert;
 GRANT ALL ON FUNCTION nidreg.policy_value(p_name text) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.prepare_local(p_login text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.queue_counts(p_person text, p_role text, p_today date, OUT all_open bigint, OUT waiting_on_me bigint, OUT overdue bigint, OUT contested bigint, OUT done bigint, OUT everything bigint) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.queue_counts(p_person text, p_role text, p_today date, OUT all_open bigint, OUT waiting_on_me bigint, OUT overdue bigint, OUT contested bigint, OUT done bigint, OUT everything bigint) TO nidreg_reader;
+GRANT ALL ON FUNCTION nidreg.queue_counts(p_person text, p_role text, p_today date, OUT all_open bigint, OUT waiting_on_me bigint, OUT overdue bigint, OUT contested bigint, OUT done bigint, OUT everything bigint) TO nidreg_applicant;
+GRANT ALL ON FUNCTION nidreg.queue_counts(p_person text, p_role text, p_today date, OUT all_open bigint, OUT waiting_on_me bigint, OUT overdue bigint, OUT contested bigint, OUT done bigint, OUT everything bigint) TO nidreg_expert;
+GRANT ALL ON FUNCTION nidreg.queue_counts(p_person text, p_role text, p_today date, OUT all_open bigint, OUT waiting_on_me bigint, OUT overdue bigint, OUT contested bigint, OUT done bigint, OUT everything bigint) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.queue_figures(p_person text, p_role text, p_today date) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.queue_figures(p_person text, p_role text, p_today date) TO nidreg_reader;
+GRANT ALL ON FUNCTION nidreg.queue_figures(p_person text, p_role text, p_today date) TO nidreg_applicant;
+GRANT ALL ON FUNCTION nidreg.queue_figures(p_person text, p_role text, p_today date) TO nidreg_expert;
+GRANT ALL ON FUNCTION nidreg.queue_figures(p_person text, p_role text, p_today date) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.queue_page(p_view text, p_person text, p_role text, p_today date, p_text text, p_state text, p_sort text, p_descending boolean, p_after_key text, p_after bigint, p_limit integer, OUT total bigint, OUT request jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.queue_page(p_view text, p_person text, p_role text, p_today date, p_text text, p_state text, p_sort text, p_descending boolean, p_after_key text, p_after bigint, p_limit integer, OUT total bigint, OUT request jsonb) TO nidreg_reader;
+GRANT ALL ON FUNCTION nidreg.queue_page(p_view text, p_person text, p_role text, p_today date, p_text text, p_state text, p_sort text, p_descending boolean, p_after_key text, p_after bigint, p_limit integer, OUT total bigint, OUT request jsonb) TO nidreg_applicant;
+GRANT ALL ON FUNCTION nidreg.queue_page(p_view text, p_person text, p_role text, p_today date, p_text text, p_state text, p_sort text, p_descending boolean, p_after_key text, p_after bigint, p_limit integer, OUT total bigint, OUT request jsonb) TO nidreg_expert;
+GRANT ALL ON FUNCTION nidreg.queue_page(p_view text, p_person text, p_role text, p_today date, p_text text, p_state text, p_sort text, p_descending boolean, p_after_key text, p_after bigint, p_limit integer, OUT total bigint, OUT request jsonb) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.recognize_body(p_request nidreg.request) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.record_publication(p_key uuid, p_person text, p_role text, p_count bigint, p_lines jsonb) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.record_publication(p_key uuid, p_person text, p_role text, p_count bigint, p_lines jsonb) TO nidreg_registrar;
-REVOKE ALL ON FUNCTION nidreg.stands_in(p_grammar text, p_syntax text) FROM PUBLIC;
-GRANT SELECT ON TABLE nidreg.namespace_version TO nidreg_reader;
-GRANT SELECT ON TABLE nidreg.namespace_version TO nidreg_applicant;
-GRANT SELECT ON TABLE nidreg.namespace_version TO nidreg_expert;
-GRANT SELECT ON TABLE nidreg.namespace_version TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.record_version(p_head nidreg.log_head, p_person text, p_role text, p_edge nidreg.workflow_edge, p_nid text, p_kind text, p_registered text, p_version nidreg.namespace_version) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.reference_label(p_reference jsonb) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.reference_label(p_reference jsonb) TO nidreg_reader;
@@ -2612,6 +3199,7 @@ GRANT ALL ON FUNCTION nidreg.setting_is_on(p_name text) TO nidreg_expert;
 GRANT ALL ON FUNCTION nidreg.setting_is_on(p_name text) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.shares_organization(p_login text, p_applicant text, p_behind nidreg.behind) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.show_newest_version() FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.sight() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.spans_text(p_spans jsonb) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.step_details(p_request nidreg.request, p_step text, p_noted jsonb, p_sha256 text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.store_head(p_head nidreg.log_head) FROM PUBLIC;
@@ -2640,6 +3228,7 @@ GRANT ALL ON FUNCTION nidreg.version_json(p_version nidreg.namespace_version, p_
 GRANT ALL ON FUNCTION nidreg.version_json(p_version nidreg.namespace_version, p_nid text, p_kind text) TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.version_json(p_version nidreg.namespace_version, p_nid text, p_kind text) TO nidreg_expert;
 GRANT ALL ON FUNCTION nidreg.version_json(p_version nidreg.namespace_version, p_nid text, p_kind text) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.votes_due(p_expert text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.why_no_edge(p_request nidreg.request, p_step text, p_person text, p_role text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.with_assigned_nid(p_content nidreg.request_revision, p_nid text) FROM PUBLIC;
 GRANT SELECT ON TABLE nidreg.absence TO nidreg_registrar;
