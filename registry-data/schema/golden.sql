@@ -1042,7 +1042,9 @@ CREATE FUNCTION nidreg.experts_json(p_request bigint) RETURNS jsonb
     LANGUAGE plpgsql STABLE
     AS $$
 begin
-    return (select coalesce(jsonb_agg(jsonb_build_object('expert', e.expert, 'due', e.due, 'vote', e.vote)
+    return (select coalesce(jsonb_agg(jsonb_build_object('expert', e.expert, 'due', e.due, 'vote', e.vote,
+                                                         'verdict', coalesce(e.verdict, 'none'),
+                                                         'judged_sha256', coalesce(e.judged_sha256, ''))
                                       order by e.ordinal), '[]')
               from nidreg.request_expert e where e.request_id = p_request);
 end
@@ -1190,8 +1192,9 @@ CREATE FUNCTION nidreg.guard_request() RETURNS trigger
 declare
     told nidreg.event;
 begin
-    if (new.id, new.purpose, new.kind, new.applicant, new.created, new.standards_action)
-       is distinct from (old.id, old.purpose, old.kind, old.applicant, old.created, old.standards_action) then
+    if (new.id, new.purpose, new.kind, new.applicant, new.created, new.standards_action, new.deprecates)
+       is distinct from
+       (old.id, old.purpose, old.kind, old.applicant, old.created, old.standards_action, old.deprecates) then
         perform nidreg.refuse('NR002', 'what_a_request_is_never_changes', 'a request keeps its purpose, kind and applicant');
     end if;
     if new is not distinct from old then
@@ -1352,7 +1355,8 @@ CREATE FUNCTION nidreg.is_assigned(p_request bigint, p_person text) RETURNS bool
     AS $$
 begin
     return exists (select from nidreg.request_expert e
-                    where e.request_id = p_request and e.expert = p_person and e.vote <> 'stepped-back');
+                    where e.request_id = p_request and e.expert = p_person
+                      and e.vote not in ('stepped-back', 'escalated'));
 end
 $$;
 CREATE FUNCTION nidreg.is_co_author(p_login text, p_behind nidreg.behind) RETURNS boolean
@@ -2110,13 +2114,15 @@ begin
     return jsonb_build_object(
         'id', p_request.id, 'purpose', p_request.purpose, 'kind', p_request.kind,
         'procedure', p_request.procedure, 'standards_action', p_request.standards_action,
-        'body_recognized', p_request.body_recognized, 'nid', p_request.nid,
+        'body_recognized', p_request.body_recognized, 'deprecates', p_request.deprecates, 'nid', p_request.nid,
         'state', p_request.state, 'revision', p_request.revision, 'revision_sha256', coalesce(digest, ''),
         'previous_version', p_request.previous_version, 'applicant', p_request.applicant,
         'experts', nidreg.experts_json(p_request.id),
         'contested_by', to_jsonb(case when nidreg.is_ended(p_request.state) then '{}'
                                       else nidreg.contestants(p_request.nid_key, p_request.id) end),
-        'created', nidreg.instant_text(p_request.created), 'updated', nidreg.instant_text(p_request.updated));
+        'created', nidreg.instant_text(p_request.created), 'updated', nidreg.instant_text(p_request.updated),
+        'turn_since', nidreg.instant_text(p_request.turn_since),
+        'reminded', nidreg.instant_text(p_request.reminded));
 end
 $$;
 CREATE FUNCTION nidreg.roles_of(p_login text) RETURNS jsonb

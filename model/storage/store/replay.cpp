@@ -193,6 +193,8 @@ void Replay::take(const LoggedEvent &event)
 {
     if (event.request() != 0) {
         ReplayedRequest &request = requests[event.request()];
+        request.updated = event.at(); // whatever it was: a step, or the list's discussion
+        request.lastEvent = event.number();
         if (event.what() == "create")
             takeCreation(event, request);
         else if (!event.to().empty())
