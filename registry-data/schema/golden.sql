@@ -108,8 +108,8 @@ begin
     end if;
     perform check_registrar(p_role);
     perform take_head();
-    perform give_roles(p_person, p_role, p_login, p_roles);
-    return finish_act(p_key, '{}');
+    answer := jsonb_build_object('proposed', give_roles(p_person, p_role, p_login, p_roles));
+    return finish_act(p_key, answer || jsonb_build_object('roles', roles_of(p_login)));
 end
 $$;
 CREATE FUNCTION nidreg.bare_addresses(p_text text) RETURNS text
@@ -392,6 +392,7 @@ declare
     answer jsonb := begin_act(p_key, 'appoint', p_person, p_role);
     held   jsonb;
     wanted jsonb;
+    told   bigint;
 begin
     if answer is not null then
         return answer;
@@ -407,9 +408,10 @@ begin
             perform check_login(p_login);
         end if;
     else
-        perform give_roles(p_person, p_role, p_login, wanted);
+        told := give_roles(p_person, p_role, p_login, wanted);
     end if;
-    return finish_act(p_key, jsonb_build_object('roles', wanted));
+    return finish_act(p_key, jsonb_build_object('roles', case when told is null then wanted else held end,
+                                                'proposed', told));
 end
 $$;
 CREATE FUNCTION nidreg.check_acting(p_person text, p_role text) RETURNS void
@@ -963,6 +965,13 @@ $$;
 CREATE FUNCTION nidreg.edge_holds(p_request nidreg.request, p_condition text, p_person text) RETURNS boolean
     LANGUAGE sql STABLE
     RETURN CASE p_condition WHEN 'always'::text THEN true WHEN 'body-unknown'::text THEN (NOT (p_request).body_recognized) WHEN 'body-recognized'::text THEN (p_request).body_recognized WHEN 'others-still-due'::text THEN nidreg.others_are_due((p_request).id, p_person) WHEN 'last-vote'::text THEN ((NOT (p_request).standards_action) AND (NOT nidreg.others_are_due((p_request).id, p_person))) WHEN 'last-vote-on-standard'::text THEN ((p_request).standards_action AND (NOT nidreg.others_are_due((p_request).id, p_person))) ELSE false END;
+CREATE FUNCTION nidreg.end_proposal(p_act text, p_subject text, p_outcome text, p_event bigint) RETURNS void
+    LANGUAGE sql
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    update proposal p set outcome = p_outcome, ended_by = p_event
+     where p.act = p_act and p.subject = p_subject and p.outcome = 'standing'
+$$;
 CREATE FUNCTION nidreg.enroll(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_registrant text, p_reference jsonb, p_grammar text) RETURNS jsonb
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
@@ -974,18 +983,32 @@ declare
     content request_revision;
     listed  namespace;
     head    log_head;
+    what    text;
+    terms   text := concat_ws(E'\n', p_registrant, p_reference::text, p_grammar);
 begin
     if done is null then
         held := lock_request(p_request, p_person, p_role);
         perform check_current(held, 'approved', p_revision);
         edge := edge_for(held, 'register', p_person, p_role);
+        what := case when held.deprecates then 'deprecate' else 'register' end;
         head := take_head();
         select * into strict content from request_revision v
          where v.request_id = held.id and v.number = held.revision;
         listed := check_still_free(content.nid, held.purpose);
         perform check_registrable(held, content);
-        done := finish_act(p_key, jsonb_build_object('event', carry_out(
-            p_person, p_role, held, edge, content, listed, head, p_registrant, p_reference, p_grammar)));
+        if (takes_two(what) or takes_two('register'))
+           and not is_second(what, held.id::text, content.sha256, terms, p_person) then
+            done := jsonb_build_object('proposed',
+                                       propose(p_person, p_role, what, held.id::text, held, content.sha256, terms));
+        else
+            done := jsonb_build_object('event', carry_out(
+                p_person, p_role, held, edge, content, listed, head, p_registrant, p_reference, p_grammar));
+            perform end_proposal(what, held.id::text, 'carried-out', (done ->> 'event')::bigint);
+        end if;
+        done := finish_act(p_key, done);
+    end if;
+    if done ? 'proposed' then
+        return done;
     end if;
     return (select version_json(v, n.nid, n.kind)
               from namespace_version v join namespace n using (nid_key)
@@ -1069,15 +1092,30 @@ begin
     return p_result;
 end
 $$;
-CREATE FUNCTION nidreg.give_roles(p_person text, p_role text, p_login text, p_roles jsonb) RETURNS void
+CREATE FUNCTION nidreg.give_roles(p_person text, p_role text, p_login text, p_roles jsonb) RETURNS bigint
     LANGUAGE plpgsql
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
+declare
+    roles text := coalesce((select string_agg(r.role, ' ' order by r.role)
+                              from jsonb_array_elements_text(p_roles) r (role)), '');
+    told  bigint;
 begin
+    if takes_two('appoint') and not is_second('appoint', p_login, sha256_of(roles), roles, p_person) then
+        begin -- what cannot be is refused at once, and what can be is not done yet
+            perform set_roles(p_login, p_roles);
+            raise exception using errcode = 'NR000';
+        exception when sqlstate 'NR000' then
+            null;
+        end;
+        return propose(p_person, p_role, 'appoint', p_login, null, sha256_of(roles), roles);
+    end if;
     perform set_roles(p_login, p_roles);
-    perform append_event(p_person, p_role, 'appoint', null, '', null,
+    told := append_event(p_person, p_role, 'appoint', null, '', null,
                          details('person', p_login, 'roles',
                                  (select string_agg(r.role, ' ') from jsonb_array_elements_text(p_roles) r (role))));
+    perform end_proposal('appoint', p_login, 'carried-out', told);
+    return null;
 end
 $$;
 CREATE FUNCTION nidreg.guard_counter() RETURNS trigger
@@ -1182,6 +1220,20 @@ CREATE FUNCTION nidreg.guard_new_request() RETURNS trigger
 begin
     if new.state <> 'draft' or new.revision <> 0 or new.body_recognized or new.approved_sha256 is not null then
         perform refuse('NR002', 'a_request_begins_as_a_draft', 'a new request is a draft without a revision');
+    end if;
+    return new;
+end
+$$;
+CREATE FUNCTION nidreg.guard_proposal() RETURNS trigger
+    LANGUAGE plpgsql
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+begin
+    if old.outcome <> 'standing'
+       or (new.event, new.act, new.subject, new.request_id, new.sha256, new.terms_sha256, new.terms, new.person, new.at)
+          is distinct from
+          (old.event, old.act, old.subject, old.request_id, old.sha256, old.terms_sha256, old.terms, old.person, old.at) then
+        perform refuse('NR002', 'a_proposal_ends_once', 'a proposal keeps what it says, and ends once');
     end if;
     return new;
 end
@@ -1383,6 +1435,23 @@ CREATE FUNCTION nidreg.is_local_session() RETURNS boolean
     AS $$
 begin
     return nidreg.setting_is_on('local') and nidreg.owns_database();
+end
+$$;
+CREATE FUNCTION nidreg.is_second(p_act text, p_subject text, p_sha256 text, p_terms text, p_person text) RETURNS boolean
+    LANGUAGE plpgsql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+declare
+    held proposal;
+begin
+    select * into held from proposal p
+     where p.act = p_act and p.subject = p_subject and p.outcome = 'standing'
+       and p.sha256 = p_sha256 and p.terms_sha256 = sha256_of(p_terms);
+    if held.person = p_person then
+        perform refuse('NR002', 'own-proposal',
+                       format('%s proposed this in event %s; another registrar has to do the same', p_person, held.event));
+    end if;
+    return held.person is not null;
 end
 $$;
 CREATE FUNCTION nidreg.is_theirs(p_request nidreg.request, p_part text, p_person text, p_role text) RETURNS boolean
@@ -1800,6 +1869,64 @@ begin
                          details('person', p_login, 'roles', 'reader applicant expert registrar',
                                  'local', p_login));
     return true;
+end
+$$;
+CREATE TABLE nidreg.proposal (
+    event bigint NOT NULL,
+    act text NOT NULL,
+    subject text NOT NULL COLLATE pg_catalog."C",
+    request_id bigint,
+    sha256 text NOT NULL,
+    terms_sha256 text NOT NULL,
+    terms text NOT NULL,
+    person text NOT NULL,
+    at timestamp with time zone NOT NULL,
+    outcome text DEFAULT 'standing'::text NOT NULL,
+    ended_by bigint,
+    CONSTRAINT a_proposal_stands_or_has_ended CHECK (((outcome = ANY (ARRAY['standing'::text, 'carried-out'::text, 'withdrawn'::text, 'replaced'::text])) AND ((outcome = 'standing'::text) = (ended_by IS NULL)))),
+    CONSTRAINT an_act_of_two_is_known CHECK ((act = ANY (ARRAY['register'::text, 'deprecate'::text, 'appoint'::text, 'policy'::text])))
+);
+COMMENT ON TABLE nidreg.proposal IS 'sha256: of the content that it names; terms: the rest of what would be done, in words; an act on a request stands only while the request is approved with just that content';
+CREATE FUNCTION nidreg.proposal_json(p_proposal nidreg.proposal) RETURNS jsonb
+    LANGUAGE sql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select jsonb_build_object(
+        'event', p_proposal.event, 'act', p_proposal.act, 'subject', p_proposal.subject,
+        'request', coalesce(p_proposal.request_id, 0), 'sha256', p_proposal.sha256, 'terms', p_proposal.terms,
+        'person', p_proposal.person, 'at', instant_text(p_proposal.at),
+        'outcome', case when p_proposal.outcome = 'standing' and p_proposal.request_id is not null
+                         and not exists (select from request r
+                                          where r.id = p_proposal.request_id and r.state = 'approved'
+                                            and r.approved_sha256 = p_proposal.sha256) then 'void'
+                        else p_proposal.outcome end,
+        'ended_by', p_proposal.ended_by)
+$$;
+CREATE FUNCTION nidreg.proposals_json(p_request bigint) RETURNS jsonb
+    LANGUAGE sql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select coalesce(jsonb_agg(proposal_json(p) order by p.event), '[]') from proposal p where p.request_id = p_request
+$$;
+CREATE FUNCTION nidreg.propose(p_person text, p_role text, p_act text, p_subject text, p_request nidreg.request, p_sha256 text, p_terms text) RETURNS bigint
+    LANGUAGE plpgsql
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+declare
+    told bigint;
+    kept request := p_request;
+begin
+    told := append_event(p_person, p_role, 'propose', p_request.id, coalesce(p_request.nid, ''), null,
+                         details('act', p_act, 'subject', p_subject, 'sha256', p_sha256, 'terms', p_terms));
+    perform end_proposal(p_act, p_subject, 'replaced', told);
+    insert into proposal (event, act, subject, request_id, sha256, terms_sha256, terms, person, at)
+    select told, p_act, p_subject, p_request.id, p_sha256, sha256_of(p_terms), p_terms, p_person, e.at
+      from event e where e.number = told;
+    if p_request.id is not null then
+        kept.last_event := told;
+        perform keep_request(p_request, kept);
+    end if;
+    return told;
 end
 $$;
 CREATE FUNCTION nidreg.queue_counts(p_person text, p_role text, p_today date, OUT all_open bigint, OUT waiting_on_me bigint, OUT overdue bigint, OUT contested bigint, OUT done bigint, OUT everything bigint) RETURNS record
@@ -2224,6 +2351,7 @@ CREATE FUNCTION nidreg.set_policy(p_key uuid, p_person text, p_role text, p_name
 declare
     answer jsonb := begin_act(p_key, 'policy', p_person, p_role);
     was    text;
+    told   bigint;
 begin
     if answer is not null then
         return answer;
@@ -2231,15 +2359,24 @@ begin
     if p_role <> 'registrar' then
         perform refuse('NR002', 'wrong-role', 'policies are set by the registrar');
     end if;
+    perform take_head();
     select p.value into was from policy p where p.name = p_name for update;
     if not found then
         perform refuse('NR002', 'policy-unknown', format('there is no policy %s', p_name));
     elsif not coalesce(policy_fits(p_name, p_value), false) then
         perform refuse('NR002', 'policy-value', format('%s is no value of %s', p_value, p_name));
+    elsif p_name = 'two-persons' and p_value <> '' and (select count(*) from all_registrars()) < 2 then
+        perform refuse('NR002', 'second-registrar-missing', 'the registry has no second registrar');
+    end if;
+    if p_name = 'two-persons' and was <> ''
+       and not is_second('policy', p_name, sha256_of(p_value), p_value, p_person) then
+        told := propose(p_person, p_role, 'policy', p_name, null, sha256_of(p_value), p_value);
+        return finish_act(p_key, jsonb_build_object('proposed', told));
     end if;
     update policy p set value = p_value where p.name = p_name;
-    perform append_event(p_person, p_role, 'policy', null, '', null,
+    told := append_event(p_person, p_role, 'policy', null, '', null,
                          details('name', p_name, 'value', p_value, 'was', was));
+    perform end_proposal('policy', p_name, 'carried-out', told);
     return finish_act(p_key, '{}');
 end
 $$;
@@ -2293,6 +2430,12 @@ begin
     return exists (select from nidreg.setting s
                     where s.name operator(pg_catalog.=) p_name and s.value operator(pg_catalog.=) 'true');
 end
+$$;
+CREATE FUNCTION nidreg.sha256_of(p_text text) RETURNS text
+    LANGUAGE sql IMMUTABLE PARALLEL SAFE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select encode(sha256(convert_to(p_text, 'UTF8')), 'hex')
 $$;
 CREATE FUNCTION nidreg.shares_organization(p_login text, p_applicant text, p_behind nidreg.behind) RETURNS boolean
     LANGUAGE sql STABLE
@@ -2479,6 +2622,12 @@ begin
     return new;
 end
 $$;
+CREATE FUNCTION nidreg.takes_two(p_act text) RETURNS boolean
+    LANGUAGE sql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select p_act = any (string_to_array(policy_value('two-persons'), ' '))
+$$;
 CREATE FUNCTION nidreg.today() RETURNS date
     LANGUAGE sql STABLE
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
@@ -2602,6 +2751,45 @@ begin
     return p_content;
 end
 $_$;
+CREATE FUNCTION nidreg.withdraw_proposal(p_key uuid, p_person text, p_role text, p_event bigint) RETURNS jsonb
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+declare
+    answer jsonb := begin_act(p_key, 'withdraw-proposal', p_person, p_role);
+    held   proposal;
+    old    request;
+    kept   request;
+begin
+    if answer is not null then
+        return answer;
+    end if;
+    if p_role <> 'registrar' then
+        perform refuse('NR002', 'wrong-role', 'proposals are the registrar''s');
+    end if;
+    select * into held from proposal p where p.event = p_event;
+    if not found then
+        perform refuse('NR003', 'no-such-proposal', format('event %s is no proposal', p_event));
+    elsif held.person <> p_person then
+        perform refuse('NR002', 'not-yours', format('%s proposed this', held.person));
+    end if;
+    if held.request_id is not null then
+        old := lock_request(held.request_id, p_person, p_role);
+    end if;
+    select * into held from proposal p where p.event = p_event for update;
+    if held.outcome <> 'standing' then
+        perform refuse('NR002', 'proposal-over', format('the proposal was %s', held.outcome));
+    end if;
+    kept := old;
+    kept.last_event := append_event(p_person, p_role, 'withdraw-proposal', held.request_id, coalesce(old.nid, ''), null,
+                                    details('act', held.act, 'subject', held.subject, 'proposal', p_event::text));
+    perform end_proposal(held.act, held.subject, 'withdrawn', kept.last_event);
+    if held.request_id is not null then
+        perform keep_request(old, kept);
+    end if;
+    return finish_act(p_key, '{}');
+end
+$$;
 CREATE TABLE nidreg.absence (
     login text NOT NULL COLLATE pg_catalog."C",
     away_from date NOT NULL,
@@ -2780,6 +2968,8 @@ ALTER TABLE ONLY nidreg.policy
     ADD CONSTRAINT policy_pkey PRIMARY KEY (name);
 ALTER TABLE ONLY nidreg.profile
     ADD CONSTRAINT profile_pkey PRIMARY KEY (login);
+ALTER TABLE ONLY nidreg.proposal
+    ADD CONSTRAINT proposal_pkey PRIMARY KEY (event);
 ALTER TABLE ONLY nidreg.recognized_body
     ADD CONSTRAINT recognized_body_pkey PRIMARY KEY (name_key);
 ALTER TABLE ONLY nidreg.request_expert
@@ -2812,6 +3002,8 @@ CREATE INDEX namespace_by_kind ON nidreg.namespace USING btree (COALESCE(informa
 CREATE INDEX namespace_by_skeleton ON nidreg.namespace USING btree (skeleton);
 CREATE INDEX namespace_version_as_of ON nidreg.namespace_version USING btree (nid_key, event) INCLUDE (version);
 CREATE INDEX namespace_version_by_time ON nidreg.namespace_version USING btree (recorded) WHERE (NOT imported);
+CREATE INDEX proposal_by_request ON nidreg.proposal USING btree (request_id) WHERE (request_id IS NOT NULL);
+CREATE UNIQUE INDEX proposal_standing ON nidreg.proposal USING btree (act, subject) WHERE (outcome = 'standing'::text);
 CREATE INDEX request_by_applicant ON nidreg.request USING btree (applicant);
 CREATE INDEX request_by_nid ON nidreg.request USING btree (nid_key, id);
 CREATE INDEX request_by_state ON nidreg.request USING btree (state);
@@ -2828,6 +3020,9 @@ CREATE TRIGGER a_namespace_never_disappears BEFORE DELETE ON nidreg.namespace FO
 CREATE TRIGGER a_namespace_never_disappears_at_all BEFORE TRUNCATE ON nidreg.namespace FOR EACH STATEMENT EXECUTE FUNCTION nidreg.refuse_change('a_namespace_never_disappears');
 CREATE TRIGGER a_node_never_changes BEFORE DELETE OR UPDATE ON nidreg.event_node FOR EACH ROW EXECUTE FUNCTION nidreg.refuse_change('a_node_never_changes');
 CREATE TRIGGER a_node_never_changes_at_all BEFORE TRUNCATE ON nidreg.event_node FOR EACH STATEMENT EXECUTE FUNCTION nidreg.refuse_change('a_node_never_changes');
+CREATE TRIGGER a_proposal_ends_once BEFORE UPDATE ON nidreg.proposal FOR EACH ROW EXECUTE FUNCTION nidreg.guard_proposal();
+CREATE TRIGGER a_proposal_never_disappears BEFORE DELETE ON nidreg.proposal FOR EACH ROW EXECUTE FUNCTION nidreg.refuse_change('a_proposal_never_disappears');
+CREATE TRIGGER a_proposal_never_disappears_at_all BEFORE TRUNCATE ON nidreg.proposal FOR EACH STATEMENT EXECUTE FUNCTION nidreg.refuse_change('a_proposal_never_disappears');
 CREATE TRIGGER a_request_begins_as_a_draft BEFORE INSERT ON nidreg.request FOR EACH ROW EXECUTE FUNCTION nidreg.guard_new_request();
 CREATE TRIGGER a_request_moves_along_the_workflow_alone BEFORE UPDATE ON nidreg.request FOR EACH ROW EXECUTE FUNCTION nidreg.guard_request();
 CREATE TRIGGER a_request_never_disappears BEFORE DELETE ON nidreg.request FOR EACH ROW EXECUTE FUNCTION nidreg.refuse_change('a_request_never_disappears');
@@ -2873,6 +3068,12 @@ ALTER TABLE ONLY nidreg.person_role
     ADD CONSTRAINT person_role_login_fkey FOREIGN KEY (login) REFERENCES nidreg.person(login) ON DELETE CASCADE;
 ALTER TABLE ONLY nidreg.profile
     ADD CONSTRAINT profile_event_fkey FOREIGN KEY (event) REFERENCES nidreg.event(number);
+ALTER TABLE ONLY nidreg.proposal
+    ADD CONSTRAINT proposal_ended_by_fkey FOREIGN KEY (ended_by) REFERENCES nidreg.event(number);
+ALTER TABLE ONLY nidreg.proposal
+    ADD CONSTRAINT proposal_event_fkey FOREIGN KEY (event) REFERENCES nidreg.event(number);
+ALTER TABLE ONLY nidreg.proposal
+    ADD CONSTRAINT proposal_request_id_fkey FOREIGN KEY (request_id) REFERENCES nidreg.request(id);
 ALTER TABLE ONLY nidreg.recognized_body
     ADD CONSTRAINT recognized_body_event_fkey FOREIGN KEY (event) REFERENCES nidreg.event(number);
 ALTER TABLE ONLY nidreg.recognized_body
@@ -2887,6 +3088,7 @@ ALTER TABLE ONLY nidreg.working_copy
     ADD CONSTRAINT working_copy_request_id_fkey FOREIGN KEY (request_id) REFERENCES nidreg.request(id);
 CREATE POLICY a_registrar_reads_every_working_copy ON nidreg.working_copy FOR SELECT TO nidreg_registrar USING (true);
 CREATE POLICY a_registrar_sees_every_event ON nidreg.event FOR SELECT TO nidreg_registrar USING (true);
+CREATE POLICY a_registrar_sees_every_proposal ON nidreg.proposal FOR SELECT TO nidreg_registrar USING (true);
 CREATE POLICY a_registrar_sees_every_recognized_body ON nidreg.recognized_body FOR SELECT TO nidreg_registrar USING (true);
 CREATE POLICY a_registrar_sees_everything ON nidreg.request FOR SELECT TO nidreg_registrar USING (true);
 CREATE POLICY an_applicant_reads_their_own ON nidreg.working_copy FOR SELECT TO nidreg_applicant USING ((EXISTS ( SELECT
@@ -2896,6 +3098,7 @@ CREATE POLICY an_applicant_sees_their_own ON nidreg.request FOR SELECT TO nidreg
 CREATE POLICY an_expert_sees_what_was_submitted ON nidreg.request FOR SELECT TO nidreg_expert USING ((revision > 0));
 ALTER TABLE nidreg.discussion_mail ENABLE ROW LEVEL SECURITY;
 ALTER TABLE nidreg.event ENABLE ROW LEVEL SECURITY;
+ALTER TABLE nidreg.proposal ENABLE ROW LEVEL SECURITY;
 ALTER TABLE nidreg.recognized_body ENABLE ROW LEVEL SECURITY;
 CREATE POLICY registrations_are_public ON nidreg.event FOR SELECT USING ((what = ANY (ARRAY['register'::text, 'import'::text, 'publish'::text])));
 ALTER TABLE nidreg.request ENABLE ROW LEVEL SECURITY;
@@ -2911,6 +3114,9 @@ CREATE POLICY who_sees_a_request_sees_its_experts ON nidreg.request_expert FOR S
 CREATE POLICY who_sees_a_request_sees_its_mails ON nidreg.discussion_mail FOR SELECT USING ((EXISTS ( SELECT
    FROM nidreg.request r
   WHERE (r.id = discussion_mail.request_id))));
+CREATE POLICY who_sees_a_request_sees_its_proposals ON nidreg.proposal FOR SELECT USING (((request_id IS NOT NULL) AND (EXISTS ( SELECT
+   FROM nidreg.request r
+  WHERE (r.id = proposal.request_id)))));
 CREATE POLICY who_sees_a_request_sees_its_revisions ON nidreg.request_revision FOR SELECT USING ((EXISTS ( SELECT
    FROM nidreg.request r
   WHERE (r.id = request_revision.request_id))));
@@ -3027,6 +3233,7 @@ GRANT ALL ON FUNCTION nidreg.discuss(p_key uuid, p_person text, p_role text, p_r
 REVOKE ALL ON FUNCTION nidreg.edge_for(p_request nidreg.request, p_step text, p_person text, p_role text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.others_are_due(p_request bigint, p_person text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.edge_holds(p_request nidreg.request, p_condition text, p_person text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.end_proposal(p_act text, p_subject text, p_outcome text, p_event bigint) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.enroll(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_registrant text, p_reference jsonb, p_grammar text) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.enroll(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_registrant text, p_reference jsonb, p_grammar text) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.event_at(p_at timestamp with time zone) FROM PUBLIC;
@@ -3058,6 +3265,7 @@ REVOKE ALL ON FUNCTION nidreg.guard_head() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.guard_mail() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.guard_namespace() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.guard_new_request() FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.guard_proposal() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.guard_request() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.guard_revision() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.guard_version() FROM PUBLIC;
@@ -3085,6 +3293,7 @@ GRANT ALL ON FUNCTION nidreg.is_local_session() TO nidreg_reader;
 GRANT ALL ON FUNCTION nidreg.is_local_session() TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.is_local_session() TO nidreg_expert;
 GRANT ALL ON FUNCTION nidreg.is_local_session() TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.is_second(p_act text, p_subject text, p_sha256 text, p_terms text, p_person text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.is_theirs(p_request nidreg.request, p_part text, p_person text, p_role text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.keep_request(p_old nidreg.request, p_new nidreg.request) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.stands_in(p_grammar text, p_syntax text) FROM PUBLIC;
@@ -3149,6 +3358,21 @@ GRANT ALL ON FUNCTION nidreg.policy_value(p_name text) TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.policy_value(p_name text) TO nidreg_expert;
 GRANT ALL ON FUNCTION nidreg.policy_value(p_name text) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.prepare_local(p_login text) FROM PUBLIC;
+GRANT SELECT ON TABLE nidreg.proposal TO nidreg_reader;
+GRANT SELECT ON TABLE nidreg.proposal TO nidreg_applicant;
+GRANT SELECT ON TABLE nidreg.proposal TO nidreg_expert;
+GRANT SELECT ON TABLE nidreg.proposal TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.proposal_json(p_proposal nidreg.proposal) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.proposal_json(p_proposal nidreg.proposal) TO nidreg_reader;
+GRANT ALL ON FUNCTION nidreg.proposal_json(p_proposal nidreg.proposal) TO nidreg_applicant;
+GRANT ALL ON FUNCTION nidreg.proposal_json(p_proposal nidreg.proposal) TO nidreg_expert;
+GRANT ALL ON FUNCTION nidreg.proposal_json(p_proposal nidreg.proposal) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.proposals_json(p_request bigint) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.proposals_json(p_request bigint) TO nidreg_reader;
+GRANT ALL ON FUNCTION nidreg.proposals_json(p_request bigint) TO nidreg_applicant;
+GRANT ALL ON FUNCTION nidreg.proposals_json(p_request bigint) TO nidreg_expert;
+GRANT ALL ON FUNCTION nidreg.proposals_json(p_request bigint) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.propose(p_person text, p_role text, p_act text, p_subject text, p_request nidreg.request, p_sha256 text, p_terms text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.queue_counts(p_person text, p_role text, p_today date, OUT all_open bigint, OUT waiting_on_me bigint, OUT overdue bigint, OUT contested bigint, OUT done bigint, OUT everything bigint) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.queue_counts(p_person text, p_role text, p_today date, OUT all_open bigint, OUT waiting_on_me bigint, OUT overdue bigint, OUT contested bigint, OUT done bigint, OUT everything bigint) TO nidreg_reader;
 GRANT ALL ON FUNCTION nidreg.queue_counts(p_person text, p_role text, p_today date, OUT all_open bigint, OUT waiting_on_me bigint, OUT overdue bigint, OUT contested bigint, OUT done bigint, OUT everything bigint) TO nidreg_applicant;
@@ -3203,6 +3427,7 @@ GRANT ALL ON FUNCTION nidreg.setting_is_on(p_name text) TO nidreg_reader;
 GRANT ALL ON FUNCTION nidreg.setting_is_on(p_name text) TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.setting_is_on(p_name text) TO nidreg_expert;
 GRANT ALL ON FUNCTION nidreg.setting_is_on(p_name text) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.sha256_of(p_text text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.shares_organization(p_login text, p_applicant text, p_behind nidreg.behind) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.show_newest_version() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.sight() FROM PUBLIC;
@@ -3219,6 +3444,7 @@ GRANT ALL ON FUNCTION nidreg.take_step(p_key uuid, p_person text, p_role text, p
 GRANT ALL ON FUNCTION nidreg.take_step(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_from text, p_step text, p_record jsonb) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.take_time_of_creation() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.take_time_of_event() FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.takes_two(p_act text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.today() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.turn_of(p_state text, p_is_due boolean) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.turn_of(p_state text, p_is_due boolean) TO nidreg_reader;
@@ -3237,6 +3463,8 @@ GRANT ALL ON FUNCTION nidreg.version_json(p_version nidreg.namespace_version, p_
 REVOKE ALL ON FUNCTION nidreg.votes_due(p_expert text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.why_no_edge(p_request nidreg.request, p_step text, p_person text, p_role text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.with_assigned_nid(p_content nidreg.request_revision, p_nid text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.withdraw_proposal(p_key uuid, p_person text, p_role text, p_event bigint) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.withdraw_proposal(p_key uuid, p_person text, p_role text, p_event bigint) TO nidreg_registrar;
 GRANT SELECT ON TABLE nidreg.absence TO nidreg_registrar;
 GRANT SELECT ON TABLE nidreg.contact TO nidreg_reader;
 GRANT SELECT ON TABLE nidreg.contact TO nidreg_applicant;
