@@ -69,6 +69,8 @@ static std::pair<std::string, std::string> particulars(const registry::Event &ev
         return {told(event, "source"), told(event, "namespaces")};
     if (event.what == "appoint")
         return {told(event, "person"), roleWords(told(event, "roles"))};
+    if (event.what == "propose" || event.what == "withdraw-proposal")
+        return {told(event, "act") + ' ' + told(event, "subject"), {}};
     if (event.what == "discuss")
         return {{}, told(event, "mails")};
     if (event.what == "describe")
