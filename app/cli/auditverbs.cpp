@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
+#include "app/cli/proofs.h"
 #include "app/cli/requests.h"
 #include "app/cli/verbs.h"
+#include "app/wiring/proofs.h"
 #include "forms/text/wording.h"
 
 namespace nidreg::app::cli {
@@ -24,7 +26,32 @@ static int list(Context &context, std::int64_t from)
     }
 }
 
-static int head(Context &context)
+/// What an answer calls this registry in a checkpoint that nobody signs.
+static std::string registryName(registry::Store &store)
+{
+    const auto desk = store.desk();
+    return desk ? desk->name : std::string();
+}
+
+/// The key that a verb signs with: the one named, else the configured one; false after saying why
+/// it cannot be read.
+bool takeKey(Context &context, const std::string &named, std::optional<proof::SigningKey> &key)
+{
+    const LogFiles files = logFilesFrom(QProcessEnvironment::systemEnvironment());
+    const QString file = named.empty() ? files.key : QString::fromStdString(named);
+    auto found = named.empty() ? keyIn(file) : [&]() -> decltype(keyIn(file)) {
+        auto read = readKey(file);
+        if (!read)
+            return base::fail(read.error());
+        return std::optional(*read);
+    }();
+    if (!found)
+        return context.failed(file.toStdString(), reason(found.error())), false;
+    key = std::move(found).value();
+    return true;
+}
+
+static int head(Context &context, bool signs, const std::string &keyFile)
 {
     registry::Store *store = context.store();
     if (!store)
@@ -32,29 +59,131 @@ static int head(Context &context)
     const auto found = store->head();
     if (!found)
         return context.failed("audit head", reason(found.error()));
-    context.answer(exchange::toJson(*found),
-                   std::to_string(found->size) + " events, root " + found->root);
+    if (!signs) {
+        context.answer(exchange::toJson(*found),
+                       std::to_string(found->size) + " events, root " + found->root);
+        return Fine;
+    }
+    std::optional<proof::SigningKey> key;
+    if (!takeKey(context, keyFile, key))
+        return Failed;
+    if (!key)
+        return context.failed("audit head", "there is no key: make one with audit key new");
+    const std::string note = checkpointOf(*found, key, registryName(*store));
+    exchange::Json json = exchange::toJson(*found);
+    json["checkpoint"] = note;
+    context.answer(json, note.substr(0, note.size() - 1));
     return Fine;
 }
 
-static int verify(Context &context)
+namespace {
+
+struct VerifyOptions {
+    std::vector<std::string> checkpoints; ///< files
+    std::string key; ///< a verifier key; empty: signatures are not looked at
+    bool ignoresWitnesses = false;
+};
+
+} // namespace
+
+/// Every checkpoint that the log is to be held against; nothing after saying what is wrong.
+static std::optional<std::vector<registry::NotedHead>> notedFor(Context &context,
+                                                                registry::Store &store,
+                                                                const VerifyOptions &options)
+{
+    std::optional<proof::VerifierKey> key;
+    if (!options.key.empty()) {
+        const auto read = proof::VerifierKey::read(options.key);
+        if (!read) {
+            context.failed("--key", reason(failureOf(read.error(), {})));
+            return std::nullopt;
+        }
+        key = *read;
+    }
+    std::vector<registry::NotedHead> noted;
+    if (!options.ignoresWitnesses) {
+        auto kept = witnessesOf(logFilesFrom(QProcessEnvironment::systemEnvironment()),
+                                registryName(store));
+        if (!kept) {
+            context.failed("audit verify", reason(kept.error()));
+            return std::nullopt;
+        }
+        noted = std::move(kept).value();
+    }
+    for (const std::string &file : options.checkpoints) {
+        auto read = readNoted(QString::fromStdString(file), key);
+        if (!read) {
+            context.failed(file, reason(read.error()));
+            return std::nullopt;
+        }
+        noted.push_back(std::move(read).value());
+    }
+    return noted;
+}
+
+static std::string asText(const registry::LogReport &report)
+{
+    std::string text = std::to_string(report.events) + " events, "
+        + std::to_string(report.revisions) + " revisions, " + std::to_string(report.versions)
+        + " versions, " + std::to_string(report.mails) + " mails, "
+        + std::to_string(report.witnesses) + " witnesses: ";
+    text += report.misfit ? "does not fit: " + forms::wording(*report.misfit).toStdString()
+                          : "all fit, root " + report.head.root;
+    if (report.isPartial)
+        text += "\nof " + std::to_string(report.head.size)
+            + " events this login sees those above; the tree over all of them was checked";
+    return text;
+}
+
+static int verify(Context &context, const VerifyOptions &options)
 {
     registry::Store *store = context.store();
     if (!store)
         return Failed;
+    const auto noted = notedFor(context, *store, options);
+    if (!noted)
+        return Failed;
     catchInterrupts();
-    const auto report = store->verify([&context](std::int64_t done, std::int64_t total) {
-        return context.progress(done, total);
-    });
+    const auto report = store->verify(
+        [&context](std::int64_t done, std::int64_t total) { return context.progress(done, total); },
+        *noted);
     if (!report)
         return context.failed("audit verify", reason(report.error()));
-    std::string text = std::to_string(report->head.size) + " events, "
-        + std::to_string(report->revisions) + " revisions, " + std::to_string(report->versions)
-        + " versions, " + std::to_string(report->mails) + " mails: ";
-    text += report->misfit ? "does not fit: " + forms::wording(*report->misfit).toStdString()
-                           : "all fit, root " + report->head.root;
-    context.answer(exchange::toJson(*report), shown(text));
+    context.answer(exchange::toJson(*report), shown(asText(*report)));
     return report->misfit ? Faulty : Fine;
+}
+
+static void addHead(CLI::App &area, Context &context)
+{
+    auto key = std::make_shared<std::string>();
+    CLI::App *verb = area.add_subcommand("head", "Size and root of the log");
+    verb->fallthrough();
+    CLI::Option *sign =
+        verb->add_option("--sign", *key, "Give it as a checkpoint signed with this key")
+            ->type_name("KEY")
+            ->expected(0, 1);
+    verb->callback([&context, key, sign] {
+        context.action = [&context, key, signs = sign->count() > 0] {
+            return head(context, signs, *key);
+        };
+    });
+}
+
+static void addVerify(CLI::App &area, Context &context)
+{
+    auto options = std::make_shared<VerifyOptions>();
+    CLI::App *verb = area.add_subcommand("verify", "Recompute everything from the bytes");
+    verb->fallthrough();
+    verb->add_option("--checkpoint", options->checkpoints,
+                     "A checkpoint noted elsewhere: the log must have grown from it")
+        ->type_name("FILE");
+    verb->add_option("--key", options->key, "The verifier key that signed the checkpoints")
+        ->type_name("NAME+HASH+KEY");
+    verb->add_flag("--no-witnesses", options->ignoresWitnesses,
+                   "Leave out the checkpoints kept by audit witness");
+    verb->callback([&context, options] {
+        context.action = [&context, options] { return verify(context, *options); };
+    });
 }
 
 void addAudit(CLI::App &program, Context &context)
@@ -67,12 +196,9 @@ void addAudit(CLI::App &program, Context &context)
     all->add_option("--from", *from, "The first event's number")->check(CLI::NonNegativeNumber);
     all->callback(
         [&context, from] { context.action = [&context, from] { return list(context, *from); }; });
-    CLI::App *size = area->add_subcommand("head", "Size and root of the log");
-    size->fallthrough();
-    size->callback([&context] { context.action = [&context] { return head(context); }; });
-    CLI::App *check = area->add_subcommand("verify", "Recompute everything from the bytes");
-    check->fallthrough();
-    check->callback([&context] { context.action = [&context] { return verify(context); }; });
+    addHead(*area, context);
+    addVerify(*area, context);
+    addProofs(*area, context);
 }
 
 } // namespace nidreg::app::cli

@@ -3,6 +3,7 @@
 #include "app/cli/requests.h"
 #include "app/cli/verbs.h"
 #include "app/wiring/failures.h"
+#include "app/wiring/publications.h"
 #include "forms/text/wording.h"
 #include "model/exchange/publish.h"
 
@@ -148,11 +149,17 @@ static int publish(Context &context, const std::string &folder,
     });
     if (!done)
         return context.failed(folder, reason(failureOf(done.error())));
-    exchange::Json json{
-        {"folder", folder}, {"namespaces", done->namespaces}, {"files", done->files}};
+    const auto event = recordPublication(*store, context.act(review::Role::Registrar),
+                                         QString::fromStdString(folder), *done);
+    exchange::Json json{{"folder", folder},
+                        {"namespaces", done->namespaces},
+                        {"files", done->files},
+                        {"event", event ? exchange::Json(*event) : exchange::Json()}};
     std::string text = std::to_string(done->namespaces) + " namespaces published in " + folder;
     for (const std::string &file : done->files)
         text += "\n  " + file;
+    text += event ? "\non record as event " + std::to_string(*event)
+                  : "\nnot on record: " + reason(event.error());
     context.answer(json, shown(text));
     return Fine;
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "app/shell/auditing.h"
 #include "app/shell/icons.h"
 #include "app/shell/mainwindow.h"
 #include "app/shell/publishing.h"
@@ -134,7 +135,8 @@ int main(int argc, char *argv[])
                            {places.recovery,
                             app::publishListing,
                             {&writers, openUrl, decode},
-                            waysOf(registry, present)});
+                            waysOf(registry, present),
+                            app::auditOutlets(app::logFilesFrom(environment))});
     window.show();
     const app::QuitSignals quitSignals;
     QObject::connect(&quitSignals, &app::QuitSignals::quitWanted, &window,

@@ -84,6 +84,7 @@ void MainWindow::addPlaces()
     addPlace(m_namespaces);
     addPlace(m_requests);
     addPlace(m_drafts);
+    addPlace(new forms::AuditPage(m_session, m_parts.audit, this));
 }
 
 void MainWindow::addPlace(forms::Place *place)

@@ -3,6 +3,7 @@
 
 #include "app/shell/connector.h"
 #include "forms/dialogs/publishdialog.h"
+#include "forms/pages/auditpage.h"
 #include "forms/pages/draftsexport.h"
 #include "forms/pages/place.h"
 #include "forms/session/registrysession.h"
@@ -33,6 +34,7 @@ struct WindowParts {
     forms::Publish publish;
     forms::DraftOutlets outlets = {}; ///< how templates leave the program
     Connecting connecting = {};
+    forms::AuditOutlets audit = {}; ///< the log's files and keys
 };
 
 /// The one window: a list of places on the left, the chosen place beside it, and what goes on in

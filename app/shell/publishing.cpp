@@ -2,6 +2,7 @@
 #include "app/shell/publishing.h"
 
 #include "app/wiring/failures.h"
+#include "app/wiring/publications.h"
 
 #include <algorithm>
 
@@ -35,6 +36,8 @@ registry::Stored<forms::Publication> publishListing(const actions::Bench &bench,
     if (page != result.files.end())
         result.page = *page;
     result.namespaces = published->namespaces;
+    if (const auto event = recordPublication(bench.store, order.record, order.folder, *published))
+        result.event = *event;
     return result;
 }
 

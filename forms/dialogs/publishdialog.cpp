@@ -52,7 +52,7 @@ void PublishDialog::connectSignals()
 PublishOrder PublishDialog::order() const
 {
     return {QDir::cleanPath(m_ui->folderEdit->text().trimmed()), m_ui->xmlBox->isChecked(),
-            m_ui->csvBox->isChecked(), m_ui->textBox->isChecked()};
+            m_ui->csvBox->isChecked(), m_ui->textBox->isChecked(), m_session.newAct()};
 }
 
 void PublishDialog::setFolder(const QString &folder)
@@ -134,10 +134,14 @@ void PublishDialog::finish(const registry::Stored<Publication> &publication)
         return;
     }
     m_publication = *publication;
-    m_ui->doneLabel->setText(tr("%1 namespaces are published in %2: %3.")
-                                 .arg(QLocale().toString(publication->namespaces),
-                                      QDir::toNativeSeparators(order().folder),
-                                      publication->files.join(", ")));
+    m_ui->doneLabel->setText(
+        tr("%1 namespaces are published in %2: %3.")
+            .arg(QLocale().toString(publication->namespaces),
+                 QDir::toNativeSeparators(order().folder), publication->files.join(", "))
+        + ' '
+        + (publication->event ? tr("This is on record as event %1.").arg(*publication->event)
+                              : tr("This is not on record: only what a registrar publishes "
+                                   "is.")));
     emit published(order().folder);
 }
 

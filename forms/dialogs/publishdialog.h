@@ -9,6 +9,7 @@
 #include <atomic>
 #include <functional>
 #include <memory>
+#include <optional>
 
 namespace nidreg::forms {
 
@@ -22,6 +23,7 @@ struct PublishOrder {
     bool xml = true;
     bool csv = true;
     bool text = true;
+    registry::Act record; ///< the act that puts it on record; its person may be no registrar
 };
 
 /// What was written.
@@ -29,6 +31,7 @@ struct Publication {
     QStringList files; ///< names in the folder
     QString page; ///< the one that a browser shows; empty: none
     qint64 namespaces = 0;
+    std::optional<qint64> event; ///< that tells of it; nothing: it is not on record
 };
 
 /// Publishes the listing; runs on the session's thread.

@@ -66,5 +66,9 @@ QString wording(const actions::MailVerdict &verdict);
 
 /// An event as a sentence in the past: "anna assigned bert, due 2026-08-01."
 QString sentence(const registry::Event &event);
+/// What a detail of an event is called: "Reference". One that is not known is called as it is.
+QString detailName(std::string_view name);
+/// An event's details, one a line: "Reference: RFC 8141".
+QString detailsOf(const registry::Event &event);
 
 } // namespace nidreg::forms

@@ -3,10 +3,14 @@
 #include "forms/text/wording.h"
 #include "forms/text/words.h"
 
+#include <QStringList>
+
+#include <algorithm>
+
 namespace nidreg::forms {
 
-// Events that are no step of a review. %1 is the person, %2 the namespace, %3 the details, %4 how
-// many mails.
+// Events that are no step of a review. %1 is the person, %2 the namespace, %3 and %4 particulars
+// that particulars() takes from the details.
 // clang-format off
 static constexpr Sentence kSentences[] = {
     {"create",      "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 opened the request.")},
@@ -14,42 +18,78 @@ static constexpr Sentence kSentences[] = {
     {"create",      "new", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 opened a request for “%2”.")},
     {"discuss",     "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 took over what the list said (mails: %4).")},
     {"import",      "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 imported “%2”.")},
-    {"import",      "all", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 imported a listing (%3).")},
-    {"appoint",     "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 appointed %3.")},
-    {"describe",    "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 changed what is known of a person (%3).")},
-    {"propose",     "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 proposed an act that takes two registrars (%3).")},
-    {"withdraw-proposal", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 took a proposal back (%3).")},
-    {"policy",      "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 changed a policy (%3).")},
-    {"single-user", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 changed the separation of duties (%3).")},
+    {"import",      "all", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 imported a listing: %3. New namespaces: %4.")},
+    {"publish",     "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 published the listing. Namespaces: %3, files: %4.")},
+    {"adopt",       "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 took into the log what stood in the registry before.")},
+    {"appoint",     "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 appointed %3: %4.")},
+    {"appoint",     "none", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 took every role from %3.")},
+    {"describe",    "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 changed what is known of %3.")},
+    {"propose",     "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 proposed an act that takes two registrars: %3.")},
+    {"withdraw-proposal", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 took a proposal back: %3.")},
+    {"policy",      "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 set the policy “%3” to “%4”.")},
+    {"policy",      "none", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 took the value of the policy “%3” away.")},
+    {"single-user", "true", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 switched the separation of duties off.")},
+    {"single-user", "false", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 switched the separation of duties on.")},
 };
 // clang-format on
 
-/// The details as they are: "role: expert, person: bert".
-static std::string joinedDetails(const registry::Event &event)
+static std::string told(const registry::Event &event, std::string_view name)
 {
-    std::string result;
-    for (const auto &[key, value] : event.details)
-        result += (result.empty() ? "" : ", ") + key + ": " + value;
-    return result;
+    return std::string(review::detail(event, name));
+}
+
+/// The roles that an event names, in the person's language: "Expert, Registrar".
+static std::string roleWords(std::string_view list)
+{
+    QStringList roles;
+    for (const QString &each : words(list).split(' ', Qt::SkipEmptyParts)) {
+        const auto role = review::named<review::Role>(each.toStdString());
+        roles += role ? wording(*role) : each;
+    }
+    return roles.join(", ").toStdString();
 }
 
 static std::string variantOf(const registry::Event &event)
 {
     if (event.what == "create" && !event.nid.empty())
-        return detail(event, "purpose") == "revision" ? "revision" : "new";
+        return told(event, "purpose") == "revision" ? "revision" : "new";
     if (event.what == "import" && event.nid.empty())
         return "all";
-    return {};
+    if (event.what == "appoint" && told(event, "roles").empty())
+        return "none";
+    if (event.what == "policy" && told(event, "value").empty())
+        return "none";
+    return event.what == "single-user" ? told(event, "on") : std::string();
+}
+
+/// What %3 and %4 stand for.
+static std::pair<std::string, std::string> particulars(const registry::Event &event)
+{
+    if (event.what == "import")
+        return {told(event, "source"), told(event, "namespaces")};
+    if (event.what == "appoint")
+        return {told(event, "person"), roleWords(told(event, "roles"))};
+    if (event.what == "propose" || event.what == "withdraw-proposal")
+        return {told(event, "act") + ' ' + told(event, "subject"), {}};
+    if (event.what == "discuss")
+        return {{}, told(event, "mails")};
+    if (event.what == "describe")
+        return {told(event, "person"), {}};
+    if (event.what == "policy")
+        return {told(event, "name"), told(event, "value")};
+    const auto isFile = [](const auto &pair) { return pair.first == "file"; };
+    return {told(event, "namespaces"),
+            std::to_string(std::ranges::count_if(event.details, isFile))};
 }
 
 QString sentence(const registry::Event &event)
 {
     if (const auto step = review::named<review::Step>(event.what))
         return pastSentence(event, *step);
-    if (const Sentence *found = sentenceFor(kSentences, event.what, variantOf(event)))
-        return filled(
-            found->text,
-            {event.person, event.nid, joinedDetails(event), std::string(detail(event, "mails"))});
+    if (const Sentence *found = sentenceFor(kSentences, event.what, variantOf(event))) {
+        const auto [third, fourth] = particulars(event);
+        return filled(found->text, {event.person, event.nid, third, fourth});
+    }
     const QString text = Words::tr("%1: %2").arg(words(event.person), words(event.what));
     return event.nid.empty() ? text : Words::tr("%1 (%2)").arg(text, words(event.nid));
 }

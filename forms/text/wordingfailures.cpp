@@ -52,6 +52,31 @@ static constexpr Sentence kFailures[] = {
     {"conninfo.unusable", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The connection's description cannot be used: %1. Correct it, or the service that it names.")},
     {"commit.unconfirmed", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The server has recorded it, but its standby has not confirmed that it has it too: look whether the change is there before you repeat it.")},
     {"25006", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "This server is a read-only standby and takes no changes: connect to the primary.")},
+    {"file.exists", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 is there already. A key is never written over: name another file.")},
+    {"file.unwritable", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The file cannot be written: %1")},
+    {"file.unreadable", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The file cannot be read: %1")},
+    {"file.open-to-others", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Others may read the signing key %1. Take their rights away with chmod 600, and think about a new key.")},
+    {"log.never-had-that-size", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The log never had that many events: name a size from 1 to that of “audit head”.")},
+    {"log.node-missing", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The log's hash tree lacks a node: run “audit verify” to see what was changed.")},
+    {"publication.malformed", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "What was published cannot be put on record: a file is its SHA-256 and its name.")},
+    {"proof.not-utf8", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1: this is no plain text in UTF-8.")},
+    {"proof.too-long", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1: the file is too large.")},
+    {"proof.no-blank-line", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1: the blank line between the checkpoint's text and its signatures is missing, or stands elsewhere.")},
+    {"proof.no-line-end", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1: the last line has no line end: something was cut off.")},
+    {"proof.bad-signature-line", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1: a signature line is not “— NAME BASE64”.")},
+    {"proof.too-many-signatures", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1: there are more than 100 signatures.")},
+    {"proof.not-signed", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1: nobody signed the checkpoint.")},
+    {"proof.unknown-signer", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1: the key that you gave did not sign the checkpoint.")},
+    {"proof.wrong-signature", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1: the signature is wrong. The checkpoint was changed after it was signed, or never signed with this key.")},
+    {"proof.bad-origin", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1: the first line of the checkpoint names no log.")},
+    {"proof.bad-size", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1: the second line of the checkpoint is no number of events.")},
+    {"proof.bad-root", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1: the third line of the checkpoint is no SHA-256 in base64.")},
+    {"proof.bad-name", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1: a key's name is one word without a plus sign, as “registry.example/urn”.")},
+    {"proof.bad-key", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1: this is no Ed25519 key in the form of signed notes.")},
+    {"proof.wrong-key-hash", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1: the key does not fit its own hash: a letter of it was changed.")},
+    {"proof.no-randomness", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The system gives no random numbers, so no key can be made.")},
+    {"proof.bad-proof", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1: this has not the form of a proof.")},
+    {"proof.wrong-path", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1: the proof does not hold: its path does not lead to the root in the checkpoint.")},
 };
 // clang-format on
 
@@ -76,6 +101,22 @@ QString wording(const registry::Misfit &misfit)
     case registry::Misfit::Mail:
         return Words::tr("a mail of the list's discussion was changed: %1")
             .arg(words(misfit.subject));
+    case registry::Misfit::Request:
+        return Words::tr("a request does not stand where its events left it: %1")
+            .arg(words(misfit.subject));
+    case registry::Misfit::Contact:
+        return Words::tr("a contact is not what was imported: %1").arg(words(misfit.subject));
+    case registry::Misfit::Setting:
+        return Words::tr("a setting is not what was decided: %1").arg(words(misfit.subject));
+    case registry::Misfit::Workflow:
+        return Words::tr("a rule of the workflow was changed: %1").arg(words(misfit.subject));
+    case registry::Misfit::Truncated:
+        return Words::tr("the log was cut off: the checkpoint %1 is of %2 events")
+            .arg(words(misfit.subject), QString::number(misfit.number));
+    case registry::Misfit::Rewritten:
+        return Words::tr("the log was rewritten: its first %2 events are not those of the "
+                         "checkpoint %1")
+            .arg(words(misfit.subject), QString::number(misfit.number));
     }
     return {};
 }

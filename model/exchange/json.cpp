@@ -152,6 +152,18 @@ std::string_view word(registry::Misfit::Where where)
         return "version";
     case registry::Misfit::Mail:
         return "mail";
+    case registry::Misfit::Request:
+        return "request";
+    case registry::Misfit::Contact:
+        return "contact";
+    case registry::Misfit::Setting:
+        return "setting";
+    case registry::Misfit::Workflow:
+        return "workflow";
+    case registry::Misfit::Truncated:
+        return "truncated";
+    case registry::Misfit::Rewritten:
+        return "rewritten";
     }
     return {};
 }
@@ -334,9 +346,12 @@ Json toJson(const registry::LogHead &head)
 Json toJson(const registry::LogReport &report)
 {
     Json json{{"valid", !report.misfit}, {"size", report.head.size}, {"root", report.head.root}};
+    json["events"] = report.events;
     json["revisions"] = report.revisions;
     json["versions"] = report.versions;
     json["mails"] = report.mails;
+    json["witnesses"] = report.witnesses;
+    json["partial"] = report.isPartial;
     json["misfit"] = nullptr;
     if (const auto &misfit = report.misfit)
         json["misfit"] = {{"where", word(misfit->where)},

@@ -3,6 +3,7 @@
 
 #include "model/base/result.h"
 #include "model/registry/link.h"
+#include "model/registry/log.h"
 #include "model/registry/people.h"
 #include "model/registry/policies.h"
 #include "model/registry/proposal.h"
@@ -132,27 +133,6 @@ struct ImportBatch {
     std::string sha256; ///< hex, of the file
 };
 
-struct LogHead {
-    std::int64_t size = 0; ///< number of events
-    std::string root; ///< hex SHA-256, RFC 9162 section 2.1
-};
-
-/// Something that does not fit the log.
-struct Misfit {
-    enum Where { Event, Node, Head, Revision, Version, Mail } where = Event;
-    std::int64_t number = 0; ///< of the event, or of the request; 0 where it has none
-    std::string subject; ///< "request 12 revision 2", "isbn version 3", UTF-8
-};
-
-struct LogReport {
-    LogHead head; ///< as the database states it
-    std::optional<Misfit> misfit; ///< the first one; nothing: every byte fits
-    std::int64_t revisions = 0, versions = 0, mails = 0; ///< how many were checked
-};
-
-/// Called now and then with (done, total); answer false to stop.
-using Progress = std::function<bool(std::int64_t, std::int64_t)>;
-
 /// What the registry desk needs from storage, in the desk's own words. No SQL, no Qt.
 /// Implemented by model/storage/store. Used on one thread. Every act appends its event in the same
 /// transaction, or does nothing.
@@ -175,6 +155,8 @@ public:
     virtual Stored<std::int64_t> eventAt(base::Instant at) = 0;
     /// Events from number `from` on, at most `limit`.
     virtual Stored<std::vector<Event>> events(std::int64_t from, int limit) = 0;
+    /// A page of events, newest first.
+    virtual Stored<std::vector<Event>> eventsBy(const EventQuery &query) = 0;
 
     virtual Stored<review::Request> create(const Act &act, const NewRequest &request) = 0;
     /// Replaces the working copy (draft and changes-requested only); makes no event.
@@ -235,8 +217,23 @@ public:
         const std::function<bool(const NamespaceRow &, const NamespaceVersion &)> &visit) = 0;
 
     virtual Stored<LogHead> head() = 0;
-    /// Recomputes everything from the bytes.
-    virtual Stored<LogReport> verify(const Progress &progress) = 0;
+    /// Recomputes everything from the bytes. A login that is no registrar verifies what it may see,
+    /// and the whole tree; the report says so. `noted` are checkpoints known from elsewhere.
+    virtual Stored<LogReport> verify(const Progress &progress,
+                                     const std::vector<NotedHead> &noted) = 0;
+    Stored<LogReport> verify(const Progress &progress) { return verify(progress, {}); }
+    /// An event and its path to the root. NotFound when there is no such event, revision or
+    /// version, or none that this login may see.
+    virtual Stored<Inclusion> prove(const LogPlace &place) = 0;
+    /// That the log of `size` events only grew. Refused with `log.never-had-that-size`.
+    virtual Stored<Consistency> proveSince(std::int64_t size) = 0;
+    /// The event of the newest publication that wrote a file with one of these hashes; with
+    /// `wholly`, one all of whose files have one. NotFound where none did.
+    virtual Stored<std::int64_t> publicationOf(const std::vector<std::string> &sha256s,
+                                               bool wholly) = 0;
+    /// Records what a publication wrote (the registrar's act); answers the event's number.
+    virtual Stored<std::int64_t> recordPublication(const Act &act,
+                                                   const PublicationRecord &publication) = 0;
 
     /// Calls back on the store's thread whenever something in the registry changed, whoever did it.
     virtual void onChange(std::function<void()> changed) = 0;

@@ -740,6 +740,16 @@ CREATE FUNCTION nidreg.completed_record(p_request nidreg.request, p_step text, p
                                                        where e.request_id = p_request.id and e.what = 'approve'))
         else p_record end
 $$;
+CREATE FUNCTION nidreg.contacts_sha256(p_event bigint) RETURNS text
+    LANGUAGE sql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select encode(sha256(convert_to(coalesce(string_agg(
+               canonical_line('id', c.id) || canonical_line('name', c.name)
+               || canonical_line('uri', c.uri) || canonical_line('updated', c.updated::text),
+               '' order by c.id), ''), 'UTF8')), 'hex')
+      from contact c where c.event = p_event
+$$;
 CREATE FUNCTION nidreg.contestants(p_nid_key text, p_except bigint) RETURNS bigint[]
     LANGUAGE plpgsql STABLE SECURITY DEFINER
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
@@ -1332,15 +1342,16 @@ begin
     select coalesce(jsonb_agg(b.row order by b.place), '[]') into fresh
       from jsonb_array_elements(p_batch -> 'namespaces') with ordinality as b (row, place)
      where not exists (select from namespace n where n.nid_key = lower((b.row ->> 'nid') collate "C"));
-    insert into contact (id, name, uri, updated)
-    select c.id, c.name, coalesce(c.uri, ''), coalesce(c.updated, '')
+    insert into contact (id, name, uri, updated, event)
+    select c.id, c.name, coalesce(c.uri, ''), coalesce(c.updated, ''), head.size
       from jsonb_to_recordset(p_batch -> 'contacts') as c (id text, name text, uri text, updated text)
     on conflict (id) do nothing;
     get diagnostics people = row_count;
     if jsonb_array_length(fresh) + people > 0 then
         head := add_event(head, p_person, p_role, 'import', null, '', null,
                           details('source', p_batch ->> 'source', 'sha256', p_batch ->> 'sha256',
-                                  'namespaces', jsonb_array_length(fresh)::text, 'contacts', people::text));
+                                  'namespaces', jsonb_array_length(fresh)::text, 'contacts', people::text,
+                                  'contacts-sha256', case when people > 0 then contacts_sha256(head.size) end));
         for each in select * from jsonb_array_elements(fresh) loop
             head := import_one(head, p_person, p_role, each, coalesce(p_batch ->> 'source', ''));
         end loop;
@@ -1855,7 +1866,8 @@ begin
     insert into setting (name, value) values ('local', 'true'), ('local_login', p_login);
     perform set_roles(p_login, '["reader", "applicant", "expert", "registrar"]');
     perform append_event(p_login, 'registrar', 'appoint', null, '', null,
-                         details('person', p_login, 'roles', 'reader applicant expert registrar'));
+                         details('person', p_login, 'roles', 'reader applicant expert registrar',
+                                 'local', p_login));
     return true;
 end
 $$;
@@ -2145,6 +2157,32 @@ CREATE FUNCTION nidreg.recognize_body(p_request nidreg.request) RETURNS void
      where v.request_id = p_request.id and v.number = p_request.revision and body_key(v.body) <> ''
     on conflict (name_key) do nothing
 $$;
+CREATE FUNCTION nidreg.record_publication(p_key uuid, p_person text, p_role text, p_count bigint, p_lines jsonb) RETURNS jsonb
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $_$
+declare
+    answer jsonb := begin_act(p_key, 'publish', p_person, p_role);
+    files  jsonb;
+begin
+    if answer is not null then
+        return answer;
+    end if;
+    if p_role <> 'registrar' then
+        perform refuse('NR002', 'wrong-role', 'what is published is recorded by the registrar');
+    end if;
+    if jsonb_typeof(p_lines) is distinct from 'array' or jsonb_array_length(p_lines) = 0
+       or exists (select from jsonb_array_elements_text(p_lines) l (line)
+                   where l.line !~ '^[0-9a-f]{64}  [^\n]+$') then
+        perform refuse('NR002', 'publication.malformed', 'a published file is its SHA-256, two spaces and its name');
+    end if;
+    select jsonb_agg(jsonb_build_array('file', l.line) order by l.place) into files
+      from jsonb_array_elements_text(p_lines) with ordinality as l (line, place);
+    return finish_act(p_key, jsonb_build_object('event',
+        append_event(p_person, p_role, 'publish', null, '', null,
+                     details('namespaces', p_count::text) || files)));
+end
+$_$;
 CREATE FUNCTION nidreg.record_version(p_head nidreg.log_head, p_person text, p_role text, p_edge nidreg.workflow_edge, p_nid text, p_kind text, p_registered text, p_version nidreg.namespace_version) RETURNS nidreg.log_head
     LANGUAGE plpgsql
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
@@ -2566,6 +2604,24 @@ begin
     return finish_act(p_key, request_json(held));
 end
 $$;
+CREATE FUNCTION nidreg.take_time_of_creation() RETURNS trigger
+    LANGUAGE plpgsql
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+begin
+    select e.at into new.created from event e where e.number = new.last_event;
+    return new;
+end
+$$;
+CREATE FUNCTION nidreg.take_time_of_event() RETURNS trigger
+    LANGUAGE plpgsql
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+begin
+    select e.at into new.recorded from event e where e.number = new.event;
+    return new;
+end
+$$;
 CREATE FUNCTION nidreg.takes_two(p_act text) RETURNS boolean
     LANGUAGE sql STABLE
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
@@ -2753,7 +2809,8 @@ CREATE TABLE nidreg.contact (
     id text NOT NULL COLLATE pg_catalog."C",
     name text NOT NULL,
     uri text DEFAULT ''::text NOT NULL,
-    updated nidreg.listing_date DEFAULT ''::text NOT NULL
+    updated nidreg.listing_date DEFAULT ''::text NOT NULL,
+    event bigint NOT NULL
 );
 CREATE TABLE nidreg.event_node (
     completed_by bigint NOT NULL,
@@ -2933,9 +2990,13 @@ ALTER TABLE ONLY nidreg.workflow_step
     ADD CONSTRAINT workflow_step_pkey PRIMARY KEY (step);
 ALTER TABLE ONLY nidreg.working_copy
     ADD CONSTRAINT working_copy_pkey PRIMARY KEY (request_id);
+CREATE INDEX contact_by_event ON nidreg.contact USING btree (event);
 CREATE INDEX discussion_mail_by_event ON nidreg.discussion_mail USING btree (event);
 CREATE INDEX event_by_nid ON nidreg.event USING btree (nid_key, number) WHERE (nid_key <> ''::text);
+CREATE INDEX event_by_person ON nidreg.event USING btree (person, number);
 CREATE INDEX event_by_request ON nidreg.event USING btree (request_id, number) WHERE (request_id IS NOT NULL);
+CREATE INDEX event_by_what ON nidreg.event USING btree (what, number);
+CREATE INDEX event_of_publication ON nidreg.event USING btree (number) WHERE (what = 'publish'::text);
 CREATE INDEX namespace_by_end ON nidreg.namespace USING btree (reverse(nid_key));
 CREATE INDEX namespace_by_kind ON nidreg.namespace USING btree (COALESCE(informal_number, (0)::bigint), nid_key);
 CREATE INDEX namespace_by_skeleton ON nidreg.namespace USING btree (skeleton);
@@ -2983,6 +3044,10 @@ CREATE CONSTRAINT TRIGGER the_head_covers_every_event AFTER INSERT ON nidreg.eve
 CREATE TRIGGER the_head_stays BEFORE DELETE ON nidreg.log_head FOR EACH ROW EXECUTE FUNCTION nidreg.refuse_change('the_head_stays');
 CREATE TRIGGER the_listing_shows_the_newest_version AFTER INSERT ON nidreg.namespace_version FOR EACH ROW EXECUTE FUNCTION nidreg.show_newest_version();
 CREATE TRIGGER the_log_only_grows BEFORE UPDATE ON nidreg.log_head FOR EACH ROW EXECUTE FUNCTION nidreg.guard_head();
+CREATE TRIGGER the_time_of_a_request_is_its_events BEFORE UPDATE ON nidreg.request FOR EACH ROW WHEN ((old.last_event IS NULL)) EXECUTE FUNCTION nidreg.take_time_of_creation();
+CREATE TRIGGER the_time_of_a_version_is_its_events BEFORE INSERT ON nidreg.namespace_version FOR EACH ROW EXECUTE FUNCTION nidreg.take_time_of_event();
+ALTER TABLE ONLY nidreg.contact
+    ADD CONSTRAINT a_contact_has_its_event FOREIGN KEY (event) REFERENCES nidreg.event(number) DEFERRABLE INITIALLY DEFERRED;
 ALTER TABLE ONLY nidreg.request_revision
     ADD CONSTRAINT a_revision_has_its_event FOREIGN KEY (event) REFERENCES nidreg.event(number);
 ALTER TABLE ONLY nidreg.absence
@@ -3035,7 +3100,7 @@ ALTER TABLE nidreg.discussion_mail ENABLE ROW LEVEL SECURITY;
 ALTER TABLE nidreg.event ENABLE ROW LEVEL SECURITY;
 ALTER TABLE nidreg.proposal ENABLE ROW LEVEL SECURITY;
 ALTER TABLE nidreg.recognized_body ENABLE ROW LEVEL SECURITY;
-CREATE POLICY registrations_are_public ON nidreg.event FOR SELECT USING ((what = ANY (ARRAY['register'::text, 'import'::text])));
+CREATE POLICY registrations_are_public ON nidreg.event FOR SELECT USING ((what = ANY (ARRAY['register'::text, 'import'::text, 'publish'::text])));
 ALTER TABLE nidreg.request ENABLE ROW LEVEL SECURITY;
 ALTER TABLE nidreg.request_expert ENABLE ROW LEVEL SECURITY;
 ALTER TABLE nidreg.request_revision ENABLE ROW LEVEL SECURITY;
@@ -3088,6 +3153,7 @@ GRANT SELECT ON TABLE nidreg.request TO nidreg_expert;
 GRANT SELECT ON TABLE nidreg.request TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.behind(p_request nidreg.request) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.body_key(p_name text) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.body_key(p_name text) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.candidates(p_request bigint, p_day date, p_due date) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.candidates(p_request bigint, p_day date, p_due date) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.canonical_event(p_number bigint, p_at timestamp with time zone, p_person text, p_role text, p_what text, p_request bigint, p_nid text, p_procedure text, p_from text, p_to text, p_part text, p_details jsonb) FROM PUBLIC;
@@ -3133,6 +3199,7 @@ REVOKE ALL ON FUNCTION nidreg.check_submission(p_request nidreg.request, p_nid t
 REVOKE ALL ON FUNCTION nidreg.check_thread(p_request nidreg.request, p_step text, p_person text, p_role text, p_record jsonb) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.check_verdicts(p_request nidreg.request, p_sha256 text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.completed_record(p_request nidreg.request, p_step text, p_record jsonb) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.contacts_sha256(p_event bigint) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.contestants(p_nid_key text, p_except bigint) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.contestants(p_nid_key text, p_except bigint) TO nidreg_reader;
 GRANT ALL ON FUNCTION nidreg.contestants(p_nid_key text, p_except bigint) TO nidreg_applicant;
@@ -3322,6 +3389,8 @@ GRANT ALL ON FUNCTION nidreg.queue_page(p_view text, p_person text, p_role text,
 GRANT ALL ON FUNCTION nidreg.queue_page(p_view text, p_person text, p_role text, p_today date, p_text text, p_state text, p_sort text, p_descending boolean, p_after_key text, p_after bigint, p_limit integer, OUT total bigint, OUT request jsonb) TO nidreg_expert;
 GRANT ALL ON FUNCTION nidreg.queue_page(p_view text, p_person text, p_role text, p_today date, p_text text, p_state text, p_sort text, p_descending boolean, p_after_key text, p_after bigint, p_limit integer, OUT total bigint, OUT request jsonb) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.recognize_body(p_request nidreg.request) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.record_publication(p_key uuid, p_person text, p_role text, p_count bigint, p_lines jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.record_publication(p_key uuid, p_person text, p_role text, p_count bigint, p_lines jsonb) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.record_version(p_head nidreg.log_head, p_person text, p_role text, p_edge nidreg.workflow_edge, p_nid text, p_kind text, p_registered text, p_version nidreg.namespace_version) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.reference_label(p_reference jsonb) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.reference_label(p_reference jsonb) TO nidreg_reader;
@@ -3373,6 +3442,8 @@ REVOKE ALL ON FUNCTION nidreg.take_step(p_key uuid, p_person text, p_role text, 
 GRANT ALL ON FUNCTION nidreg.take_step(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_from text, p_step text, p_record jsonb) TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.take_step(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_from text, p_step text, p_record jsonb) TO nidreg_expert;
 GRANT ALL ON FUNCTION nidreg.take_step(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_from text, p_step text, p_record jsonb) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.take_time_of_creation() FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.take_time_of_event() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.takes_two(p_act text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.today() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.turn_of(p_state text, p_is_due boolean) FROM PUBLIC;
@@ -3394,6 +3465,7 @@ REVOKE ALL ON FUNCTION nidreg.why_no_edge(p_request nidreg.request, p_step text,
 REVOKE ALL ON FUNCTION nidreg.with_assigned_nid(p_content nidreg.request_revision, p_nid text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.withdraw_proposal(p_key uuid, p_person text, p_role text, p_event bigint) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.withdraw_proposal(p_key uuid, p_person text, p_role text, p_event bigint) TO nidreg_registrar;
+GRANT SELECT ON TABLE nidreg.absence TO nidreg_registrar;
 GRANT SELECT ON TABLE nidreg.contact TO nidreg_reader;
 GRANT SELECT ON TABLE nidreg.contact TO nidreg_applicant;
 GRANT SELECT ON TABLE nidreg.contact TO nidreg_expert;
@@ -3402,6 +3474,7 @@ GRANT SELECT ON TABLE nidreg.event_node TO nidreg_reader;
 GRANT SELECT ON TABLE nidreg.event_node TO nidreg_applicant;
 GRANT SELECT ON TABLE nidreg.event_node TO nidreg_expert;
 GRANT SELECT ON TABLE nidreg.event_node TO nidreg_registrar;
+GRANT SELECT ON TABLE nidreg.expert_service TO nidreg_registrar;
 GRANT SELECT ON TABLE nidreg.informal_counter TO nidreg_reader;
 GRANT SELECT ON TABLE nidreg.informal_counter TO nidreg_applicant;
 GRANT SELECT ON TABLE nidreg.informal_counter TO nidreg_expert;
@@ -3410,10 +3483,13 @@ GRANT SELECT ON TABLE nidreg.migration TO nidreg_reader;
 GRANT SELECT ON TABLE nidreg.migration TO nidreg_applicant;
 GRANT SELECT ON TABLE nidreg.migration TO nidreg_expert;
 GRANT SELECT ON TABLE nidreg.migration TO nidreg_registrar;
+GRANT SELECT ON TABLE nidreg.person TO nidreg_registrar;
+GRANT SELECT ON TABLE nidreg.person_role TO nidreg_registrar;
 GRANT SELECT ON TABLE nidreg.policy TO nidreg_reader;
 GRANT SELECT ON TABLE nidreg.policy TO nidreg_applicant;
 GRANT SELECT ON TABLE nidreg.policy TO nidreg_expert;
 GRANT SELECT ON TABLE nidreg.policy TO nidreg_registrar;
+GRANT SELECT ON TABLE nidreg.profile TO nidreg_registrar;
 GRANT SELECT ON TABLE nidreg.recognized_body TO nidreg_reader;
 GRANT SELECT ON TABLE nidreg.recognized_body TO nidreg_applicant;
 GRANT SELECT ON TABLE nidreg.recognized_body TO nidreg_expert;

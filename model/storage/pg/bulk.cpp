@@ -5,6 +5,7 @@
 
 #include <charconv>
 #include <optional>
+#include <utility>
 
 namespace nidreg::storage {
 
@@ -53,6 +54,96 @@ Stored<Done> stream(Connection &connection, std::string_view statement,
         }
     }
     connection.heed();
+    if (failure)
+        return base::fail(*failure);
+    return Done();
+}
+
+static std::int64_t bigEndian(std::string_view bytes)
+{
+    if (bytes.empty())
+        return 0;
+    auto value = std::uint64_t(std::int64_t(static_cast<signed char>(bytes.front())));
+    for (const char byte : bytes.substr(1))
+        value = value << 8 | static_cast<unsigned char>(byte);
+    return std::int64_t(value);
+}
+
+bool CopiedRow::read(std::string_view bytes)
+{
+    const auto take = [&bytes](std::size_t count) {
+        const std::string_view part = bytes.substr(0, std::min(count, bytes.size()));
+        bytes.remove_prefix(part.size());
+        return part;
+    };
+    const std::int64_t columns = bigEndian(take(2));
+    if (columns < 0 || columns > std::int64_t(kMostColumns))
+        return false;
+    for (std::size_t i = 0; i < std::size_t(columns); ++i) {
+        const std::int64_t length = bigEndian(take(4));
+        if (length > std::int64_t(bytes.size()))
+            return false;
+        m_values[i] = length < 0 ? std::string_view() : take(std::size_t(length));
+    }
+    return bytes.empty();
+}
+
+std::string_view CopiedRow::json(int column) const
+{
+    const std::string_view all = bytes(column);
+    return all.empty() ? all : all.substr(1);
+}
+
+std::int64_t CopiedRow::number(int column) const
+{
+    return bigEndian(bytes(column));
+}
+
+/// What stands before the first row: a signature of 11 bytes, flags, the length of an extension.
+static constexpr std::size_t kCopyHeader = 19;
+
+using Buffer = std::unique_ptr<char, decltype(&PQfreemem)>;
+
+/// Reads the copied data until its end; afterwards the connection has its answer to be read.
+static void readCopy(PGconn *handle, const std::function<bool(const CopiedRow &)> &visit)
+{
+    CopiedRow row;
+    bool isFirst = true;
+    bool goesOn = true;
+    char *data = nullptr;
+    for (int size = PQgetCopyData(handle, &data, 0); size > 0;
+         size = PQgetCopyData(handle, &data, 0)) {
+        const Buffer owned(data, &PQfreemem);
+        std::string_view bytes(data, std::size_t(size));
+        if (std::exchange(isFirst, false))
+            bytes.remove_prefix(std::min(kCopyHeader, bytes.size()));
+        const bool isEnd = bytes.size() <= 2; // the header alone, or the trailer -1
+        if (goesOn && !isEnd && row.read(bytes) && !visit(row)) {
+            goesOn = false;
+            cancel(handle);
+        }
+    }
+}
+
+Stored<Done> copyOut(Connection &connection, std::string_view statement,
+                     const std::function<bool(const CopiedRow &)> &visit)
+{
+    PGconn *handle = connection.handle();
+    while (Answer(PQgetResult(handle), &PQclear)) {
+    }
+    // The frame is fixed; what stands in it is a constant of nidreg::sql.
+    const std::string copy = "copy (" + std::string(statement) + ") to stdout (format binary)";
+    if (!PQsendQuery(handle, copy.c_str()))
+        return base::fail(failureOf(static_cast<const PGresult *>(nullptr), handle));
+    bool goesOn = true;
+    std::optional<StoreError> failure;
+    while (const Answer answer{PQgetResult(handle), &PQclear}) {
+        const ExecStatusType status = PQresultStatus(answer.get());
+        if (status == PGRES_COPY_OUT)
+            readCopy(handle, [&](const CopiedRow &row) { return goesOn = visit(row); });
+        else if (status != PGRES_COMMAND_OK && goesOn)
+            failure = failureOf(answer.get(), handle);
+    }
     if (failure)
         return base::fail(*failure);
     return Done();

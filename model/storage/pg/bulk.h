@@ -3,6 +3,7 @@
 
 #include "model/storage/pg/connection.h"
 
+#include <array>
 #include <functional>
 #include <string_view>
 
@@ -25,6 +26,30 @@ public:
 private:
     const PGresult *m_result;
 };
+
+/// One row of a binary COPY; valid during the visit only.
+class CopiedRow {
+public:
+    /// Takes the row apart; false for bytes that are no row.
+    bool read(std::string_view bytes);
+
+    /// The value's bytes as PostgreSQL sends them; empty for NULL.
+    std::string_view bytes(int column) const { return m_values[std::size_t(column)]; }
+    bool isNull(int column) const { return m_values[std::size_t(column)].data() == nullptr; }
+    /// Of a jsonb: its text form, without the version byte before it.
+    std::string_view json(int column) const;
+    /// Of a smallint, integer or bigint; of a timestamp: microseconds since 2000-01-01 UTC; of a
+    /// date: days since then; of a boolean: 0 or 1.
+    std::int64_t number(int column) const;
+
+private:
+    static constexpr std::size_t kMostColumns = 32;
+    std::array<std::string_view, kMostColumns> m_values;
+};
+
+/// The same as stream() by COPY in binary form, which takes a third of the time.
+registry::Stored<base::Done> copyOut(Connection &connection, std::string_view statement,
+                                     const std::function<bool(const CopiedRow &)> &visit);
 
 /// Runs a statement of nidreg::sql that has no parameters and visits its rows as they come; no more
 /// than one is held. The visitor answers false to stop.

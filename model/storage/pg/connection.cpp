@@ -185,6 +185,25 @@ Stored<Done> Connection::beginSnapshot()
     return command("begin isolation level repeatable read read only");
 }
 
+Stored<std::string> Connection::exportSnapshot()
+{
+    const std::unique_ptr<PGresult, decltype(&PQclear)> answer(
+        PQexec(m_handle, "select pg_export_snapshot()"), &PQclear);
+    if (PQresultStatus(answer.get()) != PGRES_TUPLES_OK)
+        return base::fail(failureOf(answer.get(), m_handle));
+    return std::string(PQgetvalue(answer.get(), 0, 0));
+}
+
+/// The command takes no parameters: the name goes in as a literal that libpq quotes.
+Stored<Done> Connection::joinSnapshot(const std::string &snapshot)
+{
+    if (const auto begun = beginSnapshot(); !begun)
+        return begun;
+    const std::unique_ptr<char, decltype(&PQfreemem)> literal(
+        PQescapeLiteral(m_handle, snapshot.data(), snapshot.size()), &PQfreemem);
+    return command((std::string("set transaction snapshot ") + literal.get()).c_str());
+}
+
 Stored<Done> Connection::commit()
 {
     m_commitIsUnsure = false;

@@ -41,6 +41,10 @@ public:
     registry::Stored<base::Done> begin();
     /// One consistent, unchanging view of everything until commit() or rollback().
     registry::Stored<base::Done> beginSnapshot();
+    /// The same view in another connection: what exportSnapshot() answered in the first, whose
+    /// transaction must still be open.
+    registry::Stored<std::string> exportSnapshot();
+    registry::Stored<base::Done> joinSnapshot(const std::string &snapshot);
     registry::Stored<base::Done> commit();
     void rollback();
 

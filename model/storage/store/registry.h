@@ -38,6 +38,8 @@ public:
                                                    std::int64_t event) override;
     registry::Stored<std::int64_t> eventAt(base::Instant at) override;
     registry::Stored<std::vector<registry::Event>> events(std::int64_t from, int limit) override;
+    registry::Stored<std::vector<registry::Event>> eventsBy(
+        const registry::EventQuery &query) override;
 
     registry::Stored<review::Request> create(const registry::Act &act,
                                              const registry::NewRequest &request) override;
@@ -78,7 +80,15 @@ public:
         const std::function<bool(const registry::NamespaceRow &,
                                  const registry::NamespaceVersion &)> &visit) override;
     registry::Stored<registry::LogHead> head() override;
-    registry::Stored<registry::LogReport> verify(const registry::Progress &progress) override;
+    using registry::Store::verify;
+    registry::Stored<registry::LogReport> verify(
+        const registry::Progress &progress, const std::vector<registry::NotedHead> &noted) override;
+    registry::Stored<registry::Inclusion> prove(const registry::LogPlace &place) override;
+    registry::Stored<registry::Consistency> proveSince(std::int64_t size) override;
+    registry::Stored<std::int64_t> publicationOf(const std::vector<std::string> &sha256s,
+                                                 bool wholly) override;
+    registry::Stored<std::int64_t> recordPublication(
+        const registry::Act &act, const registry::PublicationRecord &publication) override;
     void onChange(std::function<void()> changed) override;
     void onLoss(std::function<void()> lost) override;
     registry::Link link() const override;
@@ -107,6 +117,7 @@ private:
     registry::Stored<std::int64_t> count(const registry::NamespaceQuery &query);
     registry::Stored<registry::NamespacePage> pageAsOf(const registry::NamespaceQuery &query);
     static registry::Stored<registry::Namespace> foundIn(const Rows &rows);
+    registry::Stored<std::int64_t> eventOf(const registry::LogPlace &place);
 
     Access m_access;
     std::string m_identity;

@@ -1,57 +1,24 @@
 // SPDX-License-Identifier: MIT
 #include "model/storage/store/verifier.h"
 
-#include "model/storage/store/canonicalevent.h"
-#include "model/storage/store/records.h"
+#include "model/storage/store/placecheck.h"
 #include "registry-data/queries.h"
 
-#include <QByteArray>
+#include <memory>
+#include <thread>
+#include <utility>
 
 namespace nidreg::storage {
 
-using base::Done;
+using registry::LogReport;
+using registry::Misfit;
 using registry::Stored;
 using registry::StoreError;
 
-static std::string fromHex(std::string_view hex)
-{
-    return QByteArray::fromHex(QByteArray::fromRawData(hex.data(), qsizetype(hex.size())))
-        .toStdString();
-}
+/// How many events go by between two questions whether to go on.
+static constexpr std::int64_t kStride = 1024;
 
-/// The [name, value] pairs of a `details` column.
-static std::vector<std::pair<std::string, std::string>> pairsIn(std::string_view json)
-{
-    std::vector<std::pair<std::string, std::string>> pairs;
-    for (const auto &pair : parsed(json)) {
-        if (pair.is_array() && pair.size() == 2 && pair[0].is_string() && pair[1].is_string())
-            pairs.emplace_back(pair[0].get<std::string>(), pair[1].get<std::string>());
-    }
-    return pairs;
-}
-
-static std::int64_t numberIn(std::string_view digits)
-{
-    return QByteArrayView(digits.data(), qsizetype(digits.size())).toLongLong();
-}
-
-static std::string revisionName(std::string_view request, std::string_view number)
-{
-    return "request " + std::string(request) + " revision " + std::string(number);
-}
-
-static std::string versionName(std::string_view nid, std::string_view number)
-{
-    return std::string(nid) + " version " + std::string(number);
-}
-
-void Verifier::misfit(Misfit::Where where, std::int64_t number, std::string subject)
-{
-    if (!m_report.misfit)
-        m_report.misfit = Misfit{where, number, std::move(subject)};
-}
-
-Stored<Done> Verifier::readState()
+Verifier::Done Verifier::readState()
 {
     const auto rows = m_connection.run(sql::log::read_state);
     if (!rows)
@@ -59,177 +26,149 @@ Stored<Done> Verifier::readState()
     if (rows->empty())
         return base::fail(StoreError{StoreError::Refused, "there_is_one_head", {}});
     const QVariantList &row = rows->front();
-    if (!row[6].toBool())
-        return base::fail(StoreError{StoreError::Refused, "wrong-role", {}});
-    m_report.head = {row[0].toLongLong(), row[1].toString().toStdString()};
-    m_peaks = row[2].toString().toStdString();
-    m_nodesStored = row[3].toLongLong();
-    m_revisionsStored = row[4].toLongLong();
-    m_versionsStored = row[5].toLongLong();
-    return Done();
+    m_stated = {{row[0].toLongLong(), row[1].toString().toStdString()},
+                row[2].toString().toStdString(),
+                row[3].toBool()};
+    return base::Done();
 }
 
-/// Visits every row until the first misfit.
-Stored<Done> Verifier::checkRows(std::string_view statement, Check check)
+void Verifier::checkEvent(const CopiedRow &row, TreeCheck &tree)
 {
-    if (m_report.misfit || m_isStopped)
-        return Done();
-    return stream(m_connection, statement, [&](const BulkRow &row) {
-        (this->*check)(row);
-        return !m_report.misfit && !m_isStopped;
+    const bool fits = m_event.read(row);
+    const std::int64_t number = m_event.number();
+    const std::int64_t expected = std::exchange(m_next, number + 1);
+    if (m_stated.seesAll && number != expected)
+        return m_misfit.found(Misfit::Event, expected, "event " + std::to_string(expected));
+    if (!fits)
+        return m_misfit.found(Misfit::Event, number, "event " + std::to_string(number));
+    m_bytes += std::int64_t(m_event.canonical().size());
+    const auto stored = tree.leaves().leaf(number);
+    if (stored && *stored != proof::leafOf(m_event.canonical()))
+        return m_misfit.found(Misfit::Node, number, "nodes of event " + std::to_string(number));
+    m_replay.take(m_event);
+    if (m_events++ % kStride == 0 && m_progress)
+        m_isStopped = !m_progress(number, m_stated.head.size);
+}
+
+Verifier::Done Verifier::checkEvents(TreeCheck &tree)
+{
+    return copyOut(m_connection, sql::log::copy_events, [&](const CopiedRow &row) {
+        checkEvent(row, tree);
+        return !m_isStopped && !m_misfit.isBefore(m_next);
     });
 }
 
-void Verifier::checkEvent(const BulkRow &row)
+/// A second connection that sees exactly what the first one sees; null where there is none to be
+/// had, as on a server with all of its connections taken.
+std::unique_ptr<Connection> Verifier::besideConnection()
 {
-    const std::int64_t expected = m_tree.size();
-    CanonicalEvent columns;
-    for (std::size_t i = 0; i < columns.fields.size(); ++i)
-        columns.fields[i] = row.text(int(i));
-    columns.details = pairsIn(row.text(11));
-    const std::string bytes = fromHex(row.text(12));
-    if (row.number(0) != expected || write(columns) != bytes)
-        misfit(Misfit::Event, expected, "event " + std::to_string(expected));
-    checkNodes(m_tree.append(bytes), row.text(13));
-    if (m_progress && expected % 256 == 0)
-        m_isStopped = !m_progress(expected, m_report.head.size);
+    const auto snapshot = m_connection.exportSnapshot();
+    auto connection = Connection::open(m_access);
+    if (!snapshot || !connection || !(*connection)->joinSnapshot(*snapshot))
+        return nullptr;
+    return std::move(connection).value();
 }
 
-void Verifier::checkNodes(const std::vector<MerkleTree::Node> &nodes, std::string_view stored)
+/// The tree, then the records, beside the events; the other thread speaks libpq only.
+Verifier::Done Verifier::checkInParallel(Connection &beside, TreeCheck &tree, RecordCheck &records)
 {
-    std::string expected;
-    for (const MerkleTree::Node &node : nodes) {
-        if (!expected.empty())
-            expected += ' ';
-        expected +=
-            std::to_string(node.level) + ':' + std::to_string(node.index) + ':' + toHex(node.hash);
-    }
-    m_nodesSeen += std::int64_t(nodes.size());
-    const std::int64_t number = m_tree.size() - 1;
-    if (stored != expected)
-        misfit(Misfit::Node, number, "nodes of event " + std::to_string(number));
+    Done read = base::Done();
+    std::thread reader([&] {
+        read = tree.run(beside);
+        if (read)
+            read = records.run(beside, m_stated.seesAll);
+    });
+    auto events = checkEvents(tree);
+    reader.join();
+    return events ? read : events;
 }
 
-void Verifier::checkHead()
+Verifier::Done Verifier::checkInTurn(TreeCheck &tree, RecordCheck &records)
 {
-    std::string peaks;
-    for (const Hash &peak : m_tree.peaks())
-        peaks += (peaks.empty() ? "" : " ") + toHex(peak);
-    if (m_report.head.size != m_tree.size() || m_report.head.root != toHex(m_tree.root())
-        || peaks != m_peaks)
-        misfit(Misfit::Head, m_tree.size(), "head");
+    auto done = tree.run(m_connection);
+    if (done && !m_misfit.isThere())
+        done = checkEvents(tree);
+    if (done && !m_misfit.isThere())
+        done = records.run(m_connection, m_stated.seesAll);
+    return done;
 }
 
-void Verifier::checkRevision(const BulkRow &row)
+/// The tree may be longer than the events, or shorter.
+void Verifier::checkLength(const TreeCheck &tree)
 {
-    const auto event = readEvent(fromHex(row.text(0)));
-    if (!event)
-        return misfit(Misfit::Event, 0, "event");
-    ++m_report.revisions;
-    const std::string_view request = event->field("request");
-    const bool fits = row.text(1) == request && row.text(2) == event->detail("revision")
-        && toHex(sha256(row.text(3))) == event->detail("sha256")
-        && row.text(4) == event->detail("sha256") && row.text(5) == event->detail("fields-sha256")
-        && row.text(6) == event->detail("version") && row.text(7) == event->detail("date")
-        && row.text(8) == event->field("nid") && row.text(9) == event->field("person")
-        && row.text(10) == event->field("at");
-    if (!fits)
-        misfit(Misfit::Revision, numberIn(request),
-               revisionName(request, event->detail("revision")));
+    if (!m_stated.seesAll || m_misfit.isThere() || m_next == tree.size())
+        return;
+    if (m_next < tree.size())
+        m_misfit.found(Misfit::Event, m_next, "event " + std::to_string(m_next));
+    else
+        m_misfit.found(Misfit::Node, tree.size(), "nodes of event " + std::to_string(tree.size()));
 }
 
-void Verifier::checkVersion(const BulkRow &row)
+Verifier::Done Verifier::checkPlaces()
 {
-    const auto event = readEvent(fromHex(row.text(0)));
-    if (!event)
-        return misfit(Misfit::Event, 0, "event");
-    ++m_report.versions;
-    const std::string_view text = row.text(4);
-    const bool fits = !row.isNull(1) && row.text(1) == event->field("nid")
-        && row.text(3) == event->field("request")
-        && row.text(5) == (text.empty() ? std::string() : toHex(sha256(text)))
-        && pairsIn(row.text(6)) == event->details;
-    if (!fits)
-        misfit(Misfit::Version, numberIn(event->field("request")),
-               versionName(event->field("nid"), event->detail("version")));
-}
-
-void Verifier::checkMail(const BulkRow &row)
-{
-    m_mails.take(row);
-    if (const auto found = m_mails.misfit())
-        misfit(Misfit::Mail, found->number, found->subject);
+    PlaceCheck places(m_replay, m_misfit);
+    return m_stated.seesAll ? places.run(m_connection) : places.runPublic(m_connection);
 }
 
 /// The mails of discussions: all that events tell of, and no others.
-Stored<Done> Verifier::checkMails()
+Verifier::Done Verifier::checkMails()
 {
-    if (const auto done = checkRows(sql::log::stream_mails, &Verifier::checkMail); !done)
-        return done;
+    const auto read = stream(m_connection, sql::log::stream_mails, [this](const BulkRow &row) {
+        m_mails.take(row);
+        return !m_mails.misfit();
+    });
+    if (!read)
+        return read;
     m_mails.finish();
-    if (const auto found = m_mails.misfit())
-        misfit(Misfit::Mail, found->number, found->subject);
-    m_report.mails = m_mails.count();
-    if (m_report.misfit || m_isStopped)
-        return Done();
+    if (const auto found = m_mails.misfit()) {
+        m_misfit.found(Misfit::Mail, found->number, found->subject);
+        return base::Done();
+    }
     const auto stored = m_connection.value(sql::log::count_mails, {});
     if (!stored)
         return base::fail(stored.error());
-    if (stored->toLongLong() != m_report.mails)
-        misfit(Misfit::Mail, 0, "mails");
-    return Done();
+    if (stored->toLongLong() != m_mails.count())
+        m_misfit.found(Misfit::Mail, 0, "mails");
+    return base::Done();
 }
 
-/// Rows that no event tells of.
-void Verifier::checkCounts()
+Stored<LogReport> Verifier::report(const TreeCheck &tree, const RecordCheck &records)
 {
-    if (m_nodesStored != m_nodesSeen)
-        misfit(Misfit::Node, m_tree.size(), "nodes");
-    if (m_revisionsStored != m_report.revisions)
-        misfit(Misfit::Revision, 0, "revisions");
-    if (m_versionsStored != m_report.versions)
-        misfit(Misfit::Version, 0, "versions");
+    LogReport made;
+    made.head = m_stated.head;
+    made.misfit = m_misfit.first();
+    made.events = m_events;
+    made.revisions = records.revisions();
+    made.versions = records.versions();
+    made.mails = m_mails.count();
+    made.witnesses = tree.witnesses();
+    made.bytes = m_bytes + records.bytes();
+    made.isPartial = !m_stated.seesAll;
+    return made;
 }
 
-/// What only repeats the log, for speed: the listing's rows and where requests stand.
-Stored<Done> Verifier::checkPlaces()
-{
-    const auto row = m_connection.run(sql::log::find_misplaced_row);
-    if (!row)
-        return base::fail(row.error());
-    for (const QVariantList &each : *row)
-        misfit(Misfit::Version, 0,
-               versionName(each[0].toString().toStdString(), each[1].toString().toStdString()));
-    const auto request = m_connection.run(sql::log::find_misplaced_request);
-    if (!request)
-        return base::fail(request.error());
-    for (const QVariantList &each : *request)
-        misfit(Misfit::Event, each[1].toLongLong(), "request " + each[0].toString().toStdString());
-    return Done();
-}
-
-Stored<registry::LogReport> Verifier::run()
+Stored<LogReport> Verifier::run(const std::vector<registry::NotedHead> &noted)
 {
     if (const auto read = readState(); !read)
         return base::fail(read.error());
-    if (const auto done = checkRows(sql::log::stream_events, &Verifier::checkEvent); !done)
-        return base::fail(done.error());
-    if (!m_isStopped)
-        checkHead();
-    if (const auto done = checkRows(sql::log::stream_revisions, &Verifier::checkRevision); !done)
-        return base::fail(done.error());
-    if (const auto done = checkRows(sql::log::stream_versions, &Verifier::checkVersion); !done)
-        return base::fail(done.error());
-    if (const auto done = checkMails(); !done)
+    TreeCheck tree(m_stated, noted, m_misfit, m_isStopped);
+    RecordCheck records(m_misfit, m_isStopped);
+    const auto beside = besideConnection();
+    const auto done = beside ? checkInParallel(*beside, tree, records) : checkInTurn(tree, records);
+    if (!done)
         return base::fail(done.error());
     if (m_isStopped)
         return base::fail(StoreError{StoreError::Refused, "cancelled", {}});
-    if (m_report.misfit)
-        return m_report; // the rest of a stream was cancelled, and with it the transaction
-    checkCounts();
-    if (const auto done = checkPlaces(); !done)
-        return base::fail(done.error());
-    return m_report;
+    checkLength(tree);
+    if (!m_misfit.isThere()) { // else a stream was cancelled, and with it the transaction
+        if (const auto placed = checkPlaces(); !placed)
+            return base::fail(placed.error());
+    }
+    if (!m_misfit.isThere()) {
+        if (const auto read = checkMails(); !read)
+            return base::fail(read.error());
+    }
+    return report(tree, records);
 }
 
 } // namespace nidreg::storage

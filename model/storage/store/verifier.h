@@ -3,51 +3,53 @@
 
 #include "model/registry/store.h"
 #include "model/storage/pg/bulk.h"
+#include "model/storage/store/loggedevent.h"
 #include "model/storage/store/mailaudit.h"
-#include "model/storage/store/merkletree.h"
+#include "model/storage/store/recordcheck.h"
+#include "model/storage/store/replay.h"
+#include "model/storage/store/treecheck.h"
 
-#include <optional>
+#include <atomic>
+#include <memory>
 
 namespace nidreg::storage {
 
 /// Recomputes the whole log from its bytes and holds everything that it covers against it. Runs
-/// inside a snapshot transaction of `connection`.
+/// inside a snapshot transaction of `connection`; reads the tree and the records in the same
+/// snapshot over a connection of its own, beside the events, where it gets one.
 class Verifier {
 public:
-    Verifier(Connection &connection, const registry::Progress &progress)
-        : m_connection(connection), m_progress(progress)
+    Verifier(Access access, Connection &connection, const registry::Progress &progress)
+        : m_access(std::move(access)), m_connection(connection), m_progress(progress)
     {
     }
 
-    registry::Stored<registry::LogReport> run();
+    registry::Stored<registry::LogReport> run(const std::vector<registry::NotedHead> &noted);
 
 private:
-    using Misfit = registry::Misfit;
-    using Check = void (Verifier::*)(const BulkRow &);
+    using Done = registry::Stored<base::Done>;
 
-    registry::Stored<base::Done> readState();
-    registry::Stored<base::Done> checkRows(std::string_view statement, Check check);
-    registry::Stored<base::Done> checkPlaces();
+    Done readState();
+    std::unique_ptr<Connection> besideConnection();
+    Done checkInParallel(Connection &beside, TreeCheck &tree, RecordCheck &records);
+    Done checkInTurn(TreeCheck &tree, RecordCheck &records);
+    void checkLength(const TreeCheck &tree);
+    Done checkEvents(TreeCheck &tree);
+    void checkEvent(const CopiedRow &row, TreeCheck &tree);
+    Done checkPlaces();
+    Done checkMails();
+    registry::Stored<registry::LogReport> report(const TreeCheck &tree, const RecordCheck &records);
 
-    void checkEvent(const BulkRow &row);
-    void checkNodes(const std::vector<MerkleTree::Node> &nodes, std::string_view stored);
-    void checkHead();
-    void checkRevision(const BulkRow &row);
-    void checkVersion(const BulkRow &row);
-    void checkMail(const BulkRow &row);
-    registry::Stored<base::Done> checkMails();
-    void checkCounts();
-    void misfit(Misfit::Where where, std::int64_t number, std::string subject);
-
+    Access m_access;
     Connection &m_connection;
     const registry::Progress &m_progress;
-    MerkleTree m_tree;
+    StatedHead m_stated;
+    FirstMisfit m_misfit;
+    std::atomic<bool> m_isStopped = false;
+    LoggedEvent m_event;
+    Replay m_replay;
     MailAudit m_mails;
-    registry::LogReport m_report;
-    std::string m_peaks; ///< as the database states them, hex, separated by spaces
-    std::int64_t m_nodesStored = 0, m_revisionsStored = 0, m_versionsStored = 0;
-    std::int64_t m_nodesSeen = 0;
-    bool m_isStopped = false;
+    std::int64_t m_events = 0, m_next = 0, m_bytes = 0;
 };
 
 } // namespace nidreg::storage

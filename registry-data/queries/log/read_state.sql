@@ -1,10 +1,6 @@
--- What the log's end looks like and how much there is of everything: size, root and peaks in hex,
--- number of nodes, revisions, versions; and whether this login sees all of it.
+-- What the log's end looks like: size, root and peaks in hex, and whether this login sees all of it.
 select h.size, encode(h.root, 'hex'),
        coalesce((select string_agg(encode(p.hash, 'hex'), ' ' order by p.place)
                    from unnest(h.peaks) with ordinality as p (hash, place)), ''),
-       (select count(*) from nidreg.event_node),
-       (select count(*) from nidreg.request_revision),
-       (select count(*) from nidreg.namespace_version),
        not row_security_active('nidreg.event') or pg_has_role(session_user, 'nidreg_registrar', 'member')
   from nidreg.log_head h

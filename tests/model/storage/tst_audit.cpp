@@ -145,7 +145,7 @@ private slots:
             "update nidreg.namespace set nid = 'ISBN' where nid_key = 'isbn'", Misfit::Version,
             "isbn version 2");
         row("a request that nobody moved",
-            "update nidreg.request set state = 'registered' where id = 3", Misfit::Event,
+            "update nidreg.request set state = 'registered' where id = 3", Misfit::Request,
             "request 3");
     }
 

@@ -150,7 +150,21 @@ private slots:
         QCOMPARE(refusal(office.registrars->appoint(office.registrar.act(Role::Registrar),
                                                     {"zoe", {Role::Expert}})),
                  QStringLiteral("login-unknown"));
-        QCOMPARE(refusal(office.readers->verify({})), QStringLiteral("wrong-role"));
+    }
+
+    void whoSeesAPartVerifiesThatPartAndTheWholeTree()
+    {
+        const Office office;
+        office.registered("Example");
+        const auto whole = must(office.registrars->verify({}));
+        QVERIFY(!whole.isPartial && !whole.misfit);
+        const auto part = must(office.readers->verify({}));
+        QVERIFY(part.isPartial && !part.misfit);
+        QCOMPARE(part.head.root, whole.head.root);
+        QCOMPARE(part.events, 1); // the registration is public
+        QCOMPARE(part.versions, 1);
+        QCOMPARE(part.revisions, 0);
+        QCOMPARE(must(office.applicants->verify({})).revisions, 1); // their own
     }
 
     void anOutsiderDoesNotLearnWhatIsThere()

@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/files.h"
+#include "app/cli/proofs.h"
+#include "app/cli/verbs.h"
+#include "app/wiring/proofs.h"
+#include "app/wiring/publications.h"
+#include "model/proof/decimal.h"
+
+namespace nidreg::app::cli {
+
+namespace {
+
+struct ProveOptions {
+    std::int64_t event = -1, since = -1;
+    std::string revision, version, listing; ///< REQUEST/N, NID/N, a folder or file
+    std::string key, output;
+};
+
+} // namespace
+
+/// Splits "12/3" or "isbn/2" at the last slash; the number is 0 where there is none.
+static std::pair<std::string, std::int64_t> split(const std::string &text)
+{
+    const std::size_t slash = text.rfind('/');
+    if (slash == std::string::npos)
+        return {text, 0};
+    return {text.substr(0, slash), proof::decimal(text.substr(slash + 1)).value_or(0)};
+}
+
+/// What is to be proved; nothing after saying what is wrong.
+static std::optional<registry::LogPlace> placeOf(Context &context, registry::Store &store,
+                                                 const ProveOptions &options)
+{
+    if (options.event >= 0)
+        return registry::EventPlace{options.event};
+    if (!options.listing.empty()) {
+        const auto number = publicationOf(store, QString::fromStdString(options.listing));
+        if (number)
+            return registry::EventPlace{*number};
+        if (number.error().kind == registry::StoreError::NotFound)
+            context.failed(options.listing, "no publication on record wrote these files");
+        else
+            context.failed(options.listing, reason(number.error()));
+        return std::nullopt;
+    }
+    const bool isRevision = !options.revision.empty();
+    const auto [name, number] = split(isRevision ? options.revision : options.version);
+    const auto request = isRevision ? proof::decimal(name) : std::optional<std::int64_t>(0);
+    if (number < 1 || number > 1'000'000'000 || !request) {
+        context.misused("audit prove",
+                        isRevision ? "a revision is REQUEST/NUMBER, as in 12/1"
+                                   : "a version is NID/NUMBER, as in isbn/2");
+        return std::nullopt;
+    }
+    if (isRevision)
+        return registry::RevisionPlace{{*request}, int(number)};
+    return registry::VersionPlace{name, number};
+}
+
+static int give(Context &context, const ProveOptions &options, const std::string &proof)
+{
+    if (!options.output.empty())
+        return writeWhole(context, options.output, proof);
+    if (context.json())
+        context.answer({{"proof", proof}}, {});
+    else
+        context.print(proof);
+    return Fine;
+}
+
+static int prove(Context &context, const ProveOptions &options)
+{
+    registry::Store *store = context.store();
+    std::optional<proof::SigningKey> key;
+    if (!store || !takeKey(context, options.key, key))
+        return Failed;
+    const auto desk = store->desk();
+    const std::string name = desk ? desk->name : std::string();
+    if (options.since >= 0) {
+        const auto grown = store->proveSince(options.since);
+        return grown ? give(context, options, proofOf(*grown, key, name))
+                     : context.failed("audit prove", reason(grown.error()));
+    }
+    const auto place = placeOf(context, *store, options);
+    if (!place)
+        return Faulty;
+    const auto found = store->prove(*place);
+    if (!found && found.error().kind == registry::StoreError::NotFound)
+        return context.failed("audit prove",
+                              "there is no such thing on record, or you may not see it"),
+               Faulty;
+    return found ? give(context, options, proofOf(*found, key, name))
+                 : context.failed("audit prove", reason(found.error()));
+}
+
+static void addProve(CLI::App &area, Context &context)
+{
+    auto options = std::make_shared<ProveOptions>();
+    CLI::App *verb = area.add_subcommand(
+        "prove", "A proof that something is on record, for who has no access to the registry");
+    verb->fallthrough();
+    CLI::Option_group *what = verb->add_option_group("what");
+    what->require_option(1);
+    what->add_option("--event", options->event, "An event, by its number")
+        ->check(CLI::NonNegativeNumber);
+    what->add_option("--revision", options->revision, "A submitted revision")
+        ->type_name("REQUEST/N");
+    what->add_option("--version,--version-number", options->version, "A registered version")
+        ->type_name("NID/N");
+    what->add_option("--listing", options->listing, "A published folder, or a file of it")
+        ->type_name("PATH");
+    what->add_option("--since", options->since, "That the log only grew since it had this size")
+        ->type_name("SIZE")
+        ->check(CLI::NonNegativeNumber);
+    verb->add_option("--sign", options->key, "The key that signs; default: the configured one")
+        ->type_name("KEY");
+    verb->add_option("-o,--output", options->output, "Write it into this file")->type_name("FILE");
+    verb->callback([&context, options] {
+        context.action = [&context, options] { return prove(context, *options); };
+    });
+}
+
+/// Checks a proof as the Python script of the manual does, without a registry.
+static int check(Context &context, const std::string &file, const std::string &vkey)
+{
+    const auto text = readSmall(QString::fromStdString(file));
+    if (!text)
+        return context.failed(file, reason(text.error()));
+    const auto refused = [&](proof::ProofError why) {
+        return context.failed(file, reason(failureOf(why, {}))), Faulty;
+    };
+    std::string note = *text;
+    if (proof::isConsistencyProof(*text)) {
+        const auto read = proof::readConsistency(*text);
+        if (!read)
+            return refused(read.error());
+        if (const auto checked = proof::check(*read); !checked)
+            return refused(checked.error());
+        note = read->checkpoint;
+    } else if (const auto read = proof::readInclusion(*text)) {
+        if (const auto checked = proof::check(*read); !checked)
+            return refused(checked.error());
+        note = read->checkpoint;
+    } else if (read.error() != proof::ProofError::BadProof || !proof::readNotedCheckpoint(*text)) {
+        return refused(read.error());
+    }
+    const auto noted = proof::readNotedCheckpoint(note);
+    if (!vkey.empty()) {
+        const auto key = proof::VerifierKey::read(vkey);
+        if (!key)
+            return context.failed("--key", reason(failureOf(key.error(), {})));
+        if (const auto checked = key->check(noted->note); !checked)
+            return refused(checked.error());
+    }
+    const proof::Checkpoint &head = noted->checkpoint;
+    context.answer(
+        {{"valid", true}, {"origin", head.origin}, {"size", head.size}, {"signed", !vkey.empty()}},
+        shown(head.origin + ": holds for the log of " + std::to_string(head.size) + " events"
+              + (vkey.empty() ? "; signature not checked, give --key" : "")));
+    return Fine;
+}
+
+static void addCheck(CLI::App &area, Context &context)
+{
+    auto file = std::make_shared<std::string>();
+    auto key = std::make_shared<std::string>();
+    CLI::App *verb =
+        area.add_subcommand("check", "Check a proof or a checkpoint, without a registry");
+    verb->fallthrough();
+    verb->add_option("FILE", *file, "What audit prove or audit head --sign gave")->required();
+    verb->add_option("--key", *key, "The verifier key that must have signed it")
+        ->type_name("NAME+HASH+KEY");
+    verb->callback([&context, file, key] {
+        context.action = [&context, file, key] { return check(context, *file, *key); };
+    });
+}
+
+static int newKey(Context &context, const std::string &file, const std::string &name)
+{
+    const auto key = makeKey(QString::fromStdString(file), name);
+    if (!key)
+        return context.failed(file, reason(key.error()));
+    const std::string vkey = key->verifier().text();
+    context.answer({{"file", file}, {"key", vkey}}, shown(vkey));
+    return Fine;
+}
+
+static int showKey(Context &context, const std::string &file)
+{
+    const auto key = readKey(QString::fromStdString(file));
+    if (!key)
+        return context.failed(file, reason(key.error()));
+    const std::string vkey = key->verifier().text();
+    context.answer({{"file", file}, {"key", vkey}}, shown(vkey));
+    return Fine;
+}
+
+static void addKey(CLI::App &area, Context &context)
+{
+    CLI::App *keys =
+        area.add_subcommand("key", "The key that signs checkpoints; never in the database");
+    keys->fallthrough()->require_subcommand(1);
+    auto file = std::make_shared<std::string>();
+    auto name = std::make_shared<std::string>();
+    CLI::App *made = keys->add_subcommand("new", "Make one; prints the public key to check with");
+    made->fallthrough();
+    made->add_option("FILE", *file, "Made, readable by you alone")->required();
+    made->add_option("--name", *name, "The log's name, as registry.example/urn")->required();
+    made->callback([&context, file, name] {
+        context.action = [&context, file, name] { return newKey(context, *file, *name); };
+    });
+    CLI::App *show = keys->add_subcommand("show", "Print the public key");
+    show->fallthrough();
+    show->add_option("FILE", *file, "A key file")->required();
+    show->callback([&context, file] {
+        context.action = [&context, file] { return showKey(context, *file); };
+    });
+}
+
+static int witness(Context &context, const std::string &file)
+{
+    registry::Store *store = context.store();
+    if (!store)
+        return Failed;
+    const auto text = readSmall(QString::fromStdString(file));
+    const auto desk = store->desk();
+    if (!text)
+        return context.failed(file, reason(text.error()));
+    if (!desk)
+        return context.failed(file, reason(desk.error()));
+    const auto kept =
+        addWitness(logFilesFrom(QProcessEnvironment::systemEnvironment()), desk->name, *text);
+    if (!kept)
+        return context.failed(file, reason(kept.error()));
+    context.answer({{"kept", kept->toStdString()}}, shown("kept as " + kept->toStdString()));
+    return Fine;
+}
+
+static int witnesses(Context &context)
+{
+    registry::Store *store = context.store();
+    if (!store)
+        return Failed;
+    const auto desk = store->desk();
+    if (!desk)
+        return context.failed("audit witness", reason(desk.error()));
+    const auto kept =
+        witnessesOf(logFilesFrom(QProcessEnvironment::systemEnvironment()), desk->name);
+    if (!kept)
+        return context.failed("audit witness", reason(kept.error()));
+    for (const registry::NotedHead &each : *kept)
+        context.answer(
+            {{"size", each.size}, {"root", each.root}, {"file", each.name}},
+            shownLine(std::to_string(each.size) + " events, root " + each.root + ", " + each.name));
+    return Fine;
+}
+
+static void addWitnessVerbs(CLI::App &area, Context &context)
+{
+    CLI::App *verbs = area.add_subcommand(
+        "witness", "Checkpoints kept outside of the database, which audit verify holds it against");
+    verbs->fallthrough()->require_subcommand(1);
+    auto file = std::make_shared<std::string>();
+    CLI::App *add = verbs->add_subcommand("add", "Keep a checkpoint");
+    add->fallthrough();
+    add->add_option("FILE", *file, "What audit head --sign gave")->required();
+    add->callback([&context, file] {
+        context.action = [&context, file] { return witness(context, *file); };
+    });
+    CLI::App *list = verbs->add_subcommand("list", "Those kept for this registry");
+    list->fallthrough();
+    list->callback([&context] { context.action = [&context] { return witnesses(context); }; });
+}
+
+void addProofs(CLI::App &area, Context &context)
+{
+    addProve(area, context);
+    addCheck(area, context);
+    addKey(area, context);
+    addWitnessVerbs(area, context);
+}
+
+} // namespace nidreg::app::cli

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/wiring/logfiles.h"
+#include "forms/pages/auditpage.h"
+
+namespace nidreg::app {
+
+/// Checkpoints, proofs and witnesses as the Audit place wants them.
+forms::AuditOutlets auditOutlets(const LogFiles &files);
+
+} // namespace nidreg::app

@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: MIT
+#include "forms/pages/auditpage.h"
+
+#include "forms/text/wording.h"
+#include "forms/text/words.h"
+#include "ui_auditpage.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QFontDatabase>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QSettings>
+
+namespace nidreg::forms {
+
+using registry::Stored;
+
+static constexpr int kPause = 200; ///< milliseconds without a keystroke before a filter is asked
+static constexpr int kBurst = 150; ///< milliseconds in which changes count as one
+static constexpr int kPage = 256; ///< events
+
+AuditPage::AuditPage(RegistrySession &session, AuditOutlets outlets, QWidget *parent)
+    : Place(parent), m_ui(std::make_unique<Ui::AuditPage>()), m_session(session),
+      m_outlets(std::move(outlets))
+{
+    m_ui->setupUi(this);
+    makeActions();
+    setUpViews();
+    fillWhat();
+    connectSignals();
+    restore();
+    showChosen();
+    if (m_session.isOpen())
+        beginAnew();
+}
+
+AuditPage::~AuditPage()
+{
+    save();
+}
+
+QString AuditPage::placeName() const
+{
+    return tr("Audit");
+}
+
+QString AuditPage::placeIcon() const
+{
+    return QStringLiteral("nidreg-audit");
+}
+
+QList<QAction *> AuditPage::placeActions() const
+{
+    return {m_verify, m_copyCheckpoint, m_note, m_prove, m_copyEvent};
+}
+
+void AuditPage::enter()
+{
+    m_ui->table->setFocus(Qt::OtherFocusReason);
+}
+
+void AuditPage::makeActions()
+{
+    m_verify = new QAction(QIcon::fromTheme("nidreg-audit"), tr("&Verify the log"), this);
+    m_verify->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_V);
+    m_copyCheckpoint = new QAction(QIcon::fromTheme("edit-copy"), tr("Copy the &checkpoint"), this);
+    m_note = new QAction(tr("&Note the checkpoint here"), this);
+    m_prove =
+        new QAction(QIcon::fromTheme("document-save"), tr("&Save a proof of the event…"), this);
+    m_copyEvent = new QAction(tr("Copy the &event"), this);
+    m_ui->verifyButton->setDefaultAction(m_verify);
+    m_ui->copyCheckpointButton->setDefaultAction(m_copyCheckpoint);
+    m_ui->noteButton->setDefaultAction(m_note);
+    m_ui->proveButton->setDefaultAction(m_prove);
+    m_ui->copyEventButton->setDefaultAction(m_copyEvent);
+}
+
+void AuditPage::setUpViews()
+{
+    m_ui->table->setModel(&m_model);
+    m_ui->table->verticalHeader()->hide();
+    m_ui->table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 8);
+    QHeaderView *header = m_ui->table->horizontalHeader();
+    header->setHighlightSections(false);
+    header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    const int em = fontMetrics().horizontalAdvance('m');
+    const int widths[] = {6, 11, 9, 7, 30, 10};
+    for (int column = 0; column < EventsModel::ColumnCount; ++column)
+        header->resizeSection(column, widths[column] * em);
+    header->setSectionResizeMode(EventsModel::WhatColumn, QHeaderView::Stretch);
+    m_ui->checkpointText->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    m_ui->reportIcon->hide();
+    m_ui->splitter->setStretchFactor(0, 5);
+    m_ui->splitter->setStretchFactor(1, 2);
+    m_typing.setSingleShot(true);
+    m_typing.setInterval(kPause);
+    m_refresh.setSingleShot(true);
+    m_refresh.setInterval(kBurst);
+    m_ui->progressPanel->hide();
+}
+
+void AuditPage::fillWhat()
+{
+    m_ui->whatBox->addItem(tr("Everything"), QString());
+    const std::pair<const char *, QString> others[] = {
+        {"create", tr("Request opened")},     {"import", tr("Imported")},
+        {"publish", tr("Listing published")}, {"appoint", tr("People appointed")},
+        {"policy", tr("Policy set")},         {"single-user", tr("Separation of duties")}};
+    for (const auto &[name, text] : others)
+        m_ui->whatBox->addItem(text, QString::fromLatin1(name));
+    m_ui->whatBox->insertSeparator(m_ui->whatBox->count());
+    for (const std::string_view name : review::kStepNames)
+        m_ui->whatBox->addItem(wording(*review::named<review::Step>(name)), words(name));
+}
+
+void AuditPage::connectSignals()
+{
+    connect(m_ui->whoEdit, &QLineEdit::textChanged, &m_typing, qOverload<>(&QTimer::start));
+    connect(m_ui->nidEdit, &QLineEdit::textChanged, &m_typing, qOverload<>(&QTimer::start));
+    connect(m_ui->whatBox, &QComboBox::currentIndexChanged, this, &AuditPage::beginAnew);
+    connect(&m_typing, &QTimer::timeout, this, &AuditPage::beginAnew);
+    connect(&m_model, &EventsModel::moreWanted, this, &AuditPage::loadMore);
+    connect(m_ui->table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &AuditPage::showChosen);
+    connect(m_verify, &QAction::triggered, this, &AuditPage::verify);
+    connect(m_ui->cancelButton, &QAbstractButton::clicked, this, &AuditPage::cancelVerifying);
+    connect(m_copyCheckpoint, &QAction::triggered, this, &AuditPage::copyCheckpoint);
+    connect(m_note, &QAction::triggered, this, &AuditPage::noteCheckpoint);
+    connect(m_prove, &QAction::triggered, this, &AuditPage::proveChosen);
+    connect(m_copyEvent, &QAction::triggered, this, &AuditPage::copyEvent);
+    connect(&m_progress, &QTimer::timeout, this, &AuditPage::showProgress);
+    connect(&m_session, &RegistrySession::opened, this, &AuditPage::beginAnew);
+    connect(&m_session, &RegistrySession::changed, &m_refresh, qOverload<>(&QTimer::start));
+    connect(&m_refresh, &QTimer::timeout, this, &AuditPage::loadNewest);
+}
+
+void AuditPage::restore()
+{
+    QSettings settings;
+    settings.beginGroup("audit");
+    m_ui->splitter->restoreState(settings.value("splitter").toByteArray());
+}
+
+void AuditPage::save() const
+{
+    QSettings settings;
+    settings.beginGroup("audit");
+    settings.setValue("splitter", m_ui->splitter->saveState());
+}
+
+registry::EventQuery AuditPage::query() const
+{
+    registry::EventQuery query;
+    query.person = m_ui->whoEdit->text().trimmed().toStdString();
+    query.what = m_ui->whatBox->currentData().toString().toStdString();
+    query.nid = m_ui->nidEdit->text().trimmed().toStdString();
+    query.limit = kPage;
+    return query;
+}
+
+void AuditPage::beginAnew()
+{
+    m_typing.stop();
+    m_model.clear();
+    loadMore();
+    loadHead();
+}
+
+void AuditPage::loadMore()
+{
+    registry::EventQuery wanted = query();
+    wanted.before = m_model.last();
+    m_isLoading = true;
+    showEmpty();
+    m_session.ask(
+        this, [wanted](const actions::Bench &bench) { return bench.store.eventsBy(wanted); },
+        [this, question = ++m_question](Stored<std::vector<registry::Event>> page) {
+            take(page, question);
+        });
+}
+
+void AuditPage::take(const Stored<std::vector<registry::Event>> &page, int question)
+{
+    if (question != m_question)
+        return; // another filter was asked for meanwhile
+    m_isLoading = false;
+    if (page)
+        m_model.append(*page, int(page->size()) < kPage);
+    else
+        emit messageShown(wording(page.error()));
+    showEmpty();
+}
+
+/// Something was done: what is new comes on top, and what is chosen stays chosen.
+void AuditPage::loadNewest()
+{
+    m_session.ask(
+        this,
+        [wanted = query()](const actions::Bench &bench) { return bench.store.eventsBy(wanted); },
+        [this, question = m_question](const Stored<std::vector<registry::Event>> &newest) {
+            if (newest && question == m_question && !m_model.prepend(*newest))
+                beginAnew();
+        });
+    loadHead();
+}
+
+void AuditPage::showEmpty()
+{
+    const bool isEmpty = m_model.rowCount() == 0;
+    m_ui->listStack->setCurrentWidget(isEmpty ? m_ui->emptyPage : m_ui->tablePage);
+    const bool isFiltered = !m_ui->whoEdit->text().isEmpty() || !m_ui->nidEdit->text().isEmpty()
+        || m_ui->whatBox->currentIndex() > 0;
+    m_ui->emptyLabel->setText(m_isLoading      ? tr("Reading the log…")
+                                  : isFiltered ? tr("No event is like that. Make the filter wider.")
+                                               : tr("Nothing has happened yet in this registry, or "
+                                                    "nothing that you may see."));
+}
+
+const registry::Event *AuditPage::chosen() const
+{
+    const QModelIndex index = m_ui->table->currentIndex();
+    return index.isValid() ? &m_model.at(index.row()) : nullptr;
+}
+
+void AuditPage::showChosen()
+{
+    const registry::Event *event = chosen();
+    m_prove->setEnabled(event && m_outlets.proof);
+    m_copyEvent->setEnabled(event != nullptr);
+    m_prove->setToolTip(event ? tr("A file that anybody can check without this registry")
+                              : tr("Choose an event first."));
+    m_ui->eventTitle->setText(event ? tr("Event %1").arg(event->number) : tr("No event is chosen"));
+    m_ui->eventText->setPlainText(event ? sentence(*event) + '\n' + words(base::toString(event->at))
+                                          + "\n\n" + detailsOf(*event)
+                                        : QString());
+}
+
+void AuditPage::copyEvent()
+{
+    if (chosen())
+        QGuiApplication::clipboard()->setText(m_ui->eventTitle->text() + '\n'
+                                              + m_ui->eventText->toPlainText());
+}
+
+} // namespace nidreg::forms

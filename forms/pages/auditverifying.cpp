@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: MIT
+#include "forms/pages/auditpage.h"
+#include "forms/text/wording.h"
+#include "forms/text/words.h"
+#include "ui_auditpage.h"
+
+#include <QClipboard>
+#include <QFileDialog>
+#include <QGuiApplication>
+#include <QLocale>
+#include <QSaveFile>
+
+#include <atomic>
+
+namespace nidreg::forms {
+
+using registry::LogReport;
+using registry::Stored;
+using registry::StoreError;
+
+static constexpr int kProgressEvery = 100; ///< milliseconds
+
+/// What the window and the session's thread share while the log is verified.
+struct AuditPage::Run {
+    std::atomic<std::int64_t> done = 0, total = 0;
+    std::atomic<bool> isCancelled = false;
+};
+
+/// The checkpoint of the log as it is now.
+void AuditPage::loadHead()
+{
+    if (!m_outlets.checkpoint)
+        return;
+    m_session.ask(
+        this, [](const actions::Bench &bench) { return bench.store.head(); },
+        [this](const Stored<registry::LogHead> &head) {
+            if (!head)
+                return;
+            const auto note = m_outlets.checkpoint(*head, m_session.desk().name);
+            m_ui->checkpointText->setPlainText(note ? *note : wording(note.error()));
+            m_copyCheckpoint->setEnabled(bool(note));
+            m_note->setEnabled(note && m_outlets.note);
+        });
+}
+
+void AuditPage::copyCheckpoint()
+{
+    QGuiApplication::clipboard()->setText(m_ui->checkpointText->toPlainText());
+    emit messageShown(tr("The checkpoint is copied. Keep it where nobody who runs the server can "
+                         "change it."));
+}
+
+void AuditPage::noteCheckpoint()
+{
+    const auto noted = m_outlets.note(m_session.desk().name, m_ui->checkpointText->toPlainText());
+    emit messageShown(
+        noted ? tr("The checkpoint is noted in %1. Verifying holds the log against it.").arg(*noted)
+              : wording(noted.error()));
+}
+
+void AuditPage::verify()
+{
+    if (m_run)
+        return;
+    std::vector<registry::NotedHead> noted;
+    if (m_outlets.witnesses) {
+        const auto kept = m_outlets.witnesses(m_session.desk().name);
+        if (!kept)
+            return showReport(base::fail(kept.error()));
+        noted = *kept;
+    }
+    m_run = std::make_shared<Run>();
+    m_verify->setEnabled(false);
+    m_ui->progressBar->setRange(0, 0);
+    m_ui->progressPanel->show();
+    m_ui->cancelButton->setEnabled(true);
+    m_ui->reportLabel->setText(tr("Verifying the log…"));
+    m_ui->reportIcon->hide();
+    m_progress.start(kProgressEvery);
+    const auto progress = [run = m_run](std::int64_t done, std::int64_t total) {
+        run->done = done;
+        run->total = total;
+        return !run->isCancelled;
+    };
+    m_session.ask(
+        this,
+        [noted, progress](const actions::Bench &bench) {
+            return bench.store.verify(progress, noted);
+        },
+        [this](const Stored<LogReport> &report) {
+            m_run.reset();
+            m_progress.stop();
+            m_verify->setEnabled(true);
+            m_ui->progressPanel->hide();
+            showReport(report);
+        });
+}
+
+void AuditPage::cancelVerifying()
+{
+    if (m_run)
+        m_run->isCancelled = true;
+    m_ui->cancelButton->setEnabled(false);
+    m_ui->reportLabel->setText(tr("Stopping…"));
+}
+
+void AuditPage::showProgress()
+{
+    if (!m_run || m_run->total <= 0)
+        return;
+    m_ui->progressBar->setRange(0, 1000);
+    m_ui->progressBar->setValue(int(m_run->done * 1000 / m_run->total));
+}
+
+QString AuditPage::reportWords(const LogReport &report) const
+{
+    const QLocale locale;
+    QString text = report.misfit
+        ? tr("The log does not fit: %1. Somebody changed the database behind the program's back. "
+             "Leave it as it is, keep a copy, and compare it with a backup.")
+              .arg(wording(*report.misfit))
+        : tr("Everything fits. Events: %1, submitted revisions: %2, registered versions: %3.")
+              .arg(locale.toString(qlonglong(report.events)),
+                   locale.toString(qlonglong(report.revisions)),
+                   locale.toString(qlonglong(report.versions)));
+    if (!report.misfit && report.witnesses > 0)
+        text += ' '
+            + tr("The log grew from every noted checkpoint (%1).")
+                  .arg(locale.toString(qlonglong(report.witnesses)));
+    if (report.isPartial)
+        text += ' '
+            + tr("You see a part of the events, and these were verified; the hash tree over all %1 "
+                 "events was verified too. A registrar verifies the rest.")
+                  .arg(locale.toString(qlonglong(report.head.size)));
+    return text;
+}
+
+void AuditPage::showReport(const Stored<LogReport> &report)
+{
+    const bool isFine = report && !report->misfit;
+    const char *icon = isFine ? "nidreg-audit" : "dialog-warning";
+    const int size = fontMetrics().height() * 3 / 2;
+    m_ui->reportIcon->setPixmap(QIcon::fromTheme(icon).pixmap(size, size));
+    m_ui->reportIcon->show();
+    m_ui->reportLabel->setText(report ? reportWords(*report) : wording(report.error()));
+}
+
+void AuditPage::proveChosen()
+{
+    const registry::Event *event = chosen();
+    if (!event)
+        return;
+    m_session.ask(
+        this,
+        [number = event->number](const actions::Bench &bench) {
+            return bench.store.prove(registry::EventPlace{number});
+        },
+        [this](const Stored<registry::Inclusion> &inclusion) { saveProof(inclusion); });
+}
+
+void AuditPage::saveProof(const Stored<registry::Inclusion> &inclusion)
+{
+    if (!inclusion)
+        return emit messageShown(wording(inclusion.error()));
+    const auto proof = m_outlets.proof(*inclusion, m_session.desk().name);
+    if (!proof)
+        return emit messageShown(wording(proof.error()));
+    const QString name = QFileDialog::getSaveFileName(
+        this, tr("Save a proof"), tr("event-%1.tlog-proof").arg(inclusion->number),
+        tr("Proofs (*.tlog-proof);;All files (*)"));
+    if (name.isEmpty())
+        return;
+    QSaveFile file(name);
+    const bool isSaved =
+        file.open(QIODevice::WriteOnly) && file.write(*proof) == proof->size() && file.commit();
+    emit messageShown(isSaved ? tr("The proof is saved as %1.").arg(name)
+                              : tr("%1 could not be written: %2").arg(name, file.errorString()));
+}
+
+} // namespace nidreg::forms

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <charconv>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace nidreg::proof {
+
+/// A number from 0, in decimal digits alone and without leading zeros.
+inline std::optional<std::int64_t> decimal(std::string_view digits)
+{
+    std::int64_t value = 0;
+    const char *end = digits.data() + digits.size();
+    const auto read = std::from_chars(digits.data(), end, value);
+    if (read.ec != std::errc() || read.ptr != end || digits.front() == '-'
+        || (digits.size() > 1 && digits.front() == '0'))
+        return std::nullopt;
+    return value;
+}
+
+} // namespace nidreg::proof

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/proof/checkpoint.h"
+
+namespace nidreg::proof {
+
+/// That an event stands in a log, for somebody who has neither log nor database. As a file it has
+/// the C2SP tlog-proof form; resources/manual/proofs.md says what is in it, to the last byte.
+struct InclusionProof {
+    std::string bytes; ///< the event's canonical bytes
+    std::int64_t index = 0; ///< its number
+    std::vector<Hash> path;
+    std::string checkpoint; ///< a signed checkpoint, as it travels
+};
+
+std::string write(const InclusionProof &proof);
+/// Refuses BadProof and what readNotedCheckpoint() refuses.
+base::Result<InclusionProof, ProofError> readInclusion(std::string_view text);
+/// Done when the path leads from the event to the checkpoint's root; the signatures are not
+/// checked. Refuses WrongPath and what readNotedCheckpoint() refuses.
+base::Result<base::Done, ProofError> check(const InclusionProof &proof);
+
+/// That a log of `old` events, with that root, only grew.
+struct ConsistencyProof {
+    std::int64_t old = 0;
+    Hash oldRoot{};
+    std::vector<Hash> path;
+    std::string checkpoint; ///< of the later state, as it travels
+};
+
+std::string write(const ConsistencyProof &proof);
+base::Result<ConsistencyProof, ProofError> readConsistency(std::string_view text);
+base::Result<base::Done, ProofError> check(const ConsistencyProof &proof);
+
+/// Which of the two a file is, by its first line.
+bool isConsistencyProof(std::string_view text);
+
+} // namespace nidreg::proof

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/storage/pg/bulk.h"
+
+#include <cstdint>
+#include <deque>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace nidreg::storage {
+
+/// An event as log/copy_events.sql brings it: its columns and, beside them, its canonical bytes
+/// (registry-data/schema/EVENTS.md). Everything is valid until the next read(): one object reads a
+/// million events without allocating for each.
+class LoggedEvent {
+public:
+    using Detail = std::pair<std::string_view, std::string_view>;
+
+    /// False when the columns do not say exactly what the bytes say.
+    bool read(const CopiedRow &row);
+
+    std::int64_t number() const { return m_number; }
+    std::int64_t at() const { return m_at; } ///< microseconds since 2000-01-01 UTC
+    std::string_view person() const { return m_person; }
+    std::string_view what() const { return m_what; }
+    std::int64_t request() const { return m_request; } ///< 0: none
+    std::string_view nid() const { return m_nid; }
+    std::string_view from() const { return m_from; }
+    std::string_view to() const { return m_to; }
+    std::string_view part() const { return m_part; }
+    const std::vector<Detail> &details() const { return m_details; }
+    /// Empty where the event tells no such thing.
+    std::string_view detail(std::string_view name) const;
+    std::string_view canonical() const { return m_canonical; }
+
+private:
+    bool readDetails(std::string_view json);
+    bool takeString(std::string_view &rest, std::string_view &value);
+    std::string_view unescaped(std::string_view text);
+    void compose(const CopiedRow &row);
+
+    std::int64_t m_number = 0, m_at = 0, m_request = 0;
+    std::string_view m_person, m_what, m_nid, m_from, m_to, m_part, m_canonical;
+    std::vector<Detail> m_details;
+    std::deque<std::string> m_unescaped; ///< values that were written with backslashes
+    std::string m_composed;
+};
+
+/// `YYYY-MM-DDTHH:MM:SS.ffffffZ` of microseconds since 2000-01-01 UTC.
+std::string instantText(std::int64_t since2000);
+
+} // namespace nidreg::storage

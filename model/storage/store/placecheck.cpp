@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: MIT
+#include "model/storage/store/placecheck.h"
+
+#include "model/proof/sha256.h"
+#include "registry-data/queries.h"
+
+#include <algorithm>
+
+namespace nidreg::storage {
+
+using base::Done;
+using registry::Misfit;
+using registry::Stored;
+
+namespace {
+
+/// The columns of log/copy_requests.sql, copy_experts.sql, copy_contacts.sql and copy_settings.sql.
+// clang-format off
+enum RequestColumn { QId, QPurpose, QKind, QProcedure, QStandards, QRecognized, QNid, QState, QRevision,
+                     QPrevious, QApproved, QApplicant, QCreated, QUpdated, QLast, QDeprecates, QTurn,
+                     QTurnSince, QDue, QReminded };
+enum ExpertColumn { XRequest, XOrdinal, XExpert, XDue, XVote, XVerdict, XJudged };
+enum StayColumn { YRequest, YOrdinal, YState, YEntered, YLeft };
+enum ContactColumn { CEvent, CId, CName, CUri, CUpdated };
+enum SettingColumn { SSort, SName, SValue };
+// clang-format on
+
+} // namespace
+
+static std::string requestName(std::int64_t id)
+{
+    return "request " + std::to_string(id);
+}
+
+Stored<Done> PlaceCheck::check(Connection &connection, std::string_view statement, Check each)
+{
+    if (m_misfit.isThere())
+        return Done();
+    return copyOut(connection, statement, [&](const CopiedRow &row) {
+        (this->*each)(row);
+        return !m_misfit.isThere();
+    });
+}
+
+/// True when a column that may be null says what may be empty.
+static bool says(const CopiedRow &row, int column, std::string_view text)
+{
+    return row.bytes(column) == text && row.isNull(column) == text.empty();
+}
+
+/// The same for an instant, which is 0 where there is none.
+static bool says(const CopiedRow &row, int column, std::int64_t at)
+{
+    return row.isNull(column) ? at == 0 : row.number(column) == at && at != 0;
+}
+
+static bool isSameTurn(const CopiedRow &row, const ReplayedRequest &made)
+{
+    return says(row, QTurn, made.turn) && says(row, QTurnSince, made.turnSince)
+        && says(row, QDue, made.due) && says(row, QReminded, made.reminded);
+}
+
+static bool isSame(const CopiedRow &row, const ReplayedRequest &made)
+{
+    return row.bytes(QPurpose) == made.purpose && row.bytes(QKind) == made.kind
+        && row.bytes(QProcedure) == made.procedure
+        && (row.number(QStandards) != 0) == made.isStandardsAction
+        && (row.number(QRecognized) != 0) == made.isBodyRecognized
+        && (row.number(QDeprecates) != 0) == made.deprecates && row.bytes(QNid) == made.nid
+        && row.bytes(QState) == made.state && row.number(QRevision) == made.revision
+        && row.number(QPrevious) == made.previousVersion && says(row, QApproved, made.approved)
+        && row.bytes(QApplicant) == made.applicant && row.number(QCreated) == made.created
+        && row.number(QUpdated) == made.updated && row.number(QLast) == made.lastEvent
+        && isSameTurn(row, made);
+}
+
+void PlaceCheck::checkRequest(const CopiedRow &row)
+{
+    const std::int64_t id = row.number(QId);
+    const auto made = m_replay.requests.find(id);
+    if (made == m_replay.requests.end() || !isSame(row, made->second))
+        return m_misfit.found(Misfit::Request, id, requestName(id));
+    made->second.isSeen = true;
+}
+
+/// Takes the experts that were there off those that must be.
+void PlaceCheck::checkExpert(const CopiedRow &row)
+{
+    const std::int64_t id = row.number(XRequest);
+    const auto made = m_replay.requests.find(id);
+    const auto place = std::size_t(row.number(XOrdinal) - 1);
+    if (made == m_replay.requests.end() || place >= made->second.experts.size())
+        return m_misfit.found(Misfit::Request, id, requestName(id));
+    ReplayedExpert &expert = made->second.experts[place];
+    if (row.bytes(XExpert) != expert.expert || row.bytes(XDue) != expert.due
+        || row.bytes(XVote) != expert.vote || !says(row, XVerdict, expert.verdict)
+        || !says(row, XJudged, expert.judged))
+        return m_misfit.found(Misfit::Request, id, requestName(id));
+    expert.isSeen = true;
+}
+
+void PlaceCheck::checkStay(const CopiedRow &row)
+{
+    const std::int64_t id = row.number(YRequest);
+    const auto made = m_replay.requests.find(id);
+    const auto place = std::size_t(row.number(YOrdinal) - 1);
+    if (made == m_replay.requests.end() || place >= made->second.stays.size())
+        return m_misfit.found(Misfit::Request, id, requestName(id));
+    ReplayedStay &stay = made->second.stays[place];
+    if (row.bytes(YState) != stay.state || row.number(YEntered) != stay.entered
+        || !says(row, YLeft, stay.left))
+        return m_misfit.found(Misfit::Request, id, requestName(id));
+    stay.isSeen = true;
+}
+
+/// A recognised body that no recognition made, or one that is missing.
+void PlaceCheck::checkBody(const CopiedRow &row)
+{
+    m_misfit.found(Misfit::Request, row.number(0), requestName(row.number(0)));
+}
+
+/// Somebody of whom the registry says something else than the log.
+void PlaceCheck::checkPerson(const CopiedRow &row)
+{
+    m_misfit.found(Misfit::Setting, 0, "person " + std::string(row.bytes(0)));
+}
+
+void PlaceCheck::finishRequests()
+{
+    for (const auto &[id, made] : m_replay.requests) {
+        if (!made.isSeen || !std::ranges::all_of(made.experts, &ReplayedExpert::isSeen)
+            || !std::ranges::all_of(made.stays, &ReplayedStay::isSeen))
+            m_misfit.found(Misfit::Request, id, requestName(id));
+    }
+}
+
+/// name=LENGTH:VALUE LF, as nidreg.canonical_line() writes it.
+static std::string line(std::string_view name, std::string_view value)
+{
+    return std::string(name) + '=' + std::to_string(value.size()) + ':' + std::string(value) + '\n';
+}
+
+void PlaceCheck::checkContact(const CopiedRow &row)
+{
+    m_contacts[row.number(CEvent)] += line("id", row.bytes(CId)) + line("name", row.bytes(CName))
+        + line("uri", row.bytes(CUri)) + line("updated", row.bytes(CUpdated));
+}
+
+void PlaceCheck::finishContacts()
+{
+    std::map<std::int64_t, std::string> hashed;
+    for (const auto &[event, lines] : m_contacts)
+        hashed[event] = proof::toHex(proof::sha256(lines));
+    for (const auto &[event, hash] : hashed) {
+        const auto told = m_replay.contacts.find(event);
+        if (told == m_replay.contacts.end() || told->second != hash)
+            m_misfit.found(Misfit::Contact, event, "contacts of event " + std::to_string(event));
+    }
+    for (const auto &[event, hash] : m_replay.contacts) {
+        if (!hashed.contains(event))
+            m_misfit.found(Misfit::Contact, event, "contacts of event " + std::to_string(event));
+    }
+}
+
+static std::string setting(std::string_view sort, std::string_view name, std::string_view value)
+{
+    return std::string(sort) + ' ' + std::string(name) + '\n' + std::string(value);
+}
+
+void PlaceCheck::checkSetting(const CopiedRow &row)
+{
+    m_settings.push_back(setting(row.bytes(SSort), row.bytes(SName), row.bytes(SValue)));
+}
+
+/// The first row that only one of two sorted lists has.
+static std::string firstDifference(std::vector<std::string> left, std::vector<std::string> right)
+{
+    std::ranges::sort(left);
+    std::ranges::sort(right);
+    std::vector<std::string> differences;
+    std::ranges::set_symmetric_difference(left, right, std::back_inserter(differences));
+    return differences.empty() ? std::string() : differences.front();
+}
+
+void PlaceCheck::finishSettings()
+{
+    std::vector<std::string> made{setting("counter", "", std::to_string(m_replay.nextInformal))};
+    for (const auto &[name, value] : m_replay.settings)
+        made.push_back(setting("setting", name, value));
+    for (const auto &[name, value] : m_replay.policies)
+        made.push_back(setting("policy", name, value));
+    const bool isLocal = m_replay.settings.contains("local");
+    for (const auto &[login, roles] : m_replay.roles) {
+        std::string list;
+        for (const std::string &role : roles)
+            list += (list.empty() ? "" : " ") + role;
+        if (isLocal && !roles.empty())
+            made.push_back(setting("person", login, list));
+    }
+    const std::string first = firstDifference(m_settings, made);
+    if (!first.empty())
+        m_misfit.found(Misfit::Setting, 0, first.substr(0, first.find('\n')));
+}
+
+void PlaceCheck::checkRule(const CopiedRow &row)
+{
+    m_rules.emplace_back(row.bytes(0));
+}
+
+void PlaceCheck::finishRules()
+{
+    const std::string first = firstDifference(m_rules, compiledRules());
+    if (!first.empty())
+        m_misfit.found(Misfit::Workflow, 0, first);
+}
+
+void PlaceCheck::checkListed(const CopiedRow &row)
+{
+    m_misfit.found(Misfit::Version, 0,
+                   std::string(row.bytes(0)) + " version " + std::to_string(row.number(1)));
+}
+
+Stored<Done> PlaceCheck::runPublic(Connection &connection)
+{
+    if (auto done = check(connection, sql::log::copy_listed, &PlaceCheck::checkListed); !done)
+        return done;
+    auto done = check(connection, sql::log::copy_rules, &PlaceCheck::checkRule);
+    if (done && !m_misfit.isThere())
+        finishRules();
+    return done;
+}
+
+Stored<Done> PlaceCheck::run(Connection &connection)
+{
+    struct Part {
+        std::string_view statement;
+        Check check;
+        void (PlaceCheck::*finish)();
+    };
+    static constexpr std::array kParts{
+        Part{sql::log::copy_requests, &PlaceCheck::checkRequest, nullptr},
+        Part{sql::log::copy_experts, &PlaceCheck::checkExpert, nullptr},
+        Part{sql::log::copy_stays, &PlaceCheck::checkStay, &PlaceCheck::finishRequests},
+        Part{sql::log::copy_bodies, &PlaceCheck::checkBody, nullptr},
+        Part{sql::log::copy_people, &PlaceCheck::checkPerson, nullptr},
+        Part{sql::log::copy_contacts, &PlaceCheck::checkContact, &PlaceCheck::finishContacts},
+        Part{sql::log::copy_settings, &PlaceCheck::checkSetting, &PlaceCheck::finishSettings},
+    };
+    if (auto done = runPublic(connection); !done)
+        return done;
+    for (const Part &part : kParts) {
+        if (auto done = check(connection, part.statement, part.check); !done)
+            return done;
+        if (part.finish && !m_misfit.isThere())
+            (this->*part.finish)();
+    }
+    return Done();
+}
+
+} // namespace nidreg::storage

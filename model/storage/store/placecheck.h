@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/storage/pg/bulk.h"
+#include "model/storage/store/firstmisfit.h"
+#include "model/storage/store/replay.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace nidreg::storage {
+
+/// Holds what only repeats the log against what the events made: requests and their experts, the
+/// listing's rows, contacts, switches, people, the counter, and the workflow's own tables.
+class PlaceCheck {
+public:
+    PlaceCheck(Replay &replay, FirstMisfit &misfit) : m_replay(replay), m_misfit(misfit) { }
+
+    registry::Stored<base::Done> run(Connection &connection);
+    /// The part that holds for a login that sees some of the events only.
+    registry::Stored<base::Done> runPublic(Connection &connection);
+
+private:
+    using Check = void (PlaceCheck::*)(const CopiedRow &);
+
+    registry::Stored<base::Done> check(Connection &connection, std::string_view statement,
+                                       Check each);
+    void checkRequest(const CopiedRow &row);
+    void checkExpert(const CopiedRow &row);
+    void checkStay(const CopiedRow &row);
+    void checkBody(const CopiedRow &row);
+    void checkPerson(const CopiedRow &row);
+    void checkContact(const CopiedRow &row);
+    void checkSetting(const CopiedRow &row);
+    void checkRule(const CopiedRow &row);
+    void checkListed(const CopiedRow &row);
+    void finishRequests();
+    void finishContacts();
+    void finishSettings();
+    void finishRules();
+
+    Replay &m_replay;
+    FirstMisfit &m_misfit;
+    std::vector<std::string> m_rules; ///< of the database
+    std::vector<std::string> m_settings, m_expected;
+    std::map<std::int64_t, std::string> m_contacts; ///< by event, in the form that is hashed
+};
+
+/// Every row of the workflow's tables as this program was built with them, in the form of
+/// log/copy_rules.sql.
+std::vector<std::string> compiledRules();
+
+} // namespace nidreg::storage

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: MIT
+#include "model/storage/store/replay.h"
+
+#include "model/base/text.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace nidreg::storage {
+
+static std::int64_t numberIn(std::string_view digits)
+{
+    std::int64_t value = 0;
+    std::from_chars(digits.data(), digits.data() + digits.size(), value);
+    return value;
+}
+
+void Replay::takeCreation(const LoggedEvent &event, ReplayedRequest &request)
+{
+    request.purpose = event.detail("purpose");
+    request.kind = event.detail("kind");
+    request.procedure = event.detail("procedure");
+    request.isStandardsAction = event.detail("standards-action") == "true";
+    request.deprecates = event.detail("deprecates") == "true";
+    request.stays = {{"draft", event.at(), 0, false}};
+    request.nid = event.nid();
+    request.applicant = event.person();
+    request.created = request.updated = event.at();
+    request.lastEvent = event.number();
+    if (request.purpose == "revision") {
+        const auto listed = m_versions.find(base::lowered(event.nid()));
+        request.previousVersion = listed == m_versions.end() ? 0 : listed->second;
+    }
+}
+
+static ReplayedExpert *expertOf(ReplayedRequest &request, std::string_view name)
+{
+    const auto found = std::ranges::find(request.experts, name, &ReplayedExpert::expert);
+    return found == request.experts.end() ? nullptr : &*found;
+}
+
+static void assign(ReplayedRequest &request, std::string_view expert, std::string_view due)
+{
+    if (ReplayedExpert *known = expertOf(request, expert)) {
+        known->due = due;
+        if (known->vote == "stepped-back" || known->vote == "escalated")
+            known->vote = "none";
+    } else {
+        request.experts.push_back({std::string(expert), std::string(due), "none", {}, {}, false});
+    }
+}
+
+/// The verdict that a step gives; empty for other steps.
+static std::string_view verdictOf(std::string_view step)
+{
+    return step == "approve" ? "approved"
+        : step == "advise"   ? "advised"
+        : step == "reject"   ? "rejected"
+                             : "";
+}
+
+/// What nidreg.move_experts() does.
+static void moveExperts(const LoggedEvent &event, ReplayedRequest &request)
+{
+    const std::string_view what = event.what();
+    if (what == "appeal") {
+        for (ReplayedExpert &each : request.experts)
+            each.vote = "stepped-back";
+    }
+    if (what == "assign" || what == "appeal")
+        assign(request, event.detail("expert"), event.detail("due"));
+    if (ReplayedExpert *slow =
+            what == "escalate" ? expertOf(request, event.detail("expert")) : nullptr)
+        slow->vote = "escalated";
+    ReplayedExpert *actor =
+        event.part() == "assigned-expert" ? expertOf(request, event.person()) : nullptr;
+    if (!actor)
+        return;
+    if (what == "recuse") {
+        actor->vote = "stepped-back";
+    } else if (const std::string_view verdict = verdictOf(what); !verdict.empty()) {
+        actor->vote = actor->verdict = verdict;
+        actor->judged = request.digest;
+    }
+}
+
+static void takeSubmission(const LoggedEvent &event, ReplayedRequest &request)
+{
+    ++request.revision;
+    request.nid = event.nid();
+    request.digest = event.detail("sha256");
+    request.approved.clear();
+    request.previousVersion = numberIn(event.detail("version")) - 1;
+    request.isBodyRecognized = request.isBodyRecognized || event.to() == "advisory-review";
+    for (ReplayedExpert &each : request.experts) {
+        if (each.vote != "stepped-back" && each.vote != "escalated")
+            each.vote = "none";
+    }
+}
+
+/// What nidreg.turn_of() says.
+static std::string_view turnOf(std::string_view state, bool isDue)
+{
+    if (state == "draft" || state == "changes-requested")
+        return "applicant";
+    if (state == "in-discussion" || state == "approved")
+        return "registrar";
+    if (state == "in-review" || state == "advisory-review")
+        return isDue ? "expert" : "registrar";
+    return state == "recognition-pending" || state == "awaiting-direction" ? "body" : "";
+}
+
+/// Whose turn it is, since when and by when: what nidreg.keep_request() does.
+static void keepTurn(const LoggedEvent &event, ReplayedRequest &request)
+{
+    std::string first;
+    for (const ReplayedExpert &each : request.experts) {
+        if (each.vote == "none" && (first.empty() || each.due < first))
+            first = each.due;
+    }
+    const std::string_view turn = turnOf(request.state, !first.empty());
+    const bool isReviewed = request.state == "in-review" || request.state == "advisory-review";
+    request.due = isReviewed ? first : std::string();
+    if (turn != request.turn) {
+        request.turn = turn;
+        request.turnSince = event.at();
+        request.reminded = 0;
+    } else if (event.what() == "remind") {
+        request.reminded = event.at();
+    }
+}
+
+void Replay::takeStep(const LoggedEvent &event, ReplayedRequest &request)
+{
+    if (event.to() != request.state && !request.stays.empty()) {
+        request.stays.back().left = event.at();
+        request.stays.push_back({std::string(event.to()), event.at(), 0, false});
+    }
+    const std::string_view what = event.what();
+    request.state = event.to();
+    request.updated = event.at();
+    request.lastEvent = event.number();
+    if (what == "submit")
+        return takeSubmission(event, request);
+    if (what == "register") {
+        if (request.kind == "informal" && request.purpose == "new")
+            request.nid = event.nid();
+        return;
+    }
+    moveExperts(event, request);
+    if (what == "refuse-recognition" || what == "appeal")
+        request.procedure = "community";
+    if (what == "recognize")
+        request.isBodyRecognized = true;
+    if (request.state == "approved" || request.state == "awaiting-direction")
+        request.approved = request.digest;
+    else
+        request.approved.clear();
+}
+
+void Replay::takeVersion(const LoggedEvent &event)
+{
+    m_versions[base::lowered(event.nid())] = numberIn(event.detail("version"));
+    if (event.detail("kind") == "informal" && event.nid().size() > 4)
+        nextInformal = std::max(nextInformal, numberIn(event.nid().substr(4)) + 1);
+}
+
+void Replay::takeDesk(const LoggedEvent &event)
+{
+    if (event.what() == "single-user")
+        settings["single_user"] = event.detail("on");
+    if (event.what() == "policy")
+        policies[std::string(event.detail("name"))] = event.detail("value");
+    if (const std::string_view login = event.detail("local"); !login.empty()) {
+        settings["local"] = "true";
+        settings["local_login"] = login;
+    }
+    if (event.what() == "appoint") {
+        std::set<std::string> &held = roles[std::string(event.detail("person"))];
+        held.clear();
+        std::string_view list = event.detail("roles");
+        while (!list.empty()) {
+            const std::string_view one = list.substr(0, list.find(' '));
+            held.emplace(one);
+            list.remove_prefix(std::min(list.size(), one.size() + 1));
+        }
+    }
+    if (const std::string_view digest = event.detail("contacts-sha256"); !digest.empty())
+        contacts[event.number()] = digest;
+}
+
+void Replay::take(const LoggedEvent &event)
+{
+    if (event.request() != 0) {
+        ReplayedRequest &request = requests[event.request()];
+        request.updated = event.at(); // whatever it was: a step, or the list's discussion
+        request.lastEvent = event.number();
+        if (event.what() == "create")
+            takeCreation(event, request);
+        else if (!event.to().empty())
+            takeStep(event, request);
+        if (event.what() == "create" || !event.to().empty())
+            keepTurn(event, request);
+    }
+    if (event.what() == "register" || (event.what() == "import" && !event.nid().empty()))
+        takeVersion(event);
+    else if (event.request() == 0)
+        takeDesk(event);
+}
+
+} // namespace nidreg::storage

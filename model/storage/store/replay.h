@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/storage/store/loggedevent.h"
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+namespace nidreg::storage {
+
+/// An expert of a request, as the events made them.
+struct ReplayedExpert {
+    std::string expert;
+    std::string due; ///< YYYY-MM-DD
+    std::string vote = "none";
+    std::string verdict; ///< empty: none
+    std::string judged; ///< SHA-256 in hex; empty: none
+    bool isSeen = false; ///< its row was there
+};
+
+/// A stretch of a request's way in one state; 0: not left yet.
+struct ReplayedStay {
+    std::string state;
+    std::int64_t entered = 0, left = 0; ///< microseconds since 2000-01-01 UTC
+    bool isSeen = false;
+};
+
+/// A request, as its events made it; the columns of nidreg.request.
+struct ReplayedRequest {
+    std::string purpose, kind, procedure, nid, applicant;
+    std::string state = "draft";
+    std::string approved; ///< SHA-256 in hex; empty: none
+    std::string digest; ///< of the last submitted text
+    bool isStandardsAction = false;
+    bool isBodyRecognized = false;
+    bool deprecates = false;
+    std::int64_t revision = 0;
+    std::int64_t previousVersion = 0;
+    std::int64_t created = 0, updated = 0; ///< microseconds since 2000-01-01 UTC
+    std::string turn; ///< whose; empty: it has ended
+    std::int64_t turnSince = 0;
+    std::int64_t reminded = 0; ///< 0: not since its turn began
+    std::string due; ///< YYYY-MM-DD; empty: none
+    std::int64_t lastEvent = 0;
+    std::vector<ReplayedExpert> experts; ///< in the order of their assignment
+    std::vector<ReplayedStay> stays;
+    bool isSeen = false; ///< its row was there
+};
+
+/// What only repeats the log, for speed, made again from the events alone: where requests stand,
+/// the registry's switches and people, the next informal number.
+class Replay {
+public:
+    void take(const LoggedEvent &event);
+
+    std::unordered_map<std::int64_t, ReplayedRequest> requests;
+    std::map<std::string, std::string> settings;
+    std::map<std::string, std::string> policies{
+        {"idle-days", "90"}, {"reminder-days", "3"}, {"review-days", "14"}, {"two-persons", ""}};
+    std::map<std::string, std::set<std::string>> roles; ///< by login
+    /// How many contacts an event brought, and the SHA-256 over them, by the event's number.
+    std::map<std::int64_t, std::string> contacts;
+    std::int64_t nextInformal = 1;
+
+private:
+    void takeCreation(const LoggedEvent &event, ReplayedRequest &request);
+    void takeStep(const LoggedEvent &event, ReplayedRequest &request);
+    void takeVersion(const LoggedEvent &event);
+    void takeDesk(const LoggedEvent &event);
+
+    std::unordered_map<std::string, std::int64_t> m_versions; ///< the newest, by NID in lower case
+};
+
+} // namespace nidreg::storage

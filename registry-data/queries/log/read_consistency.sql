@@ -1,0 +1,12 @@
+-- What proves that the log of $1 events only grew: its size and root in hex now, and the nodes that
+-- the path takes, LEVEL:INDEX:HEX separated by spaces.
+--   $1 the earlier size
+select h.size, encode(h.root, 'hex'),
+       (select string_agg(n.level || ':' || n.index || ':' || encode(n.hash, 'hex'), ' ')
+          from (select s.level, (($1::bigint - 1) >> s.level) # 1 as index from generate_series(0, 62) as s (level)
+                union
+                select s.level, (t.size >> s.level) - 1
+                  from (values (h.size), ($1::bigint)) as t (size), generate_series(0, 62) as s (level)
+                 where (t.size >> s.level) & 1 = 1) as w
+          join nidreg.event_node n on n.level = w.level and n.index = w.index)
+  from nidreg.log_head h

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: MIT
+#include "model/proof/prooffile.h"
+#include "tests/model/storage/desk.h"
+
+#include <QProcess>
+#include <QTemporaryDir>
+
+using namespace nidreg;
+using namespace nidreg::tests;
+
+namespace {
+
+proof::Hash hashOf(const std::string &hex)
+{
+    const QByteArray bytes = QByteArray::fromHex(QByteArray::fromStdString(hex));
+    return proof::hashFrom(bytes.toStdString()).value();
+}
+
+std::vector<proof::Hash> hashesOf(const std::vector<std::string> &path)
+{
+    std::vector<proof::Hash> hashes;
+    for (const std::string &each : path)
+        hashes.push_back(hashOf(each));
+    return hashes;
+}
+
+/// The manual's script on real proofs, as an outsider runs it.
+struct Outsider {
+    QTemporaryDir folder;
+    proof::SigningKey key = proof::SigningKey::make("registry.example/urn").value();
+
+    std::string signedHead(const registry::LogHead &head) const
+    {
+        return proof::noted({key.verifier().name(), head.size, hashOf(head.root), {}}, &key);
+    }
+    std::string file(const registry::Inclusion &it) const
+    {
+        return proof::write(
+            proof::InclusionProof{it.bytes, it.number, hashesOf(it.path), signedHead(it.head)});
+    }
+    std::string file(const registry::Consistency &it) const
+    {
+        return proof::write(proof::ConsistencyProof{it.old.size, hashOf(it.old.root),
+                                                    hashesOf(it.path), signedHead(it.head)});
+    }
+    QString write(const QString &name, const std::string &bytes) const
+    {
+        QFile made(folder.filePath(name));
+        if (!made.open(QIODevice::WriteOnly) || made.write(QByteArray::fromStdString(bytes)) < 0)
+            qFatal("cannot write %s", qPrintable(name));
+        return made.fileName();
+    }
+    /// The exit status; what it said is in `said`.
+    int run(const QStringList &arguments)
+    {
+        QProcess python;
+        python.start("python3",
+                     QStringList{NIDREG_SOURCE "/resources/manual/verify_proof.py"} + arguments);
+        if (!python.waitForFinished())
+            return -1;
+        said = python.readAllStandardOutput() + python.readAllStandardError();
+        return python.exitCode();
+    }
+    int check(const std::string &bytes, const QStringList &more = {})
+    {
+        return run(QStringList{write("proof", bytes), "--key",
+                               QString::fromStdString(key.verifier().text())}
+                   + more);
+    }
+    QByteArray said;
+};
+
+} // namespace
+
+class TestVerifyScript : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theScriptIsShort()
+    {
+        QFile script(NIDREG_SOURCE "/resources/manual/verify_proof.py");
+        QVERIFY(script.open(QIODevice::ReadOnly));
+        QVERIFY(script.readAll().count('\n') <= 150);
+    }
+
+    void whatIsOnRecordIsProvedToAnOutsider()
+    {
+        const Desk desk;
+        Outsider outsider;
+        const auto old = must(desk.store().head());
+        const auto version =
+            must(desk.enroll(act("rita", Role::Registrar), desk.approved(desk.draft(), "Example")));
+        const auto revision = must(desk.store().prove(registry::RevisionPlace{version.request, 1}));
+        const QString text = outsider.write("revision.txt", textOf("Example", 1));
+        QCOMPARE(outsider.check(outsider.file(revision), {"--file", text}), 0);
+        QVERIFY(outsider.said.contains("signature checked"));
+        QCOMPARE(outsider.check(
+                     outsider.file(must(desk.store().prove(registry::VersionPlace{"eXample", 1}))),
+                     {"--file", text}),
+                 0);
+        const QString other = outsider.write("other.txt", "something else");
+        QCOMPARE(outsider.check(outsider.file(revision), {"--file", other}), 1);
+        const auto size = must(desk.store().head()).size;
+        for (std::int64_t number = 0; number < size; ++number)
+            QCOMPARE(outsider.check(
+                         outsider.file(must(desk.store().prove(registry::EventPlace{number})))),
+                     0);
+        for (std::int64_t since = 1; since <= size; ++since)
+            QCOMPARE(outsider.check(outsider.file(must(desk.store().proveSince(since)))), 0);
+        const auto grown = must(desk.store().proveSince(old.size));
+        QCOMPARE(grown.old.root, old.root);
+    }
+
+    void aPublishedListingIsFoundByItsFiles()
+    {
+        const Desk desk;
+        const std::string one(64, 'a'), two(64, 'b'), none(64, 'c');
+        const auto number = must(desk.store().recordPublication(
+            act("rita", Role::Registrar), {{{"a.xml", one}, {"b.csv", two}}, 3}));
+        QCOMPARE(must(desk.store().publicationOf({one}, false)), number);
+        QCOMPARE(must(desk.store().publicationOf({one, two, none}, true)), number);
+        QCOMPARE(refusal(desk.store().publicationOf({one}, true)), QStringLiteral("not found"));
+        QCOMPARE(refusal(desk.store().publicationOf({none}, false)), QStringLiteral("not found"));
+        QCOMPARE(refusal(desk.store().recordPublication(act("abe", Role::Applicant),
+                                                        {{{"a.xml", one}}, 3})),
+                 QStringLiteral("wrong-role"));
+        QCOMPARE(refusal(desk.store().recordPublication(act("rita", Role::Registrar),
+                                                        {{{"a.xml", "no hash"}}, 3})),
+                 QStringLiteral("publication.malformed"));
+    }
+
+    void whatIsNotThereIsNotProved()
+    {
+        const Desk desk;
+        const auto size = must(desk.store().head()).size;
+        QCOMPARE(refusal(desk.store().prove(registry::EventPlace{size})),
+                 QStringLiteral("not found"));
+        QCOMPARE(refusal(desk.store().prove(registry::VersionPlace{"nothing", 1})),
+                 QStringLiteral("not found"));
+        QCOMPARE(refusal(desk.store().proveSince(size + 1)),
+                 QStringLiteral("log.never-had-that-size"));
+        QCOMPARE(refusal(desk.store().proveSince(0)), QStringLiteral("log.never-had-that-size"));
+    }
+
+    /// Every byte of both kinds of proof, by one run of Python: none that is changed is taken.
+    void everyByteOfAProofCounts()
+    {
+        const Desk desk;
+        Outsider outsider;
+        outsider.write("i", outsider.file(must(desk.store().prove(registry::EventPlace{2}))));
+        outsider.write("c", outsider.file(must(desk.store().proveSince(3))));
+        outsider.write(
+            "flip.py",
+            "import contextlib, io, sys\n"
+            "source = open(sys.argv[1]).read().replace('main(sys.argv[1:])\\n', '')\n"
+            "names = {}\n"
+            "exec(source, names)\n"
+            "taken = 0\n"
+            "for file in sys.argv[3:]:\n"
+            "    proof = open(file, 'rb').read()\n"
+            "    for place in range(-1, len(proof)):\n"
+            "        changed = bytearray(proof)\n"
+            "        if place >= 0:\n"
+            "            changed[place] ^= 1\n"
+            "        try:\n"
+            "            with contextlib.redirect_stdout(io.StringIO()):\n"
+            "                names['check'](bytes(changed).decode(), [sys.argv[2]], [])\n"
+            "            taken += 1\n"
+            "        except ValueError:\n"
+            "            pass\n"
+            "print(taken)\n");
+        QProcess python;
+        python.start("python3",
+                     {outsider.folder.filePath("flip.py"),
+                      NIDREG_SOURCE "/resources/manual/verify_proof.py",
+                      QString::fromStdString(outsider.key.verifier().text()),
+                      outsider.folder.filePath("i"), outsider.folder.filePath("c")});
+        QVERIFY(python.waitForFinished(240'000));
+        QCOMPARE(python.readAllStandardOutput().trimmed(), QByteArray("2")); // the unchanged ones
+    }
+};
+
+QTEST_GUILESS_MAIN(TestVerifyScript)
+#include "tst_verifyscript.moc"
