@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/storage/store/mailaudit.h"
 
-#include "model/storage/store/merkletree.h"
+#include "model/proof/sha256.h"
 #include "model/storage/store/records.h"
 
 #include <QByteArray>
@@ -66,9 +66,9 @@ void MailAudit::take(const BulkRow &row)
     }
     if (m_misfit || row.isNull(1))
         return; // a mail that is missing is found at the end of its event
-    const Hash hash = sha256(canonical(row));
+    const proof::Hash hash = proof::sha256(canonical(row));
     if (row.number(2) != m_next || m_next > m_last || row.text(1) != m_event->field("request")
-        || row.text(11) != toHex(hash))
+        || row.text(11) != proof::toHex(hash))
         return find(m_next > m_last ? row.number(2) : m_next);
     m_hashes.append(reinterpret_cast<const char *>(hash.data()), hash.size());
     ++m_next;
@@ -81,7 +81,7 @@ void MailAudit::end()
         return;
     if (m_next <= m_last)
         return find(m_next);
-    if (toHex(sha256(m_hashes)) != m_event->detail("mails-sha256")) {
+    if (proof::toHex(proof::sha256(m_hashes)) != m_event->detail("mails-sha256")) {
         const std::string request(m_event->field("request"));
         m_misfit = Found{numberIn(request),
                          "request " + request + " mails of event "
