@@ -40,6 +40,7 @@ AsOfBar::AsOfBar(RegistrySession &session, QWidget *parent)
       m_note(plainLabel(this)), m_day(new QDateEdit(this))
 {
     setFrameShape(QFrame::StyledPanel);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::AlternateBase);
     QFont letters = font();

@@ -95,8 +95,9 @@ void RequestsPage::setUpViews()
     m_figures->hide();
     m_details = new RequestsDetails(m_session, m_ui->splitter);
     m_ui->splitter->setStretchFactor(0, 2);
-    m_ui->splitter->setStretchFactor(1, 0);
-    m_ui->splitter->setStretchFactor(2, 5);
+    m_ui->splitter->setStretchFactor(1, 3);
+    m_ui->splitter->setStretchFactor(2, 3);
+    m_ui->splitter->setSizes({280, 420, 420});
     m_queue->addTableActions(placeActions());
     m_queue->addSwitch(m_showFigures);
     m_refresh.setSingleShot(true);

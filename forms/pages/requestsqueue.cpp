@@ -54,6 +54,7 @@ void RequestsQueue::setUpTable()
     m_ui->table->setItemDelegate(new RequestsDelegate(m_ui->table));
     m_ui->table->verticalHeader()->hide();
     m_ui->table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 8);
+    m_ui->table->setMinimumHeight(6 * (fontMetrics().height() + 8)); // four rows at least
     QHeaderView *header = m_ui->table->horizontalHeader();
     header->setHighlightSections(false);
     header->setSectionsMovable(true);
@@ -62,7 +63,7 @@ void RequestsQueue::setUpTable()
     header->setSortIndicator(m_sortColumn, Qt::AscendingOrder);
     header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     const int em = fontMetrics().horizontalAdvance('m');
-    const int widths[] = {5, 16, 6, 8, 12, 13, 9, 13, 6};
+    const int widths[] = {5, 12, 6, 8, 12, 12, 9, 16, 5};
     for (int column = 0; column < RequestsModel::ColumnCount; ++column)
         header->resizeSection(column, widths[column] * em);
     header->setStretchLastSection(true);

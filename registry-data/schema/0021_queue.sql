@@ -84,7 +84,7 @@ begin
         select k.by_drafts, k.by_submitted into v_drafts, v_rivals from contested_keys() k;
     end if;
     return query
-    with found as not materialized (
+    with found as materialized (
         select r.id, r.nid_key, r.state, r.turn, r.due
           from request r
          where (case v_sight when 'all' then true

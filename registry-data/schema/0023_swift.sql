@@ -537,6 +537,59 @@ $$;
 
 create index workflow_edge_from on nidreg.workflow_edge (step, from_state);
 
+-- What the desk adds to a step.
+
+create or replace function nidreg.owns_registry(p_login name) returns boolean
+    language sql stable
+    return pg_has_role(p_login, 'nidreg_owner', 'MEMBER');
+
+create or replace function nidreg.turn_of(p_state text, p_is_due boolean) returns text
+    language sql immutable parallel safe
+    return case
+        when p_state in ('draft', 'changes-requested') then 'applicant'
+        when p_state in ('in-discussion', 'approved') then 'registrar'
+        when p_state in ('in-review', 'advisory-review') then case when p_is_due then 'expert' else 'registrar' end
+        when p_state in ('recognition-pending', 'awaiting-direction') then 'body' end;
+
+create or replace function nidreg.completed_record(p_request nidreg.request, p_step text, p_record jsonb) returns jsonb
+    language plpgsql stable
+as $$
+begin
+    if p_step in ('assign', 'appeal') and coalesce(p_record ->> 'due', '') = '' then
+        return p_record || jsonb_build_object('due', (nidreg.today() + nidreg.policy_value('review-days')::int)::text);
+    elsif p_step = 'remind' then
+        return p_record || jsonb_build_object('turn', p_request.turn, 'reminded', case p_request.turn
+            when 'applicant' then p_request.applicant
+            when 'expert' then (select string_agg(e.expert, E'\n' order by e.ordinal) from nidreg.request_expert e
+                                 where e.request_id = p_request.id and e.vote = 'none') end);
+    elsif p_step = 'direct' then
+        return p_record || jsonb_build_object('report', (select max(e.number) from nidreg.event e
+                                                          where e.request_id = p_request.id and e.what = 'approve'));
+    end if;
+    return p_record;
+end
+$$;
+
+create or replace function nidreg.step_details(p_request nidreg.request, p_step text, p_noted jsonb, p_sha256 text) returns jsonb
+    language plpgsql stable
+as $$
+begin
+    return nidreg.details(
+        'text', p_noted ->> 'text', 'reference', p_noted ->> 'reference',
+        'expert', case when p_step in ('assign', 'appeal', 'escalate') then p_noted ->> 'expert' end,
+        'due', case when p_step in ('assign', 'appeal') then p_noted ->> 'due' end,
+        'field', case p_step when 'comment' then p_noted ->> 'field' end,
+        'thread', case when p_step in ('comment', 'resolve') then p_noted ->> 'thread' end,
+        'overriding', case when p_step in ('assign', 'appeal') then p_noted ->> 'overriding' end,
+        'objections', case when p_step in ('assign', 'appeal') and trim(p_noted ->> 'overriding') <> '' then
+            array_to_string(nidreg.objections(p_request, p_noted ->> 'expert', nidreg.today(), (p_noted ->> 'due')::date), ' ') end,
+        'turn', case p_step when 'remind' then p_noted ->> 'turn' end,
+        'reminded', case p_step when 'remind' then p_noted ->> 'reminded' end,
+        'report', case p_step when 'direct' then p_noted ->> 'report' end,
+        'revision', nullif(p_request.revision, 0)::text, 'sha256', p_sha256);
+end
+$$;
+
 -- The rest of what acts alone call.
 alter function nidreg.refuse(text, text, text) reset search_path;
 alter function nidreg.holds_role(text, text) reset search_path;
@@ -545,6 +598,7 @@ alter function nidreg.check_own_judgement(nidreg.request, text, text) reset sear
 alter function nidreg.check_record(nidreg.request, text, jsonb) reset search_path;
 alter function nidreg.move_experts(nidreg.request, text, text, text, jsonb) reset search_path;
 alter function nidreg.check_submission(nidreg.request, text, bigint, jsonb) reset search_path;
+alter function nidreg.keep_request(nidreg.request, nidreg.request) reset search_path;
 alter function nidreg.check_verdicts(nidreg.request, text) reset search_path;
 alter function nidreg.check_registrable(nidreg.request, nidreg.request_revision) reset search_path;
 

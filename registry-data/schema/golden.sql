@@ -724,21 +724,22 @@ begin
 end
 $$;
 CREATE FUNCTION nidreg.completed_record(p_request nidreg.request, p_step text, p_record jsonb) RETURNS jsonb
-    LANGUAGE sql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    LANGUAGE plpgsql STABLE
     AS $$
-    select case
-        when p_step in ('assign', 'appeal') and coalesce(p_record ->> 'due', '') = '' then
-            p_record || jsonb_build_object('due', (today() + policy_value('review-days')::int)::text)
-        when p_step = 'remind' then
-            p_record || jsonb_build_object('turn', p_request.turn, 'reminded', case p_request.turn
-                when 'applicant' then p_request.applicant
-                when 'expert' then (select string_agg(e.expert, E'\n' order by e.ordinal) from request_expert e
-                                     where e.request_id = p_request.id and e.vote = 'none') end)
-        when p_step = 'direct' then
-            p_record || jsonb_build_object('report', (select max(e.number) from event e
-                                                       where e.request_id = p_request.id and e.what = 'approve'))
-        else p_record end
+begin
+    if p_step in ('assign', 'appeal') and coalesce(p_record ->> 'due', '') = '' then
+        return p_record || jsonb_build_object('due', (nidreg.today() + nidreg.policy_value('review-days')::int)::text);
+    elsif p_step = 'remind' then
+        return p_record || jsonb_build_object('turn', p_request.turn, 'reminded', case p_request.turn
+            when 'applicant' then p_request.applicant
+            when 'expert' then (select string_agg(e.expert, E'\n' order by e.ordinal) from nidreg.request_expert e
+                                 where e.request_id = p_request.id and e.vote = 'none') end);
+    elsif p_step = 'direct' then
+        return p_record || jsonb_build_object('report', (select max(e.number) from nidreg.event e
+                                                          where e.request_id = p_request.id and e.what = 'approve'));
+    end if;
+    return p_record;
+end
 $$;
 CREATE FUNCTION nidreg.contacts_sha256(p_event bigint) RETURNS text
     LANGUAGE sql STABLE
@@ -1459,7 +1460,6 @@ CREATE FUNCTION nidreg.is_theirs(p_request nidreg.request, p_part text, p_person
     RETURN CASE p_part WHEN 'its-applicant'::text THEN ((p_request).applicant = p_person) WHEN 'assigned-expert'::text THEN nidreg.is_assigned((p_request).id, p_person) WHEN 'any-viewer'::text THEN ((p_role <> 'applicant'::text) OR ((p_request).applicant = p_person)) ELSE true END;
 CREATE FUNCTION nidreg.keep_request(p_old nidreg.request, p_new nidreg.request) RETURNS nidreg.request
     LANGUAGE plpgsql
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
 declare
     first_due date;
@@ -1802,10 +1802,7 @@ end
 $$;
 CREATE FUNCTION nidreg.owns_registry(p_login name) RETURNS boolean
     LANGUAGE sql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-    select pg_has_role(p_login, 'nidreg_owner', 'MEMBER')
-$$;
+    RETURN pg_has_role(p_login, 'nidreg_owner'::name, 'MEMBER'::text);
 CREATE FUNCTION nidreg.part_takes_role(p_part text, p_role text) RETURNS boolean
     LANGUAGE sql IMMUTABLE
     RETURN CASE p_part WHEN 'its-applicant'::text THEN (p_role = 'applicant'::text) WHEN 'assigned-expert'::text THEN (p_role = 'expert'::text) WHEN 'registrar'::text THEN (p_role = 'registrar'::text) WHEN 'any-viewer'::text THEN (p_role <> 'reader'::text) ELSE false END;
@@ -2055,7 +2052,7 @@ begin
         select k.by_drafts, k.by_submitted into v_drafts, v_rivals from contested_keys() k;
     end if;
     return query
-    with found as not materialized (
+    with found as materialized (
         select r.id, r.nid_key, r.state, r.turn, r.due
           from request r
          where (case v_sight when 'all' then true
@@ -2481,10 +2478,10 @@ CREATE FUNCTION nidreg.spans_text(p_spans jsonb) RETURNS text
       from jsonb_array_elements(p_spans) with ordinality as s (one, place)
 $$;
 CREATE FUNCTION nidreg.step_details(p_request nidreg.request, p_step text, p_noted jsonb, p_sha256 text) RETURNS jsonb
-    LANGUAGE sql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    LANGUAGE plpgsql STABLE
     AS $$
-    select details(
+begin
+    return nidreg.details(
         'text', p_noted ->> 'text', 'reference', p_noted ->> 'reference',
         'expert', case when p_step in ('assign', 'appeal', 'escalate') then p_noted ->> 'expert' end,
         'due', case when p_step in ('assign', 'appeal') then p_noted ->> 'due' end,
@@ -2492,11 +2489,12 @@ CREATE FUNCTION nidreg.step_details(p_request nidreg.request, p_step text, p_not
         'thread', case when p_step in ('comment', 'resolve') then p_noted ->> 'thread' end,
         'overriding', case when p_step in ('assign', 'appeal') then p_noted ->> 'overriding' end,
         'objections', case when p_step in ('assign', 'appeal') and trim(p_noted ->> 'overriding') <> '' then
-            array_to_string(objections(p_request, p_noted ->> 'expert', today(), (p_noted ->> 'due')::date), ' ') end,
+            array_to_string(nidreg.objections(p_request, p_noted ->> 'expert', nidreg.today(), (p_noted ->> 'due')::date), ' ') end,
         'turn', case p_step when 'remind' then p_noted ->> 'turn' end,
         'reminded', case p_step when 'remind' then p_noted ->> 'reminded' end,
         'report', case p_step when 'direct' then p_noted ->> 'report' end,
-        'revision', nullif(p_request.revision, 0)::text, 'sha256', p_sha256)
+        'revision', nullif(p_request.revision, 0)::text, 'sha256', p_sha256);
+end
 $$;
 CREATE FUNCTION nidreg.store_head(p_head nidreg.log_head) RETURNS void
     LANGUAGE plpgsql
@@ -2636,14 +2634,7 @@ CREATE FUNCTION nidreg.today() RETURNS date
 $$;
 CREATE FUNCTION nidreg.turn_of(p_state text, p_is_due boolean) RETURNS text
     LANGUAGE sql IMMUTABLE PARALLEL SAFE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-    select case
-        when p_state in ('draft', 'changes-requested') then 'applicant'
-        when p_state in ('in-discussion', 'approved') then 'registrar'
-        when p_state in ('in-review', 'advisory-review') then case when p_is_due then 'expert' else 'registrar' end
-        when p_state in ('recognition-pending', 'awaiting-direction') then 'body' end
-$$;
+    RETURN CASE WHEN (p_state = ANY (ARRAY['draft'::text, 'changes-requested'::text])) THEN 'applicant'::text WHEN (p_state = ANY (ARRAY['in-discussion'::text, 'approved'::text])) THEN 'registrar'::text WHEN (p_state = ANY (ARRAY['in-review'::text, 'advisory-review'::text])) THEN CASE WHEN p_is_due THEN 'expert'::text ELSE 'registrar'::text END WHEN (p_state = ANY (ARRAY['recognition-pending'::text, 'awaiting-direction'::text])) THEN 'body'::text ELSE NULL::text END;
 CREATE FUNCTION nidreg.turn_told(p_request bigint, OUT turn text, OUT since timestamp with time zone) RETURNS record
     LANGUAGE plpgsql STABLE
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'

@@ -106,7 +106,7 @@ void TestRequestsPage::viewsSayHowManyTheyHave()
 {
     Window window;
     window.submitted("lighthouse");
-    window.inReview("beacon", base::parseDate("2026-01-01"));
+    window.inReview("beacon", base::parseDate("2086-03-11"));
     window.open();
     QTRY_COMPARE(window.child<QToolButton>("openChip")->text(), "All open (2)");
     QCOMPARE(window.child<QToolButton>("overdueChip")->text(), "Overdue (1)");
