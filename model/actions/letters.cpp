@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/letters.h"
 
+#include "model/actions/letterwords.h"
 #include "model/base/text.h"
 #include "model/review/discussion.h"
 #include "model/review/transitions.h"
@@ -17,36 +18,6 @@ namespace nidreg::actions {
 using registry::Event;
 using registry::RequestFile;
 using review::State;
-
-std::string_view name(Addressee addressee)
-{
-    static constexpr std::array<std::string_view, 5> kNames{"list", "iesg", "approval-body",
-                                                            "applicant", "expert"};
-    return kNames[static_cast<std::size_t>(addressee)];
-}
-
-registry::Stored<AddressBook> addressBook(registry::Store &store)
-{
-    const auto policies = store.policies();
-    if (!policies)
-        return base::fail(policies.error());
-    const auto value = [&](std::string_view name) { return std::string(policies->value(name)); };
-    return AddressBook{value(registry::kListAddress),
-                       value(registry::kIesgAddress),
-                       value(registry::kApprovalBodyAddress),
-                       {}};
-}
-
-std::string contactOf(const templates::NamespaceTemplate &from)
-{
-    const std::string_view registrant = from.text(templates::Field::Registrant);
-    for (const templates::EmailMention &mention : templates::findEmails(registrant)) {
-        const std::string found(registrant.substr(mention.where.offset, mention.where.length));
-        if (mention.isWellFormed && templates::isEmailAddress(found))
-            return found;
-    }
-    return {};
-}
 
 namespace {
 
@@ -102,29 +73,6 @@ private:
     std::string m_title;
     std::vector<Letter> m_letters;
 };
-
-std::string capital(std::string text)
-{
-    text[0] = base::raised(text[0]);
-    return text;
-}
-
-std::string paragraph(const std::string &text)
-{
-    return text.empty() ? text : templates::wrapped(text) + "\n\n";
-}
-
-/// A text of somebody's, set off by its margin.
-std::string cited(const std::string &text)
-{
-    constexpr std::size_t kMargin = 3;
-    std::string all;
-    const std::string filled =
-        templates::wrapped(text, templates::kWrapColumns - kMargin); // keeps tables as they are
-    for (const std::string_view line : base::lines(filled))
-        all += (line.empty() ? "" : std::string(kMargin, ' ')) + std::string(line) + "\n";
-    return all + "\n";
-}
 
 Desk::Desk(const RequestFile &file, const Event &event, const AddressBook &addresses,
            const AsMail &asMail)

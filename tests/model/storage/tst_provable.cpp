@@ -48,8 +48,8 @@ private:
 };
 
 /// Tables of which no event tells all: the manual's page about proofs says why.
-const QByteArrayList kNotProvable{"act", "migration", "working_copy",
-                                  "discussion_mail", "proposal"}; // the last one: see tst_discuss
+const QByteArrayList kNotProvable{"act", "migration", "working_copy", "discussion_mail",
+                                  "proposal"}; // the last one: see tst_discuss
 /// Columns likewise: what the events, which never forget, do not tell of people, and a time beside
 /// one.
 const QByteArrayList kNotTold{"profile.name", "profile.email", "absence.reason",

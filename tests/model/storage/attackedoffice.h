@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "tests/model/storage/login.h"
+
+namespace nidreg::tests {
+
+/// Words that stand nowhere but in an applicant's draft, and in a text that they submitted.
+inline constexpr auto kInDraft = "qzxdraft";
+inline constexpr auto kInSubmitted = "qzxsubmitted";
+
+/// A shared registry with something to find, and a login for everybody who might look for it.
+struct Office {
+    TestDatabase database;
+    Login applicant{database, "applicant"}, rival{database, "applicant"},
+        expert{database, "expert"}, registrar{database, "registrar"}, reader{database, "reader"};
+    Sql owner{database.conninfo()};
+    review::Request draft, submitted;
+
+    Office()
+    {
+        const auto store = opened(applicant.conninfo());
+        const Act by = applicant.act(Role::Applicant);
+        draft =
+            must(store->create(applicant.act(Role::Applicant),
+                               {.nid = kInDraft, .workingCopy = std::string(kInDraft) + " text"}));
+        const review::Edge stays{Step::Comment, draft.procedure, draft.state, draft.state,
+                                 review::Part::AnyViewer};
+        review::Record remark;
+        remark.text = std::string(kInDraft) + " remark";
+        const Act says = applicant.act(Role::Applicant);
+        must(store->append(says, {draft.id, 0, stays, says.acting, remark}));
+        submitted = must(store->create(applicant.act(Role::Applicant),
+                                       {.nid = kInSubmitted, .workingCopy = {}}));
+        const review::Edge edge{Step::Submit, submitted.procedure, submitted.state, submitted.state,
+                                review::Part::ItsApplicant};
+        submitted = must(store->submit(by,
+                                       {{submitted.id, 0, edge, by.acting, {}},
+                                        content(kInSubmitted, 1),
+                                        textOf(kInSubmitted, 1),
+                                        kInSubmitted,
+                                        1,
+                                        "2026-01-31"}));
+    }
+
+    const Login &named(const QString &who) const
+    {
+        if (who == QLatin1String("reader"))
+            return reader;
+        if (who == QLatin1String("applicant"))
+            return rival;
+        return who == QLatin1String("expert") ? expert : registrar;
+    }
+
+    /// The values of the first column.
+    QStringList list(const QString &statement)
+    {
+        return owner
+            .value(QStringLiteral(
+                       "select coalesce(string_agg(x::text, E'\\x1f'), '') from (%1) as t (x)")
+                       .arg(statement))
+            .split(QChar(0x1f), Qt::SkipEmptyParts);
+    }
+};
+
+/// What somebody may not find: an expert sees what was submitted.
+inline QString hiddenFrom(const QString &who)
+{
+    return who == QLatin1String("expert") ? QString::fromLatin1(kInDraft) : QStringLiteral("qzx");
+}
+
+} // namespace nidreg::tests

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+#include "tests/model/storage/attackedoffice.h"
+
+using namespace nidreg;
+using namespace nidreg::tests;
+
+/// Odd records and texts that mean something to a database.
+class TestHostileTexts : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { m_office = std::make_unique<Office>(); }
+    void oddRecordsAreRefusedWithAReason_data();
+    void oddRecordsAreRefusedWithAReason();
+    void sqlInTextsIsText_data();
+    void sqlInTextsIsText();
+
+private:
+    std::unique_ptr<Office> m_office;
+};
+
+void TestHostileTexts::oddRecordsAreRefusedWithAReason_data()
+{
+    QTest::addColumn<QString>("record");
+    QTest::addColumn<QString>("outcome");
+    const auto row = [](const char *name, const char *record, const char *outcome) {
+        QTest::newRow(name) << QStringLiteral("'%1'::jsonb").arg(QLatin1String(record))
+                            << QString::fromLatin1(outcome);
+    };
+    row("no JSON at all", "nothing", "22P02");
+    row("cut short", R"({"text": "a)", "22P02");
+    row("a list", R"(["text"])", "NR002 note-missing");
+    row("a bare word", R"("text")", "NR002 note-missing");
+    row("null", "null", "NR002 note-missing");
+    row("a text that is null", R"({"text": null})", "NR002 note-missing");
+    row("a text of nothing", R"({"text": ""})", "NR002 note-missing");
+    row("a field that is none", R"({"text": "a", "field": "no-such"})", "NR002 field-unknown");
+    row("a NUL in the text", R"({"text": "a\u0000b"})", "22P05");
+    row("half a surrogate", R"({"text": "\ud800"})", "22P02");
+    QTest::newRow("nested without end")
+        << QStringLiteral("(repeat('[', 100000) || repeat(']', 100000))::jsonb")
+        << QStringLiteral("54001");
+    QTest::newRow("a text above the limit")
+        << QStringLiteral("jsonb_build_object('text', repeat('x', 262145))")
+        << QStringLiteral("NR002 text-too-long");
+    QTest::newRow("a text at the limit")
+        << QStringLiteral("jsonb_build_object('text', repeat('x', 262144))")
+        << QStringLiteral("done");
+}
+
+void TestHostileTexts::oddRecordsAreRefusedWithAReason()
+{
+    QFETCH(QString, record);
+    QFETCH(QString, outcome);
+    Office &office = *m_office;
+    Sql sql = office.expert.sql();
+    QCOMPARE(
+        sql.run(QStringLiteral("select nidreg.take_step(gen_random_uuid(), '%1', 'expert', %2, 1,"
+                               " 'in-discussion', 'comment', %3)")
+                    .arg(QString::fromStdString(office.expert.name()),
+                         QString::number(office.submitted.id.value), record)),
+        outcome);
+}
+
+void TestHostileTexts::sqlInTextsIsText_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::newRow("a quote and a command") << QStringLiteral("'; drop table nidreg.event; --");
+    QTest::newRow("a dollar quote") << QStringLiteral("$$; delete from nidreg.event; $$");
+    QTest::newRow("a backslash and a quote") << QStringLiteral("\\'; select 1; --");
+    QTest::newRow("a placeholder") << QStringLiteral("$1 %1 :name ?");
+    QTest::newRow("a format directive") << QStringLiteral("%I %L %s %n");
+    QTest::newRow("JSON") << QStringLiteral(R"("}, {"x": "\u0041)");
+    QTest::newRow("a line of an event") << QStringLiteral("x\ndetails=1:0\nwhat=8:register\n");
+    QTest::newRow("a LIKE pattern") << QStringLiteral("%_\\%");
+    QTest::newRow("odd quotes") << QStringLiteral("\u2019\uff07' or 1=1 --");
+}
+
+void TestHostileTexts::sqlInTextsIsText()
+{
+    QFETCH(QString, text);
+    Office &office = *m_office;
+    const std::string words = text.toStdString();
+    const auto experts = opened(office.expert.conninfo());
+    const auto registrars = opened(office.registrar.conninfo());
+    const Act by = office.expert.act(Role::Expert);
+    const review::Edge stays{Step::Comment, office.submitted.procedure, office.submitted.state,
+                             office.submitted.state, review::Part::AnyViewer};
+    review::Record record;
+    record.text = words;
+    must(experts->append(by, {office.submitted.id, 1, stays, by.acting, record}));
+    const auto file = must(registrars->request(office.submitted.id));
+    QVERIFY(std::ranges::any_of(file.events.back().details, [&](const auto &detail) {
+        return detail.first == "text" && detail.second == words;
+    }));
+    registry::NamespaceQuery query;
+    query.text = words;
+    QVERIFY(must(registrars->namespaces(query)).rows.empty());
+    QCOMPARE(refusal(registrars->find(words)), QStringLiteral("not found"));
+    const auto applicants = opened(office.applicant.conninfo());
+    const auto saved = applicants->create(office.applicant.act(Role::Applicant),
+                                          {.nid = words, .workingCopy = words});
+    if (saved)
+        QCOMPARE(must(applicants->request(saved->id)).workingCopy, words);
+    QVERIFY(!must(registrars->verify({})).misfit);
+}
+
+QTEST_GUILESS_MAIN(TestHostileTexts)
+#include "tst_hostiletexts.moc"
