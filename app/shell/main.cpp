@@ -5,6 +5,7 @@
 #include "app/shell/quitsignals.h"
 #include "app/wiring/connections.h"
 #include "app/wiring/failures.h"
+#include "app/wiring/mails.h"
 #include "app/wiring/registry.h"
 #include "app/wiring/systemclock.h"
 #include "app/wiring/writers.h"
@@ -126,6 +127,7 @@ int main(int argc, char *argv[])
     forms::RegistrySession session([&registry] { return registry.open(); }, clock, *knowledge);
     session.open(); // on its own thread, beside the window's start
     const app::Writers writers;
+    const app::Mails mails;
     const auto openUrl = [](const QUrl &url) { return QDesktopServices::openUrl(url); };
     const auto decode = [](std::string_view bytes) {
         return exchange::readTemplateSource(bytes).decoded;
@@ -134,7 +136,8 @@ int main(int argc, char *argv[])
                            {places.recovery,
                             app::publishListing,
                             {&writers, openUrl, decode},
-                            waysOf(registry, present)});
+                            waysOf(registry, present),
+                            {&mails, openUrl}});
     window.show();
     const app::QuitSignals quitSignals;
     QObject::connect(&quitSignals, &app::QuitSignals::quitWanted, &window,

@@ -5,6 +5,7 @@
 #include "forms/dialogs/publishdialog.h"
 #include "forms/pages/draftsexport.h"
 #include "forms/pages/place.h"
+#include "forms/session/mailforms.h"
 #include "forms/session/registrysession.h"
 
 #include <QMainWindow>
@@ -33,6 +34,7 @@ struct WindowParts {
     forms::Publish publish;
     forms::DraftOutlets outlets = {}; ///< how templates leave the program
     Connecting connecting = {};
+    forms::MailOutlets mails = {}; ///< how mails come in and go out
 };
 
 /// The one window: a list of places on the left, the chosen place beside it, and what goes on in

@@ -30,11 +30,17 @@ registry::Stored<AddressBook> addressBook(registry::Store &store)
     const auto policies = store.policies();
     if (!policies)
         return base::fail(policies.error());
+    const auto people = store.people();
+    if (!people)
+        return base::fail(people.error());
     const auto value = [&](std::string_view name) { return std::string(policies->value(name)); };
-    return AddressBook{value(registry::kListAddress),
-                       value(registry::kIesgAddress),
-                       value(registry::kApprovalBodyAddress),
-                       {}};
+    AddressBook book{value(registry::kListAddress),
+                     value(registry::kIesgAddress),
+                     value(registry::kApprovalBodyAddress),
+                     {}};
+    for (const registry::PersonFile &each : *people)
+        book.people[each.login] = each.email;
+    return book;
 }
 
 std::string contactOf(const templates::NamespaceTemplate &from)
