@@ -22,14 +22,19 @@ std::string whose(const actions::Letter &letter)
     return letter.person.empty() ? addressee : addressee + " " + letter.person;
 }
 
+exchange::Json known(const std::string &text)
+{
+    return text.empty() ? exchange::Json(nullptr) : exchange::Json(text);
+}
+
 exchange::Json letterJson(const actions::Letter &letter)
 {
     return {{"addressee", name(letter.addressee)},
-            {"person", letter.person.empty() ? exchange::Json(nullptr) : letter.person},
-            {"to", letter.to.empty() ? exchange::Json(nullptr) : letter.to},
+            {"person", known(letter.person)},
+            {"to", known(letter.to)},
             {"subject", letter.subject},
             {"in_reply_to",
-             letter.references.empty() ? exchange::Json(nullptr) : letter.references.back()},
+             known(letter.references.empty() ? std::string() : letter.references.back())},
             {"body", letter.body}};
 }
 
