@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/requests.h"
 
+#include "app/cli/discussion.h"
 #include "forms/text/wording.h"
 #include "model/actions/examine.h"
 #include "model/templates/reader.h"
@@ -79,6 +80,8 @@ std::string asText(const registry::RequestFile &file, const templates::FieldFind
     text += "\n";
     for (const registry::Event &event : file.events)
         text += "\n" + asText(event);
+    if (const std::string discussion = discussionText(file); !discussion.empty())
+        text += "\n" + discussion;
     return text;
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/deskverbs.h"
+#include "app/cli/discussion.h"
 #include "app/cli/files.h"
 #include "app/cli/requests.h"
 #include "app/cli/verbs.h"
@@ -95,6 +96,8 @@ void addRequest(CLI::App &program, Context &context)
     addQueue(*area, context);
     addShow(*area, context);
     addCandidates(*area, context);
+    addDiscuss(*area, context);
+    addLetter(*area, context);
     addSteps(*area, context);
     addDesk(*area, context);
 }

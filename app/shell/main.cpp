@@ -6,6 +6,7 @@
 #include "app/shell/quitsignals.h"
 #include "app/wiring/connections.h"
 #include "app/wiring/failures.h"
+#include "app/wiring/mails.h"
 #include "app/wiring/registry.h"
 #include "app/wiring/systemclock.h"
 #include "app/wiring/writers.h"
@@ -127,6 +128,7 @@ int main(int argc, char *argv[])
     forms::RegistrySession session([&registry] { return registry.open(); }, clock, *knowledge);
     session.open(); // on its own thread, beside the window's start
     const app::Writers writers;
+    const app::Mails mails;
     const auto openUrl = [](const QUrl &url) { return QDesktopServices::openUrl(url); };
     const auto decode = [](std::string_view bytes) {
         return exchange::readTemplateSource(bytes).decoded;
@@ -136,7 +138,8 @@ int main(int argc, char *argv[])
                             app::publishListing,
                             {&writers, openUrl, decode},
                             waysOf(registry, present),
-                            app::auditOutlets(app::logFilesFrom(environment))});
+                            app::auditOutlets(app::logFilesFrom(environment)),
+                            {&mails, openUrl}});
     window.show();
     const app::QuitSignals quitSignals;
     QObject::connect(&quitSignals, &app::QuitSignals::quitWanted, &window,

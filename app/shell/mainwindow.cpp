@@ -81,6 +81,7 @@ void MainWindow::addPlaces()
     m_requests = new forms::RequestsPage(m_session, this);
     m_drafts = new forms::DraftsPage(m_session, m_parts.recoveryFolder, this);
     m_drafts->setOutlets(m_parts.outlets);
+    m_requests->setOutlets(m_parts.mails);
     addPlace(m_namespaces);
     addPlace(m_requests);
     addPlace(m_drafts);

@@ -6,6 +6,7 @@
 #include "forms/pages/auditpage.h"
 #include "forms/pages/draftsexport.h"
 #include "forms/pages/place.h"
+#include "forms/session/mailforms.h"
 #include "forms/session/registrysession.h"
 
 #include <QMainWindow>
@@ -35,6 +36,7 @@ struct WindowParts {
     forms::DraftOutlets outlets = {}; ///< how templates leave the program
     Connecting connecting = {};
     forms::AuditOutlets audit = {}; ///< the log's files and keys
+    forms::MailOutlets mails = {}; ///< how mails come in and go out
 };
 
 /// The one window: a list of places on the left, the chosen place beside it, and what goes on in

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "forms/pages/requestsdetails.h"
 
+#include "forms/editors/messagestrip.h"
 #include "forms/models/newswords.h"
 #include "forms/models/requestswords.h"
+#include "forms/pages/requestsdiscussion.h"
 #include "forms/pages/requestsdocument.h"
 #include "forms/pages/requestsforms.h"
+#include "forms/pages/requestsletters.h"
 #include "forms/pages/requeststemplate.h"
 #include "forms/text/wording.h"
 #include "forms/text/words.h"
@@ -37,24 +40,47 @@ void RequestsDetails::setUpViews()
     m_ui->titleLabel->setFont(title);
     m_template = new RequestTemplate(m_session, m_ui->tabs);
     m_ui->tabs->insertTab(0, m_template, tr("Template"));
+    m_mails = new RequestDiscussion(m_session, m_ui->tabs);
+    m_ui->tabs->insertTab(2, m_mails, tr("Mailing list"));
+    m_strip = new MessageStrip(m_ui->shownPage);
+    m_strip->hide();
+    m_ui->shownPage->layout()->addWidget(m_strip);
+    m_letters = new RequestLetters(m_session, *m_strip);
+}
+
+void RequestsDetails::setOutlets(const MailOutlets &outlets)
+{
+    m_mails->setOutlets(outlets);
+    m_letters->setOutlets(outlets);
 }
 
 void RequestsDetails::connectSignals()
 {
     connect(m_ui->steps, &RequestSteps::stepWanted, this, &RequestsDetails::openForm);
     connect(m_forms, &RequestForms::messageShown, this, &RequestsDetails::messageShown);
-    connect(m_forms, &RequestForms::taken, this, &RequestsDetails::refresh);
     connect(m_template, &RequestTemplate::taken, this, &RequestsDetails::refresh);
     connect(m_template, &RequestTemplate::messageShown, this, &RequestsDetails::messageShown);
     connect(m_ui->noticeLabel, &QLabel::linkActivated, this, &RequestsDetails::followNotice);
+    connect(m_forms, &RequestForms::taken, this, [this] {
+        m_offersLetters = true;
+        refresh();
+    });
+    connect(m_mails, &RequestDiscussion::fieldWanted, this, &RequestsDetails::goToField);
+    connect(m_mails, &RequestDiscussion::messageShown, this, &RequestsDetails::messageShown);
+    connect(m_mails, &RequestDiscussion::taken, this, &RequestsDetails::refresh);
+    connect(m_mails, &RequestDiscussion::letterWanted, this, [this] { m_letters->draft(m_file); });
     connect(m_ui->discussionView, &QTextBrowser::anchorClicked, this, [this](const QUrl &url) {
         const std::string key = url.path().toStdString();
         const auto field = std::ranges::find(templates::kFields, key, &templates::FieldSpec::key);
-        if (field == templates::kFields.end())
-            return;
-        m_ui->tabs->setCurrentWidget(m_template);
-        m_template->goToField(field->field);
+        if (field != templates::kFields.end())
+            goToField(field->field);
     });
+}
+
+void RequestsDetails::goToField(templates::Field field)
+{
+    m_ui->tabs->setCurrentWidget(m_template);
+    m_template->goToField(field);
 }
 
 QList<QAction *> RequestsDetails::stepActions() const
@@ -87,6 +113,7 @@ void RequestsDetails::clear()
     ++m_question;
     m_file = {};
     m_template->clear();
+    m_mails->clear();
     m_ui->steps->offer({});
     m_ui->emptyLabel->setText(tr("Choose a request to see where it stands."));
     m_ui->stack->setCurrentWidget(m_ui->emptyPage);
@@ -118,6 +145,11 @@ void RequestsDetails::take(registry::Stored<registry::RequestFile> file)
     m_file = std::move(file).value();
     if (isOther)
         m_ui->tabs->setCurrentIndex(0);
+    if (m_offersLetters)
+        m_letters->offer(m_file);
+    else if (isOther)
+        m_strip->hide();
+    m_offersLetters = false;
     showFile();
     m_template->show(m_file);
     emit shownChanged();
@@ -140,6 +172,7 @@ void RequestsDetails::showFile()
         m_session.desk().singleUser ? review::Separation::SingleUser : review::Separation::Kept;
     m_ui->steps->offer(review::offers(shown, m_session.acting(), separation));
     showDiscussion();
+    showMails();
     m_ui->stack->setCurrentWidget(m_ui->shownPage);
 }
 
@@ -205,6 +238,14 @@ void RequestsDetails::showDiscussion()
     const int count = RequestDocument::discussed(m_file.events);
     m_ui->tabs->setTabText(m_ui->tabs->indexOf(m_ui->discussionTab),
                            count == 0 ? tr("Discussion") : tr("Discussion (%1)").arg(count));
+}
+
+void RequestsDetails::showMails()
+{
+    m_mails->show(m_file);
+    const int count = m_mails->count();
+    m_ui->tabs->setTabText(m_ui->tabs->indexOf(m_mails),
+                           count == 0 ? tr("Mailing list") : tr("Mailing list (%1)").arg(count));
 }
 
 StepDialog *RequestsDetails::unsentForm() const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "forms/session/mailforms.h"
 #include "forms/session/registrysession.h"
 
 #include <QWidget>
@@ -14,7 +15,10 @@ namespace nidreg::forms {
 namespace Ui {
 class RequestsDetails;
 }
+class MessageStrip;
+class RequestDiscussion;
 class RequestForms;
+class RequestLetters;
 class RequestTemplate;
 class StepDialog;
 
@@ -26,6 +30,8 @@ class RequestsDetails : public QWidget {
 public:
     explicit RequestsDetails(RegistrySession &session, QWidget *parent = nullptr);
     ~RequestsDetails() override;
+
+    void setOutlets(const MailOutlets &outlets);
 
     void show(review::RequestId id);
     using QWidget::show;
@@ -55,6 +61,8 @@ private:
     void showNotice();
     void followNotice(const QString &link);
     void showDiscussion();
+    void showMails();
+    void goToField(templates::Field field);
     void openForm(review::Step step);
     void changeEvent(QEvent *event) override;
 
@@ -63,6 +71,10 @@ private:
     review::RequestId m_id;
     registry::RequestFile m_file;
     RequestTemplate *m_template = nullptr;
+    RequestDiscussion *m_mails = nullptr;
+    RequestLetters *m_letters = nullptr;
+    MessageStrip *m_strip = nullptr;
+    bool m_offersLetters = false; ///< a step was taken here: what comes back may call for a mail
     RequestForms *m_forms;
     int m_question = 0;
 };

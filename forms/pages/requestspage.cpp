@@ -28,6 +28,11 @@ RequestsPage::RequestsPage(RegistrySession &session, QWidget *parent)
     offerActions();
 }
 
+void RequestsPage::setOutlets(const MailOutlets &outlets)
+{
+    m_details->setOutlets(outlets);
+}
+
 RequestsPage::~RequestsPage()
 {
     save();

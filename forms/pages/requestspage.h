@@ -2,6 +2,7 @@
 #pragma once
 
 #include "forms/pages/place.h"
+#include "forms/session/mailforms.h"
 #include "forms/session/registrysession.h"
 
 #include <QTimer>
@@ -24,6 +25,8 @@ class RequestsPage : public Place {
 public:
     explicit RequestsPage(RegistrySession &session, QWidget *parent = nullptr);
     ~RequestsPage() override;
+
+    void setOutlets(const MailOutlets &outlets); ///< how mails come in and go out
 
     /// Chooses a request, whatever the view.
     void show(review::RequestId id);
