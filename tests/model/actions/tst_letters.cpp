@@ -17,7 +17,7 @@ actions::AddressBook book()
 }
 
 registry::Event happened(const std::string &what,
-                      std::vector<std::pair<std::string, std::string>> details = {})
+                         std::vector<std::pair<std::string, std::string>> details = {})
 {
     registry::Event made;
     made.person = "rita";
@@ -115,15 +115,16 @@ private slots:
     void everyLetterIsPlainTextOf72Columns()
     {
         QFETCH(QString, step);
-        const registry::RequestFile of = file(
-            State::ChangesRequested,
-            happened(step.toStdString(),
-                  {{"text",
-                    "Words and words and words and words and words and words and words and "
-                    "words and words."},
-                   {"reference", "IESG minutes of a long day with a long name that goes on and on"},
-                   {"expert", "eve"},
-                   {"due", "2026-04-01"}}));
+        const registry::RequestFile of =
+            file(State::ChangesRequested,
+                 happened(step.toStdString(),
+                          {{"text",
+                            "Words and words and words and words and words and words and words and "
+                            "words and words."},
+                           {"reference",
+                            "IESG minutes of a long day with a long name that goes on and on"},
+                           {"expert", "eve"},
+                           {"due", "2026-04-01"}}));
         for (const Letter &letter : letters(of)) {
             QVERIFY(!letter.subject.empty() && letter.subject.find('\n') == std::string::npos);
             QVERIFY(letter.body.ends_with('\n'));
@@ -154,7 +155,8 @@ private slots:
 
     void whatGoesToTheListStandsInItsThread()
     {
-        registry::RequestFile of = file(State::Registered, happened("register", {{"version", "1"}}));
+        registry::RequestFile of =
+            file(State::Registered, happened("register", {{"version", "1"}}));
         review::ListMail first, answer;
         first.messageId = "first@a";
         first.subject = "Registration request: lights";
