@@ -51,10 +51,6 @@
         <translation>Das tut ein Registrar: Handeln Sie zuerst als einer.</translation>
     </message>
     <message>
-        <source>On a shared registry its administrator does this.</source>
-        <translation>In einem gemeinsamen Register tut das dessen Verwalter.</translation>
-    </message>
-    <message>
         <source>Appoint somebody, a designated expert say</source>
         <translation>Jemanden bestellen, etwa einen Experten</translation>
     </message>
@@ -77,6 +73,26 @@
     <message>
         <source>Not done</source>
         <translation>Nicht ausgeführt</translation>
+    </message>
+    <message>
+        <source>P&amp;eople…</source>
+        <translation>Per&amp;sonen…</translation>
+    </message>
+    <message>
+        <source>The registry is not connected.</source>
+        <translation>Das Register ist nicht verbunden.</translation>
+    </message>
+    <message>
+        <source>Roles, dates of service and absences</source>
+        <translation>Rollen, Amtszeiten und Abwesenheiten</translation>
+    </message>
+    <message>
+        <source>On a shared registry nobody judges their own requests.</source>
+        <translation>In einem gemeinsamen Register beurteilt niemand eigene Anträge.</translation>
+    </message>
+    <message>
+        <source>%1 is at the desk now.</source>
+        <translation>%1 ist nun dabei.</translation>
     </message>
 </context>
 <context>
@@ -140,16 +156,91 @@
         <source>%1: not connected</source>
         <translation>%1: nicht verbunden</translation>
     </message>
+    <message>
+        <source>Read-only standby</source>
+        <translation>Nur lesbarer Standby-Server</translation>
+    </message>
+    <message>
+        <source>Host not checked</source>
+        <translation>Host nicht geprüft</translation>
+    </message>
+    <message>
+        <source>Certificate not checked</source>
+        <translation>Zertifikat nicht geprüft</translation>
+    </message>
+    <message>
+        <source>Not encrypted</source>
+        <translation>Nicht verschlüsselt</translation>
+    </message>
+    <message>
+        <source>The server takes no changes.</source>
+        <translation>Der Server nimmt keine Änderungen an.</translation>
+    </message>
+    <message>
+        <source>The certificate is valid, but may be another host&apos;s (sslmode=verify-ca).</source>
+        <translation>Das Zertifikat ist gültig, gehört aber vielleicht einem anderen Host (sslmode=verify-ca).</translation>
+    </message>
+    <message>
+        <source>The connection is encrypted, but this may be another server: its certificate was not checked.</source>
+        <translation>Die Verbindung ist verschlüsselt, doch dies kann ein anderer Server sein: Sein Zertifikat wurde nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>Anybody on the way can read and change what is sent.</source>
+        <translation>Jeder auf dem Weg kann lesen und ändern, was gesendet wird.</translation>
+    </message>
+    <message>
+        <source>%1 port %2</source>
+        <translation>%1 Port %2</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::app::Connector</name>
+    <message>
+        <source>&amp;Connect…</source>
+        <translation>Ve&amp;rbinden…</translation>
+    </message>
+    <message>
+        <source>&amp;Work on the local registry</source>
+        <translation>&amp;Mit dem lokalen Register arbeiten</translation>
+    </message>
+    <message>
+        <source>Work on a registry that is shared with others, or on another one</source>
+        <translation>Mit einem Register arbeiten, das mit anderen geteilt wird, oder mit einem anderen</translation>
+    </message>
+    <message>
+        <source>This is the local registry.</source>
+        <translation>Dies ist das lokale Register.</translation>
+    </message>
+    <message>
+        <source>Leave the server for your own registry on this computer</source>
+        <translation>Den Server verlassen und zu Ihrem eigenen Register auf diesem Computer wechseln</translation>
+    </message>
+    <message>
+        <source>This server is a read-only standby: it shows the registry, takes no changes and does not tell of new ones by itself. Connect to the primary to work.</source>
+        <translation>Dieser Server ist ein nur lesbarer Standby-Server: Er zeigt das Register, nimmt keine Änderungen an und meldet neue nicht von selbst. Verbinden Sie sich zum Arbeiten mit dem Primärserver.</translation>
+    </message>
+    <message>
+        <source>&amp;Dismiss</source>
+        <translation>Aus&amp;blenden</translation>
+    </message>
+    <message>
+        <source>&amp;Enter password…</source>
+        <translation>&amp;Passwort eingeben…</translation>
+    </message>
+    <message>
+        <source>&amp;Try again now</source>
+        <translation>&amp;Jetzt erneut versuchen</translation>
+    </message>
+    <message>
+        <source>&amp;Use the local registry</source>
+        <translation>&amp;Lokales Register verwenden</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::app::MainWindow</name>
     <message>
         <source>Toolbar</source>
         <translation>Werkzeugleiste</translation>
-    </message>
-    <message>
-        <source>&amp;Try again now</source>
-        <translation>&amp;Jetzt erneut versuchen</translation>
     </message>
     <message>
         <source>This is your own registry, filled with the URN namespaces that IANA lists. Drafting a template needs nothing else.</source>
@@ -235,6 +326,10 @@
         <source>Unsaved drafts: %1</source>
         <translation>Nicht gespeicherte Entwürfe: %1</translation>
     </message>
+    <message>
+        <source>Connect to a &amp;server…</source>
+        <translation>&amp;Mit einem Server verbinden…</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::app::PlacesList</name>
@@ -264,6 +359,235 @@
     <message>
         <source>About &amp;Qt</source>
         <translation>Über &amp;Qt</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::Answer</name>
+    <message>
+        <source>The registry answers again: nothing was recorded. Take the step once more.</source>
+        <translation>Das Register antwortet wieder: Es wurde nichts verzeichnet. Führen Sie den Schritt noch einmal aus.</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::AsOfBar</name>
+    <message>
+        <source>The &amp;past: as it stood at the end of</source>
+        <translation>Ver&amp;gangenheit: Stand am Ende des</translation>
+    </message>
+    <message>
+        <source>Day at whose end (UTC) the listing is shown</source>
+        <translation>Tag, an dessen Ende (UTC) das Verzeichnis gezeigt wird</translation>
+    </message>
+    <message>
+        <source>&amp;Back to now</source>
+        <translation>&amp;Zurück zum jetzigen Stand</translation>
+    </message>
+    <message>
+        <source>UTC, before the registry&apos;s first event</source>
+        <translation>UTC, vor dem ersten Ereignis des Registers</translation>
+    </message>
+    <message>
+        <source>UTC, after event %1</source>
+        <translation>UTC, nach Ereignis %1</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::AuditPage</name>
+    <message>
+        <source>W&amp;ho:</source>
+        <translation>We&amp;r:</translation>
+    </message>
+    <message>
+        <source>anybody</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>Only what this person did</source>
+        <translation>Nur was diese Person getan hat</translation>
+    </message>
+    <message>
+        <source>Wh&amp;at:</source>
+        <translation>W&amp;as:</translation>
+    </message>
+    <message>
+        <source>Only events of this kind</source>
+        <translation>Nur Ereignisse dieser Art</translation>
+    </message>
+    <message>
+        <source>Na&amp;mespace:</source>
+        <translation>Na&amp;mensraum:</translation>
+    </message>
+    <message>
+        <source>any NID</source>
+        <translation>jede NID</translation>
+    </message>
+    <message>
+        <source>Only events about this namespace</source>
+        <translation>Nur Ereignisse zu diesem Namensraum</translation>
+    </message>
+    <message>
+        <source>The log was not verified in this window yet.</source>
+        <translation>Das Protokoll wurde in diesem Fenster noch nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>What verifying the log found</source>
+        <translation>Was die Prüfung des Protokolls ergab</translation>
+    </message>
+    <message>
+        <source>How much of the log is verified</source>
+        <translation>Wie viel des Protokolls geprüft ist</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Events, newest first</source>
+        <translation>Ereignisse, neueste zuerst</translation>
+    </message>
+    <message>
+        <source>The chosen event</source>
+        <translation>Das gewählte Ereignis</translation>
+    </message>
+    <message>
+        <source>Checkpoint of the log</source>
+        <translation>Prüfpunkt des Protokolls</translation>
+    </message>
+    <message>
+        <source>The log&apos;s name, its number of events and its root. Kept elsewhere, it shows later whether the log was rewritten.</source>
+        <translation>Name des Protokolls, Zahl seiner Ereignisse und seine Wurzel. Anderswo aufbewahrt, zeigt der Prüfpunkt später, ob das Protokoll umgeschrieben wurde.</translation>
+    </message>
+    <message>
+        <source>Audit</source>
+        <translation>Audit</translation>
+    </message>
+    <message>
+        <source>&amp;Verify the log</source>
+        <translation>Protokoll &amp;prüfen</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;checkpoint</source>
+        <translation>Prüfpunkt &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Note the checkpoint here</source>
+        <translation>Prüfpunkt &amp;hier vermerken</translation>
+    </message>
+    <message>
+        <source>&amp;Save a proof of the event…</source>
+        <translation>&amp;Nachweis des Ereignisses speichern…</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;event</source>
+        <translation>&amp;Ereignis kopieren</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>Request opened</source>
+        <translation>Antrag eröffnet</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <translation>Importiert</translation>
+    </message>
+    <message>
+        <source>Listing published</source>
+        <translation>Verzeichnis veröffentlicht</translation>
+    </message>
+    <message>
+        <source>People appointed</source>
+        <translation>Personen bestellt</translation>
+    </message>
+    <message>
+        <source>Policy set</source>
+        <translation>Regeln festgelegt</translation>
+    </message>
+    <message>
+        <source>Separation of duties</source>
+        <translation>Funktionstrennung</translation>
+    </message>
+    <message>
+        <source>Reading the log…</source>
+        <translation>Protokoll wird gelesen…</translation>
+    </message>
+    <message>
+        <source>No event is like that. Make the filter wider.</source>
+        <translation>Kein Ereignis entspricht dem Filter. Fassen Sie ihn weiter.</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet in this registry, or nothing that you may see.</source>
+        <translation>In diesem Register ist noch nichts geschehen, oder nichts, was Sie sehen dürfen.</translation>
+    </message>
+    <message>
+        <source>A file that anybody can check without this registry</source>
+        <translation>Eine Datei, die jeder ohne dieses Register prüfen kann</translation>
+    </message>
+    <message>
+        <source>Choose an event first.</source>
+        <translation>Wählen Sie zuerst ein Ereignis.</translation>
+    </message>
+    <message>
+        <source>Event %1</source>
+        <translation>Ereignis %1</translation>
+    </message>
+    <message>
+        <source>No event is chosen</source>
+        <translation>Es ist kein Ereignis gewählt</translation>
+    </message>
+    <message>
+        <source>The checkpoint is copied. Keep it where nobody who runs the server can change it.</source>
+        <translation>Der Prüfpunkt ist kopiert. Bewahren Sie ihn dort auf, wo ihn niemand ändern kann, der den Server betreibt.</translation>
+    </message>
+    <message>
+        <source>The checkpoint is noted in %1. Verifying holds the log against it.</source>
+        <translation>Der Prüfpunkt ist in %1 vermerkt. Die Prüfung hält das Protokoll dagegen.</translation>
+    </message>
+    <message>
+        <source>Verifying the log…</source>
+        <translation>Protokoll wird geprüft…</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>Wird angehalten…</translation>
+    </message>
+    <message>
+        <source>The log does not fit: %1. Somebody changed the database behind the program&apos;s back. Leave it as it is, keep a copy, and compare it with a backup.</source>
+        <translation>Das Protokoll stimmt nicht: %1. Jemand hat die Datenbank am Programm vorbei geändert. Lassen Sie sie, wie sie ist, bewahren Sie eine Kopie auf, und vergleichen Sie sie mit einer Sicherung.</translation>
+    </message>
+    <message>
+        <source>Everything fits. Events: %1, submitted revisions: %2, registered versions: %3.</source>
+        <translation>Alles stimmt. Ereignisse: %1, eingereichte Fassungen: %2, registrierte Versionen: %3.</translation>
+    </message>
+    <message>
+        <source>The log grew from every noted checkpoint (%1).</source>
+        <translation>Das Protokoll ist aus jedem vermerkten Prüfpunkt gewachsen (%1).</translation>
+    </message>
+    <message>
+        <source>You see a part of the events, and these were verified; the hash tree over all %1 events was verified too. A registrar verifies the rest.</source>
+        <translation>Sie sehen einen Teil der Ereignisse, und diese wurden geprüft; auch der Hashbaum über alle %1 Ereignisse wurde geprüft. Den Rest prüft ein Registrar.</translation>
+    </message>
+    <message>
+        <source>Save a proof</source>
+        <translation>Nachweis speichern</translation>
+    </message>
+    <message>
+        <source>event-%1.tlog-proof</source>
+        <translation>event-%1.tlog-proof</translation>
+    </message>
+    <message>
+        <source>Proofs (*.tlog-proof);;All files (*)</source>
+        <translation>Nachweise (*.tlog-proof);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The proof is saved as %1.</source>
+        <translation>Der Nachweis ist als %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>%1 konnte nicht geschrieben werden: %2</translation>
     </message>
 </context>
 <context>
@@ -366,6 +690,185 @@
     <message>
         <source>This draft</source>
         <translation>Dieser Entwurf</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::ConnectDialog</name>
+    <message>
+        <source>Connect to a registry</source>
+        <translation>Mit einem Register verbinden</translation>
+    </message>
+    <message>
+        <source>&amp;Recent:</source>
+        <translation>&amp;Zuletzt verwendet:</translation>
+    </message>
+    <message>
+        <source>&amp;Local registry, on this computer and yours alone</source>
+        <translation>&amp;Lokales Register, auf diesem Computer und nur für Sie</translation>
+    </message>
+    <message>
+        <source>&amp;Server, shared with others</source>
+        <translation>&amp;Server, mit anderen geteilt</translation>
+    </message>
+    <message>
+        <source>&amp;Host:</source>
+        <translation>&amp;Host:</translation>
+    </message>
+    <message>
+        <source>registry.example; several with commas</source>
+        <translation>registry.example; mehrere mit Kommas</translation>
+    </message>
+    <message>
+        <source>A server&apos;s name or address, or several of a primary and its standbys: the one that takes changes is used. A folder of a Unix socket begins with /.</source>
+        <translation>Name oder Adresse eines Servers, oder mehrere eines Primärservers und seiner Standby-Server: Verwendet wird der, der Änderungen annimmt. Der Ordner eines Unix-Sockets beginnt mit /.</translation>
+    </message>
+    <message>
+        <source>P&amp;ort:</source>
+        <translation>P&amp;ort:</translation>
+    </message>
+    <message>
+        <source>&amp;Database:</source>
+        <translation>&amp;Datenbank:</translation>
+    </message>
+    <message>
+        <source>Lo&amp;gin:</source>
+        <translation>&amp;Anmeldename:</translation>
+    </message>
+    <message>
+        <source>&amp;Protection:</source>
+        <translation>S&amp;chutz:</translation>
+    </message>
+    <message>
+        <source>&amp;Authorities:</source>
+        <translation>Zertifizierungss&amp;tellen:</translation>
+    </message>
+    <message>
+        <source>those that this computer trusts</source>
+        <translation>die, denen dieser Computer vertraut</translation>
+    </message>
+    <message>
+        <source>A file with the certificates (PEM) of the authorities that may vouch for the server</source>
+        <translation>Eine Datei mit den Zertifikaten (PEM) der Stellen, die für den Server bürgen dürfen</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>D&amp;urchsuchen…</translation>
+    </message>
+    <message>
+        <source>Server by the &amp;name of a service</source>
+        <translation>Server über den &amp;Namen eines Dienstes</translation>
+    </message>
+    <message>
+        <source>Ser&amp;vice:</source>
+        <translation>D&amp;ienst:</translation>
+    </message>
+    <message>
+        <source>as in ~/.pg_service.conf, which says all the rest</source>
+        <translation>wie in ~/.pg_service.conf, wo alles Übrige steht</translation>
+    </message>
+    <message>
+        <source>&amp;Test connection</source>
+        <translation>V&amp;erbindung testen</translation>
+    </message>
+    <message>
+        <source>Connecting</source>
+        <translation>Verbindungsaufbau</translation>
+    </message>
+    <message>
+        <source>Stop tr&amp;ying</source>
+        <translation>Versuch ab&amp;brechen</translation>
+    </message>
+    <message>
+        <source>Encrypted, certificate checked (recommended)</source>
+        <translation>Verschlüsselt, Zertifikat geprüft (empfohlen)</translation>
+    </message>
+    <message>
+        <source>Encrypted, certificate of any host</source>
+        <translation>Verschlüsselt, Zertifikat eines beliebigen Hosts</translation>
+    </message>
+    <message>
+        <source>Encrypted, certificate not checked</source>
+        <translation>Verschlüsselt, Zertifikat nicht geprüft</translation>
+    </message>
+    <message>
+        <source>Not encrypted</source>
+        <translation>Nicht verschlüsselt</translation>
+    </message>
+    <message>
+        <source>The server proves that it is the one named above before anything is sent to it.</source>
+        <translation>Der Server weist nach, dass er der oben genannte ist, bevor ihm etwas gesendet wird.</translation>
+    </message>
+    <message>
+        <source>Any server that the authority vouches for could pretend to be this one.</source>
+        <translation>Jeder Server, für den die Zertifizierungsstelle bürgt, könnte sich als dieser ausgeben.</translation>
+    </message>
+    <message>
+        <source>Anybody on the way can pretend to be the server, and learn your password and what you send.</source>
+        <translation>Jeder auf dem Weg kann sich als der Server ausgeben und Ihr Passwort und das Gesendete erfahren.</translation>
+    </message>
+    <message>
+        <source>Anybody on the way can read and change what is sent, your password too.</source>
+        <translation>Jeder auf dem Weg kann lesen und ändern, was gesendet wird, auch Ihr Passwort.</translation>
+    </message>
+    <message>
+        <source>named like the login</source>
+        <translation>heißt wie der Anmeldename</translation>
+    </message>
+    <message>
+        <source>your name on this computer</source>
+        <translation>Ihr Name auf diesem Computer</translation>
+    </message>
+    <message>
+        <source>&amp;Connect</source>
+        <translation>&amp;Verbinden</translation>
+    </message>
+    <message>
+        <source>Choose a connection used before…</source>
+        <translation>Eine früher verwendete Verbindung wählen…</translation>
+    </message>
+    <message>
+        <source>Name the server&apos;s host first.</source>
+        <translation>Nennen Sie zuerst den Host des Servers.</translation>
+    </message>
+    <message>
+        <source>Name the service first.</source>
+        <translation>Nennen Sie zuerst den Dienst.</translation>
+    </message>
+    <message>
+        <source>The local registry is always there.</source>
+        <translation>Das lokale Register ist immer da.</translation>
+    </message>
+    <message>
+        <source>A Unix socket does not leave this computer.</source>
+        <translation>Ein Unix-Socket verlässt diesen Computer nicht.</translation>
+    </message>
+    <message>
+        <source>Certificates of authorities</source>
+        <translation>Zertifikate von Zertifizierungsstellen</translation>
+    </message>
+    <message>
+        <source>Certificates (*.crt *.pem *.cer);;All files (*)</source>
+        <translation>Zertifikate (*.crt *.pem *.cer);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>Verbindung wird hergestellt…</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Angehalten.</translation>
+    </message>
+    <message>
+        <source>Connected: you are %1 there, as: %2.</source>
+        <translation>Verbunden: Sie sind dort %1, als: %2.</translation>
+    </message>
+    <message>
+        <source>Encrypted (%1), and the certificate is the server&apos;s own.</source>
+        <translation>Verschlüsselt (%1), und das Zertifikat ist das des Servers.</translation>
+    </message>
+    <message>
+        <source>This server is a read-only standby: it takes no changes.</source>
+        <translation>Dieser Server ist ein nur lesbarer Standby-Server: Er nimmt keine Änderungen an.</translation>
     </message>
 </context>
 <context>
@@ -1150,6 +1653,41 @@
         <source>Local registry: your own, on this computer; nobody else sees it. The public discussion list gets the template by mail: Drafts, Compose mail.</source>
         <translation>Lokales Register: Ihr eigenes, auf diesem Rechner; niemand sonst sieht es. Die öffentliche Diskussionsliste erhält die Vorlage per Mail: „Entwürfe“, „Mail verfassen“.</translation>
     </message>
+    <message>
+        <source>The draft belongs to request #%1 of another registry. Connect to that one to send it, or save it as a file and open that here to make a request of its own.</source>
+        <translation>Der Entwurf gehört zu Antrag #%1 eines anderen Registers. Verbinden Sie sich mit jenem, um ihn zu senden, oder speichern Sie ihn als Datei und öffnen Sie diese hier, um einen eigenen Antrag daraus zu machen.</translation>
+    </message>
+    <message>
+        <source>The request now: %1</source>
+        <translation>Der Antrag jetzt: %1</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::EventsModel</name>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>As</source>
+        <translation>Als</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschah</translation>
+    </message>
+    <message>
+        <source>Namespace</source>
+        <translation>Namensraum</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::FieldEditor</name>
@@ -1222,6 +1760,21 @@
     <message>
         <source>%1: %2; holds words copied from %3</source>
         <translation>%1: %2; enthält aus %3 kopierte Wörter</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::FigureBars</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -1638,6 +2191,193 @@
     </message>
 </context>
 <context>
+    <name>nidreg::forms::LetterDialog</name>
+    <message>
+        <source>the discussion list</source>
+        <translation>die Diskussionsliste</translation>
+    </message>
+    <message>
+        <source>the IESG</source>
+        <translation>die IESG</translation>
+    </message>
+    <message>
+        <source>the approval body</source>
+        <translation>die genehmigende Stelle</translation>
+    </message>
+    <message>
+        <source>the applicant, %1</source>
+        <translation>der Antragsteller, %1</translation>
+    </message>
+    <message>
+        <source>the expert %1</source>
+        <translation>der Experte %1</translation>
+    </message>
+    <message>
+        <source>Draft a mail</source>
+        <translation>Mail entwerfen</translation>
+    </message>
+    <message>
+        <source>Text of the mail</source>
+        <translation>Text der Mail</translation>
+    </message>
+    <message>
+        <source>&amp;Mail for:</source>
+        <translation>&amp;Mail für:</translation>
+    </message>
+    <message>
+        <source>&amp;To:</source>
+        <translation>&amp;An:</translation>
+    </message>
+    <message>
+        <source>&amp;Subject:</source>
+        <translation>&amp;Betreff:</translation>
+    </message>
+    <message>
+        <source>&amp;Open in mail program</source>
+        <translation>Im Mailprogramm ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>Save as &amp;file…</source>
+        <translation>Als &amp;Datei speichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Nothing is sent before you send it in your mail program.</source>
+        <translation>Nichts wird gesendet, bevor Sie es in Ihrem Mailprogramm senden.</translation>
+    </message>
+    <message>
+        <source>No address is known for %1: fill it in. %2</source>
+        <translation>Keine Adresse bekannt (%1): Tragen Sie sie ein. %2</translation>
+    </message>
+    <message>
+        <source>Saved. Most mail programs open the file for sending.</source>
+        <translation>Gespeichert. Die meisten Mailprogramme öffnen die Datei zum Senden.</translation>
+    </message>
+    <message>
+        <source>Save the mail</source>
+        <translation>Mail speichern</translation>
+    </message>
+    <message>
+        <source>Mails (*.eml);;All files (*)</source>
+        <translation>Mails (*.eml);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The mail is too long for a mail program to take it over. Save it as a file and open that in your mail program; its text was copied, too.</source>
+        <translation>Die Mail ist zu lang, um an ein Mailprogramm übergeben zu werden. Speichern Sie sie als Datei, und öffnen Sie diese in Ihrem Mailprogramm; der Text wurde auch kopiert.</translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <translation>&amp;Jetzt nicht</translation>
+    </message>
+    <message>
+        <source>No mail program answered. The mail can be saved as a file, which most mail programs open for sending.</source>
+        <translation>Kein Mailprogramm hat geantwortet. Die Mail lässt sich als Datei speichern, die die meisten Mailprogramme zum Senden öffnen.</translation>
+    </message>
+    <message>
+        <source>The mail stands in your mail program.</source>
+        <translation>Die Mail steht in Ihrem Mailprogramm.</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::MailDocumentWords</name>
+    <message>
+        <source>%1, revision %2</source>
+        <comment>the heading of a field</comment>
+        <translation>%1, Fassung %2</translation>
+    </message>
+    <message>
+        <source>(no subject)</source>
+        <translation>(kein Betreff)</translation>
+    </message>
+    <message>
+        <source>(no sender)</source>
+        <translation>(kein Absender)</translation>
+    </message>
+    <message>
+        <source>(no date)</source>
+        <translation>(kein Datum)</translation>
+    </message>
+    <message>
+        <source>Attached: %1</source>
+        <translation>Angehängt: %1</translation>
+    </message>
+    <message>
+        <source>Quoted from no submitted text</source>
+        <translation>Zitiert aus keinem eingereichten Text</translation>
+    </message>
+    <message>
+        <source>Quoted from </source>
+        <translation>Zitiert aus </translation>
+    </message>
+    <message>
+        <source>The mail says nothing.</source>
+        <translation>Die Mail enthält keinen Text.</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::MailImportDialog</name>
+    <message>
+        <source>&amp;Take over</source>
+        <translation>Ü&amp;bernehmen</translation>
+    </message>
+    <message>
+        <source>Import mails: request %1</source>
+        <translation>Mails importieren: Antrag %1</translation>
+    </message>
+    <message>
+        <source>Reading the mails…</source>
+        <translation>Mails werden gelesen…</translation>
+    </message>
+    <message>
+        <source>Subject</source>
+        <translation>Betreff</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Gesendet</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation>Was es ist</translation>
+    </message>
+    <message>
+        <source>Mails in the files</source>
+        <translation>Mails in den Dateien</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a file and what is wrong with it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, mail %2: %3</source>
+        <translation>%1, Mail %2: %3</translation>
+    </message>
+    <message>
+        <source>Nothing was read: the registry cannot be reached.</source>
+        <translation>Es wurde nichts gelesen: Das Register ist nicht erreichbar.</translation>
+    </message>
+    <message>
+        <source>no date</source>
+        <translation>kein Datum</translation>
+    </message>
+    <message>
+        <source>There is no mail to take over.</source>
+        <translation>Es gibt keine Mail zu übernehmen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 mails are taken over to request %3 and stay there for good.</source>
+        <translation>%1 von %2 Mails werden in den Antrag %3 übernommen und bleiben dort dauerhaft.</translation>
+    </message>
+</context>
+<context>
     <name>nidreg::forms::MessageStrip</name>
     <message>
         <source>&amp;Dismiss</source>
@@ -1741,6 +2481,10 @@
     <message>
         <source>The text of an imported version is not held: there is nothing to compare with.</source>
         <translation>Der Text einer importierten Version liegt nicht vor: Es gibt nichts zum Vergleichen.</translation>
+    </message>
+    <message>
+        <source>“%1” was not registered yet.</source>
+        <translation>„%1“ war noch nicht registriert.</translation>
     </message>
 </context>
 <context>
@@ -1928,6 +2672,30 @@
         <source>Draft a new namespace with the texts of “%1”</source>
         <translation>Einen neuen Namensraum mit den Texten von „%1“ entwerfen</translation>
     </message>
+    <message>
+        <source>&amp;As of…</source>
+        <translation>Stan&amp;d vom…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+T</source>
+        <translation>Ctrl+Shift+T</translation>
+    </message>
+    <message>
+        <source>Show the listing as it stood at the end of a past day</source>
+        <translation>Das Verzeichnis zeigen, wie es am Ende eines vergangenen Tages war</translation>
+    </message>
+    <message>
+        <source>This is before the registry&apos;s first event: nothing was registered.</source>
+        <translation>Dies liegt vor dem ersten Ereignis des Registers: Es war nichts registriert.</translation>
+    </message>
+    <message>
+        <source>No namespace was registered then.</source>
+        <translation>Damals war kein Namensraum registriert.</translation>
+    </message>
+    <message>
+        <source>The past is shown. Go back to now first.</source>
+        <translation>Gezeigt wird die Vergangenheit. Gehen Sie zuerst zum jetzigen Stand zurück.</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::NewLikeDialog</name>
@@ -2021,6 +2789,226 @@
     </message>
 </context>
 <context>
+    <name>nidreg::forms::NewsWords</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a time and how long ago: 3 days</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <comment>the beginning of a longer text</comment>
+        <translation>%1…</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>what somebody did, and when</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 “%2”</source>
+        <comment>what somebody did, and their words</comment>
+        <translation>%1 „%2“</translation>
+    </message>
+    <message>
+        <source>Events before these, in the history: %1.</source>
+        <translation>Ereignisse vor diesen, im Verlauf: %1.</translation>
+    </message>
+    <message>
+        <source>%1 approved revision %2; revision %3 is newer, so the approval counts no more.</source>
+        <translation>%1 hat Fassung %2 genehmigt; Fassung %3 ist neuer, die Genehmigung gilt also nicht mehr.</translation>
+    </message>
+    <message>
+        <source>%1 gave advice on revision %2; revision %3 is newer.</source>
+        <translation>%1 hat Rat zu Fassung %2 gegeben; Fassung %3 ist neuer.</translation>
+    </message>
+    <message>
+        <source>%1 rejected revision %2; revision %3 is newer.</source>
+        <translation>%1 hat Fassung %2 abgelehnt; Fassung %3 ist neuer.</translation>
+    </message>
+    <message>
+        <source>%1 has registered it as the first of two registrars: it counts when another registrar does the same.</source>
+        <translation>%1 hat ihn als Erster von zwei Registraren registriert: Es gilt, wenn ein anderer Registrar dasselbe tut.</translation>
+    </message>
+    <message>
+        <source>The request would stay as it is: %1.</source>
+        <translation>Der Antrag bliebe, wie er ist: %1.</translation>
+    </message>
+    <message>
+        <source>The request would go from “%1” to “%2”.</source>
+        <translation>Der Antrag ginge von „%1“ zu „%2“ über.</translation>
+    </message>
+    <message>
+        <source>It would have ended, and wait on nobody.</source>
+        <translation>Er wäre beendet und würde auf niemanden warten.</translation>
+    </message>
+    <message>
+        <source>It would still wait on %1.</source>
+        <translation>Er würde weiter auf %1 warten.</translation>
+    </message>
+    <message>
+        <source>Next it would wait on %1.</source>
+        <translation>Als Nächstes würde er auf %1 warten.</translation>
+    </message>
+    <message>
+        <source>This would happen, and has been taken back again.</source>
+        <translation>Dies würde geschehen und ist wieder zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>Experts then: %1.</source>
+        <translation>Experten dann: %1.</translation>
+    </message>
+    <message>
+        <source>Due then: %1.</source>
+        <translation>Fällig dann: %1.</translation>
+    </message>
+    <message>
+        <source>This would happen, and has been taken back again. The registration would be proposed: another registrar has to do the same.</source>
+        <translation>Dies würde geschehen und ist wieder zurückgenommen. Die Registrierung würde vorgeschlagen: Ein anderer Registrar muss dasselbe tun.</translation>
+    </message>
+    <message>
+        <source>This would happen, and has been taken back again. “%1” would be registered as version %2, for good.</source>
+        <translation>Dies würde geschehen und ist wieder zurückgenommen. „%1“ würde als Version %2 registriert, endgültig.</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::PasswordDialog</name>
+    <message>
+        <source>Password</source>
+        <translation>Passwort</translation>
+    </message>
+    <message>
+        <source>Login:</source>
+        <translation>Anmeldename:</translation>
+    </message>
+    <message>
+        <source>&amp;Password:</source>
+        <translation>&amp;Passwort:</translation>
+    </message>
+    <message>
+        <source>&amp;Connect</source>
+        <translation>&amp;Verbinden</translation>
+    </message>
+    <message>
+        <source>The password is not saved. To be spared the question, keep it where PostgreSQL&apos;s programs look for it (~/.pgpass).</source>
+        <translation>Das Passwort wird nicht gespeichert. Um nicht gefragt zu werden, legen Sie es dort ab, wo die Programme von PostgreSQL danach suchen (~/.pgpass).</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::PeopleDialog</name>
+    <message>
+        <source>People</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>People of this desk</source>
+        <translation>Personen dieses Arbeitsplatzes</translation>
+    </message>
+    <message>
+        <source>&amp;Add…</source>
+        <translation>&amp;Hinzufügen…</translation>
+    </message>
+    <message>
+        <source>&amp;Change…</source>
+        <translation>Än&amp;dern…</translation>
+    </message>
+    <message>
+        <source>&amp;Take away…</source>
+        <translation>&amp;Entfernen…</translation>
+    </message>
+    <message>
+        <source>The registry is not connected.</source>
+        <translation>Das Register ist nicht verbunden.</translation>
+    </message>
+    <message>
+        <source>A registrar does this: act as one first.</source>
+        <translation>Das tut ein Registrar: Handeln Sie zuerst als einer.</translation>
+    </message>
+    <message>
+        <source>A registrar looks after the people of this desk. You can change what is known of yourself, and say when you are away.</source>
+        <translation>Um die Personen dieses Arbeitsplatzes kümmert sich ein Registrar. Sie können ändern, was über Sie selbst bekannt ist, und sagen, wann Sie abwesend sind.</translation>
+    </message>
+    <message>
+        <source>There is no designated expert yet: add one, so that requests can be reviewed.</source>
+        <translation>Es gibt noch keinen bestellten Experten: Fügen Sie einen hinzu, damit Anträge geprüft werden können.</translation>
+    </message>
+    <message>
+        <source>%1 is at the desk.</source>
+        <translation>%1 ist dabei.</translation>
+    </message>
+    <message>
+        <source>%1 was changed.</source>
+        <translation>%1 wurde geändert.</translation>
+    </message>
+    <message>
+        <source>You lose every role at this desk, that of registrar included: only another registrar can give them back.</source>
+        <translation>Sie verlieren jede Rolle an diesem Arbeitsplatz, auch die des Registrars: Nur ein anderer Registrar kann sie Ihnen wiedergeben.</translation>
+    </message>
+    <message>
+        <source>%1 loses every role at this desk.</source>
+        <translation>%1 verliert jede Rolle an diesem Arbeitsplatz.</translation>
+    </message>
+    <message>
+        <source>What was done stays on record.</source>
+        <translation>Was getan wurde, bleibt verzeichnet.</translation>
+    </message>
+    <message>
+        <source>Open requests that wait for their word: %1. Assign others to them.</source>
+        <translation>Offene Anträge, die auf das Wort dieser Person warten: %1. Weisen Sie ihnen andere zu.</translation>
+    </message>
+    <message>
+        <source>Take away yourself?</source>
+        <translation>Sich selbst entfernen?</translation>
+    </message>
+    <message>
+        <source>Take away %1?</source>
+        <translation>%1 entfernen?</translation>
+    </message>
+    <message>
+        <source>&amp;Take away</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>%1 has no role any more.</source>
+        <translation>%1 hat keine Rolle mehr.</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::PeopleModel</name>
+    <message>
+        <source>Open requests that wait for their word</source>
+        <translation>Offene Anträge, die auf das Wort der Person warten</translation>
+    </message>
+    <message>
+        <source>Login</source>
+        <translation>Anmeldename</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Organization</source>
+        <translation>Organisation</translation>
+    </message>
+    <message>
+        <source>Roles</source>
+        <translation>Rollen</translation>
+    </message>
+    <message>
+        <source>Serves</source>
+        <translation>Im Dienst</translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <translation>Abwesend</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Offen</translation>
+    </message>
+</context>
+<context>
     <name>nidreg::forms::PersonDialog</name>
     <message>
         <source>sees what is registered</source>
@@ -2063,12 +3051,115 @@
         <translation>&amp;Person hinzufügen</translation>
     </message>
     <message>
-        <source>Roles are not taken away again: everything that was done stays on record.</source>
-        <translation>Rollen werden nicht wieder entzogen: Alles, was getan wurde, bleibt verzeichnet.</translation>
-    </message>
-    <message>
         <source>%1 is here already as %2 and gets these roles in addition.</source>
         <translation>%1 gibt es hier schon als %2 und erhält diese Rollen dazu.</translation>
+    </message>
+    <message>
+        <source>database login</source>
+        <translation>Datenbank-Anmeldename</translation>
+    </message>
+    <message>
+        <source>The login has to be there: the server&apos;s administrator makes it.</source>
+        <translation>Der Anmeldename muss schon bestehen: Der Verwalter des Servers legt ihn an.</translation>
+    </message>
+    <message>
+        <source>Roles can be taken away again under People; what was done stays on record.</source>
+        <translation>Rollen lassen sich unter „Personen“ wieder entziehen; was getan wurde, bleibt verzeichnet.</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::PersonFileDialog</name>
+    <message>
+        <source>Roles:</source>
+        <translation>Rollen:</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Name:</translation>
+    </message>
+    <message>
+        <source>as it stands in templates</source>
+        <translation>wie er in Vorlagen steht</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>&amp;Organization:</source>
+        <translation>&amp;Organisation:</translation>
+    </message>
+    <message>
+        <source>compared with applicants and registrants</source>
+        <translation>wird mit Antragstellern und Registranten verglichen</translation>
+    </message>
+    <message>
+        <source>Organization</source>
+        <translation>Organisation</translation>
+    </message>
+    <message>
+        <source>E-&amp;mail:</source>
+        <translation>E-&amp;Mail:</translation>
+    </message>
+    <message>
+        <source>seen by registrars and themself alone</source>
+        <translation>nur für Registrare und die Person selbst zu sehen</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>E-Mail</translation>
+    </message>
+    <message>
+        <source>Service as a designated expert</source>
+        <translation>Dienst als bestellter Experte</translation>
+    </message>
+    <message>
+        <source>Absences</source>
+        <translation>Abwesenheiten</translation>
+    </message>
+    <message>
+        <source>What saving would do</source>
+        <translation>Was das Speichern bewirken würde</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>%1 ändern</translation>
+    </message>
+    <message>
+        <source>A registrar gives and takes roles.</source>
+        <translation>Rollen gibt und entzieht ein Registrar.</translation>
+    </message>
+    <message>
+        <source>Without dates: serves both pools, always.</source>
+        <translation>Ohne Daten: dient in beiden Pools, immer.</translation>
+    </message>
+    <message>
+        <source>Asked in these pools, on these days.</source>
+        <translation>Wird in diesen Pools gefragt, an diesen Tagen.</translation>
+    </message>
+    <message>
+        <source>A line ends before it begins: correct its dates.</source>
+        <translation>Eine Zeile endet, bevor sie beginnt: Berichtigen Sie ihre Daten.</translation>
+    </message>
+    <message>
+        <source>You give up being registrar: another registrar has to give that role back.</source>
+        <translation>Sie hören auf, Registrar zu sein: Ein anderer Registrar muss Ihnen diese Rolle zurückgeben.</translation>
+    </message>
+    <message>
+        <source>Open requests that wait for their word as an expert: %1. They can no longer answer; assign others.</source>
+        <translation>Offene Anträge, die auf das Wort dieser Person als Experte warten: %1. Sie kann nicht mehr antworten; weisen Sie andere zu.</translation>
+    </message>
+    <message>
+        <source>Give up being registrar?</source>
+        <translation>Die Rolle als Registrar abgeben?</translation>
+    </message>
+    <message>
+        <source>You will no longer be registrar of this desk. Only another registrar can give you that role back.</source>
+        <translation>Sie werden nicht mehr Registrar an diesem Arbeitsplatz sein. Nur ein anderer Registrar kann Ihnen diese Rolle zurückgeben.</translation>
+    </message>
+    <message>
+        <source>&amp;Give up the role</source>
+        <translation>&amp;Rolle abgeben</translation>
     </message>
 </context>
 <context>
@@ -2145,6 +3236,14 @@
         <source>Stopping…</source>
         <translation>Wird angehalten…</translation>
     </message>
+    <message>
+        <source>This is on record as event %1.</source>
+        <translation>Dies ist als Ereignis %1 verzeichnet.</translation>
+    </message>
+    <message>
+        <source>This is not on record: only what a registrar publishes is.</source>
+        <translation>Dies ist nicht verzeichnet: Das ist nur, was ein Registrar veröffentlicht.</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::ReportDialog</name>
@@ -2202,12 +3301,162 @@
     </message>
 </context>
 <context>
-    <name>nidreg::forms::RequestDocumentWords</name>
+    <name>nidreg::forms::RequestComposer</name>
+    <message>
+        <source>What the comment is about</source>
+        <translation>Worauf sich der Kommentar bezieht</translation>
+    </message>
+    <message>
+        <source>New comment</source>
+        <translation>Neuer Kommentar</translation>
+    </message>
+    <message>
+        <source>Leaves the answer, which is kept, for a comment of its own</source>
+        <translation>Verlässt die Antwort, die erhalten bleibt, für einen eigenen Kommentar</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Kommentar</translation>
+    </message>
+    <message>
+        <source>Write a comment; Ctrl+Return sends it</source>
+        <translation>Schreiben Sie einen Kommentar; Strg+Eingabe sendet ihn</translation>
+    </message>
+    <message>
+        <source>What became of the comment</source>
+        <translation>Was aus dem Kommentar wurde</translation>
+    </message>
+    <message>
+        <source>Send and resolve</source>
+        <translation>Senden und erledigen</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Senden</translation>
+    </message>
+    <message>
+        <source>Send the comment</source>
+        <translation>Den Kommentar senden</translation>
+    </message>
+    <message>
+        <source>The request as a whole</source>
+        <translation>Der Antrag als Ganzes</translation>
+    </message>
+    <message>
+        <source>Comment on</source>
+        <translation>Kommentar zu</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>Erneut fragen</translation>
+    </message>
+    <message>
+        <source>The connection broke before the answer came. The registry is asked by the comment&apos;s number as soon as it answers; nothing is said twice.</source>
+        <translation>Die Verbindung brach ab, bevor die Antwort kam. Das Register wird nach der Nummer des Kommentars gefragt, sobald es antwortet; nichts wird zweimal gesagt.</translation>
+    </message>
+    <message>
+        <source>Not recorded; the text is still here. %1</source>
+        <translation>Nicht verzeichnet; der Text ist noch hier. %1</translation>
+    </message>
+    <message>
+        <source>The thread is resolved.</source>
+        <translation>Der Gesprächsfaden ist erledigt.</translation>
+    </message>
+    <message>
+        <source>The comment is recorded.</source>
+        <translation>Der Kommentar ist verzeichnet.</translation>
+    </message>
+    <message>
+        <source>The registry answers again: the comment was not recorded. Send it once more.</source>
+        <translation>Das Register antwortet wieder: Der Kommentar wurde nicht verzeichnet. Senden Sie ihn noch einmal.</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::RequestDiscussion</name>
+    <message>
+        <source>&amp;Import mails…</source>
+        <translation>Mails &amp;importieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Draft a mail…</source>
+        <translation>Mail &amp;entwerfen…</translation>
+    </message>
+    <message>
+        <source>Mails shown</source>
+        <translation>Angezeigte Mails</translation>
+    </message>
+    <message>
+        <source>The mail that the last step calls for; nothing is sent by itself</source>
+        <translation>Die Mail, die der letzte Schritt verlangt; nichts wird von selbst gesendet</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Gesendet</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Zu</translation>
+    </message>
+    <message>
+        <source>Mails</source>
+        <translation>Mails</translation>
+    </message>
+    <message>
+        <source>Mail</source>
+        <translation>Mail</translation>
+    </message>
+    <message>
+        <source>This program reads no mails.</source>
+        <translation>Dieses Programm liest keine Mails.</translation>
+    </message>
+    <message>
+        <source>The request was not submitted yet, so no list has seen it.</source>
+        <translation>Der Antrag wurde noch nicht eingereicht, also hat ihn keine Liste gesehen.</translation>
+    </message>
+    <message>
+        <source>Takes a thread over from .eml files or an mbox; they can be dropped here, too.</source>
+        <translation>Übernimmt einen Mailverlauf aus .eml-Dateien oder einer mbox; sie lassen sich auch hier ablegen.</translation>
+    </message>
+    <message>
+        <source>No mails yet. Save the thread from your mail program or the list&apos;s archive and import it, or drop its files here.</source>
+        <translation>Noch keine Mails. Speichern Sie den Mailverlauf aus Ihrem Mailprogramm oder dem Archiv der Liste, und importieren Sie ihn, oder legen Sie seine Dateien hier ab.</translation>
+    </message>
+    <message>
+        <source>No mails yet. %1</source>
+        <translation>Noch keine Mails. %1</translation>
+    </message>
+    <message>
+        <source>All mails (%1)</source>
+        <translation>Alle Mails (%1)</translation>
+    </message>
     <message>
         <source>%1 (%2)</source>
-        <comment>a time and how long ago: 3 days</comment>
+        <comment>a field and a number</comment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>no date</source>
+        <translation>kein Datum</translation>
+    </message>
+    <message>
+        <source>Import mails</source>
+        <translation>Mails importieren</translation>
+    </message>
+    <message>
+        <source>Mails and mailboxes (*.eml *.mbox *.mbx *.txt);;All files (*)</source>
+        <translation>Mails und Postfächer (*.eml *.mbox *.mbx *.txt);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Mails taken over: %1.</source>
+        <translation>Übernommene Mails: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::RequestDocumentWords</name>
     <message>
         <source>About </source>
         <translation>Zu </translation>
@@ -2231,6 +3480,40 @@
     <message>
         <source>Nothing has happened yet.</source>
         <translation>Noch ist nichts geschehen.</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::RequestForms</name>
+    <message>
+        <source>Request %1: %2.</source>
+        <translation>Antrag %1: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is registered as version %2.</source>
+        <translation>„%1“ ist als Version %2 registriert.</translation>
+    </message>
+    <message>
+        <source>The registration is proposed: another registrar has to do the same.</source>
+        <translation>Die Registrierung ist vorgeschlagen: Ein anderer Registrar muss dasselbe tun.</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::RequestLetters</name>
+    <message>
+        <source>This step calls for a mail. It can be drafted here; nothing is sent by itself.</source>
+        <translation>Dieser Schritt verlangt eine Mail. Sie lässt sich hier entwerfen; nichts wird von selbst gesendet.</translation>
+    </message>
+    <message>
+        <source>&amp;Draft the mail…</source>
+        <translation>Mail &amp;entwerfen…</translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <translation>&amp;Jetzt nicht</translation>
+    </message>
+    <message>
+        <source>Nothing that happened to this request calls for a mail.</source>
+        <translation>Nichts, was mit diesem Antrag geschah, verlangt eine Mail.</translation>
     </message>
 </context>
 <context>
@@ -2270,6 +3553,121 @@
     <message>
         <source>, </source>
         <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::RequestTemplate</name>
+    <message>
+        <source>Revision shown</source>
+        <translation>Gezeigte Fassung</translation>
+    </message>
+    <message>
+        <source>compared with</source>
+        <translation>verglichen mit</translation>
+    </message>
+    <message>
+        <source>Compared with</source>
+        <translation>Verglichen mit</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>Vorlage</translation>
+    </message>
+    <message>
+        <source>About the template</source>
+        <translation>Über die Vorlage</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Befunde</translation>
+    </message>
+    <message>
+        <source>Nothing to mend was found.</source>
+        <translation>Es wurde nichts gefunden, das zu beheben wäre.</translation>
+    </message>
+    <message>
+        <source>Comments</source>
+        <translation>Kommentare</translation>
+    </message>
+    <message>
+        <source>Comments (%1 open)</source>
+        <translation>Kommentare (%1 offen)</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Working copy</source>
+        <translation>Arbeitskopie</translation>
+    </message>
+    <message>
+        <source>Revision %1, %2</source>
+        <translation>Fassung %1, %2</translation>
+    </message>
+    <message>
+        <source>Request %1, revision %2</source>
+        <translation>Antrag %1, Fassung %2</translation>
+    </message>
+    <message>
+        <source>Nothing has been submitted yet.</source>
+        <translation>Noch wurde nichts eingereicht.</translation>
+    </message>
+    <message>
+        <source>Findings (%1)</source>
+        <translation>Befunde (%1)</translation>
+    </message>
+    <message>
+        <source>%1 open</source>
+        <translation>%1 offen</translation>
+    </message>
+    <message>
+        <source>Co&amp;mment on the passage…</source>
+        <translation>Stelle &amp;kommentieren…</translation>
+    </message>
+    <message>
+        <source>Co&amp;mment on “%1”…</source>
+        <translation>„%1“ &amp;kommentieren…</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::RequestThreads</name>
+    <message>
+        <source>Comments</source>
+        <translation>Kommentare</translation>
+    </message>
+    <message>
+        <source>Answer to %1, %2</source>
+        <comment>a person, and what the thread is about</comment>
+        <translation>Antwort an %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::RequestTimeline</name>
+    <message>
+        <source>The review is overdue.</source>
+        <translation>Die Prüfung ist überfällig.</translation>
+    </message>
+    <message>
+        <source>The review is not overdue.</source>
+        <translation>Die Prüfung ist nicht überfällig.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>who had it, and how long</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>⚠ was due</source>
+        <translation>⚠ war fällig</translation>
+    </message>
+    <message>
+        <source>due</source>
+        <translation>fällig</translation>
+    </message>
+    <message>
+        <source>Still to come before it is due.</source>
+        <translation>Die Zeit, die bis zur Fälligkeit noch bleibt.</translation>
     </message>
 </context>
 <context>
@@ -2398,6 +3796,22 @@
         <source>Request %1: new formal namespace, still without a NID</source>
         <translation>Antrag %1: neuer formeller Namensraum, noch ohne NID</translation>
     </message>
+    <message>
+        <source>%1: advised</source>
+        <translation>%1: Rat gegeben</translation>
+    </message>
+    <message>
+        <source>%1: rejected</source>
+        <translation>%1: abgelehnt</translation>
+    </message>
+    <message>
+        <source>%1: taken off</source>
+        <translation>%1: entbunden</translation>
+    </message>
+    <message>
+        <source>Reminded: %1.</source>
+        <translation>Erinnert: %1.</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::RequestsDetails</name>
@@ -2420,26 +3834,6 @@
     <message>
         <source>Template</source>
         <translation>Vorlage</translation>
-    </message>
-    <message>
-        <source>Revision shown</source>
-        <translation>Gezeigte Fassung</translation>
-    </message>
-    <message>
-        <source>compared with</source>
-        <translation>verglichen mit</translation>
-    </message>
-    <message>
-        <source>Compared with</source>
-        <translation>Verglichen mit</translation>
-    </message>
-    <message>
-        <source>Summary of the findings</source>
-        <translation>Zusammenfassung der Befunde</translation>
-    </message>
-    <message>
-        <source>Findings</source>
-        <translation>Befunde</translation>
     </message>
     <message>
         <source>Discussion</source>
@@ -2470,32 +3864,51 @@
         <translation>Antrag %1 zeigen</translation>
     </message>
     <message>
-        <source>nothing</source>
-        <translation>nichts</translation>
-    </message>
-    <message>
-        <source>Working copy</source>
-        <translation>Arbeitskopie</translation>
-    </message>
-    <message>
-        <source>Revision %1, %2</source>
-        <translation>Fassung %1, %2</translation>
-    </message>
-    <message>
-        <source>Nothing has been submitted yet.</source>
-        <translation>Noch wurde nichts eingereicht.</translation>
-    </message>
-    <message>
         <source>Discussion (%1)</source>
         <translation>Diskussion (%1)</translation>
     </message>
     <message>
-        <source>Request %1: %2.</source>
-        <translation>Antrag %1: %2.</translation>
+        <source>Mailing list</source>
+        <translation>Mailingliste</translation>
     </message>
     <message>
-        <source>“%1” is registered as version %2.</source>
-        <translation>„%1“ ist als Version %2 registriert.</translation>
+        <source>Compare with request %1</source>
+        <translation>Mit Antrag %1 vergleichen</translation>
+    </message>
+    <message>
+        <source>Mailing list (%1)</source>
+        <translation>Mailingliste (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::RequestsFigures</name>
+    <message>
+        <source>Summary of the queue</source>
+        <translation>Zusammenfassung der Warteschlange</translation>
+    </message>
+    <message>
+        <source>Open requests by state</source>
+        <translation>Offene Anträge nach Stand</translation>
+    </message>
+    <message>
+        <source>Days in a state: median of the last twelve months</source>
+        <translation>Tage in einem Stand: Median der letzten zwölf Monate</translation>
+    </message>
+    <message>
+        <source>Open requests by who has the turn</source>
+        <translation>Offene Anträge danach, wer am Zug ist</translation>
+    </message>
+    <message>
+        <source>Registrations in the last twelve months</source>
+        <translation>Registrierungen in den letzten zwölf Monaten</translation>
+    </message>
+    <message>
+        <source>Figures of the queue</source>
+        <translation>Zahlen zur Warteschlange</translation>
+    </message>
+    <message>
+        <source>%1 open, %2 overdue, %3 contested</source>
+        <translation>%1 offen, %2 überfällig, %3 umstritten</translation>
     </message>
 </context>
 <context>
@@ -2544,8 +3957,63 @@
 <context>
     <name>nidreg::forms::RequestsPage</name>
     <message>
+        <source>Requests</source>
+        <translation>Anträge</translation>
+    </message>
+    <message>
+        <source>Read the registration of the namespace</source>
+        <translation>Die Registrierung des Namensraums lesen</translation>
+    </message>
+    <message>
+        <source>The namespace is not registered yet.</source>
+        <translation>Der Namensraum ist noch nicht registriert.</translation>
+    </message>
+    <message>
+        <source>Unsent text</source>
+        <translation>Nicht gesendeter Text</translation>
+    </message>
+    <message>
+        <source>Show &amp;namespace</source>
+        <translation>&amp;Namensraum zeigen</translation>
+    </message>
+    <message>
+        <source>The step “%1” was not taken. What you typed is kept, and offered again when its form is opened.</source>
+        <translation>Der Schritt „%1“ wurde nicht ausgeführt. Was Sie eingegeben haben, bleibt erhalten und wird wieder angeboten, wenn Sie das Formular öffnen.</translation>
+    </message>
+    <message>
+        <source>&amp;Close all the same</source>
+        <translation>&amp;Trotzdem schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Find request</source>
+        <translation>Antrag &amp;suchen</translation>
+    </message>
+    <message>
+        <source>Fi&amp;gures</source>
+        <translation>&amp;Zahlen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+F</source>
+        <translation>Ctrl+Shift+F</translation>
+    </message>
+    <message>
+        <source>Where requests wait, for how long, and what was registered</source>
+        <translation>Wo Anträge warten, wie lange, und was registriert wurde</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::RequestsQueue</name>
+    <message>
+        <source>Waiting on me</source>
+        <translation>Wartet auf mich</translation>
+    </message>
+    <message>
         <source>Requests whose next step is yours</source>
         <translation>Anträge, deren nächster Schritt Ihrer ist</translation>
+    </message>
+    <message>
+        <source>All open</source>
+        <translation>Alle offenen</translation>
     </message>
     <message>
         <source>Requests that have not ended</source>
@@ -2576,6 +4044,22 @@
         <translation>Anträge, die beendet sind</translation>
     </message>
     <message>
+        <source>Everything</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>Open requests and ended ones</source>
+        <translation>Offene Anträge und beendete</translation>
+    </message>
+    <message>
+        <source>Number, NID, applicant or expert</source>
+        <translation>Nummer, NID, Antragsteller oder Experte</translation>
+    </message>
+    <message>
+        <source>Filter requests</source>
+        <translation>Anträge filtern</translation>
+    </message>
+    <message>
         <source>Number of requests shown</source>
         <translation>Zahl der gezeigten Anträge</translation>
     </message>
@@ -2584,8 +4068,16 @@
         <translation>Anträge</translation>
     </message>
     <message>
-        <source>The form “%1” holds text that was not sent.</source>
-        <translation>Das Formular „%1“ enthält Text, der nicht gesendet wurde.</translation>
+        <source>Clear the &amp;filter</source>
+        <translation>&amp;Filter leeren</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The registry is not connected.</source>
+        <translation>Das Register ist nicht verbunden.</translation>
     </message>
     <message>
         <source>Opening the registry…</source>
@@ -2594,6 +4086,10 @@
     <message>
         <source>Looking…</source>
         <translation>Suche läuft…</translation>
+    </message>
+    <message>
+        <source>No request of this view matches the filter.</source>
+        <translation>Kein Antrag dieser Ansicht passt zum Filter.</translation>
     </message>
     <message>
         <source>Nothing waits on you.</source>
@@ -2622,38 +4118,6 @@
     <message>
         <source>%1 requests</source>
         <translation>%1 Anträge</translation>
-    </message>
-    <message>
-        <source>Read the registration of the namespace</source>
-        <translation>Die Registrierung des Namensraums lesen</translation>
-    </message>
-    <message>
-        <source>The namespace is not registered yet.</source>
-        <translation>Der Namensraum ist noch nicht registriert.</translation>
-    </message>
-    <message>
-        <source>Waiting on me</source>
-        <translation>Wartet auf mich</translation>
-    </message>
-    <message>
-        <source>All open</source>
-        <translation>Alle offenen</translation>
-    </message>
-    <message>
-        <source>Unsent text</source>
-        <translation>Nicht gesendeter Text</translation>
-    </message>
-    <message>
-        <source>&amp;Discard the text</source>
-        <translation>Te&amp;xt verwerfen</translation>
-    </message>
-    <message>
-        <source>Show &amp;namespace</source>
-        <translation>&amp;Namensraum zeigen</translation>
-    </message>
-    <message>
-        <source>The registry is not connected.</source>
-        <translation>Das Register ist nicht verbunden.</translation>
     </message>
 </context>
 <context>
@@ -2799,6 +4263,49 @@
     </message>
 </context>
 <context>
+    <name>nidreg::forms::SpansEditor</name>
+    <message>
+        <source>Add dates of &amp;service</source>
+        <translation>&amp;Dienstzeit hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add an a&amp;bsence</source>
+        <translation>A&amp;bwesenheit hinzufügen</translation>
+    </message>
+    <message>
+        <source>Pool of experts</source>
+        <translation>Pool der Experten</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>Erster Tag</translation>
+    </message>
+    <message>
+        <source>until</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>Without an end the expert serves until further notice</source>
+        <translation>Ohne Ende dient der Experte bis auf Weiteres</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Letzter Tag</translation>
+    </message>
+    <message>
+        <source>reason, for registrars alone</source>
+        <translation>Grund, nur für Registrare</translation>
+    </message>
+    <message>
+        <source>Reason of the absence</source>
+        <translation>Grund der Abwesenheit</translation>
+    </message>
+    <message>
+        <source>Remove this line</source>
+        <translation>Diese Zeile entfernen</translation>
+    </message>
+</context>
+<context>
     <name>nidreg::forms::StepDialog</name>
     <message>
         <source>What the step is about</source>
@@ -2853,11 +4360,6 @@
         <translation>Was noch fehlt</translation>
     </message>
     <message>
-        <source>edart</source>
-        <comment>letters that are mnemonics in this form already</comment>
-        <translation>efbln</translation>
-    </message>
-    <message>
         <source>%1 (may be left out):</source>
         <translation>%1 (darf fehlen):</translation>
     </message>
@@ -2882,10 +4384,6 @@
         <translation>Niemand sonst ist als Experte bestellt</translation>
     </message>
     <message>
-        <source>%1, as %2</source>
-        <translation>%1, als %2</translation>
-    </message>
-    <message>
         <source>%1, revision %2 (%3)</source>
         <translation>%1, Fassung %2 (%3)</translation>
     </message>
@@ -2894,30 +4392,8 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>This would be recorded. The request would stay as it is: %1.</source>
-        <translation>Dies würde verzeichnet. Der Antrag bliebe, wie er ist: %1.</translation>
-    </message>
-    <message>
-        <source>This would be recorded, and the request would go from “%1” to “%2”.</source>
-        <translation>Dies würde verzeichnet, und der Antrag ginge von „%1“ zu „%2“ über.</translation>
-    </message>
-    <message>
-        <source>“%1” would be registered as version %2.</source>
-        <translation>„%1“ würde als Version %2 registriert.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>The connection broke before the answer came. Ask again: the registry knows this act by its number and does not do it twice.</source>
-        <translation>Die Verbindung brach ab, bevor die Antwort kam. Fragen Sie erneut: Das Register kennt diesen Schritt an seiner Nummer und führt ihn nicht zweimal aus.</translation>
-    </message>
-    <message>
-        <source>%1
-The request now: %2 What you typed is still here.</source>
-        <translation>%1
-Der Antrag jetzt: %2 Was Sie eingegeben haben, ist noch hier.</translation>
     </message>
     <message>
         <source>%1:</source>
@@ -2930,6 +4406,129 @@ Der Antrag jetzt: %2 Was Sie eingegeben haben, ist noch hier.</translation>
     <message>
         <source>&amp;Ask again</source>
         <translation>Erne&amp;ut fragen</translation>
+    </message>
+    <message>
+        <source>What speaks against the expert</source>
+        <translation>Was gegen den Experten spricht</translation>
+    </message>
+    <message>
+        <source>&amp;Chosen because:</source>
+        <translation>&amp;Gewählt, weil:</translation>
+    </message>
+    <message>
+        <source>Why the expert is chosen all the same</source>
+        <translation>Warum der Experte trotzdem gewählt wird</translation>
+    </message>
+    <message>
+        <source>The reason, which is recorded with the step</source>
+        <translation>Der Grund, der mit dem Schritt verzeichnet wird</translation>
+    </message>
+    <message>
+        <source>edarctgjs</source>
+        <comment>letters that are mnemonics in this form already</comment>
+        <translation>efblnugkwrv</translation>
+    </message>
+    <message>
+        <source>%1, acting as: %2</source>
+        <translation>%1, handelnd als: %2</translation>
+    </message>
+    <message>
+        <source>Revision %1 is newer than the one that you had before you: read it first.</source>
+        <translation>Fassung %1 ist neuer als die, die Sie vor sich hatten: Lesen Sie sie zuerst.</translation>
+    </message>
+    <message>
+        <source>The connection to the registry is lost. What you typed stays here; the step can be taken when the connection is back.</source>
+        <translation>Die Verbindung zum Register ist verloren. Was Sie eingegeben haben, bleibt hier; der Schritt ist möglich, wenn die Verbindung wieder da ist.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>Not recorded: somebody was faster.</source>
+        <translation>Nicht verzeichnet: Jemand war schneller.</translation>
+    </message>
+    <message>
+        <source>The request now: %1</source>
+        <translation>Der Antrag jetzt: %1</translation>
+    </message>
+    <message>
+        <source>The step is no longer open to you. What you typed is kept in this form.</source>
+        <translation>Der Schritt steht Ihnen nicht mehr offen. Was Sie eingegeben haben, bleibt in diesem Formular erhalten.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the text</source>
+        <translation>Text &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>What you typed is still here. Read revision %1 before you judge it.</source>
+        <translation>Was Sie eingegeben haben, ist noch hier. Lesen Sie Fassung %1, bevor Sie sie beurteilen.</translation>
+    </message>
+    <message>
+        <source>&amp;Judge revision %1</source>
+        <translation>Fassung %1 beu&amp;rteilen</translation>
+    </message>
+    <message>
+        <source>The step is still open: what you typed is still here.</source>
+        <translation>Der Schritt ist noch offen: Was Sie eingegeben haben, ist noch hier.</translation>
+    </message>
+    <message>
+        <source>The text is in the clipboard, and in this form.</source>
+        <translation>Der Text ist in der Zwischenablage und in diesem Formular.</translation>
+    </message>
+    <message>
+        <source>The connection broke before the answer came, so it is not known whether this was recorded. The registry is asked as soon as it answers again; it knows this act by its number and does not do it twice.</source>
+        <translation>Die Verbindung brach ab, bevor die Antwort kam; darum ist nicht bekannt, ob dies verzeichnet wurde. Das Register wird gefragt, sobald es wieder antwortet; es kennt diesen Schritt an seiner Nummer und führt ihn nicht zweimal aus.</translation>
+    </message>
+    <message>
+        <source>What you typed here before and did not send is here again.</source>
+        <translation>Was Sie hier zuvor eingegeben und nicht gesendet haben, ist wieder da.</translation>
+    </message>
+    <message>
+        <source>&amp;Start afresh</source>
+        <translation>&amp;Von vorn beginnen</translation>
+    </message>
+    <message>
+        <source>%1, was due %2</source>
+        <translation>%1, war fällig am %2</translation>
+    </message>
+    <message>
+        <source>%1, due %2</source>
+        <translation>%1, fällig am %2</translation>
+    </message>
+    <message>
+        <source>Nobody owes an answer</source>
+        <translation>Niemand schuldet eine Antwort</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a person&apos;s name and login</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>nothing waiting</source>
+        <translation>nichts wartet</translation>
+    </message>
+    <message>
+        <source>%1 waiting</source>
+        <translation>wartend: %1</translation>
+    </message>
+    <message>
+        <source>last asked: %1</source>
+        <translation>zuletzt gefragt: %1</translation>
+    </message>
+    <message>
+        <source>never asked yet</source>
+        <translation>noch nie gefragt</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>an expert, their load, and when they were asked last</comment>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>⚠ This speaks against it: %1</source>
+        <translation>⚠ Dies spricht dagegen: %1</translation>
     </message>
 </context>
 <context>
@@ -3090,6 +4689,140 @@ Der Antrag jetzt: %2 Was Sie eingegeben haben, ist noch hier.</translation>
     </message>
 </context>
 <context>
+    <name>nidreg::forms::ThreadsDocumentWords</name>
+    <message>
+        <source>The request as a whole</source>
+        <translation>Der Antrag als Ganzes</translation>
+    </message>
+    <message>
+        <source>Nobody has commented yet. Choose a field of the template, or select a passage of it, and write below.</source>
+        <translation>Noch hat niemand kommentiert. Wählen Sie ein Feld der Vorlage, oder markieren Sie eine Stelle darin, und schreiben Sie unten.</translation>
+    </message>
+    <message>
+        <source>Nobody has commented.</source>
+        <translation>Niemand hat kommentiert.</translation>
+    </message>
+    <message>
+        <source>✓ Resolved:</source>
+        <translation>✓ Erledigt:</translation>
+    </message>
+    <message>
+        <source>, on revision %1</source>
+        <translation>, zu Fassung %1</translation>
+    </message>
+    <message>
+        <source> (remarks: %1, resolved by %2)</source>
+        <translation> (Bemerkungen: %1, erledigt von %2)</translation>
+    </message>
+    <message>
+        <source>, %1, %2</source>
+        <comment>a person&apos;s role, and when they wrote</comment>
+        <translation>, %1, %2</translation>
+    </message>
+    <message>
+        <source>: resolved</source>
+        <translation>: erledigt</translation>
+    </message>
+    <message>
+        <source>Answer and open again</source>
+        <translation>Antworten und wieder öffnen</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>Resolve</source>
+        <translation>Erledigen</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Verbergen</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::TimelineWords</name>
+    <message>
+        <source>1 day</source>
+        <translation>1 Tag</translation>
+    </message>
+    <message>
+        <source>%n days</source>
+        <translation>%n Tage</translation>
+    </message>
+    <message>
+        <source>1 hour</source>
+        <translation>1 Stunde</translation>
+    </message>
+    <message>
+        <source>%n hours</source>
+        <translation>%n Stunden</translation>
+    </message>
+    <message>
+        <source>1 minute</source>
+        <translation>1 Minute</translation>
+    </message>
+    <message>
+        <source>%n minutes</source>
+        <translation>%n Minuten</translation>
+    </message>
+    <message>
+        <source>a few seconds</source>
+        <translation>ein paar Sekunden</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>Applicant</source>
+        <translation>Antragsteller</translation>
+    </message>
+    <message>
+        <source>Experts</source>
+        <translation>Experten</translation>
+    </message>
+    <message>
+        <source>Registrar</source>
+        <translation>Registrar</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <translation>Gremium</translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <translation>seit %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>two days</comment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>how a request ended, and when</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: with %2 for %3 (%4)</source>
+        <comment>a state, who had it, how long, and when</comment>
+        <translation>%1: Warten auf %2, %3 (%4)</translation>
+    </message>
+    <message>
+        <source>Who had the request: %1</source>
+        <translation>Auf wen der Antrag wartete: %1</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+</context>
+<context>
     <name>nidreg::forms::Words</name>
     <message>
         <source>Reference</source>
@@ -3144,10 +4877,6 @@ Der Antrag jetzt: %2 Was Sie eingegeben haben, ist noch hier.</translation>
         <translation>Der Beleg fehlt: Nennen Sie die Entscheidung, auf der dies beruht.</translation>
     </message>
     <message>
-        <source>Name a designated expert and the day by which the review is due.</source>
-        <translation>Nennen Sie einen bestellten Experten und den Tag, bis zu dem die Prüfung fällig ist.</translation>
-    </message>
-    <message>
         <source>Your approval is on record already.</source>
         <translation>Ihre Genehmigung ist schon verzeichnet.</translation>
     </message>
@@ -3198,18 +4927,6 @@ Der Antrag jetzt: %2 Was Sie eingegeben haben, ist noch hier.</translation>
     <message>
         <source>%1 imported “%2”.</source>
         <translation>%1 hat „%2“ importiert.</translation>
-    </message>
-    <message>
-        <source>%1 imported a listing (%3).</source>
-        <translation>%1 hat ein Verzeichnis importiert (%3).</translation>
-    </message>
-    <message>
-        <source>%1 appointed %3.</source>
-        <translation>%1 hat bestellt: %3.</translation>
-    </message>
-    <message>
-        <source>%1 changed the separation of duties (%3).</source>
-        <translation>%1 hat die Funktionstrennung geändert (%3).</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4132,10 +5849,6 @@ Der Antrag jetzt: %2 Was Sie eingegeben haben, ist noch hier.</translation>
         <translation>Die Abfrage besteht aus Anweisungen der Form keyword=value, verbunden durch „&amp;“.</translation>
     </message>
     <message>
-        <source>This is for a local registry: on a shared one the owner of the database grants roles.</source>
-        <translation>Dies ist für ein lokales Register: In einem gemeinsamen vergibt der Eigentümer der Datenbank die Rollen.</translation>
-    </message>
-    <message>
         <source>Somebody has to be registrar: give that role to another person first.</source>
         <translation>Jemand muss Registrar sein: Geben Sie diese Rolle zuerst einer anderen Person.</translation>
     </message>
@@ -4634,6 +6347,746 @@ Der Antrag jetzt: %2 Was Sie eingegeben haben, ist noch hier.</translation>
     <message>
         <source>Revision Information tells of no change: a revision describes how it differs from the version before.</source>
         <translation>Revision Information nennt keine Änderung: Eine Überarbeitung beschreibt, worin sie sich von der Version davor unterscheidet.</translation>
+    </message>
+    <message>
+        <source>no role</source>
+        <translation>keine Rolle</translation>
+    </message>
+    <message>
+        <source>%1 until %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <translation>%1 ab %2</translation>
+    </message>
+    <message>
+        <source>%1 ended %2</source>
+        <translation>%1 beendet am %2</translation>
+    </message>
+    <message>
+        <source>both pools</source>
+        <translation>beide Pools</translation>
+    </message>
+    <message>
+        <source>until %1</source>
+        <translation>bis %1</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>ab %1</translation>
+    </message>
+    <message>
+        <source>Purpose</source>
+        <translation>Zweck</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Procedure</source>
+        <translation>Verfahren</translation>
+    </message>
+    <message>
+        <source>Standards action</source>
+        <translation>Standardisierungsverfahren</translation>
+    </message>
+    <message>
+        <source>Marks the namespace as deprecated</source>
+        <translation>Kennzeichnet den Namensraum als veraltet</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the text</source>
+        <translation>SHA-256 des Textes</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the fields</source>
+        <translation>SHA-256 der Felder</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the grammar</source>
+        <translation>SHA-256 der Grammatik</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the contacts</source>
+        <translation>SHA-256 der Kontakte</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <translation>Gremium</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Experte</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation>Fällig</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>Thread that began with event</source>
+        <translation>Diskussionsstrang, begonnen mit Ereignis</translation>
+    </message>
+    <message>
+        <source>Objections set aside because</source>
+        <translation>Einwände übergangen, weil</translation>
+    </message>
+    <message>
+        <source>Objections</source>
+        <translation>Einwände</translation>
+    </message>
+    <message>
+        <source>Organization</source>
+        <translation>Organisation</translation>
+    </message>
+    <message>
+        <source>Serves</source>
+        <translation>Dienstzeiten</translation>
+    </message>
+    <message>
+        <source>Absent</source>
+        <translation>Abwesend</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Am Zug</translation>
+    </message>
+    <message>
+        <source>Reminded</source>
+        <translation>Erinnert</translation>
+    </message>
+    <message>
+        <source>Report in event</source>
+        <translation>Bericht in Ereignis</translation>
+    </message>
+    <message>
+        <source>Updated</source>
+        <translation>Aktualisiert</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Template at</source>
+        <translation>Vorlage unter</translation>
+    </message>
+    <message>
+        <source>Has a template</source>
+        <translation>Hat eine Vorlage</translation>
+    </message>
+    <message>
+        <source>Version that the template states</source>
+        <translation>Version, die die Vorlage angibt</translation>
+    </message>
+    <message>
+        <source>Date that the template states</source>
+        <translation>Datum, das die Vorlage angibt</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Namespaces</source>
+        <translation>Namensräume</translation>
+    </message>
+    <message>
+        <source>Contacts</source>
+        <translation>Kontakte</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>Roles</source>
+        <translation>Rollen</translation>
+    </message>
+    <message>
+        <source>Private registry of</source>
+        <translation>Privates Register von</translation>
+    </message>
+    <message>
+        <source>Switched on</source>
+        <translation>Eingeschaltet</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>Name a designated expert.</source>
+        <translation>Nennen Sie einen bestellten Experten.</translation>
+    </message>
+    <message>
+        <source>This expert owes no answer: name one who is assigned and has not answered.</source>
+        <translation>Dieser Experte schuldet keine Antwort: Nennen Sie einen, der zugewiesen ist und noch nicht geantwortet hat.</translation>
+    </message>
+    <message>
+        <source>Name the thread, by the number of the comment that began it.</source>
+        <translation>Nennen Sie den Diskussionsstrang mit der Nummer des Kommentars, der ihn begann.</translation>
+    </message>
+    <message>
+        <source>The request has no such thread: name the number of the comment that began it.</source>
+        <translation>Der Antrag hat keinen solchen Diskussionsstrang: Nennen Sie die Nummer des Kommentars, der ihn begann.</translation>
+    </message>
+    <message>
+        <source>The thread is resolved already.</source>
+        <translation>Der Diskussionsstrang ist schon erledigt.</translation>
+    </message>
+    <message>
+        <source>An answer is about its thread&apos;s field: leave the field out, or begin a thread of its own.</source>
+        <translation>Eine Antwort bezieht sich auf das Feld ihres Diskussionsstrangs: Lassen Sie das Feld weg, oder beginnen Sie einen eigenen Strang.</translation>
+    </message>
+    <message>
+        <source>A comment on a field speaks of a revision, and none is submitted yet: comment on the request.</source>
+        <translation>Ein Kommentar zu einem Feld bezieht sich auf eine Fassung, und noch ist keine eingereicht: Kommentieren Sie den Antrag.</translation>
+    </message>
+    <message>
+        <source>%1 took over what the list said (mails: %4).</source>
+        <translation>%1 hat übernommen, was die Mailingliste sagte (Mails: %4).</translation>
+    </message>
+    <message>
+        <source>%1 imported a listing: %3. New namespaces: %4.</source>
+        <translation>%1 hat ein Verzeichnis importiert: %3. Neue Namensräume: %4.</translation>
+    </message>
+    <message>
+        <source>%1 published the listing. Namespaces: %3, files: %4.</source>
+        <translation>%1 hat das Verzeichnis veröffentlicht. Namensräume: %3, Dateien: %4.</translation>
+    </message>
+    <message>
+        <source>%1 took into the log what stood in the registry before.</source>
+        <translation>%1 hat ins Protokoll aufgenommen, was zuvor im Register stand.</translation>
+    </message>
+    <message>
+        <source>%1 appointed %3: %4.</source>
+        <translation>%1 hat %3 bestellt: %4.</translation>
+    </message>
+    <message>
+        <source>%1 took every role from %3.</source>
+        <translation>%1 hat alle Rollen entzogen: %3.</translation>
+    </message>
+    <message>
+        <source>%1 changed what is known of %3.</source>
+        <translation>%1 hat geändert, was über %3 bekannt ist.</translation>
+    </message>
+    <message>
+        <source>%1 proposed an act that takes two registrars: %3.</source>
+        <translation>%1 hat eine Handlung vorgeschlagen, für die es zwei Registrare braucht: %3.</translation>
+    </message>
+    <message>
+        <source>%1 took a proposal back: %3.</source>
+        <translation>%1 hat einen Vorschlag zurückgenommen: %3.</translation>
+    </message>
+    <message>
+        <source>%1 set the policy “%3” to “%4”.</source>
+        <translation>%1 hat die Richtlinie „%3“ auf „%4“ gesetzt.</translation>
+    </message>
+    <message>
+        <source>%1 took the value of the policy “%3” away.</source>
+        <translation>%1 hat den Wert der Richtlinie „%3“ entfernt.</translation>
+    </message>
+    <message>
+        <source>%1 switched the separation of duties off.</source>
+        <translation>%1 hat die Funktionstrennung ausgeschaltet.</translation>
+    </message>
+    <message>
+        <source>%1 switched the separation of duties on.</source>
+        <translation>%1 hat die Funktionstrennung eingeschaltet.</translation>
+    </message>
+    <message>
+        <source>The server asks for a password. Enter it; the program keeps it in memory only.</source>
+        <translation>Der Server verlangt ein Passwort. Geben Sie es ein; das Programm behält es nur im Arbeitsspeicher.</translation>
+    </message>
+    <message>
+        <source>The server did not accept the login or its password. Enter the password again, or connect as somebody else.</source>
+        <translation>Der Server hat die Anmeldung oder ihr Passwort nicht angenommen. Geben Sie das Passwort erneut ein, oder verbinden Sie sich als jemand anderer.</translation>
+    </message>
+    <message>
+        <source>The server asks for a password, and there is no terminal to ask for it. Keep it in ~/.pgpass, readable by you alone, or in the file that PGPASSFILE names.</source>
+        <translation>Der Server verlangt ein Passwort, und es gibt kein Terminal, um danach zu fragen. Legen Sie es in ~/.pgpass ab, nur für Sie lesbar, oder in der Datei, die PGPASSFILE nennt.</translation>
+    </message>
+    <message>
+        <source>The server does not let this login in from here: %1. Its administrator decides that (pg_hba.conf, grants).</source>
+        <translation>Der Server lässt diese Anmeldung von hier aus nicht zu: %1. Darüber entscheidet sein Administrator (pg_hba.conf, Rechte).</translation>
+    </message>
+    <message>
+        <source>The server has no such database: %1. Check the database&apos;s name.</source>
+        <translation>Der Server hat keine solche Datenbank: %1. Prüfen Sie den Namen der Datenbank.</translation>
+    </message>
+    <message>
+        <source>The server has no room for another connection at the moment: %1.</source>
+        <translation>Der Server hat im Moment keinen Platz für eine weitere Verbindung: %1.</translation>
+    </message>
+    <message>
+        <source>The server is starting or shutting down: %1.</source>
+        <translation>Der Server startet gerade oder wird heruntergefahren: %1.</translation>
+    </message>
+    <message>
+        <source>The connection to the registry is lost. What you typed is kept.</source>
+        <translation>Die Verbindung zum Register ist verloren. Was Sie eingegeben haben, bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>None of the servers takes changes: they are read-only standbys, and the primary does not answer. Wait until one takes its place.</source>
+        <translation>Keiner der Server nimmt Änderungen an: Sie sind schreibgeschützte Standby-Server, und der Primärserver antwortet nicht. Warten Sie, bis einer an seine Stelle tritt.</translation>
+    </message>
+    <message>
+        <source>None of the servers is of the kind that was asked for: %1. Check target_session_attrs.</source>
+        <translation>Keiner der Server ist von der verlangten Art: %1. Prüfen Sie target_session_attrs.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s name is not known: %1. Check the host for a misspelling, and whether this computer is online.</source>
+        <translation>Der Name des Servers ist nicht bekannt: %1. Prüfen Sie, ob der Host falsch geschrieben ist und ob dieser Computer online ist.</translation>
+    </message>
+    <message>
+        <source>No PostgreSQL server answers there: %1. Check host and port, and whether the server runs.</source>
+        <translation>Dort antwortet kein PostgreSQL-Server: %1. Prüfen Sie Host und Port und ob der Server läuft.</translation>
+    </message>
+    <message>
+        <source>The server does not answer: %1. Check host and port, and whether this computer is online or needs a VPN.</source>
+        <translation>Der Server antwortet nicht: %1. Prüfen Sie Host und Port und ob dieser Computer online ist oder ein VPN braucht.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Angehalten.</translation>
+    </message>
+    <message>
+        <source>The server could not be connected to: %1</source>
+        <translation>Zum Server ließ sich keine Verbindung herstellen: %1</translation>
+    </message>
+    <message>
+        <source>The server offers no TLS, so nobody can tell whether it is the right one; nothing was sent to it. Ask its administrator to switch TLS on.</source>
+        <translation>Der Server bietet kein TLS an, daher kann niemand sagen, ob es der richtige ist; es wurde nichts an ihn gesendet. Bitten Sie seinen Administrator, TLS einzuschalten.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s certificate is for another host, so this may be another server; nothing was sent to it: %1. Use the host&apos;s name as it stands in the certificate, or ask its administrator.</source>
+        <translation>Das Zertifikat des Servers gilt für einen anderen Host, es könnte also ein anderer Server sein; es wurde nichts an ihn gesendet: %1. Verwenden Sie den Namen des Hosts, wie er im Zertifikat steht, oder fragen Sie seinen Administrator.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s certificate could not be verified, so this may be another server; nothing was sent to it: %1. Ask its administrator for the certificate of the authority that vouches for it (sslrootcert).</source>
+        <translation>Das Zertifikat des Servers ließ sich nicht prüfen, es könnte also ein anderer Server sein; es wurde nichts an ihn gesendet: %1. Bitten Sie seinen Administrator um das Zertifikat der Zertifizierungsstelle, die für ihn bürgt (sslrootcert).</translation>
+    </message>
+    <message>
+        <source>The server&apos;s certificate is out of date, so it was not trusted; nothing was sent to it: %1. Check this computer&apos;s clock; if it is right, its administrator has to renew the certificate.</source>
+        <translation>Das Zertifikat des Servers ist abgelaufen oder noch nicht gültig, daher wurde ihm nicht vertraut; es wurde nichts an ihn gesendet: %1. Prüfen Sie die Uhr dieses Computers; geht sie richtig, muss sein Administrator das Zertifikat erneuern.</translation>
+    </message>
+    <message>
+        <source>The server vouches for itself with a certificate of its own making, so this may be another server; nothing was sent to it: %1. Ask its administrator for that certificate, and name it as the authority (sslrootcert) once you know that it is genuine.</source>
+        <translation>Der Server bürgt für sich selbst mit einem selbst ausgestellten Zertifikat, es könnte also ein anderer Server sein; es wurde nichts an ihn gesendet: %1. Bitten Sie seinen Administrator um dieses Zertifikat, und nennen Sie es als Zertifizierungsstelle (sslrootcert), sobald Sie wissen, dass es echt ist.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s certificate comes from an authority that this computer does not know, so this may be another server; nothing was sent to it: %1. Ask its administrator for that authority&apos;s certificate, and name it (sslrootcert).</source>
+        <translation>Das Zertifikat des Servers stammt von einer Zertifizierungsstelle, die dieser Computer nicht kennt, es könnte also ein anderer Server sein; es wurde nichts an ihn gesendet: %1. Bitten Sie seinen Administrator um das Zertifikat dieser Stelle, und nennen Sie es (sslrootcert).</translation>
+    </message>
+    <message>
+        <source>No certificates of authorities were found to check the server&apos;s with; nothing was sent to it: %1. Install the package ca-certificates, or name a file of them (sslrootcert).</source>
+        <translation>Es wurden keine Zertifikate von Zertifizierungsstellen gefunden, um das des Servers zu prüfen; es wurde nichts an ihn gesendet: %1. Installieren Sie das Paket ca-certificates, oder nennen Sie eine Datei mit solchen Zertifikaten (sslrootcert).</translation>
+    </message>
+    <message>
+        <source>The server refused the encrypted connection: %1. It may ask for a client certificate.</source>
+        <translation>Der Server hat die verschlüsselte Verbindung abgelehnt: %1. Vielleicht verlangt er ein Client-Zertifikat.</translation>
+    </message>
+    <message>
+        <source>The encrypted connection broke off before anything was sent: %1.</source>
+        <translation>Die verschlüsselte Verbindung brach ab, bevor etwas gesendet wurde: %1.</translation>
+    </message>
+    <message>
+        <source>The connection&apos;s description cannot be used: %1. Correct it, or the service that it names.</source>
+        <translation>Die Beschreibung der Verbindung ist nicht verwendbar: %1. Berichtigen Sie sie oder den Dienst, den sie nennt.</translation>
+    </message>
+    <message>
+        <source>The server has recorded it, but its standby has not confirmed that it has it too: look whether the change is there before you repeat it.</source>
+        <translation>Der Server hat es verzeichnet, aber sein Standby-Server hat nicht bestätigt, dass er es auch hat: Sehen Sie nach, ob die Änderung da ist, bevor Sie sie wiederholen.</translation>
+    </message>
+    <message>
+        <source>This server is a read-only standby and takes no changes: connect to the primary.</source>
+        <translation>Dieser Server ist ein schreibgeschützter Standby-Server und nimmt keine Änderungen an: Verbinden Sie sich mit dem Primärserver.</translation>
+    </message>
+    <message>
+        <source>%1 is there already. A key is never written over: name another file.</source>
+        <translation>%1 gibt es schon. Ein Schlüssel wird nie überschrieben: Nennen Sie eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: %1</source>
+        <translation>Die Datei lässt sich nicht schreiben: %1</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: %1</source>
+        <translation>Die Datei lässt sich nicht lesen: %1</translation>
+    </message>
+    <message>
+        <source>Others may read the signing key %1. Take their rights away with chmod 600, and think about a new key.</source>
+        <translation>Andere dürfen den Signaturschlüssel %1 lesen. Nehmen Sie ihnen die Rechte mit chmod 600, und denken Sie über einen neuen Schlüssel nach.</translation>
+    </message>
+    <message>
+        <source>The log never had that many events: name a size from 1 to that of “audit head”.</source>
+        <translation>So viele Ereignisse hatte das Protokoll nie: Nennen Sie eine Größe von 1 bis zu der von „audit head“.</translation>
+    </message>
+    <message>
+        <source>The log&apos;s hash tree lacks a node: run “audit verify” to see what was changed.</source>
+        <translation>Dem Hashbaum des Protokolls fehlt ein Knoten: Führen Sie „audit verify“ aus, um zu sehen, was geändert wurde.</translation>
+    </message>
+    <message>
+        <source>What was published cannot be put on record: a file is its SHA-256 and its name.</source>
+        <translation>Was veröffentlicht wurde, lässt sich nicht verzeichnen: Eine Datei besteht aus ihrem SHA-256 und ihrem Namen.</translation>
+    </message>
+    <message>
+        <source>%1: this is no plain text in UTF-8.</source>
+        <translation>%1: Das ist kein reiner Text in UTF-8.</translation>
+    </message>
+    <message>
+        <source>%1: the file is too large.</source>
+        <translation>%1: Die Datei ist zu groß.</translation>
+    </message>
+    <message>
+        <source>%1: the blank line between the checkpoint&apos;s text and its signatures is missing, or stands elsewhere.</source>
+        <translation>%1: Die Leerzeile zwischen dem Text des Prüfpunkts und seinen Signaturen fehlt oder steht anderswo.</translation>
+    </message>
+    <message>
+        <source>%1: the last line has no line end: something was cut off.</source>
+        <translation>%1: Die letzte Zeile hat kein Zeilenende: Etwas wurde abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>%1: a signature line is not “— NAME BASE64”.</source>
+        <translation>%1: Eine Signaturzeile hat nicht die Form „— NAME BASE64“.</translation>
+    </message>
+    <message>
+        <source>%1: there are more than 100 signatures.</source>
+        <translation>%1: Es sind mehr als 100 Signaturen.</translation>
+    </message>
+    <message>
+        <source>%1: nobody signed the checkpoint.</source>
+        <translation>%1: Niemand hat den Prüfpunkt signiert.</translation>
+    </message>
+    <message>
+        <source>%1: the key that you gave did not sign the checkpoint.</source>
+        <translation>%1: Der Schlüssel, den Sie angegeben haben, hat den Prüfpunkt nicht signiert.</translation>
+    </message>
+    <message>
+        <source>%1: the signature is wrong. The checkpoint was changed after it was signed, or never signed with this key.</source>
+        <translation>%1: Die Signatur ist falsch. Der Prüfpunkt wurde nach dem Signieren geändert oder nie mit diesem Schlüssel signiert.</translation>
+    </message>
+    <message>
+        <source>%1: the first line of the checkpoint names no log.</source>
+        <translation>%1: Die erste Zeile des Prüfpunkts nennt kein Protokoll.</translation>
+    </message>
+    <message>
+        <source>%1: the second line of the checkpoint is no number of events.</source>
+        <translation>%1: Die zweite Zeile des Prüfpunkts ist keine Anzahl von Ereignissen.</translation>
+    </message>
+    <message>
+        <source>%1: the third line of the checkpoint is no SHA-256 in base64.</source>
+        <translation>%1: Die dritte Zeile des Prüfpunkts ist kein SHA-256 in base64.</translation>
+    </message>
+    <message>
+        <source>%1: a key&apos;s name is one word without a plus sign, as “registry.example/urn”.</source>
+        <translation>%1: Der Name eines Schlüssels ist ein Wort ohne Pluszeichen, wie „registry.example/urn“.</translation>
+    </message>
+    <message>
+        <source>%1: this is no Ed25519 key in the form of signed notes.</source>
+        <translation>%1: Das ist kein Ed25519-Schlüssel in der Form signierter Notizen.</translation>
+    </message>
+    <message>
+        <source>%1: the key does not fit its own hash: a letter of it was changed.</source>
+        <translation>%1: Der Schlüssel passt nicht zu seinem eigenen Hash: Ein Buchstabe darin wurde geändert.</translation>
+    </message>
+    <message>
+        <source>The system gives no random numbers, so no key can be made.</source>
+        <translation>Das System liefert keine Zufallszahlen, daher lässt sich kein Schlüssel erzeugen.</translation>
+    </message>
+    <message>
+        <source>%1: this has not the form of a proof.</source>
+        <translation>%1: Das hat nicht die Form eines Beweises.</translation>
+    </message>
+    <message>
+        <source>%1: the proof does not hold: its path does not lead to the root in the checkpoint.</source>
+        <translation>%1: Der Beweis stimmt nicht: Sein Pfad führt nicht zur Wurzel im Prüfpunkt.</translation>
+    </message>
+    <message>
+        <source>a mail of the list&apos;s discussion was changed: %1</source>
+        <translation>eine Mail der Diskussion auf der Liste wurde geändert: %1</translation>
+    </message>
+    <message>
+        <source>a request does not stand where its events left it: %1</source>
+        <translation>ein Antrag steht nicht da, wo seine Ereignisse ihn hinterlassen haben: %1</translation>
+    </message>
+    <message>
+        <source>a contact is not what was imported: %1</source>
+        <translation>ein Kontakt ist nicht, was importiert wurde: %1</translation>
+    </message>
+    <message>
+        <source>a setting is not what was decided: %1</source>
+        <translation>eine Einstellung ist nicht, was beschlossen wurde: %1</translation>
+    </message>
+    <message>
+        <source>a rule of the workflow was changed: %1</source>
+        <translation>eine Regel des Arbeitsablaufs wurde geändert: %1</translation>
+    </message>
+    <message>
+        <source>the log was cut off: the checkpoint %1 is of %2 events</source>
+        <translation>das Protokoll wurde abgeschnitten: der Prüfpunkt %1 umfasst %2 Ereignisse</translation>
+    </message>
+    <message>
+        <source>the log was rewritten: its first %2 events are not those of the checkpoint %1</source>
+        <translation>das Protokoll wurde umgeschrieben: seine ersten %2 Ereignisse sind nicht die des Prüfpunkts %1</translation>
+    </message>
+    <message>
+        <source>This is neither a mail nor a mailbox: save the thread from the mail program or the list&apos;s archive as .eml or mbox.</source>
+        <translation>Das ist weder eine Mail noch ein Postfach: Speichern Sie den Mailverlauf aus dem Mailprogramm oder dem Archiv der Liste als .eml oder mbox.</translation>
+    </message>
+    <message>
+        <source>The file is larger than 64 MiB, the most that is read: save the thread alone.</source>
+        <translation>Die Datei ist größer als 64 MiB; mehr wird nicht gelesen: Speichern Sie nur den Mailverlauf.</translation>
+    </message>
+    <message>
+        <source>The mailbox holds more than 2000 mails: save the thread alone.</source>
+        <translation>Das Postfach enthält mehr als 2000 Mails: Speichern Sie nur den Mailverlauf.</translation>
+    </message>
+    <message>
+        <source>The mail&apos;s header is longer than 256 KiB and is not read.</source>
+        <translation>Der Kopf der Mail ist länger als 256 KiB und wird nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>The mail is nested too deep, or has too many parts, to be read.</source>
+        <translation>Die Mail ist zu tief verschachtelt oder hat zu viele Teile, um gelesen zu werden.</translation>
+    </message>
+    <message>
+        <source>here already</source>
+        <translation>schon hier</translation>
+    </message>
+    <message>
+        <source>another copy of a mail that is here</source>
+        <translation>eine weitere Kopie einer Mail, die hier ist</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>of another matter, it seems</source>
+        <translation>anscheinend zu einer anderen Sache</translation>
+    </message>
+    <message>
+        <source>the request is their own</source>
+        <translation>der Antrag ist der eigene</translation>
+    </message>
+    <message>
+        <source>same organization as the applicant or registrant</source>
+        <translation>gleiche Organisation wie Antragsteller oder Registrant</translation>
+    </message>
+    <message>
+        <source>named in the template, as an author perhaps</source>
+        <translation>in der Vorlage genannt, vielleicht als Autor</translation>
+    </message>
+    <message>
+        <source>away on the day or on the due date</source>
+        <translation>an diesem Tag oder am Fälligkeitstag abwesend</translation>
+    </message>
+    <message>
+        <source>not serving in this pool</source>
+        <translation>nicht in diesem Pool tätig</translation>
+    </message>
+    <message>
+        <source>stepped back from this request before</source>
+        <translation>früher von diesem Antrag zurückgetreten</translation>
+    </message>
+    <message>
+        <source>The mails are not in the form that the registry takes: read them from their files with this program.</source>
+        <translation>Die Mails haben nicht die Form, die das Register annimmt: Lesen Sie sie mit diesem Programm aus ihren Dateien ein.</translation>
+    </message>
+    <message>
+        <source>These are more mails than are taken over at once: take them in parts.</source>
+        <translation>Das sind mehr Mails, als auf einmal übernommen werden: Übernehmen Sie sie in Teilen.</translation>
+    </message>
+    <message>
+        <source>The due date is over (by UTC): name today or a later day.</source>
+        <translation>Der Fälligkeitstag ist vorbei (nach UTC): Nennen Sie heute oder einen späteren Tag.</translation>
+    </message>
+    <message>
+        <source>The due date is no day: state it as YYYY-MM-DD.</source>
+        <translation>Der Fälligkeitstag ist kein Tag: Geben Sie ihn als JJJJ-MM-TT an.</translation>
+    </message>
+    <message>
+        <source>A registration template has no such field.</source>
+        <translation>Eine Registrierungsvorlage hat kein solches Feld.</translation>
+    </message>
+    <message>
+        <source>You proposed this: another registrar has to do the same.</source>
+        <translation>Sie haben das vorgeschlagen: Ein anderer Registrar muss dasselbe tun.</translation>
+    </message>
+    <message>
+        <source>There is no such proposal: “nidreg-cli request proposals” lists those that stand.</source>
+        <translation>Einen solchen Vorschlag gibt es nicht: „nidreg-cli request proposals“ führt die bestehenden auf.</translation>
+    </message>
+    <message>
+        <source>The proposal was carried out, replaced or withdrawn already.</source>
+        <translation>Der Vorschlag wurde schon ausgeführt, ersetzt oder zurückgezogen.</translation>
+    </message>
+    <message>
+        <source>The registry has one registrar alone: appoint a second one first.</source>
+        <translation>Das Register hat nur einen einzigen Registrar: Bestellen Sie zuerst einen zweiten.</translation>
+    </message>
+    <message>
+        <source>The registry has no such policy: “nidreg-cli db policy” lists those that it has.</source>
+        <translation>Das Register hat keine solche Richtlinie: „nidreg-cli db policy“ führt die vorhandenen auf.</translation>
+    </message>
+    <message>
+        <source>The policy does not take this value: days are a number from 1 to 9999, and two-persons takes register, deprecate and appoint, or nothing.</source>
+        <translation>Die Richtlinie nimmt diesen Wert nicht an: Tage sind eine Zahl von 1 bis 9999, und two-persons nimmt register, deprecate und appoint oder nichts.</translation>
+    </message>
+    <message>
+        <source>The Registrant field does not name this body: name it there.</source>
+        <translation>Das Feld Registrant nennt dieses Gremium nicht: Nennen Sie es dort.</translation>
+    </message>
+    <message>
+        <source>Only a revision of a registered namespace can mark it as deprecated: name the namespace to revise.</source>
+        <translation>Nur eine Überarbeitung eines registrierten Namensraums kann ihn als veraltet kennzeichnen: Nennen Sie den Namensraum, der zu überarbeiten ist.</translation>
+    </message>
+    <message>
+        <source>This login has no role in the registry: a registrar gives it one (People, or “nidreg-cli db grant”).</source>
+        <translation>Diese Anmeldung hat keine Rolle im Register: Ein Registrar gibt ihr eine (Personen oder „nidreg-cli db grant“).</translation>
+    </message>
+    <message>
+        <source>This login does not own the registry&apos;s schema: connect as a superuser, or as a member of nidreg_owner.</source>
+        <translation>Dieser Anmeldung gehört das Schema des Registers nicht: Verbinden Sie sich als Superuser oder als Mitglied von nidreg_owner.</translation>
+    </message>
+    <message>
+        <source>The role that owns registries, nidreg_owner, is not ready on this server: migrate once as a superuser.</source>
+        <translation>Die Rolle, der Register gehören, nidreg_owner, ist auf diesem Server nicht bereit: Migrieren Sie einmal als Superuser.</translation>
+    </message>
+    <message>
+        <source>This is for a local registry alone: on a shared one nobody judges their own requests.</source>
+        <translation>Das ist nur für ein lokales Register: In einem gemeinsamen urteilt niemand über seine eigenen Anträge.</translation>
+    </message>
+    <message>
+        <source>There is no database login of this name: the server&apos;s administrator makes it first (CREATE ROLE … LOGIN).</source>
+        <translation>Es gibt keine Datenbankanmeldung dieses Namens: Der Administrator des Servers legt sie zuerst an (CREATE ROLE … LOGIN).</translation>
+    </message>
+    <message>
+        <source>This login owns the registry and is therefore no person of it: use a login of its own for people.</source>
+        <translation>Dieser Anmeldung gehört das Register, sie ist daher keine Person darin: Verwenden Sie für Personen eigene Anmeldungen.</translation>
+    </message>
+    <message>
+        <source>This role comes from a group, or was given in the database itself: the server&apos;s administrator takes it away.</source>
+        <translation>Diese Rolle stammt aus einer Gruppe oder wurde in der Datenbank selbst vergeben: Der Administrator des Servers entzieht sie.</translation>
+    </message>
+    <message>
+        <source>There is no such role: a person is reader, applicant, expert or registrar.</source>
+        <translation>Eine solche Rolle gibt es nicht: Eine Person ist reader, applicant, expert oder registrar.</translation>
+    </message>
+    <message>
+        <source>There is no such person at this desk: give them a role first.</source>
+        <translation>Eine solche Person gibt es in diesem Register nicht: Geben Sie ihr zuerst eine Rolle.</translation>
+    </message>
+    <message>
+        <source>Somebody else described this person in the meantime: look at them as they are now, then change them again.</source>
+        <translation>Jemand anderer hat diese Person inzwischen beschrieben: Sehen Sie sich die Angaben an, wie sie jetzt sind, und ändern Sie sie dann erneut.</translation>
+    </message>
+    <message>
+        <source>A person has 200 dates of service and 200 absences at most: remove those that are over.</source>
+        <translation>Eine Person hat höchstens 200 Dienstzeiten und 200 Abwesenheiten: Entfernen Sie die, die vorbei sind.</translation>
+    </message>
+    <message>
+        <source>Dates of service are kept by the registrar: ask one to change yours.</source>
+        <translation>Dienstzeiten verwaltet der Registrar: Bitten Sie einen, Ihre zu ändern.</translation>
+    </message>
+    <message>
+        <source>Name, organization and e-mail address are one line each, of 200 characters at most.</source>
+        <translation>Name, Organisation und E-Mail-Adresse sind je eine Zeile von höchstens 200 Zeichen.</translation>
+    </message>
+    <message>
+        <source>The e-mail address is not well formed: it has one “@” and no spaces.</source>
+        <translation>Die E-Mail-Adresse ist nicht wohlgeformt: Sie hat ein „@“ und keine Leerzeichen.</translation>
+    </message>
+    <message>
+        <source>A service ends before it begins: correct its dates.</source>
+        <translation>Eine Dienstzeit endet, bevor sie beginnt: Berichtigen Sie ihre Daten.</translation>
+    </message>
+    <message>
+        <source>Two services in one pool begin on the same day: make them one.</source>
+        <translation>Zwei Dienstzeiten in einem Pool beginnen am selben Tag: Machen Sie eine daraus.</translation>
+    </message>
+    <message>
+        <source>An absence ends before it begins: correct its dates.</source>
+        <translation>Eine Abwesenheit endet, bevor sie beginnt: Berichtigen Sie ihre Daten.</translation>
+    </message>
+    <message>
+        <source>Two absences begin on the same day: make them one.</source>
+        <translation>Zwei Abwesenheiten beginnen am selben Tag: Machen Sie eine daraus.</translation>
+    </message>
+    <message>
+        <source>The reason of an absence is one line of 200 characters at most.</source>
+        <translation>Der Grund einer Abwesenheit ist eine Zeile von höchstens 200 Zeichen.</translation>
+    </message>
+    <message>
+        <source>Something speaks against this expert (%1): choose another one, or say why it is set aside.</source>
+        <translation>Etwas spricht gegen diesen Experten (%1): Wählen Sie einen anderen, oder sagen Sie, warum Sie sich darüber hinwegsetzen.</translation>
+    </message>
+    <message>
+        <source>Resolve</source>
+        <translation>Erledigen</translation>
+    </message>
+    <message>
+        <source>The thread is marked as resolved. An answer opens it again.</source>
+        <translation>Der Diskussionsstrang wird als erledigt gekennzeichnet. Eine Antwort öffnet ihn wieder.</translation>
+    </message>
+    <message>
+        <source>%1 resolved a thread.</source>
+        <translation>%1 hat einen Diskussionsstrang erledigt.</translation>
+    </message>
+    <message>
+        <source>Escalate</source>
+        <translation>Eskalieren</translation>
+    </message>
+    <message>
+        <source>The expert, who has not answered, is taken off the request, with your reasons on record. The other experts decide; where nobody is left, it is your turn to assign somebody else.</source>
+        <translation>Der Experte, der nicht geantwortet hat, wird vom Antrag abgezogen, und Ihre Gründe sind verzeichnet. Die anderen Experten entscheiden; bleibt niemand übrig, ist es an Ihnen, jemand anderen zuzuweisen.</translation>
+    </message>
+    <message>
+        <source>%1 took %2 off the request.</source>
+        <translation>%1 hat %2 vom Antrag abgezogen.</translation>
+    </message>
+    <message>
+        <source>Remind</source>
+        <translation>Erinnern</translation>
+    </message>
+    <message>
+        <source>It is recorded that whoever has to act next was reminded. The request stays where it is.</source>
+        <translation>Es wird verzeichnet, dass erinnert wurde, wer als Nächstes handeln muss. Der Antrag bleibt, wo er ist.</translation>
+    </message>
+    <message>
+        <source>%1 reminded whoever has to act next.</source>
+        <translation>%1 hat erinnert, wer als Nächstes handeln muss.</translation>
     </message>
 </context>
 <context>

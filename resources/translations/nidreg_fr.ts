@@ -51,10 +51,6 @@
         <translation>C’est la tâche d’un registraire&#xa0;: agissez d’abord en tant que tel.</translation>
     </message>
     <message>
-        <source>On a shared registry its administrator does this.</source>
-        <translation>Sur un registre partagé, c’est la tâche de son administrateur.</translation>
-    </message>
-    <message>
         <source>Appoint somebody, a designated expert say</source>
         <translation>Nommer quelqu’un, un expert désigné par exemple</translation>
     </message>
@@ -77,6 +73,26 @@
     <message>
         <source>Not done</source>
         <translation>Non effectué</translation>
+    </message>
+    <message>
+        <source>P&amp;eople…</source>
+        <translation>Person&amp;nes…</translation>
+    </message>
+    <message>
+        <source>The registry is not connected.</source>
+        <translation>Le registre n’est pas connecté.</translation>
+    </message>
+    <message>
+        <source>Roles, dates of service and absences</source>
+        <translation>Rôles, dates de service et absences</translation>
+    </message>
+    <message>
+        <source>On a shared registry nobody judges their own requests.</source>
+        <translation>Sur un registre partagé, personne ne juge ses propres demandes.</translation>
+    </message>
+    <message>
+        <source>%1 is at the desk now.</source>
+        <translation>%1 est maintenant au bureau.</translation>
     </message>
 </context>
 <context>
@@ -140,16 +156,91 @@
         <source>%1: not connected</source>
         <translation>%1&#xa0;: non connecté</translation>
     </message>
+    <message>
+        <source>Read-only standby</source>
+        <translation>Serveur de secours en lecture seule</translation>
+    </message>
+    <message>
+        <source>Host not checked</source>
+        <translation>Hôte non vérifié</translation>
+    </message>
+    <message>
+        <source>Certificate not checked</source>
+        <translation>Certificat non vérifié</translation>
+    </message>
+    <message>
+        <source>Not encrypted</source>
+        <translation>Non chiffré</translation>
+    </message>
+    <message>
+        <source>The server takes no changes.</source>
+        <translation>Le serveur n’accepte aucune modification.</translation>
+    </message>
+    <message>
+        <source>The certificate is valid, but may be another host&apos;s (sslmode=verify-ca).</source>
+        <translation>Le certificat est valable, mais il peut être celui d’un autre hôte (sslmode=verify-ca).</translation>
+    </message>
+    <message>
+        <source>The connection is encrypted, but this may be another server: its certificate was not checked.</source>
+        <translation>La connexion est chiffrée, mais ce peut être un autre serveur : son certificat n’a pas été vérifié.</translation>
+    </message>
+    <message>
+        <source>Anybody on the way can read and change what is sent.</source>
+        <translation>N’importe qui sur le trajet peut lire et modifier ce qui est envoyé.</translation>
+    </message>
+    <message>
+        <source>%1 port %2</source>
+        <translation>%1 port %2</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::app::Connector</name>
+    <message>
+        <source>&amp;Connect…</source>
+        <translation>&amp;Se connecter…</translation>
+    </message>
+    <message>
+        <source>&amp;Work on the local registry</source>
+        <translation>&amp;Travailler sur le registre local</translation>
+    </message>
+    <message>
+        <source>Work on a registry that is shared with others, or on another one</source>
+        <translation>Travailler sur un registre partagé avec d’autres, ou sur un autre registre</translation>
+    </message>
+    <message>
+        <source>This is the local registry.</source>
+        <translation>C’est le registre local.</translation>
+    </message>
+    <message>
+        <source>Leave the server for your own registry on this computer</source>
+        <translation>Quitter le serveur pour votre propre registre sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>This server is a read-only standby: it shows the registry, takes no changes and does not tell of new ones by itself. Connect to the primary to work.</source>
+        <translation>Ce serveur est un serveur de secours en lecture seule : il montre le registre, n’accepte aucune modification et n’en signale pas de nouvelles de lui-même. Connectez-vous au serveur principal pour travailler.</translation>
+    </message>
+    <message>
+        <source>&amp;Dismiss</source>
+        <translation>Mas&amp;quer</translation>
+    </message>
+    <message>
+        <source>&amp;Enter password…</source>
+        <translation>Entrer le mot de &amp;passe…</translation>
+    </message>
+    <message>
+        <source>&amp;Try again now</source>
+        <translation>Réessa&amp;yer maintenant</translation>
+    </message>
+    <message>
+        <source>&amp;Use the local registry</source>
+        <translation>&amp;Utiliser le registre local</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::app::MainWindow</name>
     <message>
         <source>Toolbar</source>
         <translation>Barre d’outils</translation>
-    </message>
-    <message>
-        <source>&amp;Try again now</source>
-        <translation>Réessa&amp;yer maintenant</translation>
     </message>
     <message>
         <source>This is your own registry, filled with the URN namespaces that IANA lists. Drafting a template needs nothing else.</source>
@@ -235,6 +326,10 @@
         <source>Unsaved drafts: %1</source>
         <translation>Brouillons non enregistrés&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>Connect to a &amp;server…</source>
+        <translation>Se connecter à un &amp;serveur…</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::app::PlacesList</name>
@@ -264,6 +359,235 @@
     <message>
         <source>About &amp;Qt</source>
         <translation>À propos de &amp;Qt</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::Answer</name>
+    <message>
+        <source>The registry answers again: nothing was recorded. Take the step once more.</source>
+        <translation>Le registre répond de nouveau : rien n’a été consigné. Refaites l’étape.</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::AsOfBar</name>
+    <message>
+        <source>The &amp;past: as it stood at the end of</source>
+        <translation>Le &amp;passé : état à la fin du</translation>
+    </message>
+    <message>
+        <source>Day at whose end (UTC) the listing is shown</source>
+        <translation>Jour à la fin duquel (UTC) la liste est montrée</translation>
+    </message>
+    <message>
+        <source>&amp;Back to now</source>
+        <translation>Revenir à &amp;maintenant</translation>
+    </message>
+    <message>
+        <source>UTC, before the registry&apos;s first event</source>
+        <translation>UTC, avant le premier événement du registre</translation>
+    </message>
+    <message>
+        <source>UTC, after event %1</source>
+        <translation>UTC, après l’événement %1</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::AuditPage</name>
+    <message>
+        <source>W&amp;ho:</source>
+        <translation>&amp;Qui :</translation>
+    </message>
+    <message>
+        <source>anybody</source>
+        <translation>tout le monde</translation>
+    </message>
+    <message>
+        <source>Only what this person did</source>
+        <translation>Seulement ce que cette personne a fait</translation>
+    </message>
+    <message>
+        <source>Wh&amp;at:</source>
+        <translation>Q&amp;uoi :</translation>
+    </message>
+    <message>
+        <source>Only events of this kind</source>
+        <translation>Seulement les événements de ce type</translation>
+    </message>
+    <message>
+        <source>Na&amp;mespace:</source>
+        <translation>Espace de no&amp;ms :</translation>
+    </message>
+    <message>
+        <source>any NID</source>
+        <translation>tout NID</translation>
+    </message>
+    <message>
+        <source>Only events about this namespace</source>
+        <translation>Seulement les événements qui concernent cet espace de noms</translation>
+    </message>
+    <message>
+        <source>The log was not verified in this window yet.</source>
+        <translation>Le journal n’a pas encore été vérifié dans cette fenêtre.</translation>
+    </message>
+    <message>
+        <source>What verifying the log found</source>
+        <translation>Ce que la vérification du journal a révélé</translation>
+    </message>
+    <message>
+        <source>How much of the log is verified</source>
+        <translation>Quelle part du journal est vérifiée</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Events, newest first</source>
+        <translation>Événements, les plus récents d’abord</translation>
+    </message>
+    <message>
+        <source>The chosen event</source>
+        <translation>L’événement choisi</translation>
+    </message>
+    <message>
+        <source>Checkpoint of the log</source>
+        <translation>Point de contrôle du journal</translation>
+    </message>
+    <message>
+        <source>The log&apos;s name, its number of events and its root. Kept elsewhere, it shows later whether the log was rewritten.</source>
+        <translation>Le nom du journal, son nombre d’événements et sa racine. Gardé ailleurs, il montre plus tard si le journal a été réécrit.</translation>
+    </message>
+    <message>
+        <source>Audit</source>
+        <translation>Audit</translation>
+    </message>
+    <message>
+        <source>&amp;Verify the log</source>
+        <translation>&amp;Vérifier le journal</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;checkpoint</source>
+        <translation>Copier le &amp;point de contrôle</translation>
+    </message>
+    <message>
+        <source>&amp;Note the checkpoint here</source>
+        <translation>&amp;Noter le point de contrôle ici</translation>
+    </message>
+    <message>
+        <source>&amp;Save a proof of the event…</source>
+        <translation>&amp;Enregistrer une preuve de l’événement…</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;event</source>
+        <translation>&amp;Copier l’événement</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>Request opened</source>
+        <translation>Demande ouverte</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <translation>Importation</translation>
+    </message>
+    <message>
+        <source>Listing published</source>
+        <translation>Liste publiée</translation>
+    </message>
+    <message>
+        <source>People appointed</source>
+        <translation>Personnes nommées</translation>
+    </message>
+    <message>
+        <source>Policy set</source>
+        <translation>Politique fixée</translation>
+    </message>
+    <message>
+        <source>Separation of duties</source>
+        <translation>Séparation des fonctions</translation>
+    </message>
+    <message>
+        <source>Reading the log…</source>
+        <translation>Lecture du journal…</translation>
+    </message>
+    <message>
+        <source>No event is like that. Make the filter wider.</source>
+        <translation>Aucun événement ne correspond. Élargissez le filtre.</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet in this registry, or nothing that you may see.</source>
+        <translation>Rien ne s’est encore passé dans ce registre, ou rien que vous puissiez voir.</translation>
+    </message>
+    <message>
+        <source>A file that anybody can check without this registry</source>
+        <translation>Un fichier que chacun peut vérifier sans ce registre</translation>
+    </message>
+    <message>
+        <source>Choose an event first.</source>
+        <translation>Choisissez d’abord un événement.</translation>
+    </message>
+    <message>
+        <source>Event %1</source>
+        <translation>Événement %1</translation>
+    </message>
+    <message>
+        <source>No event is chosen</source>
+        <translation>Aucun événement n’est choisi</translation>
+    </message>
+    <message>
+        <source>The checkpoint is copied. Keep it where nobody who runs the server can change it.</source>
+        <translation>Le point de contrôle est copié. Gardez-le là où aucune des personnes qui gèrent le serveur ne peut le modifier.</translation>
+    </message>
+    <message>
+        <source>The checkpoint is noted in %1. Verifying holds the log against it.</source>
+        <translation>Le point de contrôle est noté dans %1. La vérification y compare le journal.</translation>
+    </message>
+    <message>
+        <source>Verifying the log…</source>
+        <translation>Vérification du journal…</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>Arrêt…</translation>
+    </message>
+    <message>
+        <source>The log does not fit: %1. Somebody changed the database behind the program&apos;s back. Leave it as it is, keep a copy, and compare it with a backup.</source>
+        <translation>Le journal ne concorde pas : %1. Quelqu’un a modifié la base de données à l’insu du programme. Laissez-la telle quelle, gardez-en une copie et comparez-la avec une sauvegarde.</translation>
+    </message>
+    <message>
+        <source>Everything fits. Events: %1, submitted revisions: %2, registered versions: %3.</source>
+        <translation>Tout concorde. Événements : %1, révisions soumises : %2, versions enregistrées : %3.</translation>
+    </message>
+    <message>
+        <source>The log grew from every noted checkpoint (%1).</source>
+        <translation>Le journal prolonge chaque point de contrôle noté (%1).</translation>
+    </message>
+    <message>
+        <source>You see a part of the events, and these were verified; the hash tree over all %1 events was verified too. A registrar verifies the rest.</source>
+        <translation>Vous voyez une partie des événements, et ceux-ci ont été vérifiés ; l’arbre de hachage de l’ensemble des %1 événements a été vérifié aussi. Un registraire vérifie le reste.</translation>
+    </message>
+    <message>
+        <source>Save a proof</source>
+        <translation>Enregistrer une preuve</translation>
+    </message>
+    <message>
+        <source>event-%1.tlog-proof</source>
+        <translation>event-%1.tlog-proof</translation>
+    </message>
+    <message>
+        <source>Proofs (*.tlog-proof);;All files (*)</source>
+        <translation>Preuves (*.tlog-proof);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>The proof is saved as %1.</source>
+        <translation>La preuve est enregistrée sous %1.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>%1 n’a pas pu être écrit : %2</translation>
     </message>
 </context>
 <context>
@@ -366,6 +690,185 @@
     <message>
         <source>This draft</source>
         <translation>Ce brouillon</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::ConnectDialog</name>
+    <message>
+        <source>Connect to a registry</source>
+        <translation>Se connecter à un registre</translation>
+    </message>
+    <message>
+        <source>&amp;Recent:</source>
+        <translation>&amp;Récentes :</translation>
+    </message>
+    <message>
+        <source>&amp;Local registry, on this computer and yours alone</source>
+        <translation>Registre &amp;local, sur cet ordinateur et à vous seul</translation>
+    </message>
+    <message>
+        <source>&amp;Server, shared with others</source>
+        <translation>&amp;Serveur, partagé avec d’autres</translation>
+    </message>
+    <message>
+        <source>&amp;Host:</source>
+        <translation>&amp;Hôte :</translation>
+    </message>
+    <message>
+        <source>registry.example; several with commas</source>
+        <translation>registry.example ; plusieurs avec des virgules</translation>
+    </message>
+    <message>
+        <source>A server&apos;s name or address, or several of a primary and its standbys: the one that takes changes is used. A folder of a Unix socket begins with /.</source>
+        <translation>Le nom ou l’adresse d’un serveur, ou plusieurs pour un serveur principal et ses serveurs de secours : celui qui accepte les modifications est utilisé. Le dossier d’un socket Unix commence par /.</translation>
+    </message>
+    <message>
+        <source>P&amp;ort:</source>
+        <translation>P&amp;ort :</translation>
+    </message>
+    <message>
+        <source>&amp;Database:</source>
+        <translation>&amp;Base de données :</translation>
+    </message>
+    <message>
+        <source>Lo&amp;gin:</source>
+        <translation>&amp;Identifiant :</translation>
+    </message>
+    <message>
+        <source>&amp;Protection:</source>
+        <translation>&amp;Protection :</translation>
+    </message>
+    <message>
+        <source>&amp;Authorities:</source>
+        <translation>&amp;Autorités :</translation>
+    </message>
+    <message>
+        <source>those that this computer trusts</source>
+        <translation>celles auxquelles cet ordinateur fait confiance</translation>
+    </message>
+    <message>
+        <source>A file with the certificates (PEM) of the authorities that may vouch for the server</source>
+        <translation>Un fichier avec les certificats (PEM) des autorités qui peuvent se porter garantes du serveur</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>Parco&amp;urir…</translation>
+    </message>
+    <message>
+        <source>Server by the &amp;name of a service</source>
+        <translation>Serveur par le &amp;nom d’un service</translation>
+    </message>
+    <message>
+        <source>Ser&amp;vice:</source>
+        <translation>Ser&amp;vice :</translation>
+    </message>
+    <message>
+        <source>as in ~/.pg_service.conf, which says all the rest</source>
+        <translation>comme dans ~/.pg_service.conf, qui indique tout le reste</translation>
+    </message>
+    <message>
+        <source>&amp;Test connection</source>
+        <translation>&amp;Tester la connexion</translation>
+    </message>
+    <message>
+        <source>Connecting</source>
+        <translation>Connexion en cours</translation>
+    </message>
+    <message>
+        <source>Stop tr&amp;ying</source>
+        <translation>Arrêt&amp;er les essais</translation>
+    </message>
+    <message>
+        <source>Encrypted, certificate checked (recommended)</source>
+        <translation>Chiffrée, certificat vérifié (recommandé)</translation>
+    </message>
+    <message>
+        <source>Encrypted, certificate of any host</source>
+        <translation>Chiffrée, certificat de n’importe quel hôte</translation>
+    </message>
+    <message>
+        <source>Encrypted, certificate not checked</source>
+        <translation>Chiffrée, certificat non vérifié</translation>
+    </message>
+    <message>
+        <source>Not encrypted</source>
+        <translation>Non chiffrée</translation>
+    </message>
+    <message>
+        <source>The server proves that it is the one named above before anything is sent to it.</source>
+        <translation>Le serveur prouve qu’il est celui nommé ci-dessus avant que quoi que ce soit lui soit envoyé.</translation>
+    </message>
+    <message>
+        <source>Any server that the authority vouches for could pretend to be this one.</source>
+        <translation>Tout serveur dont l’autorité se porte garante pourrait se faire passer pour celui-ci.</translation>
+    </message>
+    <message>
+        <source>Anybody on the way can pretend to be the server, and learn your password and what you send.</source>
+        <translation>N’importe qui sur le trajet peut se faire passer pour le serveur, et apprendre votre mot de passe et ce que vous envoyez.</translation>
+    </message>
+    <message>
+        <source>Anybody on the way can read and change what is sent, your password too.</source>
+        <translation>N’importe qui sur le trajet peut lire et modifier ce qui est envoyé, votre mot de passe aussi.</translation>
+    </message>
+    <message>
+        <source>named like the login</source>
+        <translation>du même nom que l’identifiant</translation>
+    </message>
+    <message>
+        <source>your name on this computer</source>
+        <translation>votre nom sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>&amp;Connect</source>
+        <translation>Se &amp;connecter</translation>
+    </message>
+    <message>
+        <source>Choose a connection used before…</source>
+        <translation>Choisir une connexion déjà utilisée…</translation>
+    </message>
+    <message>
+        <source>Name the server&apos;s host first.</source>
+        <translation>Indiquez d’abord l’hôte du serveur.</translation>
+    </message>
+    <message>
+        <source>Name the service first.</source>
+        <translation>Indiquez d’abord le service.</translation>
+    </message>
+    <message>
+        <source>The local registry is always there.</source>
+        <translation>Le registre local est toujours là.</translation>
+    </message>
+    <message>
+        <source>A Unix socket does not leave this computer.</source>
+        <translation>Un socket Unix ne sort pas de cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Certificates of authorities</source>
+        <translation>Certificats d’autorités</translation>
+    </message>
+    <message>
+        <source>Certificates (*.crt *.pem *.cer);;All files (*)</source>
+        <translation>Certificats (*.crt *.pem *.cer);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>Connexion en cours…</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Arrêté.</translation>
+    </message>
+    <message>
+        <source>Connected: you are %1 there, as: %2.</source>
+        <translation>Connexion établie : vous y êtes %1, en tant que : %2.</translation>
+    </message>
+    <message>
+        <source>Encrypted (%1), and the certificate is the server&apos;s own.</source>
+        <translation>Chiffrée (%1), et le certificat est bien celui du serveur.</translation>
+    </message>
+    <message>
+        <source>This server is a read-only standby: it takes no changes.</source>
+        <translation>Ce serveur est un serveur de secours en lecture seule : il n’accepte aucune modification.</translation>
     </message>
 </context>
 <context>
@@ -1150,6 +1653,41 @@
         <source>Local registry: your own, on this computer; nobody else sees it. The public discussion list gets the template by mail: Drafts, Compose mail.</source>
         <translation>Registre local&#xa0;: le vôtre, sur cet ordinateur&#xa0;; personne d’autre ne le voit. La liste de discussion publique reçoit le modèle par courriel&#xa0;: Brouillons, Rédiger un courriel.</translation>
     </message>
+    <message>
+        <source>The draft belongs to request #%1 of another registry. Connect to that one to send it, or save it as a file and open that here to make a request of its own.</source>
+        <translation>Le brouillon appartient à la demande nº %1 d’un autre registre. Connectez-vous à celui-là pour l’envoyer, ou enregistrez-le dans un fichier et ouvrez ce fichier ici pour en faire une demande à part.</translation>
+    </message>
+    <message>
+        <source>The request now: %1</source>
+        <translation>La demande maintenant : %1</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::EventsModel</name>
+    <message>
+        <source>No.</source>
+        <translation>Nº</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Heure</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>As</source>
+        <translation>En tant que</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Ce qui s’est passé</translation>
+    </message>
+    <message>
+        <source>Namespace</source>
+        <translation>Espace de noms</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::FieldEditor</name>
@@ -1222,6 +1760,21 @@
     <message>
         <source>%1: %2; holds words copied from %3</source>
         <translation>%1&#xa0;: %2&#xa0;; contient des mots copiés de %3</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::FigureBars</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -1638,6 +2191,193 @@
     </message>
 </context>
 <context>
+    <name>nidreg::forms::LetterDialog</name>
+    <message>
+        <source>the discussion list</source>
+        <translation>la liste de discussion</translation>
+    </message>
+    <message>
+        <source>the IESG</source>
+        <translation>l’IESG</translation>
+    </message>
+    <message>
+        <source>the approval body</source>
+        <translation>l’organisme d’approbation</translation>
+    </message>
+    <message>
+        <source>the applicant, %1</source>
+        <translation>le demandeur, %1</translation>
+    </message>
+    <message>
+        <source>the expert %1</source>
+        <translation>l’expert %1</translation>
+    </message>
+    <message>
+        <source>Draft a mail</source>
+        <translation>Rédiger un courriel</translation>
+    </message>
+    <message>
+        <source>Text of the mail</source>
+        <translation>Texte du courriel</translation>
+    </message>
+    <message>
+        <source>&amp;Mail for:</source>
+        <translation>Courriel &amp;pour :</translation>
+    </message>
+    <message>
+        <source>&amp;To:</source>
+        <translation>Destinat&amp;aire :</translation>
+    </message>
+    <message>
+        <source>&amp;Subject:</source>
+        <translation>&amp;Objet :</translation>
+    </message>
+    <message>
+        <source>&amp;Open in mail program</source>
+        <translation>Ouvrir dans le &amp;logiciel de messagerie</translation>
+    </message>
+    <message>
+        <source>Save as &amp;file…</source>
+        <translation>Enregistrer dans un &amp;fichier…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>Nothing is sent before you send it in your mail program.</source>
+        <translation>Rien n’est envoyé avant que vous ne l’envoyiez dans votre logiciel de messagerie.</translation>
+    </message>
+    <message>
+        <source>No address is known for %1: fill it in. %2</source>
+        <translation>Aucune adresse n’est connue pour %1 : indiquez-la. %2</translation>
+    </message>
+    <message>
+        <source>Saved. Most mail programs open the file for sending.</source>
+        <translation>Enregistré. La plupart des logiciels de messagerie ouvrent le fichier pour l’envoi.</translation>
+    </message>
+    <message>
+        <source>Save the mail</source>
+        <translation>Enregistrer le courriel</translation>
+    </message>
+    <message>
+        <source>Mails (*.eml);;All files (*)</source>
+        <translation>Courriels (*.eml);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>The mail is too long for a mail program to take it over. Save it as a file and open that in your mail program; its text was copied, too.</source>
+        <translation>Le courriel est trop long pour être transmis à un logiciel de messagerie. Enregistrez-le dans un fichier et ouvrez celui-ci dans votre logiciel de messagerie ; son texte a aussi été copié.</translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <translation>Pas &amp;maintenant</translation>
+    </message>
+    <message>
+        <source>No mail program answered. The mail can be saved as a file, which most mail programs open for sending.</source>
+        <translation>Aucun logiciel de messagerie n’a répondu. Le courriel peut être enregistré dans un fichier, que la plupart des logiciels de messagerie ouvrent pour l’envoi.</translation>
+    </message>
+    <message>
+        <source>The mail stands in your mail program.</source>
+        <translation>Le courriel est dans votre logiciel de messagerie.</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::MailDocumentWords</name>
+    <message>
+        <source>%1, revision %2</source>
+        <comment>the heading of a field</comment>
+        <translation>%1, révision %2</translation>
+    </message>
+    <message>
+        <source>(no subject)</source>
+        <translation>(sans objet)</translation>
+    </message>
+    <message>
+        <source>(no sender)</source>
+        <translation>(sans expéditeur)</translation>
+    </message>
+    <message>
+        <source>(no date)</source>
+        <translation>(sans date)</translation>
+    </message>
+    <message>
+        <source>Attached: %1</source>
+        <translation>Pièces jointes : %1</translation>
+    </message>
+    <message>
+        <source>Quoted from no submitted text</source>
+        <translation>Citation d’aucun texte soumis</translation>
+    </message>
+    <message>
+        <source>Quoted from </source>
+        <translation>Citation de </translation>
+    </message>
+    <message>
+        <source>The mail says nothing.</source>
+        <translation>Le courriel ne dit rien.</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::MailImportDialog</name>
+    <message>
+        <source>&amp;Take over</source>
+        <translation>&amp;Reprendre</translation>
+    </message>
+    <message>
+        <source>Import mails: request %1</source>
+        <translation>Importer des courriels : demande %1</translation>
+    </message>
+    <message>
+        <source>Reading the mails…</source>
+        <translation>Lecture des courriels…</translation>
+    </message>
+    <message>
+        <source>Subject</source>
+        <translation>Objet</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Envoyé</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation>Nature</translation>
+    </message>
+    <message>
+        <source>Mails in the files</source>
+        <translation>Courriels dans les fichiers</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a file and what is wrong with it</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1, mail %2: %3</source>
+        <translation>%1, courriel %2 : %3</translation>
+    </message>
+    <message>
+        <source>Nothing was read: the registry cannot be reached.</source>
+        <translation>Rien n’a été lu : le registre est injoignable.</translation>
+    </message>
+    <message>
+        <source>no date</source>
+        <translation>sans date</translation>
+    </message>
+    <message>
+        <source>There is no mail to take over.</source>
+        <translation>Il n’y a aucun courriel à reprendre.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 mails are taken over to request %3 and stay there for good.</source>
+        <translation>%1 courriels sur %2 sont repris dans la demande %3 et y restent définitivement.</translation>
+    </message>
+</context>
+<context>
     <name>nidreg::forms::MessageStrip</name>
     <message>
         <source>&amp;Dismiss</source>
@@ -1741,6 +2481,10 @@
     <message>
         <source>The text of an imported version is not held: there is nothing to compare with.</source>
         <translation>Le texte d’une version importée n’est pas conservé&#xa0;: rien à comparer.</translation>
+    </message>
+    <message>
+        <source>“%1” was not registered yet.</source>
+        <translation>« %1 » n’était pas encore enregistré.</translation>
     </message>
 </context>
 <context>
@@ -1928,6 +2672,30 @@
         <source>Draft a new namespace with the texts of “%1”</source>
         <translation>Rédiger un nouvel espace de noms avec les textes de «&#xa0;%1&#xa0;»</translation>
     </message>
+    <message>
+        <source>&amp;As of…</source>
+        <translation>À la &amp;date du…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+T</source>
+        <translation>Ctrl+Shift+T</translation>
+    </message>
+    <message>
+        <source>Show the listing as it stood at the end of a past day</source>
+        <translation>Montrer la liste telle qu’elle était à la fin d’un jour passé</translation>
+    </message>
+    <message>
+        <source>This is before the registry&apos;s first event: nothing was registered.</source>
+        <translation>C’est avant le premier événement du registre : rien n’était enregistré.</translation>
+    </message>
+    <message>
+        <source>No namespace was registered then.</source>
+        <translation>Aucun espace de noms n’était alors enregistré.</translation>
+    </message>
+    <message>
+        <source>The past is shown. Go back to now first.</source>
+        <translation>Le passé est affiché. Revenez d’abord à maintenant.</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::NewLikeDialog</name>
@@ -2021,6 +2789,226 @@
     </message>
 </context>
 <context>
+    <name>nidreg::forms::NewsWords</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a time and how long ago: 3 days</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <comment>the beginning of a longer text</comment>
+        <translation>%1…</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>what somebody did, and when</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 “%2”</source>
+        <comment>what somebody did, and their words</comment>
+        <translation>%1 « %2 »</translation>
+    </message>
+    <message>
+        <source>Events before these, in the history: %1.</source>
+        <translation>Événements antérieurs à ceux-ci, dans l’historique : %1.</translation>
+    </message>
+    <message>
+        <source>%1 approved revision %2; revision %3 is newer, so the approval counts no more.</source>
+        <translation>%1 a approuvé la révision %2 ; la révision %3 est plus récente, l’approbation ne compte donc plus.</translation>
+    </message>
+    <message>
+        <source>%1 gave advice on revision %2; revision %3 is newer.</source>
+        <translation>%1 a donné un avis sur la révision %2 ; la révision %3 est plus récente.</translation>
+    </message>
+    <message>
+        <source>%1 rejected revision %2; revision %3 is newer.</source>
+        <translation>%1 a rejeté la révision %2 ; la révision %3 est plus récente.</translation>
+    </message>
+    <message>
+        <source>%1 has registered it as the first of two registrars: it counts when another registrar does the same.</source>
+        <translation>%1 a procédé à l’enregistrement en premier des deux registraires : il compte quand un autre registraire fait de même.</translation>
+    </message>
+    <message>
+        <source>The request would stay as it is: %1.</source>
+        <translation>La demande resterait telle quelle : %1.</translation>
+    </message>
+    <message>
+        <source>The request would go from “%1” to “%2”.</source>
+        <translation>La demande passerait de « %1 » à « %2 ».</translation>
+    </message>
+    <message>
+        <source>It would have ended, and wait on nobody.</source>
+        <translation>Elle serait terminée, et l’on n’attendrait plus personne.</translation>
+    </message>
+    <message>
+        <source>It would still wait on %1.</source>
+        <translation>On attendrait toujours %1.</translation>
+    </message>
+    <message>
+        <source>Next it would wait on %1.</source>
+        <translation>On attendrait ensuite %1.</translation>
+    </message>
+    <message>
+        <source>This would happen, and has been taken back again.</source>
+        <translation>Cela se produirait, et a été annulé.</translation>
+    </message>
+    <message>
+        <source>Experts then: %1.</source>
+        <translation>Experts alors : %1.</translation>
+    </message>
+    <message>
+        <source>Due then: %1.</source>
+        <translation>Échéance alors : %1.</translation>
+    </message>
+    <message>
+        <source>This would happen, and has been taken back again. The registration would be proposed: another registrar has to do the same.</source>
+        <translation>Cela se produirait, et a été annulé. L’enregistrement serait proposé : un autre registraire doit faire de même.</translation>
+    </message>
+    <message>
+        <source>This would happen, and has been taken back again. “%1” would be registered as version %2, for good.</source>
+        <translation>Cela se produirait, et a été annulé. « %1 » serait enregistré comme version %2, définitivement.</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::PasswordDialog</name>
+    <message>
+        <source>Password</source>
+        <translation>Mot de passe</translation>
+    </message>
+    <message>
+        <source>Login:</source>
+        <translation>Identifiant :</translation>
+    </message>
+    <message>
+        <source>&amp;Password:</source>
+        <translation>Mot de &amp;passe :</translation>
+    </message>
+    <message>
+        <source>&amp;Connect</source>
+        <translation>Se &amp;connecter</translation>
+    </message>
+    <message>
+        <source>The password is not saved. To be spared the question, keep it where PostgreSQL&apos;s programs look for it (~/.pgpass).</source>
+        <translation>Le mot de passe n’est pas enregistré. Pour ne plus avoir à le donner, gardez-le là où les programmes de PostgreSQL le cherchent (~/.pgpass).</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::PeopleDialog</name>
+    <message>
+        <source>People</source>
+        <translation>Personnes</translation>
+    </message>
+    <message>
+        <source>People of this desk</source>
+        <translation>Personnes de ce bureau</translation>
+    </message>
+    <message>
+        <source>&amp;Add…</source>
+        <translation>&amp;Ajouter…</translation>
+    </message>
+    <message>
+        <source>&amp;Change…</source>
+        <translation>&amp;Modifier…</translation>
+    </message>
+    <message>
+        <source>&amp;Take away…</source>
+        <translation>&amp;Retirer…</translation>
+    </message>
+    <message>
+        <source>The registry is not connected.</source>
+        <translation>Le registre n’est pas connecté.</translation>
+    </message>
+    <message>
+        <source>A registrar does this: act as one first.</source>
+        <translation>C’est la tâche d’un registraire : agissez d’abord en tant que tel.</translation>
+    </message>
+    <message>
+        <source>A registrar looks after the people of this desk. You can change what is known of yourself, and say when you are away.</source>
+        <translation>Un registraire s’occupe des personnes de ce bureau. Vous pouvez modifier ce que l’on sait de vous, et dire quand vous êtes absent.</translation>
+    </message>
+    <message>
+        <source>There is no designated expert yet: add one, so that requests can be reviewed.</source>
+        <translation>Il n’y a pas encore d’expert désigné : ajoutez-en un, pour que les demandes puissent être examinées.</translation>
+    </message>
+    <message>
+        <source>%1 is at the desk.</source>
+        <translation>%1 est au bureau.</translation>
+    </message>
+    <message>
+        <source>%1 was changed.</source>
+        <translation>Les données de %1 ont été modifiées.</translation>
+    </message>
+    <message>
+        <source>You lose every role at this desk, that of registrar included: only another registrar can give them back.</source>
+        <translation>Vous perdez tous vos rôles à ce bureau, y compris celui de registraire : seul un autre registraire peut vous les rendre.</translation>
+    </message>
+    <message>
+        <source>%1 loses every role at this desk.</source>
+        <translation>%1 perd tous ses rôles à ce bureau.</translation>
+    </message>
+    <message>
+        <source>What was done stays on record.</source>
+        <translation>Ce qui a été fait reste consigné.</translation>
+    </message>
+    <message>
+        <source>Open requests that wait for their word: %1. Assign others to them.</source>
+        <translation>Demandes ouvertes qui attendent sa réponse : %1. Affectez-y d’autres personnes.</translation>
+    </message>
+    <message>
+        <source>Take away yourself?</source>
+        <translation>Vous retirer vous-même ?</translation>
+    </message>
+    <message>
+        <source>Take away %1?</source>
+        <translation>Retirer %1 ?</translation>
+    </message>
+    <message>
+        <source>&amp;Take away</source>
+        <translation>R&amp;etirer</translation>
+    </message>
+    <message>
+        <source>%1 has no role any more.</source>
+        <translation>%1 n’a plus aucun rôle.</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::PeopleModel</name>
+    <message>
+        <source>Open requests that wait for their word</source>
+        <translation>Demandes ouvertes qui attendent sa réponse</translation>
+    </message>
+    <message>
+        <source>Login</source>
+        <translation>Identifiant</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Organization</source>
+        <translation>Organisation</translation>
+    </message>
+    <message>
+        <source>Roles</source>
+        <translation>Rôles</translation>
+    </message>
+    <message>
+        <source>Serves</source>
+        <translation>En service</translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <translation>Absences</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvertes</translation>
+    </message>
+</context>
+<context>
     <name>nidreg::forms::PersonDialog</name>
     <message>
         <source>sees what is registered</source>
@@ -2063,12 +3051,115 @@
         <translation>Ajouter la &amp;personne</translation>
     </message>
     <message>
-        <source>Roles are not taken away again: everything that was done stays on record.</source>
-        <translation>Les rôles ne sont plus retirés ensuite&#xa0;: tout ce qui a été fait reste consigné.</translation>
-    </message>
-    <message>
         <source>%1 is here already as %2 and gets these roles in addition.</source>
         <translation>%1 est déjà là avec le rôle %2 et reçoit ces rôles en plus.</translation>
+    </message>
+    <message>
+        <source>database login</source>
+        <translation>identifiant de connexion à la base de données</translation>
+    </message>
+    <message>
+        <source>The login has to be there: the server&apos;s administrator makes it.</source>
+        <translation>L’identifiant doit déjà exister : c’est l’administrateur du serveur qui le crée.</translation>
+    </message>
+    <message>
+        <source>Roles can be taken away again under People; what was done stays on record.</source>
+        <translation>Les rôles peuvent être retirés ensuite sous Personnes ; ce qui a été fait reste consigné.</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::PersonFileDialog</name>
+    <message>
+        <source>Roles:</source>
+        <translation>Rôles :</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nom :</translation>
+    </message>
+    <message>
+        <source>as it stands in templates</source>
+        <translation>tel qu’il figure dans les modèles</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>&amp;Organization:</source>
+        <translation>&amp;Organisation :</translation>
+    </message>
+    <message>
+        <source>compared with applicants and registrants</source>
+        <translation>comparée aux demandeurs et aux titulaires</translation>
+    </message>
+    <message>
+        <source>Organization</source>
+        <translation>Organisation</translation>
+    </message>
+    <message>
+        <source>E-&amp;mail:</source>
+        <translation>Co&amp;urriel :</translation>
+    </message>
+    <message>
+        <source>seen by registrars and themself alone</source>
+        <translation>visible seulement des registraires et de la personne elle-même</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>Courriel</translation>
+    </message>
+    <message>
+        <source>Service as a designated expert</source>
+        <translation>Service comme expert désigné</translation>
+    </message>
+    <message>
+        <source>Absences</source>
+        <translation>Absences</translation>
+    </message>
+    <message>
+        <source>What saving would do</source>
+        <translation>Ce que ferait l’enregistrement</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>Modifier %1</translation>
+    </message>
+    <message>
+        <source>A registrar gives and takes roles.</source>
+        <translation>C’est un registraire qui donne et retire les rôles.</translation>
+    </message>
+    <message>
+        <source>Without dates: serves both pools, always.</source>
+        <translation>Sans dates : au service des deux groupes, en permanence.</translation>
+    </message>
+    <message>
+        <source>Asked in these pools, on these days.</source>
+        <translation>Sollicité dans ces groupes, pendant ces jours.</translation>
+    </message>
+    <message>
+        <source>A line ends before it begins: correct its dates.</source>
+        <translation>Une ligne finit avant de commencer : corrigez ses dates.</translation>
+    </message>
+    <message>
+        <source>You give up being registrar: another registrar has to give that role back.</source>
+        <translation>Vous renoncez à être registraire : un autre registraire devra vous rendre ce rôle.</translation>
+    </message>
+    <message>
+        <source>Open requests that wait for their word as an expert: %1. They can no longer answer; assign others.</source>
+        <translation>Demandes ouvertes qui attendent son avis d’expert : %1. Cette personne ne pourra plus répondre ; affectez-en d’autres.</translation>
+    </message>
+    <message>
+        <source>Give up being registrar?</source>
+        <translation>Renoncer à être registraire ?</translation>
+    </message>
+    <message>
+        <source>You will no longer be registrar of this desk. Only another registrar can give you that role back.</source>
+        <translation>Vous ne serez plus registraire de ce bureau. Seul un autre registraire peut vous rendre ce rôle.</translation>
+    </message>
+    <message>
+        <source>&amp;Give up the role</source>
+        <translation>&amp;Renoncer au rôle</translation>
     </message>
 </context>
 <context>
@@ -2145,6 +3236,14 @@
         <source>Stopping…</source>
         <translation>Arrêt…</translation>
     </message>
+    <message>
+        <source>This is on record as event %1.</source>
+        <translation>Ceci est consigné comme événement %1.</translation>
+    </message>
+    <message>
+        <source>This is not on record: only what a registrar publishes is.</source>
+        <translation>Ceci n’est pas consigné : seul ce qu’un registraire publie l’est.</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::ReportDialog</name>
@@ -2202,12 +3301,162 @@
     </message>
 </context>
 <context>
-    <name>nidreg::forms::RequestDocumentWords</name>
+    <name>nidreg::forms::RequestComposer</name>
+    <message>
+        <source>What the comment is about</source>
+        <translation>Le sujet du commentaire</translation>
+    </message>
+    <message>
+        <source>New comment</source>
+        <translation>Nouveau commentaire</translation>
+    </message>
+    <message>
+        <source>Leaves the answer, which is kept, for a comment of its own</source>
+        <translation>Quitte la réponse, qui est conservée, pour un commentaire à part</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Commentaire</translation>
+    </message>
+    <message>
+        <source>Write a comment; Ctrl+Return sends it</source>
+        <translation>Écrivez un commentaire ; Ctrl+Retour l’envoie</translation>
+    </message>
+    <message>
+        <source>What became of the comment</source>
+        <translation>Ce qu’est devenu le commentaire</translation>
+    </message>
+    <message>
+        <source>Send and resolve</source>
+        <translation>Envoyer et résoudre</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Envoyer</translation>
+    </message>
+    <message>
+        <source>Send the comment</source>
+        <translation>Envoyer le commentaire</translation>
+    </message>
+    <message>
+        <source>The request as a whole</source>
+        <translation>La demande dans son ensemble</translation>
+    </message>
+    <message>
+        <source>Comment on</source>
+        <translation>Commentaire sur</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>Redemander</translation>
+    </message>
+    <message>
+        <source>The connection broke before the answer came. The registry is asked by the comment&apos;s number as soon as it answers; nothing is said twice.</source>
+        <translation>La connexion s’est rompue avant l’arrivée de la réponse. Le registre sera interrogé avec le numéro du commentaire dès qu’il répondra ; rien n’est dit deux fois.</translation>
+    </message>
+    <message>
+        <source>Not recorded; the text is still here. %1</source>
+        <translation>Non consigné ; le texte est toujours là. %1</translation>
+    </message>
+    <message>
+        <source>The thread is resolved.</source>
+        <translation>Le fil est résolu.</translation>
+    </message>
+    <message>
+        <source>The comment is recorded.</source>
+        <translation>Le commentaire est consigné.</translation>
+    </message>
+    <message>
+        <source>The registry answers again: the comment was not recorded. Send it once more.</source>
+        <translation>Le registre répond de nouveau : le commentaire n’a pas été consigné. Envoyez-le encore une fois.</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::RequestDiscussion</name>
+    <message>
+        <source>&amp;Import mails…</source>
+        <translation>&amp;Importer des courriels…</translation>
+    </message>
+    <message>
+        <source>&amp;Draft a mail…</source>
+        <translation>&amp;Rédiger un courriel…</translation>
+    </message>
+    <message>
+        <source>Mails shown</source>
+        <translation>Courriels affichés</translation>
+    </message>
+    <message>
+        <source>The mail that the last step calls for; nothing is sent by itself</source>
+        <translation>Le courriel que la dernière étape demande ; rien n’est envoyé automatiquement</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Envoyé</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>À propos de</translation>
+    </message>
+    <message>
+        <source>Mails</source>
+        <translation>Courriels</translation>
+    </message>
+    <message>
+        <source>Mail</source>
+        <translation>Courriel</translation>
+    </message>
+    <message>
+        <source>This program reads no mails.</source>
+        <translation>Ce programme ne lit pas les courriels.</translation>
+    </message>
+    <message>
+        <source>The request was not submitted yet, so no list has seen it.</source>
+        <translation>La demande n’a pas encore été soumise ; aucune liste ne l’a donc vue.</translation>
+    </message>
+    <message>
+        <source>Takes a thread over from .eml files or an mbox; they can be dropped here, too.</source>
+        <translation>Reprend un fil à partir de fichiers .eml ou d’un mbox ; ils peuvent aussi être déposés ici.</translation>
+    </message>
+    <message>
+        <source>No mails yet. Save the thread from your mail program or the list&apos;s archive and import it, or drop its files here.</source>
+        <translation>Pas encore de courriels. Enregistrez le fil depuis votre logiciel de messagerie ou les archives de la liste et importez-le, ou déposez ses fichiers ici.</translation>
+    </message>
+    <message>
+        <source>No mails yet. %1</source>
+        <translation>Pas encore de courriels. %1</translation>
+    </message>
+    <message>
+        <source>All mails (%1)</source>
+        <translation>Tous les courriels (%1)</translation>
+    </message>
     <message>
         <source>%1 (%2)</source>
-        <comment>a time and how long ago: 3 days</comment>
+        <comment>a field and a number</comment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>no date</source>
+        <translation>sans date</translation>
+    </message>
+    <message>
+        <source>Import mails</source>
+        <translation>Importer des courriels</translation>
+    </message>
+    <message>
+        <source>Mails and mailboxes (*.eml *.mbox *.mbx *.txt);;All files (*)</source>
+        <translation>Courriels et boîtes aux lettres (*.eml *.mbox *.mbx *.txt);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Mails taken over: %1.</source>
+        <translation>Courriels repris : %1.</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::RequestDocumentWords</name>
     <message>
         <source>About </source>
         <translation>Au sujet de </translation>
@@ -2231,6 +3480,40 @@
     <message>
         <source>Nothing has happened yet.</source>
         <translation>Il ne s’est encore rien passé.</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::RequestForms</name>
+    <message>
+        <source>Request %1: %2.</source>
+        <translation>Demande %1 : %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is registered as version %2.</source>
+        <translation>« %1 » est enregistré comme version %2.</translation>
+    </message>
+    <message>
+        <source>The registration is proposed: another registrar has to do the same.</source>
+        <translation>L’enregistrement est proposé : un autre registraire doit faire de même.</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::RequestLetters</name>
+    <message>
+        <source>This step calls for a mail. It can be drafted here; nothing is sent by itself.</source>
+        <translation>Cette étape demande un courriel. Il peut être rédigé ici ; rien n’est envoyé automatiquement.</translation>
+    </message>
+    <message>
+        <source>&amp;Draft the mail…</source>
+        <translation>&amp;Rédiger le courriel…</translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <translation>Pas &amp;maintenant</translation>
+    </message>
+    <message>
+        <source>Nothing that happened to this request calls for a mail.</source>
+        <translation>Rien de ce qui est arrivé à cette demande n’appelle un courriel.</translation>
     </message>
 </context>
 <context>
@@ -2270,6 +3553,121 @@
     <message>
         <source>, </source>
         <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::RequestTemplate</name>
+    <message>
+        <source>Revision shown</source>
+        <translation>Révision affichée</translation>
+    </message>
+    <message>
+        <source>compared with</source>
+        <translation>comparée à</translation>
+    </message>
+    <message>
+        <source>Compared with</source>
+        <translation>Comparée à</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>About the template</source>
+        <translation>À propos du modèle</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Constats</translation>
+    </message>
+    <message>
+        <source>Nothing to mend was found.</source>
+        <translation>Rien à corriger n’a été trouvé.</translation>
+    </message>
+    <message>
+        <source>Comments</source>
+        <translation>Commentaires</translation>
+    </message>
+    <message>
+        <source>Comments (%1 open)</source>
+        <translation>Commentaires (ouverts : %1)</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>Working copy</source>
+        <translation>Copie de travail</translation>
+    </message>
+    <message>
+        <source>Revision %1, %2</source>
+        <translation>Révision %1, %2</translation>
+    </message>
+    <message>
+        <source>Request %1, revision %2</source>
+        <translation>Demande %1, révision %2</translation>
+    </message>
+    <message>
+        <source>Nothing has been submitted yet.</source>
+        <translation>Rien n’a encore été soumis.</translation>
+    </message>
+    <message>
+        <source>Findings (%1)</source>
+        <translation>Constats (%1)</translation>
+    </message>
+    <message>
+        <source>%1 open</source>
+        <translation>ouverts : %1</translation>
+    </message>
+    <message>
+        <source>Co&amp;mment on the passage…</source>
+        <translation>Co&amp;mmenter le passage…</translation>
+    </message>
+    <message>
+        <source>Co&amp;mment on “%1”…</source>
+        <translation>Co&amp;mmenter « %1 »…</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::RequestThreads</name>
+    <message>
+        <source>Comments</source>
+        <translation>Commentaires</translation>
+    </message>
+    <message>
+        <source>Answer to %1, %2</source>
+        <comment>a person, and what the thread is about</comment>
+        <translation>Réponse à %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::RequestTimeline</name>
+    <message>
+        <source>The review is overdue.</source>
+        <translation>L’examen est en retard.</translation>
+    </message>
+    <message>
+        <source>The review is not overdue.</source>
+        <translation>L’examen n’est pas en retard.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>who had it, and how long</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>⚠ was due</source>
+        <translation>⚠ échéance dépassée</translation>
+    </message>
+    <message>
+        <source>due</source>
+        <translation>échéance</translation>
+    </message>
+    <message>
+        <source>Still to come before it is due.</source>
+        <translation>Encore à venir avant l’échéance.</translation>
     </message>
 </context>
 <context>
@@ -2398,6 +3796,22 @@
         <source>Request %1: new formal namespace, still without a NID</source>
         <translation>Demande %1&#xa0;: nouvel espace de noms formel, encore sans NID</translation>
     </message>
+    <message>
+        <source>%1: advised</source>
+        <translation>%1 : avis donné</translation>
+    </message>
+    <message>
+        <source>%1: rejected</source>
+        <translation>%1 : rejet</translation>
+    </message>
+    <message>
+        <source>%1: taken off</source>
+        <translation>%1 : dessaisi</translation>
+    </message>
+    <message>
+        <source>Reminded: %1.</source>
+        <translation>Rappel : %1.</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::RequestsDetails</name>
@@ -2420,26 +3834,6 @@
     <message>
         <source>Template</source>
         <translation>Modèle</translation>
-    </message>
-    <message>
-        <source>Revision shown</source>
-        <translation>Révision affichée</translation>
-    </message>
-    <message>
-        <source>compared with</source>
-        <translation>comparée à</translation>
-    </message>
-    <message>
-        <source>Compared with</source>
-        <translation>Comparée à</translation>
-    </message>
-    <message>
-        <source>Summary of the findings</source>
-        <translation>Résumé des constats</translation>
-    </message>
-    <message>
-        <source>Findings</source>
-        <translation>Constats</translation>
     </message>
     <message>
         <source>Discussion</source>
@@ -2470,32 +3864,51 @@
         <translation>Afficher la demande %1</translation>
     </message>
     <message>
-        <source>nothing</source>
-        <translation>rien</translation>
-    </message>
-    <message>
-        <source>Working copy</source>
-        <translation>Copie de travail</translation>
-    </message>
-    <message>
-        <source>Revision %1, %2</source>
-        <translation>Révision %1, %2</translation>
-    </message>
-    <message>
-        <source>Nothing has been submitted yet.</source>
-        <translation>Rien n’a encore été soumis.</translation>
-    </message>
-    <message>
         <source>Discussion (%1)</source>
         <translation>Discussion (%1)</translation>
     </message>
     <message>
-        <source>Request %1: %2.</source>
-        <translation>Demande %1&#xa0;: %2.</translation>
+        <source>Mailing list</source>
+        <translation>Liste de diffusion</translation>
     </message>
     <message>
-        <source>“%1” is registered as version %2.</source>
-        <translation>«&#xa0;%1&#xa0;» est enregistré comme version %2.</translation>
+        <source>Compare with request %1</source>
+        <translation>Comparer avec la demande %1</translation>
+    </message>
+    <message>
+        <source>Mailing list (%1)</source>
+        <translation>Liste de diffusion (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::RequestsFigures</name>
+    <message>
+        <source>Summary of the queue</source>
+        <translation>Résumé de la file d’attente</translation>
+    </message>
+    <message>
+        <source>Open requests by state</source>
+        <translation>Demandes ouvertes par état</translation>
+    </message>
+    <message>
+        <source>Days in a state: median of the last twelve months</source>
+        <translation>Jours dans un état : médiane des douze derniers mois</translation>
+    </message>
+    <message>
+        <source>Open requests by who has the turn</source>
+        <translation>Demandes ouvertes selon qui doit agir</translation>
+    </message>
+    <message>
+        <source>Registrations in the last twelve months</source>
+        <translation>Enregistrements des douze derniers mois</translation>
+    </message>
+    <message>
+        <source>Figures of the queue</source>
+        <translation>Chiffres de la file d’attente</translation>
+    </message>
+    <message>
+        <source>%1 open, %2 overdue, %3 contested</source>
+        <translation>%1 ouvertes, %2 en retard, %3 en concurrence</translation>
     </message>
 </context>
 <context>
@@ -2544,8 +3957,63 @@
 <context>
     <name>nidreg::forms::RequestsPage</name>
     <message>
+        <source>Requests</source>
+        <translation>Demandes</translation>
+    </message>
+    <message>
+        <source>Read the registration of the namespace</source>
+        <translation>Lire l’enregistrement de l’espace de noms</translation>
+    </message>
+    <message>
+        <source>The namespace is not registered yet.</source>
+        <translation>L’espace de noms n’est pas encore enregistré.</translation>
+    </message>
+    <message>
+        <source>Unsent text</source>
+        <translation>Texte non envoyé</translation>
+    </message>
+    <message>
+        <source>Show &amp;namespace</source>
+        <translation>Afficher l’espace de &amp;noms</translation>
+    </message>
+    <message>
+        <source>The step “%1” was not taken. What you typed is kept, and offered again when its form is opened.</source>
+        <translation>L’étape « %1 » n’a pas été effectuée. Ce que vous avez saisi est conservé, et proposé de nouveau à l’ouverture de son formulaire.</translation>
+    </message>
+    <message>
+        <source>&amp;Close all the same</source>
+        <translation>&amp;Fermer quand même</translation>
+    </message>
+    <message>
+        <source>&amp;Find request</source>
+        <translation>&amp;Chercher une demande</translation>
+    </message>
+    <message>
+        <source>Fi&amp;gures</source>
+        <translation>Ch&amp;iffres</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+F</source>
+        <translation>Ctrl+Shift+F</translation>
+    </message>
+    <message>
+        <source>Where requests wait, for how long, and what was registered</source>
+        <translation>Où les demandes attendent, depuis combien de temps, et ce qui a été enregistré</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::RequestsQueue</name>
+    <message>
+        <source>Waiting on me</source>
+        <translation>À moi d’agir</translation>
+    </message>
+    <message>
         <source>Requests whose next step is yours</source>
         <translation>Demandes dont la prochaine étape vous revient</translation>
+    </message>
+    <message>
+        <source>All open</source>
+        <translation>Toutes ouvertes</translation>
     </message>
     <message>
         <source>Requests that have not ended</source>
@@ -2576,6 +4044,22 @@
         <translation>Demandes qui sont terminées</translation>
     </message>
     <message>
+        <source>Everything</source>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>Open requests and ended ones</source>
+        <translation>Demandes ouvertes et demandes terminées</translation>
+    </message>
+    <message>
+        <source>Number, NID, applicant or expert</source>
+        <translation>Numéro, NID, demandeur ou expert</translation>
+    </message>
+    <message>
+        <source>Filter requests</source>
+        <translation>Filtrer les demandes</translation>
+    </message>
+    <message>
         <source>Number of requests shown</source>
         <translation>Nombre de demandes affichées</translation>
     </message>
@@ -2584,8 +4068,16 @@
         <translation>Demandes</translation>
     </message>
     <message>
-        <source>The form “%1” holds text that was not sent.</source>
-        <translation>Le formulaire «&#xa0;%1&#xa0;» contient un texte qui n’a pas été envoyé.</translation>
+        <source>Clear the &amp;filter</source>
+        <translation>E&amp;ffacer le filtre</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The registry is not connected.</source>
+        <translation>Le registre n’est pas connecté.</translation>
     </message>
     <message>
         <source>Opening the registry…</source>
@@ -2594,6 +4086,10 @@
     <message>
         <source>Looking…</source>
         <translation>Recherche…</translation>
+    </message>
+    <message>
+        <source>No request of this view matches the filter.</source>
+        <translation>Aucune demande de cette vue ne correspond au filtre.</translation>
     </message>
     <message>
         <source>Nothing waits on you.</source>
@@ -2622,38 +4118,6 @@
     <message>
         <source>%1 requests</source>
         <translation>%1 demandes</translation>
-    </message>
-    <message>
-        <source>Read the registration of the namespace</source>
-        <translation>Lire l’enregistrement de l’espace de noms</translation>
-    </message>
-    <message>
-        <source>The namespace is not registered yet.</source>
-        <translation>L’espace de noms n’est pas encore enregistré.</translation>
-    </message>
-    <message>
-        <source>Waiting on me</source>
-        <translation>À moi d’agir</translation>
-    </message>
-    <message>
-        <source>All open</source>
-        <translation>Toutes ouvertes</translation>
-    </message>
-    <message>
-        <source>Unsent text</source>
-        <translation>Texte non envoyé</translation>
-    </message>
-    <message>
-        <source>&amp;Discard the text</source>
-        <translation>&amp;Abandonner le texte</translation>
-    </message>
-    <message>
-        <source>Show &amp;namespace</source>
-        <translation>Afficher l’espace de &amp;noms</translation>
-    </message>
-    <message>
-        <source>The registry is not connected.</source>
-        <translation>Le registre n’est pas connecté.</translation>
     </message>
 </context>
 <context>
@@ -2799,6 +4263,49 @@
     </message>
 </context>
 <context>
+    <name>nidreg::forms::SpansEditor</name>
+    <message>
+        <source>Add dates of &amp;service</source>
+        <translation>Ajouter des dates de &amp;service</translation>
+    </message>
+    <message>
+        <source>Add an a&amp;bsence</source>
+        <translation>Ajouter une a&amp;bsence</translation>
+    </message>
+    <message>
+        <source>Pool of experts</source>
+        <translation>Groupe d’experts</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>Premier jour</translation>
+    </message>
+    <message>
+        <source>until</source>
+        <translation>jusqu’au</translation>
+    </message>
+    <message>
+        <source>Without an end the expert serves until further notice</source>
+        <translation>Sans date de fin, l’expert est en service jusqu’à nouvel ordre</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Dernier jour</translation>
+    </message>
+    <message>
+        <source>reason, for registrars alone</source>
+        <translation>motif, pour les registraires seulement</translation>
+    </message>
+    <message>
+        <source>Reason of the absence</source>
+        <translation>Motif de l’absence</translation>
+    </message>
+    <message>
+        <source>Remove this line</source>
+        <translation>Retirer cette ligne</translation>
+    </message>
+</context>
+<context>
     <name>nidreg::forms::StepDialog</name>
     <message>
         <source>What the step is about</source>
@@ -2853,11 +4360,6 @@
         <translation>Ce qui manque encore</translation>
     </message>
     <message>
-        <source>edart</source>
-        <comment>letters that are mnemonics in this form already</comment>
-        <translation>ecsrb</translation>
-    </message>
-    <message>
         <source>%1 (may be left out):</source>
         <translation>%1 (facultatif)&#xa0;:</translation>
     </message>
@@ -2882,10 +4384,6 @@
         <translation>Personne d’autre n’est nommé expert</translation>
     </message>
     <message>
-        <source>%1, as %2</source>
-        <translation>%1, en tant que %2</translation>
-    </message>
-    <message>
         <source>%1, revision %2 (%3)</source>
         <translation>%1, révision %2 (%3)</translation>
     </message>
@@ -2894,30 +4392,8 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>This would be recorded. The request would stay as it is: %1.</source>
-        <translation>Ceci serait consigné. La demande resterait dans son état&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>This would be recorded, and the request would go from “%1” to “%2”.</source>
-        <translation>Ceci serait consigné, et la demande passerait de «&#xa0;%1&#xa0;» à «&#xa0;%2&#xa0;».</translation>
-    </message>
-    <message>
-        <source>“%1” would be registered as version %2.</source>
-        <translation>«&#xa0;%1&#xa0;» serait enregistré comme version %2.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>The connection broke before the answer came. Ask again: the registry knows this act by its number and does not do it twice.</source>
-        <translation>La connexion s’est rompue avant l’arrivée de la réponse. Redemandez&#xa0;: le registre connaît cet acte par son numéro et ne l’exécute pas deux fois.</translation>
-    </message>
-    <message>
-        <source>%1
-The request now: %2 What you typed is still here.</source>
-        <translation>%1
-La demande maintenant&#xa0;: %2 Ce que vous avez saisi est toujours là.</translation>
     </message>
     <message>
         <source>%1:</source>
@@ -2930,6 +4406,129 @@ La demande maintenant&#xa0;: %2 Ce que vous avez saisi est toujours là.</transl
     <message>
         <source>&amp;Ask again</source>
         <translation>Re&amp;demander</translation>
+    </message>
+    <message>
+        <source>What speaks against the expert</source>
+        <translation>Ce qui s’oppose au choix de l’expert</translation>
+    </message>
+    <message>
+        <source>&amp;Chosen because:</source>
+        <translation>C&amp;hoisi parce que :</translation>
+    </message>
+    <message>
+        <source>Why the expert is chosen all the same</source>
+        <translation>Pourquoi l’expert est choisi quand même</translation>
+    </message>
+    <message>
+        <source>The reason, which is recorded with the step</source>
+        <translation>Le motif, qui est consigné avec l’étape</translation>
+    </message>
+    <message>
+        <source>edarctgjs</source>
+        <comment>letters that are mnemonics in this form already</comment>
+        <translation>ecsrbdhnpjo</translation>
+    </message>
+    <message>
+        <source>%1, acting as: %2</source>
+        <translation>%1, en tant que : %2</translation>
+    </message>
+    <message>
+        <source>Revision %1 is newer than the one that you had before you: read it first.</source>
+        <translation>La révision %1 est plus récente que celle que vous aviez sous les yeux : lisez-la d’abord.</translation>
+    </message>
+    <message>
+        <source>The connection to the registry is lost. What you typed stays here; the step can be taken when the connection is back.</source>
+        <translation>La connexion au registre est perdue. Ce que vous avez saisi reste ici ; l’étape pourra être effectuée quand la connexion sera rétablie.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>Co&amp;ntinuer</translation>
+    </message>
+    <message>
+        <source>Not recorded: somebody was faster.</source>
+        <translation>Non consigné : quelqu’un a été plus rapide.</translation>
+    </message>
+    <message>
+        <source>The request now: %1</source>
+        <translation>La demande à présent : %1</translation>
+    </message>
+    <message>
+        <source>The step is no longer open to you. What you typed is kept in this form.</source>
+        <translation>L’étape ne vous est plus ouverte. Ce que vous avez saisi est conservé dans ce formulaire.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the text</source>
+        <translation>Co&amp;pier le texte</translation>
+    </message>
+    <message>
+        <source>What you typed is still here. Read revision %1 before you judge it.</source>
+        <translation>Ce que vous avez saisi est toujours là. Lisez la révision %1 avant de la juger.</translation>
+    </message>
+    <message>
+        <source>&amp;Judge revision %1</source>
+        <translation>&amp;Juger la révision %1</translation>
+    </message>
+    <message>
+        <source>The step is still open: what you typed is still here.</source>
+        <translation>L’étape est toujours ouverte : ce que vous avez saisi est toujours là.</translation>
+    </message>
+    <message>
+        <source>The text is in the clipboard, and in this form.</source>
+        <translation>Le texte est dans le presse-papiers, et dans ce formulaire.</translation>
+    </message>
+    <message>
+        <source>The connection broke before the answer came, so it is not known whether this was recorded. The registry is asked as soon as it answers again; it knows this act by its number and does not do it twice.</source>
+        <translation>La connexion s’est rompue avant l’arrivée de la réponse : on ne sait donc pas si ceci a été consigné. Le registre sera interrogé dès qu’il répondra de nouveau ; il reconnaît cet acte à son numéro et ne l’exécute pas deux fois.</translation>
+    </message>
+    <message>
+        <source>What you typed here before and did not send is here again.</source>
+        <translation>Ce que vous aviez saisi ici sans l’envoyer est de nouveau là.</translation>
+    </message>
+    <message>
+        <source>&amp;Start afresh</source>
+        <translation>Rec&amp;ommencer à zéro</translation>
+    </message>
+    <message>
+        <source>%1, was due %2</source>
+        <translation>%1, échéance dépassée le %2</translation>
+    </message>
+    <message>
+        <source>%1, due %2</source>
+        <translation>%1, échéance le %2</translation>
+    </message>
+    <message>
+        <source>Nobody owes an answer</source>
+        <translation>Personne ne doit de réponse</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a person&apos;s name and login</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>nothing waiting</source>
+        <translation>rien en attente</translation>
+    </message>
+    <message>
+        <source>%1 waiting</source>
+        <translation>%1 en attente</translation>
+    </message>
+    <message>
+        <source>last asked: %1</source>
+        <translation>dernière sollicitation : %1</translation>
+    </message>
+    <message>
+        <source>never asked yet</source>
+        <translation>encore jamais sollicité</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>an expert, their load, and when they were asked last</comment>
+        <translation>%1 : %2, %3</translation>
+    </message>
+    <message>
+        <source>⚠ This speaks against it: %1</source>
+        <translation>⚠ Ceci s’y oppose : %1</translation>
     </message>
 </context>
 <context>
@@ -3090,6 +4689,140 @@ La demande maintenant&#xa0;: %2 Ce que vous avez saisi est toujours là.</transl
     </message>
 </context>
 <context>
+    <name>nidreg::forms::ThreadsDocumentWords</name>
+    <message>
+        <source>The request as a whole</source>
+        <translation>La demande dans son ensemble</translation>
+    </message>
+    <message>
+        <source>Nobody has commented yet. Choose a field of the template, or select a passage of it, and write below.</source>
+        <translation>Personne n’a encore commenté. Choisissez un champ du modèle, ou sélectionnez-en un passage, et écrivez ci-dessous.</translation>
+    </message>
+    <message>
+        <source>Nobody has commented.</source>
+        <translation>Personne n’a commenté.</translation>
+    </message>
+    <message>
+        <source>✓ Resolved:</source>
+        <translation>✓ Résolu :</translation>
+    </message>
+    <message>
+        <source>, on revision %1</source>
+        <translation>, sur la révision %1</translation>
+    </message>
+    <message>
+        <source> (remarks: %1, resolved by %2)</source>
+        <translation> (remarques : %1, résolu par %2)</translation>
+    </message>
+    <message>
+        <source>, %1, %2</source>
+        <comment>a person&apos;s role, and when they wrote</comment>
+        <translation>, %1, %2</translation>
+    </message>
+    <message>
+        <source>: resolved</source>
+        <translation> : résolu</translation>
+    </message>
+    <message>
+        <source>Answer and open again</source>
+        <translation>Répondre et rouvrir</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Répondre</translation>
+    </message>
+    <message>
+        <source>Resolve</source>
+        <translation>Résoudre</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Masquer</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Afficher</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::TimelineWords</name>
+    <message>
+        <source>1 day</source>
+        <translation>1 jour</translation>
+    </message>
+    <message>
+        <source>%n days</source>
+        <translation>%n jours</translation>
+    </message>
+    <message>
+        <source>1 hour</source>
+        <translation>1 heure</translation>
+    </message>
+    <message>
+        <source>%n hours</source>
+        <translation>%n heures</translation>
+    </message>
+    <message>
+        <source>1 minute</source>
+        <translation>1 minute</translation>
+    </message>
+    <message>
+        <source>%n minutes</source>
+        <translation>%n minutes</translation>
+    </message>
+    <message>
+        <source>a few seconds</source>
+        <translation>quelques secondes</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Terminée</translation>
+    </message>
+    <message>
+        <source>Applicant</source>
+        <translation>Demandeur</translation>
+    </message>
+    <message>
+        <source>Experts</source>
+        <translation>Experts</translation>
+    </message>
+    <message>
+        <source>Registrar</source>
+        <translation>Registraire</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <translation>Organisme</translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <translation>depuis le %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>two days</comment>
+        <translation>%1 au %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>how a request ended, and when</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: with %2 for %3 (%4)</source>
+        <comment>a state, who had it, how long, and when</comment>
+        <translation>%1 : %2, pendant %3 (%4)</translation>
+    </message>
+    <message>
+        <source>Who had the request: %1</source>
+        <translation>Qui avait la demande : %1</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+</context>
+<context>
     <name>nidreg::forms::Words</name>
     <message>
         <source>Reference</source>
@@ -3144,10 +4877,6 @@ La demande maintenant&#xa0;: %2 Ce que vous avez saisi est toujours là.</transl
         <translation>La référence manque&#xa0;: indiquez la décision sur laquelle ceci repose.</translation>
     </message>
     <message>
-        <source>Name a designated expert and the day by which the review is due.</source>
-        <translation>Nommez un expert désigné et le jour où l’examen doit être terminé.</translation>
-    </message>
-    <message>
         <source>Your approval is on record already.</source>
         <translation>Votre approbation est déjà consignée.</translation>
     </message>
@@ -3198,18 +4927,6 @@ La demande maintenant&#xa0;: %2 Ce que vous avez saisi est toujours là.</transl
     <message>
         <source>%1 imported “%2”.</source>
         <translation>%1 a importé «&#xa0;%2&#xa0;».</translation>
-    </message>
-    <message>
-        <source>%1 imported a listing (%3).</source>
-        <translation>%1 a importé une liste (%3).</translation>
-    </message>
-    <message>
-        <source>%1 appointed %3.</source>
-        <translation>%1 a nommé %3.</translation>
-    </message>
-    <message>
-        <source>%1 changed the separation of duties (%3).</source>
-        <translation>%1 a modifié la séparation des fonctions (%3).</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4132,10 +5849,6 @@ La demande maintenant&#xa0;: %2 Ce que vous avez saisi est toujours là.</transl
         <translation>La requête est faite de directives mot-clé=valeur, jointes par «&#xa0;&amp;&#xa0;».</translation>
     </message>
     <message>
-        <source>This is for a local registry: on a shared one the owner of the database grants roles.</source>
-        <translation>Ceci vaut pour un registre local&#xa0;: sur un registre partagé, le propriétaire de la base de données accorde les rôles.</translation>
-    </message>
-    <message>
         <source>Somebody has to be registrar: give that role to another person first.</source>
         <translation>Quelqu’un doit être registraire&#xa0;: donnez d’abord ce rôle à une autre personne.</translation>
     </message>
@@ -4634,6 +6347,746 @@ La demande maintenant&#xa0;: %2 Ce que vous avez saisi est toujours là.</transl
     <message>
         <source>Revision Information tells of no change: a revision describes how it differs from the version before.</source>
         <translation>Revision Information ne parle d’aucune modification&#xa0;: une révision décrit en quoi elle diffère de la version précédente.</translation>
+    </message>
+    <message>
+        <source>no role</source>
+        <translation>aucun rôle</translation>
+    </message>
+    <message>
+        <source>%1 until %2</source>
+        <translation>%1 jusqu’au %2</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <translation>%1 à partir du %2</translation>
+    </message>
+    <message>
+        <source>%1 ended %2</source>
+        <translation>%1, terminé le %2</translation>
+    </message>
+    <message>
+        <source>both pools</source>
+        <translation>les deux groupes</translation>
+    </message>
+    <message>
+        <source>until %1</source>
+        <translation>jusqu’au %1</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>à partir du %1</translation>
+    </message>
+    <message>
+        <source>Purpose</source>
+        <translation>Objet</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Procedure</source>
+        <translation>Procédure</translation>
+    </message>
+    <message>
+        <source>Standards action</source>
+        <translation>Action de normalisation</translation>
+    </message>
+    <message>
+        <source>Marks the namespace as deprecated</source>
+        <translation>Marque l’espace de noms comme obsolète</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the text</source>
+        <translation>SHA-256 du texte</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the fields</source>
+        <translation>SHA-256 des champs</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the grammar</source>
+        <translation>SHA-256 de la grammaire</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the contacts</source>
+        <translation>SHA-256 des contacts</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <translation>Organisme</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation>Échéance</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Champ</translation>
+    </message>
+    <message>
+        <source>Thread that began with event</source>
+        <translation>Fil commencé par l’événement</translation>
+    </message>
+    <message>
+        <source>Objections set aside because</source>
+        <translation>Objections écartées parce que</translation>
+    </message>
+    <message>
+        <source>Objections</source>
+        <translation>Objections</translation>
+    </message>
+    <message>
+        <source>Organization</source>
+        <translation>Organisation</translation>
+    </message>
+    <message>
+        <source>Serves</source>
+        <translation>En service</translation>
+    </message>
+    <message>
+        <source>Absent</source>
+        <translation>Absent</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>Reminded</source>
+        <translation>Personne relancée</translation>
+    </message>
+    <message>
+        <source>Report in event</source>
+        <translation>Rapport dans l’événement</translation>
+    </message>
+    <message>
+        <source>Updated</source>
+        <translation>Mis à jour</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Template at</source>
+        <translation>Adresse du modèle</translation>
+    </message>
+    <message>
+        <source>Has a template</source>
+        <translation>A un modèle</translation>
+    </message>
+    <message>
+        <source>Version that the template states</source>
+        <translation>Version indiquée par le modèle</translation>
+    </message>
+    <message>
+        <source>Date that the template states</source>
+        <translation>Date indiquée par le modèle</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>Namespaces</source>
+        <translation>Espaces de noms</translation>
+    </message>
+    <message>
+        <source>Contacts</source>
+        <translation>Contacts</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>Roles</source>
+        <translation>Rôles</translation>
+    </message>
+    <message>
+        <source>Private registry of</source>
+        <translation>Registre privé de</translation>
+    </message>
+    <message>
+        <source>Switched on</source>
+        <translation>Activé</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Avant</translation>
+    </message>
+    <message>
+        <source>Name a designated expert.</source>
+        <translation>Nommez un expert désigné.</translation>
+    </message>
+    <message>
+        <source>This expert owes no answer: name one who is assigned and has not answered.</source>
+        <translation>Cet expert ne doit aucune réponse : nommez-en un qui est affecté et n’a pas répondu.</translation>
+    </message>
+    <message>
+        <source>Name the thread, by the number of the comment that began it.</source>
+        <translation>Indiquez le fil, par le numéro du commentaire qui l’a commencé.</translation>
+    </message>
+    <message>
+        <source>The request has no such thread: name the number of the comment that began it.</source>
+        <translation>La demande n’a pas ce fil : indiquez le numéro du commentaire qui l’a commencé.</translation>
+    </message>
+    <message>
+        <source>The thread is resolved already.</source>
+        <translation>Le fil est déjà résolu.</translation>
+    </message>
+    <message>
+        <source>An answer is about its thread&apos;s field: leave the field out, or begin a thread of its own.</source>
+        <translation>Une réponse porte sur le champ de son fil : omettez le champ, ou commencez un nouveau fil.</translation>
+    </message>
+    <message>
+        <source>A comment on a field speaks of a revision, and none is submitted yet: comment on the request.</source>
+        <translation>Un commentaire sur un champ porte sur une révision, et aucune n’est encore soumise : commentez la demande.</translation>
+    </message>
+    <message>
+        <source>%1 took over what the list said (mails: %4).</source>
+        <translation>%1 a repris ce que la liste a dit (courriels : %4).</translation>
+    </message>
+    <message>
+        <source>%1 imported a listing: %3. New namespaces: %4.</source>
+        <translation>%1 a importé une liste : %3. Nouveaux espaces de noms : %4.</translation>
+    </message>
+    <message>
+        <source>%1 published the listing. Namespaces: %3, files: %4.</source>
+        <translation>%1 a publié la liste. Espaces de noms : %3, fichiers : %4.</translation>
+    </message>
+    <message>
+        <source>%1 took into the log what stood in the registry before.</source>
+        <translation>%1 a repris dans le journal ce que le registre contenait auparavant.</translation>
+    </message>
+    <message>
+        <source>%1 appointed %3: %4.</source>
+        <translation>%1 a nommé %3 : %4.</translation>
+    </message>
+    <message>
+        <source>%1 took every role from %3.</source>
+        <translation>%1 a retiré tous ses rôles à %3.</translation>
+    </message>
+    <message>
+        <source>%1 changed what is known of %3.</source>
+        <translation>%1 a modifié ce que l’on sait de %3.</translation>
+    </message>
+    <message>
+        <source>%1 proposed an act that takes two registrars: %3.</source>
+        <translation>%1 a proposé un acte qui demande deux registraires : %3.</translation>
+    </message>
+    <message>
+        <source>%1 took a proposal back: %3.</source>
+        <translation>%1 a retiré une proposition : %3.</translation>
+    </message>
+    <message>
+        <source>%1 set the policy “%3” to “%4”.</source>
+        <translation>%1 a fixé la politique « %3 » à « %4 ».</translation>
+    </message>
+    <message>
+        <source>%1 took the value of the policy “%3” away.</source>
+        <translation>%1 a supprimé la valeur de la politique « %3 ».</translation>
+    </message>
+    <message>
+        <source>%1 switched the separation of duties off.</source>
+        <translation>%1 a désactivé la séparation des fonctions.</translation>
+    </message>
+    <message>
+        <source>%1 switched the separation of duties on.</source>
+        <translation>%1 a activé la séparation des fonctions.</translation>
+    </message>
+    <message>
+        <source>The server asks for a password. Enter it; the program keeps it in memory only.</source>
+        <translation>Le serveur demande un mot de passe. Saisissez-le ; le programme ne le garde qu’en mémoire.</translation>
+    </message>
+    <message>
+        <source>The server did not accept the login or its password. Enter the password again, or connect as somebody else.</source>
+        <translation>Le serveur n’a pas accepté l’identifiant de connexion ou son mot de passe. Saisissez de nouveau le mot de passe, ou connectez-vous sous une autre identité.</translation>
+    </message>
+    <message>
+        <source>The server asks for a password, and there is no terminal to ask for it. Keep it in ~/.pgpass, readable by you alone, or in the file that PGPASSFILE names.</source>
+        <translation>Le serveur demande un mot de passe, et il n’y a pas de terminal où le demander. Gardez-le dans ~/.pgpass, lisible par vous seul, ou dans le fichier que PGPASSFILE indique.</translation>
+    </message>
+    <message>
+        <source>The server does not let this login in from here: %1. Its administrator decides that (pg_hba.conf, grants).</source>
+        <translation>Le serveur n’admet pas cet identifiant de connexion depuis ici : %1. C’est son administrateur qui en décide (pg_hba.conf, droits accordés).</translation>
+    </message>
+    <message>
+        <source>The server has no such database: %1. Check the database&apos;s name.</source>
+        <translation>Le serveur n’a pas cette base de données : %1. Vérifiez le nom de la base de données.</translation>
+    </message>
+    <message>
+        <source>The server has no room for another connection at the moment: %1.</source>
+        <translation>Le serveur n’a pas de place pour une connexion de plus en ce moment : %1.</translation>
+    </message>
+    <message>
+        <source>The server is starting or shutting down: %1.</source>
+        <translation>Le serveur est en train de démarrer ou de s’arrêter : %1.</translation>
+    </message>
+    <message>
+        <source>The connection to the registry is lost. What you typed is kept.</source>
+        <translation>La connexion au registre est perdue. Ce que vous avez saisi est conservé.</translation>
+    </message>
+    <message>
+        <source>None of the servers takes changes: they are read-only standbys, and the primary does not answer. Wait until one takes its place.</source>
+        <translation>Aucun des serveurs n’accepte de modifications : ce sont des serveurs de secours en lecture seule, et le serveur primaire ne répond pas. Attendez que l’un d’eux prenne sa place.</translation>
+    </message>
+    <message>
+        <source>None of the servers is of the kind that was asked for: %1. Check target_session_attrs.</source>
+        <translation>Aucun des serveurs n’est du type demandé : %1. Vérifiez target_session_attrs.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s name is not known: %1. Check the host for a misspelling, and whether this computer is online.</source>
+        <translation>Le nom du serveur est inconnu : %1. Vérifiez que l’hôte est bien orthographié et que cet ordinateur est en ligne.</translation>
+    </message>
+    <message>
+        <source>No PostgreSQL server answers there: %1. Check host and port, and whether the server runs.</source>
+        <translation>Aucun serveur PostgreSQL ne répond là : %1. Vérifiez l’hôte et le port, et si le serveur fonctionne.</translation>
+    </message>
+    <message>
+        <source>The server does not answer: %1. Check host and port, and whether this computer is online or needs a VPN.</source>
+        <translation>Le serveur ne répond pas : %1. Vérifiez l’hôte et le port, et si cet ordinateur est en ligne ou a besoin d’un VPN.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Arrêté.</translation>
+    </message>
+    <message>
+        <source>The server could not be connected to: %1</source>
+        <translation>La connexion au serveur n’a pas pu être établie : %1</translation>
+    </message>
+    <message>
+        <source>The server offers no TLS, so nobody can tell whether it is the right one; nothing was sent to it. Ask its administrator to switch TLS on.</source>
+        <translation>Le serveur ne propose pas TLS ; personne ne peut donc savoir si c’est le bon, et rien ne lui a été envoyé. Demandez à son administrateur d’activer TLS.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s certificate is for another host, so this may be another server; nothing was sent to it: %1. Use the host&apos;s name as it stands in the certificate, or ask its administrator.</source>
+        <translation>Le certificat du serveur est celui d’un autre hôte ; il peut donc s’agir d’un autre serveur, et rien ne lui a été envoyé : %1. Utilisez le nom d’hôte tel qu’il figure dans le certificat, ou demandez à son administrateur.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s certificate could not be verified, so this may be another server; nothing was sent to it: %1. Ask its administrator for the certificate of the authority that vouches for it (sslrootcert).</source>
+        <translation>Le certificat du serveur n’a pas pu être vérifié ; il peut donc s’agir d’un autre serveur, et rien ne lui a été envoyé : %1. Demandez à son administrateur le certificat de l’autorité qui s’en porte garante (sslrootcert).</translation>
+    </message>
+    <message>
+        <source>The server&apos;s certificate is out of date, so it was not trusted; nothing was sent to it: %1. Check this computer&apos;s clock; if it is right, its administrator has to renew the certificate.</source>
+        <translation>Le certificat du serveur n’est pas valable à cette date ; il n’a donc pas été accepté, et rien n’a été envoyé au serveur : %1. Vérifiez l’horloge de cet ordinateur ; si elle est juste, l’administrateur du serveur doit renouveler le certificat.</translation>
+    </message>
+    <message>
+        <source>The server vouches for itself with a certificate of its own making, so this may be another server; nothing was sent to it: %1. Ask its administrator for that certificate, and name it as the authority (sslrootcert) once you know that it is genuine.</source>
+        <translation>Le serveur se porte garant de lui-même avec un certificat de sa propre fabrication ; il peut donc s’agir d’un autre serveur, et rien ne lui a été envoyé : %1. Demandez ce certificat à son administrateur, et indiquez-le comme autorité (sslrootcert) une fois que vous savez qu’il est authentique.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s certificate comes from an authority that this computer does not know, so this may be another server; nothing was sent to it: %1. Ask its administrator for that authority&apos;s certificate, and name it (sslrootcert).</source>
+        <translation>Le certificat du serveur vient d’une autorité que cet ordinateur ne connaît pas ; il peut donc s’agir d’un autre serveur, et rien ne lui a été envoyé : %1. Demandez à son administrateur le certificat de cette autorité, et indiquez-le (sslrootcert).</translation>
+    </message>
+    <message>
+        <source>No certificates of authorities were found to check the server&apos;s with; nothing was sent to it: %1. Install the package ca-certificates, or name a file of them (sslrootcert).</source>
+        <translation>Aucun certificat d’autorité n’a été trouvé pour vérifier celui du serveur ; rien ne lui a été envoyé : %1. Installez le paquet ca-certificates, ou indiquez un fichier de tels certificats (sslrootcert).</translation>
+    </message>
+    <message>
+        <source>The server refused the encrypted connection: %1. It may ask for a client certificate.</source>
+        <translation>Le serveur a refusé la connexion chiffrée : %1. Il demande peut-être un certificat client.</translation>
+    </message>
+    <message>
+        <source>The encrypted connection broke off before anything was sent: %1.</source>
+        <translation>La connexion chiffrée s’est rompue avant que quoi que ce soit ait été envoyé : %1.</translation>
+    </message>
+    <message>
+        <source>The connection&apos;s description cannot be used: %1. Correct it, or the service that it names.</source>
+        <translation>La description de la connexion est inutilisable : %1. Corrigez-la, ou corrigez le service qu’elle indique.</translation>
+    </message>
+    <message>
+        <source>The server has recorded it, but its standby has not confirmed that it has it too: look whether the change is there before you repeat it.</source>
+        <translation>Le serveur l’a consigné, mais son serveur de secours n’a pas confirmé l’avoir aussi : vérifiez si la modification a eu lieu avant de la répéter.</translation>
+    </message>
+    <message>
+        <source>This server is a read-only standby and takes no changes: connect to the primary.</source>
+        <translation>Ce serveur est un serveur de secours en lecture seule et n’accepte pas de modifications : connectez-vous au serveur primaire.</translation>
+    </message>
+    <message>
+        <source>%1 is there already. A key is never written over: name another file.</source>
+        <translation>%1 existe déjà. Une clé n’est jamais écrasée : indiquez un autre fichier.</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: %1</source>
+        <translation>Le fichier ne peut pas être écrit : %1</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: %1</source>
+        <translation>Le fichier ne peut pas être lu : %1</translation>
+    </message>
+    <message>
+        <source>Others may read the signing key %1. Take their rights away with chmod 600, and think about a new key.</source>
+        <translation>D’autres personnes peuvent lire la clé de signature %1. Retirez-leur ce droit avec chmod 600, et envisagez une nouvelle clé.</translation>
+    </message>
+    <message>
+        <source>The log never had that many events: name a size from 1 to that of “audit head”.</source>
+        <translation>Le journal n’a jamais eu autant d’événements : indiquez une taille de 1 à celle que donne « audit head ».</translation>
+    </message>
+    <message>
+        <source>The log&apos;s hash tree lacks a node: run “audit verify” to see what was changed.</source>
+        <translation>Il manque un nœud à l’arbre de hachage du journal : lancez « audit verify » pour voir ce qui a été modifié.</translation>
+    </message>
+    <message>
+        <source>What was published cannot be put on record: a file is its SHA-256 and its name.</source>
+        <translation>Ce qui a été publié ne peut pas être consigné : un fichier est défini par son SHA-256 et son nom.</translation>
+    </message>
+    <message>
+        <source>%1: this is no plain text in UTF-8.</source>
+        <translation>%1 : ce n’est pas du texte brut en UTF-8.</translation>
+    </message>
+    <message>
+        <source>%1: the file is too large.</source>
+        <translation>%1 : le fichier est trop volumineux.</translation>
+    </message>
+    <message>
+        <source>%1: the blank line between the checkpoint&apos;s text and its signatures is missing, or stands elsewhere.</source>
+        <translation>%1 : la ligne vide entre le texte du point de contrôle et ses signatures manque, ou se trouve ailleurs.</translation>
+    </message>
+    <message>
+        <source>%1: the last line has no line end: something was cut off.</source>
+        <translation>%1 : la dernière ligne n’a pas de fin de ligne : quelque chose a été coupé.</translation>
+    </message>
+    <message>
+        <source>%1: a signature line is not “— NAME BASE64”.</source>
+        <translation>%1 : une ligne de signature n’est pas de la forme « — NAME BASE64 ».</translation>
+    </message>
+    <message>
+        <source>%1: there are more than 100 signatures.</source>
+        <translation>%1 : il y a plus de 100 signatures.</translation>
+    </message>
+    <message>
+        <source>%1: nobody signed the checkpoint.</source>
+        <translation>%1 : personne n’a signé le point de contrôle.</translation>
+    </message>
+    <message>
+        <source>%1: the key that you gave did not sign the checkpoint.</source>
+        <translation>%1 : la clé que vous avez donnée n’a pas signé le point de contrôle.</translation>
+    </message>
+    <message>
+        <source>%1: the signature is wrong. The checkpoint was changed after it was signed, or never signed with this key.</source>
+        <translation>%1 : la signature est fausse. Le point de contrôle a été modifié après avoir été signé, ou n’a jamais été signé avec cette clé.</translation>
+    </message>
+    <message>
+        <source>%1: the first line of the checkpoint names no log.</source>
+        <translation>%1 : la première ligne du point de contrôle ne nomme aucun journal.</translation>
+    </message>
+    <message>
+        <source>%1: the second line of the checkpoint is no number of events.</source>
+        <translation>%1 : la deuxième ligne du point de contrôle n’est pas un nombre d’événements.</translation>
+    </message>
+    <message>
+        <source>%1: the third line of the checkpoint is no SHA-256 in base64.</source>
+        <translation>%1 : la troisième ligne du point de contrôle n’est pas un SHA-256 en base64.</translation>
+    </message>
+    <message>
+        <source>%1: a key&apos;s name is one word without a plus sign, as “registry.example/urn”.</source>
+        <translation>%1 : le nom d’une clé est un seul mot sans signe plus, comme « registry.example/urn ».</translation>
+    </message>
+    <message>
+        <source>%1: this is no Ed25519 key in the form of signed notes.</source>
+        <translation>%1 : ce n’est pas une clé Ed25519 sous la forme des notes signées (signed notes).</translation>
+    </message>
+    <message>
+        <source>%1: the key does not fit its own hash: a letter of it was changed.</source>
+        <translation>%1 : la clé ne correspond pas à son propre hachage : un de ses caractères a été modifié.</translation>
+    </message>
+    <message>
+        <source>The system gives no random numbers, so no key can be made.</source>
+        <translation>Le système ne donne pas de nombres aléatoires ; aucune clé ne peut donc être créée.</translation>
+    </message>
+    <message>
+        <source>%1: this has not the form of a proof.</source>
+        <translation>%1 : cela n’a pas la forme d’une preuve.</translation>
+    </message>
+    <message>
+        <source>%1: the proof does not hold: its path does not lead to the root in the checkpoint.</source>
+        <translation>%1 : la preuve ne tient pas : son chemin ne mène pas à la racine du point de contrôle.</translation>
+    </message>
+    <message>
+        <source>a mail of the list&apos;s discussion was changed: %1</source>
+        <translation>un courriel de la discussion de la liste a été modifié : %1</translation>
+    </message>
+    <message>
+        <source>a request does not stand where its events left it: %1</source>
+        <translation>une demande n’est pas là où ses événements l’ont laissée : %1</translation>
+    </message>
+    <message>
+        <source>a contact is not what was imported: %1</source>
+        <translation>un contact n’est pas ce qui a été importé : %1</translation>
+    </message>
+    <message>
+        <source>a setting is not what was decided: %1</source>
+        <translation>un réglage n’est pas ce qui a été décidé : %1</translation>
+    </message>
+    <message>
+        <source>a rule of the workflow was changed: %1</source>
+        <translation>une règle du processus a été modifiée : %1</translation>
+    </message>
+    <message>
+        <source>the log was cut off: the checkpoint %1 is of %2 events</source>
+        <translation>le journal a été tronqué : le point de contrôle %1 porte sur %2 événements</translation>
+    </message>
+    <message>
+        <source>the log was rewritten: its first %2 events are not those of the checkpoint %1</source>
+        <translation>le journal a été réécrit : ses %2 premiers événements ne sont pas ceux du point de contrôle %1</translation>
+    </message>
+    <message>
+        <source>This is neither a mail nor a mailbox: save the thread from the mail program or the list&apos;s archive as .eml or mbox.</source>
+        <translation>Ce n’est ni un courriel ni une boîte aux lettres : enregistrez le fil au format .eml ou mbox depuis le logiciel de messagerie ou l’archive de la liste.</translation>
+    </message>
+    <message>
+        <source>The file is larger than 64 MiB, the most that is read: save the thread alone.</source>
+        <translation>Le fichier dépasse 64 Mio, la taille maximale qui est lue : enregistrez le fil seul.</translation>
+    </message>
+    <message>
+        <source>The mailbox holds more than 2000 mails: save the thread alone.</source>
+        <translation>La boîte aux lettres contient plus de 2000 courriels : enregistrez le fil seul.</translation>
+    </message>
+    <message>
+        <source>The mail&apos;s header is longer than 256 KiB and is not read.</source>
+        <translation>L’en-tête du courriel dépasse 256 Kio et n’est pas lu.</translation>
+    </message>
+    <message>
+        <source>The mail is nested too deep, or has too many parts, to be read.</source>
+        <translation>Le courriel est imbriqué trop profondément, ou a trop de parties, pour être lu.</translation>
+    </message>
+    <message>
+        <source>here already</source>
+        <translation>déjà là</translation>
+    </message>
+    <message>
+        <source>another copy of a mail that is here</source>
+        <translation>autre exemplaire d’un courriel qui est déjà là</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>nouveau</translation>
+    </message>
+    <message>
+        <source>of another matter, it seems</source>
+        <translation>d’un autre sujet, semble-t-il</translation>
+    </message>
+    <message>
+        <source>the request is their own</source>
+        <translation>la demande est la sienne</translation>
+    </message>
+    <message>
+        <source>same organization as the applicant or registrant</source>
+        <translation>même organisation que le demandeur ou le titulaire</translation>
+    </message>
+    <message>
+        <source>named in the template, as an author perhaps</source>
+        <translation>nommé dans le modèle, comme auteur peut-être</translation>
+    </message>
+    <message>
+        <source>away on the day or on the due date</source>
+        <translation>absent ce jour-là ou à l’échéance</translation>
+    </message>
+    <message>
+        <source>not serving in this pool</source>
+        <translation>pas en service dans ce groupe</translation>
+    </message>
+    <message>
+        <source>stepped back from this request before</source>
+        <translation>s’est déjà désisté de cette demande</translation>
+    </message>
+    <message>
+        <source>The mails are not in the form that the registry takes: read them from their files with this program.</source>
+        <translation>Les courriels ne sont pas sous la forme que le registre accepte : lisez-les depuis leurs fichiers avec ce programme.</translation>
+    </message>
+    <message>
+        <source>These are more mails than are taken over at once: take them in parts.</source>
+        <translation>Il y a plus de courriels que l’on ne peut en reprendre à la fois : reprenez-les par parties.</translation>
+    </message>
+    <message>
+        <source>The due date is over (by UTC): name today or a later day.</source>
+        <translation>L’échéance est passée (en UTC) : indiquez aujourd’hui ou un jour ultérieur.</translation>
+    </message>
+    <message>
+        <source>The due date is no day: state it as YYYY-MM-DD.</source>
+        <translation>L’échéance n’est pas un jour : indiquez-la sous la forme AAAA-MM-JJ.</translation>
+    </message>
+    <message>
+        <source>A registration template has no such field.</source>
+        <translation>Un modèle d’enregistrement n’a pas ce champ.</translation>
+    </message>
+    <message>
+        <source>You proposed this: another registrar has to do the same.</source>
+        <translation>Vous avez proposé ceci : un autre registraire doit faire de même.</translation>
+    </message>
+    <message>
+        <source>There is no such proposal: “nidreg-cli request proposals” lists those that stand.</source>
+        <translation>Cette proposition n’existe pas : « nidreg-cli request proposals » énumère celles qui sont en cours.</translation>
+    </message>
+    <message>
+        <source>The proposal was carried out, replaced or withdrawn already.</source>
+        <translation>La proposition a déjà été exécutée, remplacée ou retirée.</translation>
+    </message>
+    <message>
+        <source>The registry has one registrar alone: appoint a second one first.</source>
+        <translation>Le registre n’a qu’un seul registraire : nommez-en d’abord un second.</translation>
+    </message>
+    <message>
+        <source>The registry has no such policy: “nidreg-cli db policy” lists those that it has.</source>
+        <translation>Le registre n’a pas cette politique : « nidreg-cli db policy » énumère celles qu’il a.</translation>
+    </message>
+    <message>
+        <source>The policy does not take this value: days are a number from 1 to 9999, and two-persons takes register, deprecate and appoint, or nothing.</source>
+        <translation>La politique n’accepte pas cette valeur : les jours sont un nombre de 1 à 9999, et two-persons accepte register, deprecate et appoint, ou rien.</translation>
+    </message>
+    <message>
+        <source>The Registrant field does not name this body: name it there.</source>
+        <translation>Le champ Registrant ne nomme pas cet organisme : nommez-le dans ce champ.</translation>
+    </message>
+    <message>
+        <source>Only a revision of a registered namespace can mark it as deprecated: name the namespace to revise.</source>
+        <translation>Seule une révision d’un espace de noms enregistré peut le marquer comme obsolète : indiquez l’espace de noms à réviser.</translation>
+    </message>
+    <message>
+        <source>This login has no role in the registry: a registrar gives it one (People, or “nidreg-cli db grant”).</source>
+        <translation>Cet identifiant de connexion n’a pas de rôle dans le registre : un registraire lui en donne un (Personnes, ou « nidreg-cli db grant »).</translation>
+    </message>
+    <message>
+        <source>This login does not own the registry&apos;s schema: connect as a superuser, or as a member of nidreg_owner.</source>
+        <translation>Cet identifiant de connexion n’est pas propriétaire du schéma du registre : connectez-vous comme superutilisateur, ou comme membre de nidreg_owner.</translation>
+    </message>
+    <message>
+        <source>The role that owns registries, nidreg_owner, is not ready on this server: migrate once as a superuser.</source>
+        <translation>Le rôle propriétaire des registres, nidreg_owner, n’est pas prêt sur ce serveur : effectuez une fois la migration comme superutilisateur.</translation>
+    </message>
+    <message>
+        <source>This is for a local registry alone: on a shared one nobody judges their own requests.</source>
+        <translation>Ceci vaut seulement pour un registre local : sur un registre partagé, personne ne juge ses propres demandes.</translation>
+    </message>
+    <message>
+        <source>There is no database login of this name: the server&apos;s administrator makes it first (CREATE ROLE … LOGIN).</source>
+        <translation>Il n’y a pas d’identifiant de connexion de ce nom dans la base de données : l’administrateur du serveur le crée d’abord (CREATE ROLE … LOGIN).</translation>
+    </message>
+    <message>
+        <source>This login owns the registry and is therefore no person of it: use a login of its own for people.</source>
+        <translation>Cet identifiant de connexion est propriétaire du registre et n’en est donc pas une personne : utilisez des identifiants distincts pour les personnes.</translation>
+    </message>
+    <message>
+        <source>This role comes from a group, or was given in the database itself: the server&apos;s administrator takes it away.</source>
+        <translation>Ce rôle vient d’un groupe, ou a été donné dans la base de données elle-même : c’est l’administrateur du serveur qui le retire.</translation>
+    </message>
+    <message>
+        <source>There is no such role: a person is reader, applicant, expert or registrar.</source>
+        <translation>Ce rôle n’existe pas : une personne est reader, applicant, expert ou registrar.</translation>
+    </message>
+    <message>
+        <source>There is no such person at this desk: give them a role first.</source>
+        <translation>Cette personne n’existe pas à ce bureau : donnez-lui d’abord un rôle.</translation>
+    </message>
+    <message>
+        <source>Somebody else described this person in the meantime: look at them as they are now, then change them again.</source>
+        <translation>Quelqu’un d’autre a modifié la fiche de cette personne entre-temps : voyez-la telle qu’elle est maintenant, puis modifiez-la de nouveau.</translation>
+    </message>
+    <message>
+        <source>A person has 200 dates of service and 200 absences at most: remove those that are over.</source>
+        <translation>Une personne a au plus 200 périodes de service et 200 absences : supprimez celles qui sont passées.</translation>
+    </message>
+    <message>
+        <source>Dates of service are kept by the registrar: ask one to change yours.</source>
+        <translation>Les périodes de service sont tenues par le registraire : demandez à l’un d’eux de modifier les vôtres.</translation>
+    </message>
+    <message>
+        <source>Name, organization and e-mail address are one line each, of 200 characters at most.</source>
+        <translation>Le nom, l’organisation et l’adresse électronique tiennent chacun sur une ligne, de 200 caractères au plus.</translation>
+    </message>
+    <message>
+        <source>The e-mail address is not well formed: it has one “@” and no spaces.</source>
+        <translation>L’adresse électronique n’est pas bien formée : elle a un seul « @ » et pas d’espaces.</translation>
+    </message>
+    <message>
+        <source>A service ends before it begins: correct its dates.</source>
+        <translation>Un service se termine avant de commencer : corrigez ses dates.</translation>
+    </message>
+    <message>
+        <source>Two services in one pool begin on the same day: make them one.</source>
+        <translation>Deux services dans un même groupe commencent le même jour : n’en faites qu’un.</translation>
+    </message>
+    <message>
+        <source>An absence ends before it begins: correct its dates.</source>
+        <translation>Une absence se termine avant de commencer : corrigez ses dates.</translation>
+    </message>
+    <message>
+        <source>Two absences begin on the same day: make them one.</source>
+        <translation>Deux absences commencent le même jour : n’en faites qu’une.</translation>
+    </message>
+    <message>
+        <source>The reason of an absence is one line of 200 characters at most.</source>
+        <translation>Le motif d’une absence tient sur une ligne de 200 caractères au plus.</translation>
+    </message>
+    <message>
+        <source>Something speaks against this expert (%1): choose another one, or say why it is set aside.</source>
+        <translation>Quelque chose s’oppose au choix de cet expert (%1) : choisissez-en un autre, ou dites pourquoi vous passez outre.</translation>
+    </message>
+    <message>
+        <source>Resolve</source>
+        <translation>Résoudre</translation>
+    </message>
+    <message>
+        <source>The thread is marked as resolved. An answer opens it again.</source>
+        <translation>Le fil est marqué comme résolu. Une réponse le rouvre.</translation>
+    </message>
+    <message>
+        <source>%1 resolved a thread.</source>
+        <translation>%1 a résolu un fil.</translation>
+    </message>
+    <message>
+        <source>Escalate</source>
+        <translation>Dessaisir</translation>
+    </message>
+    <message>
+        <source>The expert, who has not answered, is taken off the request, with your reasons on record. The other experts decide; where nobody is left, it is your turn to assign somebody else.</source>
+        <translation>L’expert, qui n’a pas répondu, est dessaisi de la demande, et vos motifs sont consignés. Les autres experts décident ; s’il ne reste personne, c’est à vous d’affecter quelqu’un d’autre.</translation>
+    </message>
+    <message>
+        <source>%1 took %2 off the request.</source>
+        <translation>%1 a dessaisi %2 de la demande.</translation>
+    </message>
+    <message>
+        <source>Remind</source>
+        <translation>Relancer</translation>
+    </message>
+    <message>
+        <source>It is recorded that whoever has to act next was reminded. The request stays where it is.</source>
+        <translation>Il est consigné que la personne qui doit agir ensuite a été relancée. La demande reste où elle est.</translation>
+    </message>
+    <message>
+        <source>%1 reminded whoever has to act next.</source>
+        <translation>%1 a relancé la personne qui doit agir ensuite.</translation>
     </message>
 </context>
 <context>
