@@ -47,6 +47,8 @@ static constexpr Sentence kSentences[] = {
      QT_TRANSLATE_NOOP("nidreg::forms::Words", "The due date is over (by UTC): name today or a later day.")},
     {"due-malformed", "",
      QT_TRANSLATE_NOOP("nidreg::forms::Words", "The due date is no day: state it as YYYY-MM-DD.")},
+    {"text-too-long", "",
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "The text is too long: 256 KiB are the most. Put the rest into a document and cite it.")},
     {"field-unknown", "",
      QT_TRANSLATE_NOOP("nidreg::forms::Words", "A registration template has no such field.")},
     {"own-proposal", "",

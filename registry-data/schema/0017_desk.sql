@@ -400,6 +400,9 @@ declare
     expert text := coalesce(p_record ->> 'expert', '');
 begin
     select * into strict needs from workflow_step s where s.step = p_step;
+    if octet_length(p_record ->> 'text') > 262144 then
+        perform refuse('NR002', 'text-too-long', 'a text has 256 KiB at most');
+    end if;
     if (needs.note_required or (p_step = 'approve' and p_request.standards_action))
        and coalesce(p_record ->> 'text', '') = '' then
         perform refuse('NR002', 'note-missing', 'the step needs a text');

@@ -174,12 +174,20 @@ create or replace function nidreg.part_takes_role(p_part text, p_role text) retu
         when 'any-viewer' then p_role <> 'reader'
         else false end;
 
+-- In the role that they act in: who has several sees as an expert what experts see.
+create function nidreg.sees_request(p_request nidreg.request, p_person text, p_role text) returns boolean
+    language sql stable
+    return case p_role
+        when 'applicant' then p_request.applicant = p_person
+        when 'expert' then p_request.revision > 0
+        else p_role = 'registrar' end;
+
 create or replace function nidreg.is_theirs(p_request nidreg.request, p_part text, p_person text, p_role text) returns boolean
     language sql stable
     return case p_part
         when 'its-applicant' then p_request.applicant = p_person
         when 'assigned-expert' then nidreg.is_assigned(p_request.id, p_person)
-        when 'any-viewer' then p_role <> 'applicant' or p_request.applicant = p_person
+        when 'any-viewer' then nidreg.sees_request(p_request, p_person, p_role)
         else true end;
 
 -- The event's bytes.
@@ -490,8 +498,7 @@ declare
 begin
     select * into held from nidreg.request r where r.id = p_id for update;
     if not found
-       or not (p_role = 'registrar' or (p_role = 'expert' and held.revision > 0) or held.applicant = p_person
-               or nidreg.is_local_session()) then
+       or not (nidreg.sees_request(held, p_person, p_role) or nidreg.is_local_session()) then
         perform nidreg.refuse('NR003', 'no-such-request', format('there is no request %s', p_id));
     end if;
     return held;
@@ -602,6 +609,7 @@ alter function nidreg.keep_request(nidreg.request, nidreg.request) reset search_
 alter function nidreg.check_verdicts(nidreg.request, text) reset search_path;
 alter function nidreg.check_registrable(nidreg.request, nidreg.request_revision) reset search_path;
 
+revoke all on function nidreg.sees_request(nidreg.request, text, text) from public;
 revoke all on function nidreg.owns_database(), nidreg.may_act(text, text), nidreg.guard_edge(), nidreg.why_no_edge(nidreg.request, text, text, text) from public;
 grant execute on function nidreg.owns_database()
     to nidreg_reader, nidreg_applicant, nidreg_expert, nidreg_registrar;

@@ -7088,6 +7088,10 @@
         <source>%1 reminded whoever has to act next.</source>
         <translation>%1 hat erinnert, wer als Nächstes handeln muss.</translation>
     </message>
+    <message>
+        <source>The text is too long: 256 KiB are the most. Put the rest into a document and cite it.</source>
+        <translation>Der Text ist zu lang: Höchstens 256 KiB sind möglich. Legen Sie den Rest in einem Dokument ab und verweisen Sie darauf.</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::WritingActions</name>

@@ -182,7 +182,7 @@
     </message>
     <message>
         <source>The connection is encrypted, but this may be another server: its certificate was not checked.</source>
-        <translation>La connexion est chiffrée, mais ce peut être un autre serveur : son certificat n’a pas été vérifié.</translation>
+        <translation>La connexion est chiffrée, mais ce peut être un autre serveur&#xa0;: son certificat n’a pas été vérifié.</translation>
     </message>
     <message>
         <source>Anybody on the way can read and change what is sent.</source>
@@ -217,7 +217,7 @@
     </message>
     <message>
         <source>This server is a read-only standby: it shows the registry, takes no changes and does not tell of new ones by itself. Connect to the primary to work.</source>
-        <translation>Ce serveur est un serveur de secours en lecture seule : il montre le registre, n’accepte aucune modification et n’en signale pas de nouvelles de lui-même. Connectez-vous au serveur principal pour travailler.</translation>
+        <translation>Ce serveur est un serveur de secours en lecture seule&#xa0;: il montre le registre, n’accepte aucune modification et n’en signale pas de nouvelles de lui-même. Connectez-vous au serveur principal pour travailler.</translation>
     </message>
     <message>
         <source>&amp;Dismiss</source>
@@ -365,14 +365,14 @@
     <name>nidreg::forms::Answer</name>
     <message>
         <source>The registry answers again: nothing was recorded. Take the step once more.</source>
-        <translation>Le registre répond de nouveau : rien n’a été consigné. Refaites l’étape.</translation>
+        <translation>Le registre répond de nouveau&#xa0;: rien n’a été consigné. Refaites l’étape.</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::AsOfBar</name>
     <message>
         <source>The &amp;past: as it stood at the end of</source>
-        <translation>Le &amp;passé : état à la fin du</translation>
+        <translation>Le &amp;passé&#xa0;: état à la fin du</translation>
     </message>
     <message>
         <source>Day at whose end (UTC) the listing is shown</source>
@@ -395,7 +395,7 @@
     <name>nidreg::forms::AuditPage</name>
     <message>
         <source>W&amp;ho:</source>
-        <translation>&amp;Qui :</translation>
+        <translation>&amp;Qui&#xa0;:</translation>
     </message>
     <message>
         <source>anybody</source>
@@ -407,7 +407,7 @@
     </message>
     <message>
         <source>Wh&amp;at:</source>
-        <translation>Q&amp;uoi :</translation>
+        <translation>Q&amp;uoi&#xa0;:</translation>
     </message>
     <message>
         <source>Only events of this kind</source>
@@ -415,7 +415,7 @@
     </message>
     <message>
         <source>Na&amp;mespace:</source>
-        <translation>Espace de no&amp;ms :</translation>
+        <translation>Espace de no&amp;ms&#xa0;:</translation>
     </message>
     <message>
         <source>any NID</source>
@@ -555,11 +555,11 @@
     </message>
     <message>
         <source>The log does not fit: %1. Somebody changed the database behind the program&apos;s back. Leave it as it is, keep a copy, and compare it with a backup.</source>
-        <translation>Le journal ne concorde pas : %1. Quelqu’un a modifié la base de données à l’insu du programme. Laissez-la telle quelle, gardez-en une copie et comparez-la avec une sauvegarde.</translation>
+        <translation>Le journal ne concorde pas&#xa0;: %1. Quelqu’un a modifié la base de données à l’insu du programme. Laissez-la telle quelle, gardez-en une copie et comparez-la avec une sauvegarde.</translation>
     </message>
     <message>
         <source>Everything fits. Events: %1, submitted revisions: %2, registered versions: %3.</source>
-        <translation>Tout concorde. Événements : %1, révisions soumises : %2, versions enregistrées : %3.</translation>
+        <translation>Tout concorde. Événements&#xa0;: %1, révisions soumises&#xa0;: %2, versions enregistrées&#xa0;: %3.</translation>
     </message>
     <message>
         <source>The log grew from every noted checkpoint (%1).</source>
@@ -567,7 +567,7 @@
     </message>
     <message>
         <source>You see a part of the events, and these were verified; the hash tree over all %1 events was verified too. A registrar verifies the rest.</source>
-        <translation>Vous voyez une partie des événements, et ceux-ci ont été vérifiés ; l’arbre de hachage de l’ensemble des %1 événements a été vérifié aussi. Un registraire vérifie le reste.</translation>
+        <translation>Vous voyez une partie des événements, et ceux-ci ont été vérifiés&#xa0;; l’arbre de hachage de l’ensemble des %1 événements a été vérifié aussi. Un registraire vérifie le reste.</translation>
     </message>
     <message>
         <source>Save a proof</source>
@@ -587,7 +587,7 @@
     </message>
     <message>
         <source>%1 could not be written: %2</source>
-        <translation>%1 n’a pas pu être écrit : %2</translation>
+        <translation>%1 n’a pas pu être écrit&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -700,7 +700,7 @@
     </message>
     <message>
         <source>&amp;Recent:</source>
-        <translation>&amp;Récentes :</translation>
+        <translation>&amp;Récentes&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Local registry, on this computer and yours alone</source>
@@ -712,35 +712,35 @@
     </message>
     <message>
         <source>&amp;Host:</source>
-        <translation>&amp;Hôte :</translation>
+        <translation>&amp;Hôte&#xa0;:</translation>
     </message>
     <message>
         <source>registry.example; several with commas</source>
-        <translation>registry.example ; plusieurs avec des virgules</translation>
+        <translation>registry.example&#xa0;; plusieurs avec des virgules</translation>
     </message>
     <message>
         <source>A server&apos;s name or address, or several of a primary and its standbys: the one that takes changes is used. A folder of a Unix socket begins with /.</source>
-        <translation>Le nom ou l’adresse d’un serveur, ou plusieurs pour un serveur principal et ses serveurs de secours : celui qui accepte les modifications est utilisé. Le dossier d’un socket Unix commence par /.</translation>
+        <translation>Le nom ou l’adresse d’un serveur, ou plusieurs pour un serveur principal et ses serveurs de secours&#xa0;: celui qui accepte les modifications est utilisé. Le dossier d’un socket Unix commence par /.</translation>
     </message>
     <message>
         <source>P&amp;ort:</source>
-        <translation>P&amp;ort :</translation>
+        <translation>P&amp;ort&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Database:</source>
-        <translation>&amp;Base de données :</translation>
+        <translation>&amp;Base de données&#xa0;:</translation>
     </message>
     <message>
         <source>Lo&amp;gin:</source>
-        <translation>&amp;Identifiant :</translation>
+        <translation>&amp;Identifiant&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Protection:</source>
-        <translation>&amp;Protection :</translation>
+        <translation>&amp;Protection&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Authorities:</source>
-        <translation>&amp;Autorités :</translation>
+        <translation>&amp;Autorités&#xa0;:</translation>
     </message>
     <message>
         <source>those that this computer trusts</source>
@@ -760,7 +760,7 @@
     </message>
     <message>
         <source>Ser&amp;vice:</source>
-        <translation>Ser&amp;vice :</translation>
+        <translation>Ser&amp;vice&#xa0;:</translation>
     </message>
     <message>
         <source>as in ~/.pg_service.conf, which says all the rest</source>
@@ -860,7 +860,7 @@
     </message>
     <message>
         <source>Connected: you are %1 there, as: %2.</source>
-        <translation>Connexion établie : vous y êtes %1, en tant que : %2.</translation>
+        <translation>Connexion établie&#xa0;: vous y êtes %1, en tant que&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Encrypted (%1), and the certificate is the server&apos;s own.</source>
@@ -868,7 +868,7 @@
     </message>
     <message>
         <source>This server is a read-only standby: it takes no changes.</source>
-        <translation>Ce serveur est un serveur de secours en lecture seule : il n’accepte aucune modification.</translation>
+        <translation>Ce serveur est un serveur de secours en lecture seule&#xa0;: il n’accepte aucune modification.</translation>
     </message>
 </context>
 <context>
@@ -1655,11 +1655,11 @@
     </message>
     <message>
         <source>The draft belongs to request #%1 of another registry. Connect to that one to send it, or save it as a file and open that here to make a request of its own.</source>
-        <translation>Le brouillon appartient à la demande nº %1 d’un autre registre. Connectez-vous à celui-là pour l’envoyer, ou enregistrez-le dans un fichier et ouvrez ce fichier ici pour en faire une demande à part.</translation>
+        <translation>Le brouillon appartient à la demande nº&#xa0;%1 d’un autre registre. Connectez-vous à celui-là pour l’envoyer, ou enregistrez-le dans un fichier et ouvrez ce fichier ici pour en faire une demande à part.</translation>
     </message>
     <message>
         <source>The request now: %1</source>
-        <translation>La demande maintenant : %1</translation>
+        <translation>La demande maintenant&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -1766,7 +1766,7 @@
     <name>nidreg::forms::FigureBars</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>none</source>
@@ -2222,15 +2222,15 @@
     </message>
     <message>
         <source>&amp;Mail for:</source>
-        <translation>Courriel &amp;pour :</translation>
+        <translation>Courriel &amp;pour&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;To:</source>
-        <translation>Destinat&amp;aire :</translation>
+        <translation>Destinat&amp;aire&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Subject:</source>
-        <translation>&amp;Objet :</translation>
+        <translation>&amp;Objet&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Open in mail program</source>
@@ -2250,7 +2250,7 @@
     </message>
     <message>
         <source>No address is known for %1: fill it in. %2</source>
-        <translation>Aucune adresse n’est connue pour %1 : indiquez-la. %2</translation>
+        <translation>Aucune adresse n’est connue pour %1&#xa0;: indiquez-la. %2</translation>
     </message>
     <message>
         <source>Saved. Most mail programs open the file for sending.</source>
@@ -2266,7 +2266,7 @@
     </message>
     <message>
         <source>The mail is too long for a mail program to take it over. Save it as a file and open that in your mail program; its text was copied, too.</source>
-        <translation>Le courriel est trop long pour être transmis à un logiciel de messagerie. Enregistrez-le dans un fichier et ouvrez celui-ci dans votre logiciel de messagerie ; son texte a aussi été copié.</translation>
+        <translation>Le courriel est trop long pour être transmis à un logiciel de messagerie. Enregistrez-le dans un fichier et ouvrez celui-ci dans votre logiciel de messagerie&#xa0;; son texte a aussi été copié.</translation>
     </message>
     <message>
         <source>&amp;Not now</source>
@@ -2302,7 +2302,7 @@
     </message>
     <message>
         <source>Attached: %1</source>
-        <translation>Pièces jointes : %1</translation>
+        <translation>Pièces jointes&#xa0;: %1</translation>
     </message>
     <message>
         <source>Quoted from no submitted text</source>
@@ -2325,7 +2325,7 @@
     </message>
     <message>
         <source>Import mails: request %1</source>
-        <translation>Importer des courriels : demande %1</translation>
+        <translation>Importer des courriels&#xa0;: demande %1</translation>
     </message>
     <message>
         <source>Reading the mails…</source>
@@ -2354,15 +2354,15 @@
     <message>
         <source>%1: %2</source>
         <comment>a file and what is wrong with it</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, mail %2: %3</source>
-        <translation>%1, courriel %2 : %3</translation>
+        <translation>%1, courriel %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Nothing was read: the registry cannot be reached.</source>
-        <translation>Rien n’a été lu : le registre est injoignable.</translation>
+        <translation>Rien n’a été lu&#xa0;: le registre est injoignable.</translation>
     </message>
     <message>
         <source>no date</source>
@@ -2484,7 +2484,7 @@
     </message>
     <message>
         <source>“%1” was not registered yet.</source>
-        <translation>« %1 » n’était pas encore enregistré.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’était pas encore enregistré.</translation>
     </message>
 </context>
 <context>
@@ -2686,7 +2686,7 @@
     </message>
     <message>
         <source>This is before the registry&apos;s first event: nothing was registered.</source>
-        <translation>C’est avant le premier événement du registre : rien n’était enregistré.</translation>
+        <translation>C’est avant le premier événement du registre&#xa0;: rien n’était enregistré.</translation>
     </message>
     <message>
         <source>No namespace was registered then.</source>
@@ -2808,35 +2808,35 @@
     <message>
         <source>%1 “%2”</source>
         <comment>what somebody did, and their words</comment>
-        <translation>%1 « %2 »</translation>
+        <translation>%1 «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>Events before these, in the history: %1.</source>
-        <translation>Événements antérieurs à ceux-ci, dans l’historique : %1.</translation>
+        <translation>Événements antérieurs à ceux-ci, dans l’historique&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 approved revision %2; revision %3 is newer, so the approval counts no more.</source>
-        <translation>%1 a approuvé la révision %2 ; la révision %3 est plus récente, l’approbation ne compte donc plus.</translation>
+        <translation>%1 a approuvé la révision %2&#xa0;; la révision %3 est plus récente, l’approbation ne compte donc plus.</translation>
     </message>
     <message>
         <source>%1 gave advice on revision %2; revision %3 is newer.</source>
-        <translation>%1 a donné un avis sur la révision %2 ; la révision %3 est plus récente.</translation>
+        <translation>%1 a donné un avis sur la révision %2&#xa0;; la révision %3 est plus récente.</translation>
     </message>
     <message>
         <source>%1 rejected revision %2; revision %3 is newer.</source>
-        <translation>%1 a rejeté la révision %2 ; la révision %3 est plus récente.</translation>
+        <translation>%1 a rejeté la révision %2&#xa0;; la révision %3 est plus récente.</translation>
     </message>
     <message>
         <source>%1 has registered it as the first of two registrars: it counts when another registrar does the same.</source>
-        <translation>%1 a procédé à l’enregistrement en premier des deux registraires : il compte quand un autre registraire fait de même.</translation>
+        <translation>%1 a procédé à l’enregistrement en premier des deux registraires&#xa0;: il compte quand un autre registraire fait de même.</translation>
     </message>
     <message>
         <source>The request would stay as it is: %1.</source>
-        <translation>La demande resterait telle quelle : %1.</translation>
+        <translation>La demande resterait telle quelle&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The request would go from “%1” to “%2”.</source>
-        <translation>La demande passerait de « %1 » à « %2 ».</translation>
+        <translation>La demande passerait de «&#xa0;%1&#xa0;» à «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>It would have ended, and wait on nobody.</source>
@@ -2856,19 +2856,19 @@
     </message>
     <message>
         <source>Experts then: %1.</source>
-        <translation>Experts alors : %1.</translation>
+        <translation>Experts alors&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Due then: %1.</source>
-        <translation>Échéance alors : %1.</translation>
+        <translation>Échéance alors&#xa0;: %1.</translation>
     </message>
     <message>
         <source>This would happen, and has been taken back again. The registration would be proposed: another registrar has to do the same.</source>
-        <translation>Cela se produirait, et a été annulé. L’enregistrement serait proposé : un autre registraire doit faire de même.</translation>
+        <translation>Cela se produirait, et a été annulé. L’enregistrement serait proposé&#xa0;: un autre registraire doit faire de même.</translation>
     </message>
     <message>
         <source>This would happen, and has been taken back again. “%1” would be registered as version %2, for good.</source>
-        <translation>Cela se produirait, et a été annulé. « %1 » serait enregistré comme version %2, définitivement.</translation>
+        <translation>Cela se produirait, et a été annulé. «&#xa0;%1&#xa0;» serait enregistré comme version %2, définitivement.</translation>
     </message>
 </context>
 <context>
@@ -2879,11 +2879,11 @@
     </message>
     <message>
         <source>Login:</source>
-        <translation>Identifiant :</translation>
+        <translation>Identifiant&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Password:</source>
-        <translation>Mot de &amp;passe :</translation>
+        <translation>Mot de &amp;passe&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Connect</source>
@@ -2922,7 +2922,7 @@
     </message>
     <message>
         <source>A registrar does this: act as one first.</source>
-        <translation>C’est la tâche d’un registraire : agissez d’abord en tant que tel.</translation>
+        <translation>C’est la tâche d’un registraire&#xa0;: agissez d’abord en tant que tel.</translation>
     </message>
     <message>
         <source>A registrar looks after the people of this desk. You can change what is known of yourself, and say when you are away.</source>
@@ -2930,7 +2930,7 @@
     </message>
     <message>
         <source>There is no designated expert yet: add one, so that requests can be reviewed.</source>
-        <translation>Il n’y a pas encore d’expert désigné : ajoutez-en un, pour que les demandes puissent être examinées.</translation>
+        <translation>Il n’y a pas encore d’expert désigné&#xa0;: ajoutez-en un, pour que les demandes puissent être examinées.</translation>
     </message>
     <message>
         <source>%1 is at the desk.</source>
@@ -2942,7 +2942,7 @@
     </message>
     <message>
         <source>You lose every role at this desk, that of registrar included: only another registrar can give them back.</source>
-        <translation>Vous perdez tous vos rôles à ce bureau, y compris celui de registraire : seul un autre registraire peut vous les rendre.</translation>
+        <translation>Vous perdez tous vos rôles à ce bureau, y compris celui de registraire&#xa0;: seul un autre registraire peut vous les rendre.</translation>
     </message>
     <message>
         <source>%1 loses every role at this desk.</source>
@@ -2954,15 +2954,15 @@
     </message>
     <message>
         <source>Open requests that wait for their word: %1. Assign others to them.</source>
-        <translation>Demandes ouvertes qui attendent sa réponse : %1. Affectez-y d’autres personnes.</translation>
+        <translation>Demandes ouvertes qui attendent sa réponse&#xa0;: %1. Affectez-y d’autres personnes.</translation>
     </message>
     <message>
         <source>Take away yourself?</source>
-        <translation>Vous retirer vous-même ?</translation>
+        <translation>Vous retirer vous-même&#xa0;?</translation>
     </message>
     <message>
         <source>Take away %1?</source>
-        <translation>Retirer %1 ?</translation>
+        <translation>Retirer %1&#xa0;?</translation>
     </message>
     <message>
         <source>&amp;Take away</source>
@@ -3060,22 +3060,22 @@
     </message>
     <message>
         <source>The login has to be there: the server&apos;s administrator makes it.</source>
-        <translation>L’identifiant doit déjà exister : c’est l’administrateur du serveur qui le crée.</translation>
+        <translation>L’identifiant doit déjà exister&#xa0;: c’est l’administrateur du serveur qui le crée.</translation>
     </message>
     <message>
         <source>Roles can be taken away again under People; what was done stays on record.</source>
-        <translation>Les rôles peuvent être retirés ensuite sous Personnes ; ce qui a été fait reste consigné.</translation>
+        <translation>Les rôles peuvent être retirés ensuite sous Personnes&#xa0;; ce qui a été fait reste consigné.</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::PersonFileDialog</name>
     <message>
         <source>Roles:</source>
-        <translation>Rôles :</translation>
+        <translation>Rôles&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Name:</source>
-        <translation>&amp;Nom :</translation>
+        <translation>&amp;Nom&#xa0;:</translation>
     </message>
     <message>
         <source>as it stands in templates</source>
@@ -3087,7 +3087,7 @@
     </message>
     <message>
         <source>&amp;Organization:</source>
-        <translation>&amp;Organisation :</translation>
+        <translation>&amp;Organisation&#xa0;:</translation>
     </message>
     <message>
         <source>compared with applicants and registrants</source>
@@ -3099,7 +3099,7 @@
     </message>
     <message>
         <source>E-&amp;mail:</source>
-        <translation>Co&amp;urriel :</translation>
+        <translation>Co&amp;urriel&#xa0;:</translation>
     </message>
     <message>
         <source>seen by registrars and themself alone</source>
@@ -3131,7 +3131,7 @@
     </message>
     <message>
         <source>Without dates: serves both pools, always.</source>
-        <translation>Sans dates : au service des deux groupes, en permanence.</translation>
+        <translation>Sans dates&#xa0;: au service des deux groupes, en permanence.</translation>
     </message>
     <message>
         <source>Asked in these pools, on these days.</source>
@@ -3139,19 +3139,19 @@
     </message>
     <message>
         <source>A line ends before it begins: correct its dates.</source>
-        <translation>Une ligne finit avant de commencer : corrigez ses dates.</translation>
+        <translation>Une ligne finit avant de commencer&#xa0;: corrigez ses dates.</translation>
     </message>
     <message>
         <source>You give up being registrar: another registrar has to give that role back.</source>
-        <translation>Vous renoncez à être registraire : un autre registraire devra vous rendre ce rôle.</translation>
+        <translation>Vous renoncez à être registraire&#xa0;: un autre registraire devra vous rendre ce rôle.</translation>
     </message>
     <message>
         <source>Open requests that wait for their word as an expert: %1. They can no longer answer; assign others.</source>
-        <translation>Demandes ouvertes qui attendent son avis d’expert : %1. Cette personne ne pourra plus répondre ; affectez-en d’autres.</translation>
+        <translation>Demandes ouvertes qui attendent son avis d’expert&#xa0;: %1. Cette personne ne pourra plus répondre&#xa0;; affectez-en d’autres.</translation>
     </message>
     <message>
         <source>Give up being registrar?</source>
-        <translation>Renoncer à être registraire ?</translation>
+        <translation>Renoncer à être registraire&#xa0;?</translation>
     </message>
     <message>
         <source>You will no longer be registrar of this desk. Only another registrar can give you that role back.</source>
@@ -3242,7 +3242,7 @@
     </message>
     <message>
         <source>This is not on record: only what a registrar publishes is.</source>
-        <translation>Ceci n’est pas consigné : seul ce qu’un registraire publie l’est.</translation>
+        <translation>Ceci n’est pas consigné&#xa0;: seul ce qu’un registraire publie l’est.</translation>
     </message>
 </context>
 <context>
@@ -3320,7 +3320,7 @@
     </message>
     <message>
         <source>Write a comment; Ctrl+Return sends it</source>
-        <translation>Écrivez un commentaire ; Ctrl+Retour l’envoie</translation>
+        <translation>Écrivez un commentaire&#xa0;; Ctrl+Retour l’envoie</translation>
     </message>
     <message>
         <source>What became of the comment</source>
@@ -3352,11 +3352,11 @@
     </message>
     <message>
         <source>The connection broke before the answer came. The registry is asked by the comment&apos;s number as soon as it answers; nothing is said twice.</source>
-        <translation>La connexion s’est rompue avant l’arrivée de la réponse. Le registre sera interrogé avec le numéro du commentaire dès qu’il répondra ; rien n’est dit deux fois.</translation>
+        <translation>La connexion s’est rompue avant l’arrivée de la réponse. Le registre sera interrogé avec le numéro du commentaire dès qu’il répondra&#xa0;; rien n’est dit deux fois.</translation>
     </message>
     <message>
         <source>Not recorded; the text is still here. %1</source>
-        <translation>Non consigné ; le texte est toujours là. %1</translation>
+        <translation>Non consigné&#xa0;; le texte est toujours là. %1</translation>
     </message>
     <message>
         <source>The thread is resolved.</source>
@@ -3368,7 +3368,7 @@
     </message>
     <message>
         <source>The registry answers again: the comment was not recorded. Send it once more.</source>
-        <translation>Le registre répond de nouveau : le commentaire n’a pas été consigné. Envoyez-le encore une fois.</translation>
+        <translation>Le registre répond de nouveau&#xa0;: le commentaire n’a pas été consigné. Envoyez-le encore une fois.</translation>
     </message>
 </context>
 <context>
@@ -3387,7 +3387,7 @@
     </message>
     <message>
         <source>The mail that the last step calls for; nothing is sent by itself</source>
-        <translation>Le courriel que la dernière étape demande ; rien n’est envoyé automatiquement</translation>
+        <translation>Le courriel que la dernière étape demande&#xa0;; rien n’est envoyé automatiquement</translation>
     </message>
     <message>
         <source>From</source>
@@ -3415,11 +3415,11 @@
     </message>
     <message>
         <source>The request was not submitted yet, so no list has seen it.</source>
-        <translation>La demande n’a pas encore été soumise ; aucune liste ne l’a donc vue.</translation>
+        <translation>La demande n’a pas encore été soumise&#xa0;; aucune liste ne l’a donc vue.</translation>
     </message>
     <message>
         <source>Takes a thread over from .eml files or an mbox; they can be dropped here, too.</source>
-        <translation>Reprend un fil à partir de fichiers .eml ou d’un mbox ; ils peuvent aussi être déposés ici.</translation>
+        <translation>Reprend un fil à partir de fichiers .eml ou d’un mbox&#xa0;; ils peuvent aussi être déposés ici.</translation>
     </message>
     <message>
         <source>No mails yet. Save the thread from your mail program or the list&apos;s archive and import it, or drop its files here.</source>
@@ -3452,7 +3452,7 @@
     </message>
     <message>
         <source>Mails taken over: %1.</source>
-        <translation>Courriels repris : %1.</translation>
+        <translation>Courriels repris&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -3486,22 +3486,22 @@
     <name>nidreg::forms::RequestForms</name>
     <message>
         <source>Request %1: %2.</source>
-        <translation>Demande %1 : %2.</translation>
+        <translation>Demande %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>“%1” is registered as version %2.</source>
-        <translation>« %1 » est enregistré comme version %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» est enregistré comme version %2.</translation>
     </message>
     <message>
         <source>The registration is proposed: another registrar has to do the same.</source>
-        <translation>L’enregistrement est proposé : un autre registraire doit faire de même.</translation>
+        <translation>L’enregistrement est proposé&#xa0;: un autre registraire doit faire de même.</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::RequestLetters</name>
     <message>
         <source>This step calls for a mail. It can be drafted here; nothing is sent by itself.</source>
-        <translation>Cette étape demande un courriel. Il peut être rédigé ici ; rien n’est envoyé automatiquement.</translation>
+        <translation>Cette étape demande un courriel. Il peut être rédigé ici&#xa0;; rien n’est envoyé automatiquement.</translation>
     </message>
     <message>
         <source>&amp;Draft the mail…</source>
@@ -3591,7 +3591,7 @@
     </message>
     <message>
         <source>Comments (%1 open)</source>
-        <translation>Commentaires (ouverts : %1)</translation>
+        <translation>Commentaires (ouverts&#xa0;: %1)</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -3619,7 +3619,7 @@
     </message>
     <message>
         <source>%1 open</source>
-        <translation>ouverts : %1</translation>
+        <translation>ouverts&#xa0;: %1</translation>
     </message>
     <message>
         <source>Co&amp;mment on the passage…</source>
@@ -3627,7 +3627,7 @@
     </message>
     <message>
         <source>Co&amp;mment on “%1”…</source>
-        <translation>Co&amp;mmenter « %1 »…</translation>
+        <translation>Co&amp;mmenter «&#xa0;%1&#xa0;»…</translation>
     </message>
 </context>
 <context>
@@ -3798,19 +3798,19 @@
     </message>
     <message>
         <source>%1: advised</source>
-        <translation>%1 : avis donné</translation>
+        <translation>%1&#xa0;: avis donné</translation>
     </message>
     <message>
         <source>%1: rejected</source>
-        <translation>%1 : rejet</translation>
+        <translation>%1&#xa0;: rejet</translation>
     </message>
     <message>
         <source>%1: taken off</source>
-        <translation>%1 : dessaisi</translation>
+        <translation>%1&#xa0;: dessaisi</translation>
     </message>
     <message>
         <source>Reminded: %1.</source>
-        <translation>Rappel : %1.</translation>
+        <translation>Rappel&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -3892,7 +3892,7 @@
     </message>
     <message>
         <source>Days in a state: median of the last twelve months</source>
-        <translation>Jours dans un état : médiane des douze derniers mois</translation>
+        <translation>Jours dans un état&#xa0;: médiane des douze derniers mois</translation>
     </message>
     <message>
         <source>Open requests by who has the turn</source>
@@ -3978,7 +3978,7 @@
     </message>
     <message>
         <source>The step “%1” was not taken. What you typed is kept, and offered again when its form is opened.</source>
-        <translation>L’étape « %1 » n’a pas été effectuée. Ce que vous avez saisi est conservé, et proposé de nouveau à l’ouverture de son formulaire.</translation>
+        <translation>L’étape «&#xa0;%1&#xa0;» n’a pas été effectuée. Ce que vous avez saisi est conservé, et proposé de nouveau à l’ouverture de son formulaire.</translation>
     </message>
     <message>
         <source>&amp;Close all the same</source>
@@ -4413,7 +4413,7 @@
     </message>
     <message>
         <source>&amp;Chosen because:</source>
-        <translation>C&amp;hoisi parce que :</translation>
+        <translation>C&amp;hoisi parce que&#xa0;:</translation>
     </message>
     <message>
         <source>Why the expert is chosen all the same</source>
@@ -4430,15 +4430,15 @@
     </message>
     <message>
         <source>%1, acting as: %2</source>
-        <translation>%1, en tant que : %2</translation>
+        <translation>%1, en tant que&#xa0;: %2</translation>
     </message>
     <message>
         <source>Revision %1 is newer than the one that you had before you: read it first.</source>
-        <translation>La révision %1 est plus récente que celle que vous aviez sous les yeux : lisez-la d’abord.</translation>
+        <translation>La révision %1 est plus récente que celle que vous aviez sous les yeux&#xa0;: lisez-la d’abord.</translation>
     </message>
     <message>
         <source>The connection to the registry is lost. What you typed stays here; the step can be taken when the connection is back.</source>
-        <translation>La connexion au registre est perdue. Ce que vous avez saisi reste ici ; l’étape pourra être effectuée quand la connexion sera rétablie.</translation>
+        <translation>La connexion au registre est perdue. Ce que vous avez saisi reste ici&#xa0;; l’étape pourra être effectuée quand la connexion sera rétablie.</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
@@ -4446,11 +4446,11 @@
     </message>
     <message>
         <source>Not recorded: somebody was faster.</source>
-        <translation>Non consigné : quelqu’un a été plus rapide.</translation>
+        <translation>Non consigné&#xa0;: quelqu’un a été plus rapide.</translation>
     </message>
     <message>
         <source>The request now: %1</source>
-        <translation>La demande à présent : %1</translation>
+        <translation>La demande à présent&#xa0;: %1</translation>
     </message>
     <message>
         <source>The step is no longer open to you. What you typed is kept in this form.</source>
@@ -4470,7 +4470,7 @@
     </message>
     <message>
         <source>The step is still open: what you typed is still here.</source>
-        <translation>L’étape est toujours ouverte : ce que vous avez saisi est toujours là.</translation>
+        <translation>L’étape est toujours ouverte&#xa0;: ce que vous avez saisi est toujours là.</translation>
     </message>
     <message>
         <source>The text is in the clipboard, and in this form.</source>
@@ -4478,7 +4478,7 @@
     </message>
     <message>
         <source>The connection broke before the answer came, so it is not known whether this was recorded. The registry is asked as soon as it answers again; it knows this act by its number and does not do it twice.</source>
-        <translation>La connexion s’est rompue avant l’arrivée de la réponse : on ne sait donc pas si ceci a été consigné. Le registre sera interrogé dès qu’il répondra de nouveau ; il reconnaît cet acte à son numéro et ne l’exécute pas deux fois.</translation>
+        <translation>La connexion s’est rompue avant l’arrivée de la réponse&#xa0;: on ne sait donc pas si ceci a été consigné. Le registre sera interrogé dès qu’il répondra de nouveau&#xa0;; il reconnaît cet acte à son numéro et ne l’exécute pas deux fois.</translation>
     </message>
     <message>
         <source>What you typed here before and did not send is here again.</source>
@@ -4515,7 +4515,7 @@
     </message>
     <message>
         <source>last asked: %1</source>
-        <translation>dernière sollicitation : %1</translation>
+        <translation>dernière sollicitation&#xa0;: %1</translation>
     </message>
     <message>
         <source>never asked yet</source>
@@ -4524,11 +4524,11 @@
     <message>
         <source>%1: %2, %3</source>
         <comment>an expert, their load, and when they were asked last</comment>
-        <translation>%1 : %2, %3</translation>
+        <translation>%1&#xa0;: %2, %3</translation>
     </message>
     <message>
         <source>⚠ This speaks against it: %1</source>
-        <translation>⚠ Ceci s’y oppose : %1</translation>
+        <translation>⚠ Ceci s’y oppose&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -4704,7 +4704,7 @@
     </message>
     <message>
         <source>✓ Resolved:</source>
-        <translation>✓ Résolu :</translation>
+        <translation>✓ Résolu&#xa0;:</translation>
     </message>
     <message>
         <source>, on revision %1</source>
@@ -4712,7 +4712,7 @@
     </message>
     <message>
         <source> (remarks: %1, resolved by %2)</source>
-        <translation> (remarques : %1, résolu par %2)</translation>
+        <translation> (remarques&#xa0;: %1, résolu par %2)</translation>
     </message>
     <message>
         <source>, %1, %2</source>
@@ -4721,7 +4721,7 @@
     </message>
     <message>
         <source>: resolved</source>
-        <translation> : résolu</translation>
+        <translation>&#xa0;: résolu</translation>
     </message>
     <message>
         <source>Answer and open again</source>
@@ -4811,11 +4811,11 @@
     <message>
         <source>%1: with %2 for %3 (%4)</source>
         <comment>a state, who had it, how long, and when</comment>
-        <translation>%1 : %2, pendant %3 (%4)</translation>
+        <translation>%1&#xa0;: %2, pendant %3 (%4)</translation>
     </message>
     <message>
         <source>Who had the request: %1</source>
-        <translation>Qui avait la demande : %1</translation>
+        <translation>Qui avait la demande&#xa0;: %1</translation>
     </message>
     <message>
         <source>; </source>
@@ -6550,7 +6550,7 @@
     </message>
     <message>
         <source>This expert owes no answer: name one who is assigned and has not answered.</source>
-        <translation>Cet expert ne doit aucune réponse : nommez-en un qui est affecté et n’a pas répondu.</translation>
+        <translation>Cet expert ne doit aucune réponse&#xa0;: nommez-en un qui est affecté et n’a pas répondu.</translation>
     </message>
     <message>
         <source>Name the thread, by the number of the comment that began it.</source>
@@ -6558,7 +6558,7 @@
     </message>
     <message>
         <source>The request has no such thread: name the number of the comment that began it.</source>
-        <translation>La demande n’a pas ce fil : indiquez le numéro du commentaire qui l’a commencé.</translation>
+        <translation>La demande n’a pas ce fil&#xa0;: indiquez le numéro du commentaire qui l’a commencé.</translation>
     </message>
     <message>
         <source>The thread is resolved already.</source>
@@ -6566,23 +6566,23 @@
     </message>
     <message>
         <source>An answer is about its thread&apos;s field: leave the field out, or begin a thread of its own.</source>
-        <translation>Une réponse porte sur le champ de son fil : omettez le champ, ou commencez un nouveau fil.</translation>
+        <translation>Une réponse porte sur le champ de son fil&#xa0;: omettez le champ, ou commencez un nouveau fil.</translation>
     </message>
     <message>
         <source>A comment on a field speaks of a revision, and none is submitted yet: comment on the request.</source>
-        <translation>Un commentaire sur un champ porte sur une révision, et aucune n’est encore soumise : commentez la demande.</translation>
+        <translation>Un commentaire sur un champ porte sur une révision, et aucune n’est encore soumise&#xa0;: commentez la demande.</translation>
     </message>
     <message>
         <source>%1 took over what the list said (mails: %4).</source>
-        <translation>%1 a repris ce que la liste a dit (courriels : %4).</translation>
+        <translation>%1 a repris ce que la liste a dit (courriels&#xa0;: %4).</translation>
     </message>
     <message>
         <source>%1 imported a listing: %3. New namespaces: %4.</source>
-        <translation>%1 a importé une liste : %3. Nouveaux espaces de noms : %4.</translation>
+        <translation>%1 a importé une liste&#xa0;: %3. Nouveaux espaces de noms&#xa0;: %4.</translation>
     </message>
     <message>
         <source>%1 published the listing. Namespaces: %3, files: %4.</source>
-        <translation>%1 a publié la liste. Espaces de noms : %3, fichiers : %4.</translation>
+        <translation>%1 a publié la liste. Espaces de noms&#xa0;: %3, fichiers&#xa0;: %4.</translation>
     </message>
     <message>
         <source>%1 took into the log what stood in the registry before.</source>
@@ -6590,7 +6590,7 @@
     </message>
     <message>
         <source>%1 appointed %3: %4.</source>
-        <translation>%1 a nommé %3 : %4.</translation>
+        <translation>%1 a nommé %3&#xa0;: %4.</translation>
     </message>
     <message>
         <source>%1 took every role from %3.</source>
@@ -6602,19 +6602,19 @@
     </message>
     <message>
         <source>%1 proposed an act that takes two registrars: %3.</source>
-        <translation>%1 a proposé un acte qui demande deux registraires : %3.</translation>
+        <translation>%1 a proposé un acte qui demande deux registraires&#xa0;: %3.</translation>
     </message>
     <message>
         <source>%1 took a proposal back: %3.</source>
-        <translation>%1 a retiré une proposition : %3.</translation>
+        <translation>%1 a retiré une proposition&#xa0;: %3.</translation>
     </message>
     <message>
         <source>%1 set the policy “%3” to “%4”.</source>
-        <translation>%1 a fixé la politique « %3 » à « %4 ».</translation>
+        <translation>%1 a fixé la politique «&#xa0;%3&#xa0;» à «&#xa0;%4&#xa0;».</translation>
     </message>
     <message>
         <source>%1 took the value of the policy “%3” away.</source>
-        <translation>%1 a supprimé la valeur de la politique « %3 ».</translation>
+        <translation>%1 a supprimé la valeur de la politique «&#xa0;%3&#xa0;».</translation>
     </message>
     <message>
         <source>%1 switched the separation of duties off.</source>
@@ -6626,7 +6626,7 @@
     </message>
     <message>
         <source>The server asks for a password. Enter it; the program keeps it in memory only.</source>
-        <translation>Le serveur demande un mot de passe. Saisissez-le ; le programme ne le garde qu’en mémoire.</translation>
+        <translation>Le serveur demande un mot de passe. Saisissez-le&#xa0;; le programme ne le garde qu’en mémoire.</translation>
     </message>
     <message>
         <source>The server did not accept the login or its password. Enter the password again, or connect as somebody else.</source>
@@ -6638,19 +6638,19 @@
     </message>
     <message>
         <source>The server does not let this login in from here: %1. Its administrator decides that (pg_hba.conf, grants).</source>
-        <translation>Le serveur n’admet pas cet identifiant de connexion depuis ici : %1. C’est son administrateur qui en décide (pg_hba.conf, droits accordés).</translation>
+        <translation>Le serveur n’admet pas cet identifiant de connexion depuis ici&#xa0;: %1. C’est son administrateur qui en décide (pg_hba.conf, droits accordés).</translation>
     </message>
     <message>
         <source>The server has no such database: %1. Check the database&apos;s name.</source>
-        <translation>Le serveur n’a pas cette base de données : %1. Vérifiez le nom de la base de données.</translation>
+        <translation>Le serveur n’a pas cette base de données&#xa0;: %1. Vérifiez le nom de la base de données.</translation>
     </message>
     <message>
         <source>The server has no room for another connection at the moment: %1.</source>
-        <translation>Le serveur n’a pas de place pour une connexion de plus en ce moment : %1.</translation>
+        <translation>Le serveur n’a pas de place pour une connexion de plus en ce moment&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The server is starting or shutting down: %1.</source>
-        <translation>Le serveur est en train de démarrer ou de s’arrêter : %1.</translation>
+        <translation>Le serveur est en train de démarrer ou de s’arrêter&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The connection to the registry is lost. What you typed is kept.</source>
@@ -6658,23 +6658,23 @@
     </message>
     <message>
         <source>None of the servers takes changes: they are read-only standbys, and the primary does not answer. Wait until one takes its place.</source>
-        <translation>Aucun des serveurs n’accepte de modifications : ce sont des serveurs de secours en lecture seule, et le serveur primaire ne répond pas. Attendez que l’un d’eux prenne sa place.</translation>
+        <translation>Aucun des serveurs n’accepte de modifications&#xa0;: ce sont des serveurs de secours en lecture seule, et le serveur primaire ne répond pas. Attendez que l’un d’eux prenne sa place.</translation>
     </message>
     <message>
         <source>None of the servers is of the kind that was asked for: %1. Check target_session_attrs.</source>
-        <translation>Aucun des serveurs n’est du type demandé : %1. Vérifiez target_session_attrs.</translation>
+        <translation>Aucun des serveurs n’est du type demandé&#xa0;: %1. Vérifiez target_session_attrs.</translation>
     </message>
     <message>
         <source>The server&apos;s name is not known: %1. Check the host for a misspelling, and whether this computer is online.</source>
-        <translation>Le nom du serveur est inconnu : %1. Vérifiez que l’hôte est bien orthographié et que cet ordinateur est en ligne.</translation>
+        <translation>Le nom du serveur est inconnu&#xa0;: %1. Vérifiez que l’hôte est bien orthographié et que cet ordinateur est en ligne.</translation>
     </message>
     <message>
         <source>No PostgreSQL server answers there: %1. Check host and port, and whether the server runs.</source>
-        <translation>Aucun serveur PostgreSQL ne répond là : %1. Vérifiez l’hôte et le port, et si le serveur fonctionne.</translation>
+        <translation>Aucun serveur PostgreSQL ne répond là&#xa0;: %1. Vérifiez l’hôte et le port, et si le serveur fonctionne.</translation>
     </message>
     <message>
         <source>The server does not answer: %1. Check host and port, and whether this computer is online or needs a VPN.</source>
-        <translation>Le serveur ne répond pas : %1. Vérifiez l’hôte et le port, et si cet ordinateur est en ligne ou a besoin d’un VPN.</translation>
+        <translation>Le serveur ne répond pas&#xa0;: %1. Vérifiez l’hôte et le port, et si cet ordinateur est en ligne ou a besoin d’un VPN.</translation>
     </message>
     <message>
         <source>Stopped.</source>
@@ -6682,67 +6682,67 @@
     </message>
     <message>
         <source>The server could not be connected to: %1</source>
-        <translation>La connexion au serveur n’a pas pu être établie : %1</translation>
+        <translation>La connexion au serveur n’a pas pu être établie&#xa0;: %1</translation>
     </message>
     <message>
         <source>The server offers no TLS, so nobody can tell whether it is the right one; nothing was sent to it. Ask its administrator to switch TLS on.</source>
-        <translation>Le serveur ne propose pas TLS ; personne ne peut donc savoir si c’est le bon, et rien ne lui a été envoyé. Demandez à son administrateur d’activer TLS.</translation>
+        <translation>Le serveur ne propose pas TLS&#xa0;; personne ne peut donc savoir si c’est le bon, et rien ne lui a été envoyé. Demandez à son administrateur d’activer TLS.</translation>
     </message>
     <message>
         <source>The server&apos;s certificate is for another host, so this may be another server; nothing was sent to it: %1. Use the host&apos;s name as it stands in the certificate, or ask its administrator.</source>
-        <translation>Le certificat du serveur est celui d’un autre hôte ; il peut donc s’agir d’un autre serveur, et rien ne lui a été envoyé : %1. Utilisez le nom d’hôte tel qu’il figure dans le certificat, ou demandez à son administrateur.</translation>
+        <translation>Le certificat du serveur est celui d’un autre hôte&#xa0;; il peut donc s’agir d’un autre serveur, et rien ne lui a été envoyé&#xa0;: %1. Utilisez le nom d’hôte tel qu’il figure dans le certificat, ou demandez à son administrateur.</translation>
     </message>
     <message>
         <source>The server&apos;s certificate could not be verified, so this may be another server; nothing was sent to it: %1. Ask its administrator for the certificate of the authority that vouches for it (sslrootcert).</source>
-        <translation>Le certificat du serveur n’a pas pu être vérifié ; il peut donc s’agir d’un autre serveur, et rien ne lui a été envoyé : %1. Demandez à son administrateur le certificat de l’autorité qui s’en porte garante (sslrootcert).</translation>
+        <translation>Le certificat du serveur n’a pas pu être vérifié&#xa0;; il peut donc s’agir d’un autre serveur, et rien ne lui a été envoyé&#xa0;: %1. Demandez à son administrateur le certificat de l’autorité qui s’en porte garante (sslrootcert).</translation>
     </message>
     <message>
         <source>The server&apos;s certificate is out of date, so it was not trusted; nothing was sent to it: %1. Check this computer&apos;s clock; if it is right, its administrator has to renew the certificate.</source>
-        <translation>Le certificat du serveur n’est pas valable à cette date ; il n’a donc pas été accepté, et rien n’a été envoyé au serveur : %1. Vérifiez l’horloge de cet ordinateur ; si elle est juste, l’administrateur du serveur doit renouveler le certificat.</translation>
+        <translation>Le certificat du serveur n’est pas valable à cette date&#xa0;; il n’a donc pas été accepté, et rien n’a été envoyé au serveur&#xa0;: %1. Vérifiez l’horloge de cet ordinateur&#xa0;; si elle est juste, l’administrateur du serveur doit renouveler le certificat.</translation>
     </message>
     <message>
         <source>The server vouches for itself with a certificate of its own making, so this may be another server; nothing was sent to it: %1. Ask its administrator for that certificate, and name it as the authority (sslrootcert) once you know that it is genuine.</source>
-        <translation>Le serveur se porte garant de lui-même avec un certificat de sa propre fabrication ; il peut donc s’agir d’un autre serveur, et rien ne lui a été envoyé : %1. Demandez ce certificat à son administrateur, et indiquez-le comme autorité (sslrootcert) une fois que vous savez qu’il est authentique.</translation>
+        <translation>Le serveur se porte garant de lui-même avec un certificat de sa propre fabrication&#xa0;; il peut donc s’agir d’un autre serveur, et rien ne lui a été envoyé&#xa0;: %1. Demandez ce certificat à son administrateur, et indiquez-le comme autorité (sslrootcert) une fois que vous savez qu’il est authentique.</translation>
     </message>
     <message>
         <source>The server&apos;s certificate comes from an authority that this computer does not know, so this may be another server; nothing was sent to it: %1. Ask its administrator for that authority&apos;s certificate, and name it (sslrootcert).</source>
-        <translation>Le certificat du serveur vient d’une autorité que cet ordinateur ne connaît pas ; il peut donc s’agir d’un autre serveur, et rien ne lui a été envoyé : %1. Demandez à son administrateur le certificat de cette autorité, et indiquez-le (sslrootcert).</translation>
+        <translation>Le certificat du serveur vient d’une autorité que cet ordinateur ne connaît pas&#xa0;; il peut donc s’agir d’un autre serveur, et rien ne lui a été envoyé&#xa0;: %1. Demandez à son administrateur le certificat de cette autorité, et indiquez-le (sslrootcert).</translation>
     </message>
     <message>
         <source>No certificates of authorities were found to check the server&apos;s with; nothing was sent to it: %1. Install the package ca-certificates, or name a file of them (sslrootcert).</source>
-        <translation>Aucun certificat d’autorité n’a été trouvé pour vérifier celui du serveur ; rien ne lui a été envoyé : %1. Installez le paquet ca-certificates, ou indiquez un fichier de tels certificats (sslrootcert).</translation>
+        <translation>Aucun certificat d’autorité n’a été trouvé pour vérifier celui du serveur&#xa0;; rien ne lui a été envoyé&#xa0;: %1. Installez le paquet ca-certificates, ou indiquez un fichier de tels certificats (sslrootcert).</translation>
     </message>
     <message>
         <source>The server refused the encrypted connection: %1. It may ask for a client certificate.</source>
-        <translation>Le serveur a refusé la connexion chiffrée : %1. Il demande peut-être un certificat client.</translation>
+        <translation>Le serveur a refusé la connexion chiffrée&#xa0;: %1. Il demande peut-être un certificat client.</translation>
     </message>
     <message>
         <source>The encrypted connection broke off before anything was sent: %1.</source>
-        <translation>La connexion chiffrée s’est rompue avant que quoi que ce soit ait été envoyé : %1.</translation>
+        <translation>La connexion chiffrée s’est rompue avant que quoi que ce soit ait été envoyé&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The connection&apos;s description cannot be used: %1. Correct it, or the service that it names.</source>
-        <translation>La description de la connexion est inutilisable : %1. Corrigez-la, ou corrigez le service qu’elle indique.</translation>
+        <translation>La description de la connexion est inutilisable&#xa0;: %1. Corrigez-la, ou corrigez le service qu’elle indique.</translation>
     </message>
     <message>
         <source>The server has recorded it, but its standby has not confirmed that it has it too: look whether the change is there before you repeat it.</source>
-        <translation>Le serveur l’a consigné, mais son serveur de secours n’a pas confirmé l’avoir aussi : vérifiez si la modification a eu lieu avant de la répéter.</translation>
+        <translation>Le serveur l’a consigné, mais son serveur de secours n’a pas confirmé l’avoir aussi&#xa0;: vérifiez si la modification a eu lieu avant de la répéter.</translation>
     </message>
     <message>
         <source>This server is a read-only standby and takes no changes: connect to the primary.</source>
-        <translation>Ce serveur est un serveur de secours en lecture seule et n’accepte pas de modifications : connectez-vous au serveur primaire.</translation>
+        <translation>Ce serveur est un serveur de secours en lecture seule et n’accepte pas de modifications&#xa0;: connectez-vous au serveur primaire.</translation>
     </message>
     <message>
         <source>%1 is there already. A key is never written over: name another file.</source>
-        <translation>%1 existe déjà. Une clé n’est jamais écrasée : indiquez un autre fichier.</translation>
+        <translation>%1 existe déjà. Une clé n’est jamais écrasée&#xa0;: indiquez un autre fichier.</translation>
     </message>
     <message>
         <source>The file cannot be written: %1</source>
-        <translation>Le fichier ne peut pas être écrit : %1</translation>
+        <translation>Le fichier ne peut pas être écrit&#xa0;: %1</translation>
     </message>
     <message>
         <source>The file cannot be read: %1</source>
-        <translation>Le fichier ne peut pas être lu : %1</translation>
+        <translation>Le fichier ne peut pas être lu&#xa0;: %1</translation>
     </message>
     <message>
         <source>Others may read the signing key %1. Take their rights away with chmod 600, and think about a new key.</source>
@@ -6750,127 +6750,127 @@
     </message>
     <message>
         <source>The log never had that many events: name a size from 1 to that of “audit head”.</source>
-        <translation>Le journal n’a jamais eu autant d’événements : indiquez une taille de 1 à celle que donne « audit head ».</translation>
+        <translation>Le journal n’a jamais eu autant d’événements&#xa0;: indiquez une taille de 1 à celle que donne «&#xa0;audit head&#xa0;».</translation>
     </message>
     <message>
         <source>The log&apos;s hash tree lacks a node: run “audit verify” to see what was changed.</source>
-        <translation>Il manque un nœud à l’arbre de hachage du journal : lancez « audit verify » pour voir ce qui a été modifié.</translation>
+        <translation>Il manque un nœud à l’arbre de hachage du journal&#xa0;: lancez «&#xa0;audit verify&#xa0;» pour voir ce qui a été modifié.</translation>
     </message>
     <message>
         <source>What was published cannot be put on record: a file is its SHA-256 and its name.</source>
-        <translation>Ce qui a été publié ne peut pas être consigné : un fichier est défini par son SHA-256 et son nom.</translation>
+        <translation>Ce qui a été publié ne peut pas être consigné&#xa0;: un fichier est défini par son SHA-256 et son nom.</translation>
     </message>
     <message>
         <source>%1: this is no plain text in UTF-8.</source>
-        <translation>%1 : ce n’est pas du texte brut en UTF-8.</translation>
+        <translation>%1&#xa0;: ce n’est pas du texte brut en UTF-8.</translation>
     </message>
     <message>
         <source>%1: the file is too large.</source>
-        <translation>%1 : le fichier est trop volumineux.</translation>
+        <translation>%1&#xa0;: le fichier est trop volumineux.</translation>
     </message>
     <message>
         <source>%1: the blank line between the checkpoint&apos;s text and its signatures is missing, or stands elsewhere.</source>
-        <translation>%1 : la ligne vide entre le texte du point de contrôle et ses signatures manque, ou se trouve ailleurs.</translation>
+        <translation>%1&#xa0;: la ligne vide entre le texte du point de contrôle et ses signatures manque, ou se trouve ailleurs.</translation>
     </message>
     <message>
         <source>%1: the last line has no line end: something was cut off.</source>
-        <translation>%1 : la dernière ligne n’a pas de fin de ligne : quelque chose a été coupé.</translation>
+        <translation>%1&#xa0;: la dernière ligne n’a pas de fin de ligne&#xa0;: quelque chose a été coupé.</translation>
     </message>
     <message>
         <source>%1: a signature line is not “— NAME BASE64”.</source>
-        <translation>%1 : une ligne de signature n’est pas de la forme « — NAME BASE64 ».</translation>
+        <translation>%1&#xa0;: une ligne de signature n’est pas de la forme «&#xa0;— NAME BASE64&#xa0;».</translation>
     </message>
     <message>
         <source>%1: there are more than 100 signatures.</source>
-        <translation>%1 : il y a plus de 100 signatures.</translation>
+        <translation>%1&#xa0;: il y a plus de 100 signatures.</translation>
     </message>
     <message>
         <source>%1: nobody signed the checkpoint.</source>
-        <translation>%1 : personne n’a signé le point de contrôle.</translation>
+        <translation>%1&#xa0;: personne n’a signé le point de contrôle.</translation>
     </message>
     <message>
         <source>%1: the key that you gave did not sign the checkpoint.</source>
-        <translation>%1 : la clé que vous avez donnée n’a pas signé le point de contrôle.</translation>
+        <translation>%1&#xa0;: la clé que vous avez donnée n’a pas signé le point de contrôle.</translation>
     </message>
     <message>
         <source>%1: the signature is wrong. The checkpoint was changed after it was signed, or never signed with this key.</source>
-        <translation>%1 : la signature est fausse. Le point de contrôle a été modifié après avoir été signé, ou n’a jamais été signé avec cette clé.</translation>
+        <translation>%1&#xa0;: la signature est fausse. Le point de contrôle a été modifié après avoir été signé, ou n’a jamais été signé avec cette clé.</translation>
     </message>
     <message>
         <source>%1: the first line of the checkpoint names no log.</source>
-        <translation>%1 : la première ligne du point de contrôle ne nomme aucun journal.</translation>
+        <translation>%1&#xa0;: la première ligne du point de contrôle ne nomme aucun journal.</translation>
     </message>
     <message>
         <source>%1: the second line of the checkpoint is no number of events.</source>
-        <translation>%1 : la deuxième ligne du point de contrôle n’est pas un nombre d’événements.</translation>
+        <translation>%1&#xa0;: la deuxième ligne du point de contrôle n’est pas un nombre d’événements.</translation>
     </message>
     <message>
         <source>%1: the third line of the checkpoint is no SHA-256 in base64.</source>
-        <translation>%1 : la troisième ligne du point de contrôle n’est pas un SHA-256 en base64.</translation>
+        <translation>%1&#xa0;: la troisième ligne du point de contrôle n’est pas un SHA-256 en base64.</translation>
     </message>
     <message>
         <source>%1: a key&apos;s name is one word without a plus sign, as “registry.example/urn”.</source>
-        <translation>%1 : le nom d’une clé est un seul mot sans signe plus, comme « registry.example/urn ».</translation>
+        <translation>%1&#xa0;: le nom d’une clé est un seul mot sans signe plus, comme «&#xa0;registry.example/urn&#xa0;».</translation>
     </message>
     <message>
         <source>%1: this is no Ed25519 key in the form of signed notes.</source>
-        <translation>%1 : ce n’est pas une clé Ed25519 sous la forme des notes signées (signed notes).</translation>
+        <translation>%1&#xa0;: ce n’est pas une clé Ed25519 sous la forme des notes signées (signed notes).</translation>
     </message>
     <message>
         <source>%1: the key does not fit its own hash: a letter of it was changed.</source>
-        <translation>%1 : la clé ne correspond pas à son propre hachage : un de ses caractères a été modifié.</translation>
+        <translation>%1&#xa0;: la clé ne correspond pas à son propre hachage&#xa0;: un de ses caractères a été modifié.</translation>
     </message>
     <message>
         <source>The system gives no random numbers, so no key can be made.</source>
-        <translation>Le système ne donne pas de nombres aléatoires ; aucune clé ne peut donc être créée.</translation>
+        <translation>Le système ne donne pas de nombres aléatoires&#xa0;; aucune clé ne peut donc être créée.</translation>
     </message>
     <message>
         <source>%1: this has not the form of a proof.</source>
-        <translation>%1 : cela n’a pas la forme d’une preuve.</translation>
+        <translation>%1&#xa0;: cela n’a pas la forme d’une preuve.</translation>
     </message>
     <message>
         <source>%1: the proof does not hold: its path does not lead to the root in the checkpoint.</source>
-        <translation>%1 : la preuve ne tient pas : son chemin ne mène pas à la racine du point de contrôle.</translation>
+        <translation>%1&#xa0;: la preuve ne tient pas&#xa0;: son chemin ne mène pas à la racine du point de contrôle.</translation>
     </message>
     <message>
         <source>a mail of the list&apos;s discussion was changed: %1</source>
-        <translation>un courriel de la discussion de la liste a été modifié : %1</translation>
+        <translation>un courriel de la discussion de la liste a été modifié&#xa0;: %1</translation>
     </message>
     <message>
         <source>a request does not stand where its events left it: %1</source>
-        <translation>une demande n’est pas là où ses événements l’ont laissée : %1</translation>
+        <translation>une demande n’est pas là où ses événements l’ont laissée&#xa0;: %1</translation>
     </message>
     <message>
         <source>a contact is not what was imported: %1</source>
-        <translation>un contact n’est pas ce qui a été importé : %1</translation>
+        <translation>un contact n’est pas ce qui a été importé&#xa0;: %1</translation>
     </message>
     <message>
         <source>a setting is not what was decided: %1</source>
-        <translation>un réglage n’est pas ce qui a été décidé : %1</translation>
+        <translation>un réglage n’est pas ce qui a été décidé&#xa0;: %1</translation>
     </message>
     <message>
         <source>a rule of the workflow was changed: %1</source>
-        <translation>une règle du processus a été modifiée : %1</translation>
+        <translation>une règle du processus a été modifiée&#xa0;: %1</translation>
     </message>
     <message>
         <source>the log was cut off: the checkpoint %1 is of %2 events</source>
-        <translation>le journal a été tronqué : le point de contrôle %1 porte sur %2 événements</translation>
+        <translation>le journal a été tronqué&#xa0;: le point de contrôle %1 porte sur %2 événements</translation>
     </message>
     <message>
         <source>the log was rewritten: its first %2 events are not those of the checkpoint %1</source>
-        <translation>le journal a été réécrit : ses %2 premiers événements ne sont pas ceux du point de contrôle %1</translation>
+        <translation>le journal a été réécrit&#xa0;: ses %2 premiers événements ne sont pas ceux du point de contrôle %1</translation>
     </message>
     <message>
         <source>This is neither a mail nor a mailbox: save the thread from the mail program or the list&apos;s archive as .eml or mbox.</source>
-        <translation>Ce n’est ni un courriel ni une boîte aux lettres : enregistrez le fil au format .eml ou mbox depuis le logiciel de messagerie ou l’archive de la liste.</translation>
+        <translation>Ce n’est ni un courriel ni une boîte aux lettres&#xa0;: enregistrez le fil au format .eml ou mbox depuis le logiciel de messagerie ou l’archive de la liste.</translation>
     </message>
     <message>
         <source>The file is larger than 64 MiB, the most that is read: save the thread alone.</source>
-        <translation>Le fichier dépasse 64 Mio, la taille maximale qui est lue : enregistrez le fil seul.</translation>
+        <translation>Le fichier dépasse 64 Mio, la taille maximale qui est lue&#xa0;: enregistrez le fil seul.</translation>
     </message>
     <message>
         <source>The mailbox holds more than 2000 mails: save the thread alone.</source>
-        <translation>La boîte aux lettres contient plus de 2000 courriels : enregistrez le fil seul.</translation>
+        <translation>La boîte aux lettres contient plus de 2000 courriels&#xa0;: enregistrez le fil seul.</translation>
     </message>
     <message>
         <source>The mail&apos;s header is longer than 256 KiB and is not read.</source>
@@ -6922,19 +6922,19 @@
     </message>
     <message>
         <source>The mails are not in the form that the registry takes: read them from their files with this program.</source>
-        <translation>Les courriels ne sont pas sous la forme que le registre accepte : lisez-les depuis leurs fichiers avec ce programme.</translation>
+        <translation>Les courriels ne sont pas sous la forme que le registre accepte&#xa0;: lisez-les depuis leurs fichiers avec ce programme.</translation>
     </message>
     <message>
         <source>These are more mails than are taken over at once: take them in parts.</source>
-        <translation>Il y a plus de courriels que l’on ne peut en reprendre à la fois : reprenez-les par parties.</translation>
+        <translation>Il y a plus de courriels que l’on ne peut en reprendre à la fois&#xa0;: reprenez-les par parties.</translation>
     </message>
     <message>
         <source>The due date is over (by UTC): name today or a later day.</source>
-        <translation>L’échéance est passée (en UTC) : indiquez aujourd’hui ou un jour ultérieur.</translation>
+        <translation>L’échéance est passée (en UTC)&#xa0;: indiquez aujourd’hui ou un jour ultérieur.</translation>
     </message>
     <message>
         <source>The due date is no day: state it as YYYY-MM-DD.</source>
-        <translation>L’échéance n’est pas un jour : indiquez-la sous la forme AAAA-MM-JJ.</translation>
+        <translation>L’échéance n’est pas un jour&#xa0;: indiquez-la sous la forme AAAA-MM-JJ.</translation>
     </message>
     <message>
         <source>A registration template has no such field.</source>
@@ -6942,11 +6942,11 @@
     </message>
     <message>
         <source>You proposed this: another registrar has to do the same.</source>
-        <translation>Vous avez proposé ceci : un autre registraire doit faire de même.</translation>
+        <translation>Vous avez proposé ceci&#xa0;: un autre registraire doit faire de même.</translation>
     </message>
     <message>
         <source>There is no such proposal: “nidreg-cli request proposals” lists those that stand.</source>
-        <translation>Cette proposition n’existe pas : « nidreg-cli request proposals » énumère celles qui sont en cours.</translation>
+        <translation>Cette proposition n’existe pas&#xa0;: «&#xa0;nidreg-cli request proposals&#xa0;» énumère celles qui sont en cours.</translation>
     </message>
     <message>
         <source>The proposal was carried out, replaced or withdrawn already.</source>
@@ -6954,71 +6954,71 @@
     </message>
     <message>
         <source>The registry has one registrar alone: appoint a second one first.</source>
-        <translation>Le registre n’a qu’un seul registraire : nommez-en d’abord un second.</translation>
+        <translation>Le registre n’a qu’un seul registraire&#xa0;: nommez-en d’abord un second.</translation>
     </message>
     <message>
         <source>The registry has no such policy: “nidreg-cli db policy” lists those that it has.</source>
-        <translation>Le registre n’a pas cette politique : « nidreg-cli db policy » énumère celles qu’il a.</translation>
+        <translation>Le registre n’a pas cette politique&#xa0;: «&#xa0;nidreg-cli db policy&#xa0;» énumère celles qu’il a.</translation>
     </message>
     <message>
         <source>The policy does not take this value: days are a number from 1 to 9999, and two-persons takes register, deprecate and appoint, or nothing.</source>
-        <translation>La politique n’accepte pas cette valeur : les jours sont un nombre de 1 à 9999, et two-persons accepte register, deprecate et appoint, ou rien.</translation>
+        <translation>La politique n’accepte pas cette valeur&#xa0;: les jours sont un nombre de 1 à 9999, et two-persons accepte register, deprecate et appoint, ou rien.</translation>
     </message>
     <message>
         <source>The Registrant field does not name this body: name it there.</source>
-        <translation>Le champ Registrant ne nomme pas cet organisme : nommez-le dans ce champ.</translation>
+        <translation>Le champ Registrant ne nomme pas cet organisme&#xa0;: nommez-le dans ce champ.</translation>
     </message>
     <message>
         <source>Only a revision of a registered namespace can mark it as deprecated: name the namespace to revise.</source>
-        <translation>Seule une révision d’un espace de noms enregistré peut le marquer comme obsolète : indiquez l’espace de noms à réviser.</translation>
+        <translation>Seule une révision d’un espace de noms enregistré peut le marquer comme obsolète&#xa0;: indiquez l’espace de noms à réviser.</translation>
     </message>
     <message>
         <source>This login has no role in the registry: a registrar gives it one (People, or “nidreg-cli db grant”).</source>
-        <translation>Cet identifiant de connexion n’a pas de rôle dans le registre : un registraire lui en donne un (Personnes, ou « nidreg-cli db grant »).</translation>
+        <translation>Cet identifiant de connexion n’a pas de rôle dans le registre&#xa0;: un registraire lui en donne un (Personnes, ou «&#xa0;nidreg-cli db grant&#xa0;»).</translation>
     </message>
     <message>
         <source>This login does not own the registry&apos;s schema: connect as a superuser, or as a member of nidreg_owner.</source>
-        <translation>Cet identifiant de connexion n’est pas propriétaire du schéma du registre : connectez-vous comme superutilisateur, ou comme membre de nidreg_owner.</translation>
+        <translation>Cet identifiant de connexion n’est pas propriétaire du schéma du registre&#xa0;: connectez-vous comme superutilisateur, ou comme membre de nidreg_owner.</translation>
     </message>
     <message>
         <source>The role that owns registries, nidreg_owner, is not ready on this server: migrate once as a superuser.</source>
-        <translation>Le rôle propriétaire des registres, nidreg_owner, n’est pas prêt sur ce serveur : effectuez une fois la migration comme superutilisateur.</translation>
+        <translation>Le rôle propriétaire des registres, nidreg_owner, n’est pas prêt sur ce serveur&#xa0;: effectuez une fois la migration comme superutilisateur.</translation>
     </message>
     <message>
         <source>This is for a local registry alone: on a shared one nobody judges their own requests.</source>
-        <translation>Ceci vaut seulement pour un registre local : sur un registre partagé, personne ne juge ses propres demandes.</translation>
+        <translation>Ceci vaut seulement pour un registre local&#xa0;: sur un registre partagé, personne ne juge ses propres demandes.</translation>
     </message>
     <message>
         <source>There is no database login of this name: the server&apos;s administrator makes it first (CREATE ROLE … LOGIN).</source>
-        <translation>Il n’y a pas d’identifiant de connexion de ce nom dans la base de données : l’administrateur du serveur le crée d’abord (CREATE ROLE … LOGIN).</translation>
+        <translation>Il n’y a pas d’identifiant de connexion de ce nom dans la base de données&#xa0;: l’administrateur du serveur le crée d’abord (CREATE ROLE … LOGIN).</translation>
     </message>
     <message>
         <source>This login owns the registry and is therefore no person of it: use a login of its own for people.</source>
-        <translation>Cet identifiant de connexion est propriétaire du registre et n’en est donc pas une personne : utilisez des identifiants distincts pour les personnes.</translation>
+        <translation>Cet identifiant de connexion est propriétaire du registre et n’en est donc pas une personne&#xa0;: utilisez des identifiants distincts pour les personnes.</translation>
     </message>
     <message>
         <source>This role comes from a group, or was given in the database itself: the server&apos;s administrator takes it away.</source>
-        <translation>Ce rôle vient d’un groupe, ou a été donné dans la base de données elle-même : c’est l’administrateur du serveur qui le retire.</translation>
+        <translation>Ce rôle vient d’un groupe, ou a été donné dans la base de données elle-même&#xa0;: c’est l’administrateur du serveur qui le retire.</translation>
     </message>
     <message>
         <source>There is no such role: a person is reader, applicant, expert or registrar.</source>
-        <translation>Ce rôle n’existe pas : une personne est reader, applicant, expert ou registrar.</translation>
+        <translation>Ce rôle n’existe pas&#xa0;: une personne est reader, applicant, expert ou registrar.</translation>
     </message>
     <message>
         <source>There is no such person at this desk: give them a role first.</source>
-        <translation>Cette personne n’existe pas à ce bureau : donnez-lui d’abord un rôle.</translation>
+        <translation>Cette personne n’existe pas à ce bureau&#xa0;: donnez-lui d’abord un rôle.</translation>
     </message>
     <message>
         <source>Somebody else described this person in the meantime: look at them as they are now, then change them again.</source>
-        <translation>Quelqu’un d’autre a modifié la fiche de cette personne entre-temps : voyez-la telle qu’elle est maintenant, puis modifiez-la de nouveau.</translation>
+        <translation>Quelqu’un d’autre a modifié la fiche de cette personne entre-temps&#xa0;: voyez-la telle qu’elle est maintenant, puis modifiez-la de nouveau.</translation>
     </message>
     <message>
         <source>A person has 200 dates of service and 200 absences at most: remove those that are over.</source>
-        <translation>Une personne a au plus 200 périodes de service et 200 absences : supprimez celles qui sont passées.</translation>
+        <translation>Une personne a au plus 200 périodes de service et 200 absences&#xa0;: supprimez celles qui sont passées.</translation>
     </message>
     <message>
         <source>Dates of service are kept by the registrar: ask one to change yours.</source>
-        <translation>Les périodes de service sont tenues par le registraire : demandez à l’un d’eux de modifier les vôtres.</translation>
+        <translation>Les périodes de service sont tenues par le registraire&#xa0;: demandez à l’un d’eux de modifier les vôtres.</translation>
     </message>
     <message>
         <source>Name, organization and e-mail address are one line each, of 200 characters at most.</source>
@@ -7026,23 +7026,23 @@
     </message>
     <message>
         <source>The e-mail address is not well formed: it has one “@” and no spaces.</source>
-        <translation>L’adresse électronique n’est pas bien formée : elle a un seul « @ » et pas d’espaces.</translation>
+        <translation>L’adresse électronique n’est pas bien formée&#xa0;: elle a un seul «&#xa0;@&#xa0;» et pas d’espaces.</translation>
     </message>
     <message>
         <source>A service ends before it begins: correct its dates.</source>
-        <translation>Un service se termine avant de commencer : corrigez ses dates.</translation>
+        <translation>Un service se termine avant de commencer&#xa0;: corrigez ses dates.</translation>
     </message>
     <message>
         <source>Two services in one pool begin on the same day: make them one.</source>
-        <translation>Deux services dans un même groupe commencent le même jour : n’en faites qu’un.</translation>
+        <translation>Deux services dans un même groupe commencent le même jour&#xa0;: n’en faites qu’un.</translation>
     </message>
     <message>
         <source>An absence ends before it begins: correct its dates.</source>
-        <translation>Une absence se termine avant de commencer : corrigez ses dates.</translation>
+        <translation>Une absence se termine avant de commencer&#xa0;: corrigez ses dates.</translation>
     </message>
     <message>
         <source>Two absences begin on the same day: make them one.</source>
-        <translation>Deux absences commencent le même jour : n’en faites qu’une.</translation>
+        <translation>Deux absences commencent le même jour&#xa0;: n’en faites qu’une.</translation>
     </message>
     <message>
         <source>The reason of an absence is one line of 200 characters at most.</source>
@@ -7050,7 +7050,7 @@
     </message>
     <message>
         <source>Something speaks against this expert (%1): choose another one, or say why it is set aside.</source>
-        <translation>Quelque chose s’oppose au choix de cet expert (%1) : choisissez-en un autre, ou dites pourquoi vous passez outre.</translation>
+        <translation>Quelque chose s’oppose au choix de cet expert (%1)&#xa0;: choisissez-en un autre, ou dites pourquoi vous passez outre.</translation>
     </message>
     <message>
         <source>Resolve</source>
@@ -7070,7 +7070,7 @@
     </message>
     <message>
         <source>The expert, who has not answered, is taken off the request, with your reasons on record. The other experts decide; where nobody is left, it is your turn to assign somebody else.</source>
-        <translation>L’expert, qui n’a pas répondu, est dessaisi de la demande, et vos motifs sont consignés. Les autres experts décident ; s’il ne reste personne, c’est à vous d’affecter quelqu’un d’autre.</translation>
+        <translation>L’expert, qui n’a pas répondu, est dessaisi de la demande, et vos motifs sont consignés. Les autres experts décident&#xa0;; s’il ne reste personne, c’est à vous d’affecter quelqu’un d’autre.</translation>
     </message>
     <message>
         <source>%1 took %2 off the request.</source>
@@ -7087,6 +7087,10 @@
     <message>
         <source>%1 reminded whoever has to act next.</source>
         <translation>%1 a relancé la personne qui doit agir ensuite.</translation>
+    </message>
+    <message>
+        <source>The text is too long: 256 KiB are the most. Put the rest into a document and cite it.</source>
+        <translation>Le texte est trop long : 256 Kio au plus. Placez le reste dans un document et citez-le.</translation>
     </message>
 </context>
 <context>

@@ -61,8 +61,13 @@ public:
 
     std::unordered_map<std::int64_t, ReplayedRequest> requests;
     std::map<std::string, std::string> settings;
-    std::map<std::string, std::string> policies{
-        {"idle-days", "90"}, {"reminder-days", "3"}, {"review-days", "14"}, {"two-persons", ""}};
+    std::map<std::string, std::string> policies{{"approval-body-address", ""},
+                                                {"idle-days", "90"},
+                                                {"iesg-address", "iesg@ietf.org"},
+                                                {"list-address", "urn@ietf.org"},
+                                                {"reminder-days", "3"},
+                                                {"review-days", "14"},
+                                                {"two-persons", ""}};
     std::map<std::string, std::set<std::string>> roles; ///< by login
     /// How many contacts an event brought, and the SHA-256 over them, by the event's number.
     std::map<std::int64_t, std::string> contacts;

@@ -129,8 +129,8 @@ private slots:
             Sql(database.conninfo())
                 .value(QStringLiteral("select coalesce(string_agg(proname, ' '), 'none')"
                                       " from pg_proc where pronamespace = 'nidreg'::regnamespace"
-                                      " and prosecdef and proconfig is distinct from"
-                                      " array['search_path=nidreg, pg_catalog, pg_temp']")),
+                                      " and prosecdef and not coalesce(proconfig @>"
+                                      " array['search_path=nidreg, pg_catalog, pg_temp'], false)")),
             QStringLiteral("none"));
     }
 
