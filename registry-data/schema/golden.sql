@@ -584,6 +584,9 @@ declare
     expert text := coalesce(p_record ->> 'expert', '');
 begin
     select * into strict needs from workflow_step s where s.step = p_step;
+    if octet_length(p_record ->> 'text') > 262144 then
+        perform refuse('NR002', 'text-too-long', 'a text has 256 KiB at most');
+    end if;
     if (needs.note_required or (p_step = 'approve' and p_request.standards_action))
        and coalesce(p_record ->> 'text', '') = '' then
         perform refuse('NR002', 'note-missing', 'the step needs a text');
@@ -1455,9 +1458,12 @@ begin
     return held.person is not null;
 end
 $$;
+CREATE FUNCTION nidreg.sees_request(p_request nidreg.request, p_person text, p_role text) RETURNS boolean
+    LANGUAGE sql STABLE
+    RETURN CASE p_role WHEN 'applicant'::text THEN ((p_request).applicant = p_person) WHEN 'expert'::text THEN ((p_request).revision > 0) ELSE (p_role = 'registrar'::text) END;
 CREATE FUNCTION nidreg.is_theirs(p_request nidreg.request, p_part text, p_person text, p_role text) RETURNS boolean
     LANGUAGE sql STABLE
-    RETURN CASE p_part WHEN 'its-applicant'::text THEN ((p_request).applicant = p_person) WHEN 'assigned-expert'::text THEN nidreg.is_assigned((p_request).id, p_person) WHEN 'any-viewer'::text THEN ((p_role <> 'applicant'::text) OR ((p_request).applicant = p_person)) ELSE true END;
+    RETURN CASE p_part WHEN 'its-applicant'::text THEN ((p_request).applicant = p_person) WHEN 'assigned-expert'::text THEN nidreg.is_assigned((p_request).id, p_person) WHEN 'any-viewer'::text THEN nidreg.sees_request(p_request, p_person, p_role) ELSE true END;
 CREATE FUNCTION nidreg.keep_request(p_old nidreg.request, p_new nidreg.request) RETURNS nidreg.request
     LANGUAGE plpgsql
     AS $$
@@ -1610,8 +1616,7 @@ declare
 begin
     select * into held from nidreg.request r where r.id = p_id for update;
     if not found
-       or not (p_role = 'registrar' or (p_role = 'expert' and held.revision > 0) or held.applicant = p_person
-               or nidreg.is_local_session()) then
+       or not (nidreg.sees_request(held, p_person, p_role) or nidreg.is_local_session()) then
         perform nidreg.refuse('NR003', 'no-such-request', format('there is no request %s', p_id));
     end if;
     return held;
@@ -3285,6 +3290,7 @@ GRANT ALL ON FUNCTION nidreg.is_local_session() TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.is_local_session() TO nidreg_expert;
 GRANT ALL ON FUNCTION nidreg.is_local_session() TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.is_second(p_act text, p_subject text, p_sha256 text, p_terms text, p_person text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.sees_request(p_request nidreg.request, p_person text, p_role text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.is_theirs(p_request nidreg.request, p_part text, p_person text, p_role text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.keep_request(p_old nidreg.request, p_new nidreg.request) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.stands_in(p_grammar text, p_syntax text) FROM PUBLIC;

@@ -108,7 +108,7 @@ public:
             [=](const actions::Bench &bench) {
                 return bench.store.appoint(act, {person, {role}});
             },
-            [&](registry::Stored<base::Done> answer) {
+            [&](registry::Stored<registry::Person> answer) {
                 answered = true;
                 done = bool(answer);
             });
