@@ -1,5 +1,5 @@
 -- What proves that the log of $1 events only grew: its size and root in hex now, and the nodes that
--- the path takes, LEVEL:INDEX:HEX separated by spaces.
+-- the path takes, level, index and hash in hex with colons between them, separated by spaces.
 --   $1 the earlier size
 select h.size, encode(h.root, 'hex'),
        (select string_agg(n.level || ':' || n.index || ':' || encode(n.hash, 'hex'), ' ')

@@ -1,5 +1,5 @@
 -- An event and what proves it: the log's size and root in hex, the event's bytes in hex, and the
--- nodes that its path takes, LEVEL:INDEX:HEX separated by spaces. No row where there is no such
+-- nodes that its path takes, level, index and hash in hex with colons between them, separated by spaces. No row where there is no such
 -- event, or none that this login sees.
 --   $1 event number
 select h.size, encode(h.root, 'hex'), encode(e.canonical, 'hex'),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/verbs.h"
-#include "tests/support/testserver.h"
+#include "tests/model/storage/login.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -348,7 +348,8 @@ void CommandLineTest::anActsIdIsOfOneRequest()
 void CommandLineTest::registrarsCommentWithoutNamingTheirRole()
 {
     const tests::TestDatabase database;
-    const QByteArray db = database.conninfo().toUtf8();
+    const tests::Login registrar(database, "registrar");
+    const QByteArray db = registrar.conninfo().toUtf8();
     const QByteArray file = NIDREG_SOURCE "/tests/fixtures/walk/lighthouse-mended.txt";
     QCOMPARE(say({"--db", db, "--role", "registrar", "request", "create", file}).status, 0);
     const Said said = say({"--db", db, "request", "comment", "1", "--text", "[see, 2]"});

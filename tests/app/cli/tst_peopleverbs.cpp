@@ -55,7 +55,8 @@ private slots:
         QCOMPARE(said.err, QByteArray());
         QCOMPARE(said.out, m_name + " may act as reader, expert\n");
         said = say(*m_registrar, {"--format", "json", "db", "revoke", "reader", m_name});
-        QCOMPARE(said.out, "{\"person\":\"" + m_name + "\",\"roles\":[\"expert\"]}\n");
+        QCOMPARE(said.out,
+                 "{\"person\":\"" + m_name + "\",\"roles\":[\"expert\"],\"proposed\":false}\n");
         said = say(*m_registrar, {"--dry-run", "db", "revoke", "expert", m_name});
         QCOMPARE(said.status, 0);
         QVERIFY(said.out.contains(m_name + " has no role any more"));

@@ -47,7 +47,7 @@ private slots:
         Room room;
         QVERIFY(room.window->isVisible());
         QVERIFY(!room.session.isOpen());
-        QCOMPARE(room.the<PlacesList>().count(), 3);
+        QCOMPARE(room.the<PlacesList>().count(), 4);
     }
 
     void theListShowsHowManyNamespacesThereAre()

@@ -86,7 +86,7 @@ private slots:
     void theResultSaysWhatWasWritten()
     {
         Desktop desktop([](const auto &, const forms::PublishOrder &order, const auto &) {
-            return Publication{{"a.xml", order.csv ? "a.csv" : "none"}, "a.xml", 105};
+            return Publication{{"a.xml", order.csv ? "a.csv" : "none"}, "a.xml", 105, {}};
         });
         desktop.start();
         QTRY_VERIFY(desktop.said()->isVisible());

@@ -193,9 +193,11 @@ private slots:
         report.head = {3, "ab"};
         QCOMPARE(exchange::toJson(report)["valid"], Json(true));
         report.misfit = registry::Misfit{registry::Misfit::Version, 4, "isbn version 3"};
-        QCOMPARE(line(exchange::toJson(report)),
-                 QString(R"({"valid":false,"size":3,"root":"ab","revisions":0,"versions":0,)"
-                         R"("misfit":{"where":"version","number":4,"subject":"isbn version 3"}})"));
+        QCOMPARE(
+            line(exchange::toJson(report)),
+            QString(
+                R"({"valid":false,"size":3,"root":"ab","events":0,"revisions":0,"versions":0,"mails":0,"witnesses":0,"partial":false,)"
+                R"("misfit":{"where":"version","number":4,"subject":"isbn version 3"}})"));
     }
 };
 

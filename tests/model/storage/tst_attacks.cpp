@@ -308,7 +308,7 @@ void TestAttacks::objectsOfTheirOwnAreNotTakenForOurs()
     sql.run("insert into pg_temp.setting values ('local', 'true'), ('single_user', 'true')");
     const QString claims =
         QStringLiteral("select nidreg.create_request(gen_random_uuid(), '%1', 'applicant', 'new',"
-                       " 'formal', 'community', false, 'evil', '')")
+                       " 'formal', 'community', false, 'evil', '', false)")
             .arg(QString::fromStdString(office.applicant.name()));
     for (const char *path :
          {"pg_temp, nidreg, pg_catalog", "pg_temp", "nidreg", "\"$user\", public"}) {

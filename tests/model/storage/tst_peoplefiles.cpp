@@ -149,7 +149,7 @@ private slots:
         for (const char *table : {"profile", "expert_service", "absence"}) {
             const QString read = QStringLiteral("select * from nidreg.%1").arg(QString(table));
             QCOMPARE(office.reader.sql().run(read), QStringLiteral("42501"));
-            QCOMPARE(office.registrar.sql().run(read), QStringLiteral("42501"));
+            QCOMPARE(office.expert.sql().run(read), QStringLiteral("42501"));
         }
     }
 
