@@ -295,7 +295,8 @@ void CommandLineTest::whatIsNotThereIsNamed_data()
 void CommandLineTest::dryRunSaysThatNothingHappened()
 {
     const tests::TestDatabase database;
-    const QByteArray db = database.conninfo().toUtf8();
+    const tests::Login registrar(database, "registrar");
+    const QByteArray db = registrar.conninfo().toUtf8();
     const QByteArray file = NIDREG_SOURCE "/tests/fixtures/walk/lighthouse-mended.txt";
     const Arguments create{"--db", db, "--role", "registrar", "request", "create", file};
     const Said rehearsed = say(Arguments{"--dry-run"} + create);
@@ -316,7 +317,8 @@ void CommandLineTest::unreadableInputIsNoEmptyInput()
 void CommandLineTest::registerTakesTheRevisionThatWasSeen()
 {
     const tests::TestDatabase database;
-    const QByteArray db = database.conninfo().toUtf8();
+    const tests::Login registrar(database, "registrar");
+    const QByteArray db = registrar.conninfo().toUtf8();
     const QByteArray file = NIDREG_SOURCE "/tests/fixtures/walk/lighthouse-mended.txt";
     const Said made =
         say({"--db", db, "--format", "json", "--role", "registrar", "request", "create", file});
@@ -329,7 +331,8 @@ void CommandLineTest::registerTakesTheRevisionThatWasSeen()
 void CommandLineTest::anActsIdIsOfOneRequest()
 {
     const tests::TestDatabase database;
-    const QByteArray db = database.conninfo().toUtf8();
+    const tests::Login registrar(database, "registrar");
+    const QByteArray db = registrar.conninfo().toUtf8();
     const QByteArray file = NIDREG_SOURCE "/tests/fixtures/walk/lighthouse-mended.txt";
     const Arguments create{"--db", db, "--role", "registrar", "request", "create", file};
     QCOMPARE(say(create).status + say(create).status, 0);

@@ -26,7 +26,8 @@ static QString refused(const char *refusal)
 static QStringList refusalIds()
 {
     static const QRegularExpression kIds(
-        "refuse(?:_change)?\\((?:'(?:NR|23)[0-9]+', )?'(?!NR|23)([^']+)'|why := '([^']+)'|constraint "
+        "refuse(?:_change)?\\((?:'(?:NR|23)[0-9]+', )?'(?!NR|23)([^']+)'|why := "
+        "'([^']+)'|constraint "
         "(?!trigger)([a-z_0-9]+)|"
         "'((?:nid|request|act|person)\\.[a-z-]+)'|\\('[a-z_]+', +'(an?_[a-z_]+)'\\)");
     QStringList ids{"text.not-utf8", "template.several"};
