@@ -149,7 +149,10 @@ void PermissionsTest::fileOf(Case &made, std::size_t number)
     made.nid = nidOf(number);
     made.file = m_folder->filePath(QString::fromStdString(made.nid)).toStdString();
     const QString filled =
-        QString::fromStdString(text.str()).replace("lighthouse", QString::fromStdString(made.nid));
+        QString::fromStdString(text.str())
+            .replace("lighthouse", QString::fromStdString(made.nid))
+            .replace("Northern Lights Survey",
+                     "Survey " + QString::fromStdString(made.nid)); // a body is recognized once
     std::ofstream(made.file) << filled.toStdString();
 }
 
