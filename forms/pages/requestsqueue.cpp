@@ -157,6 +157,7 @@ void RequestsQueue::addSwitch(QAction *action)
     auto *button = new QToolButton(this);
     button->setDefaultAction(action);
     m_ui->viewRow->addWidget(button);
+    setTabOrder(m_ui->everythingChip, button);
 }
 
 void RequestsQueue::find()

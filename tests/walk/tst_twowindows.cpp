@@ -8,6 +8,7 @@
 #include "forms/editors/messagestrip.h"
 #include "forms/models/requestsmodel.h"
 #include "forms/pages/requestspage.h"
+#include "forms/pages/requestsqueue.h"
 #include "forms/pages/requestssteps.h"
 #include "model/exchange/knowledge.h"
 #include "tests/model/storage/desk.h"
@@ -18,7 +19,6 @@
 #include <QPushButton>
 #include <QSettings>
 #include <QSocketNotifier>
-#include <QSortFilterProxyModel>
 #include <QStandardPaths>
 #include <QTableView>
 #include <QTemporaryDir>
@@ -52,9 +52,9 @@ public:
         m_window.show();
         m_page = m_window.findChild<RequestsPage *>();
         m_window.choosePlace(1);
-        const auto *sorted =
-            qobject_cast<QSortFilterProxyModel *>(m_page->findChild<QTableView *>()->model());
-        watch(*qobject_cast<forms::RequestsModel *>(sorted->sourceModel()));
+        const auto *queue = m_page->findChild<forms::RequestsQueue *>();
+        watch(*qobject_cast<forms::RequestsModel *>(
+            queue->findChild<QTableView *>("table")->model()));
         connect(&m_session, &forms::RegistrySession::opened, this, [this] { say("opened"); });
         connect(&m_session, &forms::RegistrySession::lost, this, [this] { say("lost"); });
         connect(&m_input, &QSocketNotifier::activated, this, [this] { read(); });
