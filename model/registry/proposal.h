@@ -18,7 +18,8 @@ struct Proposal {
         CarriedOut,
         Withdrawn, ///< by whoever made it
         Replaced, ///< by a later one, which named something else
-        Void, ///< the request is no longer approved with just that content
+        Void, ///< the request is no longer approved with just that content, or whoever proposed it
+              ///< is no registrar any more
     };
 
     std::int64_t event = 0; ///< the number of its event, which is its name

@@ -183,12 +183,14 @@ public:
     /// Takes one's own proposal back. NotFound where `event` is none; Refused with `not-yours`,
     /// `proposal-over`.
     virtual Stored<base::Done> withdrawProposal(const Act &act, std::int64_t event) = 0;
-    /// Takes over what is not registered yet; answers how many that were.
+    /// Takes over what is not registered yet; answers how many that were. Refused with
+    /// `import-takes-two` when something would be and registering takes two registrars.
     virtual Stored<std::int64_t> import(const Act &act, const ImportBatch &batch) = 0;
     /// Gives a person exactly these roles (the registrar's act); no role removes them. On a shared
     /// registry the person is a database login. Refused with `login-unknown` when there is no such
     /// login, `owner-is-no-person`, `role-held-otherwise` when a role to be taken comes from a
-    /// group or another's grant, `person.last-registrar`.
+    /// group or another's grant, `person.last-registrar`, `second-registrar-missing` when one alone
+    /// would be left where an act takes two.
     virtual Stored<Person> appoint(const Act &act, const Person &person) = 0;
     /// The same for single roles, whatever others change at once; answers what the person has then.
     /// Without a difference there is no event.

@@ -634,6 +634,20 @@ begin
     end if;
 end
 $$;
+CREATE FUNCTION nidreg.check_registrars_left() RETURNS void
+    LANGUAGE plpgsql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+declare
+    registrars bigint := (select count(*) from all_registrars());
+begin
+    if registrars = 0 then
+        perform refuse('NR002', 'person.last-registrar', 'somebody has to be registrar');
+    elsif registrars = 1 and policy_value('two-persons') <> '' then
+        perform refuse('NR002', 'second-registrar-missing', 'an act takes two registrars: one alone would be left');
+    end if;
+end
+$$;
 CREATE FUNCTION nidreg.check_still_free(p_nid text, p_purpose text) RETURNS nidreg.namespace
     LANGUAGE plpgsql
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
@@ -1106,10 +1120,10 @@ declare
     told  bigint;
 begin
     if takes_two('appoint') and not is_second('appoint', p_login, sha256_of(roles), roles, p_person) then
-        begin -- what cannot be is refused at once, and what can be is not done yet
+        begin -- what cannot be is refused at once, and what can be is not done yet; NR000 would be the whole class
             perform set_roles(p_login, p_roles);
-            raise exception using errcode = 'NR000';
-        exception when sqlstate 'NR000' then
+            raise exception using errcode = 'NR009';
+        exception when sqlstate 'NR009' then
             null;
         end;
         return propose(p_person, p_role, 'appoint', p_login, null, sha256_of(roles), roles);
@@ -1118,7 +1132,12 @@ begin
     told := append_event(p_person, p_role, 'appoint', null, '', null,
                          details('person', p_login, 'roles',
                                  (select string_agg(r.role, ' ') from jsonb_array_elements_text(p_roles) r (role))));
-    perform end_proposal('appoint', p_login, 'carried-out', told);
+    update proposal p
+       set outcome = case when p.terms_sha256 = sha256_of(roles) then 'carried-out' else 'replaced' end, ended_by = told
+     where p.act = 'appoint' and p.subject = p_login and p.outcome = 'standing';
+    if not p_roles ? 'registrar' then
+        update proposal p set outcome = 'void', ended_by = told where p.person = p_login and p.outcome = 'standing';
+    end if;
     return null;
 end
 $$;
@@ -1346,6 +1365,9 @@ begin
     select coalesce(jsonb_agg(b.row order by b.place), '[]') into fresh
       from jsonb_array_elements(p_batch -> 'namespaces') with ordinality as b (row, place)
      where not exists (select from namespace n where n.nid_key = lower((b.row ->> 'nid') collate "C"));
+    if fresh <> '[]' and takes_two('register') then
+        perform refuse('NR002', 'import-takes-two', 'a namespace is registered by two registrars');
+    end if;
     insert into contact (id, name, uri, updated, event)
     select c.id, c.name, coalesce(c.uri, ''), coalesce(c.updated, ''), head.size
       from jsonb_to_recordset(p_batch -> 'contacts') as c (id text, name text, uri text, updated text)
@@ -1455,7 +1477,7 @@ begin
         perform refuse('NR002', 'own-proposal',
                        format('%s proposed this in event %s; another registrar has to do the same', p_person, held.event));
     end if;
-    return held.person is not null;
+    return held.person is not null and holds_role(held.person, 'registrar');
 end
 $$;
 CREATE FUNCTION nidreg.sees_request(p_request nidreg.request, p_person text, p_role text) RETURNS boolean
@@ -1885,7 +1907,7 @@ CREATE TABLE nidreg.proposal (
     at timestamp with time zone NOT NULL,
     outcome text DEFAULT 'standing'::text NOT NULL,
     ended_by bigint,
-    CONSTRAINT a_proposal_stands_or_has_ended CHECK (((outcome = ANY (ARRAY['standing'::text, 'carried-out'::text, 'withdrawn'::text, 'replaced'::text])) AND ((outcome = 'standing'::text) = (ended_by IS NULL)))),
+    CONSTRAINT a_proposal_stands_or_has_ended CHECK (((outcome = ANY (ARRAY['standing'::text, 'carried-out'::text, 'withdrawn'::text, 'replaced'::text, 'void'::text])) AND ((outcome = 'standing'::text) = (ended_by IS NULL)))),
     CONSTRAINT an_act_of_two_is_known CHECK ((act = ANY (ARRAY['register'::text, 'deprecate'::text, 'appoint'::text, 'policy'::text])))
 );
 COMMENT ON TABLE nidreg.proposal IS 'sha256: of the content that it names; terms: the rest of what would be done, in words; an act on a request stands only while the request is approved with just that content';
@@ -2403,8 +2425,8 @@ begin
     else
         perform set_login_roles(p_login, p_roles);
     end if;
-    if was_registrar and not p_roles ? 'registrar' and not exists (select from all_registrars()) then
-        perform refuse('NR002', 'person.last-registrar', 'somebody has to be registrar');
+    if was_registrar and not p_roles ? 'registrar' then
+        perform check_registrars_left();
     end if;
 end
 $$;
@@ -3190,6 +3212,7 @@ REVOKE ALL ON FUNCTION nidreg.check_own_judgement(p_request nidreg.request, p_st
 REVOKE ALL ON FUNCTION nidreg.check_record(p_request nidreg.request, p_step text, p_record jsonb) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.check_registrable(p_request nidreg.request, p_content nidreg.request_revision) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.check_registrar(p_role text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.check_registrars_left() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.check_still_free(p_nid text, p_purpose text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.check_submission(p_request nidreg.request, p_nid text, p_version bigint, p_fields jsonb) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.check_thread(p_request nidreg.request, p_step text, p_person text, p_role text, p_record jsonb) FROM PUBLIC;

@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: MIT
+#include "tests/model/storage/login.h"
+
+using namespace nidreg;
+using namespace nidreg::tests;
+using registry::Proposal;
+
+namespace {
+
+Act rita()
+{
+    return act("rita", Role::Registrar);
+}
+Act ann()
+{
+    return act("ann", Role::Registrar);
+}
+
+/// A desk where role changes take two; Zoe applies.
+struct CarefulDesk : Desk {
+    CarefulDesk()
+    {
+        must(store().appoint(rita(), {"zoe", {Role::Applicant}}));
+        setTwo("appoint");
+    }
+
+    void setTwo(const char *acts) const { must(store().setPolicy(rita(), {"two-persons", acts})); }
+    std::vector<Role> rolesOf(const char *login) const
+    {
+        for (const registry::Person &each : must(store().desk()).people) {
+            if (each.login == login)
+                return each.roles;
+        }
+        return {};
+    }
+    std::vector<Proposal> standing() const { return must(store().proposals()); }
+    QString outcomeOf(std::int64_t event) const
+    {
+        return Sql(conninfo())
+            .value(
+                QStringLiteral("select outcome from nidreg.proposal where event = %1").arg(event));
+    }
+};
+
+/// A shared registry where role changes take two; each of them at a login of their own.
+struct CarefulOffice {
+    TestDatabase database;
+    Login rita{database, "registrar"}, ann{database, "registrar"}, zoe{database, "applicant"};
+
+    CarefulOffice()
+    {
+        must(opened(rita.conninfo())
+                 ->setPolicy(rita.act(Role::Registrar), {"two-persons", "appoint"}));
+    }
+
+    QString roles(const Login &login) const
+    {
+        return Sql(database.conninfo())
+            .value(QStringLiteral("select nidreg.roles_of('%1')")
+                       .arg(QString::fromStdString(login.name())));
+    }
+};
+
+/// A call of one of the acts on people, as somebody types it.
+QString call(const char *words, const Login &by, const Login &whom)
+{
+    return QString::fromUtf8(words)
+        .replace(QStringLiteral("ME"), QString::fromStdString(by.name()))
+        .replace(QStringLiteral("WHOM"), QString::fromStdString(whom.name()));
+}
+
+} // namespace
+
+class TestTwoRoles : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aChangeOfRolesTakesTwo_data()
+    {
+        QTest::addColumn<bool>("gives");
+        QTest::newRow("a role that is given") << true;
+        QTest::newRow("a role that is taken") << false;
+    }
+
+    void aChangeOfRolesTakesTwo()
+    {
+        QFETCH(bool, gives);
+        const CarefulDesk desk;
+        registry::RoleChange change{"zoe", {}, {}};
+        (gives ? change.granted : change.revoked) = {gives ? Role::Expert : Role::Applicant};
+        const auto before = desk.rolesOf("zoe");
+        const auto first = must(desk.store().changeRoles(rita(), change));
+        QVERIFY(first.proposed);
+        QCOMPARE(first.roles, before);
+        QCOMPARE(desk.rolesOf("zoe"), before);
+        QCOMPARE(refusal(desk.store().changeRoles(rita(), change)), "own-proposal");
+        const auto second = must(desk.store().changeRoles(ann(), change));
+        QVERIFY(!second.proposed);
+        QCOMPARE(desk.rolesOf("zoe"), second.roles);
+        QVERIFY(second.roles != before);
+        QVERIFY(desk.standing().empty());
+        QVERIFY(!must(desk.store().verify({})).misfit);
+    }
+
+    void aRehearsedChangeProposesNothing()
+    {
+        const CarefulDesk desk;
+        Act rehearsal = rita();
+        rehearsal.rehearse = true;
+        QVERIFY(must(desk.store().changeRoles(rehearsal, {"zoe", {Role::Expert}, {}})).proposed);
+        QVERIFY(desk.standing().empty());
+    }
+
+    void aRetriedChangeIsOneProposal()
+    {
+        const CarefulDesk desk;
+        const Act once = rita();
+        QVERIFY(must(desk.store().changeRoles(once, {"zoe", {Role::Expert}, {}})).proposed);
+        QVERIFY(must(desk.store().changeRoles(once, {"zoe", {Role::Expert}, {}})).proposed);
+        QCOMPARE(desk.standing().size(), std::size_t(1));
+    }
+
+    void anotherChangeIsAnotherProposal()
+    {
+        const CarefulDesk desk;
+        must(desk.store().changeRoles(rita(), {"zoe", {Role::Expert}, {}}));
+        QVERIFY(must(desk.store().changeRoles(ann(), {"zoe", {Role::Registrar}, {}})).proposed);
+        QCOMPARE(desk.standing().size(), std::size_t(1));
+        QCOMPARE(desk.standing().front().person, "ann");
+        QCOMPARE(desk.rolesOf("zoe"), std::vector<Role>{Role::Applicant});
+    }
+
+    void aChangeThatCannotBeIsRefusedAtOnce()
+    {
+        const CarefulDesk desk;
+        QCOMPARE(refusal(desk.store().changeRoles(rita(), {"ann", {}, {Role::Registrar}})),
+                 "second-registrar-missing");
+        QVERIFY(desk.standing().empty());
+    }
+
+    /// Else nobody could ever second anything again, the end of the rule included.
+    void twoRegistrarsStayWhereAnActTakesTwo()
+    {
+        const CarefulDesk desk;
+        QCOMPARE(refusal(desk.store().appoint(rita(), {"ann", {}})), "second-registrar-missing");
+        must(desk.store().setPolicy(rita(), {"two-persons", "register"}));
+        must(desk.store().setPolicy(ann(), {"two-persons", "register"}));
+        QCOMPARE(refusal(desk.store().appoint(rita(), {"ann", {}})), "second-registrar-missing");
+    }
+
+    void whoLostTheOfficeProposesNoMore()
+    {
+        const CarefulDesk desk;
+        const registry::RoleChange office{"zoe", {Role::Registrar}, {}};
+        must(desk.store().changeRoles(rita(), office));
+        must(desk.store().changeRoles(ann(), office));
+        must(desk.store().changeRoles(rita(), {"eve", {Role::Applicant}, {}}));
+        const registry::RoleChange dismissal{"rita", {Role::Reader}, {Role::Registrar}};
+        must(desk.store().changeRoles(ann(), dismissal));
+        must(desk.store().changeRoles(act("zoe", Role::Registrar), dismissal));
+        QVERIFY(desk.standing().empty());
+        QVERIFY(must(desk.store().changeRoles(ann(), {"eve", {Role::Applicant}, {}})).proposed);
+    }
+
+    void whatWasNotProposedIsNotCarriedOut()
+    {
+        const CarefulDesk desk;
+        must(desk.store().changeRoles(rita(), {"zoe", {Role::Expert}, {}}));
+        const std::int64_t event = desk.standing().front().event;
+        must(desk.store().setPolicy(rita(), {"two-persons", ""}));
+        must(desk.store().setPolicy(ann(), {"two-persons", ""}));
+        must(desk.store().changeRoles(ann(), {"zoe", {Role::Registrar}, {}}));
+        QCOMPARE(desk.outcomeOf(event), "replaced");
+    }
+
+    void aListingIsNotTakenOverByOneWhereTwoRegister()
+    {
+        const CarefulDesk desk;
+        registry::ImportBatch batch{{}, {}, "a list", std::string(64, '0')};
+        batch.namespaces.emplace_back().row.nid = "smuggled";
+        must(desk.store().setPolicy(rita(), {"two-persons", "register"}));
+        must(desk.store().setPolicy(ann(), {"two-persons", "register"}));
+        QCOMPARE(refusal(desk.store().import(rita(), batch)), "import-takes-two");
+        batch.namespaces.clear();
+        QCOMPARE(must(desk.store().import(rita(), batch)), 0);
+    }
+
+    void aRegistrarsLoginHasNoWayRound_data()
+    {
+        QTest::addColumn<QByteArray>("statement");
+        QTest::addColumn<QString>("answer");
+        const auto row = [](const char *text, const char *statement, const char *answer) {
+            QTest::newRow(text) << QByteArray(statement) << QString(answer);
+        };
+        row("the act that sets roles",
+            "select nidreg.appoint(gen_random_uuid(), 'ME', 'registrar', 'WHOM', "
+            "'[\"registrar\"]')",
+            "done");
+        row("the act that gives a role",
+            "select nidreg.change_roles(gen_random_uuid(), 'ME', 'registrar', 'WHOM',"
+            " '[\"registrar\"]', '[]')",
+            "done");
+        row("the act that takes a role",
+            "select nidreg.change_roles(gen_random_uuid(), 'ME', 'registrar', 'WHOM', '[]',"
+            " '[\"applicant\"]')",
+            "done");
+        row("a role given twice under two keys",
+            "select nidreg.change_roles(gen_random_uuid(), 'ME', 'registrar', 'WHOM',"
+            " '[\"expert\"]', '[]');"
+            "select nidreg.change_roles(gen_random_uuid(), 'ME', 'registrar', 'WHOM',"
+            " '[\"expert\"]', '[]')",
+            "NR002 own-proposal");
+        row("a role given by one act and set by another",
+            "select nidreg.change_roles(gen_random_uuid(), 'ME', 'registrar', 'WHOM',"
+            " '[\"expert\"]', '[]');"
+            "select nidreg.appoint(gen_random_uuid(), 'ME', 'registrar', 'WHOM',"
+            " '[\"expert\", \"applicant\"]')",
+            "NR002 own-proposal");
+        row("in another one's name",
+            "select nidreg.change_roles(gen_random_uuid(), 'WHOM', 'registrar', 'WHOM',"
+            " '[\"expert\"]', '[]')",
+            "NR002 wrong-role");
+        row("the switch alone",
+            "select nidreg.set_policy(gen_random_uuid(), 'ME', 'registrar', 'two-persons', '')",
+            "done");
+        row("the inner function", "select nidreg.give_roles('ME', 'registrar', 'WHOM', '[]')",
+            "42501");
+        row("the innermost function", "select nidreg.set_roles('WHOM', '[\"registrar\"]')",
+            "42501");
+        row("the function for logins", "select nidreg.set_login_roles('WHOM', '[\"registrar\"]')",
+            "42501");
+        row("a proposal written by hand",
+            "insert into nidreg.proposal (event, act, subject, sha256, terms_sha256, terms, person,"
+            " at) values (0, 'appoint', 'WHOM', '', '', '', 'WHOM', now())",
+            "42501");
+        row("the policy's row", "update nidreg.policy set value = '' where name = 'two-persons'",
+            "42501");
+        row("PostgreSQL's own grant", "grant nidreg_registrar to WHOM", "42501");
+        row("the list of people",
+            "insert into nidreg.person_role (login, role) values ('WHOM', 'registrar')", "42501");
+        row("a person's file",
+            "select nidreg.describe(gen_random_uuid(), 'ME', 'registrar', 'WHOM',"
+            " '{\"described\": -1, \"name\": \"Zoe\", \"organization\": \"\", \"email\": \"\","
+            " \"roles\": [\"registrar\"], \"services\": [], \"absences\": []}')",
+            "done");
+        row("a private registry of one's own", "select nidreg.prepare_local('ME')", "42501");
+    }
+
+    void aRegistrarsLoginHasNoWayRound()
+    {
+        QFETCH(QByteArray, statement);
+        QFETCH(QString, answer);
+        const CarefulOffice office;
+        const QString before = office.roles(office.zoe);
+        Sql sql = office.rita.sql();
+        const QString done = sql.run(call(statement.constData(), office.rita, office.zoe));
+        QVERIFY2(done == answer, sql.words().c_str());
+        QCOMPARE(office.roles(office.zoe), before);
+        QVERIFY(must(opened(office.rita.conninfo())->policies()).takesTwo("appoint"));
+    }
+
+    void twoLoginsDoWhatOneCannot()
+    {
+        const CarefulOffice office;
+        const registry::RoleChange change{office.zoe.name(), {Role::Expert}, {}};
+        const auto by = [&](const Login &login) {
+            return must(opened(login.conninfo())->changeRoles(login.act(Role::Registrar), change));
+        };
+        QVERIFY(by(office.rita).proposed);
+        QCOMPARE(office.roles(office.zoe), "[\"applicant\"]");
+        QVERIFY(!by(office.ann).proposed);
+        QCOMPARE(office.roles(office.zoe), "[\"applicant\", \"expert\"]");
+    }
+};
+
+QTEST_GUILESS_MAIN(TestTwoRoles)
+#include "tst_tworoles.moc"
