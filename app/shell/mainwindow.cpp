@@ -135,6 +135,7 @@ void MainWindow::connectSession()
     connect(&m_session, &RegistrySession::opened, this, &MainWindow::fitActionsToSession);
     connect(&m_session, &RegistrySession::opened, this, &MainWindow::welcome);
     connect(&m_session, &RegistrySession::lost, this, &MainWindow::fitActionsToSession);
+    connect(&m_session, &RegistrySession::left, m_welcome, &QWidget::hide); // not yours any more
     fitActionsToSession();
 }
 
@@ -263,7 +264,6 @@ void MainWindow::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::PaletteChange && m_list) {
         fitIconsToPalette();
-        m_list->renewIcons();
     }
     QMainWindow::changeEvent(event);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/placeslist.h"
 
+#include <QEvent>
 #include <QFile>
 #include <QLocale>
 #include <QPainter>
@@ -101,8 +102,12 @@ void PlacesList::setCount(int place, int count)
     updateGeometry();
 }
 
-void PlacesList::renewIcons()
+/// The list's own palette: the window hears of a change before the list has it.
+void PlacesList::changeEvent(QEvent *event)
 {
+    QListWidget::changeEvent(event);
+    if (event->type() != QEvent::PaletteChange)
+        return;
     for (int i = 0; i < count(); ++i)
         item(i)->setIcon(placeIcon(item(i)->data(IconRole).toString(), palette()));
 }

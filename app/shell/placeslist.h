@@ -14,9 +14,11 @@ public:
 
     void addPlace(const QString &name, const QString &icon);
     void setCount(int place, int count); ///< -1: none
-    void renewIcons(); ///< after a change of the palette
 
     QSize sizeHint() const override;
+
+protected:
+    void changeEvent(QEvent *event) override;
 };
 
 } // namespace nidreg::app

@@ -43,6 +43,15 @@ void NamespacesModel::refresh()
     ask(std::clamp(int(m_rows.size()), kPage, kLongestRefresh));
 }
 
+void NamespacesModel::clear()
+{
+    m_answered = ++m_question;
+    m_total = 0;
+    beginResetModel();
+    m_rows.clear();
+    endResetModel();
+}
+
 void NamespacesModel::ask(int limit)
 {
     registry::NamespaceQuery query = m_query;

@@ -34,6 +34,9 @@ public:
     /// Asks again for what is loaded now; the rows stay until the answer comes.
     void refresh();
 
+    /// Forgets the rows, and whatever is still to come for them.
+    void clear();
+
     /// Takes the answer to pageWanted(); an answer to an earlier question is dropped.
     void takePage(int question, registry::NamespacePage page);
     /// The question was not answered: it may be asked again.

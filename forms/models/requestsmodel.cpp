@@ -29,6 +29,13 @@ void RequestsModel::refresh()
     ask(std::clamp(int(m_rows.size()), kPage, kLongestRefresh));
 }
 
+void RequestsModel::clear()
+{
+    m_answered = ++m_question;
+    m_total = 0;
+    replace({});
+}
+
 void RequestsModel::ask(int limit)
 {
     registry::RequestQuery query = m_query;

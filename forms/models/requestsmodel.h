@@ -41,6 +41,9 @@ public:
     /// Asks again for what is loaded now; the rows stay until the answer comes.
     void refresh();
 
+    /// Forgets the rows, and whatever is still to come for them.
+    void clear();
+
     /// Takes the answer to pageWanted(); an answer to an earlier question is dropped. `now` is the
     /// instant that ages and delays are counted from. Only what changed is told to the views: rows
     /// that stay keep their selection.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "forms/pages/auditpage.h"
 
+#include "forms/editors/columnfit.h"
 #include "forms/text/wording.h"
 #include "forms/text/words.h"
 #include "ui_auditpage.h"
@@ -63,7 +64,7 @@ void AuditPage::enter()
 void AuditPage::makeActions()
 {
     m_verify = new QAction(QIcon::fromTheme("nidreg-audit"), tr("&Verify the log"), this);
-    m_verify->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_V);
+    m_verify->setShortcut(tr("Ctrl+Shift+E"));
     m_copyCheckpoint = new QAction(QIcon::fromTheme("edit-copy"), tr("Copy the &checkpoint"), this);
     m_note = new QAction(tr("&Note the checkpoint here"), this);
     m_prove =
@@ -84,11 +85,7 @@ void AuditPage::setUpViews()
     QHeaderView *header = m_ui->table->horizontalHeader();
     header->setHighlightSections(false);
     header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    const int em = fontMetrics().horizontalAdvance('m');
-    const int widths[] = {6, 11, 9, 7, 30, 10};
-    for (int column = 0; column < EventsModel::ColumnCount; ++column)
-        header->resizeSection(column, widths[column] * em);
-    header->setSectionResizeMode(EventsModel::WhatColumn, QHeaderView::Stretch);
+    m_columns = new ColumnFit(*m_ui->table, EventsModel::WhatColumn);
     m_ui->checkpointText->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     m_ui->reportIcon->hide();
     m_ui->splitter->setStretchFactor(0, 5);
@@ -131,6 +128,8 @@ void AuditPage::connectSignals()
     connect(m_copyEvent, &QAction::triggered, this, &AuditPage::copyEvent);
     connect(&m_progress, &QTimer::timeout, this, &AuditPage::showProgress);
     connect(&m_session, &RegistrySession::opened, this, &AuditPage::beginAnew);
+    connect(&m_session, &RegistrySession::left, this, &AuditPage::forget);
+    connect(&m_session, &RegistrySession::lost, this, &AuditPage::showEmpty);
     connect(&m_session, &RegistrySession::changed, &m_refresh, qOverload<>(&QTimer::start));
     connect(&m_refresh, &QTimer::timeout, this, &AuditPage::loadNewest);
 }
@@ -139,6 +138,7 @@ void AuditPage::restore()
 {
     QSettings settings;
     settings.beginGroup("audit");
+    m_columns->restore(settings);
     m_ui->splitter->restoreState(settings.value("splitter").toByteArray());
 }
 
@@ -146,6 +146,7 @@ void AuditPage::save() const
 {
     QSettings settings;
     settings.beginGroup("audit");
+    m_columns->save(settings);
     settings.setValue("splitter", m_ui->splitter->saveState());
 }
 
@@ -205,13 +206,26 @@ void AuditPage::loadNewest()
     loadHead();
 }
 
+/// What another registry has is not shown while this one is being opened.
+void AuditPage::forget()
+{
+    ++m_question;
+    m_isLoading = false;
+    m_typing.stop();
+    m_model.clear();
+    forgetReport();
+    showEmpty();
+    showChosen();
+}
+
 void AuditPage::showEmpty()
 {
     const bool isEmpty = m_model.rowCount() == 0;
     m_ui->listStack->setCurrentWidget(isEmpty ? m_ui->emptyPage : m_ui->tablePage);
     const bool isFiltered = !m_ui->whoEdit->text().isEmpty() || !m_ui->nidEdit->text().isEmpty()
         || m_ui->whatBox->currentIndex() > 0;
-    m_ui->emptyLabel->setText(m_isLoading      ? tr("Reading the log…")
+    m_ui->emptyLabel->setText(!m_session.isOpen() ? tr("The registry is not connected.")
+                                  : m_isLoading   ? tr("Reading the log…")
                                   : isFiltered ? tr("No event is like that. Make the filter wider.")
                                                : tr("Nothing has happened yet in this registry, or "
                                                     "nothing that you may see."));
@@ -226,6 +240,8 @@ const registry::Event *AuditPage::chosen() const
 void AuditPage::showChosen()
 {
     const registry::Event *event = chosen();
+    if (event && !m_ui->table->selectionModel()->hasSelection()) // the focus alone chose it
+        m_ui->table->selectRow(m_ui->table->currentIndex().row());
     m_prove->setEnabled(event && m_outlets.proof);
     m_copyEvent->setEnabled(event != nullptr);
     m_prove->setToolTip(event ? tr("A file that anybody can check without this registry")

@@ -13,6 +13,7 @@
 
 namespace nidreg::forms {
 
+class ColumnFit;
 namespace Ui {
 class AuditPage;
 }
@@ -63,6 +64,7 @@ private:
     void loadMore();
     void loadNewest();
     void take(const registry::Stored<std::vector<registry::Event>> &page, int question);
+    void forget();
     void showEmpty();
     void showChosen();
 
@@ -70,6 +72,8 @@ private:
     void verify();
     void cancelVerifying();
     void showProgress();
+    void forgetReport();
+    void endRun();
     void showReport(const registry::Stored<registry::LogReport> &report);
     QString reportWords(const registry::LogReport &report) const;
 
@@ -81,6 +85,7 @@ private:
     const registry::Event *chosen() const;
 
     std::unique_ptr<Ui::AuditPage> m_ui;
+    ColumnFit *m_columns = nullptr;
     RegistrySession &m_session;
     AuditOutlets m_outlets;
     EventsModel m_model;

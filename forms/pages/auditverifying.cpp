@@ -34,7 +34,7 @@ void AuditPage::loadHead()
     m_session.ask(
         this, [](const actions::Bench &bench) { return bench.store.head(); },
         [this](const Stored<registry::LogHead> &head) {
-            if (!head)
+            if (!head || !m_session.isOpen())
                 return;
             const auto note = m_outlets.checkpoint(*head, m_session.desk().name);
             m_ui->checkpointText->setPlainText(note ? *note : wording(note.error()));
@@ -87,13 +87,33 @@ void AuditPage::verify()
         [noted, progress](const actions::Bench &bench) {
             return bench.store.verify(progress, noted);
         },
-        [this](const Stored<LogReport> &report) {
-            m_run.reset();
-            m_progress.stop();
-            m_verify->setEnabled(true);
-            m_ui->progressPanel->hide();
+        [this, run = m_run](const Stored<LogReport> &report) {
+            if (run != m_run)
+                return; // the registry was left meanwhile
+            endRun();
             showReport(report);
         });
+}
+
+void AuditPage::endRun()
+{
+    m_run.reset();
+    m_progress.stop();
+    m_verify->setEnabled(true);
+    m_ui->progressPanel->hide();
+}
+
+/// What was verified, and its checkpoint, are another registry's.
+void AuditPage::forgetReport()
+{
+    if (m_run)
+        m_run->isCancelled = true;
+    endRun();
+    m_ui->reportIcon->hide();
+    m_ui->reportLabel->setText(tr("The log was not verified in this window yet."));
+    m_ui->checkpointText->clear();
+    m_copyCheckpoint->setEnabled(false);
+    m_note->setEnabled(false);
 }
 
 void AuditPage::cancelVerifying()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "forms/pages/namespacespage.h"
 
+#include "forms/editors/columnfit.h"
 #include "forms/pages/asofbar.h"
 #include "forms/pages/namespacesdetails.h"
 #include "forms/text/wording.h"
@@ -114,11 +115,7 @@ void NamespacesPage::setUpViews()
     header->setHighlightSections(false);
     header->setSectionsMovable(true);
     header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    const int em = fontMetrics().horizontalAdvance('m');
-    const int widths[] = {11, 5, 5, 7, 12, 6, 5};
-    for (int column = 0; column < NamespacesModel::ColumnCount; ++column)
-        header->resizeSection(column, widths[column] * em);
-    header->setStretchLastSection(true);
+    m_columns = new ColumnFit(*m_ui->table, NamespacesModel::RegistrantColumn);
     header->setSectionsClickable(true);
     header->setSortIndicatorShown(true);
     header->setSortIndicator(NamespacesModel::KindColumn, Qt::AscendingOrder);
@@ -151,6 +148,7 @@ void NamespacesPage::connectSignals()
         m_wasLost = true;
         showRows();
     });
+    connect(&m_session, &RegistrySession::left, this, &NamespacesPage::forget);
     connect(&m_session, &RegistrySession::changed, &m_refresh, qOverload<>(&QTimer::start));
     connect(&m_refresh, &QTimer::timeout, &m_model, &NamespacesModel::refresh);
     connect(&m_refresh, &QTimer::timeout, m_details, &NamespacesDetails::refresh);
@@ -205,7 +203,7 @@ void NamespacesPage::restore()
 {
     QSettings settings;
     settings.beginGroup("namespaces");
-    m_ui->table->horizontalHeader()->restoreState(settings.value("columns").toByteArray());
+    m_columns->restore(settings);
     m_ui->splitter->restoreState(settings.value("splitter").toByteArray());
     m_ui->formalChip->setChecked(settings.value("formal").toBool());
     m_ui->informalChip->setChecked(settings.value("informal").toBool());
@@ -218,7 +216,7 @@ void NamespacesPage::save() const
 {
     QSettings settings;
     settings.beginGroup("namespaces");
-    settings.setValue("columns", m_ui->table->horizontalHeader()->saveState());
+    m_columns->save(settings);
     settings.setValue("splitter", m_ui->splitter->saveState());
     settings.setValue("formal", m_ui->formalChip->isChecked());
     settings.setValue("informal", m_ui->informalChip->isChecked());
@@ -324,6 +322,18 @@ void NamespacesPage::show(const QString &nid)
     clearFilter();
     if (m_model.total() > m_model.rowCount())
         m_ui->filterEdit->setText(nid);
+}
+
+/// What another registry has is not shown while this one is being opened.
+void NamespacesPage::forget()
+{
+    m_asOf->setChecked(false);
+    m_wasLost = false;
+    m_chosen.clear();
+    m_details->clear();
+    m_model.clear();
+    showRows();
+    emit countChanged(-1);
 }
 
 /// Rows that came anew leave chosen what was chosen; at first that is the first row.

@@ -14,6 +14,7 @@ class QToolButton;
 
 namespace nidreg::forms {
 
+class ColumnFit;
 namespace Ui {
 class NamespacesPage;
 }
@@ -58,6 +59,7 @@ private:
     void enterTable();
     bool isFiltered() const;
     void clearFilter();
+    void forget();
     void showRows();
     void reselect();
     void showChosen();
@@ -65,6 +67,7 @@ private:
     void copy(const QString &text, const QString &message);
 
     std::unique_ptr<Ui::NamespacesPage> m_ui;
+    ColumnFit *m_columns = nullptr;
     RegistrySession &m_session;
     NamespacesModel m_model;
     NamespacesDetails *m_details = nullptr;

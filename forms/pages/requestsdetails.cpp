@@ -120,6 +120,13 @@ void RequestsDetails::clear()
     emit shownChanged();
 }
 
+void RequestsDetails::leave()
+{
+    m_forms->closeAll();
+    m_strip->hide();
+    clear();
+}
+
 void RequestsDetails::load()
 {
     m_session.ask(

@@ -36,6 +36,7 @@ public:
     void show(review::RequestId id);
     using QWidget::show;
     void clear();
+    void leave(); ///< the registry is left: forms close, and keep what was typed
     void refresh(); ///< looks again, keeping what is being read
 
     /// The request shown; null while none is.

@@ -29,6 +29,14 @@ StepDialog *RequestForms::unsentForm() const
     return nullptr;
 }
 
+void RequestForms::closeAll()
+{
+    for (StepDialog *form : m_window.findChildren<StepDialog *>()) {
+        if (form->isVisible())
+            form->reject();
+    }
+}
+
 void RequestForms::open(const registry::RequestFile &file, review::Step step,
                         const review::Record &record)
 {

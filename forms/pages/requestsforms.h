@@ -20,6 +20,9 @@ public:
     /// A form that holds something typed; null: none.
     StepDialog *unsentForm() const;
 
+    /// What was typed is kept.
+    void closeAll();
+
 signals:
     void messageShown(const QString &message);
     /// A step was taken: the request is no more what it was.

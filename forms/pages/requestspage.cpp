@@ -129,6 +129,7 @@ void RequestsPage::connectSignals()
     for (const auto signal :
          {&RegistrySession::opened, &RegistrySession::actingChanged, &RegistrySession::deskChanged})
         connect(&m_session, signal, m_details, &RequestsDetails::refresh);
+    connect(&m_session, &RegistrySession::left, m_details, &RequestsDetails::leave);
     connect(&m_session, &RegistrySession::changed, &m_refresh, qOverload<>(&QTimer::start));
     connect(&m_refresh, &QTimer::timeout, m_details, &RequestsDetails::refresh);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "forms/pages/requestsqueue.h"
 
+#include "forms/editors/columnfit.h"
 #include "forms/pages/requestsdelegate.h"
 #include "forms/text/wording.h"
 #include "ui_requestsqueue.h"
@@ -62,11 +63,7 @@ void RequestsQueue::setUpTable()
     header->setSortIndicatorShown(true);
     header->setSortIndicator(m_sortColumn, Qt::AscendingOrder);
     header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    const int em = fontMetrics().horizontalAdvance('m');
-    const int widths[] = {5, 12, 6, 8, 12, 12, 9, 16, 5};
-    for (int column = 0; column < RequestsModel::ColumnCount; ++column)
-        header->resizeSection(column, widths[column] * em);
-    header->setStretchLastSection(true);
+    m_columns = new ColumnFit(*m_ui->table, RequestsModel::ExpertsColumn);
 }
 
 void RequestsQueue::connectSignals()
@@ -96,13 +93,14 @@ void RequestsQueue::connectSignals()
         m_wasLost = true;
         showRows();
     });
+    connect(&m_session, &RegistrySession::left, this, &RequestsQueue::forget);
 }
 
 void RequestsQueue::restore()
 {
     QSettings settings;
     settings.beginGroup("requests");
-    m_ui->table->horizontalHeader()->restoreState(settings.value("columns").toByteArray());
+    m_columns->restore(settings);
     const int chosen = settings.value("view", int(RequestView::AllOpen)).toInt();
     for (const auto &[chip, view] : m_chips)
         chip->setChecked(int(view) == chosen);
@@ -119,7 +117,7 @@ void RequestsQueue::save() const
 {
     QSettings settings;
     settings.beginGroup("requests");
-    settings.setValue("columns", m_ui->table->horizontalHeader()->saveState());
+    m_columns->save(settings);
     settings.setValue("view", int(view()));
 }
 
@@ -186,8 +184,24 @@ void RequestsQueue::enterTable()
 
 void RequestsQueue::refresh()
 {
+    if (!m_session.isOpen())
+        return; // it would be asked of the registry that is being left
     m_model.refresh();
     count();
+}
+
+/// What another registry has is not shown while this one is being opened.
+void RequestsQueue::forget()
+{
+    m_chosen = {};
+    m_next.reset();
+    m_counts.reset();
+    m_refusal.clear();
+    m_wasLost = false;
+    m_model.clear();
+    nameChips();
+    showRows();
+    emit waitingCounted(-1);
 }
 
 void RequestsQueue::applyFilter()
@@ -257,7 +271,7 @@ void RequestsQueue::count()
             return bench.store.requestCounts(acting, base::dayOf(bench.clock.now()));
         },
         [this](registry::Stored<registry::RequestCounts> counts) {
-            if (!counts)
+            if (!counts || !m_session.isOpen())
                 return;
             m_counts = *counts;
             nameChips();
@@ -335,6 +349,8 @@ void RequestsQueue::takeChosen()
     const QModelIndex current = m_ui->table->currentIndex();
     if (!current.isValid() || m_isReselecting)
         return;
+    if (!m_ui->table->selectionModel()->hasSelection()) // the focus alone chose it
+        m_ui->table->selectRow(current.row());
     m_chosen = m_model.at(current.row()).id;
     emit chosenChanged(m_chosen);
 }

@@ -15,6 +15,7 @@ class QToolButton;
 
 namespace nidreg::forms {
 
+class ColumnFit;
 namespace Ui {
 class RequestsQueue;
 }
@@ -61,6 +62,7 @@ private:
     registry::RequestView view() const;
 
     void refresh();
+    void forget();
     void applyFilter();
     void fetch(int question, const registry::RequestQuery &query);
     void answer(int question, registry::Stored<registry::RequestPage> page);
@@ -73,6 +75,7 @@ private:
     void enterTable();
 
     std::unique_ptr<Ui::RequestsQueue> m_ui;
+    ColumnFit *m_columns = nullptr;
     RegistrySession &m_session;
     RequestsModel m_model;
     std::array<Chip, registry::kRequestViews> m_chips{};

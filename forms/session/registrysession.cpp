@@ -49,10 +49,10 @@ void RegistrySession::reopen()
 {
     m_isOpen = false;
     m_isLeaving = m_isOpening;
+    emit left(); // while desk() and acting() still say whose what was typed is
     m_desk = {};
     m_link = {};
     m_acting = {};
-    emit left();
     emit actingChanged();
     emit deskChanged();
     open();

@@ -64,7 +64,8 @@ signals:
     void opened();
     /// The store could not be opened, or the connection is gone. What was typed is still there.
     void lost(const nidreg::registry::StoreError &why);
-    /// Another registry is going to be opened: what this one showed is not its.
+    /// Another registry is going to be opened: what this one showed is not its. Desk and acting
+    /// person are still those of the registry that is left.
     void left();
     /// Something in the registry changed, here or in another program: look again. The first of
     /// many at once, then now and then while they last, and after the last one.

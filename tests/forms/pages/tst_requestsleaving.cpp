@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+#include "forms/models/unsenttexts.h"
+#include "forms/pages/auditpage.h"
+#include "forms/pages/namespacespage.h"
+#include "forms/pages/requestssteps.h"
+#include "tests/forms/pages/requestsroom.h"
+
+#include <QSettings>
+#include <QStandardPaths>
+
+using namespace nidreg;
+using namespace nidreg::tests;
+
+/// A session that is led from one registry to another.
+struct Move {
+    Move()
+        : session([this] { return storage::openStore(conninfo); }, here.clock, here.knowledge),
+          requests(session), namespaces(session), audit(session, {})
+    {
+        for (QWidget *page : std::initializer_list<QWidget *>{&requests, &namespaces, &audit}) {
+            page->resize(1180, 760);
+            page->show();
+        }
+    }
+
+    void open()
+    {
+        const auto draft = here.desk.draft();
+        did(actions::submit(here.bench(), abe(), draft.id, lighthouse("lighthouse")));
+        conninfo = here.desk.conninfo();
+        session.open();
+        QTRY_COMPARE(table()->model()->rowCount(), 1);
+        session.actAs({"rita", Role::Registrar});
+        QTRY_VERIFY(comment()->isVisible() && !comment()->isReadOnly());
+    }
+    /// To a registry that does not answer.
+    void leave()
+    {
+        conninfo = QStringLiteral("host=/nowhere-at-all");
+        session.reopen();
+    }
+    QTableView *table() const { return requests.findChild<QTableView *>("table"); }
+    QPlainTextEdit *comment() const { return requests.findChild<QPlainTextEdit *>("commentEdit"); }
+
+    Office here;
+    QString conninfo;
+    forms::RegistrySession session;
+    RequestsPage requests;
+    forms::NamespacesPage namespaces;
+    forms::AuditPage audit;
+};
+
+static std::optional<forms::UnsentText> kept(review::Step step)
+{
+    return forms::UnsentTexts::find({{}, "rita", {1}, step, -1});
+}
+
+class TestRequestsLeaving : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setOrganizationName("nidreg-tests");
+        QCoreApplication::setApplicationName("tst_requestsleaving");
+    }
+    void init() { QSettings().clear(); }
+
+    void nothingOfTheOtherRegistryStaysInSight()
+    {
+        Move move;
+        move.open();
+        auto *events = move.audit.findChild<QTableView *>("table");
+        QTRY_VERIFY(events->model()->rowCount() > 0);
+        QSignalSpy lost(&move.session, &forms::RegistrySession::lost);
+        move.leave();
+        QCOMPARE(move.table()->model()->rowCount(), 0);
+        QCOMPARE(events->model()->rowCount(), 0);
+        QCOMPARE(move.requests.findChild<QToolButton *>("openChip")->text(), "All open");
+        QVERIFY(!move.requests.findChild<QLabel *>("titleLabel")->isVisible());
+        QVERIFY(lost.wait());
+        QCOMPARE(move.table()->model()->rowCount(), 0); // nor does a late answer bring it back
+        QCOMPARE(events->model()->rowCount(), 0);
+        QCOMPARE(move.requests.findChild<QLabel *>("messageLabel")->text(),
+                 "The registry is not connected.");
+    }
+
+    void whatWasBeingWrittenIsKeptForTheRegistryThatItIsOf()
+    {
+        Move move;
+        move.open();
+        move.comment()->setFocus();
+        QTest::keyClicks(move.comment(), "Half a thought");
+        move.leave();
+        QVERIFY(move.comment()->toPlainText().isEmpty());
+        QVERIFY(kept(review::Step::Comment));
+        QCOMPARE(kept(review::Step::Comment)->record.text, "Half a thought");
+    }
+
+    /// The same number is another request there.
+    void aFormIsClosedAndItsTextKept()
+    {
+        Move move;
+        move.open();
+        auto *steps = move.requests.findChild<forms::RequestSteps *>();
+        QTRY_VERIFY(steps->action(review::Step::Close)->isEnabled());
+        steps->action(review::Step::Close)->trigger();
+        QPointer<StepDialog> form;
+        QTRY_VERIFY((form = move.requests.findChild<StepDialog *>()));
+        type(form, "No answer for 90 days.");
+        move.leave();
+        QTRY_VERIFY(!form || !form->isVisible());
+        QVERIFY(kept(review::Step::Close));
+        QCOMPARE(kept(review::Step::Close)->record.text, "No answer for 90 days.");
+    }
+};
+
+QTEST_MAIN(TestRequestsLeaving)
+#include "tst_requestsleaving.moc"
