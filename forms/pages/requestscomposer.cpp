@@ -7,7 +7,10 @@
 #include "model/actions/recall.h"
 #include "ui_requestscomposer.h"
 
+#include <QApplication>
 #include <QKeyEvent>
+
+#include <utility>
 
 namespace nidreg::forms {
 
@@ -23,7 +26,6 @@ RequestComposer::RequestComposer(RegistrySession &session, QWidget *parent)
     m_ui->fieldBox->addItem(tr("The request as a whole"), QString());
     for (const templates::FieldSpec &field : templates::kFields)
         m_ui->fieldBox->addItem(heading(field.field), words(field.key));
-    m_ui->commentEdit->setFixedHeight(kLines * fontMetrics().lineSpacing() + 14);
     m_ui->commentEdit->installEventFilter(this);
     m_ui->stateLabel->hide();
     m_keep.setSingleShot(true);
@@ -45,6 +47,13 @@ void RequestComposer::connectSignals()
             m_keep.start();
     });
     connect(&m_keep, &QTimer::timeout, this, &RequestComposer::keepTyped);
+    connect(qApp, &QApplication::focusChanged, this, [this](const QWidget *, const QWidget *now) {
+        const bool isElsewhere = now && now->window() == window() && !isAncestorOf(now);
+        if (isElsewhere != m_isLeft && now && now->window() == window()) {
+            m_isLeft = isElsewhere;
+            unfold();
+        }
+    });
     connect(m_ui->sendButton, &QPushButton::clicked, this,
             [this] { m_isUnknown ? recall() : send(Step::Comment, record()); });
     connect(m_ui->resolveButton, &QPushButton::clicked, this,
@@ -57,6 +66,8 @@ void RequestComposer::connectSignals()
     connect(&m_session, &RegistrySession::opened, this, [this] {
         if (m_isUnknown && !m_isBusy)
             recall();
+        else if (std::exchange(m_isUnsent, false))
+            say(tr("The registry answers again: the comment can be sent now."));
         offer();
     });
 }
@@ -148,7 +159,7 @@ void RequestComposer::keepTyped()
 void RequestComposer::recover()
 {
     m_person = m_session.acting().person;
-    m_isBusy = false;
+    m_isBusy = m_isUnsent = false;
     const auto unsent = m_request.id ? UnsentTexts::find(place()) : std::nullopt;
     const review::Record was = unsent ? unsent->record : review::Record();
     const QSignalBlocker quiet(m_ui->commentEdit);
@@ -191,22 +202,35 @@ void RequestComposer::offer()
     const bool hasText = !m_ui->commentEdit->toPlainText().trimmed().isEmpty();
     const bool canWrite = !m_isBusy && !m_isUnknown;
     setVisible(m_request.id && (why.isEmpty() || hasText));
-    m_ui->fieldBox->setVisible(!isAnswer);
     m_ui->fieldBox->setEnabled(canWrite && m_request.revision > 0);
-    m_ui->backButton->setVisible(isAnswer);
     if (!isAnswer)
         m_ui->subjectLabel->setText(tr("Comment on"));
     m_ui->commentEdit->setReadOnly(!canWrite);
     m_ui->sendButton->setEnabled(!m_isBusy && (m_isUnknown || (hasText && why.isEmpty())));
     m_ui->sendButton->setText(m_isUnknown ? tr("Ask again") : tr("Send"));
     m_ui->sendButton->setToolTip(why);
-    m_ui->resolveButton->setVisible(isAnswer && m_ui->resolveButton->property("offered").toBool());
     m_ui->resolveButton->setEnabled(canWrite && why.isEmpty());
     if (!why.isEmpty() && !m_isUnknown)
         say(why);
     else if (!m_isUnknown && m_ui->stateLabel->property("why").toBool())
         say({});
     m_ui->stateLabel->setProperty("why", !why.isEmpty());
+    unfold();
+}
+
+/// One line while nobody writes: the room is for those who read.
+void RequestComposer::unfold()
+{
+    const bool isAnswer = m_thread >= 0;
+    const bool isWriting = !m_isLeft || isAnswer || m_isBusy || m_isUnknown
+        || !m_ui->commentEdit->toPlainText().isEmpty() || !m_ui->stateLabel->isHidden();
+    const int lines = isWriting ? kLines : 1;
+    m_ui->commentEdit->setFixedHeight(lines * fontMetrics().lineSpacing() + 14);
+    m_ui->subjectLabel->setVisible(isWriting);
+    m_ui->fieldBox->setVisible(isWriting && !isAnswer);
+    m_ui->backButton->setVisible(isAnswer);
+    m_ui->sendButton->setVisible(isWriting);
+    m_ui->resolveButton->setVisible(isAnswer && m_ui->resolveButton->property("offered").toBool());
 }
 
 static bool isUnknown(const actions::Acted<review::Request> &answer)
@@ -246,6 +270,7 @@ void RequestComposer::take(Step step, const actions::Acted<review::Request> &ans
     if (answer)
         return succeed(step);
     m_isUnknown = isUnknown(answer) && step == Step::Comment;
+    m_isUnsent = !m_session.isOpen();
     keepTyped();
     offer();
     say(m_isUnknown ? tr("The connection broke before the answer came. The registry is asked by "
@@ -298,6 +323,7 @@ void RequestComposer::say(const QString &message)
 {
     m_ui->stateLabel->setText(message);
     m_ui->stateLabel->setVisible(!message.isEmpty());
+    unfold();
 }
 
 bool RequestComposer::eventFilter(QObject *watched, QEvent *event)

@@ -49,6 +49,7 @@ private:
     void recover();
     void keepTyped();
     void offer();
+    void unfold();
     QString whyNot() const;
     review::Record record() const;
     UnsentPlace place() const;
@@ -68,7 +69,9 @@ private:
     std::string m_person; ///< whose words these are
     registry::Act m_act;
     QTimer m_keep;
+    bool m_isLeft = true; ///< the focus is elsewhere in the window
     bool m_isBusy = false;
+    bool m_isUnsent = false; ///< the registry could not be reached when it was to be sent
     bool m_isUnknown = false; ///< the answer was lost
 };
 

@@ -77,6 +77,7 @@ void RequestDiscussion::layOut()
     auto *row = new QHBoxLayout;
     row->addWidget(m_fields);
     row->addWidget(m_empty, 1);
+    row->addStretch();
     row->addWidget(m_draft);
     row->addWidget(m_import);
     auto *layout = new QVBoxLayout(this);
@@ -197,6 +198,7 @@ void RequestDiscussion::showMails()
         item->setToolTip(0, asToolTip(words(told.sender) + '\n' + words(told.subject)));
         item->setToolTip(2, asToolTip(item->text(2)));
         item->setData(0, kMailRole, qulonglong(i));
+        item->setSizeHint(0, {0, fontMetrics().height() + 8});
         items[mail.place.index] = item;
     }
     m_tree->expandAll();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "forms/pages/requestsfigures.h"
 
+#include "forms/models/timelinewords.h"
 #include "forms/pages/figurebars.h"
 #include "forms/text/wording.h"
 
@@ -23,9 +24,11 @@ RequestsFigures::RequestsFigures(RegistrySession &session, QWidget *parent)
     grid->addWidget(m_summary, 0, 0, 1, 2);
     m_states = add(*grid, 1, 0, tr("Open requests by state"), false);
     m_stays = add(*grid, 1, 1, tr("Days in a state: median of the last twelve months"), false);
-    m_turns = add(*grid, 3, 0, tr("Open requests by who has the turn"), false);
-    m_months = add(*grid, 3, 1, tr("Registrations in the last twelve months"), true);
-    grid->setRowStretch(5, 1);
+    m_turns = add(*grid, 4, 0, tr("Open requests by who has the turn"), false);
+    m_months = add(*grid, 4, 1, tr("Registrations in the last twelve months"), true);
+    grid->setRowMinimumHeight(3, fontMetrics().height() / 2);
+    grid->setRowStretch(6, 1);
+    grid->setContentsMargins(0, 0, 6, 0); // in line with the table above
     grid->setColumnStretch(0, 1);
     grid->setColumnStretch(1, 1);
     grid->setHorizontalSpacing(32);
@@ -91,7 +94,7 @@ void RequestsFigures::showFigures(const registry::QueueFigures &figures)
     for (const auto &[state, requests] : figures.openByState)
         states.push_back({wording(state), double(requests), number(requests)});
     for (const auto &[turn, requests] : figures.openByTurn)
-        turns.push_back({wording(turn), double(requests), number(requests)});
+        turns.push_back({partyWords(turn), double(requests), number(requests)});
     for (const registry::StayFigure &stay : figures.stays)
         stays.push_back(
             {wording(stay.state), stay.medianDays, locale.toString(stay.medianDays, 'f', 1)});

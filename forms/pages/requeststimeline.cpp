@@ -105,6 +105,17 @@ void RequestTimeline::paintEvent(QPaintEvent *)
     paintDue(painter);
 }
 
+/// The wider part of a place beside what covers it.
+static QRect besides(const QRect &place, const QRect &cover)
+{
+    if (!place.intersects(cover))
+        return place;
+    QRect before = place, after = place;
+    before.setRight(cover.left() - 1);
+    after.setLeft(cover.right() + 1);
+    return before.width() > after.width() ? before : after;
+}
+
 /// Who and how long, or who, or the first letter, or nothing: what there is room for.
 void RequestTimeline::paintStay(QPainter &painter, const QRect &place, const Stay &stay) const
 {
@@ -117,12 +128,29 @@ void RequestTimeline::paintStay(QPainter &painter, const QRect &place, const Sta
         ? tr("%1 %2", "who had it, and how long").arg(who, lengthWords(stay.length(m_now)))
         : who;
     painter.setPen(fill.lightness() < 128 ? Qt::white : Qt::black);
+    const QRect room = besides(place, flag());
     for (const QString &each : {all, who, who.left(1)}) {
-        if (painter.fontMetrics().horizontalAdvance(each) + 6 > place.width())
+        if (painter.fontMetrics().horizontalAdvance(each) + 6 > room.width())
             continue;
-        painter.drawText(place, Qt::AlignCenter, each);
+        painter.drawText(room, Qt::AlignCenter, each);
         return;
     }
+}
+
+static QString dueWords(bool isOver)
+{
+    return isOver ? RequestTimeline::tr("⚠ was due") : RequestTimeline::tr("due");
+}
+
+/// Where the words about the day stand: after it, or before where there is no more room.
+QRect RequestTimeline::flag() const
+{
+    if (m_dueAt < 0)
+        return {};
+    const int breadth = fontMetrics().horizontalAdvance(dueWords(*m_due < m_now)) + 6;
+    const bool fitsAfter = m_dueAt + breadth < width();
+    const int left = fitsAfter ? m_dueAt + 3 : m_dueAt - breadth - 2;
+    return mirrored({left, 1, breadth, heightOfLine()});
 }
 
 /// A flag on the day; where it has passed, a warning stands by it.
@@ -135,16 +163,11 @@ void RequestTimeline::paintDue(QPainter &painter) const
     painter.setPen(QPen(color, 2, isOver ? Qt::SolidLine : Qt::DashLine));
     const int x = mirrored({m_dueAt, 0, 1, 1}).x();
     painter.drawLine(x, 0, x, height());
-    const QString words = isOver ? tr("⚠ was due") : tr("due");
-    const int breadth = painter.fontMetrics().horizontalAdvance(words) + 6;
-    const bool fitsAfter = m_dueAt + breadth < width();
-    const QRect after(m_dueAt + 3, 1, breadth, heightOfLine());
-    const QRect before(m_dueAt - breadth - 2, 1, breadth, heightOfLine());
-    const QRect place = mirrored(fitsAfter ? after : before);
+    const QRect place = flag();
     if (isOver) // over a stay: on a ground of its own
         painter.fillRect(place.adjusted(0, 2, 0, -2), palette().color(QPalette::Window));
     painter.setPen(color);
-    painter.drawText(place, Qt::AlignCenter, words);
+    painter.drawText(place, Qt::AlignCenter, dueWords(isOver));
 }
 
 QString RequestTimeline::tipAt(const QPoint &place) const

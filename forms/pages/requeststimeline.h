@@ -36,6 +36,7 @@ private:
     QRect mirrored(const QRect &place) const;
     QColor tint(const review::Stay &stay) const;
     void paintStay(class QPainter &painter, const QRect &place, const review::Stay &stay) const;
+    QRect flag() const;
     void paintDue(QPainter &painter) const;
     QString tipAt(const QPoint &place) const;
 

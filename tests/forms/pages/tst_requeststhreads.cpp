@@ -18,6 +18,7 @@ class TestRequestsThreads : public QObject {
 private slots:
     void initTestCase();
     void init();
+    void theBoxIsOneLineUntilSomebodyWrites();
     void aCommentBeginsAThreadOnItsField();
     void anAnswerAndAResolutionFoldTheThread();
     void onlyThoseWhoMayResolveAreOfferedIt();
@@ -89,6 +90,26 @@ void TestRequestsThreads::initTestCase()
 void TestRequestsThreads::init()
 {
     QSettings().clear();
+}
+
+void TestRequestsThreads::theBoxIsOneLineUntilSomebodyWrites()
+{
+    Window window;
+    window.inReview("lighthouse");
+    window.open();
+    window.session.actAs({"rita", Role::Registrar});
+    QTRY_VERIFY(isCommentable(window));
+    const int folded = box(window)->height();
+    QVERIFY(!window.child<QComboBox>("fieldBox")->isVisible());
+    QVERIFY(!window.child<QPushButton>("sendButton")->isVisible());
+    write(window, "Which coasts?");
+    QVERIFY(box(window)->height() > folded);
+    QVERIFY(window.child<QComboBox>("fieldBox")->isVisible());
+    QVERIFY(window.child<QPushButton>("sendButton")->isVisible());
+    window.table()->setFocus();
+    QVERIFY(window.child<QPushButton>("sendButton")->isVisible()); // there is something to send
+    box(window)->clear();
+    QTRY_COMPARE(box(window)->height(), folded);
 }
 
 void TestRequestsThreads::aCommentBeginsAThreadOnItsField()
