@@ -7,11 +7,14 @@
 #include "ui_connectdialog.h"
 
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QIntValidator>
 #include <QPointer>
 #include <QPushButton>
 #include <QStyle>
 #include <QThread>
+
+#include <algorithm>
 
 namespace nidreg::forms {
 
@@ -67,6 +70,7 @@ ConnectDialog::ConnectDialog(TryConnection tryOut, const ConnectionChoice &prese
     // The dialog does not jump when there is something to say.
     m_ui->saidLabel->setMinimumHeight(m_ui->saidLabel->fontMetrics().lineSpacing() * 4);
     m_ui->tlsNote->setMinimumHeight(m_ui->tlsNote->fontMetrics().lineSpacing() * 2);
+    alignParts();
     fillChoices();
     connectSignals();
     setChoice(present);
@@ -76,6 +80,17 @@ ConnectDialog::ConnectDialog(TryConnection tryOut, const ConnectionChoice &prese
 ConnectDialog::~ConnectDialog()
 {
     stopTrying();
+}
+
+/// The fields of both parts begin below each other.
+void ConnectDialog::alignParts()
+{
+    int widest = m_ui->serviceLabel->sizeHint().width();
+    for (const QLabel *label : {m_ui->hostLabel, m_ui->databaseLabel, m_ui->loginLabel,
+                                m_ui->tlsLabel, m_ui->authoritiesLabel})
+        widest = std::max(widest, label->sizeHint().width());
+    m_ui->hostLabel->setMinimumWidth(widest);
+    m_ui->serviceLabel->setMinimumWidth(widest);
 }
 
 void ConnectDialog::fillChoices()
@@ -106,7 +121,7 @@ void ConnectDialog::connectSignals()
     connect(m_ui->browseButton, &QPushButton::clicked, this, &ConnectDialog::browse);
     connect(m_ui->tryButton, &QPushButton::clicked, this, &ConnectDialog::tryOut);
     connect(m_ui->stopButton, &QPushButton::clicked, this, &ConnectDialog::stopTrying);
-    connect(m_ui->buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(m_ui->buttons, &QDialogButtonBox::accepted, this, &ConnectDialog::accept);
     connect(m_ui->buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 }
 
@@ -165,6 +180,28 @@ QString ConnectDialog::whyNot() const
     return {};
 }
 
+/// A misspelt path is told here, in words of ours, and not by the connection that fails.
+bool ConnectDialog::hasAuthorities()
+{
+    const ConnectionChoice chosen = choice();
+    const bool isNamed = chosen.kind == ConnectionChoice::Server
+        && m_ui->authoritiesEdit->isEnabled() && !chosen.authorities.isEmpty();
+    if (!isNamed || chosen.authorities == "system" || QFileInfo(chosen.authorities).isFile())
+        return true;
+    say(base::Severity::Error,
+        tr("There is no file %1. Under Authorities belongs a file with the certificates that the "
+           "server's is checked against.")
+            .arg(chosen.authorities));
+    m_ui->authoritiesEdit->setFocus(Qt::OtherFocusReason);
+    return false;
+}
+
+void ConnectDialog::accept()
+{
+    if (hasAuthorities())
+        QDialog::accept();
+}
+
 void ConnectDialog::look()
 {
     m_ui->serverPart->setEnabled(m_ui->serverButton->isChecked());
@@ -203,6 +240,8 @@ void ConnectDialog::browse()
 /// for any more ends by itself.
 void ConnectDialog::tryOut()
 {
+    if (!hasAuthorities())
+        return;
     m_trial = std::make_shared<Trial>();
     m_ui->tryBar->show();
     m_ui->stopButton->show();
@@ -265,8 +304,9 @@ void ConnectDialog::finish(const ConnectionChoice &tried,
                        + (tried.kind == ConnectionChoice::Server ? weakness : QString()));
     }
     const QString why = wording(greeting.error());
-    say(base::Severity::Error, why);
-    if (registry::needsPassword(greeting.error()))
+    const bool isPassword = registry::needsPassword(greeting.error());
+    say(isPassword ? base::Severity::Advice : base::Severity::Error, why);
+    if (isPassword)
         askPassword(why);
 }
 

@@ -35,12 +35,15 @@ private:
         std::atomic<bool> isCancelled = false;
     };
 
+    void alignParts();
     void fillChoices();
     void connectSignals();
     void look();
     void showTls();
     void forget();
     QString whyNot() const;
+    bool hasAuthorities();
+    void accept() override;
     void browse();
     void tryOut();
     void stopTrying();

@@ -87,7 +87,7 @@ void LetterDialog::addButtons(QVBoxLayout &layout)
     };
     add(tr("&Open in mail program"), &LetterDialog::openInMailProgram)->setDefault(true);
     add(tr("Save as &file…"), &LetterDialog::saveAs);
-    add(tr("&Copy"), &LetterDialog::copy);
+    add(tr("&Copy"), &LetterDialog::copyAndSay);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     layout.addWidget(buttons);
 }
@@ -162,6 +162,12 @@ void LetterDialog::openInMailProgram()
         return;
     }
     m_strip->say(MessageStrip::Information, tr("The mail stands in your mail program."));
+}
+
+void LetterDialog::copyAndSay()
+{
+    copy();
+    m_strip->say(MessageStrip::Information, tr("The text of the mail is on the clipboard."));
 }
 
 void LetterDialog::copy()

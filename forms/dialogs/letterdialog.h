@@ -32,6 +32,7 @@ public:
     /// Writes it as a file; the strip says when that failed.
     bool save(const QString &path);
     void openInMailProgram();
+    void copyAndSay();
     void copy();
 
 private:

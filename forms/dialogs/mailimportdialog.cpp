@@ -10,6 +10,7 @@
 #include <QDialogButtonBox>
 #include <QFile>
 #include <QFileInfo>
+#include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
 #include <QTreeWidget>
@@ -52,7 +53,9 @@ void MailImportDialog::layOut()
     layout->addWidget(m_summary);
     layout->addWidget(m_list, 1);
     layout->addWidget(m_buttons);
-    resize(60 * fontMetrics().averageCharWidth() * 2, 26 * fontMetrics().height());
+    m_list->header()->setStretchLastSection(false);
+    m_list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    resize(150 * fontMetrics().averageCharWidth(), 26 * fontMetrics().height());
 }
 
 /// The bytes of a file that is not larger than what is read; one more tells that it is.
@@ -112,6 +115,7 @@ void MailImportDialog::addRow(std::size_t mail)
     for (int column = 0; column < m_list->columnCount(); ++column)
         item->setToolTip(column, asToolTip(item->text(column)));
     item->setData(0, kMailRole, qulonglong(mail));
+    item->setSizeHint(0, {0, fontMetrics().height() + 8});
     item->setCheckState(0, verdict.isWanted() ? Qt::Checked : Qt::Unchecked);
     if (verdict.novelty == actions::MailVerdict::Held)
         item->setFlags(item->flags() & ~(Qt::ItemIsEnabled | Qt::ItemIsUserCheckable));
@@ -125,7 +129,6 @@ void MailImportDialog::show(Reading reading)
         addRow(i);
     for (int column = 1; column < m_list->columnCount(); ++column)
         m_list->resizeColumnToContents(column);
-    m_list->setColumnWidth(0, 34 * fontMetrics().averageCharWidth());
     m_list->setColumnWidth(1,
                            std::min(m_list->columnWidth(1), 28 * fontMetrics().averageCharWidth()));
     if (!m_reading.troubles.isEmpty())
@@ -156,6 +159,7 @@ void MailImportDialog::count()
                   .arg(m_reading.mails.size())
                   .arg(m_file.request.id.value));
     m_take->setEnabled(chosen > 0);
+    m_take->setToolTip(chosen > 0 ? QString() : tr("Tick a mail first."));
 }
 
 void MailImportDialog::take()

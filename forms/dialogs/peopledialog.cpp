@@ -3,6 +3,7 @@
 
 #include "forms/dialogs/persondialog.h"
 #include "forms/dialogs/personfiledialog.h"
+#include "forms/editors/columnfit.h"
 #include "forms/text/wording.h"
 #include "forms/text/words.h"
 #include "ui_peopledialog.h"
@@ -39,9 +40,10 @@ void PeopleDialog::setUpViews()
     m_ui->table->verticalHeader()->hide();
     auto *header = m_ui->table->horizontalHeader();
     header->setHighlightSections(false);
-    header->setSectionResizeMode(QHeaderView::ResizeToContents); // a desk has dozens, not thousands
-    header->setSectionResizeMode(PeopleModel::RolesColumn, QHeaderView::Stretch);
-    resize(fontMetrics().averageCharWidth() * 160, fontMetrics().height() * 24);
+    header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_ui->table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 8);
+    new ColumnFit(*m_ui->table, PeopleModel::OrganizationColumn);
+    resize(fontMetrics().averageCharWidth() * 160, fontMetrics().height() * 28);
 }
 
 void PeopleDialog::connectSignals()
@@ -117,8 +119,9 @@ void PeopleDialog::look()
     const QString why = !isOpen ? tr("The registry is not connected.")
         : !isRegistrar()        ? tr("A registrar does this: act as one first.")
                                 : QString();
+    const QString choose = why.isEmpty() && !person ? tr("Choose a person first.") : why;
     for (QPushButton *button : {m_ui->addButton, m_ui->changeButton, m_ui->removeButton})
-        button->setToolTip(button->isEnabled() ? QString() : why);
+        button->setToolTip(button->isEnabled() ? QString() : choose);
     QString hint;
     if (!isRegistrar())
         hint =

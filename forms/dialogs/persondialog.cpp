@@ -95,9 +95,14 @@ void PersonDialog::look()
                    .arg(m_login->text().trimmed(), roles.join(", "));
     }
     m_note->setText(note);
+    const QString why = asked.login.empty() ? tr("Name the person first.")
+        : asked.roles.empty()               ? tr("Tick a role first.")
+                                            : QString();
     for (QAbstractButton *button : m_buttons->buttons()) {
-        if (m_buttons->buttonRole(button) == QDialogButtonBox::AcceptRole)
-            button->setEnabled(!asked.login.empty() && !asked.roles.empty());
+        if (m_buttons->buttonRole(button) != QDialogButtonBox::AcceptRole)
+            continue;
+        button->setEnabled(why.isEmpty());
+        button->setToolTip(why);
     }
 }
 

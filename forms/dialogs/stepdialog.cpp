@@ -45,7 +45,7 @@ StepDialog::StepDialog(RegistrySession &session, const registry::RequestFile &fi
     setUpWatch();
     showSubject();
     showWhatIsMissing();
-    resize(fontMetrics().averageCharWidth() * 72, sizeHint().height());
+    resize(fontMetrics().averageCharWidth() * 80, sizeHint().height());
     growToFit();
 }
 
@@ -90,6 +90,8 @@ void StepDialog::setUpFields()
     m_ui->textEdit->setAccessibleName(wording(needs.note));
     m_ui->textLabel->setVisible(hasText);
     m_ui->textEdit->setVisible(hasText);
+    if (!hasText) // else the labels would drift apart in a form that is higher than it need be
+        m_ui->outer->insertStretch(m_ui->outer->indexOf(m_ui->messageFrame), 1);
     m_ui->fieldBox->addItem(tr("The request as a whole"));
     for (const templates::FieldSpec &field : templates::kFields)
         m_ui->fieldBox->addItem(heading(field.field), words(field.key));
@@ -169,7 +171,10 @@ QString StepDialog::whyNot() const
             .arg(request.revision);
     const auto possible =
         review::step(request, m_step, m_act.acting, record(), separationOf(m_session.desk()));
-    return possible ? QString() : wording(possible.error());
+    if (!possible)
+        return wording(possible.error());
+    return lacksReason() ? tr("Say why this expert is chosen all the same, or choose another one.")
+                         : QString();
 }
 
 void StepDialog::showWhatIsMissing()

@@ -69,6 +69,7 @@ private:
     void recordExpert(review::Record &record) const;
     void showExpert(const review::Record &record);
     bool lacksReason() const;
+    void widenForExperts();
     void setUpButtons();
     void setUpWatch();
     void showSubject();

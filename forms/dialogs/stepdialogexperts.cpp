@@ -9,6 +9,8 @@
 
 namespace nidreg::forms {
 
+static constexpr int kLongestExpert = 90; ///< letters; a longer line is cut
+
 static QDate toQt(base::Date date)
 {
     return QDate(int(date.year()), int(unsigned(date.month())), int(unsigned(date.day())));
@@ -157,7 +159,19 @@ void StepDialog::offerCandidates(const std::vector<registry::Candidate> &candida
             addExpert(login, text, {});
     }
     m_ui->expertBox->setCurrentIndex(m_ui->expertBox->findData(words(m_wanted)));
+    widenForExperts();
     showObjections();
+}
+
+/// A name, what waits and when they were asked last are to be read without cutting.
+void StepDialog::widenForExperts()
+{
+    QComboBox &box = *m_ui->expertBox;
+    box.setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    box.setMinimumWidth(
+        std::min(box.sizeHint().width(), kLongestExpert * fontMetrics().averageCharWidth()));
+    layout()->activate();
+    resize(std::max(width(), minimumSizeHint().width()), height());
 }
 
 void StepDialog::offerDays(const registry::Policies &policies)

@@ -10,6 +10,7 @@
 #include "tests/support/ownserver.h"
 
 #include <QComboBox>
+#include <QDialogButtonBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -188,6 +189,21 @@ private slots:
         press(dialog, "tryButton");
         QTRY_VERIFY2_WITH_TIMEOUT(said(dialog).contains("Check host and port"),
                                   qPrintable(said(dialog)), 20'000);
+    }
+
+    void aFileOfAuthoritiesThatIsNotThereIsSaidAndNothingTried()
+    {
+        ConnectionChoice choice = onLoopback(freePort(), "anna");
+        choice.tls = ConnectionChoice::CheckEverything;
+        choice.authorities = "/nowhere/ca.crt";
+        ConnectDialog dialog(app::tryConnection, choice);
+        dialog.show();
+        press(dialog, "tryButton");
+        QVERIFY2(said(dialog).startsWith("There is no file /nowhere/ca.crt."),
+                 qPrintable(said(dialog)));
+        QVERIFY(!dialog.findChild<QPushButton *>("stopButton")->isVisible());
+        dialog.findChild<QDialogButtonBox *>()->accepted();
+        QVERIFY(dialog.isVisible());
     }
 
     void aTrialCanBeStopped()
