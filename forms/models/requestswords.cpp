@@ -208,9 +208,9 @@ QString overdueWords(const Request &request, base::Date today)
             late << words(each.expert);
     }
     return counted(QT_TRANSLATE_NOOP("nidreg::forms::RequestWords",
-                                     "Overdue by one day: %1 has not answered."),
+                                     "Overdue by one day. Still to answer: %1."),
                    QT_TRANSLATE_NOOP("nidreg::forms::RequestWords",
-                                     "Overdue by %n days: %1 has not answered."),
+                                     "Overdue by %n days. Still to answer: %1."),
                    over)
         .arg(late.join(RequestWords::tr(", ")));
 }

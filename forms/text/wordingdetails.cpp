@@ -64,11 +64,19 @@ QString detailName(std::string_view name)
     return found ? filled(found->text, {}) : words(name);
 }
 
+/// A role's name is the reader's; several people stand in one line.
+static QString detailValue(std::string_view name, const std::string &value)
+{
+    if (const auto role = review::named<review::Role>(value); role && name == "turn")
+        return wording(*role);
+    return name == "reminded" ? words(value).replace('\n', QStringLiteral(", ")) : words(value);
+}
+
 QString detailsOf(const registry::Event &event)
 {
     QStringList lines;
     for (const auto &[name, value] : event.details)
-        lines += Words::tr("%1: %2").arg(detailName(name), words(value));
+        lines += Words::tr("%1: %2").arg(detailName(name), detailValue(name, value));
     return lines.join('\n');
 }
 

@@ -115,10 +115,18 @@ static QString refusalWording(const registry::StoreError &error)
     return Words::tr("The registry refused this (%1): nothing was changed.").arg(ruleOf(error));
 }
 
+/// A server's sentence becomes a part of ours: "… connections?" has a stop of ours behind it.
+static std::string withoutStop(std::string detail)
+{
+    while (!detail.empty() && std::string_view(".?! \n").find(detail.back()) != std::string::npos)
+        detail.pop_back();
+    return detail;
+}
+
 QString wording(const registry::StoreError &error)
 {
     if (const Sentence *named = sentenceFor(failureSentences(), error.refusal))
-        return filled(named->text, {error.detail});
+        return filled(named->text, {withoutStop(error.detail)});
     switch (error.kind) {
     case registry::StoreError::Unreachable:
         return Words::tr("The registry cannot be reached: nothing was changed. The program keeps "

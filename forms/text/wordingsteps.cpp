@@ -106,11 +106,13 @@ QString consequence(review::Step step)
     return Words::tr(of(step).consequence);
 }
 
-/// What is said where a registration's event states what it made.
-static const char *pastOf(review::Step step, const std::string &version)
+/// Where an event states more than that its step was taken, more is said.
+static const char *pastOf(review::Step step, const std::string &version, const std::string &thread)
 {
     if (step == Register && !version.empty())
         return QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 registered “%6”, version %7.");
+    if (step == Comment && !thread.empty())
+        return QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 answered a comment.");
     return of(step).past;
 }
 
@@ -124,7 +126,7 @@ QString pastSentence(const registry::Event &event, review::Step step)
         return std::string();
     };
     const std::string version = detail("version");
-    return filled(pastOf(step, version),
+    return filled(pastOf(step, version, detail("thread")),
                   {event.person, detail("expert"), detail("due"), detail("reference"),
                    detail("revision"), event.nid, version});
 }

@@ -176,6 +176,21 @@ private slots:
         QVERIFY(wording(actions::ActionError(failure)).startsWith("The template has 2 errors"));
     }
 
+    void aServersStopIsNotSetTwice()
+    {
+        const registry::StoreError why{registry::StoreError::Unreachable, "tls.broken",
+                                       "is the server there?\n"};
+        const QString said = wording(why);
+        QVERIFY2(said.contains("is the server there."), qPrintable(said));
+    }
+
+    void anEventsDetailsAreWordsToo()
+    {
+        registry::Event event;
+        event.details = {{"turn", "registrar"}, {"reminded", "anna\nbert"}};
+        QCOMPARE(forms::detailsOf(event), "Turn: Registrar\nReminded: anna, bert");
+    }
+
     void eventsAreSentencesInThePast_data();
     void eventsAreSentencesInThePast()
     {
@@ -286,6 +301,9 @@ void WordingTest::eventsAreSentencesInThePast_data()
     QTest::newRow("a submission names its revision")
         << QByteArray("submit") << QByteArray("demo") << QStringList{"revision=2"}
         << "anna submitted revision 2.";
+    QTest::newRow("a comment that answers one says so")
+        << QByteArray("comment") << QByteArray("demo") << QStringList{"thread=7", "text=Yes."}
+        << "anna answered a comment.";
     QTest::newRow("a request for an informal namespace has no NID")
         << QByteArray("create") << QByteArray() << QStringList{} << "anna opened the request.";
     QTest::newRow("what a newer program wrote is shown as it is")
