@@ -104,6 +104,9 @@ QString wording(const registry::Misfit &misfit)
     case registry::Misfit::Request:
         return Words::tr("a request does not stand where its events left it: %1")
             .arg(words(misfit.subject));
+    case registry::Misfit::Proposal:
+        return Words::tr("a proposal is not what was proposed, or did not end so: %1")
+            .arg(words(misfit.subject));
     case registry::Misfit::Contact:
         return Words::tr("a contact is not what was imported: %1").arg(words(misfit.subject));
     case registry::Misfit::Setting:

@@ -154,6 +154,8 @@ std::string_view word(registry::Misfit::Where where)
         return "mail";
     case registry::Misfit::Request:
         return "request";
+    case registry::Misfit::Proposal:
+        return "proposal";
     case registry::Misfit::Contact:
         return "contact";
     case registry::Misfit::Setting:

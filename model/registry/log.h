@@ -44,6 +44,7 @@ struct Misfit {
         Revision,
         Version,
         Request, ///< where it stands, its experts and stays, is not what its events led to
+        Proposal, ///< of an act that takes two persons
         Mail, ///< of the list's discussion
         Contact,
         Setting, ///< a switch, a policy, a person or a counter

@@ -3,6 +3,7 @@
 
 #include "model/storage/pg/failure.h"
 
+#include <algorithm>
 #include <charconv>
 #include <optional>
 #include <utility>
@@ -85,7 +86,17 @@ bool CopiedRow::read(std::string_view bytes)
             return false;
         m_values[i] = length < 0 ? std::string_view() : take(std::size_t(length));
     }
+    m_count = int(columns);
     return bytes.empty();
+}
+
+bool CopiedRow::hasNullBeside(std::initializer_list<int> others) const
+{
+    for (int i = 0; i < m_count; ++i) {
+        if (isNull(i) && std::ranges::find(others, i) == others.end())
+            return true;
+    }
+    return false;
 }
 
 std::string_view CopiedRow::json(int column) const

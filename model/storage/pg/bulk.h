@@ -5,6 +5,7 @@
 
 #include <array>
 #include <functional>
+#include <initializer_list>
 #include <string_view>
 
 namespace nidreg::storage {
@@ -36,6 +37,9 @@ public:
     /// The value's bytes as PostgreSQL sends them; empty for NULL.
     std::string_view bytes(int column) const { return m_values[std::size_t(column)]; }
     bool isNull(int column) const { return m_values[std::size_t(column)].data() == nullptr; }
+    /// True when a column is null that is not among `others`: the database lets none be, until
+    /// somebody changes its tables.
+    bool hasNullBeside(std::initializer_list<int> others) const;
     /// Of a jsonb: its text form, without the version byte before it.
     std::string_view json(int column) const;
     /// Of a smallint, integer or bigint; of a timestamp: microseconds since 2000-01-01 UTC; of a
@@ -45,6 +49,7 @@ public:
 private:
     static constexpr std::size_t kMostColumns = 32;
     std::array<std::string_view, kMostColumns> m_values;
+    int m_count = 0;
 };
 
 /// The same as stream() by COPY in binary form, which takes a third of the time.

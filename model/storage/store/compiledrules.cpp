@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
+#include "model/proof/sha256.h"
 #include "model/review/transitions.h"
 #include "model/storage/store/placecheck.h"
+#include "registry-data/schema.h"
 
 #include <array>
 
@@ -48,6 +50,9 @@ std::vector<std::string> compiledRules()
         rules.push_back(edgeRule(int(rules.size()) + 1, edge));
     for (std::size_t i = 0; i < review::kStepNames.size(); ++i)
         rules.push_back(stepRule(Step(i)));
+    for (const sql::Migration &each : sql::kMigrations)
+        rules.push_back("migration " + std::to_string(each.version) + ' ' + std::string(each.name)
+                        + ' ' + proof::toHex(proof::sha256(each.text)));
     return rules;
 }
 

@@ -31,6 +31,7 @@ public:
     }
 
     bool isThere() const { return m_isThere; }
+    bool isInLog() const { return m_event != kNone; }
     /// True once something that comes before event `number` does not fit: no need to look there.
     bool isBefore(std::int64_t number) const { return m_event < number; }
     std::optional<Misfit> first() const
@@ -50,7 +51,8 @@ private:
     mutable std::mutex m_mutex;
     std::optional<Misfit> m_first;
     std::atomic<bool> m_isThere = false;
-    std::atomic<std::int64_t> m_event = std::numeric_limits<std::int64_t>::max();
+    static constexpr std::int64_t kNone = std::numeric_limits<std::int64_t>::max();
+    std::atomic<std::int64_t> m_event = kNone; ///< what comes first in the log
 };
 
 } // namespace nidreg::storage

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "model/storage/store/loggedevent.h"
 
-#include "model/base/date.h"
-
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <chrono>
 #include <optional>
 
 namespace nidreg::storage {
@@ -26,15 +25,46 @@ enum Column {
     To,
     Part,
     Details,
-    Bytes
+    Bytes,
+    NidKey
 };
 
 } // namespace
 
-std::string instantText(std::int64_t since2000)
+static void writeDigits(char *end, std::int64_t number, int count)
+{
+    for (int i = 0; i < count; ++i, number /= 10)
+        *--end = char('0' + number % 10);
+}
+
+void InstantWriter::writeDay(std::int64_t day)
 {
     static constexpr auto kEpoch = std::chrono::sys_days(std::chrono::year(2000) / 1 / 1);
-    return base::toString(base::Instant(kEpoch) + std::chrono::microseconds(since2000));
+    const std::chrono::year_month_day date(kEpoch + std::chrono::days(day));
+    char *text = m_text.data();
+    writeDigits(text + 4, int(date.year()), 4);
+    writeDigits(text + 7, unsigned(date.month()), 2);
+    writeDigits(text + 10, unsigned(date.day()), 2);
+    m_day = day;
+}
+
+std::string_view InstantWriter::text(std::int64_t since2000)
+{
+    static constexpr std::int64_t kDay = 86'400'000'000; // microseconds
+    static constexpr std::int64_t kFirstDay = -730'119, kLastDay = 2'921'939; // of years 1 and 9999
+    const std::int64_t day = since2000 / kDay - (since2000 % kDay < 0 ? 1 : 0);
+    if (day < kFirstDay || day > kLastDay)
+        return "?";
+    if (day != m_day)
+        writeDay(day);
+    const std::int64_t time = since2000 - day * kDay;
+    char *text = m_text.data();
+    writeDigits(text + 13, time / 3'600'000'000, 2);
+    writeDigits(text + 16, time / 60'000'000 % 60, 2);
+    writeDigits(text + 19, time / 1'000'000 % 60, 2);
+    writeDigits(text + 26, time % 1'000'000, 6);
+    m_text.back() = 'Z';
+    return {m_text.data(), m_text.size()};
 }
 
 static void append(std::string &to, std::int64_t number)
@@ -148,7 +178,7 @@ void LoggedEvent::compose(const CopiedRow &row)
     m_composed.clear();
     addLine(m_composed, "nidreg-event", "1");
     addLine(m_composed, "number", m_number);
-    addLine(m_composed, "at", instantText(m_at));
+    addLine(m_composed, "at", m_instant.text(m_at));
     addLine(m_composed, "person", m_person);
     addLine(m_composed, "role", row.bytes(Role));
     addLine(m_composed, "what", m_what);
@@ -166,6 +196,26 @@ void LoggedEvent::compose(const CopiedRow &row)
         addLine(m_composed, name, value);
 }
 
+/// What a step tells is null, and not empty, where there is no step.
+static bool statesItsNulls(const CopiedRow &row)
+{
+    if (row.hasNullBeside({Request, Procedure, From, To, Part}))
+        return false;
+    for (const Column each : {Request, Procedure, From, To, Part}) {
+        if (row.isNull(each) != row.bytes(each).empty())
+            return false;
+    }
+    return true;
+}
+
+/// The column that the database makes: the NID with A to Z as a to z.
+static bool isLowered(std::string_view key, std::string_view nid)
+{
+    return std::ranges::equal(key, nid, [](char low, char letter) {
+        return low == (letter >= 'A' && letter <= 'Z' ? char(letter - 'A' + 'a') : letter);
+    });
+}
+
 bool LoggedEvent::read(const CopiedRow &row)
 {
     m_number = row.number(Number);
@@ -181,7 +231,7 @@ bool LoggedEvent::read(const CopiedRow &row)
     if (!readDetails(row.json(Details)))
         return false;
     compose(row);
-    return m_composed == m_canonical;
+    return m_composed == m_canonical && statesItsNulls(row) && isLowered(row.bytes(NidKey), m_nid);
 }
 
 std::string_view LoggedEvent::detail(std::string_view name) const

@@ -18,8 +18,8 @@ static std::string lines(std::string_view name, std::string_view each, std::stri
 {
     const auto texts = parsed(array);
     std::string all = line(name, std::to_string(texts.size()));
-    for (const auto &text : texts)
-        all += line(each, text.is_string() ? text.get<std::string>() : std::string());
+    for (const auto &text : texts) // what is no text is told by a byte that no text holds
+        all += line(each, text.is_string() ? text.get<std::string>() : '\0' + text.dump());
     return all;
 }
 
@@ -67,8 +67,11 @@ void MailAudit::take(const BulkRow &row)
     if (m_misfit || row.isNull(1))
         return; // a mail that is missing is found at the end of its event
     const proof::Hash hash = proof::sha256(canonical(row));
-    if (row.number(2) != m_next || m_next > m_last || row.text(1) != m_event->field("request")
-        || row.text(11) != proof::toHex(hash))
+    bool hasNull = false; // the database lets none be, until somebody changes its tables
+    for (int i = 2; i <= 11; ++i)
+        hasNull = hasNull || row.isNull(i);
+    if (hasNull || row.number(2) != m_next || m_next > m_last
+        || row.text(1) != m_event->field("request") || row.text(11) != proof::toHex(hash))
         return find(m_next > m_last ? row.number(2) : m_next);
     m_hashes.append(reinterpret_cast<const char *>(hash.data()), hash.size());
     ++m_next;

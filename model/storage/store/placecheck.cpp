@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/storage/store/placecheck.h"
 
+#include "model/base/text.h"
 #include "model/proof/sha256.h"
 #include "registry-data/queries.h"
 
@@ -18,8 +19,10 @@ namespace {
 // clang-format off
 enum RequestColumn { QId, QPurpose, QKind, QProcedure, QStandards, QRecognized, QNid, QState, QRevision,
                      QPrevious, QApproved, QApplicant, QCreated, QUpdated, QLast, QDeprecates, QTurn,
-                     QTurnSince, QDue, QReminded };
+                     QTurnSince, QDue, QReminded, QNidKey };
 enum ExpertColumn { XRequest, XOrdinal, XExpert, XDue, XVote, XVerdict, XJudged };
+enum ProposalColumn { OEvent, OAct, OSubject, ORequest, OSha, OTermsSha, OTerms, OPerson, OAt, OOutcome,
+                      OEndedBy };
 enum StayColumn { YRequest, YOrdinal, YState, YEntered, YLeft };
 enum ContactColumn { CEvent, CId, CName, CUri, CUpdated };
 enum SettingColumn { SSort, SName, SValue };
@@ -48,10 +51,10 @@ static bool says(const CopiedRow &row, int column, std::string_view text)
     return row.bytes(column) == text && row.isNull(column) == text.empty();
 }
 
-/// The same for an instant, which is 0 where there is none.
-static bool says(const CopiedRow &row, int column, std::int64_t at)
+/// The same for a number or an instant, which is 0 where there is none.
+static bool says(const CopiedRow &row, int column, std::int64_t number)
 {
-    return row.isNull(column) ? at == 0 : row.number(column) == at && at != 0;
+    return row.isNull(column) ? number == 0 : row.number(column) == number && number != 0;
 }
 
 static bool isSameTurn(const CopiedRow &row, const ReplayedRequest &made)
@@ -67,18 +70,19 @@ static bool isSame(const CopiedRow &row, const ReplayedRequest &made)
         && (row.number(QStandards) != 0) == made.isStandardsAction
         && (row.number(QRecognized) != 0) == made.isBodyRecognized
         && (row.number(QDeprecates) != 0) == made.deprecates && row.bytes(QNid) == made.nid
-        && row.bytes(QState) == made.state && row.number(QRevision) == made.revision
-        && row.number(QPrevious) == made.previousVersion && says(row, QApproved, made.approved)
-        && row.bytes(QApplicant) == made.applicant && row.number(QCreated) == made.created
-        && row.number(QUpdated) == made.updated && row.number(QLast) == made.lastEvent
-        && isSameTurn(row, made);
+        && row.bytes(QNidKey) == base::lowered(made.nid) && row.bytes(QState) == made.state
+        && row.number(QRevision) == made.revision && row.number(QPrevious) == made.previousVersion
+        && says(row, QApproved, made.approved) && row.bytes(QApplicant) == made.applicant
+        && row.number(QCreated) == made.created && row.number(QUpdated) == made.updated
+        && row.number(QLast) == made.lastEvent && isSameTurn(row, made);
 }
 
 void PlaceCheck::checkRequest(const CopiedRow &row)
 {
     const std::int64_t id = row.number(QId);
     const auto made = m_replay.requests.find(id);
-    if (made == m_replay.requests.end() || !isSame(row, made->second))
+    if (made == m_replay.requests.end() || made->second.isSeen || !isSame(row, made->second)
+        || row.hasNullBeside({QApproved, QTurn, QDue, QReminded}))
         return m_misfit.found(Misfit::Request, id, requestName(id));
     made->second.isSeen = true;
 }
@@ -92,7 +96,8 @@ void PlaceCheck::checkExpert(const CopiedRow &row)
     if (made == m_replay.requests.end() || place >= made->second.experts.size())
         return m_misfit.found(Misfit::Request, id, requestName(id));
     ReplayedExpert &expert = made->second.experts[place];
-    if (row.bytes(XExpert) != expert.expert || row.bytes(XDue) != expert.due
+    if (expert.isSeen || row.hasNullBeside({XVerdict, XJudged})
+        || row.bytes(XExpert) != expert.expert || row.bytes(XDue) != expert.due
         || row.bytes(XVote) != expert.vote || !says(row, XVerdict, expert.verdict)
         || !says(row, XJudged, expert.judged))
         return m_misfit.found(Misfit::Request, id, requestName(id));
@@ -107,10 +112,44 @@ void PlaceCheck::checkStay(const CopiedRow &row)
     if (made == m_replay.requests.end() || place >= made->second.stays.size())
         return m_misfit.found(Misfit::Request, id, requestName(id));
     ReplayedStay &stay = made->second.stays[place];
-    if (row.bytes(YState) != stay.state || row.number(YEntered) != stay.entered
-        || !says(row, YLeft, stay.left))
+    if (stay.isSeen || row.hasNullBeside({YLeft}) || row.bytes(YState) != stay.state
+        || row.number(YEntered) != stay.entered || !says(row, YLeft, stay.left))
         return m_misfit.found(Misfit::Request, id, requestName(id));
     stay.isSeen = true;
+}
+
+static std::string proposalName(std::int64_t event)
+{
+    return "proposal of event " + std::to_string(event);
+}
+
+static bool isSame(const CopiedRow &row, const ReplayedProposal &made)
+{
+    return row.bytes(OAct) == made.act && row.bytes(OSubject) == made.subject
+        && says(row, ORequest, made.request) && row.bytes(OSha) == made.sha256
+        && row.bytes(OTermsSha) == proof::toHex(proof::sha256(made.terms))
+        && row.bytes(OTerms) == made.terms && row.bytes(OPerson) == made.person
+        && row.number(OAt) == made.at && row.bytes(OOutcome) == made.outcome
+        && row.isNull(OEndedBy) == (made.endedBy < 0)
+        && (made.endedBy < 0 || row.number(OEndedBy) == made.endedBy);
+}
+
+void PlaceCheck::checkProposal(const CopiedRow &row)
+{
+    const std::int64_t event = row.number(OEvent);
+    const auto made = m_replay.proposals.find(event);
+    if (made == m_replay.proposals.end() || made->second.isSeen || !isSame(row, made->second)
+        || row.hasNullBeside({ORequest, OEndedBy}))
+        return m_misfit.found(Misfit::Proposal, event, proposalName(event));
+    made->second.isSeen = true;
+}
+
+void PlaceCheck::finishProposals()
+{
+    for (const auto &[event, made] : m_replay.proposals) {
+        if (!made.isSeen)
+            m_misfit.found(Misfit::Proposal, event, proposalName(event));
+    }
 }
 
 /// A recognised body that no recognition made, or one that is missing.
@@ -142,6 +181,9 @@ static std::string line(std::string_view name, std::string_view value)
 
 void PlaceCheck::checkContact(const CopiedRow &row)
 {
+    if (row.hasNullBeside({}))
+        return m_misfit.found(Misfit::Contact, row.number(CEvent),
+                              "contacts of event " + std::to_string(row.number(CEvent)));
     m_contacts[row.number(CEvent)] += line("id", row.bytes(CId)) + line("name", row.bytes(CName))
         + line("uri", row.bytes(CUri)) + line("updated", row.bytes(CUpdated));
 }
@@ -169,7 +211,8 @@ static std::string setting(std::string_view sort, std::string_view name, std::st
 
 void PlaceCheck::checkSetting(const CopiedRow &row)
 {
-    m_settings.push_back(setting(row.bytes(SSort), row.bytes(SName), row.bytes(SValue)));
+    m_settings.push_back(
+        setting(row.bytes(SSort), row.bytes(SName), row.isNull(SValue) ? "\1" : row.bytes(SValue)));
 }
 
 /// The first row that only one of two sorted lists has.
@@ -241,6 +284,7 @@ Stored<Done> PlaceCheck::run(Connection &connection)
         Part{sql::log::copy_requests, &PlaceCheck::checkRequest, nullptr},
         Part{sql::log::copy_experts, &PlaceCheck::checkExpert, nullptr},
         Part{sql::log::copy_stays, &PlaceCheck::checkStay, &PlaceCheck::finishRequests},
+        Part{sql::log::copy_proposals, &PlaceCheck::checkProposal, &PlaceCheck::finishProposals},
         Part{sql::log::copy_bodies, &PlaceCheck::checkBody, nullptr},
         Part{sql::log::copy_people, &PlaceCheck::checkPerson, nullptr},
         Part{sql::log::copy_contacts, &PlaceCheck::checkContact, &PlaceCheck::finishContacts},

@@ -29,6 +29,8 @@ private:
     void checkRequest(const CopiedRow &row);
     void checkExpert(const CopiedRow &row);
     void checkStay(const CopiedRow &row);
+    void checkProposal(const CopiedRow &row);
+    void finishProposals();
     void checkBody(const CopiedRow &row);
     void checkPerson(const CopiedRow &row);
     void checkContact(const CopiedRow &row);
@@ -47,8 +49,8 @@ private:
     std::map<std::int64_t, std::string> m_contacts; ///< by event, in the form that is hashed
 };
 
-/// Every row of the workflow's tables as this program was built with them, in the form of
-/// log/copy_rules.sql.
+/// Every row of the workflow's tables and of the ledger of migrations as this program was built
+/// with them, in the form of log/copy_rules.sql.
 std::vector<std::string> compiledRules();
 
 } // namespace nidreg::storage

@@ -3,10 +3,11 @@
 
 #include "model/proof/sha256.h"
 #include "model/storage/store/canonicalevent.h"
-#include "model/storage/store/loggedevent.h"
+#include "model/storage/store/strays.h"
 #include "registry-data/queries.h"
 
 #include <charconv>
+#include <utility>
 
 namespace nidreg::storage {
 
@@ -67,13 +68,21 @@ enum VersionColumn {
 
 } // namespace
 
+/// Each event tells of one record: the rows come by the events' numbers.
+bool RecordCheck::isNext(std::string_view event)
+{
+    const std::int64_t number = numberIn(event);
+    return std::exchange(m_lastEvent, number) < number;
+}
+
 void RecordCheck::checkRevision(const CopiedRow &row)
 {
     const auto event = readEvent(row.bytes(REvent));
     if (!event)
         return m_misfit.found(Misfit::Revision, 0, "revisions");
     ++m_revisions;
-    const bool fits = says(row, RRequest, event->field("request"))
+    const bool fits = isNext(event->field("number")) && !row.hasNullBeside({})
+        && says(row, RRequest, event->field("request"))
         && says(row, RNumber, event->detail("revision"))
         && hashed(row.bytes(RText)) == event->detail("sha256")
         && row.bytes(RSha) == event->detail("sha256")
@@ -81,7 +90,7 @@ void RecordCheck::checkRevision(const CopiedRow &row)
         && says(row, RVersion, event->detail("version"))
         && row.bytes(RDate) == event->detail("date") && row.bytes(RNid) == event->field("nid")
         && row.bytes(RBy) == event->field("person") && row.bytes(RBody) == event->detail("body")
-        && instantText(row.number(RAt)) == event->field("at");
+        && m_instant.text(row.number(RAt)) == event->field("at");
     if (!fits)
         m_misfit.found(Misfit::Revision, numberIn(event->field("request")),
                        "request " + std::string(event->field("request")) + " revision "
@@ -115,13 +124,14 @@ void RecordCheck::checkVersion(const CopiedRow &row)
     if (!event)
         return m_misfit.found(Misfit::Version, 0, "versions");
     ++m_versions;
+    const bool isOnce = isNext(event->field("number")) && !row.hasNullBeside({VRequest});
     const std::string_view text = row.bytes(VText);
     const std::string_view grammar = row.bytes(VGrammar);
-    const bool fits = !row.isNull(VNid) && row.bytes(VNid) == event->field("nid")
+    const bool fits = isOnce && row.bytes(VNid) == event->field("nid")
         && says(row, VRequest, event->field("request"))
         && row.bytes(VSha) == (text.empty() ? std::string() : hashed(text))
         && (row.number(VImported) != 0) == (event->field("what") == "import")
-        && instantText(row.number(VRecorded)) == event->field("at")
+        && m_instant.text(row.number(VRecorded)) == event->field("at")
         && isTold(row, *event, hashed(row.json(VFields)),
                   grammar.empty() ? std::string() : hashed(grammar));
     if (!fits)
@@ -133,13 +143,17 @@ void RecordCheck::checkVersion(const CopiedRow &row)
 /// Rows that no event tells of.
 Stored<Done> RecordCheck::checkCounts(Connection &connection)
 {
-    return copyOut(connection, sql::log::count_records, [this](const CopiedRow &row) {
-        if (row.number(0) != m_revisions)
-            m_misfit.found(Misfit::Revision, 0, "revisions");
-        if (row.number(1) != m_versions)
-            m_misfit.found(Misfit::Version, 0, "versions");
+    bool hasMoreRevisions = false, hasMoreVersions = false;
+    auto done = copyOut(connection, sql::log::count_records, [&](const CopiedRow &row) {
+        hasMoreRevisions = row.number(0) != m_revisions;
+        hasMoreVersions = row.number(1) != m_versions;
         return true;
     });
+    if (done && hasMoreRevisions)
+        done = nameStray(connection, Misfit::Revision, m_misfit);
+    if (done && hasMoreVersions)
+        done = nameStray(connection, Misfit::Version, m_misfit);
+    return done;
 }
 
 Stored<Done> RecordCheck::run(Connection &connection, bool seesAll)
@@ -153,6 +167,7 @@ Stored<Done> RecordCheck::run(Connection &connection, bool seesAll)
     });
     if (!revisions || !goesOn())
         return revisions;
+    m_lastEvent = -1;
     const auto versions = copyOut(connection, sql::log::copy_versions, [&](const CopiedRow &row) {
         checkVersion(row);
         return goesOn();

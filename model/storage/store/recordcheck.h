@@ -3,6 +3,7 @@
 
 #include "model/storage/pg/bulk.h"
 #include "model/storage/store/firstmisfit.h"
+#include "model/storage/store/loggedevent.h"
 
 #include <atomic>
 
@@ -27,10 +28,13 @@ private:
     void checkRevision(const CopiedRow &row);
     void checkVersion(const CopiedRow &row);
     registry::Stored<base::Done> checkCounts(Connection &connection);
+    bool isNext(std::string_view event);
     std::string hashed(std::string_view bytes);
 
     FirstMisfit &m_misfit;
     const std::atomic<bool> &m_isStopped;
+    InstantWriter m_instant;
+    std::int64_t m_lastEvent = -1;
     std::int64_t m_revisions = 0, m_versions = 0, m_bytes = 0;
 };
 

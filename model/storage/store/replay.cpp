@@ -189,6 +189,50 @@ void Replay::takeDesk(const LoggedEvent &event)
         contacts[event.number()] = digest;
 }
 
+/// What nidreg.end_proposal() does.
+void Replay::endProposal(std::string_view act, std::string_view subject, std::string_view outcome,
+                         std::int64_t event)
+{
+    const auto standing = m_standing.find({std::string(act), std::string(subject)});
+    if (standing == m_standing.end())
+        return;
+    ReplayedProposal &proposal = proposals[standing->second];
+    proposal.outcome = outcome;
+    proposal.endedBy = event;
+    m_standing.erase(standing);
+}
+
+void Replay::takeProposal(const LoggedEvent &event)
+{
+    const std::string act(event.detail("act")), subject(event.detail("subject"));
+    endProposal(act, subject, "replaced", event.number());
+    ReplayedProposal &made = proposals[event.number()];
+    made.act = act;
+    made.subject = subject;
+    made.sha256 = event.detail("sha256");
+    made.terms = event.detail("terms");
+    made.person = event.person();
+    made.request = event.request();
+    made.at = event.at();
+    m_standing[{act, subject}] = event.number();
+}
+
+/// The acts that a proposal may be about, done.
+void Replay::endProposals(const LoggedEvent &event)
+{
+    const std::string_view what = event.what();
+    const std::int64_t number = event.number();
+    if (what == "withdraw-proposal")
+        endProposal(event.detail("act"), event.detail("subject"), "withdrawn", number);
+    else if (what == "register")
+        endProposal(requests[event.request()].deprecates ? "deprecate" : "register",
+                    std::to_string(event.request()), "carried-out", number);
+    else if (what == "appoint")
+        endProposal("appoint", event.detail("person"), "carried-out", number);
+    else if (what == "policy")
+        endProposal("policy", event.detail("name"), "carried-out", number);
+}
+
 void Replay::take(const LoggedEvent &event)
 {
     if (event.request() != 0) {
@@ -202,6 +246,10 @@ void Replay::take(const LoggedEvent &event)
         if (event.what() == "create" || !event.to().empty())
             keepTurn(event, request);
     }
+    if (event.what() == "propose")
+        takeProposal(event);
+    else if (!m_standing.empty())
+        endProposals(event);
     if (event.what() == "register" || (event.what() == "import" && !event.nid().empty()))
         takeVersion(event);
     else if (event.request() == 0)

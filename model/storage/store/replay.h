@@ -31,6 +31,16 @@ struct ReplayedStay {
     bool isSeen = false;
 };
 
+/// A proposal of an act that takes two persons; the columns of nidreg.proposal.
+struct ReplayedProposal {
+    std::string act, subject, sha256, terms, person;
+    std::int64_t request = 0; ///< 0: none
+    std::int64_t at = 0; ///< microseconds since 2000-01-01 UTC
+    std::string outcome = "standing";
+    std::int64_t endedBy = -1; ///< -1: it stands
+    bool isSeen = false;
+};
+
 /// A request, as its events made it; the columns of nidreg.request.
 struct ReplayedRequest {
     std::string purpose, kind, procedure, nid, applicant;
@@ -71,6 +81,7 @@ public:
     std::map<std::string, std::set<std::string>> roles; ///< by login
     /// How many contacts an event brought, and the SHA-256 over them, by the event's number.
     std::map<std::int64_t, std::string> contacts;
+    std::map<std::int64_t, ReplayedProposal> proposals; ///< by the number of their event
     std::int64_t nextInformal = 1;
 
 private:
@@ -78,8 +89,13 @@ private:
     void takeStep(const LoggedEvent &event, ReplayedRequest &request);
     void takeVersion(const LoggedEvent &event);
     void takeDesk(const LoggedEvent &event);
+    void takeProposal(const LoggedEvent &event);
+    void endProposal(std::string_view act, std::string_view subject, std::string_view outcome,
+                     std::int64_t event);
+    void endProposals(const LoggedEvent &event);
 
     std::unordered_map<std::string, std::int64_t> m_versions; ///< the newest, by NID in lower case
+    std::map<std::pair<std::string, std::string>, std::int64_t> m_standing; ///< by act and subject
 };
 
 } // namespace nidreg::storage

@@ -45,6 +45,10 @@ bool TreeCheck::isDue(const CopiedRow &row) const
 /// Rows come by event, then level: a leaf and what it completes. False at the first misfit.
 bool TreeCheck::checkNode(const CopiedRow &row)
 {
+    if (row.hasNullBeside({})) {
+        misfitAt(m_tree.size());
+        return false;
+    }
     const bool isComplete = !m_due || m_seen == m_due->size();
     if (!isComplete) {
         if (isDue(row))

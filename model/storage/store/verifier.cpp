@@ -2,6 +2,7 @@
 #include "model/storage/store/verifier.h"
 
 #include "model/storage/store/placecheck.h"
+#include "model/storage/store/strays.h"
 #include "registry-data/queries.h"
 
 #include <memory>
@@ -23,8 +24,10 @@ Verifier::Done Verifier::readState()
     const auto rows = m_connection.run(sql::log::read_state);
     if (!rows)
         return base::fail(rows.error());
-    if (rows->empty())
-        return base::fail(StoreError{StoreError::Refused, "there_is_one_head", {}});
+    if (rows->empty()) {
+        m_misfit.found(Misfit::Head, 0, "head");
+        return base::Done();
+    }
     const QVariantList &row = rows->front();
     m_stated = {{row[0].toLongLong(), row[1].toString().toStdString()},
                 row[2].toString().toStdString(),
@@ -37,8 +40,11 @@ void Verifier::checkEvent(const CopiedRow &row, TreeCheck &tree)
     const bool fits = m_event.read(row);
     const std::int64_t number = m_event.number();
     const std::int64_t expected = std::exchange(m_next, number + 1);
-    if (m_stated.seesAll && number != expected)
-        return m_misfit.found(Misfit::Event, expected, "event " + std::to_string(expected));
+    if (m_stated.seesAll && number != expected) { // one is missing, or this one is too many
+        const bool isGap = number > expected && tree.leaves().leaf(expected);
+        const std::int64_t wrong = isGap ? expected : number;
+        return m_misfit.found(Misfit::Event, wrong, "event " + std::to_string(wrong));
+    }
     if (!fits)
         return m_misfit.found(Misfit::Event, number, "event " + std::to_string(number));
     m_bytes += std::int64_t(m_event.canonical().size());
@@ -86,7 +92,7 @@ Verifier::Done Verifier::checkInParallel(Connection &beside, TreeCheck &tree, Re
 Verifier::Done Verifier::checkInTurn(TreeCheck &tree, RecordCheck &records)
 {
     auto done = tree.run(m_connection);
-    if (done && !m_misfit.isThere())
+    if (done && !m_misfit.isInLog())
         done = checkEvents(tree);
     if (done && !m_misfit.isThere())
         done = records.run(m_connection, m_stated.seesAll);
@@ -96,7 +102,7 @@ Verifier::Done Verifier::checkInTurn(TreeCheck &tree, RecordCheck &records)
 /// The tree may be longer than the events, or shorter.
 void Verifier::checkLength(const TreeCheck &tree)
 {
-    if (!m_stated.seesAll || m_misfit.isThere() || m_next == tree.size())
+    if (!m_stated.seesAll || m_misfit.isInLog() || m_next == tree.size())
         return;
     if (m_next < tree.size())
         m_misfit.found(Misfit::Event, m_next, "event " + std::to_string(m_next));
@@ -128,7 +134,7 @@ Verifier::Done Verifier::checkMails()
     if (!stored)
         return base::fail(stored.error());
     if (stored->toLongLong() != m_mails.count())
-        m_misfit.found(Misfit::Mail, 0, "mails");
+        return nameStray(m_connection, Misfit::Mail, m_misfit);
     return base::Done();
 }
 
@@ -151,6 +157,8 @@ Stored<LogReport> Verifier::run(const std::vector<registry::NotedHead> &noted)
 {
     if (const auto read = readState(); !read)
         return base::fail(read.error());
+    if (m_misfit.isThere())
+        return LogReport{{}, m_misfit.first()};
     TreeCheck tree(m_stated, noted, m_misfit, m_isStopped);
     RecordCheck records(m_misfit, m_isStopped);
     const auto beside = besideConnection();

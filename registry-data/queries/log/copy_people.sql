@@ -23,3 +23,7 @@ union all
 select coalesce(h.login, s.login)
   from held h full join stated s on (s.login, s.what, s.span) = (h.login, h.what, h.span)
  where h.login is null or s.login is null
+union all
+select p.login from nidreg.profile p group by p.login having count(*) > 1
+union all
+select h.login from held h group by h.login, h.what, h.span having count(*) > 1

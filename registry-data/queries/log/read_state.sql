@@ -4,3 +4,4 @@ select h.size, encode(h.root, 'hex'),
                    from unnest(h.peaks) with ordinality as p (hash, place)), ''),
        not row_security_active('nidreg.event') or pg_has_role(session_user, 'nidreg_registrar', 'member')
   from nidreg.log_head h
+ where h.the_one and (select count(*) from nidreg.log_head) = 1

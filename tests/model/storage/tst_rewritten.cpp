@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: MIT
+#include "tests/model/storage/intruder.h"
+#include "tests/model/storage/provenregistry.h"
+
+using namespace nidreg;
+using namespace nidreg::tests;
+using registry::Misfit;
+
+namespace {
+
+/// Copies every table of the registry into a schema beside it.
+void keepCopy(Intruder &intruder)
+{
+    intruder.run("create schema kept");
+    const auto tables = intruder.run("select tablename from pg_tables where schemaname = 'nidreg'");
+    for (const QByteArrayList &each : *tables)
+        intruder.run("create table kept." + each[0] + " as table nidreg." + each[0]);
+}
+
+/// The whole registry is again what it was when the copy was made: events, tree, head, records.
+void rollBack(Intruder &intruder)
+{
+    QMap<QByteArray, QByteArrayList> columns;
+    for (const Column &each : intruder.columns()) {
+        if (!each.isMade)
+            columns[each.table] << '"' + each.name + '"';
+    }
+    intruder.run("begin");
+    for (auto each = columns.cbegin(); each != columns.cend(); ++each) {
+        const QByteArray names = each.value().join(", ");
+        intruder.run("delete from nidreg." + each.key());
+        if (!intruder.run("insert into nidreg." + each.key() + " (" + names
+                          + ") overriding system value select " + names + " from kept."
+                          + each.key()))
+            qFatal("%s is not put back", each.key().constData());
+    }
+    intruder.run("commit");
+}
+
+} // namespace
+
+/// What somebody who owns the server can do to whole rows, and to the whole history.
+class TestRewritten : public QObject {
+    Q_OBJECT
+
+private slots:
+    void rowsCannotBeTakenMovedOrAdded_data()
+    {
+        QTest::addColumn<QByteArray>("statement");
+        QTest::addColumn<QByteArray>("subject");
+        const auto row = [](const char *name, const char *statement, const char *subject) {
+            QTest::newRow(name) << QByteArray(statement) << QByteArray(subject);
+        };
+        row("an event less", "delete from nidreg.event where number = 9", "event 9");
+        row("the first event less", "delete from nidreg.event where number = 0", "event 0");
+        row("the last event less",
+            "delete from nidreg.event where number = (select max(number) from nidreg.event)",
+            "event ");
+        row("two events change places",
+            "update nidreg.event set number = case number when 4 then 1005 else 1004 end where"
+            " number in (4, 5)",
+            "event 4");
+        row("two events exchange all but their numbers",
+            "update nidreg.event e set at = o.at, person = o.person, role = o.role, what = o.what,"
+            " request_id = o.request_id, nid = o.nid, procedure = o.procedure,"
+            " from_state = o.from_state, to_state = o.to_state, part = o.part,"
+            " details = o.details, canonical = nidreg.canonical_event(e.number, o.at, o.person,"
+            " o.role, o.what, o.request_id, o.nid, o.procedure, o.from_state, o.to_state, o.part,"
+            " o.details) from nidreg.event o"
+            " where (e.number, o.number) in ((12, 13), (13, 12))",
+            "nodes of event 12");
+        row("an event more",
+            "insert into nidreg.event (number, at, person, role, what, request_id, nid, details,"
+            " canonical) select number + 1000, at, person, role, what, request_id, nid, details,"
+            " canonical from nidreg.event where number = 2",
+            "event 1002");
+        row("an event before the first",
+            "insert into nidreg.event (number, at, person, role, what, request_id, nid, details,"
+            " canonical) select -1, at, person, role, what, request_id, nid, details,"
+            " canonical from nidreg.event where number = 2",
+            "event -1");
+        row("an event at the end of time",
+            "update nidreg.event set at = 'infinity' where number = 3", "event 3");
+        row("an event before all time", "update nidreg.event set at = '-infinity' where number = 3",
+            "event 3");
+        row("a step's edge emptied where there is none",
+            "update nidreg.event set procedure = '', from_state = '', to_state = '', part = ''"
+            " where number = 2",
+            "event 2");
+        row("the tree's last leaf less",
+            "delete from nidreg.event_node where completed_by = (select max(number) from"
+            " nidreg.event)",
+            "nodes of event ");
+        row("the head less", "delete from nidreg.log_head", "head");
+        row("an expert less", "delete from nidreg.request_expert where request_id = 1",
+            "request 1");
+        row("an expert more",
+            "insert into nidreg.request_expert (request_id, ordinal, expert, due)"
+            " values (1, 9, 'mallory', '2030-01-01')",
+            "request 1");
+        row("a request less", "delete from nidreg.request where id = 3", "request 3");
+        row("a request more",
+            "insert into nidreg.request (id, purpose, kind, procedure, applicant) overriding system"
+            " value values (999, 'new', 'formal', 'community', 'mallory')",
+            "request 999");
+        row("a stay less", "delete from nidreg.request_stay where request_id = 1 and ordinal = 2",
+            "request 1");
+        row("a revision more",
+            "insert into nidreg.request_revision (request_id, number, text, sha256, fields, nid,"
+            " version, template_date, submitted_by, at, event) select request_id, 7, text, sha256,"
+            " fields, nid, version, template_date, submitted_by, at, 999 from"
+            " nidreg.request_revision where request_id = 1",
+            "request 1 revision 7");
+        row("a version more",
+            "insert into nidreg.namespace_version (nid_key, version, status, updated, registrant,"
+            " reference, has_template, imported, event) values ('isbn', 1, 'active', '', 'Me',"
+            " '[]', false, true, 999)",
+            "isbn version 1");
+        row("a mail more",
+            "insert into nidreg.discussion_mail (request_id, number, message_id, refers_to, sender,"
+            " subject, body, attachments, raw_sha256, sha256, event) select 1, 9, 'x@a', refers_to,"
+            " sender, subject, body, attachments, raw_sha256, sha256, 999 from"
+            " nidreg.discussion_mail limit 1",
+            "request 1 mail 9");
+        row("no text where a mail refers to an empty one",
+            "update nidreg.discussion_mail set refers_to = '[\"root@a\", {}]' where number = 1",
+            "request 16 mail 1");
+        row("a proposal less",
+            "delete from nidreg.proposal where event = (select min(event) from nidreg.proposal)",
+            "proposal of event ");
+        row("a proposal more",
+            "insert into nidreg.proposal (event, act, subject, sha256, terms_sha256, terms, person,"
+            " at) values (3, 'appoint', 'mallory', '', '', 'registrar', 'ann', now())",
+            "proposal of event 3");
+        row("a contact less", "delete from nidreg.contact where id = 'Jane_Doe'",
+            "contacts of event ");
+        row("a contact more",
+            "insert into nidreg.contact (id, name, event) values ('Mallory', 'Mallory', 0)",
+            "contacts of event 0");
+        row("a namespace more",
+            "insert into nidreg.namespace (nid_key, nid, kind, registered) values ('evil', 'evil',"
+            " 'formal', '2026-01-01')",
+            "evil version 0");
+        row("a registrar more", "insert into nidreg.person_role values ('abe', 'registrar')",
+            "person abe");
+        row("a registrar who is nobody",
+            "insert into nidreg.person_role values ('mallory', 'registrar')", "person mallory");
+        row("a person less", "delete from nidreg.person where login = 'eve'", "person eve");
+        row("a switch less", "delete from nidreg.setting where name = 'single_user'",
+            "setting single_user");
+        row("a policy less", "delete from nidreg.policy where name = 'idle-days'",
+            "policy idle-days");
+        row("a recognised body less", "delete from nidreg.recognized_body", "request ");
+        row("another body for the same recognition",
+            "insert into nidreg.recognized_body select nidreg.body_key('Evil Inc.'), 'Evil Inc.',"
+            " request_id, event from nidreg.recognized_body",
+            "request ");
+        row("an edge more",
+            "insert into nidreg.workflow_edge values (99, 'register', 'community', 'draft',"
+            " 'registered', 'its-applicant', 'always')",
+            "99 register");
+        row("a migration less", "delete from nidreg.migration where version = 3", "migration 3 ");
+        row("the counter less", "delete from nidreg.informal_counter", "counter ");
+    }
+
+    void rowsCannotBeTakenMovedOrAdded()
+    {
+        QFETCH(QByteArray, statement);
+        QFETCH(QByteArray, subject);
+        const ProvenRegistry desk;
+        Intruder intruder(desk.conninfo());
+        QVERIFY(intruder.run(statement));
+        const auto report = must(desk.store().verify({}));
+        QVERIFY(report.misfit);
+        QVERIFY2(QByteArray::fromStdString(report.misfit->subject).startsWith(subject),
+                 report.misfit->subject.c_str());
+    }
+
+    /// Everything after a moment is gone as if it had never been, and everything fits: only who
+    /// noted the log's size elsewhere knows.
+    void aWitnessNamesWhatWasCutOff()
+    {
+        const ProvenRegistry desk;
+        Intruder intruder(desk.conninfo());
+        const auto early = must(desk.store().head());
+        keepCopy(intruder);
+        must(desk.submit(act("abe", Role::Applicant), desk.draft(), "Regretted", 1));
+        const auto late = must(desk.store().head());
+        QVERIFY(!must(desk.store().verify({}, {{late.size, late.root, "late"}})).misfit);
+        rollBack(intruder);
+        QVERIFY(!must(desk.store().verify({}, {{early.size, early.root, "early"}})).misfit);
+        const auto report = must(desk.store().verify({}, {{late.size, late.root, "late"}}));
+        QVERIFY(report.misfit);
+        QCOMPARE(int(report.misfit->where), int(Misfit::Truncated));
+        QCOMPARE(report.misfit->subject, std::string("late"));
+        QCOMPARE(report.misfit->number, late.size);
+    }
+
+    /// What was cut off grows again in another way, as long as before or longer.
+    void aWitnessNamesWhatWasRewritten()
+    {
+        const ProvenRegistry desk;
+        Intruder intruder(desk.conninfo());
+        const auto early = must(desk.store().head());
+        keepCopy(intruder);
+        must(desk.submit(act("abe", Role::Applicant), desk.draft(), "Regretted", 1));
+        const auto late = must(desk.store().head());
+        rollBack(intruder);
+        must(desk.submit(act("abe", Role::Applicant), desk.draft(), "Preferred", 1));
+        desk.draft();
+        QVERIFY(must(desk.store().head()).size > late.size);
+        QVERIFY(!must(desk.store().verify({}, {{early.size, early.root, "early"}})).misfit);
+        const auto report = must(desk.store().verify({}, {{late.size, late.root, "late"}}));
+        QVERIFY(report.misfit);
+        QCOMPARE(int(report.misfit->where), int(Misfit::Rewritten));
+        QCOMPARE(report.misfit->subject, std::string("late"));
+    }
+
+    void everyWitnessIsHeard()
+    {
+        const Desk desk;
+        const auto early = must(desk.store().head());
+        desk.draft();
+        const auto late = must(desk.store().head());
+        const std::vector<registry::NotedHead> noted{{late.size, late.root, "late"},
+                                                     {early.size, early.root, "early"}};
+        QCOMPARE(must(desk.store().verify({}, noted)).witnesses, 2);
+        const auto other =
+            must(desk.store().verify({}, {{early.size, late.root, "another history"}}));
+        QVERIFY(other.misfit && other.misfit->where == Misfit::Rewritten);
+        QCOMPARE(other.misfit->subject, std::string("another history"));
+        const auto longer = must(desk.store().verify({}, {{late.size + 1, late.root, "longer"}}));
+        QVERIFY(longer.misfit && longer.misfit->where == Misfit::Truncated);
+        QCOMPARE(longer.misfit->number, late.size + 1);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestRewritten)
+#include "tst_rewritten.moc"
