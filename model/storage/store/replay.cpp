@@ -15,6 +15,17 @@ static std::int64_t numberIn(std::string_view digits)
     return value;
 }
 
+static std::vector<std::string> wordsIn(std::string_view list)
+{
+    std::vector<std::string> all;
+    while (!list.empty()) {
+        const std::string_view one = list.substr(0, list.find(' '));
+        all.emplace_back(one);
+        list.remove_prefix(std::min(list.size(), one.size() + 1));
+    }
+    return all;
+}
+
 void Replay::takeCreation(const LoggedEvent &event, ReplayedRequest &request)
 {
     request.purpose = event.detail("purpose");
@@ -178,12 +189,8 @@ void Replay::takeDesk(const LoggedEvent &event)
     if (event.what() == "appoint") {
         std::set<std::string> &held = roles[std::string(event.detail("person"))];
         held.clear();
-        std::string_view list = event.detail("roles");
-        while (!list.empty()) {
-            const std::string_view one = list.substr(0, list.find(' '));
-            held.emplace(one);
-            list.remove_prefix(std::min(list.size(), one.size() + 1));
-        }
+        for (const std::string &each : wordsIn(event.detail("roles")))
+            held.insert(each);
     }
     if (const std::string_view digest = event.detail("contacts-sha256"); !digest.empty())
         contacts[event.number()] = digest;
@@ -217,6 +224,31 @@ void Replay::takeProposal(const LoggedEvent &event)
     m_standing[{act, subject}] = event.number();
 }
 
+/// What nidreg.give_roles() does: other roles than those proposed take the proposal's place, and
+/// what somebody proposed who is no registrar any more is void.
+void Replay::endAppointments(const LoggedEvent &event)
+{
+    const std::string login(event.detail("person"));
+    std::vector<std::string> given = wordsIn(event.detail("roles"));
+    std::ranges::sort(given);
+    const auto standing = m_standing.find({"appoint", login});
+    if (standing != m_standing.end()) {
+        const bool isSame = wordsIn(proposals[standing->second].terms) == given;
+        endProposal("appoint", login, isSame ? "carried-out" : "replaced", event.number());
+    }
+    if (std::ranges::count(given, "registrar") > 0)
+        return;
+    std::erase_if(m_standing, [&](const auto &each) {
+        ReplayedProposal &proposal = proposals[each.second];
+        const bool isTheirs = proposal.person == login;
+        if (isTheirs) {
+            proposal.outcome = "void";
+            proposal.endedBy = event.number();
+        }
+        return isTheirs;
+    });
+}
+
 /// The acts that a proposal may be about, done.
 void Replay::endProposals(const LoggedEvent &event)
 {
@@ -228,7 +260,7 @@ void Replay::endProposals(const LoggedEvent &event)
         endProposal(requests[event.request()].deprecates ? "deprecate" : "register",
                     std::to_string(event.request()), "carried-out", number);
     else if (what == "appoint")
-        endProposal("appoint", event.detail("person"), "carried-out", number);
+        endAppointments(event);
     else if (what == "policy")
         endProposal("policy", event.detail("name"), "carried-out", number);
 }

@@ -93,6 +93,7 @@ private:
     void endProposal(std::string_view act, std::string_view subject, std::string_view outcome,
                      std::int64_t event);
     void endProposals(const LoggedEvent &event);
+    void endAppointments(const LoggedEvent &event);
 
     std::unordered_map<std::string, std::int64_t> m_versions; ///< the newest, by NID in lower case
     std::map<std::pair<std::string, std::string>, std::int64_t> m_standing; ///< by act and subject

@@ -3,6 +3,8 @@
 
 #include "tests/model/storage/desk.h"
 
+#include <set>
+
 /// A registry that has something in every table and a request in every state.
 namespace nidreg::tests {
 
@@ -166,6 +168,22 @@ private:
         request = approved(draft(), "Withdrawn");
         refusal(enroll(rita(), request));
         must(store().withdrawProposal(rita(), must(store().proposals(request.id)).front().event));
+        takeTwoForRoles();
+    }
+
+    /// Carried out, another one in its place, and void since its proposer left.
+    void takeTwoForRoles() const
+    {
+        const auto give = [this](const Act &by, const char *login, std::set<Role> roles) {
+            must(store().appoint(by, {login, {roles.begin(), roles.end()}}));
+        };
+        for (const Act &by : {rita(), ann()})
+            give(by, "zoe", {Role::Registrar, Role::Expert});
+        give(rita(), "abe", {Role::Applicant, Role::Reader});
+        give(act("zoe", Role::Registrar), "abe", {Role::Applicant});
+        give(act("zoe", Role::Registrar), "eve", {Role::Expert, Role::Reader});
+        for (const Act &by : {rita(), ann()})
+            give(by, "zoe", {Role::Expert});
     }
 };
 

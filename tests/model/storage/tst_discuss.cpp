@@ -332,7 +332,7 @@ private slots:
             "sender, "
             "subject, body, attachments, raw_sha256, sha256, 0 from nidreg.discussion_mail where "
             "number = 3",
-            "mails");
+            "request 1 mail 4");
     }
     void tampering()
     {
