@@ -64,11 +64,11 @@ void MailAudit::take(const BulkRow &row)
         end();
         begin(row.text(0));
     }
-    if (m_misfit || row.isNull(1))
+    if (m_misfit || row.text(12) == "t")
         return; // a mail that is missing is found at the end of its event
     const proof::Hash hash = proof::sha256(canonical(row));
     bool hasNull = false; // the database lets none be, until somebody changes its tables
-    for (int i = 2; i <= 11; ++i)
+    for (int i = 1; i <= 11; ++i)
         hasNull = hasNull || row.isNull(i);
     if (hasNull || row.number(2) != m_next || m_next > m_last
         || row.text(1) != m_event->field("request") || row.text(11) != proof::toHex(hash))

@@ -46,7 +46,8 @@ bool TreeCheck::isDue(const CopiedRow &row) const
 bool TreeCheck::checkNode(const CopiedRow &row)
 {
     if (row.hasNullBeside({})) {
-        misfitAt(m_tree.size());
+        misfitAt(std::min(row.isNull(CompletedBy) ? m_tree.size() : row.number(CompletedBy),
+                          m_tree.size()));
         return false;
     }
     const bool isComplete = !m_due || m_seen == m_due->size();
