@@ -31,6 +31,8 @@ update nidreg.request r
   from nidreg.event e, (select min(b.number) as number, b.request_id from nidreg.event b
                          where b.what = 'create' group by b.request_id) f, nidreg.event c
  where e.number = r.last_event and f.request_id = r.id and c.number = f.number;
+set constraints all immediate; -- what is not checked yet bars the tables from being altered
+set constraints all deferred;
 alter table nidreg.request enable trigger user;
 
 -- Verdicts that were given before they were kept.
@@ -49,6 +51,8 @@ update nidreg.request_expert x
 
 alter table nidreg.namespace_version disable trigger user;
 update nidreg.namespace_version v set recorded = e.at from nidreg.event e where e.number = v.event;
+set constraints all immediate;
+set constraints all deferred;
 alter table nidreg.namespace_version enable trigger user;
 
 -- A contact names the event that brought it, and that event tells the SHA-256 of all that it brought.
@@ -82,7 +86,7 @@ begin
     end if;
 end
 $$;
-set constraints all immediate; -- what is not checked yet bars the tables from being altered
+set constraints all immediate;
 set constraints all deferred;
 alter table nidreg.contact
     alter column event set not null,

@@ -83,11 +83,12 @@ static Stored<Done> runScript(Connection &connection, std::string_view script)
 /// they make is nobody's.
 static constexpr int kOwnerMigration = 15;
 
+/// What is not checked yet bars a table from being altered by the next migration.
+static constexpr std::string_view kCheckNow =
+    "set constraints all immediate; set constraints all deferred";
+
 static Stored<Done> apply(Connection &connection, const sql::Migration &migration)
 {
-    if (const auto begun = connection.begin(); !begun)
-        return begun;
-    const Rollback unlessCommitted(connection);
     if (migration.version > kOwnerMigration) {
         if (const auto owner = connection.run(sql::migration::become_owner); !owner)
             return base::fail(owner.error());
@@ -101,15 +102,19 @@ static Stored<Done> apply(Connection &connection, const sql::Migration &migratio
                         sha256(migration.text)});
     if (!noted)
         return base::fail(noted.error());
-    return connection.commit();
+    return runScript(connection, kCheckNow);
 }
 
-/// Called with the turn taken: what was missing a moment ago may be there by now.
+/// All that is missing or nothing: an older registry that is not brought up to date stays as it
+/// was. Called with the turn taken: what was missing a moment ago may be there by now.
 static Stored<Done> applyMissing(Connection &connection)
 {
     const auto state = schemaState(connection);
     if (!state)
         return base::fail(state.error());
+    if (const auto begun = connection.begin(); !begun)
+        return begun;
+    const Rollback unlessCommitted(connection);
     for (const sql::Migration &each : sql::kMigrations) {
         if (each.version <= state->applied)
             continue;
@@ -117,7 +122,7 @@ static Stored<Done> applyMissing(Connection &connection)
             return base::fail(done.error().refusal == "wrong-role" ? refused("schema.not-owner")
                                                                    : done.error());
     }
-    return Done();
+    return connection.commit();
 }
 
 Stored<Done> migrate(Connection &connection)
