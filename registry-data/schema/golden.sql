@@ -151,8 +151,17 @@ begin
     return seen.result;
 end
 $$;
+CREATE FUNCTION nidreg.next_request() RETURNS bigint
+    LANGUAGE plpgsql
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+begin
+    perform take_head();
+    return (select coalesce(max(r.id), 0) + 1 from request r);
+end
+$$;
 CREATE TABLE nidreg.request (
-    id bigint NOT NULL,
+    id bigint DEFAULT nidreg.next_request() NOT NULL,
     purpose nidreg.request_purpose NOT NULL,
     kind nidreg.request_kind NOT NULL,
     procedure nidreg.request_procedure NOT NULL,
@@ -1110,6 +1119,18 @@ begin
     return p_result;
 end
 $$;
+CREATE FUNCTION nidreg.forget_keys() RETURNS trigger
+    LANGUAGE plpgsql
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+begin
+    delete from act a
+     where a.key in (select o.key from act o
+                      where o.at < clock_timestamp() - make_interval(days => policy_value('key-days')::int)
+                      order by o.at limit 200 for update skip locked);
+    return null;
+end
+$$;
 CREATE FUNCTION nidreg.give_roles(p_person text, p_role text, p_login text, p_roles jsonb) RETURNS bigint
     LANGUAGE plpgsql
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
@@ -1862,7 +1883,7 @@ CREATE FUNCTION nidreg.policy_fits(p_name text, p_value text) RETURNS boolean
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $_$
     select case
-        when p_name in ('review-days', 'idle-days', 'reminder-days') then p_value ~ '^[1-9][0-9]{0,3}$'
+        when p_name in ('review-days', 'idle-days', 'reminder-days', 'key-days') then p_value ~ '^[1-9][0-9]{0,3}$'
         when p_name = 'two-persons' then
             p_value ~ '^((register|deprecate|appoint)( (register|deprecate|appoint)){0,2})?$'
         when p_name in ('list-address', 'iesg-address', 'approval-body-address') then
@@ -2906,14 +2927,6 @@ CREATE TABLE nidreg.request_expert (
     CONSTRAINT a_verdict_names_what_it_judges CHECK (((verdict IS NULL) OR (judged_sha256 IS NOT NULL))),
     CONSTRAINT a_vote_is_known CHECK ((vote = ANY (ARRAY['none'::text, 'approved'::text, 'advised'::text, 'rejected'::text, 'stepped-back'::text, 'escalated'::text])))
 );
-ALTER TABLE nidreg.request ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
-    SEQUENCE NAME nidreg.request_id_seq
-    START WITH 1
-    INCREMENT BY 1
-    NO MINVALUE
-    NO MAXVALUE
-    CACHE 1
-);
 CREATE TABLE nidreg.request_stay (
     request_id bigint NOT NULL,
     ordinal integer NOT NULL,
@@ -3008,6 +3021,7 @@ ALTER TABLE ONLY nidreg.workflow_step
     ADD CONSTRAINT workflow_step_pkey PRIMARY KEY (step);
 ALTER TABLE ONLY nidreg.working_copy
     ADD CONSTRAINT working_copy_pkey PRIMARY KEY (request_id);
+CREATE INDEX act_by_time ON nidreg.act USING btree (at);
 CREATE INDEX contact_by_event ON nidreg.contact USING btree (event);
 CREATE INDEX discussion_mail_by_event ON nidreg.discussion_mail USING btree (event);
 CREATE INDEX event_by_nid ON nidreg.event USING btree (nid_key, number) WHERE (nid_key <> ''::text);
@@ -3042,6 +3056,7 @@ CREATE TRIGGER a_proposal_ends_once BEFORE UPDATE ON nidreg.proposal FOR EACH RO
 CREATE TRIGGER a_proposal_never_disappears BEFORE DELETE ON nidreg.proposal FOR EACH ROW EXECUTE FUNCTION nidreg.refuse_change('a_proposal_never_disappears');
 CREATE TRIGGER a_proposal_never_disappears_at_all BEFORE TRUNCATE ON nidreg.proposal FOR EACH STATEMENT EXECUTE FUNCTION nidreg.refuse_change('a_proposal_never_disappears');
 CREATE TRIGGER a_request_begins_as_a_draft BEFORE INSERT ON nidreg.request FOR EACH ROW EXECUTE FUNCTION nidreg.guard_new_request();
+CREATE TRIGGER a_request_forgets_outdated_keys AFTER INSERT ON nidreg.request FOR EACH STATEMENT EXECUTE FUNCTION nidreg.forget_keys();
 CREATE TRIGGER a_request_moves_along_the_workflow_alone BEFORE UPDATE ON nidreg.request FOR EACH ROW EXECUTE FUNCTION nidreg.guard_request();
 CREATE TRIGGER a_request_never_disappears BEFORE DELETE ON nidreg.request FOR EACH ROW EXECUTE FUNCTION nidreg.refuse_change('a_request_never_disappears');
 CREATE TRIGGER a_request_never_disappears_at_all BEFORE TRUNCATE ON nidreg.request FOR EACH STATEMENT EXECUTE FUNCTION nidreg.refuse_change('a_request_never_disappears');
@@ -3165,6 +3180,7 @@ REVOKE ALL ON FUNCTION nidreg.bare_addresses(p_text text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.bare_organization(p_name text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.bare_words(p_text text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.begin_act(p_key uuid, p_name text, p_person text, p_role text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.next_request() FROM PUBLIC;
 GRANT SELECT ON TABLE nidreg.request TO nidreg_reader;
 GRANT SELECT ON TABLE nidreg.request TO nidreg_applicant;
 GRANT SELECT ON TABLE nidreg.request TO nidreg_expert;
@@ -3276,6 +3292,7 @@ GRANT ALL ON FUNCTION nidreg.experts_json(p_request bigint) TO nidreg_expert;
 GRANT ALL ON FUNCTION nidreg.experts_json(p_request bigint) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.experts_named(p_text text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.finish_act(p_key uuid, p_result jsonb) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.forget_keys() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.give_roles(p_person text, p_role text, p_login text, p_roles jsonb) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.guard_counter() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.guard_edge() FROM PUBLIC;

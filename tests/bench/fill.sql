@@ -261,7 +261,6 @@ update informal_counter c set next = 1 + coalesce((select max(p.number) from pla
 -- Requests, with the experts and their votes.
 insert into request (id, purpose, kind, procedure, standards_action, body_recognized, nid, state, revision,
                      previous_version, approved_sha256, applicant, created, updated, last_event)
-overriding system value
 select p.id, case when p.revises is null then 'new' else 'revision' end,
        case p.way when 16 then 'informal' else 'formal' end,
        case when p.way in (7, 8, 12) then 'fast-track' else 'community' end, p.way = 9, p.way in (8, 12),
@@ -272,7 +271,6 @@ select p.id, case when p.revises is null then 'new' else 'revision' end,
   cross join lateral (select t.* from numbered t where t.id = p.id order by t.place desc limit 1) l
   left join text_of x on x.id = p.id and x.number = l.revision
  order by p.id;
-select setval(pg_get_serial_sequence('nidreg.request', 'id'), (select max(id) from request));
 insert into working_copy (request_id, text, saved)
 select r.id, 'Namespace Identifier: ' || r.nid || E'\n', r.updated from request r where r.state = 'draft';
 

@@ -74,6 +74,7 @@ public:
     std::map<std::string, std::string> policies{{"approval-body-address", ""},
                                                 {"idle-days", "90"},
                                                 {"iesg-address", "iesg@ietf.org"},
+                                                {"key-days", "30"},
                                                 {"list-address", "urn@ietf.org"},
                                                 {"reminder-days", "3"},
                                                 {"review-days", "14"},
