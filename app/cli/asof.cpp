@@ -36,6 +36,10 @@ static std::optional<std::int64_t> checked(Context &context, const std::string &
 
 static std::optional<std::int64_t> lastOf(Context &context, const std::string &asOf, base::Date day)
 {
+    if (day > base::dayOf(context.clock().now())) {
+        context.failed("as of " + asOf, "this day has not come yet (by UTC)");
+        return std::nullopt;
+    }
     const base::Instant end =
         std::chrono::sys_days(day) + std::chrono::days(1) - std::chrono::microseconds(1);
     const auto found = context.store()->eventAt(end);
@@ -46,6 +50,13 @@ static std::optional<std::int64_t> lastOf(Context &context, const std::string &a
     if (*found < 0)
         context.failed("as of " + asOf, "this is before the registry's first event");
     return *found;
+}
+
+std::string asOfMistake(const std::string &asOf)
+{
+    return numberIn(asOf) || base::parseDate(asOf)
+        ? std::string()
+        : "“" + shownLine(asOf) + "” is neither a day (YYYY-MM-DD) nor the number of an event";
 }
 
 std::optional<std::int64_t> eventOf(Context &context, const std::string &asOf)

@@ -27,34 +27,32 @@ static std::pair<std::string, std::int64_t> split(const std::string &text)
     return {text.substr(0, slash), proof::decimal(text.substr(slash + 1)).value_or(0)};
 }
 
-/// What is to be proved; nothing after saying what is wrong.
-static std::optional<registry::LogPlace> placeOf(Context &context, registry::Store &store,
-                                                 const ProveOptions &options)
+/// What is to be proved; else the exit status, after saying what is wrong.
+static base::Result<registry::LogPlace, int> placeOf(Context &context, registry::Store &store,
+                                                     const ProveOptions &options)
 {
     if (options.event >= 0)
-        return registry::EventPlace{options.event};
+        return registry::LogPlace(registry::EventPlace{options.event});
     if (!options.listing.empty()) {
         const auto number = publicationOf(store, QString::fromStdString(options.listing));
         if (number)
-            return registry::EventPlace{*number};
-        if (number.error().kind == registry::StoreError::NotFound)
-            context.failed(options.listing, "no publication on record wrote these files");
-        else
-            context.failed(options.listing, reason(number.error()));
-        return std::nullopt;
+            return registry::LogPlace(registry::EventPlace{*number});
+        if (number.error().kind != registry::StoreError::NotFound)
+            return base::fail(context.failed(options.listing, reason(number.error())));
+        context.failed(options.listing, "no publication on record wrote these files");
+        return base::fail(int(Faulty));
     }
     const bool isRevision = !options.revision.empty();
     const auto [name, number] = split(isRevision ? options.revision : options.version);
     const auto request = isRevision ? proof::decimal(name) : std::optional<std::int64_t>(0);
     if (number < 1 || number > 1'000'000'000 || !request) {
-        context.misused("audit prove",
-                        isRevision ? "a revision is REQUEST/NUMBER, as in 12/1"
-                                   : "a version is NID/NUMBER, as in isbn/2");
-        return std::nullopt;
+        return base::fail(context.misused("audit prove",
+                                          isRevision ? "a revision is REQUEST/NUMBER, as in 12/1"
+                                                     : "a version is NID/NUMBER, as in isbn/2"));
     }
     if (isRevision)
-        return registry::RevisionPlace{{*request}, int(number)};
-    return registry::VersionPlace{name, number};
+        return registry::LogPlace(registry::RevisionPlace{{*request}, int(number)});
+    return registry::LogPlace(registry::VersionPlace{name, number});
 }
 
 static int give(Context &context, const ProveOptions &options, const std::string &proof)
@@ -83,7 +81,7 @@ static int prove(Context &context, const ProveOptions &options)
     }
     const auto place = placeOf(context, *store, options);
     if (!place)
-        return Faulty;
+        return place.error();
     const auto found = store->prove(*place);
     if (!found && found.error().kind == registry::StoreError::NotFound)
         return context.failed("audit prove",

@@ -54,7 +54,7 @@ void addPolicy(CLI::App &area, Context &context)
     CLI::App *verb =
         area.add_subcommand("policy", "The registry's policies; sets one with a value");
     verb->fallthrough();
-    verb->add_option("NAME", policy->name, "review-days, idle-days, reminder-days, two-persons");
+    verb->add_option("NAME", policy->name, "Its name, as the list without it shows");
     CLI::Option *value = verb->add_option("VALUE", policy->value,
                                           "Days; for two-persons the acts, or \"\" for none");
     verb->callback([&context, policy, value] {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/verbs.h"
+#include "app/wiring/arguments.h"
 #include "model/storage/pg/conninfo.h"
 
 #include <QGuiApplication>
@@ -42,6 +43,7 @@ int main(int argc, char *argv[])
     qInstallMessageHandler([](QtMsgType, const QMessageLogContext &, const QString &) {});
     std::ios::sync_with_stdio(false);
     const std::vector<std::string> arguments(argv, argv + argc); // Qt takes its own out of argv
+    nidreg::app::hideConnections({argv, std::size_t(argc)});
     const auto qt = application(argc, argv);
     QCoreApplication::setApplicationName("nidreg-cli");
     nidreg::app::cli::Context context(std::cin, std::cout, std::cerr);

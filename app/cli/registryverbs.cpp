@@ -168,7 +168,8 @@ static void addAsOf(CLI::App &verb, std::string &asOf)
 {
     verb.add_option("--as-of", asOf,
                     "The registry as it stood at the end of a day (YYYY-MM-DD, UTC), or after the "
-                    "event of a number");
+                    "event of a number")
+        ->check(asOfMistake, "", "");
 }
 
 static void addList(CLI::App &area, Context &context)

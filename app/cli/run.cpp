@@ -74,8 +74,11 @@ static std::string isUuid(const std::string &text)
 static void addGlobalOptions(CLI::App &program, Context &context)
 {
     program
-        .add_option("--db", context.db,
-                    "libpq connection string or URI; default: the local registry")
+        .add_option(
+            "--db", context.db,
+            "libpq connection string or URI; default: the local registry. No password in it: "
+            "other people of this computer can list the arguments of a program when it "
+            "starts. ~/.pgpass, PGPASSFILE or the question on the terminal keep it secret")
         ->type_name("CONNINFO");
     program
         .add_flag("--offline", context.offline,

@@ -4,6 +4,7 @@
 #include "app/shell/mainwindow.h"
 #include "app/shell/publishing.h"
 #include "app/shell/quitsignals.h"
+#include "app/wiring/arguments.h"
 #include "app/wiring/connections.h"
 #include "app/wiring/failures.h"
 #include "app/wiring/mails.h"
@@ -113,6 +114,7 @@ int main(int argc, char *argv[])
     installTranslations(application);
     QCommandLineParser parser;
     parse(parser, application);
+    app::hideConnections({argv, std::size_t(argc)});
     chooseStyle();
     app::installIcons();
 
