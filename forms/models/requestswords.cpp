@@ -243,20 +243,27 @@ static std::vector<State> wayOf(const Request &request)
     return way;
 }
 
-/// How far an ended request got is in its history; here it is only known whether it was submitted.
-static std::vector<Stage> endedStages(const Request &request)
+/// How far an ended request got is in its history; without that it is only known whether it was
+/// submitted. A state that it came back to stands where it came first.
+static std::vector<Stage> endedStages(const Request &request,
+                                      const std::vector<review::Stay> &stays)
 {
     std::vector<Stage> stages{{State::Draft, Stage::Passed}};
-    if (request.revision > 0)
+    if (stays.empty() && request.revision > 0)
         stages.push_back({wayOf(request)[1], Stage::Passed});
+    for (const review::Stay &stay : stays) {
+        if (stay.state != request.state
+            && std::ranges::count(stages, stay.state, &Stage::state) == 0)
+            stages.push_back({stay.state, Stage::Passed});
+    }
     stages.push_back({request.state, Stage::Current});
     return stages;
 }
 
-std::vector<Stage> stagesOf(const Request &request)
+std::vector<Stage> stagesOf(const Request &request, const std::vector<review::Stay> &stays)
 {
     if (review::isEnded(request.state) && request.state != State::Registered)
-        return endedStages(request);
+        return endedStages(request, stays);
     std::vector<Stage> stages;
     Stage::Place place = Stage::Passed;
     for (const State state : wayOf(request)) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/review/request.h"
+#include "model/review/timeline.h"
 
 #include <QString>
 
@@ -48,6 +49,8 @@ struct Stage {
 
 /// The way of a request from draft to its end: what lies behind, where it is, what can follow when
 /// all goes well. An ended request has nothing ahead.
-std::vector<Stage> stagesOf(const review::Request &request);
+/// `stays` tell which way an ended one took; where they are not known it is the least that it took.
+std::vector<Stage> stagesOf(const review::Request &request,
+                            const std::vector<review::Stay> &stays = {});
 
 } // namespace nidreg::forms

@@ -166,7 +166,7 @@ void RequestsDetails::showFile()
 {
     const Request &shown = m_file.request;
     m_ui->titleLabel->setText(titleWords(shown));
-    m_ui->strip->setStages(stagesOf(shown));
+    m_ui->strip->setStages(stagesOf(shown, review::timelineOf(m_file.events)));
     QString standing = standingWords(shown, m_session.clock().now());
     if (!shown.experts.empty())
         standing += ' ' + tr("Experts: %1.").arg(expertsWords(shown));

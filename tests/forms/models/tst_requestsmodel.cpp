@@ -57,6 +57,7 @@ private slots:
     void mnemonicsDoNotRepeat();
     void stages_data();
     void stages();
+    void anEndedRequestTellsTheWayThatItTook();
 };
 
 /// Answers the last question as the store would, with one page.
@@ -311,6 +312,21 @@ void TestRequestsModel::stages()
     for (const Stage &stage : stagesOf(request))
         shown << kMarks[stage.place] + QString::fromUtf8(name(stage.state).data());
     QCOMPARE(shown.join(' '), way);
+}
+
+void TestRequestsModel::anEndedRequestTellsTheWayThatItTook()
+{
+    const auto rejected = request(1, State::Rejected);
+    std::vector<review::Stay> stays;
+    for (const State state : {State::Draft, State::InDiscussion, State::InReview,
+                              State::ChangesRequested, State::InReview, State::Rejected})
+        stays.push_back({state, {}, {}, {}});
+    std::vector<Stage> way;
+    for (const State state :
+         {State::Draft, State::InDiscussion, State::InReview, State::ChangesRequested})
+        way.push_back({state, Stage::Passed});
+    way.push_back({State::Rejected, Stage::Current});
+    QCOMPARE(stagesOf(rejected, stays), way);
 }
 
 QTEST_GUILESS_MAIN(TestRequestsModel)
