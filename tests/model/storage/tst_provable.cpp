@@ -29,6 +29,11 @@ std::vector<Column> provable(Intruder &intruder)
     return columns;
 }
 
+QByteArray keyIn(const Tampering::Row &row, const char *column)
+{
+    return (row[column].isNull() ? QByteArray("?") : row[column]) + ' ';
+}
+
 /// What `audit verify` may call a row; a name that ends with a blank may go on.
 QByteArrayList namesOf(const QByteArray &table, const Tampering::Row &row)
 {
@@ -60,11 +65,11 @@ QByteArrayList namesOf(const QByteArray &table, const Tampering::Row &row)
     if (table == "informal_counter")
         return {"counter "};
     if (table == "migration")
-        return {"migration " + row["version"] + ' '};
+        return {"migration " + keyIn(row, "version")};
     if (table == "workflow_step")
-        return {row["step"] + ' '};
+        return {keyIn(row, "step")};
     if (table == "workflow_edge")
-        return {row["ordinal"] + ' '};
+        return {keyIn(row, "ordinal")};
     return {"person " + row["login"]}; // person, person_role, profile, expert_service, absence
 }
 
