@@ -37,11 +37,14 @@ QByteArray keyIn(const Tampering::Row &row, const char *column)
 /// What `audit verify` may call a row; a name that ends with a blank may go on.
 QByteArrayList namesOf(const QByteArray &table, const Tampering::Row &row)
 {
-    const QByteArray number = row["number"], request = "request " + row["request_id"];
+    const auto at = [&row](const char *column) { // a number that is gone reads as 0
+        return row[column].isNull() ? QByteArray("0") : row[column];
+    };
+    const QByteArray number = at("number"), request = "request " + at("request_id");
     if (table == "event")
         return {"event " + number, "nodes of event " + number};
     if (table == "event_node")
-        return {"nodes of event " + row["completed_by"]};
+        return {"nodes of event " + at("completed_by")};
     if (table == "log_head")
         return {"head"};
     if (table == "request_revision")
@@ -51,15 +54,17 @@ QByteArrayList namesOf(const QByteArray &table, const Tampering::Row &row)
     if (table == "namespace")
         return {row["nid_key"] + " version ", row["nid"].toLower() + " version "};
     if (table == "request")
-        return {"request " + row["id"]};
+        return {"request " + at("id")};
     if (table == "request_expert" || table == "request_stay" || table == "recognized_body")
         return {request};
     if (table == "discussion_mail")
-        return {request + " mail " + number, request + " mails of event " + row["event"]};
+        return {request + " mail " + number,
+                "request " + row["request_id"] + " mail " + row["number"],
+                request + " mails of event " + at("event")};
     if (table == "proposal")
-        return {"proposal of event " + row["event"]};
+        return {"proposal of event " + at("event")};
     if (table == "contact")
-        return {"contacts of event " + row["event"]};
+        return {"contacts of event " + at("event")};
     if (table == "setting" || table == "policy")
         return {table + ' ' + row["name"]};
     if (table == "informal_counter")
