@@ -3,6 +3,9 @@
 
 #include "forms/dialogs/peopledialog.h"
 #include "forms/dialogs/persondialog.h"
+#include "forms/dialogs/policiesdialog.h"
+#include "forms/dialogs/proposalsdialog.h"
+#include "forms/models/policywords.h"
 #include "forms/text/wording.h"
 
 #include <QActionGroup>
@@ -15,6 +18,8 @@ using forms::RegistrySession;
 ActingMenu::ActingMenu(RegistrySession &session, QWidget *parent)
     : QToolButton(parent), m_session(session), m_menu(new QMenu(this)),
       m_people(new QAction(QIcon::fromTheme("system-users"), tr("P&eople…"), this)),
+      m_policies(new QAction(QIcon::fromTheme("preferences-system"), tr("Pol&icies…"), this)),
+      m_proposals(new QAction(QIcon::fromTheme("emblem-ok"), tr("Pr&oposals…"), this)),
       m_addPerson(new QAction(QIcon::fromTheme("contact-new"), tr("Add &person…"), this)),
       m_singleUser(new QAction(tr("Single-&user mode"), this))
 {
@@ -27,6 +32,8 @@ ActingMenu::ActingMenu(RegistrySession &session, QWidget *parent)
     m_menu->setAccessibleName(tr("Acting person and role"));
     m_singleUser->setCheckable(true);
     connect(m_people, &QAction::triggered, this, &ActingMenu::showPeople);
+    connect(m_policies, &QAction::triggered, this, &ActingMenu::showPolicies);
+    connect(m_proposals, &QAction::triggered, this, &ActingMenu::showProposals);
     connect(m_addPerson, &QAction::triggered, this, &ActingMenu::addPerson);
     connect(m_singleUser, &QAction::triggered, this, &ActingMenu::setSingleUser);
     connect(&session, &RegistrySession::deskChanged, this, &ActingMenu::rebuild);
@@ -80,7 +87,7 @@ void ActingMenu::rebuild()
     }
     if (desk.local) {
         m_menu->addSeparator();
-        m_menu->addActions({m_people, m_addPerson, m_singleUser});
+        m_menu->addActions({m_people, m_policies, m_proposals, m_addPerson, m_singleUser});
     }
     showActing();
 }
@@ -95,6 +102,13 @@ void ActingMenu::showActing()
     m_people->setEnabled(m_session.isOpen());
     m_people->setToolTip(m_session.isOpen() ? tr("Roles, dates of service and absences")
                                             : whyNot());
+    m_policies->setEnabled(m_session.isOpen());
+    m_policies->setToolTip(m_session.isOpen()
+                               ? tr("Time limits, acts that take two registrars, addresses")
+                               : whyNot());
+    m_proposals->setEnabled(m_session.isOpen());
+    m_proposals->setToolTip(m_session.isOpen() ? tr("What waits for a second registrar")
+                                               : whyNot());
     m_addPerson->setEnabled(isRegistrar());
     m_addPerson->setToolTip(isRegistrar() ? tr("Appoint somebody, a designated expert say")
                                           : whyNot());
@@ -116,12 +130,27 @@ void ActingMenu::addPerson()
     dialog->open();
 }
 
+template <class Dialog> void ActingMenu::openDialog()
+{
+    auto *dialog = new Dialog(m_session, window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &Dialog::messageShown, this, &ActingMenu::messageShown);
+    dialog->open();
+}
+
 void ActingMenu::showPeople()
 {
-    auto *dialog = new forms::PeopleDialog(m_session, window());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &forms::PeopleDialog::messageShown, this, &ActingMenu::messageShown);
-    dialog->open();
+    openDialog<forms::PeopleDialog>();
+}
+
+void ActingMenu::showPolicies()
+{
+    openDialog<forms::PoliciesDialog>();
+}
+
+void ActingMenu::showProposals()
+{
+    openDialog<forms::ProposalsDialog>();
 }
 
 void ActingMenu::appoint(const registry::Person &person)
@@ -136,6 +165,8 @@ void ActingMenu::appoint(const registry::Person &person)
             return bench.store.changeRoles(act, {person.login, person.roles, {}});
         },
         [this, message](const registry::Stored<registry::Person> &done) {
+            if (done && done->proposed)
+                return tell(tr("Proposed"), forms::proposedWords());
             answer(done ? registry::Stored<base::Done>(base::Done())
                         : registry::Stored<base::Done>(base::fail(done.error())),
                    message);
@@ -155,6 +186,17 @@ void ActingMenu::setSingleUser(bool on)
                    on ? tr("Single-user mode is on: one person may judge their own requests.")
                       : tr("Single-user mode is off: nobody judges their own requests."));
         });
+}
+
+/// Something that has to be read: not a line that goes away.
+void ActingMenu::tell(const QString &title, const QString &message)
+{
+    auto *box =
+        new QMessageBox(QMessageBox::Information, title, message, QMessageBox::Ok, window());
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText);
+    box->open();
+    emit messageShown(tr("The change of roles is proposed."));
 }
 
 void ActingMenu::answer(const registry::Stored<base::Done> &done, const QString &message)

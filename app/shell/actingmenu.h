@@ -21,6 +21,8 @@ public:
     /// local registry.
     QAction *addPersonAction() const { return m_addPerson; }
     QAction *peopleAction() const { return m_people; }
+    QAction *policiesAction() const { return m_policies; }
+    QAction *proposalsAction() const { return m_proposals; }
     QAction *singleUserAction() const { return m_singleUser; }
 
 signals:
@@ -32,7 +34,11 @@ private:
     void addRoles(const registry::Person &person);
     void addPerson();
     void showPeople();
+    void showPolicies();
+    void showProposals();
+    template <class Dialog> void openDialog();
     void appoint(const registry::Person &person);
+    void tell(const QString &title, const QString &message);
     void setSingleUser(bool on);
     void answer(const registry::Stored<base::Done> &done, const QString &message);
     bool isRegistrar() const;
@@ -41,6 +47,8 @@ private:
     forms::RegistrySession &m_session;
     QMenu *m_menu;
     QAction *m_people;
+    QAction *m_policies;
+    QAction *m_proposals;
     QAction *m_addPerson;
     QAction *m_singleUser;
 };

@@ -3,6 +3,7 @@
 #include "app/shell/commandpalette.h"
 #include "app/shell/connectionmark.h"
 #include "app/shell/mainwindow.h"
+#include "app/shell/proposalsmark.h"
 #include "forms/dialogs/aboutdialog.h"
 #include "forms/pages/draftspage.h"
 
@@ -68,7 +69,8 @@ void MainWindow::makeMenus()
     QMenu *registry = menuBar()->addMenu(tr("Re&gistry"));
     registry->addActions({m_connector->connectAction(), m_connector->localAction()});
     registry->addSeparator();
-    registry->addActions({m_publish, m_acting->peopleAction(), m_acting->addPersonAction(),
+    registry->addActions({m_publish, m_acting->peopleAction(), m_acting->policiesAction(),
+                          m_acting->proposalsAction(), m_acting->addPersonAction(),
                           m_acting->singleUserAction()});
     registry->insertSeparator(m_acting->peopleAction());
     QMenu *view = menuBar()->addMenu(tr("&View"));
@@ -113,6 +115,9 @@ void MainWindow::makeStatusBar()
     connect(m_acting, &ActingMenu::messageShown, this,
             [this](const QString &message) { statusBar()->showMessage(message, 8000); });
     makeUnsavedMark();
+    auto *proposals = new ProposalsMark(m_session, this);
+    connect(proposals, &QToolButton::clicked, m_acting->proposalsAction(), &QAction::trigger);
+    statusBar()->addPermanentWidget(proposals);
     statusBar()->addPermanentWidget(new ConnectionMark(m_session, this));
     statusBar()->addPermanentWidget(m_acting);
 }

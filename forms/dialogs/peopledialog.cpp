@@ -4,6 +4,7 @@
 #include "forms/dialogs/persondialog.h"
 #include "forms/dialogs/personfiledialog.h"
 #include "forms/editors/columnfit.h"
+#include "forms/models/policywords.h"
 #include "forms/text/wording.h"
 #include "forms/text/words.h"
 #include "ui_peopledialog.h"
@@ -159,6 +160,7 @@ void PeopleDialog::change()
         m_session.refreshDesk();
         emit messageShown(tr("%1 was changed.").arg(login));
     });
+    connect(dialog, &PersonFileDialog::proposed, this, &PeopleDialog::tellProposed);
     dialog->open();
 }
 
@@ -200,6 +202,12 @@ void PeopleDialog::takeAway()
         send({file.login, {}, file.roles}, tr("%1 has no role any more.").arg(words(file.login)));
 }
 
+void PeopleDialog::tellProposed()
+{
+    m_ui->strip->say(MessageStrip::Information, proposedWords());
+    emit messageShown(tr("The change of roles is proposed."));
+}
+
 void PeopleDialog::send(const registry::RoleChange &change, const QString &message)
 {
     m_ui->strip->hide();
@@ -211,6 +219,8 @@ void PeopleDialog::send(const registry::RoleChange &change, const QString &messa
         [this, message](const registry::Stored<registry::Person> &changed) {
             if (!changed)
                 return m_ui->strip->say(MessageStrip::Problem, wording(changed.error()));
+            if (changed->proposed)
+                return tellProposed();
             m_session.refreshDesk();
             load();
             emit messageShown(message);

@@ -38,6 +38,7 @@ private:
     void change();
     void takeAway();
     void send(const registry::RoleChange &change, const QString &message);
+    void tellProposed();
     bool isConfirmed(const registry::PersonFile &file);
     bool isRegistrar() const;
     const registry::PersonFile *selected() const;

@@ -205,7 +205,10 @@ void PersonFileDialog::changeRoles()
         [this](const registry::Stored<registry::Person> &changed) {
             if (!changed)
                 return refuse(changed.error());
-            emit saved(words(m_file.login));
+            if (changed->proposed)
+                emit proposed();
+            else
+                emit saved(words(m_file.login));
             accept();
         });
 }

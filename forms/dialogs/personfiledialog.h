@@ -30,6 +30,8 @@ public:
 signals:
     /// Something was stored.
     void saved(const QString &login);
+    /// The change of roles waits for a second registrar.
+    void proposed();
 
 private:
     void addRoles();

@@ -43,6 +43,8 @@ StepDialog::StepDialog(RegistrySession &session, const registry::RequestFile &fi
     setUpButtons();
     setUpFields();
     setUpWatch();
+    if (step == Step::Register)
+        warnOfSecond();
     showSubject();
     showWhatIsMissing();
     resize(fontMetrics().averageCharWidth() * 80, sizeHint().height());
@@ -70,11 +72,53 @@ void StepDialog::setUpButtons()
     m_rehearseButton->setAutoDefault(false);
     m_rehearseButton->setToolTip(
         tr("Does everything in the registry, shows what would come of it, and takes it back."));
-    auto *cancel = m_ui->buttons->addButton(QDialogButtonBox::Cancel);
-    cancel->setAutoDefault(false);
-    connect(cancel, &QPushButton::clicked, this, &StepDialog::reject);
+    m_closeButton = m_ui->buttons->addButton(QDialogButtonBox::Cancel);
+    m_closeButton->setAutoDefault(false);
+    connect(m_closeButton, &QPushButton::clicked, this, &StepDialog::reject);
     connect(m_takeButton, &QPushButton::clicked, this, [this] { attempt(false); });
     connect(m_rehearseButton, &QPushButton::clicked, this, [this] { attempt(true); });
+}
+
+/// Whether registering takes two here, and who proposed it already.
+static QString secondWords(const registry::Policies &policies,
+                           const std::vector<registry::Proposal> &proposals,
+                           const review::Request &request, const std::string &person)
+{
+    const bool takesTwo =
+        policies.takesTwo("register") || (request.deprecates && policies.takesTwo("deprecate"));
+    if (!takesTwo)
+        return {};
+    const auto standing =
+        std::ranges::find(proposals, registry::Proposal::Standing, &registry::Proposal::outcome);
+    if (standing == proposals.end())
+        return StepDialog::tr("This takes two registrars here: you propose it, and it is done when "
+                              "another registrar does the same.");
+    return standing->person == person
+        ? StepDialog::tr("You proposed this: another registrar has to do the same.")
+        : StepDialog::tr("%1 proposed this: with you as the second registrar it is done at once.")
+              .arg(words(standing->person));
+}
+
+void StepDialog::warnOfSecond()
+{
+    m_session.ask(
+        this,
+        [request = m_watch.request(),
+         person = m_act.acting.person](const actions::Bench &bench) -> registry::Stored<QString> {
+            const auto policies = bench.store.policies();
+            if (!policies)
+                return base::fail(policies.error());
+            const auto proposals = bench.store.proposals(request.id);
+            if (!proposals)
+                return base::fail(proposals.error());
+            return secondWords(*policies, *proposals, request, person);
+        },
+        [this](const registry::Stored<QString> &said) {
+            if (!said || said->isEmpty() || m_isDone)
+                return;
+            m_ui->consequenceLabel->setText(consequence(m_step) + QLatin1Char('\n') + *said);
+            growToFit();
+        });
 }
 
 void StepDialog::setUpFields()

@@ -71,6 +71,7 @@ private:
     bool lacksReason() const;
     void widenForExperts();
     void setUpButtons();
+    void warnOfSecond();
     void setUpWatch();
     void showSubject();
     void showWhatIsMissing();
@@ -83,6 +84,7 @@ private:
     template <class Answer> void answered(const registry::Act &act, Answer answer);
     void succeeded(const review::Request &request);
     void succeeded(const registry::Enrolled &done);
+    void proposed(const registry::Enrolled &done);
     void wouldSucceed(const review::Request &request);
     void wouldSucceed(const registry::Enrolled &done);
     void failed(const actions::ActionError &why);
@@ -113,11 +115,13 @@ private:
     QString m_why; ///< why the last try was refused, until the request was looked at again
     QPushButton *m_takeButton = nullptr;
     QPushButton *m_rehearseButton = nullptr;
+    QPushButton *m_closeButton = nullptr;
     QPointer<QWidget> m_focused; ///< when the answer was asked for
     std::map<QString, QString> m_objections; ///< in words, by login
     std::string m_wanted; ///< an expert who is chosen as soon as the registry names them
     QTimer m_keep; ///< writes what is typed to disk
     bool m_isBusy = false;
+    bool m_isDone = false; ///< proposed: the form only tells so
     bool m_isUnknown = false; ///< the answer was lost: nothing may be changed before it is known
 };
 

@@ -2,6 +2,7 @@
 #include "forms/dialogs/stepdialog.h"
 #include "forms/editors/messagestrip.h"
 #include "forms/models/newswords.h"
+#include "forms/models/policywords.h"
 #include "forms/models/requestswords.h"
 #include "forms/text/wording.h"
 #include "forms/text/words.h"
@@ -102,7 +103,24 @@ void StepDialog::succeeded(const registry::Enrolled &done)
 {
     UnsentTexts::forget(place());
     m_keep.stop();
+    if (!done.version)
+        return proposed(done);
     accept();
+    emit enrolled(done);
+}
+
+/// Nothing is registered yet: whoever did this has to read that, not to guess it.
+void StepDialog::proposed(const registry::Enrolled &done)
+{
+    m_isDone = true;
+    m_ui->news->hide();
+    m_ui->missingLabel->hide();
+    m_takeButton->hide();
+    m_rehearseButton->hide();
+    m_closeButton->setText(tr("&Close"));
+    m_closeButton->setDefault(true);
+    m_closeButton->setFocus(Qt::OtherFocusReason);
+    say(false, proposedWords());
     emit enrolled(done);
 }
 
@@ -154,6 +172,8 @@ static bool isOwnTalk(const registry::Event &event, const review::Acting &acting
 
 void StepDialog::looked(const std::vector<registry::Event> &news)
 {
+    if (m_isDone)
+        return;
     bool isNews = false;
     for (const registry::Event &event : news) {
         if (isOwnTalk(event, m_act.acting))

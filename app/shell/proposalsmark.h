@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "forms/session/registrysession.h"
+
+#include <QToolButton>
+
+namespace nidreg::app {
+
+/// In the status bar, for registrars: how many acts wait for a second one. Hidden while none does.
+class ProposalsMark : public QToolButton {
+    Q_OBJECT
+
+public:
+    explicit ProposalsMark(forms::RegistrySession &session, QWidget *parent = nullptr);
+
+private:
+    void look();
+    void tell(int proposals);
+
+    forms::RegistrySession &m_session;
+};
+
+} // namespace nidreg::app

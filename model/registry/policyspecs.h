@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/registry/policies.h"
+
+#include <array>
+
+/// The policies that the program knows, and what values they take.
+namespace nidreg::registry {
+
+/// For how many days the key of an act is known, so that the act is done only once.
+inline constexpr std::string_view kKeyDays = "key-days";
+
+/// What the value of a policy says.
+enum class PolicyKind {
+    Days, ///< a number from 1 to kMostPolicyDays
+    Acts, ///< of kActsOfTwo, separated by spaces; may be empty
+    Address, ///< an e-mail address; may be empty
+};
+
+inline constexpr int kMostPolicyDays = 9999; ///< of a policy that counts days
+inline constexpr std::array<std::string_view, 3> kActsOfTwo{"register", "deprecate", "appoint"};
+
+/// One row a policy that the program knows, in the order in which they are shown.
+struct PolicySpec {
+    std::string_view name;
+    PolicyKind kind;
+};
+// clang-format off
+inline constexpr std::array kPolicies{
+    PolicySpec{kReviewDays, PolicyKind::Days},
+    PolicySpec{kReminderDays, PolicyKind::Days},
+    PolicySpec{kIdleDays, PolicyKind::Days},
+    PolicySpec{kKeyDays, PolicyKind::Days},
+    PolicySpec{kTwoPersons, PolicyKind::Acts},
+    PolicySpec{kListAddress, PolicyKind::Address},
+    PolicySpec{kIesgAddress, PolicyKind::Address},
+    PolicySpec{kApprovalBodyAddress, PolicyKind::Address},
+};
+// clang-format on
+
+/// Whether a policy of that kind takes the value: what nidreg.policy_fits() says in the database.
+bool fits(PolicyKind kind, std::string_view value);
+
+} // namespace nidreg::registry
