@@ -13,8 +13,7 @@ def require(holds, why):
     if not holds:
         raise ValueError(why)
 
-def sha256(data):
-    return hashlib.sha256(data).digest()
+sha256 = lambda data: hashlib.sha256(data).digest()
 
 def add(p, q):  # in extended coordinates
     a, b = (p[1] - p[0]) * (q[1] - q[0]) % P, (p[1] + p[0]) * (q[1] + q[0]) % P
@@ -63,19 +62,16 @@ def checkpoint(note, keys):
     require(blank and len(lines) > 3 and "" not in lines[:-1]
             and re.fullmatch("(— [^ +\n]+ [^ \n]+\n)*", signatures), "the checkpoint is malformed")
     size, root = number(lines[1]), unbase64(lines[2], 32)
+    signed_by = [(line.split(" ")[1], unbase64(line.split(" ")[2])) for line in signatures.splitlines()]
+    require(len(signed_by) <= 100 and all(len(data) > 4 for _, data in signed_by), "a signature line is malformed")
     for vkey in keys:
         name, hash_, key = (vkey.strip().split("+", 2) + ["", ""])[:3]
         key = unbase64(key, 33)
         require(key[0] == 1 and sha256(name.encode() + b"\n" + key)[:4].hex() == hash_, "malformed key: " + vkey)
-        for line in signatures.splitlines():
-            signer, data = line[2:].split(" ")
-            data = unbase64(data)
-            if signer == name and data[:4].hex() == hash_:
-                require(signed(key[1:], text.encode() + b"\n", data[4:]), "the signature of %s is wrong" % name)
-                break
-        else:
-            raise ValueError("the checkpoint is not signed by " + name)
-    told = "signature checked" if keys else "SIGNATURE NOT CHECKED: give --key"
+        own = [data[4:] for signer, data in signed_by if signer == name and data[:4].hex() == hash_]
+        require(own, "the checkpoint is not signed by " + name)
+        require(all(signed(key[1:], text.encode() + b"\n", each) for each in own), "the signature of %s is wrong" % name)
+    told = ("SIGNATURE NOT CHECKED: give --key", "signature checked")[bool(keys)]
     print("checkpoint of %s: %d events, %s" % (lines[0], size, told))
     return size, root
 
@@ -93,7 +89,9 @@ def climb(hashes, place, last, old, new):
     require(not last, "the path is too short")
     return old, new
 
-def event(data):
+FIELDS = "nidreg-event number at person role what request nid procedure from to part details".split()
+
+def event(data, index):
     pairs, rest = [], data
     while rest:
         match = re.match(rb"([a-z0-9-]+)=(0|[1-9][0-9]*):", rest)
@@ -101,6 +99,8 @@ def event(data):
         require(match and rest[end:end + 1] == b"\n", "the event is malformed")
         pairs.append((match[1].decode(), rest[match.end():end].decode()))
         rest = rest[end + 1:]
+    require([name for name, _ in pairs[:13]] == FIELDS and pairs[0][1] == "1" and pairs[1][1] == str(index)
+            and pairs[12][1] == str(len(pairs) - 13), "the event is not in the form of event %d" % index)
     return pairs
 
 def check(proof, keys, files):
@@ -126,10 +126,10 @@ def check(proof, keys, files):
     size, root = checkpoint(note, keys)
     leaf = sha256(b"\0" + data)
     require(index < size and climb(path, index, size - 1, leaf, leaf)[1] == root, "the path does not lead to the root")
-    pairs = event(data)
+    pairs = event(data, index)
     for name in files:
         with open(name, "rb") as file:
-            digest = hashlib.sha256(file.read()).hexdigest()
+            digest = sha256(file.read()).hex()
         require(any(value.split("  ")[0] == digest for _, value in pairs), "the event does not tell of " + name)
         print("the event tells of", name)
     print("\n".join("  %s: %s" % pair for pair in pairs if pair[1]))

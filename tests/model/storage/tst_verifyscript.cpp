@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "model/proof/merkletree.h"
 #include "model/proof/prooffile.h"
 #include "tests/model/storage/desk.h"
 
@@ -127,6 +128,33 @@ private slots:
         QCOMPARE(refusal(desk.store().recordPublication(act("rita", Role::Registrar),
                                                         {{{"a.xml", "no hash"}}, 3})),
                  QStringLiteral("publication.malformed"));
+    }
+
+    /// A log that lies may hold anything; what is no event in the documented form is not taken.
+    void onlyAnEventInItsFormIsTaken()
+    {
+        const Desk desk;
+        Outsider outsider;
+        const std::string bytes = must(desk.store().prove(registry::EventPlace{0})).bytes;
+        const auto check = [&outsider](const std::string &event) {
+            const proof::Hash leaf = proof::leafOf(event);
+            return outsider.check(proof::write(
+                proof::InclusionProof{event, 0, {}, outsider.signedHead({1, proof::toHex(leaf)})}));
+        };
+        QCOMPARE(check(bytes), 0);
+        const auto with = [&bytes](std::string_view old, const char *fresh) {
+            std::string changed = bytes;
+            return changed.replace(changed.find(old), old.size(), fresh);
+        };
+        for (const std::string &each :
+             {std::string(), bytes + "more=1:x\n", bytes + bytes, bytes.substr(0, bytes.size() - 1),
+              with("number=1:0", "number=1:7"), with("number=1:0", "number=01:0"),
+              with("nidreg-event=1:1", "nidreg-event=1:2"), with("role=", "rule="),
+              with("number=1:0\n", ""), with("number=1:0", "number=-1:0"),
+              with("number=1:0", "number=99999999999999999999:0")}) {
+            QCOMPARE(check(each), 1);
+            QVERIFY(!outsider.said.contains("Traceback"));
+        }
     }
 
     void whatIsNotThereIsNotProved()
