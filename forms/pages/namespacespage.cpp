@@ -106,7 +106,7 @@ void NamespacesPage::setUpViews()
     auto *asOf = new QToolButton(this);
     asOf->setDefaultAction(m_asOf);
     m_ui->filterRow->addWidget(asOf);
-    setTabOrder(m_ui->filterEdit, asOf);
+    setTabOrder(m_ui->deprecatedChip, asOf);
     m_ui->filterEdit->addAction(QIcon::fromTheme("edit-find"), QLineEdit::LeadingPosition);
     m_ui->table->setModel(&m_model);
     m_ui->table->verticalHeader()->hide();

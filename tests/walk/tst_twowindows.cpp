@@ -158,7 +158,8 @@ private:
         const auto *news = open->findChild<forms::MessageStrip *>("news");
         say(QStringLiteral("form says “%1” and holds “%2”")
                 .arg(news->isVisible() ? news->message() : QString(),
-                     open->findChild<QPlainTextEdit *>("textEdit")->toPlainText()));
+                     open->findChild<QPlainTextEdit *>("textEdit")->toPlainText())
+                .simplified()); // a line
     }
 
     QTextStream m_out{stdout};
