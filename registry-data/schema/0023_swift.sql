@@ -21,11 +21,14 @@ create domain nidreg.request_state as text
         check (value in ('draft', 'in-discussion', 'in-review', 'changes-requested',
                          'recognition-pending', 'advisory-review', 'awaiting-direction', 'approved',
                          'registered', 'rejected', 'withdrawn', 'closed'));
+create domain nidreg.request_turn as text
+    constraint a_turn_is_known check (value in ('applicant', 'expert', 'registrar', 'body'));
 alter table nidreg.request
     drop constraint a_purpose_is_new_or_revision, alter column purpose type nidreg.request_purpose,
     drop constraint a_kind_is_formal_or_informal, alter column kind type nidreg.request_kind,
     drop constraint a_procedure_is_community_or_fast_track, alter column procedure type nidreg.request_procedure,
-    drop constraint a_state_is_known, alter column state type nidreg.request_state;
+    drop constraint a_state_is_known, alter column state type nidreg.request_state,
+    drop constraint a_turn_is_known, alter column turn type nidreg.request_turn;
 
 -- What every act asks first. Whoever asks, and with whatever search_path: every name is in full.
 
@@ -61,12 +64,12 @@ create function nidreg.may_act(p_person text, p_role text) returns boolean
     language plpgsql stable
 as $$
 begin
-    if nidreg.setting_is_on('local') then
-        return nidreg.owns_database()
-           and exists (select from nidreg.person_role p where p.login = p_person and p.role = p_role);
-    end if;
-    return p_person = session_user and p_role in ('reader', 'applicant', 'expert', 'registrar')
-       and nidreg.holds_role(p_person, p_role);
+    return case
+        when exists (select from nidreg.setting s where s.name = 'local' and s.value = 'true') then
+            nidreg.owns_database()
+            and exists (select from nidreg.person_role p where p.login = p_person and p.role = p_role)
+        else p_person = session_user and p_role in ('reader', 'applicant', 'expert', 'registrar')
+             and nidreg.holds_role(p_person, p_role) end;
 end
 $$;
 
@@ -91,7 +94,9 @@ as $$
 declare
     seen nidreg.act;
 begin
-    perform nidreg.check_acting(p_person, p_role);
+    if not nidreg.may_act(p_person, p_role) then
+        perform nidreg.check_acting(p_person, p_role);
+    end if;
     insert into nidreg.act (key, name, person) values (p_key, p_name, p_person) on conflict (key) do nothing;
     if found then
         return null;
@@ -221,16 +226,21 @@ create or replace function nidreg.canonical_event(p_number bigint, p_at timestam
     language plpgsql stable
 as $$
 declare
-    count  int    := jsonb_array_length(p_details);
-    fields text[] := array['nidreg-event', '1', 'number', p_number::text, 'at', nidreg.instant_text(p_at),
-                           'person', p_person, 'role', p_role, 'what', p_what, 'request', p_request::text,
-                           'nid', p_nid, 'procedure', p_procedure, 'from', p_from, 'to', p_to, 'part', p_part,
-                           'details', count::text];
-    lines  text   := '';
+    count int  := jsonb_array_length(p_details);
+    lines text := nidreg.canonical_line('nidreg-event', '1')
+               || nidreg.canonical_line('number', p_number::text)
+               || nidreg.canonical_line('at', nidreg.instant_text(p_at))
+               || nidreg.canonical_line('person', p_person)
+               || nidreg.canonical_line('role', p_role)
+               || nidreg.canonical_line('what', p_what)
+               || nidreg.canonical_line('request', p_request::text)
+               || nidreg.canonical_line('nid', p_nid)
+               || nidreg.canonical_line('procedure', p_procedure)
+               || nidreg.canonical_line('from', p_from)
+               || nidreg.canonical_line('to', p_to)
+               || nidreg.canonical_line('part', p_part)
+               || nidreg.canonical_line('details', count::text);
 begin
-    for i in 1 .. cardinality(fields) by 2 loop
-        lines := lines || nidreg.canonical_line(fields[i], fields[i + 1]);
-    end loop;
     for i in 0 .. count - 1 loop
         lines := lines || nidreg.canonical_line(p_details -> i ->> 0, p_details -> i ->> 1);
     end loop;
@@ -241,52 +251,65 @@ $$;
 -- Appending to the log. An event's bytes and the head's root follow from the rest of their rows:
 -- the guards write them.
 
+-- Who appends waits for an advisory lock and not for the head's row: a row that many wait for is
+-- locked twice over, and that is written to the WAL.
 create or replace function nidreg.take_head() returns nidreg.log_head
     language plpgsql
 as $$
 declare
+    turn text := pg_advisory_xact_lock('nidreg.log_head'::regclass::oid::bigint);
     head nidreg.log_head;
 begin
-    select * into strict head from nidreg.log_head h where h.the_one for update;
+    select * into strict head from nidreg.log_head h where h.the_one;
     return head;
 end
 $$;
 
--- An event is the next one, of a request that there is, along an edge of the workflow, and says
--- what its bytes say. Request and edge are looked up and not locked, as foreign keys would: every
--- act would write into the one row of its edge. Both stay, see the guards of their tables.
+-- An event is of a request that there is, along an edge of the workflow, and says what its bytes
+-- say. Request and edge are looked up and not locked, as foreign keys would: every act would write
+-- into the one row of its edge. Both stay, see the guards of their tables. That it is the next one
+-- is the head's to say: see guard_head and check_head_has_event.
 -- The checks that go with them say of an event what the guard sees to in any case.
 alter table nidreg.event
     drop constraint event_request_id_fkey, drop constraint a_step_follows_an_edge,
-    drop constraint events_are_numbered_from_zero, drop constraint an_event_is_written_in_canonical_form;
+    drop constraint events_are_numbered_from_zero, drop constraint an_event_is_written_in_canonical_form,
+    drop constraint a_step_states_its_whole_edge;
 
 create or replace function nidreg.guard_event() returns trigger
     language plpgsql
 as $$
 declare
-    bytes    bytea := nidreg.canonical_event(new.number, new.at, new.person, new.role, new.what, new.request_id, new.nid,
-                                             new.procedure, new.from_state, new.to_state, new.part, new.details);
-    last     bigint;
-    has_both boolean;
+    bytes bytea := nidreg.canonical_event(new.number, new.at, new.person, new.role, new.what, new.request_id, new.nid,
+                                          new.procedure, new.from_state, new.to_state, new.part, new.details);
 begin
-    select (select e.number from nidreg.event e order by e.number desc limit 1),
-           (new.request_id is null or exists (select from nidreg.request r where r.id = new.request_id))
-           and (new.procedure is null
-                or exists (select from nidreg.workflow_edge w
-                            where w.step = new.what and w.procedure = new.procedure and w.from_state = new.from_state
-                              and w.to_state = new.to_state and w.part = new.part))
-      into last, has_both;
-    if new.number <> coalesce(last, -1) + 1 then
-        perform nidreg.refuse('NR002', 'events_are_numbered_without_gaps', 'the event is not the next one');
-    elsif not has_both then
+    if not ((new.request_id is null or exists (select from nidreg.request r where r.id = new.request_id))
+            and (num_nonnulls(new.procedure, new.from_state, new.to_state, new.part) = 0
+                 or exists (select from nidreg.workflow_edge w
+                             where w.step = new.what and w.procedure = new.procedure and w.from_state = new.from_state
+                               and w.to_state = new.to_state and w.part = new.part))) then
         perform nidreg.refuse('23503', 'a_step_follows_an_edge', 'there is no such request, or no such edge');
     elsif new.canonical <> bytes then
         perform nidreg.refuse('NR002', 'an_event_is_its_canonical_bytes', 'the bytes say something else');
     end if;
     new.canonical := bytes;
+    new.nodes := nidreg.nodes_of(new.number, bytes, new.nodes);
     return new;
 end
 $$;
+
+-- At the end of a transaction: no event that the head does not cover.
+create or replace function nidreg.check_head_has_event() returns trigger
+    language plpgsql
+as $$
+begin
+    if new.number >= (select h.size from nidreg.log_head h where h.the_one) then
+        perform nidreg.refuse('NR002', 'the_head_covers_every_event', 'an event that the log does not cover');
+    end if;
+    return null;
+end
+$$;
+alter function nidreg.check_head_has_event() reset search_path;
+alter function nidreg.check_head_has_event() security invoker; -- whoever acts may read the head
 
 create function nidreg.guard_edge() returns trigger
     language plpgsql
@@ -304,30 +327,32 @@ create trigger an_edge_that_was_taken_stays
     before delete or update of step, procedure, from_state, to_state, part on nidreg.workflow_edge
     for each row execute function nidreg.guard_edge();
 
--- Hangs one more leaf into the tree below p_head and answers the head with it, all but its root. A
--- node has no foreign key to its event: the head's guard and the audit compare the two.
-alter table nidreg.event_node drop constraint event_node_completed_by_fkey;
+-- The tree's nodes stand with the event that completes them: those over its own leaf first, then each
+-- that it is the last leaf of, upwards. So node (level, index) is nodes[level + 1] of event
+-- (index + 1) * 2^level - 1. On its way in an event carries the peaks of the tree before it in that
+-- column, which is all that is needed to make its nodes; its guard puts them there.
+alter table nidreg.event disable trigger user, add column nodes bytea[];
+update nidreg.event e
+   set nodes = (select array_agg(n.hash order by n.level) from nidreg.event_node n where n.completed_by = e.number);
+alter table nidreg.event enable trigger user, alter column nodes set not null;
+drop table nidreg.event_node;
+drop function nidreg.append_leaf(nidreg.log_head, bytea);
 
-create or replace function nidreg.append_leaf(p_head nidreg.log_head, p_canonical bytea) returns nidreg.log_head
-    language plpgsql
+create function nidreg.nodes_of(p_number bigint, p_canonical bytea, p_peaks bytea[]) returns bytea[]
+    language plpgsql immutable
 as $$
 declare
-    v_hash  bytea := sha256('\x00'::bytea || p_canonical);
-    v_index bigint := p_head.size;
-    v_level smallint := 0;
+    hash  bytea   := sha256('\x00'::bytea || p_canonical);
+    nodes bytea[] := array[hash];
+    peak  int     := cardinality(p_peaks);
 begin
-    loop
-        insert into nidreg.event_node (completed_by, level, index, hash)
-        values (p_head.size, v_level, v_index, v_hash);
-        exit when v_index % 2 = 0;
-        v_hash := sha256('\x01'::bytea || p_head.peaks[cardinality(p_head.peaks)] || v_hash);
-        p_head.peaks := trim_array(p_head.peaks, 1);
-        v_index := v_index / 2;
-        v_level := v_level + 1;
+    while p_number % 2 = 1 loop
+        hash := sha256('\x01'::bytea || p_peaks[peak] || hash);
+        nodes := nodes || hash;
+        peak := peak - 1;
+        p_number := p_number / 2;
     end loop;
-    p_head.peaks := p_head.peaks || v_hash;
-    p_head.size := p_head.size + 1;
-    return p_head;
+    return nodes;
 end
 $$;
 
@@ -337,24 +362,28 @@ create or replace function nidreg.add_event(p_head nidreg.log_head, p_person tex
     language plpgsql
 as $$
 declare
-    bytes bytea;
+    made bytea[];
 begin
     insert into nidreg.event (number, at, person, role, what, request_id, nid, procedure, from_state,
-                              to_state, part, details)
+                              to_state, part, details, nodes)
     values (p_head.size, clock_timestamp(), -- after the lock: the times follow the numbers
             p_person, p_role, p_what, p_request, coalesce(p_nid, ''), p_edge.procedure, p_edge.from_state,
-            p_edge.to_state, p_edge.part, p_details)
-    returning canonical into bytes;
-    return nidreg.append_leaf(p_head, bytes);
+            p_edge.to_state, p_edge.part, p_details, p_head.peaks)
+    returning nodes into made;
+    p_head.peaks := trim_array(p_head.peaks, cardinality(made) - 1) || made[cardinality(made)];
+    p_head.size := p_head.size + 1;
+    return p_head;
 end
 $$;
 
 create or replace function nidreg.store_head(p_head nidreg.log_head) returns void
     language plpgsql
 as $$
+declare
+    told text;
 begin
     update nidreg.log_head h set size = p_head.size, peaks = p_head.peaks where h.the_one;
-    perform pg_notify('nidreg', '');
+    told := pg_notify('nidreg', '');
 end
 $$;
 
@@ -364,10 +393,11 @@ create or replace function nidreg.append_event(p_person text, p_role text, p_wha
     language plpgsql
 as $$
 declare
-    head nidreg.log_head := nidreg.take_head();
+    head   nidreg.log_head := nidreg.take_head();
+    stored text;
 begin
     head := nidreg.add_event(head, p_person, p_role, p_what, p_request, p_nid, p_edge, p_details);
-    perform nidreg.store_head(head);
+    stored := nidreg.store_head(head);
     return head.size - 1;
 end
 $$;
@@ -390,9 +420,10 @@ create or replace function nidreg.guard_head() returns trigger
 as $$
 begin
     if new.size <= old.size
-       or not exists (select from nidreg.event e join nidreg.event_node n on n.completed_by = e.number
-                       where e.number = new.size - 1 and n.hash = new.peaks[cardinality(new.peaks)])
-       or exists (select from nidreg.event e where e.number = new.size) then
+       or not exists (select from nidreg.event e
+                       where e.number = new.size - 1
+                         and e.nodes[cardinality(e.nodes)] = new.peaks[cardinality(new.peaks)]
+                         and not exists (select from nidreg.event x where x.number = new.size)) then
         perform nidreg.refuse('NR002', 'the_log_only_grows', 'the head follows the events');
     end if;
     new.root := nidreg.root_of(new.peaks);
@@ -436,25 +467,44 @@ begin
 end
 $$;
 
-create or replace function nidreg.request_json(p_request nidreg.request) returns jsonb
+-- What is told of a request and does not stand in its row.
+create function nidreg.beside_json(p_request nidreg.request) returns jsonb
     language plpgsql stable
 as $$
 declare
-    digest text := (select v.sha256 from nidreg.request_revision v
-                     where v.request_id = p_request.id and v.number = p_request.revision);
+    digest text := '';
+    rivals bigint[] := '{}';
 begin
+    if p_request.revision > 0 then
+        select v.sha256 into digest from nidreg.request_revision v
+         where v.request_id = p_request.id and v.number = p_request.revision;
+    end if;
+    if p_request.nid_key <> '' and not nidreg.is_ended(p_request.state) then
+        rivals := nidreg.contestants(p_request.nid_key, p_request.id);
+    end if;
+    return jsonb_build_object('revision_sha256', coalesce(digest, ''), 'contested_by', to_jsonb(rivals),
+                              'experts', case when p_request.revision > 0 then nidreg.experts_json(p_request.id)
+                                              else '[]' end);
+end
+$$;
+
+create function nidreg.row_json(p_request nidreg.request) returns jsonb
+    language sql stable
     return jsonb_build_object(
         'id', p_request.id, 'purpose', p_request.purpose, 'kind', p_request.kind,
         'procedure', p_request.procedure, 'standards_action', p_request.standards_action,
         'body_recognized', p_request.body_recognized, 'deprecates', p_request.deprecates, 'nid', p_request.nid,
-        'state', p_request.state, 'revision', p_request.revision, 'revision_sha256', coalesce(digest, ''),
+        'state', p_request.state, 'revision', p_request.revision,
         'previous_version', p_request.previous_version, 'applicant', p_request.applicant,
-        'experts', nidreg.experts_json(p_request.id),
-        'contested_by', to_jsonb(case when nidreg.is_ended(p_request.state) then '{}'
-                                      else nidreg.contestants(p_request.nid_key, p_request.id) end),
         'created', nidreg.instant_text(p_request.created), 'updated', nidreg.instant_text(p_request.updated),
         'turn_since', nidreg.instant_text(p_request.turn_since),
         'reminded', nidreg.instant_text(p_request.reminded));
+
+create or replace function nidreg.request_json(p_request nidreg.request) returns jsonb
+    language plpgsql stable
+as $$
+begin
+    return nidreg.row_json(p_request) || nidreg.beside_json(p_request);
 end
 $$;
 
@@ -485,7 +535,45 @@ begin
     if new.revision <> old.revision + (told.what = 'submit')::int then
         perform nidreg.refuse('NR002', 'revisions_are_numbered_from_one', 'only a submission makes a revision');
     end if;
+    new.updated := told.at;
+    if new.turn is distinct from old.turn or old.last_event is null then -- its first turn begins with its first event
+        new.turn_since := told.at;
+        new.reminded := null;
+    elsif told.what = 'remind' then
+        new.reminded := told.at;
+    end if;
     return new;
+end
+$$;
+
+-- Stores what an event made of a request; the guard adds the times, which are the event's.
+create or replace function nidreg.keep_request(p_old nidreg.request, p_new nidreg.request) returns nidreg.request
+    language plpgsql
+as $$
+declare
+    first_due date;
+begin
+    if p_new.state in ('in-review', 'advisory-review') then
+        select min(x.due) into first_due from nidreg.request_expert x
+         where x.request_id = p_new.id and x.vote = 'none';
+    end if;
+    p_new.turn := nidreg.turn_of(p_new.state, first_due is not null);
+    p_new.due := first_due;
+    update nidreg.request r
+       set state = p_new.state, procedure = p_new.procedure, body_recognized = p_new.body_recognized,
+           nid = p_new.nid, revision = p_new.revision, previous_version = p_new.previous_version,
+           approved_sha256 = p_new.approved_sha256, turn = p_new.turn, due = p_new.due,
+           last_event = p_new.last_event
+     where r.id = p_new.id returning * into p_new;
+    if p_new.state <> p_old.state then
+        with ended as (
+            update nidreg.request_stay s set "left" = p_new.updated
+             where s.request_id = p_new.id and s.left is null returning s.ordinal
+        )
+        insert into nidreg.request_stay (request_id, ordinal, state, entered)
+        select p_new.id, e.ordinal + 1, p_new.state, p_new.updated from ended e;
+    end if;
+    return p_new;
 end
 $$;
 
@@ -525,7 +613,8 @@ create or replace function nidreg.edge_for(p_request nidreg.request, p_step text
     language plpgsql stable
 as $$
 declare
-    edge nidreg.workflow_edge;
+    edge    nidreg.workflow_edge;
+    checked text;
 begin
     select * into edge from nidreg.workflow_edge e
      where e.step = p_step and e.procedure = p_request.procedure and e.from_state = p_request.state
@@ -537,12 +626,118 @@ begin
                               format('%s may not %s request %s, which is %s',
                                      p_person, p_step, p_request.id, p_request.state));
     end if;
-    perform nidreg.check_own_judgement(p_request, p_step, p_person);
+    checked := nidreg.check_own_judgement(p_request, p_step, p_person);
     return edge;
 end
 $$;
 
 create index workflow_edge_from on nidreg.workflow_edge (step, from_state);
+
+-- A lookup in a condition is asked even where the rest of it has decided: each has an `if` of its own.
+create or replace function nidreg.check_own_judgement(p_request nidreg.request, p_step text, p_person text) returns void
+    language plpgsql stable
+as $$
+begin
+    if p_request.applicant = p_person then
+        if (select s.judges from nidreg.workflow_step s where s.step = p_step) and not nidreg.setting_is_on('single_user') then
+            perform nidreg.refuse('NR002', 'own-request', 'an applicant never judges their own request');
+        end if;
+    end if;
+    if p_step = 'approve' then
+        if nidreg.others_are_due(p_request.id, p_person)
+           and exists (select from nidreg.request_expert e
+                        where e.request_id = p_request.id and e.expert = p_person and e.vote = 'approved') then
+            perform nidreg.refuse('NR002', 'already-voted', format('%s has approved already', p_person));
+        end if;
+    end if;
+end
+$$;
+
+create or replace function nidreg.check_record(p_request nidreg.request, p_step text, p_record jsonb) returns void
+    language plpgsql stable
+as $$
+declare
+    needs  nidreg.workflow_step;
+    expert text := coalesce(p_record ->> 'expert', '');
+begin
+    select * into strict needs from nidreg.workflow_step s where s.step = p_step;
+    if octet_length(p_record ->> 'text') > 262144 then
+        perform nidreg.refuse('NR002', 'text-too-long', 'a text has 256 KiB at most');
+    elsif (needs.note_required or (p_step = 'approve' and p_request.standards_action))
+          and coalesce(p_record ->> 'text', '') = '' then
+        perform nidreg.refuse('NR002', 'note-missing', 'the step needs a text');
+    elsif needs.reference_required and coalesce(p_record ->> 'reference', '') = '' then
+        perform nidreg.refuse('NR002', 'reference-missing', 'the step needs a reference');
+    elsif (needs.takes_expert or needs.names_expert) and expert = '' then
+        perform nidreg.refuse('NR002', 'expert-missing', 'the step names an expert');
+    end if;
+    if needs.names_expert then
+        if not exists (select from nidreg.request_expert e
+                        where e.request_id = p_request.id and e.expert = p_record ->> 'expert' and e.vote = 'none') then
+            perform nidreg.refuse('NR002', 'expert-not-due', format('%s owes no answer', expert));
+        end if;
+    elsif needs.takes_expert then
+        if expert = p_request.applicant and not nidreg.setting_is_on('single_user') then
+            perform nidreg.refuse('NR002', 'own-request', 'an applicant never judges their own request');
+        elsif not nidreg.holds_role(expert, 'expert') then
+            perform nidreg.refuse('NR002', 'expert-unknown', format('%s is no designated expert of this registry', expert));
+        end if;
+        perform nidreg.check_due(p_record ->> 'due');
+        perform nidreg.check_expert(p_request, p_record);
+    end if;
+end
+$$;
+
+-- What can be known before the log's head is held is asked before.
+create or replace function nidreg.take_step(p_key uuid, p_person text, p_role text, p_request bigint, p_revision int,
+                                            p_from text, p_step text, p_record jsonb)
+    returns jsonb
+    language plpgsql security definer set search_path = nidreg, pg_catalog, pg_temp
+as $$
+declare
+    answer jsonb := begin_act(p_key, p_step, p_person, p_role);
+    noted  jsonb;
+    beside jsonb;
+    old    request;
+    held   request;
+    edge   workflow_edge;
+    digest text;
+    done   text; -- an assignment calls a function without a statement of its own
+begin
+    if answer is not null then
+        return answer;
+    elsif p_step in ('submit', 'register') then
+        perform refuse('NR002', 'no-such-step', format('%s is no step of its own', p_step));
+    end if;
+    old := lock_request(p_request, p_person, p_role);
+    done := check_current(old, p_from, p_revision);
+    edge := edge_for(old, p_step, p_person, p_role);
+    noted := completed_record(old, p_step, p_record);
+    done := check_record(old, p_step, noted);
+    if p_step in ('comment', 'resolve') then
+        done := check_thread(old, p_step, p_person, p_role, noted);
+    end if;
+    if old.revision > 0 then
+        select v.sha256 into digest from request_revision v where v.request_id = old.id and v.number = old.revision;
+    end if;
+    if edge.part = 'assigned-expert' or p_step in ('assign', 'appeal', 'escalate') then
+        done := move_experts(old, p_step, p_person, digest, noted);
+    end if;
+    held := old;
+    held.state := edge.to_state;
+    held.procedure := case when p_step in ('refuse-recognition', 'appeal') then 'community' else old.procedure end;
+    held.body_recognized := old.body_recognized or p_step = 'recognize';
+    held.approved_sha256 := case when edge.to_state in ('approved', 'awaiting-direction') then digest end;
+    beside := beside_json(held);
+    held.last_event := append_event(p_person, p_role, p_step, old.id, old.nid, edge,
+                                    step_details(old, p_step, noted, digest));
+    held := keep_request(old, held);
+    if p_step = 'recognize' then
+        perform recognize_body(held);
+    end if;
+    return finish_act(p_key, row_json(held) || beside);
+end
+$$;
 
 -- What the desk adds to a step.
 
@@ -601,15 +796,17 @@ $$;
 alter function nidreg.refuse(text, text, text) reset search_path;
 alter function nidreg.holds_role(text, text) reset search_path;
 alter function nidreg.check_current(nidreg.request, text, int) reset search_path;
-alter function nidreg.check_own_judgement(nidreg.request, text, text) reset search_path;
-alter function nidreg.check_record(nidreg.request, text, jsonb) reset search_path;
 alter function nidreg.move_experts(nidreg.request, text, text, text, jsonb) reset search_path;
+alter function nidreg.check_thread(nidreg.request, text, text, text, jsonb) reset search_path;
 alter function nidreg.check_submission(nidreg.request, text, bigint, jsonb) reset search_path;
-alter function nidreg.keep_request(nidreg.request, nidreg.request) reset search_path;
 alter function nidreg.check_verdicts(nidreg.request, text) reset search_path;
 alter function nidreg.check_registrable(nidreg.request, nidreg.request_revision) reset search_path;
 
 revoke all on function nidreg.sees_request(nidreg.request, text, text) from public;
-revoke all on function nidreg.owns_database(), nidreg.may_act(text, text), nidreg.guard_edge(), nidreg.why_no_edge(nidreg.request, text, text, text) from public;
+revoke all on function nidreg.owns_database(), nidreg.may_act(text, text), nidreg.guard_edge(),
+    nidreg.nodes_of(bigint, bytea, bytea[]), nidreg.row_json(nidreg.request), nidreg.beside_json(nidreg.request),
+    nidreg.why_no_edge(nidreg.request, text, text, text) from public;
 grant execute on function nidreg.owns_database()
+    to nidreg_reader, nidreg_applicant, nidreg_expert, nidreg_registrar;
+grant execute on function nidreg.row_json(nidreg.request), nidreg.beside_json(nidreg.request)
     to nidreg_reader, nidreg_applicant, nidreg_expert, nidreg_registrar;

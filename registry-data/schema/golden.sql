@@ -14,6 +14,8 @@ CREATE DOMAIN nidreg.request_purpose AS text
 	CONSTRAINT a_purpose_is_new_or_revision CHECK ((VALUE = ANY (ARRAY['new'::text, 'revision'::text])));
 CREATE DOMAIN nidreg.request_state AS text
 	CONSTRAINT a_state_is_known CHECK ((VALUE = ANY (ARRAY['draft'::text, 'in-discussion'::text, 'in-review'::text, 'changes-requested'::text, 'recognition-pending'::text, 'advisory-review'::text, 'awaiting-direction'::text, 'approved'::text, 'registered'::text, 'rejected'::text, 'withdrawn'::text, 'closed'::text])));
+CREATE DOMAIN nidreg.request_turn AS text
+	CONSTRAINT a_turn_is_known CHECK ((VALUE = ANY (ARRAY['applicant'::text, 'expert'::text, 'registrar'::text, 'body'::text])));
 CREATE FUNCTION nidreg.absences_json(p_login text) RETURNS jsonb
     LANGUAGE sql STABLE
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
@@ -44,15 +46,17 @@ CREATE FUNCTION nidreg.add_event(p_head nidreg.log_head, p_person text, p_role t
     LANGUAGE plpgsql
     AS $$
 declare
-    bytes bytea;
+    made bytea[];
 begin
     insert into nidreg.event (number, at, person, role, what, request_id, nid, procedure, from_state,
-                              to_state, part, details)
+                              to_state, part, details, nodes)
     values (p_head.size, clock_timestamp(), -- after the lock: the times follow the numbers
             p_person, p_role, p_what, p_request, coalesce(p_nid, ''), p_edge.procedure, p_edge.from_state,
-            p_edge.to_state, p_edge.part, p_details)
-    returning canonical into bytes;
-    return nidreg.append_leaf(p_head, bytes);
+            p_edge.to_state, p_edge.part, p_details, p_head.peaks)
+    returning nodes into made;
+    p_head.peaks := trim_array(p_head.peaks, cardinality(made) - 1) || made[cardinality(made)];
+    p_head.size := p_head.size + 1;
+    return p_head;
 end
 $$;
 CREATE FUNCTION nidreg.all_registrars() RETURNS SETOF text
@@ -67,33 +71,12 @@ CREATE FUNCTION nidreg.append_event(p_person text, p_role text, p_what text, p_r
     LANGUAGE plpgsql
     AS $$
 declare
-    head nidreg.log_head := nidreg.take_head();
+    head   nidreg.log_head := nidreg.take_head();
+    stored text;
 begin
     head := nidreg.add_event(head, p_person, p_role, p_what, p_request, p_nid, p_edge, p_details);
-    perform nidreg.store_head(head);
+    stored := nidreg.store_head(head);
     return head.size - 1;
-end
-$$;
-CREATE FUNCTION nidreg.append_leaf(p_head nidreg.log_head, p_canonical bytea) RETURNS nidreg.log_head
-    LANGUAGE plpgsql
-    AS $$
-declare
-    v_hash  bytea := sha256('\x00'::bytea || p_canonical);
-    v_index bigint := p_head.size;
-    v_level smallint := 0;
-begin
-    loop
-        insert into nidreg.event_node (completed_by, level, index, hash)
-        values (p_head.size, v_level, v_index, v_hash);
-        exit when v_index % 2 = 0;
-        v_hash := sha256('\x01'::bytea || p_head.peaks[cardinality(p_head.peaks)] || v_hash);
-        p_head.peaks := trim_array(p_head.peaks, 1);
-        v_index := v_index / 2;
-        v_level := v_level + 1;
-    end loop;
-    p_head.peaks := p_head.peaks || v_hash;
-    p_head.size := p_head.size + 1;
-    return p_head;
 end
 $$;
 CREATE FUNCTION nidreg.appoint(p_key uuid, p_person text, p_role text, p_login text, p_roles jsonb) RETURNS jsonb
@@ -139,7 +122,9 @@ CREATE FUNCTION nidreg.begin_act(p_key uuid, p_name text, p_person text, p_role 
 declare
     seen nidreg.act;
 begin
-    perform nidreg.check_acting(p_person, p_role);
+    if not nidreg.may_act(p_person, p_role) then
+        perform nidreg.check_acting(p_person, p_role);
+    end if;
     insert into nidreg.act (key, name, person) values (p_key, p_name, p_person) on conflict (key) do nothing;
     if found then
         return null;
@@ -178,12 +163,11 @@ CREATE TABLE nidreg.request (
     updated timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
     last_event bigint,
     deprecates boolean DEFAULT false NOT NULL,
-    turn text DEFAULT 'applicant'::text,
+    turn nidreg.request_turn DEFAULT 'applicant'::text,
     turn_since timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
     due date,
     reminded timestamp with time zone,
     CONSTRAINT a_revision_request_names_its_namespace CHECK ((((purpose)::text = 'new'::text) OR (nid <> ''::text))),
-    CONSTRAINT a_turn_is_known CHECK ((turn = ANY (ARRAY['applicant'::text, 'expert'::text, 'registrar'::text, 'body'::text]))),
     CONSTRAINT only_a_revision_deprecates CHECK ((((purpose)::text = 'revision'::text) OR (NOT deprecates)))
 );
 CREATE FUNCTION nidreg.behind(p_request nidreg.request) RETURNS nidreg.behind
@@ -196,6 +180,25 @@ CREATE FUNCTION nidreg.behind(p_request nidreg.request) RETURNS nidreg.behind
                    coalesce(max(v.fields ->> 'documentation'), '') as documentation
               from request_revision v
              where v.request_id = p_request.id and v.number = p_request.revision) as c
+$$;
+CREATE FUNCTION nidreg.beside_json(p_request nidreg.request) RETURNS jsonb
+    LANGUAGE plpgsql STABLE
+    AS $$
+declare
+    digest text := '';
+    rivals bigint[] := '{}';
+begin
+    if p_request.revision > 0 then
+        select v.sha256 into digest from nidreg.request_revision v
+         where v.request_id = p_request.id and v.number = p_request.revision;
+    end if;
+    if p_request.nid_key <> '' and not nidreg.is_ended(p_request.state) then
+        rivals := nidreg.contestants(p_request.nid_key, p_request.id);
+    end if;
+    return jsonb_build_object('revision_sha256', coalesce(digest, ''), 'contested_by', to_jsonb(rivals),
+                              'experts', case when p_request.revision > 0 then nidreg.experts_json(p_request.id)
+                                              else '[]' end);
+end
 $$;
 CREATE FUNCTION nidreg.body_key(p_name text) RETURNS text
     LANGUAGE sql IMMUTABLE PARALLEL SAFE
@@ -241,16 +244,21 @@ CREATE FUNCTION nidreg.canonical_event(p_number bigint, p_at timestamp with time
     LANGUAGE plpgsql STABLE
     AS $$
 declare
-    count  int    := jsonb_array_length(p_details);
-    fields text[] := array['nidreg-event', '1', 'number', p_number::text, 'at', nidreg.instant_text(p_at),
-                           'person', p_person, 'role', p_role, 'what', p_what, 'request', p_request::text,
-                           'nid', p_nid, 'procedure', p_procedure, 'from', p_from, 'to', p_to, 'part', p_part,
-                           'details', count::text];
-    lines  text   := '';
+    count int  := jsonb_array_length(p_details);
+    lines text := nidreg.canonical_line('nidreg-event', '1')
+               || nidreg.canonical_line('number', p_number::text)
+               || nidreg.canonical_line('at', nidreg.instant_text(p_at))
+               || nidreg.canonical_line('person', p_person)
+               || nidreg.canonical_line('role', p_role)
+               || nidreg.canonical_line('what', p_what)
+               || nidreg.canonical_line('request', p_request::text)
+               || nidreg.canonical_line('nid', p_nid)
+               || nidreg.canonical_line('procedure', p_procedure)
+               || nidreg.canonical_line('from', p_from)
+               || nidreg.canonical_line('to', p_to)
+               || nidreg.canonical_line('part', p_part)
+               || nidreg.canonical_line('details', count::text);
 begin
-    for i in 1 .. cardinality(fields) by 2 loop
-        lines := lines || nidreg.canonical_line(fields[i], fields[i + 1]);
-    end loop;
     for i in 0 .. count - 1 loop
         lines := lines || nidreg.canonical_line(p_details -> i ->> 0, p_details -> i ->> 1);
     end loop;
@@ -510,12 +518,11 @@ begin
 end
 $$;
 CREATE FUNCTION nidreg.check_head_has_event() RETURNS trigger
-    LANGUAGE plpgsql SECURITY DEFINER
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    LANGUAGE plpgsql
     AS $$
 begin
-    if new.number >= (select h.size from log_head h) then
-        perform refuse('NR002', 'the_head_covers_every_event', 'an event that the log does not cover');
+    if new.number >= (select h.size from nidreg.log_head h where h.the_one) then
+        perform nidreg.refuse('NR002', 'the_head_covers_every_event', 'an event that the log does not cover');
     end if;
     return null;
 end
@@ -574,14 +581,17 @@ CREATE FUNCTION nidreg.check_own_judgement(p_request nidreg.request, p_step text
     LANGUAGE plpgsql STABLE
     AS $$
 begin
-    if p_request.applicant = p_person and not setting_is_on('single_user')
-       and (select s.judges from workflow_step s where s.step = p_step) then
-        perform refuse('NR002', 'own-request', 'an applicant never judges their own request');
+    if p_request.applicant = p_person then
+        if (select s.judges from nidreg.workflow_step s where s.step = p_step) and not nidreg.setting_is_on('single_user') then
+            perform nidreg.refuse('NR002', 'own-request', 'an applicant never judges their own request');
+        end if;
     end if;
-    if p_step = 'approve' and others_are_due(p_request.id, p_person)
-       and exists (select from request_expert e
-                    where e.request_id = p_request.id and e.expert = p_person and e.vote = 'approved') then
-        perform refuse('NR002', 'already-voted', format('%s has approved already', p_person));
+    if p_step = 'approve' then
+        if nidreg.others_are_due(p_request.id, p_person)
+           and exists (select from nidreg.request_expert e
+                        where e.request_id = p_request.id and e.expert = p_person and e.vote = 'approved') then
+            perform nidreg.refuse('NR002', 'already-voted', format('%s has approved already', p_person));
+        end if;
     end if;
 end
 $$;
@@ -589,31 +599,33 @@ CREATE FUNCTION nidreg.check_record(p_request nidreg.request, p_step text, p_rec
     LANGUAGE plpgsql STABLE
     AS $$
 declare
-    needs  workflow_step;
+    needs  nidreg.workflow_step;
     expert text := coalesce(p_record ->> 'expert', '');
 begin
-    select * into strict needs from workflow_step s where s.step = p_step;
+    select * into strict needs from nidreg.workflow_step s where s.step = p_step;
     if octet_length(p_record ->> 'text') > 262144 then
-        perform refuse('NR002', 'text-too-long', 'a text has 256 KiB at most');
-    end if;
-    if (needs.note_required or (p_step = 'approve' and p_request.standards_action))
-       and coalesce(p_record ->> 'text', '') = '' then
-        perform refuse('NR002', 'note-missing', 'the step needs a text');
+        perform nidreg.refuse('NR002', 'text-too-long', 'a text has 256 KiB at most');
+    elsif (needs.note_required or (p_step = 'approve' and p_request.standards_action))
+          and coalesce(p_record ->> 'text', '') = '' then
+        perform nidreg.refuse('NR002', 'note-missing', 'the step needs a text');
     elsif needs.reference_required and coalesce(p_record ->> 'reference', '') = '' then
-        perform refuse('NR002', 'reference-missing', 'the step needs a reference');
+        perform nidreg.refuse('NR002', 'reference-missing', 'the step needs a reference');
     elsif (needs.takes_expert or needs.names_expert) and expert = '' then
-        perform refuse('NR002', 'expert-missing', 'the step names an expert');
-    elsif needs.names_expert and not exists (select from request_expert e
-            where e.request_id = p_request.id and e.expert = p_record ->> 'expert' and e.vote = 'none') then
-        perform refuse('NR002', 'expert-not-due', format('%s owes no answer', expert));
-    elsif needs.takes_expert and expert = p_request.applicant and not setting_is_on('single_user') then
-        perform refuse('NR002', 'own-request', 'an applicant never judges their own request');
-    elsif needs.takes_expert and not holds_role(expert, 'expert') then
-        perform refuse('NR002', 'expert-unknown', format('%s is no designated expert of this registry', expert));
+        perform nidreg.refuse('NR002', 'expert-missing', 'the step names an expert');
     end if;
-    if needs.takes_expert then
-        perform check_due(p_record ->> 'due');
-        perform check_expert(p_request, p_record);
+    if needs.names_expert then
+        if not exists (select from nidreg.request_expert e
+                        where e.request_id = p_request.id and e.expert = p_record ->> 'expert' and e.vote = 'none') then
+            perform nidreg.refuse('NR002', 'expert-not-due', format('%s owes no answer', expert));
+        end if;
+    elsif needs.takes_expert then
+        if expert = p_request.applicant and not nidreg.setting_is_on('single_user') then
+            perform nidreg.refuse('NR002', 'own-request', 'an applicant never judges their own request');
+        elsif not nidreg.holds_role(expert, 'expert') then
+            perform nidreg.refuse('NR002', 'expert-unknown', format('%s is no designated expert of this registry', expert));
+        end if;
+        perform nidreg.check_due(p_record ->> 'due');
+        perform nidreg.check_expert(p_request, p_record);
     end if;
 end
 $$;
@@ -701,7 +713,6 @@ end
 $$;
 CREATE FUNCTION nidreg.check_thread(p_request nidreg.request, p_step text, p_person text, p_role text, p_record jsonb) RETURNS void
     LANGUAGE plpgsql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $_$
 declare
     field text := coalesce(p_record ->> 'field', '');
@@ -965,7 +976,8 @@ CREATE FUNCTION nidreg.edge_for(p_request nidreg.request, p_step text, p_person 
     LANGUAGE plpgsql STABLE
     AS $$
 declare
-    edge nidreg.workflow_edge;
+    edge    nidreg.workflow_edge;
+    checked text;
 begin
     select * into edge from nidreg.workflow_edge e
      where e.step = p_step and e.procedure = p_request.procedure and e.from_state = p_request.state
@@ -977,7 +989,7 @@ begin
                               format('%s may not %s request %s, which is %s',
                                      p_person, p_step, p_request.id, p_request.state));
     end if;
-    perform nidreg.check_own_judgement(p_request, p_step, p_person);
+    checked := nidreg.check_own_judgement(p_request, p_step, p_person);
     return edge;
 end
 $$;
@@ -1077,7 +1089,7 @@ CREATE TABLE nidreg.event (
     part text,
     details jsonb NOT NULL,
     canonical bytea NOT NULL,
-    CONSTRAINT a_step_states_its_whole_edge CHECK ((num_nonnulls(procedure, from_state, to_state, part) = ANY (ARRAY[0, 4])))
+    nodes bytea[] NOT NULL
 );
 CREATE FUNCTION nidreg.event_json(p_event nidreg.event) RETURNS jsonb
     LANGUAGE sql STABLE
@@ -1189,26 +1201,20 @@ CREATE FUNCTION nidreg.guard_event() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
 declare
-    bytes    bytea := nidreg.canonical_event(new.number, new.at, new.person, new.role, new.what, new.request_id, new.nid,
-                                             new.procedure, new.from_state, new.to_state, new.part, new.details);
-    last     bigint;
-    has_both boolean;
+    bytes bytea := nidreg.canonical_event(new.number, new.at, new.person, new.role, new.what, new.request_id, new.nid,
+                                          new.procedure, new.from_state, new.to_state, new.part, new.details);
 begin
-    select (select e.number from nidreg.event e order by e.number desc limit 1),
-           (new.request_id is null or exists (select from nidreg.request r where r.id = new.request_id))
-           and (new.procedure is null
-                or exists (select from nidreg.workflow_edge w
-                            where w.step = new.what and w.procedure = new.procedure and w.from_state = new.from_state
-                              and w.to_state = new.to_state and w.part = new.part))
-      into last, has_both;
-    if new.number <> coalesce(last, -1) + 1 then
-        perform nidreg.refuse('NR002', 'events_are_numbered_without_gaps', 'the event is not the next one');
-    elsif not has_both then
+    if not ((new.request_id is null or exists (select from nidreg.request r where r.id = new.request_id))
+            and (num_nonnulls(new.procedure, new.from_state, new.to_state, new.part) = 0
+                 or exists (select from nidreg.workflow_edge w
+                             where w.step = new.what and w.procedure = new.procedure and w.from_state = new.from_state
+                               and w.to_state = new.to_state and w.part = new.part))) then
         perform nidreg.refuse('23503', 'a_step_follows_an_edge', 'there is no such request, or no such edge');
     elsif new.canonical <> bytes then
         perform nidreg.refuse('NR002', 'an_event_is_its_canonical_bytes', 'the bytes say something else');
     end if;
     new.canonical := bytes;
+    new.nodes := nidreg.nodes_of(new.number, bytes, new.nodes);
     return new;
 end
 $$;
@@ -1217,9 +1223,10 @@ CREATE FUNCTION nidreg.guard_head() RETURNS trigger
     AS $$
 begin
     if new.size <= old.size
-       or not exists (select from nidreg.event e join nidreg.event_node n on n.completed_by = e.number
-                       where e.number = new.size - 1 and n.hash = new.peaks[cardinality(new.peaks)])
-       or exists (select from nidreg.event e where e.number = new.size) then
+       or not exists (select from nidreg.event e
+                       where e.number = new.size - 1
+                         and e.nodes[cardinality(e.nodes)] = new.peaks[cardinality(new.peaks)]
+                         and not exists (select from nidreg.event x where x.number = new.size)) then
         perform nidreg.refuse('NR002', 'the_log_only_grows', 'the head follows the events');
     end if;
     new.root := nidreg.root_of(new.peaks);
@@ -1308,6 +1315,13 @@ begin
     end if;
     if new.revision <> old.revision + (told.what = 'submit')::int then
         perform nidreg.refuse('NR002', 'revisions_are_numbered_from_one', 'only a submission makes a revision');
+    end if;
+    new.updated := told.at;
+    if new.turn is distinct from old.turn or old.last_event is null then -- its first turn begins with its first event
+        new.turn_since := told.at;
+        new.reminded := null;
+    elsif told.what = 'remind' then
+        new.reminded := told.at;
     end if;
     return new;
 end
@@ -1512,30 +1526,25 @@ CREATE FUNCTION nidreg.keep_request(p_old nidreg.request, p_new nidreg.request) 
     AS $$
 declare
     first_due date;
-    told      text;
 begin
-    select e.at, e.what into strict p_new.updated, told from event e where e.number = p_new.last_event;
-    select min(x.due) into first_due from request_expert x where x.request_id = p_new.id and x.vote = 'none';
-    p_new.turn := turn_of(p_new.state, first_due is not null);
-    p_new.due := case when p_new.state in ('in-review', 'advisory-review') then first_due end;
-    if p_new.turn is distinct from p_old.turn then
-        p_new.turn_since := p_new.updated;
-        p_new.reminded := null;
-    elsif told = 'remind' then
-        p_new.reminded := p_new.updated;
+    if p_new.state in ('in-review', 'advisory-review') then
+        select min(x.due) into first_due from nidreg.request_expert x
+         where x.request_id = p_new.id and x.vote = 'none';
     end if;
-    update request r
+    p_new.turn := nidreg.turn_of(p_new.state, first_due is not null);
+    p_new.due := first_due;
+    update nidreg.request r
        set state = p_new.state, procedure = p_new.procedure, body_recognized = p_new.body_recognized,
            nid = p_new.nid, revision = p_new.revision, previous_version = p_new.previous_version,
-           approved_sha256 = p_new.approved_sha256, turn = p_new.turn, turn_since = p_new.turn_since,
-           due = p_new.due, reminded = p_new.reminded, last_event = p_new.last_event, updated = p_new.updated
+           approved_sha256 = p_new.approved_sha256, turn = p_new.turn, due = p_new.due,
+           last_event = p_new.last_event
      where r.id = p_new.id returning * into p_new;
     if p_new.state <> p_old.state then
         with ended as (
-            update request_stay s set "left" = p_new.updated
+            update nidreg.request_stay s set "left" = p_new.updated
              where s.request_id = p_new.id and s.left is null returning s.ordinal
         )
-        insert into request_stay (request_id, ordinal, state, entered)
+        insert into nidreg.request_stay (request_id, ordinal, state, entered)
         select p_new.id, e.ordinal + 1, p_new.state, p_new.updated from ended e;
     end if;
     return p_new;
@@ -1688,12 +1697,12 @@ CREATE FUNCTION nidreg.may_act(p_person text, p_role text) RETURNS boolean
     LANGUAGE plpgsql STABLE
     AS $$
 begin
-    if nidreg.setting_is_on('local') then
-        return nidreg.owns_database()
-           and exists (select from nidreg.person_role p where p.login = p_person and p.role = p_role);
-    end if;
-    return p_person = session_user and p_role in ('reader', 'applicant', 'expert', 'registrar')
-       and nidreg.holds_role(p_person, p_role);
+    return case
+        when exists (select from nidreg.setting s where s.name = 'local' and s.value = 'true') then
+            nidreg.owns_database()
+            and exists (select from nidreg.person_role p where p.login = p_person and p.role = p_role)
+        else p_person = session_user and p_role in ('reader', 'applicant', 'expert', 'registrar')
+             and nidreg.holds_role(p_person, p_role) end;
 end
 $$;
 CREATE FUNCTION nidreg.may_see_everybody() RETURNS boolean
@@ -1788,6 +1797,23 @@ CREATE FUNCTION nidreg.nid_refusal(p_nid text, p_kind text) RETURNS text
         end
       from (select lower(p_nid collate "C")) as n (nid)
 $_$;
+CREATE FUNCTION nidreg.nodes_of(p_number bigint, p_canonical bytea, p_peaks bytea[]) RETURNS bytea[]
+    LANGUAGE plpgsql IMMUTABLE
+    AS $$
+declare
+    hash  bytea   := sha256('\x00'::bytea || p_canonical);
+    nodes bytea[] := array[hash];
+    peak  int     := cardinality(p_peaks);
+begin
+    while p_number % 2 = 1 loop
+        hash := sha256('\x01'::bytea || p_peaks[peak] || hash);
+        nodes := nodes || hash;
+        peak := peak - 1;
+        p_number := p_number / 2;
+    end loop;
+    return nodes;
+end
+$$;
 CREATE FUNCTION nidreg.note_assignment() RETURNS trigger
     LANGUAGE plpgsql
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
@@ -2279,22 +2305,8 @@ $$;
 CREATE FUNCTION nidreg.request_json(p_request nidreg.request) RETURNS jsonb
     LANGUAGE plpgsql STABLE
     AS $$
-declare
-    digest text := (select v.sha256 from nidreg.request_revision v
-                     where v.request_id = p_request.id and v.number = p_request.revision);
 begin
-    return jsonb_build_object(
-        'id', p_request.id, 'purpose', p_request.purpose, 'kind', p_request.kind,
-        'procedure', p_request.procedure, 'standards_action', p_request.standards_action,
-        'body_recognized', p_request.body_recognized, 'deprecates', p_request.deprecates, 'nid', p_request.nid,
-        'state', p_request.state, 'revision', p_request.revision, 'revision_sha256', coalesce(digest, ''),
-        'previous_version', p_request.previous_version, 'applicant', p_request.applicant,
-        'experts', nidreg.experts_json(p_request.id),
-        'contested_by', to_jsonb(case when nidreg.is_ended(p_request.state) then '{}'
-                                      else nidreg.contestants(p_request.nid_key, p_request.id) end),
-        'created', nidreg.instant_text(p_request.created), 'updated', nidreg.instant_text(p_request.updated),
-        'turn_since', nidreg.instant_text(p_request.turn_since),
-        'reminded', nidreg.instant_text(p_request.reminded));
+    return nidreg.row_json(p_request) || nidreg.beside_json(p_request);
 end
 $$;
 CREATE FUNCTION nidreg.roles_of(p_login text) RETURNS jsonb
@@ -2326,6 +2338,9 @@ CREATE FUNCTION nidreg.row_json(p_row nidreg.namespace) RETURNS jsonb
         'updated', p_row.updated, 'registrant', p_row.registrant, 'references', p_row.reference,
         'template_url', p_row.template_url, 'has_template', p_row.has_template, 'status', p_row.status)
 $$;
+CREATE FUNCTION nidreg.row_json(p_request nidreg.request) RETURNS jsonb
+    LANGUAGE sql STABLE
+    RETURN jsonb_build_object('id', (p_request).id, 'purpose', (p_request).purpose, 'kind', (p_request).kind, 'procedure', (p_request).procedure, 'standards_action', (p_request).standards_action, 'body_recognized', (p_request).body_recognized, 'deprecates', (p_request).deprecates, 'nid', (p_request).nid, 'state', (p_request).state, 'revision', (p_request).revision, 'previous_version', (p_request).previous_version, 'applicant', (p_request).applicant, 'created', nidreg.instant_text((p_request).created), 'updated', nidreg.instant_text((p_request).updated), 'turn_since', nidreg.instant_text((p_request).turn_since), 'reminded', nidreg.instant_text((p_request).reminded));
 CREATE FUNCTION nidreg.save_working_copy(p_key uuid, p_person text, p_role text, p_request bigint, p_text text) RETURNS jsonb
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
@@ -2547,9 +2562,11 @@ $$;
 CREATE FUNCTION nidreg.store_head(p_head nidreg.log_head) RETURNS void
     LANGUAGE plpgsql
     AS $$
+declare
+    told text;
 begin
     update nidreg.log_head h set size = p_head.size, peaks = p_head.peaks where h.the_one;
-    perform pg_notify('nidreg', '');
+    told := pg_notify('nidreg', '');
 end
 $$;
 CREATE FUNCTION nidreg.submit(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_from text, p_text text, p_fields jsonb, p_nid text, p_version bigint, p_date text, p_body text) RETURNS jsonb
@@ -2600,9 +2617,10 @@ CREATE FUNCTION nidreg.take_head() RETURNS nidreg.log_head
     LANGUAGE plpgsql
     AS $$
 declare
+    turn text := pg_advisory_xact_lock('nidreg.log_head'::regclass::oid::bigint);
     head nidreg.log_head;
 begin
-    select * into strict head from nidreg.log_head h where h.the_one for update;
+    select * into strict head from nidreg.log_head h where h.the_one;
     return head;
 end
 $$;
@@ -2613,41 +2631,45 @@ CREATE FUNCTION nidreg.take_step(p_key uuid, p_person text, p_role text, p_reque
 declare
     answer jsonb := begin_act(p_key, p_step, p_person, p_role);
     noted  jsonb;
+    beside jsonb;
     old    request;
     held   request;
     edge   workflow_edge;
     digest text;
+    done   text; -- an assignment calls a function without a statement of its own
 begin
     if answer is not null then
         return answer;
-    end if;
-    if p_step in ('submit', 'register') or not exists (select from workflow_step s where s.step = p_step) then
+    elsif p_step in ('submit', 'register') then
         perform refuse('NR002', 'no-such-step', format('%s is no step of its own', p_step));
     end if;
     old := lock_request(p_request, p_person, p_role);
-    perform check_current(old, p_from, p_revision);
+    done := check_current(old, p_from, p_revision);
     edge := edge_for(old, p_step, p_person, p_role);
     noted := completed_record(old, p_step, p_record);
-    perform check_record(old, p_step, noted);
+    done := check_record(old, p_step, noted);
     if p_step in ('comment', 'resolve') then
-        perform check_thread(old, p_step, p_person, p_role, noted);
+        done := check_thread(old, p_step, p_person, p_role, noted);
     end if;
-    select v.sha256 into digest from request_revision v where v.request_id = old.id and v.number = old.revision;
+    if old.revision > 0 then
+        select v.sha256 into digest from request_revision v where v.request_id = old.id and v.number = old.revision;
+    end if;
     if edge.part = 'assigned-expert' or p_step in ('assign', 'appeal', 'escalate') then
-        perform move_experts(old, p_step, p_person, digest, noted);
+        done := move_experts(old, p_step, p_person, digest, noted);
     end if;
     held := old;
-    held.last_event := append_event(p_person, p_role, p_step, old.id, old.nid, edge,
-                                    step_details(old, p_step, noted, digest));
     held.state := edge.to_state;
     held.procedure := case when p_step in ('refuse-recognition', 'appeal') then 'community' else old.procedure end;
     held.body_recognized := old.body_recognized or p_step = 'recognize';
     held.approved_sha256 := case when edge.to_state in ('approved', 'awaiting-direction') then digest end;
+    beside := beside_json(held);
+    held.last_event := append_event(p_person, p_role, p_step, old.id, old.nid, edge,
+                                    step_details(old, p_step, noted, digest));
     held := keep_request(old, held);
     if p_step = 'recognize' then
         perform recognize_body(held);
     end if;
-    return finish_act(p_key, request_json(held));
+    return finish_act(p_key, row_json(held) || beside);
 end
 $$;
 CREATE FUNCTION nidreg.take_time_of_creation() RETURNS trigger
@@ -2851,14 +2873,6 @@ CREATE TABLE nidreg.contact (
     updated nidreg.listing_date DEFAULT ''::text NOT NULL,
     event bigint NOT NULL
 );
-CREATE TABLE nidreg.event_node (
-    completed_by bigint NOT NULL,
-    level smallint NOT NULL,
-    index bigint NOT NULL,
-    hash bytea NOT NULL,
-    CONSTRAINT a_hash_has_32_bytes CHECK ((octet_length(hash) = 32)),
-    CONSTRAINT a_node_is_completed_by_its_last_leaf CHECK ((completed_by = (((index + 1) << (level)::integer) - 1)))
-);
 CREATE TABLE nidreg.expert_service (
     login text NOT NULL COLLATE pg_catalog."C",
     pool text NOT NULL,
@@ -2957,8 +2971,6 @@ CREATE TABLE nidreg.working_copy (
 );
 ALTER TABLE ONLY nidreg.discussion_mail
     ADD CONSTRAINT a_mail_is_taken_once UNIQUE (request_id, message_id, raw_sha256);
-ALTER TABLE ONLY nidreg.event_node
-    ADD CONSTRAINT a_node_stands_in_the_tree_once UNIQUE (level, index);
 ALTER TABLE ONLY nidreg.namespace_version
     ADD CONSTRAINT a_request_makes_one_version UNIQUE (request_id);
 ALTER TABLE ONLY nidreg.namespace_version
@@ -2975,8 +2987,6 @@ ALTER TABLE ONLY nidreg.contact
     ADD CONSTRAINT contact_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY nidreg.discussion_mail
     ADD CONSTRAINT discussion_mail_pkey PRIMARY KEY (request_id, number);
-ALTER TABLE ONLY nidreg.event_node
-    ADD CONSTRAINT event_node_pkey PRIMARY KEY (completed_by, level);
 ALTER TABLE ONLY nidreg.event
     ADD CONSTRAINT event_pkey PRIMARY KEY (number);
 ALTER TABLE ONLY nidreg.informal_counter
@@ -3050,8 +3060,6 @@ CREATE TRIGGER a_mail_never_changes_at_all BEFORE TRUNCATE ON nidreg.discussion_
 CREATE TRIGGER a_namespace_changes_by_its_versions_alone BEFORE INSERT OR UPDATE ON nidreg.namespace FOR EACH ROW EXECUTE FUNCTION nidreg.guard_namespace();
 CREATE TRIGGER a_namespace_never_disappears BEFORE DELETE ON nidreg.namespace FOR EACH ROW EXECUTE FUNCTION nidreg.refuse_change('a_namespace_never_disappears');
 CREATE TRIGGER a_namespace_never_disappears_at_all BEFORE TRUNCATE ON nidreg.namespace FOR EACH STATEMENT EXECUTE FUNCTION nidreg.refuse_change('a_namespace_never_disappears');
-CREATE TRIGGER a_node_never_changes BEFORE DELETE OR UPDATE ON nidreg.event_node FOR EACH ROW EXECUTE FUNCTION nidreg.refuse_change('a_node_never_changes');
-CREATE TRIGGER a_node_never_changes_at_all BEFORE TRUNCATE ON nidreg.event_node FOR EACH STATEMENT EXECUTE FUNCTION nidreg.refuse_change('a_node_never_changes');
 CREATE TRIGGER a_proposal_ends_once BEFORE UPDATE ON nidreg.proposal FOR EACH ROW EXECUTE FUNCTION nidreg.guard_proposal();
 CREATE TRIGGER a_proposal_never_disappears BEFORE DELETE ON nidreg.proposal FOR EACH ROW EXECUTE FUNCTION nidreg.refuse_change('a_proposal_never_disappears');
 CREATE TRIGGER a_proposal_never_disappears_at_all BEFORE TRUNCATE ON nidreg.proposal FOR EACH STATEMENT EXECUTE FUNCTION nidreg.refuse_change('a_proposal_never_disappears');
@@ -3173,7 +3181,6 @@ GRANT SELECT ON TABLE nidreg.workflow_edge TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.add_event(p_head nidreg.log_head, p_person text, p_role text, p_what text, p_request bigint, p_nid text, p_edge nidreg.workflow_edge, p_details jsonb) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.all_registrars() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.append_event(p_person text, p_role text, p_what text, p_request bigint, p_nid text, p_edge nidreg.workflow_edge, p_details jsonb) FROM PUBLIC;
-REVOKE ALL ON FUNCTION nidreg.append_leaf(p_head nidreg.log_head, p_canonical bytea) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.appoint(p_key uuid, p_person text, p_role text, p_login text, p_roles jsonb) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.appoint(p_key uuid, p_person text, p_role text, p_login text, p_roles jsonb) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.bare_addresses(p_text text) FROM PUBLIC;
@@ -3186,6 +3193,11 @@ GRANT SELECT ON TABLE nidreg.request TO nidreg_applicant;
 GRANT SELECT ON TABLE nidreg.request TO nidreg_expert;
 GRANT SELECT ON TABLE nidreg.request TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.behind(p_request nidreg.request) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.beside_json(p_request nidreg.request) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.beside_json(p_request nidreg.request) TO nidreg_reader;
+GRANT ALL ON FUNCTION nidreg.beside_json(p_request nidreg.request) TO nidreg_applicant;
+GRANT ALL ON FUNCTION nidreg.beside_json(p_request nidreg.request) TO nidreg_expert;
+GRANT ALL ON FUNCTION nidreg.beside_json(p_request nidreg.request) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.body_key(p_name text) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.body_key(p_name text) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.candidates(p_request bigint, p_day date, p_due date) FROM PUBLIC;
@@ -3366,6 +3378,7 @@ GRANT ALL ON FUNCTION nidreg.nid_refusal(p_nid text, p_kind text) TO nidreg_read
 GRANT ALL ON FUNCTION nidreg.nid_refusal(p_nid text, p_kind text) TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.nid_refusal(p_nid text, p_kind text) TO nidreg_expert;
 GRANT ALL ON FUNCTION nidreg.nid_refusal(p_nid text, p_kind text) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.nodes_of(p_number bigint, p_canonical bytea, p_peaks bytea[]) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.note_assignment() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.objections(p_request nidreg.request, p_expert text, p_day date, p_due date) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.objections_of(p_request nidreg.request, p_behind nidreg.behind, p_expert text, p_day date, p_due date) FROM PUBLIC;
@@ -3448,6 +3461,11 @@ GRANT ALL ON FUNCTION nidreg.row_json(p_row nidreg.namespace) TO nidreg_reader;
 GRANT ALL ON FUNCTION nidreg.row_json(p_row nidreg.namespace) TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.row_json(p_row nidreg.namespace) TO nidreg_expert;
 GRANT ALL ON FUNCTION nidreg.row_json(p_row nidreg.namespace) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.row_json(p_request nidreg.request) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.row_json(p_request nidreg.request) TO nidreg_reader;
+GRANT ALL ON FUNCTION nidreg.row_json(p_request nidreg.request) TO nidreg_applicant;
+GRANT ALL ON FUNCTION nidreg.row_json(p_request nidreg.request) TO nidreg_expert;
+GRANT ALL ON FUNCTION nidreg.row_json(p_request nidreg.request) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.save_working_copy(p_key uuid, p_person text, p_role text, p_request bigint, p_text text) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.save_working_copy(p_key uuid, p_person text, p_role text, p_request bigint, p_text text) TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.save_working_copy(p_key uuid, p_person text, p_role text, p_request bigint, p_text text) TO nidreg_registrar;
@@ -3507,10 +3525,6 @@ GRANT SELECT ON TABLE nidreg.contact TO nidreg_reader;
 GRANT SELECT ON TABLE nidreg.contact TO nidreg_applicant;
 GRANT SELECT ON TABLE nidreg.contact TO nidreg_expert;
 GRANT SELECT ON TABLE nidreg.contact TO nidreg_registrar;
-GRANT SELECT ON TABLE nidreg.event_node TO nidreg_reader;
-GRANT SELECT ON TABLE nidreg.event_node TO nidreg_applicant;
-GRANT SELECT ON TABLE nidreg.event_node TO nidreg_expert;
-GRANT SELECT ON TABLE nidreg.event_node TO nidreg_registrar;
 GRANT SELECT ON TABLE nidreg.expert_service TO nidreg_registrar;
 GRANT SELECT ON TABLE nidreg.informal_counter TO nidreg_reader;
 GRANT SELECT ON TABLE nidreg.informal_counter TO nidreg_applicant;

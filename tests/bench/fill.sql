@@ -291,14 +291,15 @@ create function pg_temp.details(variadic p_pairs text[]) returns jsonb language 
             from generate_series(1, cardinality(p_pairs), 2) as i where coalesce(p_pairs[i + 1], '') <> '' $$;
 
 -- The events, in their canonical bytes.
-insert into event (number, at, person, role, what, request_id, nid, procedure, from_state, to_state, part, details, canonical)
-select e.number, e.at, e.person, e.role, e.what, e.id, e.nid, e.procedure, e.from_state, e.to_state, e.part, e.details,
+create temp table told as
+select e.number, e.at, e.person, e.role, e.what, e.id as request_id, e.nid, e.procedure, e.from_state, e.to_state,
+       e.part, e.details,
        convert_to(E'nidreg-event=1:1\n' || pg_temp.line('number', e.number::text) || pg_temp.line('at', e.instant)
                   || pg_temp.line('person', e.person) || pg_temp.line('role', e.role) || pg_temp.line('what', e.what)
                   || pg_temp.line('request', e.id::text) || pg_temp.line('nid', e.nid)
                   || pg_temp.line('procedure', coalesce(e.procedure, '')) || pg_temp.line('from', coalesce(e.from_state, ''))
                   || pg_temp.line('to', coalesce(e.to_state, '')) || pg_temp.line('part', coalesce(e.part, ''))
-                  || pg_temp.line('details', d.length) || d.lines, 'UTF8')
+                  || pg_temp.line('details', d.length) || d.lines, 'UTF8') as canonical
   from (select t.*, to_char(t.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as instant,
                case t.what when 'register' then n.nid else p.nid end as nid,
                case t.what
@@ -327,8 +328,8 @@ select e.number, e.at, e.person, e.role, e.what, e.id, e.nid, e.procedure, e.fro
 
 do $$
 begin
-    if exists (select from event e, fill f
-                where e.number >= f.first_event and e.number % 997 = 0
+    if exists (select from told e
+                where e.number % 997 = 0
                   and e.canonical <> canonical_event(e.number, e.at, e.person, e.role, e.what, e.request_id, e.nid,
                           e.procedure, e.from_state, e.to_state, e.part, e.details)) then
         raise exception 'fill.sql: these are not the canonical bytes of an event';
@@ -337,26 +338,37 @@ end
 $$;
 
 -- The tree above them: each level out of the one below, beginning where the log ended before.
-insert into event_node (completed_by, level, index, hash)
-select e.number, 0, e.number, sha256('\x00'::bytea || e.canonical)
-  from event e, fill f where e.number >= f.first_event order by e.number;
+create temp table node (completed_by bigint, level int, index bigint, hash bytea, primary key (level, index));
+insert into node
+select e.number, l.level - 1, e.number >> (l.level - 1)::int, l.hash
+  from event e cross join lateral unnest(e.nodes) with ordinality as l (hash, level), fill f
+ where e.number < f.first_event;
+insert into node
+select e.number, 0, e.number, sha256('\x00'::bytea || e.canonical) from told e;
 do $$
 begin
     for lower in 0 .. 60 loop
-        insert into event_node (completed_by, level, index, hash)
+        insert into node
         select r.completed_by, lower + 1, r.index / 2, sha256('\x01'::bytea || l.hash || r.hash)
-          from event_node r join event_node l on l.level = lower and l.index = r.index - 1, fill f
-         where r.level = lower and r.index % 2 = 1 and r.completed_by >= f.first_event
-         order by r.completed_by;
+          from node r join node l on l.level = lower and l.index = r.index - 1, fill f
+         where r.level = lower and r.index % 2 = 1 and r.completed_by >= f.first_event;
         exit when not found;
     end loop;
 end
 $$;
+insert into event (number, at, person, role, what, request_id, nid, procedure, from_state, to_state, part, details,
+                   canonical, nodes)
+select e.number, e.at, e.person, e.role, e.what, e.request_id, e.nid, e.procedure, e.from_state, e.to_state, e.part,
+       e.details, e.canonical, n.hashes
+  from told e
+  join (select t.completed_by, array_agg(t.hash order by t.level) as hashes from node t group by t.completed_by) n
+    on n.completed_by = e.number
+ order by e.number;
 with grown as (
     select f.first_event + (select count(*) from numbered) as size from fill f
 ), peak as (
     select g.size, array_agg(n.hash order by n.level desc) as peaks
-      from grown g join event_node n on g.size >> n.level & 1 = 1 and n.index = (g.size >> n.level) - 1
+      from grown g join node n on g.size >> n.level & 1 = 1 and n.index = (g.size >> n.level) - 1
      group by g.size
 )
 update log_head h set size = p.size, peaks = p.peaks, root = root_of(p.peaks) from peak p where h.the_one;

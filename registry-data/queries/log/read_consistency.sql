@@ -2,11 +2,11 @@
 -- the path takes, level, index and hash in hex with colons between them, separated by spaces.
 --   $1 the earlier size
 select h.size, encode(h.root, 'hex'),
-       (select string_agg(n.level || ':' || n.index || ':' || encode(n.hash, 'hex'), ' ')
+       (select string_agg(w.level || ':' || w.index || ':' || encode(n.nodes[w.level + 1], 'hex'), ' ')
           from (select s.level, (($1::bigint - 1) >> s.level) # 1 as index from generate_series(0, 62) as s (level)
                 union
                 select s.level, (t.size >> s.level) - 1
                   from (values (h.size), ($1::bigint)) as t (size), generate_series(0, 62) as s (level)
                  where (t.size >> s.level) & 1 = 1) as w
-          join nidreg.event_node n on n.level = w.level and n.index = w.index)
+          join nidreg.event n on n.number = ((w.index + 1) << w.level) - 1)
   from nidreg.log_head h

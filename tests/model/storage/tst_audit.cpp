@@ -99,12 +99,14 @@ private slots:
         row("an event is missing", "delete from nidreg.event where number = 7", Misfit::Event,
             "event 7");
         row("another hash in the tree",
-            "update nidreg.event_node set hash = sha256('x') where completed_by = 3 and level = 2",
+            "update nidreg.event set nodes[3] = sha256('x') where number = 3", Misfit::Node,
+            "nodes of event 3");
+        row("a node is missing",
+            "update nidreg.event set nodes = array[nodes[1], nodes[3]] where number = 3",
             Misfit::Node, "nodes of event 3");
-        row("a node is missing", "delete from nidreg.event_node where level = 1 and index = 1",
-            Misfit::Node, "nodes of event 3");
-        row("a node too many", "insert into nidreg.event_node values (99, 0, 99, sha256('x'))",
-            Misfit::Node, "nodes");
+        row("a node too many",
+            "update nidreg.event set nodes = nodes || sha256('x') where number = 4", Misfit::Node,
+            "nodes");
         row("another root", "update nidreg.log_head set root = sha256('x')", Misfit::Head, "head");
         row("another size", "update nidreg.log_head set size = size + 1", Misfit::Head, "head");
         row("other peaks", "update nidreg.log_head set peaks = peaks || sha256('x')", Misfit::Head,

@@ -208,14 +208,15 @@ private slots:
     void whoeverCallsMayBringTheirSearchPathToTheseAlone()
     {
         const TestDatabase database;
-        QCOMPARE(Sql(database.conninfo())
-                     .value(QStringLiteral(
-                         "select string_agg(proname, ' ' order by proname) from pg_proc p"
-                         " where pronamespace = 'nidreg'::regnamespace and proconfig is null"
-                         " and prosqlbody is null and exists (select from aclexplode(proacl) a"
-                         " where a.grantee <> p.proowner)")),
-                 QStringLiteral("experts_json is_local_session owns_database request_json"
-                                " setting_is_on"));
+        QCOMPARE(
+            Sql(database.conninfo())
+                .value(QStringLiteral(
+                    "select string_agg(proname, ' ' order by proname) from pg_proc p"
+                    " where pronamespace = 'nidreg'::regnamespace and proconfig is null"
+                    " and prosqlbody is null and exists (select from aclexplode(proacl) a"
+                    " where a.grantee <> p.proowner)")),
+            QStringLiteral("beside_json experts_json is_local_session owns_database request_json"
+                           " setting_is_on"));
     }
 
     void aConnectionStringIsReadByLibpq_data()
