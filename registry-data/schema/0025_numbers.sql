@@ -2,11 +2,12 @@
 -- lost in a failover leaves no gap, which a sequence would.
 
 create function nidreg.next_request() returns bigint
-    language plpgsql set search_path = nidreg, pg_catalog, pg_temp
+    language plpgsql -- by acts alone, with their search_path
 as $$
+declare
+    head nidreg.log_head := nidreg.take_head();
 begin
-    perform take_head();
-    return (select coalesce(max(r.id), 0) + 1 from request r);
+    return coalesce((select r.id from nidreg.request r order by r.id desc limit 1), 0) + 1;
 end
 $$;
 revoke all on function nidreg.next_request() from public;

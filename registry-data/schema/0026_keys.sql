@@ -16,8 +16,8 @@ insert into nidreg.policy (name, value) values ('key-days', '30');
 
 create index act_by_time on nidreg.act (at);
 
--- Each request that is opened forgets up to this many outdated keys, which is more than a request's
--- whole way makes. Nobody waits: a key that somebody is asking about is left for the next time.
+-- Every hundredth request that is opened forgets outdated keys, more at a time than a hundred requests
+-- make on their whole way. Nobody waits: a key that somebody is asking about is left for the next time.
 create function nidreg.forget_keys() returns trigger
     language plpgsql set search_path = nidreg, pg_catalog, pg_temp
 as $$
@@ -25,10 +25,10 @@ begin
     delete from act a
      where a.key in (select o.key from act o
                       where o.at < clock_timestamp() - make_interval(days => policy_value('key-days')::int)
-                      order by o.at limit 200 for update skip locked);
+                      order by o.at limit 20000 for update skip locked);
     return null;
 end
 $$;
 revoke all on function nidreg.forget_keys() from public;
 create trigger a_request_forgets_outdated_keys after insert on nidreg.request
-    for each statement execute function nidreg.forget_keys();
+    for each row when (new.id % 100 = 0) execute function nidreg.forget_keys();

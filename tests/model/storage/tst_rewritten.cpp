@@ -88,8 +88,8 @@ private slots:
             " where number = 2",
             "event 2");
         row("the tree's last leaf less",
-            "delete from nidreg.event_node where completed_by = (select max(number) from"
-            " nidreg.event)",
+            "update nidreg.event set nodes = trim_array(nodes, 1) where number = (select"
+            " max(number) from nidreg.event)",
             "nodes of event ");
         row("the head less", "delete from nidreg.log_head", "head");
         row("an expert less", "delete from nidreg.request_expert where request_id = 1",
