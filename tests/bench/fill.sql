@@ -291,7 +291,7 @@ create function pg_temp.details(variadic p_pairs text[]) returns jsonb language 
             from generate_series(1, cardinality(p_pairs), 2) as i where coalesce(p_pairs[i + 1], '') <> '' $$;
 
 -- The events, in their canonical bytes.
-create temp table told as
+create temp table leaf as
 select e.number, e.at, e.person, e.role, e.what, e.id as request_id, e.nid, e.procedure, e.from_state, e.to_state,
        e.part, e.details,
        convert_to(E'nidreg-event=1:1\n' || pg_temp.line('number', e.number::text) || pg_temp.line('at', e.instant)
@@ -328,7 +328,7 @@ select e.number, e.at, e.person, e.role, e.what, e.id as request_id, e.nid, e.pr
 
 do $$
 begin
-    if exists (select from told e
+    if exists (select from leaf e
                 where e.number % 997 = 0
                   and e.canonical <> canonical_event(e.number, e.at, e.person, e.role, e.what, e.request_id, e.nid,
                           e.procedure, e.from_state, e.to_state, e.part, e.details)) then
@@ -344,7 +344,7 @@ select e.number, l.level - 1, e.number >> (l.level - 1)::int, l.hash
   from event e cross join lateral unnest(e.nodes) with ordinality as l (hash, level), fill f
  where e.number < f.first_event;
 insert into node
-select e.number, 0, e.number, sha256('\x00'::bytea || e.canonical) from told e;
+select e.number, 0, e.number, sha256('\x00'::bytea || e.canonical) from leaf e;
 do $$
 begin
     for lower in 0 .. 60 loop
@@ -360,7 +360,7 @@ insert into event (number, at, person, role, what, request_id, nid, procedure, f
                    canonical, nodes)
 select e.number, e.at, e.person, e.role, e.what, e.request_id, e.nid, e.procedure, e.from_state, e.to_state, e.part,
        e.details, e.canonical, n.hashes
-  from told e
+  from leaf e
   join (select t.completed_by, array_agg(t.hash order by t.level) as hashes from node t group by t.completed_by) n
     on n.completed_by = e.number
  order by e.number;

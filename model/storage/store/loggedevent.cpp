@@ -9,27 +9,8 @@
 
 namespace nidreg::storage {
 
-namespace {
-
-/// The columns of log/copy_events.sql.
-enum Column {
-    Number,
-    At,
-    Person,
-    Role,
-    What,
-    Request,
-    Nid,
-    Procedure,
-    From,
-    To,
-    Part,
-    Details,
-    Bytes,
-    NidKey
-};
-
-} // namespace
+using Column = EventColumn::Place;
+using enum EventColumn::Place;
 
 static void writeDigits(char *end, std::int64_t number, int count)
 {

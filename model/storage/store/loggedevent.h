@@ -27,6 +27,27 @@ private:
     std::array<char, 27> m_text{"2000-01-01T00:00:00.000000"}; ///< Z stands for the zero
 };
 
+/// The columns of log/copy_events.sql and log/copy_seen_events.sql.
+struct EventColumn {
+    enum Place {
+        Number,
+        At,
+        Person,
+        Role,
+        What,
+        Request,
+        Nid,
+        Procedure,
+        From,
+        To,
+        Part,
+        Details,
+        Bytes,
+        NidKey,
+        Nodes
+    };
+};
+
 /// An event as log/copy_events.sql brings it: its columns and, beside them, its canonical bytes
 /// (registry-data/schema/EVENTS.md). Everything is valid until the next read(): one object reads a
 /// million events without allocating for each.

@@ -1,75 +1,32 @@
 // SPDX-License-Identifier: MIT
 #include "model/storage/store/treecheck.h"
 
-#include "registry-data/queries.h"
-
 #include <algorithm>
 
 namespace nidreg::storage {
 
-using base::Done;
 using proof::Hash;
 using registry::Misfit;
 using registry::NotedHead;
-using registry::Stored;
 
-namespace {
-
-/// The columns of log/copy_nodes.sql.
-enum Column { CompletedBy, Level, Index, NodeHash };
-
-} // namespace
-
-TreeCheck::TreeCheck(const StatedHead &stated, std::vector<NotedHead> noted, FirstMisfit &misfit,
-                     const std::atomic<bool> &isStopped)
-    : m_stated(stated), m_noted(std::move(noted)), m_misfit(misfit), m_isStopped(isStopped)
+TreeCheck::TreeCheck(const StatedHead &stated, std::vector<NotedHead> noted, FirstMisfit &misfit)
+    : m_stated(stated), m_noted(std::move(noted)), m_misfit(misfit)
 {
     std::ranges::stable_sort(m_noted, {}, &NotedHead::size);
+    checkWitnesses(); // of an empty log
 }
 
-void TreeCheck::misfitAt(std::int64_t event)
+bool TreeCheck::take(const std::vector<std::string_view> &nodes)
 {
-    m_isWhole = false;
-    m_misfit.found(Misfit::Node, event, "nodes of event " + std::to_string(event));
-}
-
-bool TreeCheck::isDue(const CopiedRow &row) const
-{
-    if (!m_due || m_seen == m_due->size())
+    const auto leaf = nodes.empty() ? std::nullopt : proof::hashFrom(nodes.front());
+    if (!leaf)
         return false;
-    const proof::MerkleTree::Node &due = (*m_due)[m_seen];
-    return row.number(CompletedBy) == m_tree.size() - 1 && row.number(Level) == due.level
-        && row.number(Index) == due.index && row.bytes(NodeHash) == proof::bytesOf(due.hash);
-}
-
-/// Rows come by event, then level: a leaf and what it completes. False at the first misfit.
-bool TreeCheck::checkNode(const CopiedRow &row)
-{
-    if (row.hasNullBeside({})) {
-        misfitAt(std::min(row.isNull(CompletedBy) ? m_tree.size() : row.number(CompletedBy),
-                          m_tree.size()));
-        return false;
-    }
-    const bool isComplete = !m_due || m_seen == m_due->size();
-    if (!isComplete) {
-        if (isDue(row))
-            ++m_seen;
-        else
-            misfitAt(m_tree.size() - 1);
-    } else {
-        const auto leaf = proof::hashFrom(row.bytes(NodeHash));
-        const bool isNext = row.number(CompletedBy) == m_tree.size() && row.number(Level) == 0
-            && row.number(Index) == m_tree.size();
-        if (!isNext || !leaf) {
-            misfitAt(std::min(row.number(CompletedBy), m_tree.size()));
-        } else {
-            m_leaves.push(*leaf);
-            m_due = &m_tree.appendLeaf(*leaf);
-            m_seen = 1;
-            checkWitnesses();
-        }
-    }
-    return m_isWhole && !m_isStopped && !m_misfit.isBefore(m_tree.size() - 1);
+    const auto &due = m_tree.appendLeaf(*leaf);
+    checkWitnesses();
+    return std::ranges::equal(nodes, due,
+                              [](std::string_view stored, const proof::MerkleTree::Node &node) {
+                                  return stored == proof::bytesOf(node.hash);
+                              });
 }
 
 void TreeCheck::checkWitnesses()
@@ -84,30 +41,28 @@ void TreeCheck::checkWitnesses()
     }
 }
 
+/// A head with another root and size than those of the events that there are: the events that it
+/// counts beyond them are gone.
 void TreeCheck::checkHead()
 {
     std::string peaks;
     for (const Hash &peak : m_tree.peaks())
         peaks += (peaks.empty() ? "" : " ") + proof::toHex(peak);
     const registry::LogHead &head = m_stated.head;
-    if (head.size != m_tree.size() || head.root != proof::toHex(m_tree.root())
-        || peaks != m_stated.peaks)
+    const bool isOfRoot = head.root == proof::toHex(m_tree.root());
+    if (head.size > m_tree.size() && !isOfRoot && peaks != m_stated.peaks)
+        m_misfit.found(Misfit::Event, m_tree.size(), "event " + std::to_string(m_tree.size()));
+    else if (head.size != m_tree.size() || !isOfRoot || peaks != m_stated.peaks)
         m_misfit.found(Misfit::Head, m_tree.size(), "head");
-    for (; m_nextNoted < m_noted.size(); ++m_nextNoted)
-        m_misfit.found(Misfit::Truncated, m_noted[m_nextNoted].size, m_noted[m_nextNoted].name);
 }
 
-Stored<Done> TreeCheck::run(Connection &connection)
+void TreeCheck::end()
 {
-    checkWitnesses(); // of an empty log
-    auto done = copyOut(connection, sql::log::copy_nodes,
-                        [this](const CopiedRow &row) { return checkNode(row); });
-    if (done && m_isWhole && m_due && m_seen != m_due->size())
-        misfitAt(m_tree.size() - 1);
-    if (done && m_isWhole && !m_isStopped && !m_misfit.isThere())
-        checkHead();
-    m_leaves.end();
-    return done;
+    if (m_misfit.isThere())
+        return;
+    checkHead();
+    for (; m_nextNoted < m_noted.size(); ++m_nextNoted)
+        m_misfit.found(Misfit::Truncated, m_noted[m_nextNoted].size, m_noted[m_nextNoted].name);
 }
 
 } // namespace nidreg::storage

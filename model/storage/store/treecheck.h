@@ -2,12 +2,10 @@
 #pragma once
 
 #include "model/proof/merkletree.h"
-#include "model/storage/pg/bulk.h"
 #include "model/storage/store/firstmisfit.h"
-#include "model/storage/store/leafqueue.h"
 
-#include <atomic>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace nidreg::storage {
@@ -20,36 +18,28 @@ struct StatedHead {
 };
 
 /// Rebuilds the tree from its stored leaves and holds every stored node, the head and what
-/// witnesses noted against it. Whoever reads the events takes the leaves from leaves().
+/// witnesses noted against it.
 class TreeCheck {
 public:
-    TreeCheck(const StatedHead &stated, std::vector<registry::NotedHead> noted, FirstMisfit &misfit,
-              const std::atomic<bool> &isStopped);
+    TreeCheck(const StatedHead &stated, std::vector<registry::NotedHead> noted,
+              FirstMisfit &misfit);
 
-    registry::Stored<base::Done> run(Connection &connection);
+    /// Hangs the leaf of the next event into the tree. `nodes` are stored with that event, 32 bytes
+    /// each; false where they are not just those that it completes.
+    bool take(const std::vector<std::string_view> &nodes);
+    /// No more will come.
+    void end();
 
-    LeafQueue &leaves() { return m_leaves; }
-    /// After run().
-    std::int64_t size() const { return m_tree.size(); }
     std::int64_t witnesses() const { return m_witnesses; }
 
 private:
-    bool checkNode(const CopiedRow &row);
-    bool isDue(const CopiedRow &row) const;
     void checkHead();
     void checkWitnesses();
-    void misfitAt(std::int64_t event);
 
     const StatedHead &m_stated;
     std::vector<registry::NotedHead> m_noted; ///< by size
     FirstMisfit &m_misfit;
-    const std::atomic<bool> &m_isStopped;
-    LeafQueue m_leaves;
-
     proof::MerkleTree m_tree;
-    const std::vector<proof::MerkleTree::Node> *m_due = nullptr; ///< that the last leaf completed
-    std::size_t m_seen = 0; ///< how many of them were there
-    bool m_isWhole = true; ///< no stored node was amiss
     std::size_t m_nextNoted = 0;
     std::int64_t m_witnesses = 0;
 };

@@ -35,33 +35,52 @@ Verifier::Done Verifier::readState()
     return base::Done();
 }
 
-void Verifier::checkEvent(const CopiedRow &row, TreeCheck &tree)
+/// One is missing, or this one is too many.
+void Verifier::misnumbered(std::int64_t number, std::int64_t expected)
 {
-    const bool fits = m_event.read(row);
-    const std::int64_t number = m_event.number();
-    const std::int64_t expected = std::exchange(m_next, number + 1);
-    if (m_stated.seesAll && number != expected) { // one is missing, or this one is too many
-        const bool isGap = number > expected && tree.leaves().leaf(expected);
-        const std::int64_t wrong = isGap ? expected : number;
-        return m_misfit.found(Misfit::Event, wrong, "event " + std::to_string(wrong));
-    }
-    if (!fits)
+    const bool isGap = number > expected && expected < m_stated.head.size;
+    const std::int64_t wrong = isGap ? expected : number;
+    m_misfit.found(Misfit::Event, wrong, "event " + std::to_string(wrong));
+}
+
+/// An event in sight: its columns say what its bytes say, and these are the leaf's.
+void Verifier::checkEvent(const CopiedRow &row, std::int64_t number)
+{
+    if (!m_event.read(row))
         return m_misfit.found(Misfit::Event, number, "event " + std::to_string(number));
     m_bytes += std::int64_t(m_event.canonical().size());
-    const auto stored = tree.leaves().leaf(number);
-    if (stored && *stored != proof::leafOf(m_event.canonical()))
+    if (!m_nodes.empty() && m_nodes.front() != proof::bytesOf(proof::leafOf(m_event.canonical())))
         return m_misfit.found(Misfit::Node, number, "nodes of event " + std::to_string(number));
     m_replay.take(m_event);
-    if (m_events++ % kStride == 0 && m_progress)
+    ++m_events;
+}
+
+void Verifier::checkRow(const CopiedRow &row, TreeCheck &tree)
+{
+    const std::int64_t number = row.number(EventColumn::Number);
+    const std::int64_t expected = std::exchange(m_next, number + 1);
+    if (number != expected)
+        return misnumbered(number, expected);
+    const bool isOfTree = row.entries(EventColumn::Nodes, m_nodes) && tree.take(m_nodes);
+    if (m_stated.seesAll || !row.isNull(EventColumn::Bytes))
+        checkEvent(row, number);
+    if (!isOfTree)
+        m_misfit.found(Misfit::Node, number, "nodes of event " + std::to_string(number));
+    if (number % kStride == 0 && m_progress)
         m_isStopped = !m_progress(number, m_stated.head.size);
 }
 
 Verifier::Done Verifier::checkEvents(TreeCheck &tree)
 {
-    return copyOut(m_connection, sql::log::copy_events, [&](const CopiedRow &row) {
-        checkEvent(row, tree);
-        return !m_isStopped && !m_misfit.isBefore(m_next);
-    });
+    const auto read =
+        copyOut(m_connection, m_stated.seesAll ? sql::log::copy_events : sql::log::copy_seen_events,
+                [&](const CopiedRow &row) {
+                    checkRow(row, tree);
+                    return !m_isStopped && !m_misfit.isInLog();
+                });
+    if (read && !m_isStopped)
+        tree.end();
+    return read;
 }
 
 /// A second connection that sees exactly what the first one sees; null where there is none to be
@@ -75,15 +94,11 @@ std::unique_ptr<Connection> Verifier::besideConnection()
     return std::move(connection).value();
 }
 
-/// The tree, then the records, beside the events; the other thread speaks libpq only.
+/// The records beside the events; the other thread speaks libpq only.
 Verifier::Done Verifier::checkInParallel(Connection &beside, TreeCheck &tree, RecordCheck &records)
 {
     Done read = base::Done();
-    std::thread reader([&] {
-        read = tree.run(beside);
-        if (read)
-            read = records.run(beside, m_stated.seesAll);
-    });
+    std::thread reader([&] { read = records.run(beside, m_stated.seesAll); });
     auto events = checkEvents(tree);
     reader.join();
     return events ? read : events;
@@ -91,23 +106,10 @@ Verifier::Done Verifier::checkInParallel(Connection &beside, TreeCheck &tree, Re
 
 Verifier::Done Verifier::checkInTurn(TreeCheck &tree, RecordCheck &records)
 {
-    auto done = tree.run(m_connection);
-    if (done && !m_misfit.isInLog())
-        done = checkEvents(tree);
+    auto done = checkEvents(tree);
     if (done && !m_misfit.isThere())
         done = records.run(m_connection, m_stated.seesAll);
     return done;
-}
-
-/// The tree may be longer than the events, or shorter.
-void Verifier::checkLength(const TreeCheck &tree)
-{
-    if (!m_stated.seesAll || m_misfit.isInLog() || m_next == tree.size())
-        return;
-    if (m_next < tree.size())
-        m_misfit.found(Misfit::Event, m_next, "event " + std::to_string(m_next));
-    else
-        m_misfit.found(Misfit::Node, tree.size(), "nodes of event " + std::to_string(tree.size()));
 }
 
 Verifier::Done Verifier::checkPlaces()
@@ -159,7 +161,7 @@ Stored<LogReport> Verifier::run(const std::vector<registry::NotedHead> &noted)
         return base::fail(read.error());
     if (m_misfit.isThere())
         return LogReport{{}, m_misfit.first()};
-    TreeCheck tree(m_stated, noted, m_misfit, m_isStopped);
+    TreeCheck tree(m_stated, noted, m_misfit);
     RecordCheck records(m_misfit, m_isStopped);
     const auto beside = besideConnection();
     const auto done = beside ? checkInParallel(*beside, tree, records) : checkInTurn(tree, records);
@@ -167,7 +169,6 @@ Stored<LogReport> Verifier::run(const std::vector<registry::NotedHead> &noted)
         return base::fail(done.error());
     if (m_isStopped)
         return base::fail(StoreError{StoreError::Refused, "cancelled", {}});
-    checkLength(tree);
     if (!m_misfit.isThere()) { // else a stream was cancelled, and with it the transaction
         if (const auto placed = checkPlaces(); !placed)
             return base::fail(placed.error());

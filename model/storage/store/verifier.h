@@ -15,7 +15,7 @@
 namespace nidreg::storage {
 
 /// Recomputes the whole log from its bytes and holds everything that it covers against it. Runs
-/// inside a snapshot transaction of `connection`; reads the tree and the records in the same
+/// inside a snapshot transaction of `connection`; reads the records in the same
 /// snapshot over a connection of its own, beside the events, where it gets one.
 class Verifier {
 public:
@@ -33,9 +33,10 @@ private:
     std::unique_ptr<Connection> besideConnection();
     Done checkInParallel(Connection &beside, TreeCheck &tree, RecordCheck &records);
     Done checkInTurn(TreeCheck &tree, RecordCheck &records);
-    void checkLength(const TreeCheck &tree);
     Done checkEvents(TreeCheck &tree);
-    void checkEvent(const CopiedRow &row, TreeCheck &tree);
+    void checkRow(const CopiedRow &row, TreeCheck &tree);
+    void checkEvent(const CopiedRow &row, std::int64_t number);
+    void misnumbered(std::int64_t number, std::int64_t expected);
     Done checkPlaces();
     Done checkMails();
     registry::Stored<registry::LogReport> report(const TreeCheck &tree, const RecordCheck &records);
@@ -47,6 +48,7 @@ private:
     FirstMisfit m_misfit;
     std::atomic<bool> m_isStopped = false;
     LoggedEvent m_event;
+    std::vector<std::string_view> m_nodes; ///< of the event at hand
     Replay m_replay;
     MailAudit m_mails;
     std::int64_t m_events = 0, m_next = 0, m_bytes = 0;

@@ -3,10 +3,10 @@
 --   $1 the earlier size
 select h.size, encode(h.root, 'hex'),
        (select string_agg(w.level || ':' || w.index || ':' || encode(n.nodes[w.level + 1], 'hex'), ' ')
-          from (select s.level, (($1::bigint - 1) >> s.level) # 1 as index from generate_series(0, 62) as s (level)
+          from (select s.level, (($1::bigint - 1) >> s.level) # 1 as index from generate_series(0, 60) as s (level)
                 union
                 select s.level, (t.size >> s.level) - 1
-                  from (values (h.size), ($1::bigint)) as t (size), generate_series(0, 62) as s (level)
+                  from (values (h.size), ($1::bigint)) as t (size), generate_series(0, 60) as s (level)
                  where (t.size >> s.level) & 1 = 1) as w
-          join nidreg.event n on n.number = ((w.index + 1) << w.level) - 1)
+          join nidreg.event_nodes n on n.number = ((w.index + 1) << w.level) - 1)
   from nidreg.log_head h

@@ -4,10 +4,10 @@
 --   $1 event number
 select h.size, encode(h.root, 'hex'), encode(e.canonical, 'hex'),
        (select string_agg(w.level || ':' || w.index || ':' || encode(n.nodes[w.level + 1], 'hex'), ' ')
-          from (select s.level, (e.number >> s.level) # 1 as index from generate_series(0, 62) as s (level)
+          from (select s.level, (e.number >> s.level) # 1 as index from generate_series(0, 60) as s (level)
                 union
-                select s.level, (h.size >> s.level) - 1 from generate_series(0, 62) as s (level)
+                select s.level, (h.size >> s.level) - 1 from generate_series(0, 60) as s (level)
                  where (h.size >> s.level) & 1 = 1) as w
-          join nidreg.event n on n.number = ((w.index + 1) << w.level) - 1)
+          join nidreg.event_nodes n on n.number = ((w.index + 1) << w.level) - 1)
   from nidreg.log_head h
   join nidreg.event e on e.number = $1::bigint

@@ -43,8 +43,6 @@ QByteArrayList namesOf(const QByteArray &table, const Tampering::Row &row)
     const QByteArray number = at("number"), request = "request " + at("request_id");
     if (table == "event")
         return {"event " + number, "nodes of event " + number};
-    if (table == "event_node")
-        return {"nodes of event " + at("completed_by")};
     if (table == "log_head")
         return {"head"};
     if (table == "request_revision")
@@ -86,8 +84,6 @@ QByteArray misnamed(Tampering &tampering, const std::optional<registry::Misfit> 
     QByteArrayList names;
     for (const auto &row : tampering.rows())
         names += namesOf(table, row);
-    if (table == "event_node") // above the end of the tree: the first leaf that should not be there
-        names << "nodes of event " + QByteArray::number(tampering.all("event").size());
     const QByteArray called =
         misfit ? QByteArray::fromStdString(misfit->subject).toLower() : "everything fits";
     // Where a row was moved to the event of another one, either is the first that does not fit.

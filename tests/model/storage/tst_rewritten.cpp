@@ -71,13 +71,13 @@ private slots:
             "nodes of event 12");
         row("an event more",
             "insert into nidreg.event (number, at, person, role, what, request_id, nid, details,"
-            " canonical) select number + 1000, at, person, role, what, request_id, nid, details,"
-            " canonical from nidreg.event where number = 2",
+            " canonical, nodes) select number + 1000, at, person, role, what, request_id, nid,"
+            " details, canonical, nodes from nidreg.event where number = 2",
             "event 1002");
         row("an event before the first",
             "insert into nidreg.event (number, at, person, role, what, request_id, nid, details,"
-            " canonical) select -1, at, person, role, what, request_id, nid, details,"
-            " canonical from nidreg.event where number = 2",
+            " canonical, nodes) select -1, at, person, role, what, request_id, nid, details,"
+            " canonical, nodes from nidreg.event where number = 2",
             "event -1");
         row("an event at the end of time",
             "update nidreg.event set at = 'infinity' where number = 3", "event 3");
