@@ -38,6 +38,7 @@ AuditPage::AuditPage(RegistrySession &session, AuditOutlets outlets, QWidget *pa
 
 AuditPage::~AuditPage()
 {
+    stopRun();
     save();
 }
 

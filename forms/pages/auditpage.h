@@ -73,8 +73,10 @@ private:
     void cancelVerifying();
     void showProgress();
     void forgetReport();
+    void stopRun();
     void endRun();
     void showReport(const registry::Stored<registry::LogReport> &report);
+    static QString failureWords(const registry::StoreError &why);
     QString reportWords(const registry::LogReport &report) const;
 
     void copyCheckpoint();

@@ -11,6 +11,7 @@
 #include <QSaveFile>
 
 #include <atomic>
+#include <stop_token>
 
 namespace nidreg::forms {
 
@@ -20,10 +21,10 @@ using registry::StoreError;
 
 static constexpr int kProgressEvery = 100; ///< milliseconds
 
-/// What the window and the session's thread share while the log is verified.
+/// What the window and the verifying thread share.
 struct AuditPage::Run {
     std::atomic<std::int64_t> done = 0, total = 0;
-    std::atomic<bool> isCancelled = false;
+    std::stop_source stop; ///< the window's alone
 };
 
 /// The checkpoint of the log as it is now.
@@ -73,26 +74,33 @@ void AuditPage::verify()
     m_verify->setEnabled(false);
     m_ui->progressBar->setRange(0, 0);
     m_ui->progressPanel->show();
-    m_ui->cancelButton->setEnabled(true);
     m_ui->reportLabel->setText(tr("Verifying the log…"));
     m_ui->reportIcon->hide();
     m_progress.start(kProgressEvery);
     const auto progress = [run = m_run](std::int64_t done, std::int64_t total) {
         run->done = done;
         run->total = total;
-        return !run->isCancelled;
+        return true; // who stops it stops every statement
     };
-    m_session.ask(
+    m_run->stop = m_session.askApart(
         this,
         [noted, progress](const actions::Bench &bench) {
             return bench.store.verify(progress, noted);
         },
         [this, run = m_run](const Stored<LogReport> &report) {
             if (run != m_run)
-                return; // the registry was left meanwhile
+                return; // it was cancelled, or the registry was left meanwhile
             endRun();
             showReport(report);
         });
+}
+
+/// Ends the run for the page at once; the work itself ends soon.
+void AuditPage::stopRun()
+{
+    if (m_run)
+        m_run->stop.request_stop();
+    endRun();
 }
 
 void AuditPage::endRun()
@@ -106,9 +114,7 @@ void AuditPage::endRun()
 /// What was verified, and its checkpoint, are another registry's.
 void AuditPage::forgetReport()
 {
-    if (m_run)
-        m_run->isCancelled = true;
-    endRun();
+    stopRun();
     m_ui->reportIcon->hide();
     m_ui->reportLabel->setText(tr("The log was not verified in this window yet."));
     m_ui->checkpointText->clear();
@@ -118,10 +124,8 @@ void AuditPage::forgetReport()
 
 void AuditPage::cancelVerifying()
 {
-    if (m_run)
-        m_run->isCancelled = true;
-    m_ui->cancelButton->setEnabled(false);
-    m_ui->reportLabel->setText(tr("Stopping…"));
+    stopRun();
+    m_ui->reportLabel->setText(tr("Verifying was stopped. Nothing is said about the log."));
 }
 
 void AuditPage::showProgress()
@@ -155,6 +159,15 @@ QString AuditPage::reportWords(const LogReport &report) const
     return text;
 }
 
+/// Verifying changes nothing and is not begun again by itself, as words for acts would say.
+QString AuditPage::failureWords(const StoreError &why)
+{
+    if (why.kind != StoreError::Unreachable || !why.refusal.empty())
+        return wording(why);
+    return tr("There is no connection to the registry, or it was lost meanwhile: nothing is said "
+              "about the log. Verify it again once the registry is connected.");
+}
+
 void AuditPage::showReport(const Stored<LogReport> &report)
 {
     const bool isFine = report && !report->misfit;
@@ -162,7 +175,7 @@ void AuditPage::showReport(const Stored<LogReport> &report)
     const int size = fontMetrics().height() * 3 / 2;
     m_ui->reportIcon->setPixmap(QIcon::fromTheme(icon).pixmap(size, size));
     m_ui->reportIcon->show();
-    m_ui->reportLabel->setText(report ? reportWords(*report) : wording(report.error()));
+    m_ui->reportLabel->setText(report ? reportWords(*report) : failureWords(report.error()));
 }
 
 void AuditPage::proveChosen()

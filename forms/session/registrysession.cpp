@@ -12,6 +12,8 @@ static constexpr int kLongestBackOff = 15000;
 /// Longer than the pages wait for a burst to end (150 ms): in a registry where twenty people work
 /// at once it never would.
 static constexpr int kCalm = 250;
+/// Each takes a connection of the server, verifying the log two.
+static constexpr int kMostApart = 2;
 
 RegistrySession::RegistrySession(OpenStore open, const base::Clock &clock,
                                  const urn::NidKnowledge &knowledge, QObject *parent)
@@ -28,11 +30,15 @@ RegistrySession::RegistrySession(OpenStore open, const base::Clock &clock,
         if (m_isChanged)
             noticeChange();
     });
+    m_apart.setMaxThreadCount(kMostApart);
     m_thread.start();
 }
 
 RegistrySession::~RegistrySession()
 {
+    stopApart();
+    m_apart.clear();
+    m_apart.waitForDone();
     QMetaObject::invokeMethod(
         m_worker.get(), [this] { m_store.reset(); }, Qt::BlockingQueuedConnection);
     m_thread.quit();
@@ -49,6 +55,8 @@ void RegistrySession::reopen()
 {
     m_isOpen = false;
     m_isLeaving = m_isOpening;
+    m_opener = {};
+    stopApart();
     emit left(); // while desk() and acting() still say whose what was typed is
     m_desk = {};
     m_link = {};
@@ -84,7 +92,7 @@ registry::Stored<RegistrySession::Opening> RegistrySession::openOnThread()
     m_store = std::move(store).value();
     m_store->onChange([this] { QMetaObject::invokeMethod(this, [this] { noticeChange(); }); });
     m_store->onLoss([this] { QMetaObject::invokeMethod(this, [this] { noticeLoss(); }); });
-    return Opening{std::move(desk).value(), m_store->link()};
+    return Opening{std::move(desk).value(), m_store->link(), m_store->opener()};
 }
 
 void RegistrySession::finishOpening(registry::Stored<Opening> opening)
@@ -99,6 +107,7 @@ void RegistrySession::finishOpening(registry::Stored<Opening> opening)
     m_backOff = 0;
     m_isOpen = true;
     m_link = opening->link;
+    m_opener = std::move(opening->opener);
     setDesk(std::move(opening->desk));
     emit opened();
 }
@@ -162,6 +171,12 @@ void RegistrySession::actAs(const review::Acting &acting)
 registry::Act RegistrySession::newAct() const
 {
     return {QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString(), m_acting, false};
+}
+
+void RegistrySession::stopApart()
+{
+    m_stopApart.request_stop();
+    m_stopApart = std::stop_source();
 }
 
 void RegistrySession::count(int difference)

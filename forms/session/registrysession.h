@@ -6,10 +6,12 @@
 #include <QObject>
 #include <QPointer>
 #include <QThread>
+#include <QThreadPool>
 #include <QTimer>
 
 #include <functional>
 #include <memory>
+#include <stop_token>
 #include <type_traits>
 
 namespace nidreg::forms {
@@ -57,6 +59,13 @@ public:
     /// With no connection the answer is StoreError::Unreachable.
     template <class Work, class Then> void ask(QObject *context, Work work, Then then);
 
+    /// The same on a thread and a connection of its own, for what takes long: everything else is
+    /// answered meanwhile, and pending() does not count it. Once the answer was asked to stop, the
+    /// work ends soon and `then` is not called. The session stops it when it ends or leaves its
+    /// registry. A connection that this loses is not the session's.
+    template <class Work, class Then>
+    std::stop_source askApart(QObject *context, Work work, Then then);
+
     /// Looks at the desk again, after an act that changed it; answers with deskChanged().
     void refreshDesk();
 
@@ -79,6 +88,7 @@ private:
     struct Opening {
         registry::Desk desk;
         registry::Link link;
+        registry::Store::Opener opener;
     };
 
     void openNow();
@@ -89,6 +99,7 @@ private:
     void setDesk(registry::Desk desk);
     void loseConnection(const registry::StoreError &why);
     void count(int difference);
+    void stopApart();
 
     static constexpr registry::StoreError::Kind kGone = registry::StoreError::Unreachable;
     static const registry::StoreError *gone(const registry::StoreError &error);
@@ -109,6 +120,9 @@ private:
     QThread m_thread;
     std::unique_ptr<QObject> m_worker; ///< lives on m_thread: the target of what is posted to it
     std::unique_ptr<registry::Store> m_store; ///< touched on m_thread only
+    registry::Store::Opener m_opener; ///< of the store that was opened last
+    std::stop_source m_stopApart; ///< of everything that runs apart
+    QThreadPool m_apart;
     QTimer m_retry;
     QTimer m_calm; ///< running: a change was told of a moment ago
     bool m_isChanged = false; ///< since then
@@ -133,6 +147,33 @@ template <class Work, class Then> void RegistrySession::ask(QObject *context, Wo
         });
     };
     QMetaObject::invokeMethod(m_worker.get(), std::move(onThread), Qt::QueuedConnection);
+}
+
+template <class Work, class Then>
+std::stop_source RegistrySession::askApart(QObject *context, Work work, Then then)
+{
+    using Answer = std::invoke_result_t<Work, const actions::Bench &>;
+    std::stop_source stop;
+    auto apart = [this, stop, all = m_stopApart.get_token(),
+                  opener = m_isOpen ? m_opener : registry::Store::Opener(),
+                  guard = QPointer<QObject>(context), work = std::move(work),
+                  then = std::move(then)]() mutable {
+        const std::stop_callback stopsWithAll(all, [&stop] { stop.request_stop(); });
+        const auto answered = [&]() -> Answer {
+            if (!opener)
+                return base::fail(registry::StoreError{kGone, {}, {}});
+            const auto store = opener(stop.get_token());
+            if (!store)
+                return base::fail(store.error());
+            return work(actions::Bench{**store, m_clock, m_knowledge});
+        };
+        QMetaObject::invokeMethod(this, [stop, guard, answer = answered(), then]() mutable {
+            if (guard && !stop.stop_requested())
+                then(std::move(answer));
+        });
+    };
+    m_apart.start(std::move(apart));
+    return stop;
 }
 
 } // namespace nidreg::forms

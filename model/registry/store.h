@@ -13,6 +13,8 @@
 #include "model/urn/nidrules.h"
 
 #include <functional>
+#include <memory>
+#include <stop_token>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -243,6 +245,12 @@ public:
     /// that was under way goes on trying to learn its outcome meanwhile.
     virtual void onLoss(std::function<void()> lost) = 0;
     virtual Link link() const = 0;
+
+    /// Opens another store on this registry, as the same login, for work that takes long. The
+    /// function may be called on any thread, after this store is gone, too. Once `stop` is asked
+    /// for, whatever the other store does ends, as Refused, and does not begin again.
+    using Opener = std::function<Stored<std::unique_ptr<Store>>(std::stop_token stop)>;
+    virtual Opener opener() const = 0;
 };
 
 } // namespace nidreg::registry

@@ -7,6 +7,7 @@
 
 #include <atomic>
 #include <memory>
+#include <stop_token>
 
 namespace nidreg::storage {
 
@@ -24,6 +25,9 @@ struct Access {
     int patience = 30'000;
     /// Set to true when nobody waits for that any more.
     std::shared_ptr<std::atomic<bool>> isAbandoned = std::make_shared<std::atomic<bool>>(false);
+    /// Once it is asked for, no statement goes on: each ends with Refused, `57014`. Without a
+    /// source (as made) nothing watches.
+    std::stop_token stop = {};
 };
 
 } // namespace nidreg::storage

@@ -75,7 +75,10 @@ Stored<std::unique_ptr<Connection>> Connection::open(const Access &access)
         QSqlDatabase::removeDatabase(name);
         return base::fail(explained(words, *pieces, access));
     }
-    return std::unique_ptr<Connection>(new Connection(name, database));
+    std::unique_ptr<Connection> made(new Connection(name, database));
+    if (access.stop.stop_possible())
+        made->m_interrupter = std::make_unique<Interrupter>(made->m_handle, access.stop);
+    return made;
 }
 
 Connection::Connection(QString name, QSqlDatabase database)
@@ -86,6 +89,7 @@ Connection::Connection(QString name, QSqlDatabase database)
 
 Connection::~Connection()
 {
+    m_interrupter.reset();
     m_database = QSqlDatabase();
     QSqlDatabase::removeDatabase(m_name);
     m_prepared.clear(); // after the driver: the server forgets them by itself, not one by one

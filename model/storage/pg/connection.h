@@ -4,6 +4,7 @@
 #include "model/registry/link.h"
 #include "model/registry/store.h"
 #include "model/storage/pg/access.h"
+#include "model/storage/pg/interrupter.h"
 
 #include <QObject>
 #include <QSocketNotifier>
@@ -74,6 +75,7 @@ private:
     QString m_name;
     QSqlDatabase m_database;
     PGconn *m_handle;
+    std::unique_ptr<Interrupter> m_interrupter; ///< where somebody may ask to stop
     std::unordered_map<const char *, QSqlQuery> m_prepared;
     bool m_commitIsUnsure = false; ///< the server gave up waiting for its standby
     bool m_notifyIsDue = false;

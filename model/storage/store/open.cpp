@@ -84,6 +84,15 @@ registry::Link PgRegistry::link() const
     return link;
 }
 
+registry::Store::Opener PgRegistry::opener() const
+{
+    return [access = m_access](std::stop_token stop) {
+        Access own = access;
+        own.stop = std::move(stop);
+        return openStore(own);
+    };
+}
+
 /// A new connection in the place of one that broke.
 Stored<Done> PgRegistry::reconnect()
 {

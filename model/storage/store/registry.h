@@ -92,6 +92,7 @@ public:
     void onChange(std::function<void()> changed) override;
     void onLoss(std::function<void()> lost) override;
     registry::Link link() const override;
+    Opener opener() const override;
 
 private:
     using Json = nlohmann::json;
