@@ -123,9 +123,10 @@ static int check(Context &context, const std::string &file, const std::string &v
 {
     const auto text = readSmall(QString::fromStdString(file));
     if (!text)
-        return context.failed(file, reason(text.error()));
+        return context.failed("audit check", reason(text.error()));
     const auto refused = [&](proof::ProofError why) {
-        return context.failed(file, reason(failureOf(why, {}))), Faulty;
+        return context.failed("audit check", reason(failureOf(why, QString::fromStdString(file)))),
+               Faulty;
     };
     std::string note = *text;
     if (proof::isConsistencyProof(*text)) {
@@ -146,7 +147,7 @@ static int check(Context &context, const std::string &file, const std::string &v
     if (!vkey.empty()) {
         const auto key = proof::VerifierKey::read(vkey);
         if (!key)
-            return context.failed("--key", reason(failureOf(key.error(), {})));
+            return context.failed("audit check", reason(failureOf(key.error(), "--key")));
         if (const auto checked = key->check(noted->note); !checked)
             return refused(checked.error());
     }
@@ -177,7 +178,7 @@ static int newKey(Context &context, const std::string &file, const std::string &
 {
     const auto key = makeKey(QString::fromStdString(file), name);
     if (!key)
-        return context.failed(file, reason(key.error()));
+        return context.failed("audit key", reason(key.error()));
     const std::string vkey = key->verifier().text();
     context.answer({{"file", file}, {"key", vkey}}, shown(vkey));
     return Fine;
@@ -187,7 +188,7 @@ static int showKey(Context &context, const std::string &file)
 {
     const auto key = readKey(QString::fromStdString(file));
     if (!key)
-        return context.failed(file, reason(key.error()));
+        return context.failed("audit key", reason(key.error()));
     const std::string vkey = key->verifier().text();
     context.answer({{"file", file}, {"key", vkey}}, shown(vkey));
     return Fine;
@@ -223,13 +224,13 @@ static int witness(Context &context, const std::string &file)
     const auto text = readSmall(QString::fromStdString(file));
     const auto desk = store->desk();
     if (!text)
-        return context.failed(file, reason(text.error()));
+        return context.failed("audit witness", reason(text.error()));
     if (!desk)
-        return context.failed(file, reason(desk.error()));
+        return context.failed("audit witness", reason(desk.error()));
     const auto kept =
         addWitness(logFilesFrom(QProcessEnvironment::systemEnvironment()), desk->name, *text);
     if (!kept)
-        return context.failed(file, reason(kept.error()));
+        return context.failed("audit witness", reason(kept.error()));
     context.answer({{"kept", kept->toStdString()}}, shown("kept as " + kept->toStdString()));
     return Fine;
 }

@@ -95,7 +95,7 @@ static std::optional<std::vector<registry::NotedHead>> notedFor(Context &context
     if (!options.key.empty()) {
         const auto read = proof::VerifierKey::read(options.key);
         if (!read) {
-            context.failed("--key", reason(failureOf(read.error(), {})));
+            context.failed("audit verify", reason(failureOf(read.error(), "--key")));
             return std::nullopt;
         }
         key = *read;
@@ -113,7 +113,7 @@ static std::optional<std::vector<registry::NotedHead>> notedFor(Context &context
     for (const std::string &file : options.checkpoints) {
         auto read = readNoted(QString::fromStdString(file), key);
         if (!read) {
-            context.failed(file, reason(read.error()));
+            context.failed("audit verify", reason(read.error()));
             return std::nullopt;
         }
         noted.push_back(std::move(read).value());

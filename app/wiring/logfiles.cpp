@@ -114,11 +114,31 @@ Stored<proof::SigningKey> makeKey(const QString &file, const std::string &name)
     return *key;
 }
 
+/// Opens a file to read. O_NONBLOCK: a named pipe that nobody writes to would be waited for for
+/// ever; it is refused, as all that is no file.
+static Stored<base::Done> openPlain(QFile &file, const QString &name)
+{
+    const int descriptor =
+        ::open(QFile::encodeName(name).constData(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+    if (descriptor < 0)
+        return base::fail(systemFailure("file.unreadable", name));
+    struct stat found = {};
+    if (::fstat(descriptor, &found) != 0 || !S_ISREG(found.st_mode)) {
+        ::close(descriptor);
+        return base::fail(refused("file.unreadable", name + ": this is no plain file"));
+    }
+    if (!file.open(descriptor, QIODevice::ReadOnly, QFileDevice::AutoCloseHandle)) {
+        ::close(descriptor);
+        return base::fail(refused("file.unreadable", name + ": " + file.errorString()));
+    }
+    return base::Done();
+}
+
 Stored<std::string> readSmall(const QString &file)
 {
-    QFile opened(file);
-    if (!opened.open(QIODevice::ReadOnly))
-        return base::fail(refused("file.unreadable", file + ": " + opened.errorString()));
+    QFile opened;
+    if (const auto open = openPlain(opened, file); !open)
+        return base::fail(open.error());
     const QByteArray bytes = opened.read(kMostBytes + 1);
     if (opened.error() != QFileDevice::NoError)
         return base::fail(refused("file.unreadable", file + ": " + opened.errorString()));

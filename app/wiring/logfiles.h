@@ -32,7 +32,8 @@ registry::Stored<proof::SigningKey> readKey(const QString &file);
 /// The key in `file` where there is one; nothing where there is none.
 registry::Stored<std::optional<proof::SigningKey>> keyIn(const QString &file);
 
-/// The whole of a checkpoint, proof or key file. Refused with `file.unreadable`, `proof.too-long`.
+/// The whole of a checkpoint, proof or key file. Refused with `file.unreadable`, which a folder, a
+/// pipe and a device are too, and `proof.too-long` over 64 MiB.
 registry::Stored<std::string> readSmall(const QString &file);
 
 /// A checkpoint file as something to hold the log against; with a `key`, only when that signed it.
