@@ -94,6 +94,30 @@
         <source>%1 is at the desk now.</source>
         <translation>%1 ist nun dabei.</translation>
     </message>
+    <message>
+        <source>Pol&amp;icies…</source>
+        <translation>Ri&amp;chtlinien…</translation>
+    </message>
+    <message>
+        <source>Pr&amp;oposals…</source>
+        <translation>Vorschlä&amp;ge…</translation>
+    </message>
+    <message>
+        <source>Time limits, acts that take two registrars, addresses</source>
+        <translation>Fristen, Handlungen, für die es zwei Registrare braucht, Adressen</translation>
+    </message>
+    <message>
+        <source>What waits for a second registrar</source>
+        <translation>Was auf einen zweiten Registrar wartet</translation>
+    </message>
+    <message>
+        <source>Proposed</source>
+        <translation>Vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>The change of roles is proposed.</source>
+        <translation>Die Änderung der Rollen ist vorgeschlagen.</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::app::CommandPalette</name>
@@ -347,6 +371,17 @@
     </message>
 </context>
 <context>
+    <name>nidreg::app::ProposalsMark</name>
+    <message>
+        <source>What one registrar proposed and another one has to second</source>
+        <translation>Was ein Registrar vorgeschlagen hat und ein anderer bestätigen muss</translation>
+    </message>
+    <message>
+        <source>Proposals: %1</source>
+        <translation>Vorschläge: %1</translation>
+    </message>
+</context>
+<context>
     <name>nidreg::forms::AboutDialog</name>
     <message>
         <source>&lt;h2&gt;nidreg %1&lt;/h2&gt;&lt;p&gt;The desk of a registry of URN namespace identifiers, after &lt;a href=&quot;https://www.rfc-editor.org/rfc/rfc8141&quot;&gt;RFC 8141&lt;/a&gt;.&lt;/p&gt;&lt;p&gt;Free software under the MIT license. It stands on Qt %2, PostgreSQL and iso-codes.&lt;/p&gt;&lt;p&gt;The registrations shipped with it are facts from &lt;a href=&quot;https://www.iana.org/assignments/urn-namespaces&quot;&gt;IANA’s registry of URN namespaces&lt;/a&gt;; that registry, not this copy, is authoritative.&lt;/p&gt;</source>
@@ -588,6 +623,14 @@
     <message>
         <source>%1 could not be written: %2</source>
         <translation>%1 konnte nicht geschrieben werden: %2</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+E</source>
+        <translation>Ctrl+Shift+E</translation>
+    </message>
+    <message>
+        <source>The registry is not connected.</source>
+        <translation>Das Register ist nicht verbunden.</translation>
     </message>
 </context>
 <context>
@@ -869,6 +912,10 @@
     <message>
         <source>This server is a read-only standby: it takes no changes.</source>
         <translation>Dieser Server ist ein nur lesbarer Standby-Server: Er nimmt keine Änderungen an.</translation>
+    </message>
+    <message>
+        <source>There is no file %1. Under Authorities belongs a file with the certificates that the server&apos;s is checked against.</source>
+        <translation>Es gibt keine Datei %1. Unter „Zertifizierungsstellen“ gehört eine Datei mit den Zertifikaten, an denen das des Servers geprüft wird.</translation>
     </message>
 </context>
 <context>
@@ -2280,6 +2327,10 @@
         <source>The mail stands in your mail program.</source>
         <translation>Die Mail steht in Ihrem Mailprogramm.</translation>
     </message>
+    <message>
+        <source>The text of the mail is on the clipboard.</source>
+        <translation>Der Text der Mail ist in der Zwischenablage.</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::MailDocumentWords</name>
@@ -2375,6 +2426,10 @@
     <message>
         <source>%1 of %2 mails are taken over to request %3 and stay there for good.</source>
         <translation>%1 von %2 Mails werden in den Antrag %3 übernommen und bleiben dort dauerhaft.</translation>
+    </message>
+    <message>
+        <source>Tick a mail first.</source>
+        <translation>Haken Sie zuerst eine Mail an.</translation>
     </message>
 </context>
 <context>
@@ -2913,10 +2968,6 @@
         <translation>Än&amp;dern…</translation>
     </message>
     <message>
-        <source>&amp;Take away…</source>
-        <translation>&amp;Entfernen…</translation>
-    </message>
-    <message>
         <source>The registry is not connected.</source>
         <translation>Das Register ist nicht verbunden.</translation>
     </message>
@@ -2971,6 +3022,18 @@
     <message>
         <source>%1 has no role any more.</source>
         <translation>%1 hat keine Rolle mehr.</translation>
+    </message>
+    <message>
+        <source>&amp;Take roles away…</source>
+        <translation>Rollen &amp;entziehen…</translation>
+    </message>
+    <message>
+        <source>Choose a person first.</source>
+        <translation>Wählen Sie zuerst eine Person.</translation>
+    </message>
+    <message>
+        <source>The change of roles is proposed.</source>
+        <translation>Die Änderung der Rollen ist vorgeschlagen.</translation>
     </message>
 </context>
 <context>
@@ -3066,6 +3129,14 @@
         <source>Roles can be taken away again under People; what was done stays on record.</source>
         <translation>Rollen lassen sich unter „Personen“ wieder entziehen; was getan wurde, bleibt verzeichnet.</translation>
     </message>
+    <message>
+        <source>Name the person first.</source>
+        <translation>Nennen Sie zuerst die Person.</translation>
+    </message>
+    <message>
+        <source>Tick a role first.</source>
+        <translation>Haken Sie zuerst eine Rolle an.</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::PersonFileDialog</name>
@@ -3160,6 +3231,176 @@
     <message>
         <source>&amp;Give up the role</source>
         <translation>&amp;Rolle abgeben</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::PoliciesDialog</name>
+    <message>
+        <source>Policies</source>
+        <translation>Richtlinien</translation>
+    </message>
+    <message>
+        <source>Time limits</source>
+        <translation>Fristen</translation>
+    </message>
+    <message>
+        <source>Acts that take two registrars</source>
+        <translation>Handlungen, für die es zwei Registrare braucht</translation>
+    </message>
+    <message>
+        <source>Where letters go</source>
+        <translation>Wohin Briefe gehen</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source> days</source>
+        <comment>after a number</comment>
+        <translation> Tage</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is no e-mail address. It looks like name@example.org.</source>
+        <translation>%1: „%2“ ist keine E-Mail-Adresse. Eine solche sieht aus wie name@example.org.</translation>
+    </message>
+    <message>
+        <source>The registry is not connected.</source>
+        <translation>Das Register ist nicht verbunden.</translation>
+    </message>
+    <message>
+        <source>Policies are set by a registrar: act as one to change them.</source>
+        <translation>Richtlinien legt ein Registrar fest: Handeln Sie als einer, um sie zu ändern.</translation>
+    </message>
+    <message>
+        <source>Which acts take two is changed by two: this will be a proposal.</source>
+        <translation>Für welche Handlungen es zwei braucht, ändern zwei: Dies wird ein Vorschlag.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The change of policies is proposed.</source>
+        <translation>Die Änderung der Richtlinien ist vorgeschlagen.</translation>
+    </message>
+    <message>
+        <source>The policies are saved.</source>
+        <translation>Die Richtlinien sind gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::ProposalsDialog</name>
+    <message>
+        <source>&amp;Second…</source>
+        <translation>&amp;Bestätigen…</translation>
+    </message>
+    <message>
+        <source>&amp;Take back…</source>
+        <translation>&amp;Zurücknehmen…</translation>
+    </message>
+    <message>
+        <source>Proposals</source>
+        <translation>Vorschläge</translation>
+    </message>
+    <message>
+        <source>Acts that wait for a second registrar</source>
+        <translation>Handlungen, die auf einen zweiten Registrar warten</translation>
+    </message>
+    <message>
+        <source>The registry is not connected.</source>
+        <translation>Das Register ist nicht verbunden.</translation>
+    </message>
+    <message>
+        <source>A registrar does this: act as one first.</source>
+        <translation>Das tut ein Registrar: Handeln Sie zuerst als einer.</translation>
+    </message>
+    <message>
+        <source>You proposed this: another registrar has to do the same.</source>
+        <translation>Sie haben das vorgeschlagen: Ein anderer Registrar muss dasselbe tun.</translation>
+    </message>
+    <message>
+        <source>The proposal is void: something else happened since.</source>
+        <translation>Der Vorschlag ist hinfällig: Seither ist etwas anderes geschehen.</translation>
+    </message>
+    <message>
+        <source>Whoever proposed it takes it back: %1.</source>
+        <translation>Zurücknehmen kann ihn, wer ihn vorgeschlagen hat: %1.</translation>
+    </message>
+    <message>
+        <source>No act takes two registrars here: Registry ▸ Policies… switches that on.</source>
+        <translation>Keine Handlung braucht hier zwei Registrare: „Register ▸ Richtlinien…“ schaltet das ein.</translation>
+    </message>
+    <message>
+        <source>Nothing waits for a second registrar.</source>
+        <translation>Nichts wartet auf einen zweiten Registrar.</translation>
+    </message>
+    <message>
+        <source>“%1” is registered as version %2.</source>
+        <translation>„%1“ ist als Version %2 registriert.</translation>
+    </message>
+    <message>
+        <source>Second the proposal?</source>
+        <translation>Den Vorschlag bestätigen?</translation>
+    </message>
+    <message>
+        <source>%1.
+
+%2 proposed this; with you as the second registrar it is done at once.</source>
+        <translation>%1.
+
+%2 hat dies vorgeschlagen; mit Ihnen als zweitem Registrar wird es sofort ausgeführt.</translation>
+    </message>
+    <message>
+        <source>&amp;Second</source>
+        <translation>&amp;Bestätigen</translation>
+    </message>
+    <message>
+        <source>Carried out: %1.</source>
+        <translation>Ausgeführt: %1.</translation>
+    </message>
+    <message>
+        <source>Take the proposal back?</source>
+        <translation>Den Vorschlag zurücknehmen?</translation>
+    </message>
+    <message>
+        <source>%1.
+
+Nobody can second it any more. That it was proposed stays on record.</source>
+        <translation>%1.
+
+Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichnet.</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Taken back: %1.</source>
+        <translation>Zurückgenommen: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::ProposalsModel</name>
+    <message>
+        <source>%1 (void: something else happened since)</source>
+        <translation>%1 (hinfällig: seither ist etwas anderes geschehen)</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Proposed by</source>
+        <translation>Vorgeschlagen von</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Ereignis</translation>
     </message>
 </context>
 <context>
@@ -3369,6 +3610,10 @@
     <message>
         <source>The registry answers again: the comment was not recorded. Send it once more.</source>
         <translation>Das Register antwortet wieder: Der Kommentar wurde nicht verzeichnet. Senden Sie ihn noch einmal.</translation>
+    </message>
+    <message>
+        <source>The registry answers again: the comment can be sent now.</source>
+        <translation>Das Register antwortet wieder: Der Kommentar kann jetzt gesendet werden.</translation>
     </message>
 </context>
 <context>
@@ -3785,14 +4030,6 @@
         <translation>Umstritten: Die Anträge %1 verlangen dieselbe NID. Keiner kann registriert werden, bevor die anderen ausgeschieden sind oder ihre NID geändert haben.</translation>
     </message>
     <message>
-        <source>Overdue by one day: %1 has not answered.</source>
-        <translation>Seit einem Tag überfällig: Die Antwort von %1 fehlt.</translation>
-    </message>
-    <message>
-        <source>Overdue by %n days: %1 has not answered.</source>
-        <translation>Seit %n Tagen überfällig: Die Antwort von %1 fehlt.</translation>
-    </message>
-    <message>
         <source>Request %1: new formal namespace, still without a NID</source>
         <translation>Antrag %1: neuer formeller Namensraum, noch ohne NID</translation>
     </message>
@@ -3811,6 +4048,14 @@
     <message>
         <source>Reminded: %1.</source>
         <translation>Erinnert: %1.</translation>
+    </message>
+    <message>
+        <source>Overdue by one day. Still to answer: %1.</source>
+        <translation>Seit einem Tag überfällig. Es fehlt noch: %1.</translation>
+    </message>
+    <message>
+        <source>Overdue by %n days. Still to answer: %1.</source>
+        <translation>Seit %n Tagen überfällig. Es fehlt noch: %1.</translation>
     </message>
 </context>
 <context>
@@ -4529,6 +4774,26 @@
     <message>
         <source>⚠ This speaks against it: %1</source>
         <translation>⚠ Dies spricht dagegen: %1</translation>
+    </message>
+    <message>
+        <source>This takes two registrars here: you propose it, and it is done when another registrar does the same.</source>
+        <translation>Dafür braucht es hier zwei Registrare: Sie schlagen es vor, und es wird ausgeführt, wenn ein anderer Registrar dasselbe tut.</translation>
+    </message>
+    <message>
+        <source>You proposed this: another registrar has to do the same.</source>
+        <translation>Sie haben das vorgeschlagen: Ein anderer Registrar muss dasselbe tun.</translation>
+    </message>
+    <message>
+        <source>%1 proposed this: with you as the second registrar it is done at once.</source>
+        <translation>%1 hat dies vorgeschlagen: Mit Ihnen als zweitem Registrar wird es sofort ausgeführt.</translation>
+    </message>
+    <message>
+        <source>Say why this expert is chosen all the same, or choose another one.</source>
+        <translation>Sagen Sie, warum dieser Experte trotzdem gewählt wird, oder wählen Sie einen anderen.</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
     </message>
 </context>
 <context>
@@ -6953,10 +7218,6 @@
         <translation>Der Vorschlag wurde schon ausgeführt, ersetzt oder zurückgezogen.</translation>
     </message>
     <message>
-        <source>The registry has one registrar alone: appoint a second one first.</source>
-        <translation>Das Register hat nur einen einzigen Registrar: Bestellen Sie zuerst einen zweiten.</translation>
-    </message>
-    <message>
         <source>The registry has no such policy: “nidreg-cli db policy” lists those that it has.</source>
         <translation>Das Register hat keine solche Richtlinie: „nidreg-cli db policy“ führt die vorhandenen auf.</translation>
     </message>
@@ -7091,6 +7352,129 @@
     <message>
         <source>The text is too long: 256 KiB are the most. Put the rest into a document and cite it.</source>
         <translation>Der Text ist zu lang: Höchstens 256 KiB sind möglich. Legen Sie den Rest in einem Dokument ab und verweisen Sie darauf.</translation>
+    </message>
+    <message>
+        <source>Time for a &amp;review</source>
+        <translation>Frist für eine &amp;Prüfung</translation>
+    </message>
+    <message>
+        <source>How long an expert has to answer, unless the registrar names another day.</source>
+        <translation>Wie lange ein Experte Zeit für seine Antwort hat, wenn der Registrar keinen anderen Tag nennt.</translation>
+    </message>
+    <message>
+        <source>Re&amp;minders</source>
+        <translation>Er&amp;innerungen</translation>
+    </message>
+    <message>
+        <source>How long before a due date somebody is reminded, and how long between two reminders.</source>
+        <translation>Wie lange vor einem Fälligkeitstag jemand erinnert wird, und wie viel Zeit zwischen zwei Erinnerungen liegt.</translation>
+    </message>
+    <message>
+        <source>Without an &amp;answer</source>
+        <translation>Ohne Ant&amp;wort</translation>
+    </message>
+    <message>
+        <source>After how long a request that nobody answers is shown to the registrar, who may close it.</source>
+        <translation>Nach welcher Zeit ein Antrag, auf den niemand antwortet, dem Registrar gezeigt wird, der ihn schließen darf.</translation>
+    </message>
+    <message>
+        <source>Acts &amp;known again</source>
+        <translation>Wiedererkannte &amp;Handlungen</translation>
+    </message>
+    <message>
+        <source>For how long the registry knows an act by its key, so that one whose answer was lost is not done twice.</source>
+        <translation>Wie lange das Register eine Handlung an ihrem Schlüssel erkennt, damit eine, deren Antwort verloren ging, nicht zweimal ausgeführt wird.</translation>
+    </message>
+    <message>
+        <source>Acts that take two registrars</source>
+        <translation>Handlungen, für die es zwei Registrare braucht</translation>
+    </message>
+    <message>
+        <source>The first registrar’s act is a proposal; it is carried out when another registrar does the same. Where registering takes two and changing roles takes one, a registrar could appoint the second one: switch on both. Once an act takes two, changing this takes two as well.</source>
+        <translation>Die Handlung des ersten Registrars ist ein Vorschlag; ausgeführt wird sie, wenn ein anderer Registrar dasselbe tut. Wo es zum Registrieren zwei braucht und zum Ändern von Rollen nur einen, könnte ein Registrar den zweiten selbst bestellen: Schalten Sie beides ein. Sobald es für eine Handlung zwei braucht, braucht es auch zwei, um dies zu ändern.</translation>
+    </message>
+    <message>
+        <source>&amp;Discussion list</source>
+        <translation>&amp;Diskussionsliste</translation>
+    </message>
+    <message>
+        <source>Where letters about a new request go (RFC 8141, section 6.2).</source>
+        <translation>Wohin Briefe über einen neuen Antrag gehen (RFC 8141, Abschnitt 6.2).</translation>
+    </message>
+    <message>
+        <source>&amp;IESG</source>
+        <translation>IES&amp;G</translation>
+    </message>
+    <message>
+        <source>Who decides whether a body may use the fast track (RFC 8141, section 6.3).</source>
+        <translation>Wer entscheidet, ob ein Gremium das Schnellverfahren nutzen darf (RFC 8141, Abschnitt 6.3).</translation>
+    </message>
+    <message>
+        <source>Approval &amp;body</source>
+        <translation>Genehmigende S&amp;telle</translation>
+    </message>
+    <message>
+        <source>Who directs the registration of a namespace that is part of a standard.</source>
+        <translation>Wer die Weisung gibt, einen Namensraum zu registrieren, der Teil eines Standards ist.</translation>
+    </message>
+    <message>
+        <source>Registering a namespace</source>
+        <translation>Einen Namensraum registrieren</translation>
+    </message>
+    <message>
+        <source>Deprecating a namespace</source>
+        <translation>Einen Namensraum als veraltet kennzeichnen</translation>
+    </message>
+    <message>
+        <source>Changing somebody’s roles</source>
+        <translation>Jemandes Rollen ändern</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>%1 days</source>
+        <comment>a policy&apos;s value: 1 or more</comment>
+        <translation>%1 Tage</translation>
+    </message>
+    <message>
+        <source>Register the namespace of request %1</source>
+        <translation>Den Namensraum von Antrag %1 registrieren</translation>
+    </message>
+    <message>
+        <source>Deprecate the namespace of request %1</source>
+        <translation>Den Namensraum von Antrag %1 als veraltet kennzeichnen</translation>
+    </message>
+    <message>
+        <source>Roles of %1: %2</source>
+        <comment>what is proposed: a person&apos;s roles from then on</comment>
+        <translation>Rollen von %1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is proposed: a policy&apos;s title and its value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Proposed, and not done yet: a second registrar must do the same. It is listed under Registry ▸ Proposals…, where you can take it back.</source>
+        <translation>Vorgeschlagen und noch nicht ausgeführt: Ein zweiter Registrar muss dasselbe tun. Es steht unter „Register ▸ Vorschläge…“; dort können Sie es zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>a proposal is not what was proposed, or did not end so: %1</source>
+        <translation>ein Vorschlag ist nicht, was vorgeschlagen wurde, oder endete nicht so: %1</translation>
+    </message>
+    <message>
+        <source>Where an act takes two registrars the registry needs two of them: appoint another one first.</source>
+        <translation>Wo es für eine Handlung zwei Registrare braucht, braucht das Register zwei davon: Bestellen Sie zuerst einen weiteren.</translation>
+    </message>
+    <message>
+        <source>Registering takes two registrars here, and taking a listing over would register namespaces with one: have two registrars switch that policy off, take the listing over, and switch it on again.</source>
+        <translation>Zum Registrieren braucht es hier zwei Registrare, und das Übernehmen eines Verzeichnisses würde Namensräume mit nur einem registrieren: Lassen Sie zwei Registrare diese Richtlinie ausschalten, übernehmen Sie das Verzeichnis, und schalten Sie sie wieder ein.</translation>
+    </message>
+    <message>
+        <source>%1 answered a comment.</source>
+        <translation>%1 hat auf einen Kommentar geantwortet.</translation>
     </message>
 </context>
 <context>

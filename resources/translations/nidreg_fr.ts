@@ -94,6 +94,30 @@
         <source>%1 is at the desk now.</source>
         <translation>%1 est maintenant au bureau.</translation>
     </message>
+    <message>
+        <source>Pol&amp;icies…</source>
+        <translation>Po&amp;litiques…</translation>
+    </message>
+    <message>
+        <source>Pr&amp;oposals…</source>
+        <translation>Pr&amp;opositions…</translation>
+    </message>
+    <message>
+        <source>Time limits, acts that take two registrars, addresses</source>
+        <translation>Délais, actes qui demandent deux registraires, adresses</translation>
+    </message>
+    <message>
+        <source>What waits for a second registrar</source>
+        <translation>Ce qui attend un second registraire</translation>
+    </message>
+    <message>
+        <source>Proposed</source>
+        <translation>Proposé</translation>
+    </message>
+    <message>
+        <source>The change of roles is proposed.</source>
+        <translation>Le changement de rôles est proposé.</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::app::CommandPalette</name>
@@ -347,6 +371,17 @@
     </message>
 </context>
 <context>
+    <name>nidreg::app::ProposalsMark</name>
+    <message>
+        <source>What one registrar proposed and another one has to second</source>
+        <translation>Ce qu’un registraire a proposé et qu’un autre doit confirmer</translation>
+    </message>
+    <message>
+        <source>Proposals: %1</source>
+        <translation>Propositions : %1</translation>
+    </message>
+</context>
+<context>
     <name>nidreg::forms::AboutDialog</name>
     <message>
         <source>&lt;h2&gt;nidreg %1&lt;/h2&gt;&lt;p&gt;The desk of a registry of URN namespace identifiers, after &lt;a href=&quot;https://www.rfc-editor.org/rfc/rfc8141&quot;&gt;RFC 8141&lt;/a&gt;.&lt;/p&gt;&lt;p&gt;Free software under the MIT license. It stands on Qt %2, PostgreSQL and iso-codes.&lt;/p&gt;&lt;p&gt;The registrations shipped with it are facts from &lt;a href=&quot;https://www.iana.org/assignments/urn-namespaces&quot;&gt;IANA’s registry of URN namespaces&lt;/a&gt;; that registry, not this copy, is authoritative.&lt;/p&gt;</source>
@@ -588,6 +623,14 @@
     <message>
         <source>%1 could not be written: %2</source>
         <translation>%1 n’a pas pu être écrit&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+E</source>
+        <translation>Ctrl+Shift+E</translation>
+    </message>
+    <message>
+        <source>The registry is not connected.</source>
+        <translation>Le registre n’est pas connecté.</translation>
     </message>
 </context>
 <context>
@@ -869,6 +912,10 @@
     <message>
         <source>This server is a read-only standby: it takes no changes.</source>
         <translation>Ce serveur est un serveur de secours en lecture seule&#xa0;: il n’accepte aucune modification.</translation>
+    </message>
+    <message>
+        <source>There is no file %1. Under Authorities belongs a file with the certificates that the server&apos;s is checked against.</source>
+        <translation>Le fichier %1 n’existe pas. Sous Autorités, indiquez un fichier avec les certificats par rapport auxquels celui du serveur est vérifié.</translation>
     </message>
 </context>
 <context>
@@ -2280,6 +2327,10 @@
         <source>The mail stands in your mail program.</source>
         <translation>Le courriel est dans votre logiciel de messagerie.</translation>
     </message>
+    <message>
+        <source>The text of the mail is on the clipboard.</source>
+        <translation>Le texte du courriel est dans le presse-papiers.</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::MailDocumentWords</name>
@@ -2375,6 +2426,10 @@
     <message>
         <source>%1 of %2 mails are taken over to request %3 and stay there for good.</source>
         <translation>%1 courriels sur %2 sont repris dans la demande %3 et y restent définitivement.</translation>
+    </message>
+    <message>
+        <source>Tick a mail first.</source>
+        <translation>Cochez d’abord un courriel.</translation>
     </message>
 </context>
 <context>
@@ -2913,10 +2968,6 @@
         <translation>&amp;Modifier…</translation>
     </message>
     <message>
-        <source>&amp;Take away…</source>
-        <translation>&amp;Retirer…</translation>
-    </message>
-    <message>
         <source>The registry is not connected.</source>
         <translation>Le registre n’est pas connecté.</translation>
     </message>
@@ -2971,6 +3022,18 @@
     <message>
         <source>%1 has no role any more.</source>
         <translation>%1 n’a plus aucun rôle.</translation>
+    </message>
+    <message>
+        <source>&amp;Take roles away…</source>
+        <translation>Re&amp;tirer les rôles…</translation>
+    </message>
+    <message>
+        <source>Choose a person first.</source>
+        <translation>Choisissez d’abord une personne.</translation>
+    </message>
+    <message>
+        <source>The change of roles is proposed.</source>
+        <translation>Le changement de rôles est proposé.</translation>
     </message>
 </context>
 <context>
@@ -3066,6 +3129,14 @@
         <source>Roles can be taken away again under People; what was done stays on record.</source>
         <translation>Les rôles peuvent être retirés ensuite sous Personnes&#xa0;; ce qui a été fait reste consigné.</translation>
     </message>
+    <message>
+        <source>Name the person first.</source>
+        <translation>Indiquez d’abord le nom de la personne.</translation>
+    </message>
+    <message>
+        <source>Tick a role first.</source>
+        <translation>Cochez d’abord un rôle.</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::PersonFileDialog</name>
@@ -3160,6 +3231,176 @@
     <message>
         <source>&amp;Give up the role</source>
         <translation>&amp;Renoncer au rôle</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::PoliciesDialog</name>
+    <message>
+        <source>Policies</source>
+        <translation>Politiques</translation>
+    </message>
+    <message>
+        <source>Time limits</source>
+        <translation>Délais</translation>
+    </message>
+    <message>
+        <source>Acts that take two registrars</source>
+        <translation>Actes qui demandent deux registraires</translation>
+    </message>
+    <message>
+        <source>Where letters go</source>
+        <translation>Où vont les courriels</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <translation>%1 :</translation>
+    </message>
+    <message>
+        <source> days</source>
+        <comment>after a number</comment>
+        <translation> jours</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is no e-mail address. It looks like name@example.org.</source>
+        <translation>%1 : « %2 » n’est pas une adresse électronique. Une telle adresse ressemble à name@example.org.</translation>
+    </message>
+    <message>
+        <source>The registry is not connected.</source>
+        <translation>Le registre n’est pas connecté.</translation>
+    </message>
+    <message>
+        <source>Policies are set by a registrar: act as one to change them.</source>
+        <translation>Les politiques sont fixées par un registraire : agissez en tant que tel pour les modifier.</translation>
+    </message>
+    <message>
+        <source>Which acts take two is changed by two: this will be a proposal.</source>
+        <translation>Quels actes demandent deux registraires se décide à deux : ce sera une proposition.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>The change of policies is proposed.</source>
+        <translation>Le changement de politiques est proposé.</translation>
+    </message>
+    <message>
+        <source>The policies are saved.</source>
+        <translation>Les politiques sont enregistrées.</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::ProposalsDialog</name>
+    <message>
+        <source>&amp;Second…</source>
+        <translation>&amp;Confirmer…</translation>
+    </message>
+    <message>
+        <source>&amp;Take back…</source>
+        <translation>&amp;Retirer…</translation>
+    </message>
+    <message>
+        <source>Proposals</source>
+        <translation>Propositions</translation>
+    </message>
+    <message>
+        <source>Acts that wait for a second registrar</source>
+        <translation>Actes qui attendent un second registraire</translation>
+    </message>
+    <message>
+        <source>The registry is not connected.</source>
+        <translation>Le registre n’est pas connecté.</translation>
+    </message>
+    <message>
+        <source>A registrar does this: act as one first.</source>
+        <translation>C’est la tâche d’un registraire : agissez d’abord en tant que tel.</translation>
+    </message>
+    <message>
+        <source>You proposed this: another registrar has to do the same.</source>
+        <translation>Vous avez proposé ceci : un autre registraire doit faire de même.</translation>
+    </message>
+    <message>
+        <source>The proposal is void: something else happened since.</source>
+        <translation>La proposition est caduque : autre chose s’est produit depuis.</translation>
+    </message>
+    <message>
+        <source>Whoever proposed it takes it back: %1.</source>
+        <translation>C’est à la personne qui l’a proposé de le retirer : %1.</translation>
+    </message>
+    <message>
+        <source>No act takes two registrars here: Registry ▸ Policies… switches that on.</source>
+        <translation>Aucun acte ne demande deux registraires ici : Registre ▸ Politiques… permet de l’activer.</translation>
+    </message>
+    <message>
+        <source>Nothing waits for a second registrar.</source>
+        <translation>Rien n’attend un second registraire.</translation>
+    </message>
+    <message>
+        <source>“%1” is registered as version %2.</source>
+        <translation>« %1 » est enregistré comme version %2.</translation>
+    </message>
+    <message>
+        <source>Second the proposal?</source>
+        <translation>Confirmer la proposition ?</translation>
+    </message>
+    <message>
+        <source>%1.
+
+%2 proposed this; with you as the second registrar it is done at once.</source>
+        <translation>%1.
+
+%2 a proposé ceci ; avec vous comme second registraire, c’est fait aussitôt.</translation>
+    </message>
+    <message>
+        <source>&amp;Second</source>
+        <translation>&amp;Confirmer</translation>
+    </message>
+    <message>
+        <source>Carried out: %1.</source>
+        <translation>Exécuté : %1.</translation>
+    </message>
+    <message>
+        <source>Take the proposal back?</source>
+        <translation>Retirer la proposition ?</translation>
+    </message>
+    <message>
+        <source>%1.
+
+Nobody can second it any more. That it was proposed stays on record.</source>
+        <translation>%1.
+
+Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste consigné.</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>&amp;Retirer</translation>
+    </message>
+    <message>
+        <source>Taken back: %1.</source>
+        <translation>Proposition retirée : %1.</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::ProposalsModel</name>
+    <message>
+        <source>%1 (void: something else happened since)</source>
+        <translation>%1 (caduque : autre chose s’est produit depuis)</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Acte</translation>
+    </message>
+    <message>
+        <source>Proposed by</source>
+        <translation>Proposé par</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Événement</translation>
     </message>
 </context>
 <context>
@@ -3369,6 +3610,10 @@
     <message>
         <source>The registry answers again: the comment was not recorded. Send it once more.</source>
         <translation>Le registre répond de nouveau&#xa0;: le commentaire n’a pas été consigné. Envoyez-le encore une fois.</translation>
+    </message>
+    <message>
+        <source>The registry answers again: the comment can be sent now.</source>
+        <translation>Le registre répond à nouveau : le commentaire peut être envoyé.</translation>
     </message>
 </context>
 <context>
@@ -3785,14 +4030,6 @@
         <translation>En concurrence&#xa0;: les demandes %1 demandent le même NID. Aucune ne peut être enregistrée avant que les autres se soient retirées ou aient changé de NID.</translation>
     </message>
     <message>
-        <source>Overdue by one day: %1 has not answered.</source>
-        <translation>Un jour de retard&#xa0;: %1 n’a pas répondu.</translation>
-    </message>
-    <message>
-        <source>Overdue by %n days: %1 has not answered.</source>
-        <translation>%n jours de retard&#xa0;: %1 n’a pas répondu.</translation>
-    </message>
-    <message>
         <source>Request %1: new formal namespace, still without a NID</source>
         <translation>Demande %1&#xa0;: nouvel espace de noms formel, encore sans NID</translation>
     </message>
@@ -3811,6 +4048,14 @@
     <message>
         <source>Reminded: %1.</source>
         <translation>Rappel&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Overdue by one day. Still to answer: %1.</source>
+        <translation>En retard d’un jour. Réponse attendue : %1.</translation>
+    </message>
+    <message>
+        <source>Overdue by %n days. Still to answer: %1.</source>
+        <translation>En retard de %n jours. Réponse attendue : %1.</translation>
     </message>
 </context>
 <context>
@@ -4529,6 +4774,26 @@
     <message>
         <source>⚠ This speaks against it: %1</source>
         <translation>⚠ Ceci s’y oppose&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>This takes two registrars here: you propose it, and it is done when another registrar does the same.</source>
+        <translation>Ceci demande ici deux registraires : vous le proposez, et c’est fait quand un autre registraire fait de même.</translation>
+    </message>
+    <message>
+        <source>You proposed this: another registrar has to do the same.</source>
+        <translation>Vous avez proposé ceci : un autre registraire doit faire de même.</translation>
+    </message>
+    <message>
+        <source>%1 proposed this: with you as the second registrar it is done at once.</source>
+        <translation>%1 a proposé ceci : avec vous comme second registraire, c’est fait aussitôt.</translation>
+    </message>
+    <message>
+        <source>Say why this expert is chosen all the same, or choose another one.</source>
+        <translation>Dites pourquoi cet expert est choisi malgré tout, ou choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>Fer&amp;mer</translation>
     </message>
 </context>
 <context>
@@ -6953,10 +7218,6 @@
         <translation>La proposition a déjà été exécutée, remplacée ou retirée.</translation>
     </message>
     <message>
-        <source>The registry has one registrar alone: appoint a second one first.</source>
-        <translation>Le registre n’a qu’un seul registraire&#xa0;: nommez-en d’abord un second.</translation>
-    </message>
-    <message>
         <source>The registry has no such policy: “nidreg-cli db policy” lists those that it has.</source>
         <translation>Le registre n’a pas cette politique&#xa0;: «&#xa0;nidreg-cli db policy&#xa0;» énumère celles qu’il a.</translation>
     </message>
@@ -7091,6 +7352,129 @@
     <message>
         <source>The text is too long: 256 KiB are the most. Put the rest into a document and cite it.</source>
         <translation>Le texte est trop long : 256 Kio au plus. Placez le reste dans un document et citez-le.</translation>
+    </message>
+    <message>
+        <source>Time for a &amp;review</source>
+        <translation>Délai d’e&amp;xamen</translation>
+    </message>
+    <message>
+        <source>How long an expert has to answer, unless the registrar names another day.</source>
+        <translation>Le temps dont un expert dispose pour répondre, sauf si le registraire indique un autre jour.</translation>
+    </message>
+    <message>
+        <source>Re&amp;minders</source>
+        <translation>Ra&amp;ppels</translation>
+    </message>
+    <message>
+        <source>How long before a due date somebody is reminded, and how long between two reminders.</source>
+        <translation>Combien de temps avant une échéance quelqu’un est relancé, et combien de temps entre deux rappels.</translation>
+    </message>
+    <message>
+        <source>Without an &amp;answer</source>
+        <translation>&amp;Sans réponse</translation>
+    </message>
+    <message>
+        <source>After how long a request that nobody answers is shown to the registrar, who may close it.</source>
+        <translation>Au bout de combien de temps une demande à laquelle personne ne répond est signalée au registraire, qui peut la classer.</translation>
+    </message>
+    <message>
+        <source>Acts &amp;known again</source>
+        <translation>Actes reco&amp;nnus</translation>
+    </message>
+    <message>
+        <source>For how long the registry knows an act by its key, so that one whose answer was lost is not done twice.</source>
+        <translation>Pendant combien de temps le registre reconnaît un acte à sa clé, pour qu’un acte dont la réponse s’est perdue ne soit pas fait deux fois.</translation>
+    </message>
+    <message>
+        <source>Acts that take two registrars</source>
+        <translation>Actes qui demandent deux registraires</translation>
+    </message>
+    <message>
+        <source>The first registrar’s act is a proposal; it is carried out when another registrar does the same. Where registering takes two and changing roles takes one, a registrar could appoint the second one: switch on both. Once an act takes two, changing this takes two as well.</source>
+        <translation>L’acte du premier registraire est une proposition ; il est exécuté quand un autre registraire fait de même. Si l’enregistrement en demande deux et le changement de rôles un seul, un registraire pourrait nommer le second : activez les deux. Dès qu’un acte demande deux registraires, modifier ceci en demande deux aussi.</translation>
+    </message>
+    <message>
+        <source>&amp;Discussion list</source>
+        <translation>Liste de &amp;discussion</translation>
+    </message>
+    <message>
+        <source>Where letters about a new request go (RFC 8141, section 6.2).</source>
+        <translation>Où vont les courriels au sujet d’une nouvelle demande (RFC 8141, section 6.2).</translation>
+    </message>
+    <message>
+        <source>&amp;IESG</source>
+        <translation>&amp;IESG</translation>
+    </message>
+    <message>
+        <source>Who decides whether a body may use the fast track (RFC 8141, section 6.3).</source>
+        <translation>Qui décide si un organisme peut utiliser la procédure accélérée (RFC 8141, section 6.3).</translation>
+    </message>
+    <message>
+        <source>Approval &amp;body</source>
+        <translation>Or&amp;ganisme d’approbation</translation>
+    </message>
+    <message>
+        <source>Who directs the registration of a namespace that is part of a standard.</source>
+        <translation>Qui donne l’instruction d’enregistrer un espace de noms qui fait partie d’une norme.</translation>
+    </message>
+    <message>
+        <source>Registering a namespace</source>
+        <translation>Enregistrer un espace de noms</translation>
+    </message>
+    <message>
+        <source>Deprecating a namespace</source>
+        <translation>Marquer un espace de noms comme obsolète</translation>
+    </message>
+    <message>
+        <source>Changing somebody’s roles</source>
+        <translation>Modifier les rôles de quelqu’un</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>%1 days</source>
+        <comment>a policy&apos;s value: 1 or more</comment>
+        <translation>%1 jour(s)</translation>
+    </message>
+    <message>
+        <source>Register the namespace of request %1</source>
+        <translation>Enregistrer l’espace de noms de la demande %1</translation>
+    </message>
+    <message>
+        <source>Deprecate the namespace of request %1</source>
+        <translation>Marquer comme obsolète l’espace de noms de la demande %1</translation>
+    </message>
+    <message>
+        <source>Roles of %1: %2</source>
+        <comment>what is proposed: a person&apos;s roles from then on</comment>
+        <translation>Rôles de %1 : %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is proposed: a policy&apos;s title and its value</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Proposed, and not done yet: a second registrar must do the same. It is listed under Registry ▸ Proposals…, where you can take it back.</source>
+        <translation>Proposé, et pas encore fait : un second registraire doit faire de même. La proposition figure sous Registre ▸ Propositions…, où vous pouvez la retirer.</translation>
+    </message>
+    <message>
+        <source>a proposal is not what was proposed, or did not end so: %1</source>
+        <translation>une proposition n’est pas ce qui a été proposé, ou n’a pas pris fin ainsi : %1</translation>
+    </message>
+    <message>
+        <source>Where an act takes two registrars the registry needs two of them: appoint another one first.</source>
+        <translation>Là où un acte demande deux registraires, le registre en a besoin de deux : nommez-en d’abord un autre.</translation>
+    </message>
+    <message>
+        <source>Registering takes two registrars here, and taking a listing over would register namespaces with one: have two registrars switch that policy off, take the listing over, and switch it on again.</source>
+        <translation>L’enregistrement demande ici deux registraires, et reprendre une liste enregistrerait des espaces de noms avec un seul : faites désactiver cette politique par deux registraires, reprenez la liste, puis réactivez la politique.</translation>
+    </message>
+    <message>
+        <source>%1 answered a comment.</source>
+        <translation>%1 a répondu à un commentaire.</translation>
     </message>
 </context>
 <context>
