@@ -66,6 +66,9 @@ private slots:
         const QStringList tables = office.list(
             "select c.oid::regclass from pg_class c where c.relnamespace = 'nidreg'::regnamespace"
             " and c.relkind in ('r', 'p', 'v', 'm')");
+        const QStringList views = office.list(
+            "select c.oid::regclass from pg_class c where c.relnamespace = 'nidreg'::regnamespace"
+            " and c.relkind = 'v'");
         QVERIFY(tables.size() > 12);
         for (const QString &table : tables) {
             for (const char *statement :
@@ -76,7 +79,9 @@ private slots:
                   "pg_catalog.tsvector_update_trigger()",
                   "drop table %1 cascade", "create policy p on %1 using (true)"}) {
                 const QString found = sql.run(QString::fromLatin1(statement).arg(table));
-                QVERIFY2(found.startsWith(QLatin1String("42501")),
+                const bool isNoTable = found.startsWith(QLatin1String("42809")); // but a view
+                QVERIFY2(found.startsWith(QLatin1String("42501"))
+                             || (isNoTable && views.contains(table)),
                          qPrintable(QString::fromLatin1(statement).arg(table) + ": " + found));
             }
             const QString column = office.owner.value(

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/model/storage/login.h"
+#include "tests/model/storage/recount.h"
 #include "tests/support/filled.h"
 
 #include <map>
@@ -43,81 +44,11 @@ void TestPast::initTestCase()
                                    .toStdString());
 }
 
-/// What the events say of the requests: where each stands, and every stay that ended.
-struct Recount {
-    std::map<std::int64_t, State> states;
-    std::map<std::int64_t, base::Instant> entered;
-    std::map<State, std::vector<double>> days;
-    std::map<std::chrono::year_month, std::int64_t> registrations;
-
-    void take(const registry::Event &event, base::Instant since)
-    {
-        const auto step = review::named<review::Step>(event.what);
-        const std::int64_t id = event.request.value;
-        if (event.what == "register") {
-            const base::Date day = base::dayOf(event.at);
-            ++registrations[day.year() / day.month()];
-        }
-        if (id == 0 || (!step && event.what != "create"))
-            return;
-        const State now = event.what == "create" ? State::Draft : to;
-        if (event.what != "create" && now == states[id])
-            return;
-        if (event.what != "create" && event.at >= since)
-            days[states[id]].push_back(
-                std::chrono::duration<double, std::ratio<86400>>(event.at - entered[id]).count());
-        states[id] = now;
-        entered[id] = event.at;
-    }
-
-    State to = State::Draft; ///< where the event about to be taken leads
-};
-
-static double median(std::vector<double> values)
-{
-    std::ranges::sort(values);
-    const std::size_t half = values.size() / 2;
-    return values.size() % 2 ? values[half] : (values[half - 1] + values[half]) / 2;
-}
-
 void TestPast::theFiguresAreThoseOfTheEvents()
 {
     const auto figures = must(m_store->figures(m_registrar, m_today));
     Sql sql(m_database->conninfo());
-    Recount recount;
-    const auto aYearAgo = std::chrono::sys_days(m_today - std::chrono::months(12));
-    // Where a step leads stands in the event's bytes; all of them, in their order.
-    const QStringList leads =
-        sql.value(QStringLiteral("select string_agg(substring(convert_from(canonical, 'UTF8')"
-                                 " from '\nto=[0-9]+:([a-z-]*)'), ',' order by number)"
-                                 " from nidreg.event"))
-            .split(',');
-    std::size_t number = 0;
-    for (;;) {
-        const auto events = must(m_store->events(std::int64_t(number), 1000));
-        for (const registry::Event &event : events) {
-            const auto to = review::named<State>(leads[qsizetype(number++)].toStdString());
-            recount.to = to.value_or(State::Draft);
-            recount.take(event, aYearAgo);
-        }
-        if (events.size() < 1000)
-            break;
-    }
-    std::map<State, std::int64_t> open;
-    for (const auto &[id, state] : recount.states)
-        open[state] += !review::isEnded(state);
-    std::erase_if(open, [](const auto &each) { return each.second == 0; });
-    QCOMPARE(
-        (std::map<State, std::int64_t>(figures.openByState.begin(), figures.openByState.end())),
-        open);
-    QCOMPARE(figures.stays.size(), recount.days.size());
-    for (const registry::StayFigure &stay : figures.stays) {
-        QCOMPARE(stay.stays, std::int64_t(recount.days[stay.state].size()));
-        QVERIFY(std::abs(stay.medianDays - median(recount.days[stay.state])) < 1e-6);
-    }
-    QCOMPARE(figures.months.size(), std::size_t(12));
-    for (const registry::MonthFigure &each : figures.months)
-        QCOMPARE(each.registrations, recount.registrations[each.month]);
+    QCOMPARE(differenceOf(figures, recountOf(*m_store, sql, m_today)), QString());
     QCOMPARE(figures.months.back().month, m_today.year() / m_today.month());
     std::map<Turn, std::int64_t> turns;
     registry::RequestQuery query{RequestView::AllOpen};

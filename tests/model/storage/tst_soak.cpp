@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/storage/pg/migrate.h"
+#include "tests/model/storage/recount.h"
 #include "tests/model/storage/soakdesk.h"
 #include "tests/model/storage/sockets.h"
 #include "tests/model/storage/sql.h"
@@ -118,7 +119,17 @@ private slots:
                  0);
     }
 
-    /// The queue's figures against what the events alone tell.
+    void theQueuesFiguresAreThoseOfARecount()
+    {
+        Sql sql(owner());
+        const auto today = *base::parseDate(
+            sql.value(QStringLiteral("select (now() at time zone 'UTC')::date")).toStdString());
+        const auto store =
+            opened(m_server.conninfo(QStringLiteral("soak"), QStringLiteral("registrar1")));
+        const auto figures = must(store->figures({"registrar1", Role::Registrar}, today));
+        QCOMPARE(differenceOf(figures, recountOf(*store, sql, today)), QString());
+    }
+
     void everyRequestStandsWhereItsEventsLeftIt()
     {
         QCOMPARE(value("select count(*) from nidreg.request"), m_size.requests);
