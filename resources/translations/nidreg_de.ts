@@ -585,10 +585,6 @@
         <translation>Protokoll wird geprüft…</translation>
     </message>
     <message>
-        <source>Stopping…</source>
-        <translation>Wird angehalten…</translation>
-    </message>
-    <message>
         <source>The log does not fit: %1. Somebody changed the database behind the program&apos;s back. Leave it as it is, keep a copy, and compare it with a backup.</source>
         <translation>Das Protokoll stimmt nicht: %1. Jemand hat die Datenbank am Programm vorbei geändert. Lassen Sie sie, wie sie ist, bewahren Sie eine Kopie auf, und vergleichen Sie sie mit einer Sicherung.</translation>
     </message>
@@ -631,6 +627,14 @@
     <message>
         <source>The registry is not connected.</source>
         <translation>Das Register ist nicht verbunden.</translation>
+    </message>
+    <message>
+        <source>Verifying was stopped. Nothing is said about the log.</source>
+        <translation>Die Prüfung wurde abgebrochen. Über das Protokoll ist nichts gesagt.</translation>
+    </message>
+    <message>
+        <source>There is no connection to the registry, or it was lost meanwhile: nothing is said about the log. Verify it again once the registry is connected.</source>
+        <translation>Es gibt keine Verbindung zum Register, oder sie ging inzwischen verloren: Über das Protokoll ist nichts gesagt. Prüfen Sie es noch einmal, sobald das Register verbunden ist.</translation>
     </message>
 </context>
 <context>

@@ -378,7 +378,7 @@
     </message>
     <message>
         <source>Proposals: %1</source>
-        <translation>Propositions : %1</translation>
+        <translation>Propositions&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -585,10 +585,6 @@
         <translation>Vérification du journal…</translation>
     </message>
     <message>
-        <source>Stopping…</source>
-        <translation>Arrêt…</translation>
-    </message>
-    <message>
         <source>The log does not fit: %1. Somebody changed the database behind the program&apos;s back. Leave it as it is, keep a copy, and compare it with a backup.</source>
         <translation>Le journal ne concorde pas&#xa0;: %1. Quelqu’un a modifié la base de données à l’insu du programme. Laissez-la telle quelle, gardez-en une copie et comparez-la avec une sauvegarde.</translation>
     </message>
@@ -631,6 +627,14 @@
     <message>
         <source>The registry is not connected.</source>
         <translation>Le registre n’est pas connecté.</translation>
+    </message>
+    <message>
+        <source>Verifying was stopped. Nothing is said about the log.</source>
+        <translation>La vérification a été interrompue. Rien n’est dit du journal.</translation>
+    </message>
+    <message>
+        <source>There is no connection to the registry, or it was lost meanwhile: nothing is said about the log. Verify it again once the registry is connected.</source>
+        <translation>Il n’y a pas de connexion au registre, ou elle a été perdue entre-temps : rien n’est dit du journal. Vérifiez-le de nouveau une fois le registre connecté.</translation>
     </message>
 </context>
 <context>
@@ -3253,7 +3257,7 @@
     </message>
     <message>
         <source>%1:</source>
-        <translation>%1 :</translation>
+        <translation>%1&#xa0;:</translation>
     </message>
     <message>
         <source> days</source>
@@ -3262,7 +3266,7 @@
     </message>
     <message>
         <source>%1: “%2” is no e-mail address. It looks like name@example.org.</source>
-        <translation>%1 : « %2 » n’est pas une adresse électronique. Une telle adresse ressemble à name@example.org.</translation>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» n’est pas une adresse électronique. Une telle adresse ressemble à name@example.org.</translation>
     </message>
     <message>
         <source>The registry is not connected.</source>
@@ -3270,15 +3274,15 @@
     </message>
     <message>
         <source>Policies are set by a registrar: act as one to change them.</source>
-        <translation>Les politiques sont fixées par un registraire : agissez en tant que tel pour les modifier.</translation>
+        <translation>Les politiques sont fixées par un registraire&#xa0;: agissez en tant que tel pour les modifier.</translation>
     </message>
     <message>
         <source>Which acts take two is changed by two: this will be a proposal.</source>
-        <translation>Quels actes demandent deux registraires se décide à deux : ce sera une proposition.</translation>
+        <translation>Quels actes demandent deux registraires se décide à deux&#xa0;: ce sera une proposition.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>The change of policies is proposed.</source>
@@ -3313,23 +3317,23 @@
     </message>
     <message>
         <source>A registrar does this: act as one first.</source>
-        <translation>C’est la tâche d’un registraire : agissez d’abord en tant que tel.</translation>
+        <translation>C’est la tâche d’un registraire&#xa0;: agissez d’abord en tant que tel.</translation>
     </message>
     <message>
         <source>You proposed this: another registrar has to do the same.</source>
-        <translation>Vous avez proposé ceci : un autre registraire doit faire de même.</translation>
+        <translation>Vous avez proposé ceci&#xa0;: un autre registraire doit faire de même.</translation>
     </message>
     <message>
         <source>The proposal is void: something else happened since.</source>
-        <translation>La proposition est caduque : autre chose s’est produit depuis.</translation>
+        <translation>La proposition est caduque&#xa0;: autre chose s’est produit depuis.</translation>
     </message>
     <message>
         <source>Whoever proposed it takes it back: %1.</source>
-        <translation>C’est à la personne qui l’a proposé de le retirer : %1.</translation>
+        <translation>C’est à la personne qui l’a proposé de le retirer&#xa0;: %1.</translation>
     </message>
     <message>
         <source>No act takes two registrars here: Registry ▸ Policies… switches that on.</source>
-        <translation>Aucun acte ne demande deux registraires ici : Registre ▸ Politiques… permet de l’activer.</translation>
+        <translation>Aucun acte ne demande deux registraires ici&#xa0;: Registre ▸ Politiques… permet de l’activer.</translation>
     </message>
     <message>
         <source>Nothing waits for a second registrar.</source>
@@ -3337,11 +3341,11 @@
     </message>
     <message>
         <source>“%1” is registered as version %2.</source>
-        <translation>« %1 » est enregistré comme version %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» est enregistré comme version %2.</translation>
     </message>
     <message>
         <source>Second the proposal?</source>
-        <translation>Confirmer la proposition ?</translation>
+        <translation>Confirmer la proposition&#xa0;?</translation>
     </message>
     <message>
         <source>%1.
@@ -3349,7 +3353,7 @@
 %2 proposed this; with you as the second registrar it is done at once.</source>
         <translation>%1.
 
-%2 a proposé ceci ; avec vous comme second registraire, c’est fait aussitôt.</translation>
+%2 a proposé ceci&#xa0;; avec vous comme second registraire, c’est fait aussitôt.</translation>
     </message>
     <message>
         <source>&amp;Second</source>
@@ -3357,11 +3361,11 @@
     </message>
     <message>
         <source>Carried out: %1.</source>
-        <translation>Exécuté : %1.</translation>
+        <translation>Exécuté&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Take the proposal back?</source>
-        <translation>Retirer la proposition ?</translation>
+        <translation>Retirer la proposition&#xa0;?</translation>
     </message>
     <message>
         <source>%1.
@@ -3377,14 +3381,14 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     </message>
     <message>
         <source>Taken back: %1.</source>
-        <translation>Proposition retirée : %1.</translation>
+        <translation>Proposition retirée&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
     <name>nidreg::forms::ProposalsModel</name>
     <message>
         <source>%1 (void: something else happened since)</source>
-        <translation>%1 (caduque : autre chose s’est produit depuis)</translation>
+        <translation>%1 (caduque&#xa0;: autre chose s’est produit depuis)</translation>
     </message>
     <message>
         <source>What</source>
@@ -3613,7 +3617,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     </message>
     <message>
         <source>The registry answers again: the comment can be sent now.</source>
-        <translation>Le registre répond à nouveau : le commentaire peut être envoyé.</translation>
+        <translation>Le registre répond à nouveau&#xa0;: le commentaire peut être envoyé.</translation>
     </message>
 </context>
 <context>
@@ -4051,11 +4055,11 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     </message>
     <message>
         <source>Overdue by one day. Still to answer: %1.</source>
-        <translation>En retard d’un jour. Réponse attendue : %1.</translation>
+        <translation>En retard d’un jour. Réponse attendue&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Overdue by %n days. Still to answer: %1.</source>
-        <translation>En retard de %n jours. Réponse attendue : %1.</translation>
+        <translation>En retard de %n jours. Réponse attendue&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -4777,15 +4781,15 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     </message>
     <message>
         <source>This takes two registrars here: you propose it, and it is done when another registrar does the same.</source>
-        <translation>Ceci demande ici deux registraires : vous le proposez, et c’est fait quand un autre registraire fait de même.</translation>
+        <translation>Ceci demande ici deux registraires&#xa0;: vous le proposez, et c’est fait quand un autre registraire fait de même.</translation>
     </message>
     <message>
         <source>You proposed this: another registrar has to do the same.</source>
-        <translation>Vous avez proposé ceci : un autre registraire doit faire de même.</translation>
+        <translation>Vous avez proposé ceci&#xa0;: un autre registraire doit faire de même.</translation>
     </message>
     <message>
         <source>%1 proposed this: with you as the second registrar it is done at once.</source>
-        <translation>%1 a proposé ceci : avec vous comme second registraire, c’est fait aussitôt.</translation>
+        <translation>%1 a proposé ceci&#xa0;: avec vous comme second registraire, c’est fait aussitôt.</translation>
     </message>
     <message>
         <source>Say why this expert is chosen all the same, or choose another one.</source>
@@ -7391,7 +7395,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     </message>
     <message>
         <source>The first registrar’s act is a proposal; it is carried out when another registrar does the same. Where registering takes two and changing roles takes one, a registrar could appoint the second one: switch on both. Once an act takes two, changing this takes two as well.</source>
-        <translation>L’acte du premier registraire est une proposition ; il est exécuté quand un autre registraire fait de même. Si l’enregistrement en demande deux et le changement de rôles un seul, un registraire pourrait nommer le second : activez les deux. Dès qu’un acte demande deux registraires, modifier ceci en demande deux aussi.</translation>
+        <translation>L’acte du premier registraire est une proposition&#xa0;; il est exécuté quand un autre registraire fait de même. Si l’enregistrement en demande deux et le changement de rôles un seul, un registraire pourrait nommer le second&#xa0;: activez les deux. Dès qu’un acte demande deux registraires, modifier ceci en demande deux aussi.</translation>
     </message>
     <message>
         <source>&amp;Discussion list</source>
@@ -7449,28 +7453,28 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     <message>
         <source>Roles of %1: %2</source>
         <comment>what is proposed: a person&apos;s roles from then on</comment>
-        <translation>Rôles de %1 : %2</translation>
+        <translation>Rôles de %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>what is proposed: a policy&apos;s title and its value</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Proposed, and not done yet: a second registrar must do the same. It is listed under Registry ▸ Proposals…, where you can take it back.</source>
-        <translation>Proposé, et pas encore fait : un second registraire doit faire de même. La proposition figure sous Registre ▸ Propositions…, où vous pouvez la retirer.</translation>
+        <translation>Proposé, et pas encore fait&#xa0;: un second registraire doit faire de même. La proposition figure sous Registre ▸ Propositions…, où vous pouvez la retirer.</translation>
     </message>
     <message>
         <source>a proposal is not what was proposed, or did not end so: %1</source>
-        <translation>une proposition n’est pas ce qui a été proposé, ou n’a pas pris fin ainsi : %1</translation>
+        <translation>une proposition n’est pas ce qui a été proposé, ou n’a pas pris fin ainsi&#xa0;: %1</translation>
     </message>
     <message>
         <source>Where an act takes two registrars the registry needs two of them: appoint another one first.</source>
-        <translation>Là où un acte demande deux registraires, le registre en a besoin de deux : nommez-en d’abord un autre.</translation>
+        <translation>Là où un acte demande deux registraires, le registre en a besoin de deux&#xa0;: nommez-en d’abord un autre.</translation>
     </message>
     <message>
         <source>Registering takes two registrars here, and taking a listing over would register namespaces with one: have two registrars switch that policy off, take the listing over, and switch it on again.</source>
-        <translation>L’enregistrement demande ici deux registraires, et reprendre une liste enregistrerait des espaces de noms avec un seul : faites désactiver cette politique par deux registraires, reprenez la liste, puis réactivez la politique.</translation>
+        <translation>L’enregistrement demande ici deux registraires, et reprendre une liste enregistrerait des espaces de noms avec un seul&#xa0;: faites désactiver cette politique par deux registraires, reprenez la liste, puis réactivez la politique.</translation>
     </message>
     <message>
         <source>%1 answered a comment.</source>

@@ -305,7 +305,9 @@ void TestRequestsPage::overdueIsSaid()
     QTest::mouseClick(window.child<QToolButton>("overdueChip"), Qt::LeftButton);
     QTRY_COMPARE(window.table()->model()->rowCount(), 1);
     QCOMPARE(window.cell(0, forms::RequestsModel::DueColumn), "2086-03-11, 3 days overdue");
-    QTRY_VERIFY(window.child<QLabel>("noticeLabel")->text().contains("Overdue by 3 days. Still to answer: eve"));
+    QTRY_VERIFY(window.child<QLabel>("noticeLabel")
+                    ->text()
+                    .contains("Overdue by 3 days. Still to answer: eve"));
 }
 
 void TestRequestsPage::revisionsAreCompared()
