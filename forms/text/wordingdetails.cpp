@@ -2,6 +2,9 @@
 #include "forms/text/wording.h"
 #include "forms/text/words.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QStringList>
 
 namespace nidreg::forms {
@@ -54,6 +57,13 @@ static constexpr Sentence kNames[] = {
     {"on", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Switched on")},
     {"name", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Name")},
     {"value", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Value")},
+    {"act", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Act")},
+    {"subject", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "About")},
+    {"terms", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Terms")},
+    {"proposal", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Proposed in event")},
+    {"mails", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Mails")},
+    {"first", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "First mail")},
+    {"mails-sha256", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "SHA-256 of the mails")},
     {"was", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Before")},
 };
 // clang-format on
@@ -64,11 +74,27 @@ QString detailName(std::string_view name)
     return found ? filled(found->text, {}) : words(name);
 }
 
+/// What a version cites, as the listing prints it; a step's reference is words already.
+static QString references(const std::string &value)
+{
+    QStringList labels;
+    for (const auto &each : QJsonDocument::fromJson(QByteArray::fromStdString(value)).array()) {
+        const QJsonObject cited = each.toObject();
+        const auto type = registry::referenceType(cited["type"].toString().toStdString());
+        labels += words(registry::labelOf({type.value_or(registry::Reference::Text),
+                                           cited["data"].toString().toStdString(),
+                                           cited["label"].toString().toStdString()}));
+    }
+    return labels.isEmpty() ? words(value) : labels.join(QStringLiteral(", "));
+}
+
 /// A role's name is the reader's; several people stand in one line.
 static QString detailValue(std::string_view name, const std::string &value)
 {
     if (const auto role = review::named<review::Role>(value); role && name == "turn")
         return wording(*role);
+    if (name == "reference")
+        return references(value);
     return name == "reminded" ? words(value).replace('\n', QStringLiteral(", ")) : words(value);
 }
 

@@ -5061,7 +5061,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     </message>
     <message>
         <source>Body</source>
-        <translation>Gremium</translation>
+        <translation>Genehmigende Stelle</translation>
     </message>
     <message>
         <source>since %1</source>
@@ -5627,7 +5627,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     </message>
     <message>
         <source>Revision</source>
-        <translation>Überarbeitung</translation>
+        <translation>Fassung</translation>
     </message>
     <message>
         <source>Community</source>
@@ -7479,6 +7479,34 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     <message>
         <source>%1 answered a comment.</source>
         <translation>%1 hat auf einen Kommentar geantwortet.</translation>
+    </message>
+    <message>
+        <source>Act</source>
+        <translation>Handlung</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Betrifft</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>Bedingungen</translation>
+    </message>
+    <message>
+        <source>Proposed in event</source>
+        <translation>Vorgeschlagen in Ereignis</translation>
+    </message>
+    <message>
+        <source>Mails</source>
+        <translation>Mails</translation>
+    </message>
+    <message>
+        <source>First mail</source>
+        <translation>Erste Mail</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the mails</source>
+        <translation>SHA-256 der Mails</translation>
     </message>
 </context>
 <context>

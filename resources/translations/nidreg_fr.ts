@@ -7480,6 +7480,34 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <source>%1 answered a comment.</source>
         <translation>%1 a répondu à un commentaire.</translation>
     </message>
+    <message>
+        <source>Act</source>
+        <translation>Acte</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Concerne</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>Conditions</translation>
+    </message>
+    <message>
+        <source>Proposed in event</source>
+        <translation>Proposé dans l’événement</translation>
+    </message>
+    <message>
+        <source>Mails</source>
+        <translation>Courriels</translation>
+    </message>
+    <message>
+        <source>First mail</source>
+        <translation>Premier courriel</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the mails</source>
+        <translation>SHA-256 des courriels</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::WritingActions</name>

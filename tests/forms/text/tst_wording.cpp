@@ -189,6 +189,12 @@ private slots:
         registry::Event event;
         event.details = {{"turn", "registrar"}, {"reminded", "anna\nbert"}};
         QCOMPARE(forms::detailsOf(event), "Turn: Registrar\nReminded: anna, bert");
+        event.details = {{"reference",
+                          R"([{"data": "Ada_L", "type": "person"},)"
+                          R"( {"data": "rfc8141", "type": "rfc"}])"}};
+        QCOMPARE(forms::detailsOf(event), "Reference: Ada_L, RFC8141");
+        event.details = {{"reference", "minutes of 2026-01-31"}};
+        QCOMPARE(forms::detailsOf(event), "Reference: minutes of 2026-01-31");
     }
 
     void eventsAreSentencesInThePast_data();
