@@ -41,7 +41,7 @@ std::string contactOf(const templates::NamespaceTemplate &from)
 {
     const std::string_view registrant = from.text(templates::Field::Registrant);
     for (const templates::EmailMention &mention : templates::findEmails(registrant)) {
-        const std::string found(registrant.substr(mention.where.offset, mention.where.length));
+        std::string found(registrant.substr(mention.where.offset, mention.where.length));
         if (mention.isWellFormed && templates::isEmailAddress(found))
             return found;
     }

@@ -265,9 +265,9 @@ std::string baseSubject(std::string_view subject)
 {
     std::string text = base::lowered(stripped(subject).first);
     const auto isBlank = [](char c) { return c == ' ' || c == '\t' || c == '\n'; };
-    const auto gap =
-        std::ranges::unique(text, [&](char l, char r) { return isBlank(l) && isBlank(r); });
-    text.erase(gap.begin(), gap.end());
+    text.erase(std::unique(text.begin(), text.end(),
+                           [&](char l, char r) { return isBlank(l) && isBlank(r); }),
+               text.end());
     return text;
 }
 

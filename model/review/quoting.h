@@ -61,7 +61,7 @@ private:
 
     void learn(std::uint32_t text, std::uint32_t field);
     std::optional<Anchor> anchorOf(std::string_view paragraph, const ListMail &mail) const;
-    std::optional<Place> placeOf(std::string_view words, const ListMail &mail) const;
+    std::optional<Place> placeOf(std::string_view paragraph, const ListMail &mail) const;
     std::optional<Place> shortPlaceOf(const std::vector<std::string_view> &words,
                                       const ListMail &mail) const;
     std::optional<Place> headingPlaceOf(std::string_view paragraph, const ListMail &mail) const;
