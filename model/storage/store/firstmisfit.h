@@ -5,7 +5,6 @@
 
 #include <atomic>
 #include <cstdint>
-#include <limits>
 #include <mutex>
 #include <optional>
 #include <string>
@@ -26,14 +25,11 @@ public:
         if (!m_first || rank(fresh) < rank(*m_first))
             m_first = std::move(fresh);
         m_isThere = true;
-        if (isInLog(*m_first))
-            m_event = m_first->number;
+        m_isInLog = isInLog(*m_first);
     }
 
     bool isThere() const { return m_isThere; }
-    bool isInLog() const { return m_event != kNone; }
-    /// True once something that comes before event `number` does not fit: no need to look there.
-    bool isBefore(std::int64_t number) const { return m_event < number; }
+    bool isInLog() const { return m_isInLog; }
     std::optional<Misfit> first() const
     {
         const std::lock_guard lock(m_mutex);
@@ -51,8 +47,7 @@ private:
     mutable std::mutex m_mutex;
     std::optional<Misfit> m_first;
     std::atomic<bool> m_isThere = false;
-    static constexpr std::int64_t kNone = std::numeric_limits<std::int64_t>::max();
-    std::atomic<std::int64_t> m_event = kNone; ///< what comes first in the log
+    std::atomic<bool> m_isInLog = false; ///< what comes first is an event or a node above it
 };
 
 } // namespace nidreg::storage

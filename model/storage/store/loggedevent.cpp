@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/storage/store/loggedevent.h"
 
+#include "model/base/text.h"
+
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -192,9 +194,8 @@ static bool statesItsNulls(const CopiedRow &row)
 /// The column that the database makes: the NID with A to Z as a to z.
 static bool isLowered(std::string_view key, std::string_view nid)
 {
-    return std::ranges::equal(key, nid, [](char low, char letter) {
-        return low == (letter >= 'A' && letter <= 'Z' ? char(letter - 'A' + 'a') : letter);
-    });
+    return std::ranges::equal(key, nid,
+                              [](char low, char letter) { return low == base::lowered(letter); });
 }
 
 bool LoggedEvent::read(const CopiedRow &row)

@@ -2,6 +2,7 @@
 #include "model/storage/store/replay.h"
 
 #include "model/base/text.h"
+#include "model/base/words.h"
 
 #include <algorithm>
 #include <charconv>
@@ -13,17 +14,6 @@ static std::int64_t numberIn(std::string_view digits)
     std::int64_t value = 0;
     std::from_chars(digits.data(), digits.data() + digits.size(), value);
     return value;
-}
-
-static std::vector<std::string> wordsIn(std::string_view list)
-{
-    std::vector<std::string> all;
-    while (!list.empty()) {
-        const std::string_view one = list.substr(0, list.find(' '));
-        all.emplace_back(one);
-        list.remove_prefix(std::min(list.size(), one.size() + 1));
-    }
-    return all;
 }
 
 void Replay::takeCreation(const LoggedEvent &event, ReplayedRequest &request)
@@ -189,11 +179,17 @@ void Replay::takeDesk(const LoggedEvent &event)
     if (event.what() == "appoint") {
         std::set<std::string> &held = roles[std::string(event.detail("person"))];
         held.clear();
-        for (const std::string &each : wordsIn(event.detail("roles")))
-            held.insert(each);
+        for (const std::string_view each : base::words(event.detail("roles")))
+            held.emplace(each);
     }
     if (const std::string_view digest = event.detail("contacts-sha256"); !digest.empty())
         contacts[event.number()] = digest;
+}
+
+static void end(ReplayedProposal &proposal, std::string_view outcome, std::int64_t event)
+{
+    proposal.outcome = outcome;
+    proposal.endedBy = event;
 }
 
 /// What nidreg.end_proposal() does.
@@ -203,9 +199,7 @@ void Replay::endProposal(std::string_view act, std::string_view subject, std::st
     const auto standing = m_standing.find({std::string(act), std::string(subject)});
     if (standing == m_standing.end())
         return;
-    ReplayedProposal &proposal = proposals[standing->second];
-    proposal.outcome = outcome;
-    proposal.endedBy = event;
+    end(proposals[standing->second], outcome, event);
     m_standing.erase(standing);
 }
 
@@ -229,11 +223,11 @@ void Replay::takeProposal(const LoggedEvent &event)
 void Replay::endAppointments(const LoggedEvent &event)
 {
     const std::string login(event.detail("person"));
-    std::vector<std::string> given = wordsIn(event.detail("roles"));
+    std::vector<std::string_view> given = base::words(event.detail("roles"));
     std::ranges::sort(given);
     const auto standing = m_standing.find({"appoint", login});
     if (standing != m_standing.end()) {
-        const bool isSame = wordsIn(proposals[standing->second].terms) == given;
+        const bool isSame = base::words(proposals[standing->second].terms) == given;
         endProposal("appoint", login, isSame ? "carried-out" : "replaced", event.number());
     }
     if (std::ranges::count(given, "registrar") > 0)
@@ -241,10 +235,8 @@ void Replay::endAppointments(const LoggedEvent &event)
     std::erase_if(m_standing, [&](const auto &each) {
         ReplayedProposal &proposal = proposals[each.second];
         const bool isTheirs = proposal.person == login;
-        if (isTheirs) {
-            proposal.outcome = "void";
-            proposal.endedBy = event.number();
-        }
+        if (isTheirs)
+            end(proposal, "void", event.number());
         return isTheirs;
     });
 }
