@@ -5,7 +5,11 @@
 
 #include <algorithm>
 #include <charconv>
+#include <chrono>
 #include <optional>
+#include <poll.h>
+#include <thread>
+#include <type_traits>
 #include <utility>
 
 namespace nidreg::storage {
@@ -70,24 +74,32 @@ static std::int64_t bigEndian(std::string_view bytes)
     return std::int64_t(value);
 }
 
+/// A number of two or four bytes, of which there are enough; the compiler makes one load of it.
+template <class Number> static Number taken(const char *&from)
+{
+    std::make_unsigned_t<Number> value = 0;
+    for (std::size_t i = 0; i < sizeof(Number); ++i)
+        value = static_cast<std::make_unsigned_t<Number>>(value << 8
+                                                          | static_cast<unsigned char>(*from++));
+    return Number(value);
+}
+
 bool CopiedRow::read(std::string_view bytes)
 {
-    const auto take = [&bytes](std::size_t count) {
-        const std::string_view part = bytes.substr(0, std::min(count, bytes.size()));
-        bytes.remove_prefix(part.size());
-        return part;
-    };
-    const std::int64_t columns = bigEndian(take(2));
-    if (columns < 0 || columns > std::int64_t(kMostColumns))
+    m_whole = bytes;
+    const char *at = bytes.data(), *const end = at + bytes.size();
+    const std::int16_t columns = end - at < 2 ? std::int16_t(-1) : taken<std::int16_t>(at);
+    if (columns < 0 || columns > std::int16_t(kMostColumns))
         return false;
+    m_count = columns;
     for (std::size_t i = 0; i < std::size_t(columns); ++i) {
-        const std::int64_t length = bigEndian(take(4));
-        if (length > std::int64_t(bytes.size()))
+        const std::int32_t length = end - at < 4 ? INT32_MAX : taken<std::int32_t>(at);
+        if (length > end - at)
             return false;
-        m_values[i] = length < 0 ? std::string_view() : take(std::size_t(length));
+        m_values[i] = length < 0 ? std::string_view() : std::string_view(at, std::size_t(length));
+        at += m_values[i].size();
     }
-    m_count = int(columns);
-    return bytes.empty();
+    return at == end;
 }
 
 bool CopiedRow::hasNullBeside(std::initializer_list<int> others) const
@@ -147,6 +159,27 @@ static constexpr std::size_t kCopyHeader = 19;
 
 using Buffer = std::unique_ptr<char, decltype(&PQfreemem)>;
 
+/// How long a reader looks away from a connection that it has read empty. The server wakes who
+/// waits at every 8 kB that it sends, which takes a fifth of its time; there is room for more than
+/// it sends meanwhile.
+static constexpr std::chrono::microseconds kNap(200);
+
+static bool isReadEmpty(PGconn *handle)
+{
+    pollfd socket{PQsocket(handle), POLLIN, 0};
+    return poll(&socket, 1, 0) == 0;
+}
+
+/// The size of the next row, which `data` then points to; not positive at the end.
+static int nextRow(PGconn *handle, char *&data)
+{
+    if (const int size = PQgetCopyData(handle, &data, 1); size != 0)
+        return size;
+    if (isReadEmpty(handle))
+        std::this_thread::sleep_for(kNap);
+    return PQgetCopyData(handle, &data, 0);
+}
+
 /// Reads the copied data until its end; afterwards the connection has its answer to be read.
 static void readCopy(PGconn *handle, const std::function<bool(const CopiedRow &)> &visit)
 {
@@ -154,8 +187,7 @@ static void readCopy(PGconn *handle, const std::function<bool(const CopiedRow &)
     bool isFirst = true;
     bool goesOn = true;
     char *data = nullptr;
-    for (int size = PQgetCopyData(handle, &data, 0); size > 0;
-         size = PQgetCopyData(handle, &data, 0)) {
+    for (int size = nextRow(handle, data); size > 0; size = nextRow(handle, data)) {
         const Buffer owned(data, &PQfreemem);
         std::string_view bytes(data, std::size_t(size));
         if (std::exchange(isFirst, false))

@@ -35,6 +35,8 @@ public:
     /// Takes the row apart; false for bytes that are no row.
     bool read(std::string_view bytes);
 
+    /// What read() took apart.
+    std::string_view whole() const { return m_whole; }
     /// The value's bytes as PostgreSQL sends them; empty for NULL.
     std::string_view bytes(int column) const { return m_values[std::size_t(column)]; }
     bool isNull(int column) const { return m_values[std::size_t(column)].data() == nullptr; }
@@ -52,6 +54,7 @@ public:
 
 private:
     static constexpr std::size_t kMostColumns = 32;
+    std::string_view m_whole;
     std::array<std::string_view, kMostColumns> m_values;
     int m_count = 0;
 };

@@ -35,16 +35,6 @@ static std::string requestName(std::int64_t id)
     return "request " + std::to_string(id);
 }
 
-Stored<Done> PlaceCheck::check(Connection &connection, std::string_view statement, Check each)
-{
-    if (m_misfit.isThere())
-        return Done();
-    return copyOut(connection, statement, [&](const CopiedRow &row) {
-        (this->*each)(row);
-        return !m_misfit.isThere();
-    });
-}
-
 /// True when a column that may be null says what may be empty.
 static bool says(const CopiedRow &row, int column, std::string_view text)
 {
@@ -263,42 +253,53 @@ void PlaceCheck::checkListed(const CopiedRow &row)
                    std::string(row.bytes(0)) + " version " + std::to_string(row.number(1)));
 }
 
-Stored<Done> PlaceCheck::runPublic(Connection &connection)
-{
-    if (auto done = check(connection, sql::log::copy_listed, &PlaceCheck::checkListed); !done)
-        return done;
-    auto done = check(connection, sql::log::copy_rules, &PlaceCheck::checkRule);
-    if (done && !m_misfit.isThere())
-        finishRules();
-    return done;
-}
+struct PlaceCheck::Part {
+    std::string_view statement;
+    void (PlaceCheck::*check)(const CopiedRow &);
+    void (PlaceCheck::*finish)(); ///< null where the rows alone tell
+    bool isPublic = false; ///< holds for a login that sees some of the events only
+};
 
-Stored<Done> PlaceCheck::run(Connection &connection)
+const std::array<PlaceCheck::Part, 10> PlaceCheck::kParts{
+    Part{sql::log::copy_listed, &PlaceCheck::checkListed, nullptr, true},
+    Part{sql::log::copy_rules, &PlaceCheck::checkRule, &PlaceCheck::finishRules, true},
+    Part{sql::log::copy_requests, &PlaceCheck::checkRequest, nullptr},
+    Part{sql::log::copy_experts, &PlaceCheck::checkExpert, nullptr},
+    Part{sql::log::copy_stays, &PlaceCheck::checkStay, &PlaceCheck::finishRequests},
+    Part{sql::log::copy_proposals, &PlaceCheck::checkProposal, &PlaceCheck::finishProposals},
+    Part{sql::log::copy_bodies, &PlaceCheck::checkBody, nullptr},
+    Part{sql::log::copy_people, &PlaceCheck::checkPerson, nullptr},
+    Part{sql::log::copy_contacts, &PlaceCheck::checkContact, &PlaceCheck::finishContacts},
+    Part{sql::log::copy_settings, &PlaceCheck::checkSetting, &PlaceCheck::finishSettings},
+};
+
+Stored<Done> PlaceCheck::read(Connection &connection, bool seesAll,
+                              const std::function<bool()> &goesOn)
 {
-    struct Part {
-        std::string_view statement;
-        Check check;
-        void (PlaceCheck::*finish)();
-    };
-    static constexpr std::array kParts{
-        Part{sql::log::copy_requests, &PlaceCheck::checkRequest, nullptr},
-        Part{sql::log::copy_experts, &PlaceCheck::checkExpert, nullptr},
-        Part{sql::log::copy_stays, &PlaceCheck::checkStay, &PlaceCheck::finishRequests},
-        Part{sql::log::copy_proposals, &PlaceCheck::checkProposal, &PlaceCheck::finishProposals},
-        Part{sql::log::copy_bodies, &PlaceCheck::checkBody, nullptr},
-        Part{sql::log::copy_people, &PlaceCheck::checkPerson, nullptr},
-        Part{sql::log::copy_contacts, &PlaceCheck::checkContact, &PlaceCheck::finishContacts},
-        Part{sql::log::copy_settings, &PlaceCheck::checkSetting, &PlaceCheck::finishSettings},
-    };
-    if (auto done = runPublic(connection); !done)
-        return done;
     for (const Part &part : kParts) {
-        if (auto done = check(connection, part.statement, part.check); !done)
+        if (!goesOn() || !(seesAll || part.isPublic))
+            return Done();
+        KeptRows &kept = m_rows.emplace_back();
+        auto done = copyOut(connection, part.statement, [&](const CopiedRow &row) {
+            kept.keep(row);
+            return goesOn();
+        });
+        if (!done)
             return done;
-        if (part.finish && !m_misfit.isThere())
-            (this->*part.finish)();
     }
     return Done();
+}
+
+void PlaceCheck::finish()
+{
+    for (std::size_t i = 0; i < m_rows.size() && !m_misfit.isThere(); ++i) {
+        m_rows[i].visit([&](const CopiedRow &row) {
+            (this->*kParts[i].check)(row);
+            return !m_misfit.isThere();
+        });
+        if (kParts[i].finish && !m_misfit.isThere())
+            (this->*kParts[i].finish)();
+    }
 }
 
 } // namespace nidreg::storage

@@ -3,8 +3,11 @@
 
 #include "model/storage/pg/bulk.h"
 #include "model/storage/store/firstmisfit.h"
+#include "model/storage/store/keptrows.h"
 #include "model/storage/store/replay.h"
 
+#include <array>
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -12,20 +15,22 @@
 namespace nidreg::storage {
 
 /// Holds what only repeats the log against what the events made: requests and their experts, the
-/// listing's rows, contacts, switches, people, the counter, and the workflow's own tables.
+/// listing's rows, contacts, switches, people, the counter, and the workflow's own tables. read()
+/// may run beside the replay on another thread; finish() when both have ended.
 class PlaceCheck {
 public:
     PlaceCheck(Replay &replay, FirstMisfit &misfit) : m_replay(replay), m_misfit(misfit) { }
 
-    registry::Stored<base::Done> run(Connection &connection);
-    /// The part that holds for a login that sees some of the events only.
-    registry::Stored<base::Done> runPublic(Connection &connection);
+    /// Every row, as long as `goesOn` says so. Of what `seesAll` does not hold for, the part that
+    /// holds for a login that sees some of the events only.
+    registry::Stored<base::Done> read(Connection &connection, bool seesAll,
+                                      const std::function<bool()> &goesOn);
+    void finish();
 
 private:
-    using Check = void (PlaceCheck::*)(const CopiedRow &);
+    struct Part;
+    static const std::array<Part, 10> kParts;
 
-    registry::Stored<base::Done> check(Connection &connection, std::string_view statement,
-                                       Check each);
     void checkRequest(const CopiedRow &row);
     void checkExpert(const CopiedRow &row);
     void checkStay(const CopiedRow &row);
@@ -44,6 +49,7 @@ private:
 
     Replay &m_replay;
     FirstMisfit &m_misfit;
+    std::vector<KeptRows> m_rows; ///< of each part that was read
     std::vector<std::string> m_rules; ///< of the database
     std::vector<std::string> m_settings, m_expected;
     std::map<std::int64_t, std::string> m_contacts; ///< by event, in the form that is hashed

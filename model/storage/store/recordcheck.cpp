@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "model/storage/store/recordcheck.h"
 
-#include "model/proof/sha256.h"
-#include "model/storage/store/canonicalevent.h"
 #include "model/storage/store/strays.h"
 #include "registry-data/queries.h"
 
-#include <charconv>
-#include <utility>
+#include <array>
 
 namespace nidreg::storage {
 
@@ -15,12 +12,24 @@ using base::Done;
 using registry::Misfit;
 using registry::Stored;
 
-static std::int64_t numberIn(std::string_view digits)
-{
-    std::int64_t value = 0;
-    std::from_chars(digits.data(), digits.data() + digits.size(), value);
-    return value;
-}
+namespace {
+
+/// The columns of log/copy_revisions.sql and log/copy_versions.sql.
+// clang-format off
+enum RevisionColumn { REvent, RRequest, RNumber, RText, RSha, RFields, RVersion, RDate, RNid, RBy, RAt,
+                      RBody };
+enum VersionColumn { VEvent, VNid, VRequest, VText, VSha, VFields, VImported, VRecorded, VGrammar,
+                     VPlain };
+// clang-format on
+
+/// What an event tells of a version beside its grammar, in order; log/copy_versions.sql brings it
+/// as it should stand there.
+constexpr std::array<std::string_view, 14> kDetails{
+    "version",       "kind",      "registered",    "updated",      "status",
+    "registrant",    "reference", "template-url",  "has-template", "stated-version",
+    "template-date", "sha256",    "fields-sha256", "source"};
+
+} // namespace
 
 std::string RecordCheck::hashed(std::string_view bytes)
 {
@@ -28,153 +37,103 @@ std::string RecordCheck::hashed(std::string_view bytes)
     return proof::toHex(proof::sha256(bytes));
 }
 
-/// True when an integer column says what an event's text says.
-static bool says(const CopiedRow &row, int column, std::string_view text)
+void RecordCheck::tellRevision(const LoggedEvent &event)
 {
-    return row.isNull(column) ? text.empty() : std::to_string(row.number(column)) == text;
+    m_told.clear();
+    m_told.say(event.request()).say(event.nid()).say(event.person()).say(event.at());
+    for (const char *name : {"revision", "sha256", "fields-sha256", "version", "date", "body"})
+        m_told.say(event.detail(name));
+    m_revisions.tell({event.number(), m_told.hash(), event.request(),
+                      "request " + std::to_string(event.request()) + " revision "
+                          + std::string(event.detail("revision"))});
 }
 
-namespace {
-
-/// The columns of log/copy_revisions.sql and log/copy_versions.sql.
-enum RevisionColumn {
-    REvent,
-    RRequest,
-    RNumber,
-    RText,
-    RSha,
-    RFields,
-    RVersion,
-    RDate,
-    RNid,
-    RBy,
-    RAt,
-    RBody
-};
-enum VersionColumn {
-    VEvent,
-    VNid,
-    VKey,
-    VVersion,
-    VRequest,
-    VText,
-    VSha,
-    VFields,
-    VImported,
-    VRecorded,
-    VGrammar,
-    VPlain
-};
-
-} // namespace
-
-/// Each event tells of one record: the rows come by the events' numbers.
-bool RecordCheck::isNext(std::string_view event)
+void RecordCheck::holdRevision(const CopiedRow &row)
 {
-    const std::int64_t number = numberIn(event);
-    return std::exchange(m_lastEvent, number) < number;
+    const bool isWhole = !row.hasNullBeside({}) && hashed(row.bytes(RText)) == row.bytes(RSha);
+    m_held.clear();
+    m_held.say(row.number(RRequest)).say(row.bytes(RNid)).say(row.bytes(RBy)).say(row.number(RAt));
+    m_held.say(row.number(RNumber)).say(row.bytes(RSha)).say(hashed(row.json(RFields)));
+    m_held.say(row.number(RVersion)).say(row.bytes(RDate)).say(row.bytes(RBody));
+    m_revisions.hold(row.number(REvent), isWhole ? std::optional(m_held.hash()) : std::nullopt);
 }
 
-void RecordCheck::checkRevision(const CopiedRow &row)
+void RecordCheck::tellVersion(const LoggedEvent &event)
 {
-    const auto event = readEvent(row.bytes(REvent));
-    if (!event)
-        return m_misfit.found(Misfit::Revision, 0, "revisions");
-    ++m_revisions;
-    const bool fits = isNext(event->field("number")) && !row.hasNullBeside({})
-        && says(row, RRequest, event->field("request"))
-        && says(row, RNumber, event->detail("revision"))
-        && hashed(row.bytes(RText)) == event->detail("sha256")
-        && row.bytes(RSha) == event->detail("sha256")
-        && hashed(row.json(RFields)) == event->detail("fields-sha256")
-        && says(row, RVersion, event->detail("version"))
-        && row.bytes(RDate) == event->detail("date") && row.bytes(RNid) == event->field("nid")
-        && row.bytes(RBy) == event->field("person") && row.bytes(RBody) == event->detail("body")
-        && m_instant.text(row.number(RAt)) == event->field("at");
-    if (!fits)
-        m_misfit.found(Misfit::Revision, numberIn(event->field("request")),
-                       "request " + std::string(event->field("request")) + " revision "
-                           + std::string(event->detail("revision")));
+    m_told.clear();
+    m_told.say(event.nid()).say(event.request()).say(event.what() == "import").say(event.at());
+    for (const auto &[name, value] : event.details())
+        m_told.say(name).say(value);
+    m_versions.tell(
+        {event.number(), m_told.hash(), event.request(),
+         std::string(event.nid()) + " version " + std::string(event.detail("version"))});
 }
 
-/// Beside text, fields and grammar, the details of a version's event are its columns, in order:
-/// log/copy_versions.sql brings them as they should stand in the event.
-static bool isTold(const CopiedRow &row, const CanonicalEvent &event, const std::string &fields,
-                   const std::string &grammar)
+void RecordCheck::holdVersion(const CopiedRow &row)
 {
-    std::vector<std::pair<std::string, std::string>> told;
-    static constexpr std::array<std::string_view, 14> kNames{
-        "version",       "kind",      "registered",    "updated",      "status",
-        "registrant",    "reference", "template-url",  "has-template", "stated-version",
-        "template-date", "sha256",    "fields-sha256", "source"};
-    for (std::size_t i = 0; i < kNames.size(); ++i) {
-        const std::string value =
-            kNames[i] == "fields-sha256" ? fields : std::string(row.bytes(VPlain + int(i)));
+    const std::string_view text = row.bytes(VText), grammar = row.bytes(VGrammar);
+    const bool isWhole = !row.hasNullBeside({VRequest})
+        && row.bytes(VSha) == (text.empty() ? std::string() : hashed(text));
+    m_held.clear();
+    m_held.say(row.bytes(VNid)).say(row.number(VRequest));
+    m_held.say(row.number(VImported)).say(row.number(VRecorded));
+    const std::string fields = hashed(row.json(VFields));
+    for (std::size_t i = 0; i < kDetails.size(); ++i) {
+        const std::string_view value =
+            kDetails[i] == "fields-sha256" ? std::string_view(fields) : row.bytes(VPlain + int(i));
         if (!value.empty())
-            told.emplace_back(kNames[i], value);
+            m_held.say(kDetails[i]).say(value);
     }
     if (!grammar.empty())
-        told.emplace_back("grammar-sha256", grammar);
-    return told == event.details;
+        m_held.say("grammar-sha256").say(hashed(grammar));
+    m_versions.hold(row.number(VEvent), isWhole ? std::optional(m_held.hash()) : std::nullopt);
 }
 
-void RecordCheck::checkVersion(const CopiedRow &row)
+static bool tellsOfVersion(const LoggedEvent &event)
 {
-    const auto event = readEvent(row.bytes(VEvent));
-    if (!event)
-        return m_misfit.found(Misfit::Version, 0, "versions");
-    ++m_versions;
-    const bool isOnce = isNext(event->field("number")) && !row.hasNullBeside({VRequest});
-    const std::string_view text = row.bytes(VText);
-    const std::string_view grammar = row.bytes(VGrammar);
-    const bool fits = isOnce && row.bytes(VNid) == event->field("nid")
-        && says(row, VRequest, event->field("request"))
-        && row.bytes(VSha) == (text.empty() ? std::string() : hashed(text))
-        && (row.number(VImported) != 0) == (event->field("what") == "import")
-        && m_instant.text(row.number(VRecorded)) == event->field("at")
-        && isTold(row, *event, hashed(row.json(VFields)),
-                  grammar.empty() ? std::string() : hashed(grammar));
-    if (!fits)
-        m_misfit.found(Misfit::Version, numberIn(event->field("request")),
-                       std::string(event->field("nid")) + " version "
-                           + std::string(event->detail("version")));
+    return !event.nid().empty() && (event.what() == "register" || event.what() == "import");
 }
 
-/// Rows that no event tells of.
-Stored<Done> RecordCheck::checkCounts(Connection &connection)
+void RecordCheck::take(const LoggedEvent &event)
 {
-    bool hasMoreRevisions = false, hasMoreVersions = false;
-    auto done = copyOut(connection, sql::log::count_records, [&](const CopiedRow &row) {
-        hasMoreRevisions = row.number(0) != m_revisions;
-        hasMoreVersions = row.number(1) != m_versions;
-        return true;
-    });
-    if (done && hasMoreRevisions)
-        done = nameStray(connection, Misfit::Revision, m_misfit);
-    if (done && hasMoreVersions)
-        done = nameStray(connection, Misfit::Version, m_misfit);
-    return done;
+    if (event.what() == "submit")
+        tellRevision(event);
+    else if (tellsOfVersion(event))
+        tellVersion(event);
 }
 
-Stored<Done> RecordCheck::run(Connection &connection, bool seesAll)
+Stored<Done> RecordCheck::read(Connection &connection, const std::function<bool()> &goesOn)
 {
-    const auto goesOn = [this] { return !m_misfit.isThere() && !m_isStopped; };
-    if (!goesOn())
-        return Done();
     const auto revisions = copyOut(connection, sql::log::copy_revisions, [&](const CopiedRow &row) {
-        checkRevision(row);
+        holdRevision(row);
         return goesOn();
     });
     if (!revisions || !goesOn())
         return revisions;
-    m_lastEvent = -1;
-    const auto versions = copyOut(connection, sql::log::copy_versions, [&](const CopiedRow &row) {
-        checkVersion(row);
+    return copyOut(connection, sql::log::copy_versions, [&](const CopiedRow &row) {
+        holdVersion(row);
         return goesOn();
     });
-    if (!versions || !goesOn() || !seesAll)
-        return versions;
-    return checkCounts(connection);
+}
+
+Stored<Done> RecordCheck::finish(Connection &connection, bool seesAll, FirstMisfit &misfit)
+{
+    struct Sort {
+        Misfit::Where where;
+        ToldRecords &records;
+    };
+    const std::array sorts{Sort{Misfit::Revision, m_revisions}, Sort{Misfit::Version, m_versions}};
+    for (const Sort &each : sorts) {
+        if (const auto *told = each.records.firstMisfit())
+            misfit.found(each.where, told->number, told->subject);
+    }
+    for (const Sort &each : sorts) {
+        if (misfit.isThere() || !seesAll || !each.records.hasStrays())
+            continue;
+        if (auto done = nameStray(connection, each.where, misfit); !done)
+            return done;
+    }
+    return Done();
 }
 
 } // namespace nidreg::storage

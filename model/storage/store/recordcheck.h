@@ -4,38 +4,37 @@
 #include "model/storage/pg/bulk.h"
 #include "model/storage/store/firstmisfit.h"
 #include "model/storage/store/loggedevent.h"
+#include "model/storage/store/told.h"
 
-#include <atomic>
+#include <functional>
 
 namespace nidreg::storage {
 
-/// Holds revisions and versions against the events that tell of them, byte by byte.
+/// Holds revisions and versions against the events that tell of them, byte by byte. take() and
+/// read() may run beside each other on two threads; finish() when both have ended.
 class RecordCheck {
 public:
-    RecordCheck(FirstMisfit &misfit, const std::atomic<bool> &isStopped)
-        : m_misfit(misfit), m_isStopped(isStopped)
-    {
-    }
+    /// The next event.
+    void take(const LoggedEvent &event);
+    /// Every record, as long as `goesOn` says so.
+    registry::Stored<base::Done> read(Connection &connection, const std::function<bool()> &goesOn);
+    /// `seesAll`: a record that no visible event tells of is one too many.
+    registry::Stored<base::Done> finish(Connection &connection, bool seesAll, FirstMisfit &misfit);
 
-    /// `seesAll`: a revision that no visible event tells of is one too many.
-    registry::Stored<base::Done> run(Connection &connection, bool seesAll);
-
-    std::int64_t revisions() const { return m_revisions; }
-    std::int64_t versions() const { return m_versions; }
-    std::int64_t bytes() const { return m_bytes; }
+    std::int64_t revisions() const { return m_revisions.count(); }
+    std::int64_t versions() const { return m_versions.count(); }
+    std::int64_t bytes() const { return m_bytes; } ///< of all records
 
 private:
-    void checkRevision(const CopiedRow &row);
-    void checkVersion(const CopiedRow &row);
-    registry::Stored<base::Done> checkCounts(Connection &connection);
-    bool isNext(std::string_view event);
+    void tellRevision(const LoggedEvent &event);
+    void tellVersion(const LoggedEvent &event);
+    void holdRevision(const CopiedRow &row);
+    void holdVersion(const CopiedRow &row);
     std::string hashed(std::string_view bytes);
 
-    FirstMisfit &m_misfit;
-    const std::atomic<bool> &m_isStopped;
-    InstantWriter m_instant;
-    std::int64_t m_lastEvent = -1;
-    std::int64_t m_revisions = 0, m_versions = 0, m_bytes = 0;
+    ToldRecords m_revisions, m_versions;
+    Statement m_told, m_held; ///< of one event and of one record at a time
+    std::int64_t m_bytes = 0;
 };
 
 } // namespace nidreg::storage

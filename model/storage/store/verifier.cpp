@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/storage/store/verifier.h"
 
-#include "model/storage/store/placecheck.h"
 #include "model/storage/store/strays.h"
 #include "registry-data/queries.h"
 
@@ -52,6 +51,7 @@ void Verifier::checkEvent(const CopiedRow &row, std::int64_t number)
     if (!m_nodes.empty() && m_nodes.front() != proof::bytesOf(proof::leafOf(m_event.canonical())))
         return m_misfit.found(Misfit::Node, number, "nodes of event " + std::to_string(number));
     m_replay.take(m_event);
+    m_records.take(m_event);
     ++m_events;
 }
 
@@ -70,7 +70,7 @@ void Verifier::checkRow(const CopiedRow &row, TreeCheck &tree)
         m_isStopped = !m_progress(number, m_stated.head.size);
 }
 
-Verifier::Done Verifier::checkEvents(TreeCheck &tree)
+Verifier::Done Verifier::readEvents(TreeCheck &tree)
 {
     const auto read =
         copyOut(m_connection, m_stated.seesAll ? sql::log::copy_events : sql::log::copy_seen_events,
@@ -94,28 +94,37 @@ std::unique_ptr<Connection> Verifier::besideConnection()
     return std::move(connection).value();
 }
 
-/// The records beside the events; the other thread speaks libpq only.
-Verifier::Done Verifier::checkInParallel(Connection &beside, TreeCheck &tree, RecordCheck &records)
+/// All that is held against the events.
+Verifier::Done Verifier::readRecords(Connection &connection)
+{
+    const auto goesOn = [this] { return !m_misfit.isInLog() && !m_isStopped; };
+    if (!goesOn())
+        return base::Done();
+    const auto read = m_records.read(connection, goesOn);
+    return read ? m_places.read(connection, m_stated.seesAll, goesOn) : read;
+}
+
+/// The other thread speaks libpq only.
+Verifier::Done Verifier::readInParallel(Connection &beside, TreeCheck &tree)
 {
     Done read = base::Done();
-    std::thread reader([&] { read = records.run(beside, m_stated.seesAll); });
-    auto events = checkEvents(tree);
+    std::thread reader([&] { read = readRecords(beside); });
+    auto events = readEvents(tree);
     reader.join();
     return events ? read : events;
 }
 
-Verifier::Done Verifier::checkInTurn(TreeCheck &tree, RecordCheck &records)
+Verifier::Done Verifier::readInTurn(TreeCheck &tree)
 {
-    auto done = checkEvents(tree);
-    if (done && !m_misfit.isThere())
-        done = records.run(m_connection, m_stated.seesAll);
-    return done;
+    const auto events = readEvents(tree);
+    return events ? readRecords(m_connection) : events;
 }
 
-Verifier::Done Verifier::checkPlaces()
+Verifier::Done Verifier::checkRecords()
 {
-    PlaceCheck places(m_replay, m_misfit);
-    return m_stated.seesAll ? places.run(m_connection) : places.runPublic(m_connection);
+    const auto done = m_records.finish(m_connection, m_stated.seesAll, m_misfit);
+    m_places.finish();
+    return done;
 }
 
 /// The mails of discussions: all that events tell of, and no others.
@@ -140,17 +149,17 @@ Verifier::Done Verifier::checkMails()
     return base::Done();
 }
 
-Stored<LogReport> Verifier::report(const TreeCheck &tree, const RecordCheck &records)
+Stored<LogReport> Verifier::report(const TreeCheck &tree)
 {
     LogReport made;
     made.head = m_stated.head;
     made.misfit = m_misfit.first();
     made.events = m_events;
-    made.revisions = records.revisions();
-    made.versions = records.versions();
+    made.revisions = m_records.revisions();
+    made.versions = m_records.versions();
     made.mails = m_mails.count();
     made.witnesses = tree.witnesses();
-    made.bytes = m_bytes + records.bytes();
+    made.bytes = m_bytes + m_records.bytes();
     made.isPartial = !m_stated.seesAll;
     return made;
 }
@@ -162,22 +171,21 @@ Stored<LogReport> Verifier::run(const std::vector<registry::NotedHead> &noted)
     if (m_misfit.isThere())
         return LogReport{{}, m_misfit.first()};
     TreeCheck tree(m_stated, noted, m_misfit);
-    RecordCheck records(m_misfit, m_isStopped);
     const auto beside = besideConnection();
-    const auto done = beside ? checkInParallel(*beside, tree, records) : checkInTurn(tree, records);
+    const auto done = beside ? readInParallel(*beside, tree) : readInTurn(tree);
     if (!done)
         return base::fail(done.error());
     if (m_isStopped)
         return base::fail(StoreError{StoreError::Refused, "cancelled", {}});
-    if (!m_misfit.isThere()) { // else a stream was cancelled, and with it the transaction
-        if (const auto placed = checkPlaces(); !placed)
-            return base::fail(placed.error());
+    if (!m_misfit.isInLog()) { // else a stream was cancelled, and with it the transaction
+        if (const auto checked = checkRecords(); !checked)
+            return base::fail(checked.error());
     }
     if (!m_misfit.isThere()) {
         if (const auto read = checkMails(); !read)
             return base::fail(read.error());
     }
-    return report(tree, records);
+    return report(tree);
 }
 
 } // namespace nidreg::storage

@@ -5,6 +5,7 @@
 #include "model/storage/pg/bulk.h"
 #include "model/storage/store/loggedevent.h"
 #include "model/storage/store/mailaudit.h"
+#include "model/storage/store/placecheck.h"
 #include "model/storage/store/recordcheck.h"
 #include "model/storage/store/replay.h"
 #include "model/storage/store/treecheck.h"
@@ -15,8 +16,8 @@
 namespace nidreg::storage {
 
 /// Recomputes the whole log from its bytes and holds everything that it covers against it. Runs
-/// inside a snapshot transaction of `connection`; reads the records in the same
-/// snapshot over a connection of its own, beside the events, where it gets one.
+/// inside a snapshot transaction of `connection`; reads all that is not events in the same snapshot
+/// over a connection of its own, beside the events, where it gets one.
 class Verifier {
 public:
     Verifier(Access access, Connection &connection, const registry::Progress &progress)
@@ -31,15 +32,16 @@ private:
 
     Done readState();
     std::unique_ptr<Connection> besideConnection();
-    Done checkInParallel(Connection &beside, TreeCheck &tree, RecordCheck &records);
-    Done checkInTurn(TreeCheck &tree, RecordCheck &records);
-    Done checkEvents(TreeCheck &tree);
+    Done readInParallel(Connection &beside, TreeCheck &tree);
+    Done readInTurn(TreeCheck &tree);
+    Done readEvents(TreeCheck &tree);
+    Done readRecords(Connection &connection);
     void checkRow(const CopiedRow &row, TreeCheck &tree);
     void checkEvent(const CopiedRow &row, std::int64_t number);
     void misnumbered(std::int64_t number, std::int64_t expected);
-    Done checkPlaces();
+    Done checkRecords();
     Done checkMails();
-    registry::Stored<registry::LogReport> report(const TreeCheck &tree, const RecordCheck &records);
+    registry::Stored<registry::LogReport> report(const TreeCheck &tree);
 
     Access m_access;
     Connection &m_connection;
@@ -50,6 +52,8 @@ private:
     LoggedEvent m_event;
     std::vector<std::string_view> m_nodes; ///< of the event at hand
     Replay m_replay;
+    RecordCheck m_records;
+    PlaceCheck m_places{m_replay, m_misfit};
     MailAudit m_mails;
     std::int64_t m_events = 0, m_next = 0, m_bytes = 0;
 };

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/proof/sha256.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace nidreg::storage {
+
+/// What an event and the record that it tells of both say, value by value. Either side puts the
+/// same values down in the same order, and they are compared by their hash: so the two can be
+/// read beside each other, each in its own order, and little is kept of a record.
+class Statement {
+public:
+    void clear() { m_text.clear(); }
+    Statement &say(std::string_view value);
+    Statement &say(std::int64_t number);
+    proof::Hash hash() const { return proof::sha256(m_text); }
+
+private:
+    std::string m_text; ///< LENGTH:VALUE for each
+};
+
+/// All records of one sort and all that events tell of them: each event of one record.
+class ToldRecords {
+public:
+    /// A record that must be there.
+    struct Told {
+        std::int64_t event; ///< its number
+        proof::Hash statement;
+        std::int64_t number; ///< of the request
+        std::string subject; ///< "request 12 revision 1"
+    };
+
+    /// By the order of the events.
+    void tell(Told told) { m_told.push_back(std::move(told)); }
+    /// A record that is there; in any order. No statement: it cannot be what any event tells.
+    void hold(std::int64_t event, const std::optional<proof::Hash> &statement)
+    {
+        m_held.push_back({event, statement});
+    }
+
+    std::int64_t count() const { return std::int64_t(m_told.size()); }
+    /// The first event without just one record that says the same; null where there is none.
+    const Told *firstMisfit();
+    /// After firstMisfit() found none: true when no event tells of one of the records.
+    bool hasStrays() const { return m_held.size() > m_told.size(); }
+
+private:
+    struct Held {
+        std::int64_t event;
+        std::optional<proof::Hash> statement;
+    };
+
+    std::vector<Told> m_told;
+    std::vector<Held> m_held;
+};
+
+} // namespace nidreg::storage
