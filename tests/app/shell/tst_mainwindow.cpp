@@ -2,7 +2,6 @@
 #include "app/shell/actingmenu.h"
 #include "app/shell/commandpalette.h"
 #include "app/shell/placeslist.h"
-#include "forms/dialogs/aboutdialog.h"
 #include "forms/dialogs/persondialog.h"
 #include "forms/editors/messagestrip.h"
 #include "forms/pages/draftspage.h"
@@ -250,8 +249,6 @@ private slots:
         QTRY_VERIFY(ink().second < 128);
     }
 
-    void picturesAreTakenWhereAskedFor();
-
 private:
     static QStringList visibleMenus(Room &room)
     {
@@ -308,60 +305,11 @@ private:
     {
         QPalette dark(QColor(0x31, 0x36, 0x3b), QColor(0x2a, 0x2e, 0x32));
         dark.setColor(QPalette::Base, QColor(0x1b, 0x1e, 0x20));
-        dark.setColor(QPalette::AlternateBase, QColor(0x23, 0x26, 0x29));
-        dark.setColor(QPalette::Highlight, QColor(0x2f, 0x6f, 0xa8));
-        dark.setColor(QPalette::Link, QColor(0x5d, 0xbe, 0xf9));
         return dark;
     }
 
-    static void picture(QWidget &of, const QString &name)
-    {
-        QTest::qWait(300); // for the registry's answers and the style's animations
-        of.grab().save(qEnvironmentVariable("NIDREG_PICTURES") + '/' + name + ".png");
-    }
-
-    static void takePictures(const QString &look);
-
     std::unique_ptr<QTemporaryDir> m_settings;
 };
-
-/// Not a check: pictures of every window, to be looked at, into the folder that is named.
-void MainWindowTest::picturesAreTakenWhereAskedFor()
-{
-    if (qEnvironmentVariableIsEmpty("NIDREG_PICTURES"))
-        QSKIP("NIDREG_PICTURES names no folder");
-    takePictures("light");
-    QApplication::setPalette(darkPalette());
-    takePictures("dark");
-}
-
-void MainWindowTest::takePictures(const QString &look)
-{
-    QSettings().clear();
-    Room room;
-    room.open();
-    room.session.actAs({"ada", review::Role::Registrar});
-    QTRY_COMPARE(room.table().model()->rowCount(), 105);
-    picture(*room.window, look + "-namespaces");
-    room.window->choosePlace(1);
-    picture(*room.window, look + "-requests");
-    room.window->choosePlace(2);
-    picture(*room.window, look + "-drafts");
-    room.window->findChild<forms::DraftsPage *>()->startRevision("isbn");
-    picture(*room.window, look + "-draft");
-    QTest::keyClick(room.window.get(), Qt::Key_K, Qt::ControlModifier);
-    picture(room.the<app::CommandPalette>(), look + "-palette");
-    room.the<app::CommandPalette>().close();
-    room.the<app::ActingMenu>().addPersonAction()->trigger();
-    picture(room.the<forms::PersonDialog>(), look + "-person");
-    room.the<forms::PersonDialog>().close();
-    for (QAction *action : room.window->findChildren<QAction *>()) {
-        if (action->text().startsWith("&About nid") || action->text().startsWith("Publish"))
-            action->trigger();
-    }
-    picture(room.the<forms::AboutDialog>(), look + "-about");
-    picture(room.the<forms::PublishDialog>(), look + "-publish");
-}
 
 int main(int argc, char *argv[])
 {

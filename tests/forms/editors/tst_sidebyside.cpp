@@ -239,8 +239,6 @@ private slots:
         QVERIFY(shown + gone + resized < 3000);
     }
 
-    void picturesAreTakenWhereAskedFor();
-
 private:
     static void show(SideBySide &widget, const NamespaceTemplate &after)
     {
@@ -268,39 +266,6 @@ private:
         return rows;
     }
 };
-
-static QPalette darkPalette()
-{
-    QPalette dark(QColor(0x31, 0x36, 0x3b), QColor(0x2a, 0x2e, 0x32));
-    dark.setColor(QPalette::Base, QColor(0x1b, 0x1e, 0x20));
-    dark.setColor(QPalette::AlternateBase, QColor(0x23, 0x26, 0x29));
-    dark.setColor(QPalette::Highlight, QColor(0x2f, 0x6f, 0xa8));
-    return dark;
-}
-
-/// Not a check: pictures to be looked at, into the folder that is named.
-void SideBySideTest::picturesAreTakenWhereAskedFor()
-{
-    const QString folder = qEnvironmentVariable("NIDREG_PICTURES");
-    if (folder.isEmpty())
-        QSKIP("NIDREG_PICTURES names no folder");
-    const QPalette before = QApplication::palette();
-    for (const bool isDark : {false, true}) {
-        QApplication::setPalette(isDark ? darkPalette() : before);
-        SideBySide widget;
-        widget.resize(1000, 700);
-        widget.setTitles("The registered version 1", "This draft");
-        widget.compare(someTemplate(), changedTemplate());
-        widget.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&widget));
-        widget.view().goToDifference(+1);
-        widget.view().goToDifference(+1);
-        widget.grab().save(folder + (isDark ? "/sidebyside-dark.png" : "/sidebyside-light.png"));
-        widget.compare(someTemplate(), someTemplate());
-        widget.grab().save(folder + (isDark ? "/same-dark.png" : "/same-light.png"));
-    }
-    QApplication::setPalette(before);
-}
 
 QTEST_MAIN(SideBySideTest)
 #include "tst_sidebyside.moc"

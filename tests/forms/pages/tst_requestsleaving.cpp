@@ -4,17 +4,21 @@
 #include "forms/pages/namespacespage.h"
 #include "forms/pages/requestssteps.h"
 #include "tests/forms/pages/requestsroom.h"
+#include "tests/model/storage/sql.h"
 
+#include <QMutex>
 #include <QSettings>
 #include <QStandardPaths>
 
 using namespace nidreg;
 using namespace nidreg::tests;
 
+static const QString kNowhere = QStringLiteral("host=/nowhere-at-all");
+
 /// A session that is led from one registry to another.
 struct Move {
     Move()
-        : session([this] { return storage::openStore(conninfo); }, here.clock, here.knowledge),
+        : session([this] { return storage::openStore(way()); }, here.clock, here.knowledge),
           requests(session), namespaces(session), audit(session, {})
     {
         for (QWidget *page : std::initializer_list<QWidget *>{&requests, &namespaces, &audit}) {
@@ -27,7 +31,7 @@ struct Move {
     {
         const auto draft = here.desk.draft();
         did(actions::submit(here.bench(), abe(), draft.id, lighthouse("lighthouse")));
-        conninfo = here.desk.conninfo();
+        setWay(here.desk.conninfo());
         session.open();
         QTRY_COMPARE(table()->model()->rowCount(), 1);
         session.actAs({"rita", Role::Registrar});
@@ -36,13 +40,26 @@ struct Move {
     /// To a registry that does not answer.
     void leave()
     {
-        conninfo = QStringLiteral("host=/nowhere-at-all");
+        setWay(kNowhere);
         session.reopen();
     }
     QTableView *table() const { return requests.findChild<QTableView *>("table"); }
     QPlainTextEdit *comment() const { return requests.findChild<QPlainTextEdit *>("commentEdit"); }
 
+    /// Read on the session's own thread.
+    QString way()
+    {
+        const QMutexLocker lock(&guard);
+        return conninfo;
+    }
+    void setWay(const QString &to)
+    {
+        const QMutexLocker lock(&guard);
+        conninfo = to;
+    }
+
     Office here;
+    QMutex guard;
     QString conninfo;
     forms::RegistrySession session;
     RequestsPage requests;
@@ -96,6 +113,26 @@ private slots:
         QVERIFY(move.comment()->toPlainText().isEmpty());
         QVERIFY(kept(review::Step::Comment));
         QCOMPARE(kept(review::Step::Comment)->record.text, "Half a thought");
+    }
+
+    void whatCouldNotBeSentIsSaidToBePossibleAgain()
+    {
+        Move move;
+        move.open();
+        QSignalSpy lost(&move.session, &forms::RegistrySession::lost);
+        move.setWay(kNowhere);
+        Sql(move.here.desk.conninfo())
+            .value("select count(pg_terminate_backend(pid)) from pg_stat_activity where datname = "
+                   "current_database() and pid <> pg_backend_pid()");
+        QVERIFY(lost.wait());
+        QTest::keyClicks(move.comment(), "Which coasts?");
+        move.requests.findChild<QPushButton *>("sendButton")->click();
+        const auto *state = move.requests.findChild<QLabel *>("stateLabel");
+        QTRY_VERIFY2(state->text().startsWith("Not recorded"), qPrintable(state->text()));
+        move.setWay(move.here.desk.conninfo());
+        move.session.open();
+        QTRY_VERIFY2(state->text().contains("can be sent now"), qPrintable(state->text()));
+        QCOMPARE(move.comment()->toPlainText(), "Which coasts?");
     }
 
     /// The same number is another request there.
