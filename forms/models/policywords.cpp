@@ -3,7 +3,7 @@
 
 #include "forms/models/peoplewords.h"
 #include "forms/text/words.h"
-#include "model/review/terms.h"
+#include "model/base/words.h"
 
 #include <QStringList>
 
@@ -75,11 +75,6 @@ QString actOfTwoWords(std::string_view act)
     return words(act);
 }
 
-static QStringList partsOf(const std::string &text)
-{
-    return words(text).split(QLatin1Char(' '), Qt::SkipEmptyParts);
-}
-
 QString policyValueWords(std::string_view name, const std::string &value)
 {
     const auto *spec = std::ranges::find(registry::kPolicies, name, &registry::PolicySpec::name);
@@ -90,19 +85,9 @@ QString policyValueWords(std::string_view name, const std::string &value)
     if (spec->kind == registry::PolicyKind::Address)
         return words(value);
     QStringList acts;
-    for (const QString &each : partsOf(value))
-        acts << actOfTwoWords(each.toStdString());
+    for (const std::string_view each : base::words(value))
+        acts << actOfTwoWords(each);
     return acts.join(QStringLiteral(", "));
-}
-
-static QString rolesIn(const std::string &terms)
-{
-    std::vector<review::Role> roles;
-    for (const QString &each : partsOf(terms)) {
-        if (const auto known = review::named<review::Role>(each.toStdString()))
-            roles.push_back(*known);
-    }
-    return rolesWords(roles);
 }
 
 QString proposalWords(const registry::Proposal &proposal)
@@ -114,7 +99,7 @@ QString proposalWords(const registry::Proposal &proposal)
         return Words::tr("Deprecate the namespace of request %1").arg(subject);
     if (proposal.act == "appoint")
         return Words::tr("Roles of %1: %2", "what is proposed: a person's roles from then on")
-            .arg(subject, rolesIn(proposal.terms));
+            .arg(subject, rolesWords(registry::proposedRoles(proposal)));
     return Words::tr("%1: %2", "what is proposed: a policy's title and its value")
         .arg(policyTitle(proposal.subject).remove(QLatin1Char('&')),
              policyValueWords(proposal.subject, proposal.terms));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/registry/policies.h"
 
+#include "model/base/words.h"
+
 #include <algorithm>
 #include <charconv>
 
@@ -26,8 +28,7 @@ std::optional<std::chrono::days> Policies::days(std::string_view name) const
 
 bool Policies::takesTwo(std::string_view act) const
 {
-    const std::string padded = " " + std::string(value(kTwoPersons)) + " ";
-    return padded.find(" " + std::string(act) + " ") != std::string::npos;
+    return std::ranges::count(base::words(value(kTwoPersons)), act) > 0;
 }
 
 } // namespace nidreg::registry

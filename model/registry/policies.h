@@ -21,6 +21,8 @@ inline constexpr std::string_view kReviewDays = "review-days";
 inline constexpr std::string_view kIdleDays = "idle-days";
 /// How many days before a due date, and between two reminders, somebody is reminded.
 inline constexpr std::string_view kReminderDays = "reminder-days";
+/// For how many days the key of an act is known, so that the act is done only once.
+inline constexpr std::string_view kKeyDays = "key-days";
 /// The acts that a second registrar has to carry out: "register", "deprecate" and "appoint",
 /// separated by spaces; empty: none.
 inline constexpr std::string_view kTwoPersons = "two-persons";

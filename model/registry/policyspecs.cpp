@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/registry/policyspecs.h"
 
+#include "model/base/words.h"
 #include "model/urn/chars.h"
 
 #include <algorithm>
@@ -15,16 +16,12 @@ static bool isDays(std::string_view value)
 
 static bool isActs(std::string_view value)
 {
-    for (std::size_t acts = 0; !value.empty(); ++acts) {
-        const std::string_view act = value.substr(0, value.find(' '));
-        if (acts == kActsOfTwo.size() || std::ranges::count(kActsOfTwo, act) == 0)
-            return false;
-        value.remove_prefix(act.size());
-        if (value == " ")
-            return false;
-        value.remove_prefix(value.empty() ? 0 : 1);
-    }
-    return true;
+    const std::vector<std::string_view> acts = base::words(value);
+    const bool isPlain = !value.starts_with(' ') && !value.ends_with(' ')
+        && value.find("  ") == std::string_view::npos;
+    return isPlain && acts.size() <= kActsOfTwo.size()
+        && std::ranges::all_of(
+               acts, [](std::string_view act) { return std::ranges::count(kActsOfTwo, act) > 0; });
 }
 
 /// One label of a domain's name: 1 to 63 letters, digits and hyphens.

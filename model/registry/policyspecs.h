@@ -8,14 +8,11 @@
 /// The policies that the program knows, and what values they take.
 namespace nidreg::registry {
 
-/// For how many days the key of an act is known, so that the act is done only once.
-inline constexpr std::string_view kKeyDays = "key-days";
-
 /// What the value of a policy says.
 enum class PolicyKind {
     Days, ///< a number from 1 to kMostPolicyDays
     Acts, ///< of kActsOfTwo, separated by spaces; may be empty
-    Address, ///< an e-mail address; may be empty
+    Address, ///< an e-mail address with a domain's name; may be empty
 };
 
 inline constexpr int kMostPolicyDays = 9999; ///< of a policy that counts days
@@ -39,7 +36,8 @@ inline constexpr std::array kPolicies{
 };
 // clang-format on
 
-/// Whether a policy of that kind takes the value: what nidreg.policy_fits() says in the database.
+/// Whether a policy of that kind takes the value: what nidreg.policy_fits() says in the database,
+/// byte for byte. An address is therefore plainer here than templates::isEmailAddress() allows.
 bool fits(PolicyKind kind, std::string_view value);
 
 } // namespace nidreg::registry

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/registry/proposal.h"
 
+#include "model/base/words.h"
+
 #include <algorithm>
 #include <array>
 
@@ -20,6 +22,18 @@ std::optional<Proposal::Outcome> proposalOutcome(std::string_view name)
     if (found == kOutcomeNames.end())
         return std::nullopt;
     return static_cast<Proposal::Outcome>(found - kOutcomeNames.begin());
+}
+
+std::vector<review::Role> proposedRoles(const Proposal &proposal)
+{
+    std::vector<review::Role> roles;
+    if (proposal.act != "appoint")
+        return roles;
+    for (const std::string_view each : base::words(proposal.terms)) {
+        if (const auto known = review::named<review::Role>(each))
+            roles.push_back(*known);
+    }
+    return roles;
 }
 
 } // namespace nidreg::registry

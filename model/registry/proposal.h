@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace nidreg::registry {
 
@@ -37,6 +38,9 @@ struct Proposal {
 /// "standing", "carried-out", "withdrawn", "replaced", "void".
 std::string_view name(Proposal::Outcome outcome);
 std::optional<Proposal::Outcome> proposalOutcome(std::string_view name);
+
+/// The roles that `proposal` to appoint somebody gives; none of another act.
+std::vector<review::Role> proposedRoles(const Proposal &proposal);
 
 /// What came of registering: the version that was made, or a proposal that another registrar has to
 /// second by doing the same.
