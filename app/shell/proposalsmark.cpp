@@ -16,17 +16,24 @@ ProposalsMark::ProposalsMark(RegistrySession &session, QWidget *parent)
     connect(&session, &RegistrySession::changed, this, &ProposalsMark::look);
     connect(&session, &RegistrySession::opened, this, &ProposalsMark::look);
     connect(&session, &RegistrySession::actingChanged, this, &ProposalsMark::look);
+    connect(&session, &RegistrySession::lost, this, &ProposalsMark::look);
+    connect(&session, &RegistrySession::left, this, &ProposalsMark::look);
     tell(0);
+}
+
+bool ProposalsMark::isRegistrars() const
+{
+    return m_session.isOpen() && m_session.acting().role == review::Role::Registrar;
 }
 
 void ProposalsMark::look()
 {
-    if (!m_session.isOpen() || m_session.acting().role != review::Role::Registrar)
+    if (!isRegistrars())
         return tell(0);
     m_session.ask(
         this, [](const actions::Bench &bench) { return bench.store.proposals(); },
         [this](const registry::Stored<std::vector<registry::Proposal>> &standing) {
-            if (standing && m_session.acting().role == review::Role::Registrar)
+            if (standing && isRegistrars())
                 tell(int(standing->size()));
         });
 }

@@ -7,7 +7,8 @@
 
 namespace nidreg::app {
 
-/// In the status bar, for registrars: how many acts wait for a second one. Hidden while none does.
+/// In the status bar, for registrars: how many acts wait for a second one. Hidden while none does,
+/// and while the registry is not connected.
 class ProposalsMark : public QToolButton {
     Q_OBJECT
 
@@ -15,6 +16,7 @@ public:
     explicit ProposalsMark(forms::RegistrySession &session, QWidget *parent = nullptr);
 
 private:
+    bool isRegistrars() const;
     void look();
     void tell(int proposals);
 

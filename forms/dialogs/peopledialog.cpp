@@ -3,6 +3,7 @@
 
 #include "forms/dialogs/persondialog.h"
 #include "forms/dialogs/personfiledialog.h"
+#include "forms/dialogs/question.h"
 #include "forms/editors/columnfit.h"
 #include "forms/models/policywords.h"
 #include "forms/text/wording.h"
@@ -10,7 +11,6 @@
 #include "ui_peopledialog.h"
 
 #include <QHeaderView>
-#include <QMessageBox>
 #include <QPushButton>
 
 #include <algorithm>
@@ -60,6 +60,7 @@ void PeopleDialog::connectSignals()
     connect(&m_session, &RegistrySession::opened, this, &PeopleDialog::load);
     connect(&m_session, &RegistrySession::actingChanged, this, &PeopleDialog::look);
     connect(&m_session, &RegistrySession::lost, this, &PeopleDialog::look);
+    connect(&m_session, &RegistrySession::left, this, &QDialog::reject); // nobody here is theirs
 }
 
 void PeopleDialog::load()
@@ -182,14 +183,10 @@ static QString farewell(const PersonFile &file, bool isSelf)
 bool PeopleDialog::isConfirmed(const PersonFile &file)
 {
     const bool isSelf = file.login == m_session.acting().person;
-    QMessageBox box(QMessageBox::Warning,
-                    isSelf ? tr("Take away yourself?") : tr("Take away %1?").arg(words(file.login)),
-                    farewell(file, isSelf), QMessageBox::Cancel, this);
-    box.setTextFormat(Qt::PlainText);
-    QPushButton *take = box.addButton(tr("&Take away"), QMessageBox::DestructiveRole);
-    box.setDefaultButton(QMessageBox::Cancel);
-    box.exec();
-    return box.clickedButton() == take;
+    return forms::isConfirmed(
+        {isSelf ? tr("Take away yourself?") : tr("Take away %1?").arg(words(file.login)),
+         farewell(file, isSelf), tr("&Take away"), Question::Destructive},
+        *this);
 }
 
 void PeopleDialog::takeAway()

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "forms/dialogs/personfiledialog.h"
 
+#include "forms/dialogs/question.h"
 #include "forms/text/wording.h"
 #include "forms/text/words.h"
 #include "ui_personfiledialog.h"
 
 #include <QCheckBox>
-#include <QMessageBox>
 #include <QPushButton>
 
 #include <algorithm>
@@ -81,6 +81,7 @@ void PersonFileDialog::connectSignals()
     connect(m_ui->absences, &SpansEditor::changed, this, &PersonFileDialog::look);
     connect(m_ui->buttons, &QDialogButtonBox::accepted, this, &PersonFileDialog::save);
     connect(m_ui->buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(&m_session, &RegistrySession::left, this, &QDialog::reject); // it is not theirs
 }
 
 PersonFile PersonFileDialog::described() const
@@ -148,15 +149,12 @@ bool PersonFileDialog::isConfirmed()
 {
     if (!givesUpRegistrar())
         return true;
-    QMessageBox box(QMessageBox::Warning, tr("Give up being registrar?"),
-                    tr("You will no longer be registrar of this desk. Only another registrar can "
-                       "give you that role back."),
-                    QMessageBox::Cancel, this);
-    box.setTextFormat(Qt::PlainText);
-    QPushButton *give = box.addButton(tr("&Give up the role"), QMessageBox::DestructiveRole);
-    box.setDefaultButton(QMessageBox::Cancel);
-    box.exec();
-    return box.clickedButton() == give;
+    return forms::isConfirmed(
+        {tr("Give up being registrar?"),
+         tr("You will no longer be registrar of this desk. Only another registrar can give you "
+            "that role back."),
+         tr("&Give up the role"), Question::Destructive},
+        *this);
 }
 
 /// The description first: who gives up being registrar could not write it any more.

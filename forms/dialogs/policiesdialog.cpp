@@ -8,7 +8,7 @@
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
-#include <QFormLayout>
+#include <QGridLayout>
 #include <QGroupBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -56,22 +56,22 @@ void PoliciesDialog::layOut()
     layout->addWidget(scroll, 1);
     layout->addWidget(m_hint);
     layout->addWidget(m_buttons);
-    resize(fontMetrics().averageCharWidth() * 84, fontMetrics().height() * 38);
+    resize(fontMetrics().averageCharWidth() * 104, fontMetrics().height() * 38);
 }
 
 void PoliciesDialog::addGroup(QVBoxLayout &into, const QString &title, PolicyKind kind)
 {
     auto *group = new QGroupBox(title, this);
-    auto *form = new QFormLayout(group);
-    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    auto *grid = new QGridLayout(group); // a form layout gives wrapped lines uneven room
+    grid->setColumnStretch(1, 1);
     for (const PolicySpec &each : registry::kPolicies) {
         if (each.kind == kind)
-            addRow(*form, each);
+            addRow(*grid, each);
     }
     into.addWidget(group);
 }
 
-void PoliciesDialog::addRow(QFormLayout &form, const PolicySpec &spec)
+void PoliciesDialog::addRow(QGridLayout &grid, const PolicySpec &spec)
 {
     QWidget *editor = editorFor(spec);
     m_editors[spec.name] = editor;
@@ -82,13 +82,20 @@ void PoliciesDialog::addRow(QFormLayout &form, const PolicySpec &spec)
     auto *explanation = new QLabel(policyExplanation(spec.name), this);
     explanation->setTextFormat(Qt::PlainText);
     explanation->setWordWrap(true);
+    const int row = grid.rowCount();
     if (spec.kind == PolicyKind::Acts) {
-        form.addRow(editor);
-        form.addRow(explanation);
-    } else {
-        form.addRow(tr("%1:").arg(title), editor);
-        form.addRow(QString(), explanation);
+        grid.addWidget(editor, row, 0, 1, 2);
+        grid.addWidget(explanation, row + 1, 0, 1, 2);
+        return;
     }
+    auto *label = new QLabel(tr("%1:").arg(title), this);
+    label->setTextFormat(Qt::PlainText);
+    label->setBuddy(editor);
+    grid.setRowMinimumHeight(row, row > 1 ? fontMetrics().height() / 2 : 0);
+    grid.addWidget(label, row + 1, 0);
+    grid.addWidget(editor, row + 1, 1,
+                   spec.kind == PolicyKind::Days ? Qt::AlignLeft : Qt::Alignment());
+    grid.addWidget(explanation, row + 2, 1);
 }
 
 QWidget *PoliciesDialog::editorFor(const PolicySpec &spec)
@@ -131,6 +138,7 @@ void PoliciesDialog::connectSession()
     connect(&m_session, &RegistrySession::opened, this, &PoliciesDialog::load);
     connect(&m_session, &RegistrySession::actingChanged, this, &PoliciesDialog::look);
     connect(&m_session, &RegistrySession::lost, this, &PoliciesDialog::look);
+    connect(&m_session, &RegistrySession::left, this, &QDialog::reject); // nothing here is its
 }
 
 void PoliciesDialog::load()

@@ -11,7 +11,7 @@
 
 class QCheckBox;
 class QDialogButtonBox;
-class QFormLayout;
+class QGridLayout;
 class QLabel;
 class QVBoxLayout;
 
@@ -35,7 +35,7 @@ signals:
 private:
     void layOut();
     void addGroup(QVBoxLayout &into, const QString &title, registry::PolicyKind kind);
-    void addRow(QFormLayout &form, const registry::PolicySpec &spec);
+    void addRow(QGridLayout &grid, const registry::PolicySpec &spec);
     QWidget *editorFor(const registry::PolicySpec &spec);
     QWidget *actBoxes();
     void connectSession();

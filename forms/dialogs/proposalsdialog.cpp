@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "forms/dialogs/proposalsdialog.h"
 
+#include "forms/dialogs/question.h"
 #include "forms/dialogs/stepdialog.h"
+#include "forms/editors/columnfit.h"
 #include "forms/editors/messagestrip.h"
 #include "forms/models/newswords.h"
 #include "forms/models/policywords.h"
@@ -11,7 +13,6 @@
 #include <QDialogButtonBox>
 #include <QHeaderView>
 #include <QLabel>
-#include <QMessageBox>
 #include <QPushButton>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -70,10 +71,11 @@ void ProposalsDialog::setUpTable()
     m_table->setTabKeyNavigation(false);
     m_table->setWordWrap(false);
     m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 8);
     auto *header = m_table->horizontalHeader();
     header->setHighlightSections(false);
-    header->setSectionResizeMode(QHeaderView::ResizeToContents);
-    header->setSectionResizeMode(ProposalsModel::WhatColumn, QHeaderView::Stretch);
+    header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    new ColumnFit(*m_table, ProposalsModel::WhatColumn);
 }
 
 void ProposalsDialog::connectSignals()
@@ -88,6 +90,7 @@ void ProposalsDialog::connectSignals()
     connect(&m_session, &RegistrySession::opened, this, &ProposalsDialog::load);
     connect(&m_session, &RegistrySession::actingChanged, this, &ProposalsDialog::load);
     connect(&m_session, &RegistrySession::lost, this, &ProposalsDialog::look);
+    connect(&m_session, &RegistrySession::left, this, &QDialog::reject); // nothing here is its
 }
 
 void ProposalsDialog::load()
@@ -175,17 +178,6 @@ void ProposalsDialog::look()
     m_hint->setVisible(!m_hint->text().isEmpty());
 }
 
-bool ProposalsDialog::isConfirmed(const QString &question, const QString &text,
-                                  const QString &button)
-{
-    QMessageBox box(QMessageBox::Question, question, text, QMessageBox::Cancel, this);
-    box.setTextFormat(Qt::PlainText);
-    const QPushButton *yes = box.addButton(button, QMessageBox::AcceptRole);
-    box.setDefaultButton(QMessageBox::Cancel);
-    box.exec();
-    return box.clickedButton() == yes;
-}
-
 void ProposalsDialog::second()
 {
     const Proposal *chosen = selected();
@@ -223,16 +215,6 @@ void ProposalsDialog::openForm(const registry::RequestFile &file)
     form->show();
 }
 
-static std::vector<review::Role> rolesOf(const Proposal &proposal)
-{
-    std::vector<review::Role> roles;
-    for (const QString &each : words(proposal.terms).split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
-        if (const auto known = review::named<review::Role>(each.toStdString()))
-            roles.push_back(*known);
-    }
-    return roles;
-}
-
 template <class Answer> void ProposalsDialog::answered(const Answer &answer, const QString &message)
 {
     if (!answer)
@@ -245,11 +227,12 @@ template <class Answer> void ProposalsDialog::answered(const Answer &answer, con
 void ProposalsDialog::secondOnDesk(const Proposal &proposal)
 {
     const QString what = proposalWords(proposal);
-    if (!isConfirmed(tr("Second the proposal?"),
-                     tr("%1.\n\n%2 proposed this; with you as the second registrar it is done at "
-                        "once.")
-                         .arg(what, words(proposal.person)),
-                     tr("&Second")))
+    const Question question{
+        tr("Second the proposal?"),
+        tr("%1.\n\n%2 proposed this; with you as the second registrar it is done at once.")
+            .arg(what, words(proposal.person)),
+        tr("&Second")};
+    if (!isConfirmed(question, *this))
         return;
     m_strip->hide();
     const QString message = tr("Carried out: %1.").arg(what);
@@ -260,7 +243,8 @@ void ProposalsDialog::secondOnDesk(const Proposal &proposal)
         [act, proposal, isAboutRoles](const actions::Bench &bench) -> registry::Stored<bool> {
             if (!isAboutRoles)
                 return bench.store.setPolicy(act, {proposal.subject, proposal.terms});
-            const auto done = bench.store.appoint(act, {proposal.subject, rolesOf(proposal)});
+            const auto done =
+                bench.store.appoint(act, {proposal.subject, registry::proposedRoles(proposal)});
             return done ? registry::Stored<bool>(done->proposed) : base::fail(done.error());
         },
         [this, message](const registry::Stored<bool> &proposed) {
@@ -277,11 +261,11 @@ void ProposalsDialog::withdraw()
         return;
     const std::int64_t event = chosen->event;
     const QString what = proposalWords(*chosen);
-    if (!isConfirmed(tr("Take the proposal back?"),
-                     tr("%1.\n\nNobody can second it any more. That it was proposed stays on "
-                        "record.")
-                         .arg(what),
-                     tr("&Take back")))
+    const Question question{
+        tr("Take the proposal back?"),
+        tr("%1.\n\nNobody can second it any more. That it was proposed stays on record.").arg(what),
+        tr("&Take back")};
+    if (!isConfirmed(question, *this))
         return;
     m_strip->hide();
     m_session.ask(

@@ -44,7 +44,6 @@ private:
     void secondOnDesk(const registry::Proposal &proposal);
     void openForm(const registry::RequestFile &file);
     void withdraw();
-    bool isConfirmed(const QString &question, const QString &text, const QString &button);
     template <class Answer> void answered(const Answer &answer, const QString &message);
 
     RegistrySession &m_session;

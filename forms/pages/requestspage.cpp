@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "forms/pages/requestspage.h"
 
+#include "forms/dialogs/question.h"
 #include "forms/dialogs/stepdialog.h"
 #include "forms/pages/requestsdetails.h"
 #include "forms/pages/requestsfigures.h"
@@ -8,7 +9,6 @@
 #include "forms/text/wording.h"
 #include "ui_requestspage.h"
 
-#include <QMessageBox>
 #include <QPushButton>
 #include <QSettings>
 
@@ -66,17 +66,12 @@ bool RequestsPage::mayClose()
     if (!form)
         return true;
     form->raise();
-    QMessageBox question(QMessageBox::Question, tr("Unsent text"),
-                         tr("The step “%1” was not taken. What you typed is kept, and offered "
-                            "again when its form is opened.")
-                             .arg(form->windowTitle()),
-                         QMessageBox::Cancel, form);
-    const QAbstractButton *leave =
-        question.addButton(tr("&Close all the same"), QMessageBox::AcceptRole);
-    question.setTextFormat(Qt::PlainText);
-    question.setDefaultButton(QMessageBox::Cancel);
-    question.exec();
-    return question.clickedButton() == leave;
+    return isConfirmed({tr("Unsent text"),
+                        tr("The step “%1” was not taken. What you typed is kept, and offered "
+                           "again when its form is opened.")
+                            .arg(form->windowTitle()),
+                        tr("&Close all the same")},
+                       *form);
 }
 
 void RequestsPage::makeActions()

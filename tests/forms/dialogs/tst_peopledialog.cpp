@@ -10,7 +10,6 @@
 #include <QCheckBox>
 #include <QDateEdit>
 #include <QDialogButtonBox>
-#include <QDir>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMessageBox>
@@ -246,42 +245,15 @@ private slots:
         QTRY_COMPARE(room.table().model()->rowCount(), 1);
     }
 
-    /// Writes pictures of the windows, light and dark, into the folder that NIDREG_PICTURES names.
-    void pictures()
-    {
-        const QString folder = qEnvironmentVariable("NIDREG_PICTURES");
-        if (folder.isEmpty())
-            QSKIP("NIDREG_PICTURES names no folder");
-        const QPalette light = QApplication::palette();
-        takePictures(QDir(folder).filePath("light-"));
-        QPalette dark(QColor(53, 53, 53));
-        dark.setColor(QPalette::Base, QColor(35, 35, 35));
-        dark.setColor(QPalette::AlternateBase, QColor(48, 48, 48));
-        QApplication::setPalette(dark);
-        takePictures(QDir(folder).filePath("dark-"));
-        QApplication::setPalette(light);
-    }
-
-private:
-    static void takePictures(const QString &path)
+    void nobodyOfOneRegistryIsShownOverAnother()
     {
         Room room;
-        room.grant("bert", Role::Expert);
-        room.grant("cleopatra.longname", Role::Applicant);
-        QTRY_COMPARE(room.table().model()->rowCount(), 3);
-        QVERIFY(QTest::qWaitForWindowExposed(room.window.get()));
-        room.window->grab().save(path + "people.png");
         room.button("changeButton").click();
-        auto &dialog = room.opened<PersonFileDialog>();
-        QVERIFY(QTest::qWaitForWindowExposed(&dialog));
-        for (const char *name : {"services", "absences"}) {
-            auto *add = dialog.findChild<SpansEditor *>(name)->findChild<QPushButton *>();
-            add->click();
-            add->click();
-        }
-        box(dialog, "Registrar").setChecked(false);
-        QCoreApplication::processEvents(); // the new lines find their places
-        QVERIFY(dialog.grab().save(path + "person.png"));
+        const auto &form = room.opened<PersonFileDialog>();
+        QVERIFY(form.isVisible());
+        room.session.reopen();
+        QTRY_VERIFY(!room.window->isVisible());
+        QTRY_VERIFY(room.window->findChildren<PersonFileDialog *>().isEmpty());
     }
 };
 

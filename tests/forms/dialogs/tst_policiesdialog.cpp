@@ -10,7 +10,7 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QDialogButtonBox>
-#include <QDir>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMessageBox>
@@ -266,6 +266,43 @@ private slots:
             second->findChild<QLabel *>("consequenceLabel")->text().contains("rita proposed this"));
     }
 
+    void whatOneRegistrySaysIsNotShownOverAnother()
+    {
+        Office office;
+        Program program(office);
+        Policies window(program);
+        Proposals proposals(program);
+        QVERIFY(window.dialog.isVisible() && proposals.dialog.isVisible());
+        program.session.reopen();
+        QVERIFY(!window.dialog.isVisible());
+        QVERIFY(!proposals.dialog.isVisible());
+    }
+
+    void aLostConnectionClosesNothing()
+    {
+        Office office;
+        Program program(office);
+        Policies window(program);
+        window.days("idle-days").setValue(30);
+        emit program.session.lost({registry::StoreError::Unreachable, "server.gone", {}});
+        QVERIFY(window.dialog.isVisible());
+        QCOMPARE(window.days("idle-days").value(), 30);
+    }
+
+    void longProposalsDoNotScrollSideways()
+    {
+        Office office;
+        setTwo(office, "appoint");
+        const std::string login(60, 'z');
+        must(office.desk.store().changeRoles(rita(), {login, {Role::Expert}, {}}));
+        Program program(office);
+        Proposals proposals(program);
+        QTRY_COMPARE(proposals.rows(), 1);
+        proposals.dialog.resize(500, 300);
+        const QTableView &table = proposals.table();
+        QTRY_COMPARE(table.horizontalHeader()->length(), table.viewport()->width());
+    }
+
     void anEmptyListSaysWhy()
     {
         Office office;
@@ -280,35 +317,6 @@ private slots:
         QTRY_VERIFY(isSaid("No act takes two registrars here"));
         setTwo(office, "register");
         QTRY_VERIFY(isSaid("Nothing waits"));
-    }
-
-    /// Writes pictures of the windows into the folder that NIDREG_PICTURES names.
-    void pictures()
-    {
-        const QString folder = qEnvironmentVariable("NIDREG_PICTURES");
-        if (folder.isEmpty())
-            QSKIP("NIDREG_PICTURES names no folder");
-        Office office;
-        setTwo(office, "register appoint");
-        must(office.desk.store().changeRoles(rita(), {"zoe", {Role::Expert}, {}}));
-        must(office.desk.store().setPolicy(ann(), {"two-persons", ""}));
-        Program program(office);
-        Policies window(program);
-        Proposals proposals(program);
-        QTRY_COMPARE(proposals.rows(), 2);
-        const auto take = [&](const QString &name) {
-            QTest::qWait(100);
-            window.dialog.grab().save(QDir(folder).filePath(name + "policies.png"));
-            proposals.dialog.grab().save(QDir(folder).filePath(name + "proposals.png"));
-        };
-        take("light-");
-        const QPalette light = QApplication::palette();
-        QPalette dark(QColor(53, 53, 53));
-        dark.setColor(QPalette::Base, QColor(35, 35, 35));
-        dark.setColor(QPalette::AlternateBase, QColor(48, 48, 48));
-        QApplication::setPalette(dark);
-        take("dark-");
-        QApplication::setPalette(light);
     }
 };
 

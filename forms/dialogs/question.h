@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QString>
+
+class QWidget;
+
+namespace nidreg::forms {
+
+/// What is asked before something that cannot be undone. All of it is plain text.
+struct Question {
+    enum Kind { Plain, Destructive };
+
+    QString title;
+    QString text; ///< what will happen, and to what
+    QString answer; ///< the button that says yes, with its mnemonic
+    Kind kind = Plain;
+};
+
+/// Asks above `over` and waits. False for Cancel, which is the default, and where `over` has gone
+/// meanwhile.
+bool isConfirmed(const Question &question, QWidget &over);
+
+} // namespace nidreg::forms
