@@ -287,6 +287,15 @@ void LetterWriter::escalated()
                  + quoting("The registrar adds:"));
 }
 
+/// What an expert who owes an answer is told of the day by which they owe it.
+static std::string dueSentence(base::Date due, base::Date reminded)
+{
+    if (due < reminded)
+        return "Your answer was due by " + base::toString(due)
+            + " and is overdue. If you cannot give it soon, please step back.";
+    return "Your answer is due by " + base::toString(due) + '.';
+}
+
 void LetterWriter::reminded()
 {
     const auto turn = review::waitingOn(m_request);
@@ -297,7 +306,7 @@ void LetterWriter::reminded()
     for (const review::Assignment &each : m_request.experts) {
         if (turn == review::Turn::Expert && each.vote == review::Vote::None)
             toExpert(each.expert, "Reminder",
-                     waits + paragraph("Your answer is due by " + base::toString(each.due) + '.')
+                     waits + paragraph(dueSentence(each.due, base::dayOf(m_event.at)))
                          + judgedText());
     }
     if (turn == review::Turn::Body) {

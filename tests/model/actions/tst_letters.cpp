@@ -182,6 +182,30 @@ private slots:
         QCOMPARE(all[1].person, std::string("ed"));
     }
 
+    void aReminderSaysWhetherTheDayHasPassed_data()
+    {
+        QTest::addColumn<QByteArray>("day");
+        QTest::addColumn<QByteArray>("said");
+        QTest::newRow("the day is ahead")
+            << QByteArray("2026-04-02") << QByteArray("answer is due by 2026-04-02.");
+        QTest::newRow("an answer on the day is in time")
+            << QByteArray("2026-04-01") << QByteArray("answer is due by 2026-04-01.");
+        QTest::newRow("the day has passed")
+            << QByteArray("2026-03-31")
+            << QByteArray("answer was due by 2026-03-31 and is overdue.");
+    }
+
+    void aReminderSaysWhetherTheDayHasPassed()
+    {
+        QFETCH(QByteArray, day);
+        QFETCH(QByteArray, said);
+        registry::RequestFile of = file(State::InReview, happened("remind"));
+        of.events.back().at = std::chrono::sys_days(*base::parseDate("2026-04-01"));
+        of.request.experts = {{"eve", *base::parseDate(day.toStdString()), review::Vote::None}};
+        const auto all = letters(of);
+        QVERIFY2(all[0].body.find(said.toStdString()) != std::string::npos, all[0].body.c_str());
+    }
+
     void theLastStepWithLettersIsFound()
     {
         registry::RequestFile of = file(State::InDiscussion, happened("submit"));
