@@ -5,6 +5,7 @@
 #include "forms/editors/taborder.h"
 
 #include <QAccessible>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QStyle>
@@ -30,9 +31,8 @@ MessageStrip::MessageStrip(QWidget *parent)
 
 void MessageStrip::say(Kind kind, const QString &message, std::vector<Answer> answers)
 {
-    const auto severity = kind == Problem ? base::Severity::Error : base::Severity::Advice;
-    const int size = style()->pixelMetric(QStyle::PM_SmallIconSize);
-    m_icon->setPixmap(markIcon(severity).pixmap(QSize(size, size), devicePixelRatioF()));
+    m_kind = kind;
+    showIcon();
     m_label->setText(message);
     setAccessibleName(message);
     while (const QLayoutItem *item = m_buttons->takeAt(0)) {
@@ -49,6 +49,21 @@ void MessageStrip::say(Kind kind, const QString &message, std::vector<Answer> an
     show();
     QAccessibleEvent alert(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
+}
+
+/// In the colours of the palette as it is now.
+void MessageStrip::showIcon()
+{
+    const auto severity = m_kind == Problem ? base::Severity::Error : base::Severity::Advice;
+    const int size = style()->pixelMetric(QStyle::PM_SmallIconSize);
+    m_icon->setPixmap(markIcon(severity).pixmap(QSize(size, size), devicePixelRatioF()));
+}
+
+void MessageStrip::changeEvent(QEvent *event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && !message().isEmpty())
+        showIcon();
 }
 
 QPushButton *MessageStrip::addButton(const Answer &answer)

@@ -6,6 +6,7 @@
 #include "forms/session/registrysession.h"
 #include "model/registry/log.h"
 
+#include <QIcon>
 #include <QTimer>
 
 #include <functional>
@@ -76,6 +77,8 @@ private:
     void stopRun();
     void endRun();
     void showReport(const registry::Stored<registry::LogReport> &report);
+    void showMark();
+    void changeEvent(QEvent *event) override;
     static QString failureWords(const registry::StoreError &why);
     QString reportWords(const registry::LogReport &report) const;
 
@@ -97,6 +100,7 @@ private:
     QTimer m_refresh; ///< makes one of a burst of changes
     QTimer m_progress;
     std::shared_ptr<Run> m_run; ///< while verifying
+    QIcon m_mark; ///< of what verifying found
     int m_question = 0;
     bool m_isLoading = false;
 };

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
+#include "forms/editors/marks.h"
 #include "forms/pages/auditpage.h"
 #include "forms/text/wording.h"
 #include "forms/text/words.h"
 #include "ui_auditpage.h"
 
 #include <QClipboard>
+#include <QEvent>
 #include <QFileDialog>
 #include <QGuiApplication>
 #include <QLocale>
@@ -170,12 +172,26 @@ QString AuditPage::failureWords(const StoreError &why)
 
 void AuditPage::showReport(const Stored<LogReport> &report)
 {
-    const bool isFine = report && !report->misfit;
-    const char *icon = isFine ? "nidreg-audit" : "dialog-warning";
-    const int size = fontMetrics().height() * 3 / 2;
-    m_ui->reportIcon->setPixmap(QIcon::fromTheme(icon).pixmap(size, size));
+    m_mark = !report     ? markIcon(base::Severity::Warning)
+        : report->misfit ? markIcon(base::Severity::Error)
+                         : markIcon(FieldMark::Fine, false);
+    showMark();
     m_ui->reportIcon->show();
     m_ui->reportLabel->setText(report ? reportWords(*report) : failureWords(report.error()));
+}
+
+/// In the colours of the palette as it is now.
+void AuditPage::showMark()
+{
+    const int size = fontMetrics().height() * 3 / 2;
+    m_ui->reportIcon->setPixmap(m_mark.pixmap(QSize(size, size), devicePixelRatioF()));
+}
+
+void AuditPage::changeEvent(QEvent *event)
+{
+    Place::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && !m_mark.isNull())
+        showMark();
 }
 
 void AuditPage::proveChosen()

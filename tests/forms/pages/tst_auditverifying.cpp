@@ -200,6 +200,27 @@ private slots:
         QTRY_COMPARE(room.answers, 1);
         QCOMPARE(lost.count(), 0);
     }
+
+    void theMarkOfWhatWasFoundFollowsASwitchToDarkColours()
+    {
+        Room room;
+        room.verify();
+        room.letGo();
+        QTRY_VERIFY(!room.isRunning());
+        const auto mark = [&] {
+            return room.child<QLabel>("reportIcon")->pixmap(Qt::ReturnByValue).toImage();
+        };
+        const QImage light = mark();
+        QVERIFY(!light.isNull());
+        const QPalette before = QApplication::palette();
+        QPalette dark = before;
+        dark.setColor(QPalette::Base, Qt::black);
+        QApplication::setPalette(dark);
+        const bool isOther = QTest::qWaitFor([&] { return mark() != light; });
+        QApplication::setPalette(before);
+        QVERIFY(isOther);
+        QTRY_COMPARE(mark(), light);
+    }
 };
 
 QTEST_MAIN(AuditVerifyingTest)
