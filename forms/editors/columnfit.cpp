@@ -88,7 +88,8 @@ void ColumnFit::fit()
         const int asked =
             std::max(rows->sizeHintForColumn(column), header->sectionSizeHint(column));
         widths.push_back(std::min(asked, kWidest * em));
-        least.push_back(asked <= kNarrow * em ? asked : kNarrowest * em);
+        const bool isWhole = asked <= kNarrow * em || column == m_whole;
+        least.push_back(isWhole ? widths.back() : kNarrowest * em);
     }
     share(widths, least, kSpareKeeps * em);
     m_isFitting = true;

@@ -23,6 +23,9 @@ public:
     /// already.
     ColumnFit(QTableView &table, int spare);
 
+    /// `column` shows all that its rows in sight say, however narrow the table.
+    void keepWhole(int column) { m_whole = column; }
+
     /// Order and widths as save() left them; the widths only where a person had set them.
     void restore(QSettings &settings);
     void save(QSettings &settings) const;
@@ -37,6 +40,7 @@ private:
 
     QTableView &m_table;
     int m_spare;
+    int m_whole = -1; ///< none
     bool m_isByHand = false;
     bool m_isFitting = false;
     QTimer m_soon;

@@ -81,13 +81,11 @@ QString dueWords(const Request &request, base::Date today)
     const auto due = request.due();
     if (!due)
         return {};
-    const QString day = words(base::toString(*due));
     const qint64 over = daysOver(request, today);
     if (over <= 0)
-        return day;
-    return counted(QT_TRANSLATE_NOOP("nidreg::forms::RequestWords", "%1, one day overdue"),
-                   QT_TRANSLATE_NOOP("nidreg::forms::RequestWords", "%1, %n days overdue"), over)
-        .arg(day);
+        return words(base::toString(*due));
+    return counted(QT_TRANSLATE_NOOP("nidreg::forms::RequestWords", "one day overdue"),
+                   QT_TRANSLATE_NOOP("nidreg::forms::RequestWords", "%n days overdue"), over);
 }
 
 /// Whole days that have passed; a clock that is behind shows none.

@@ -17,7 +17,7 @@ QString nidWords(const review::Request &request);
 /// "bert: approved, cleo": each expert with what they voted.
 QString expertsWords(const review::Request &request);
 
-/// The day on which a review is due; with the delay in words where it has passed.
+/// The day on which a review is due; where it has passed, the delay: "3 days overdue".
 QString dueWords(const review::Request &request, base::Date today);
 bool isOverdue(const review::Request &request, base::Date today);
 

@@ -9,6 +9,8 @@
 #include <QLabel>
 #include <QLocale>
 
+#include <cmath>
+
 namespace nidreg::forms {
 
 static constexpr int kBurst = 1000; ///< milliseconds in which changes count as one
@@ -96,8 +98,8 @@ void RequestsFigures::showFigures(const registry::QueueFigures &figures)
     for (const auto &[turn, requests] : figures.openByTurn)
         turns.push_back({partyWords(turn), double(requests), number(requests)});
     for (const registry::StayFigure &stay : figures.stays)
-        stays.push_back(
-            {wording(stay.state), stay.medianDays, locale.toString(stay.medianDays, 'f', 1)});
+        stays.push_back({wording(stay.state), std::round(stay.medianDays * 10) / 10, // as it reads
+                         locale.toString(stay.medianDays, 'f', 1)});
     for (const registry::MonthFigure &each : figures.months)
         months.push_back(
             {locale.standaloneMonthName(int(unsigned(each.month.month())), QLocale::ShortFormat),

@@ -64,6 +64,7 @@ void RequestsQueue::setUpTable()
     header->setSortIndicator(m_sortColumn, Qt::AscendingOrder);
     header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_columns = new ColumnFit(*m_ui->table, RequestsModel::ExpertsColumn);
+    m_columns->keepWhole(RequestsModel::DueColumn); // the delay is what one looks for
 }
 
 void RequestsQueue::connectSignals()
@@ -154,6 +155,13 @@ void RequestsQueue::addSwitch(QAction *action)
 {
     auto *button = new QToolButton(this);
     button->setDefaultAction(action);
+    const auto embolden = [this, button](bool isOn) { // as nameChips() does
+        QFont letters = font();
+        letters.setWeight(isOn ? QFont::DemiBold : QFont::Normal);
+        button->setFont(letters);
+    };
+    connect(action, &QAction::toggled, button, embolden);
+    embolden(action->isChecked());
     m_ui->viewRow->addWidget(button);
     setTabOrder(m_ui->everythingChip, button);
 }

@@ -68,6 +68,17 @@ private slots:
         QVERIFY(table.width(0) >= table.asked(0)); // the narrow one is not cut for the wide ones
     }
 
+    void aColumnThatIsKeptWholeIsNotCut()
+    {
+        Table table;
+        table.fit->keepWhole(2);
+        table.fill("1", QString(40, 'n'), QString(20, 's'));
+        table.view.resize(table.asked(2) * 7 / 4, 200);
+        QTRY_COMPARE(table.all(), table.room());
+        QCOMPARE(table.width(2), table.asked(2));
+        QVERIFY(table.width(1) < table.asked(1));
+    }
+
     void theSpareColumnGivesBeforeAnyOther()
     {
         Table table;

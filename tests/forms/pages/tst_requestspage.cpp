@@ -304,7 +304,7 @@ void TestRequestsPage::overdueIsSaid()
     window.open();
     QTest::mouseClick(window.child<QToolButton>("overdueChip"), Qt::LeftButton);
     QTRY_COMPARE(window.table()->model()->rowCount(), 1);
-    QCOMPARE(window.cell(0, forms::RequestsModel::DueColumn), "2086-03-11, 3 days overdue");
+    QCOMPARE(window.cell(0, forms::RequestsModel::DueColumn), "3 days overdue");
     QTRY_VERIFY(window.child<QLabel>("noticeLabel")
                     ->text()
                     .contains("Overdue by 3 days. Still to answer: eve"));
