@@ -23,12 +23,13 @@ static exchange::Json named(const std::vector<review::Role> &roles)
     return list;
 }
 
-/// One line about what a person may do after their roles were changed.
+/// One line about what a person may do after their roles were changed, or were not yet.
 static std::string standing(const registry::Person &person)
 {
     const std::string login = shownLine(person.login);
-    return person.roles.empty() ? login + " has no role any more"
-                                : login + " may act as " + joined(person.roles);
+    if (!person.roles.empty())
+        return login + " may act as " + joined(person.roles);
+    return login + (person.proposed ? " has no role" : " has no role any more");
 }
 
 static int changeRoles(Context &context, const std::string &what,
