@@ -64,17 +64,7 @@ Stored<Done> stream(Connection &connection, std::string_view statement,
     return Done();
 }
 
-static std::int64_t bigEndian(std::string_view bytes)
-{
-    if (bytes.empty())
-        return 0;
-    auto value = std::uint64_t(std::int64_t(static_cast<signed char>(bytes.front())));
-    for (const char byte : bytes.substr(1))
-        value = value << 8 | static_cast<unsigned char>(byte);
-    return std::int64_t(value);
-}
-
-/// A number of two or four bytes, of which there are enough; the compiler makes one load of it.
+/// A number that `from` begins with, the highest byte first; the compiler makes one load of it.
 template <class Number> static Number taken(const char *&from)
 {
     std::make_unsigned_t<Number> value = 0;
@@ -119,7 +109,20 @@ std::string_view CopiedRow::json(int column) const
 
 std::int64_t CopiedRow::number(int column) const
 {
-    return bigEndian(bytes(column));
+    const std::string_view number = bytes(column);
+    const char *from = number.data();
+    switch (number.size()) {
+    case 1:
+        return taken<std::int8_t>(from);
+    case 2:
+        return taken<std::int16_t>(from);
+    case 4:
+        return taken<std::int32_t>(from);
+    case 8:
+        return taken<std::int64_t>(from);
+    default: // NULL, and what is no number
+        return 0;
+    }
 }
 
 /// Takes a number of four bytes off `rest`; -1 where there is none.
@@ -127,7 +130,8 @@ static std::int64_t takeNumber(std::string_view &rest)
 {
     if (rest.size() < 4)
         return -1;
-    const std::int64_t number = bigEndian(rest.substr(0, 4));
+    const char *from = rest.data();
+    const std::int64_t number = taken<std::int32_t>(from);
     rest.remove_prefix(4);
     return number;
 }

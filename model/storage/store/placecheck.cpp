@@ -62,30 +62,31 @@ static bool isSame(const CopiedRow &row, const ReplayedRequest &made)
         && (row.number(QDeprecates) != 0) == made.deprecates && row.bytes(QNid) == made.nid
         && row.bytes(QNidKey) == base::lowered(made.nid) && row.bytes(QState) == made.state
         && row.number(QRevision) == made.revision && row.number(QPrevious) == made.previousVersion
-        && says(row, QApproved, made.approved) && row.bytes(QApplicant) == made.applicant
-        && row.number(QCreated) == made.created && row.number(QUpdated) == made.updated
-        && row.number(QLast) == made.lastEvent && isSameTurn(row, made);
+        && says(row, QApproved, made.isApproved ? made.digest : std::string_view())
+        && row.bytes(QApplicant) == made.applicant && row.number(QCreated) == made.created
+        && row.number(QUpdated) == made.updated && row.number(QLast) == made.lastEvent
+        && isSameTurn(row, made);
 }
 
 void PlaceCheck::checkRequest(const CopiedRow &row)
 {
     const std::int64_t id = row.number(QId);
-    const auto made = m_replay.requests.find(id);
-    if (made == m_replay.requests.end() || made->second.isSeen || !isSame(row, made->second)
+    ReplayedRequest *made = m_replay.requests.find(id);
+    if (!made || made->isSeen || !isSame(row, *made)
         || row.hasNullBeside({QApproved, QTurn, QDue, QReminded}))
         return m_misfit.found(Misfit::Request, id, requestName(id));
-    made->second.isSeen = true;
+    made->isSeen = true;
 }
 
 /// Takes the experts that were there off those that must be.
 void PlaceCheck::checkExpert(const CopiedRow &row)
 {
     const std::int64_t id = row.number(XRequest);
-    const auto made = m_replay.requests.find(id);
+    ReplayedRequest *made = m_replay.requests.find(id);
     const auto place = std::size_t(row.number(XOrdinal) - 1);
-    if (made == m_replay.requests.end() || place >= made->second.experts.size())
+    if (!made || place >= made->experts.size())
         return m_misfit.found(Misfit::Request, id, requestName(id));
-    ReplayedExpert &expert = made->second.experts[place];
+    ReplayedExpert &expert = made->experts[place];
     if (expert.isSeen || row.hasNullBeside({XVerdict, XJudged})
         || row.bytes(XExpert) != expert.expert || row.bytes(XDue) != expert.due
         || row.bytes(XVote) != expert.vote || !says(row, XVerdict, expert.verdict)
@@ -97,11 +98,11 @@ void PlaceCheck::checkExpert(const CopiedRow &row)
 void PlaceCheck::checkStay(const CopiedRow &row)
 {
     const std::int64_t id = row.number(YRequest);
-    const auto made = m_replay.requests.find(id);
+    ReplayedRequest *made = m_replay.requests.find(id);
     const auto place = std::size_t(row.number(YOrdinal) - 1);
-    if (made == m_replay.requests.end() || place >= made->second.stays.size())
+    if (!made || place >= made->stays.size())
         return m_misfit.found(Misfit::Request, id, requestName(id));
-    ReplayedStay &stay = made->second.stays[place];
+    ReplayedStay &stay = made->stays[place];
     if (stay.isSeen || row.hasNullBeside({YLeft}) || row.bytes(YState) != stay.state
         || row.number(YEntered) != stay.entered || !says(row, YLeft, stay.left))
         return m_misfit.found(Misfit::Request, id, requestName(id));
@@ -156,11 +157,11 @@ void PlaceCheck::checkPerson(const CopiedRow &row)
 
 void PlaceCheck::finishRequests()
 {
-    for (const auto &[id, made] : m_replay.requests) {
+    m_replay.requests.visit([this](std::int64_t id, const ReplayedRequest &made) {
         if (!made.isSeen || !std::ranges::all_of(made.experts, &ReplayedExpert::isSeen)
             || !std::ranges::all_of(made.stays, &ReplayedStay::isSeen))
             m_misfit.found(Misfit::Request, id, requestName(id));
-    }
+    });
 }
 
 /// name=LENGTH:VALUE LF, as nidreg.canonical_line() writes it.

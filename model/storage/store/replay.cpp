@@ -90,7 +90,7 @@ static void takeSubmission(const LoggedEvent &event, ReplayedRequest &request)
     ++request.revision;
     request.nid = event.nid();
     request.digest = event.detail("sha256");
-    request.approved.clear();
+    request.isApproved = false;
     request.previousVersion = numberIn(event.detail("version")) - 1;
     request.isBodyRecognized = request.isBodyRecognized || event.to() == "advisory-review";
     for (ReplayedExpert &each : request.experts) {
@@ -153,10 +153,7 @@ void Replay::takeStep(const LoggedEvent &event, ReplayedRequest &request)
         request.procedure = "community";
     if (what == "recognize")
         request.isBodyRecognized = true;
-    if (request.state == "approved" || request.state == "awaiting-direction")
-        request.approved = request.digest;
-    else
-        request.approved.clear();
+    request.isApproved = request.state == "approved" || request.state == "awaiting-direction";
 }
 
 void Replay::takeVersion(const LoggedEvent &event)
@@ -249,7 +246,7 @@ void Replay::endProposals(const LoggedEvent &event)
     if (what == "withdraw-proposal")
         endProposal(event.detail("act"), event.detail("subject"), "withdrawn", number);
     else if (what == "register")
-        endProposal(requests[event.request()].deprecates ? "deprecate" : "register",
+        endProposal(requests.of(event.request()).deprecates ? "deprecate" : "register",
                     std::to_string(event.request()), "carried-out", number);
     else if (what == "appoint")
         endAppointments(event);
@@ -260,7 +257,7 @@ void Replay::endProposals(const LoggedEvent &event)
 void Replay::take(const LoggedEvent &event)
 {
     if (event.request() != 0) {
-        ReplayedRequest &request = requests[event.request()];
+        ReplayedRequest &request = requests.of(event.request());
         request.updated = event.at(); // whatever it was: a step, or the list's discussion
         request.lastEvent = event.number();
         if (event.what() == "create")

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/storage/store/loggedevent.h"
+#include "model/storage/store/requesttable.h"
 
 #include <cstdint>
 #include <map>
@@ -45,8 +46,8 @@ struct ReplayedProposal {
 struct ReplayedRequest {
     std::string purpose, kind, procedure, nid, applicant;
     std::string state = "draft";
-    std::string approved; ///< SHA-256 in hex; empty: none
-    std::string digest; ///< of the last submitted text
+    std::string digest; ///< SHA-256 in hex of the last submitted text
+    bool isApproved = false; ///< that text
     bool isStandardsAction = false;
     bool isBodyRecognized = false;
     bool deprecates = false;
@@ -69,7 +70,7 @@ class Replay {
 public:
     void take(const LoggedEvent &event);
 
-    std::unordered_map<std::int64_t, ReplayedRequest> requests;
+    RequestTable<ReplayedRequest> requests;
     std::map<std::string, std::string> settings;
     std::map<std::string, std::string> policies{{"approval-body-address", ""},
                                                 {"idle-days", "90"},
