@@ -101,7 +101,9 @@ Verifier::Done Verifier::readRecords(Connection &connection)
     if (!goesOn())
         return base::Done();
     const auto read = m_records.read(connection, goesOn);
-    return read ? m_places.read(connection, m_stated.seesAll, goesOn) : read;
+    if (read)
+        m_placesRead = m_places.read(connection, m_stated.seesAll, goesOn);
+    return read;
 }
 
 /// The other thread speaks libpq only.
@@ -123,8 +125,11 @@ Verifier::Done Verifier::readInTurn(TreeCheck &tree)
 Verifier::Done Verifier::checkRecords()
 {
     const auto done = m_records.finish(m_connection, m_stated.seesAll, m_misfit);
-    m_places.finish();
-    return done;
+    if (!done || m_misfit.isThere())
+        return done;
+    if (m_placesRead)
+        m_places.finish();
+    return m_placesRead;
 }
 
 /// The mails of discussions: all that events tell of, and no others.

@@ -54,6 +54,8 @@ private:
     Replay m_replay;
     RecordCheck m_records;
     PlaceCheck m_places{m_replay, m_misfit};
+    /// Heeded only when everything before fits: a query may fail over what somebody changed there.
+    Done m_placesRead = base::Done();
     MailAudit m_mails;
     std::int64_t m_events = 0, m_next = 0, m_bytes = 0;
 };

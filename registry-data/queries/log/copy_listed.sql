@@ -12,7 +12,7 @@ select n.nid, n.version
                                         when r.one ->> 'type' = 'rfc' then upper(r.one ->> 'data')
                                         else r.one ->> 'data' end, ', ' order by r.place), '')
           from jsonb_array_elements(n.reference) with ordinality as r (one, place))
-    or n.informal_number is distinct from case n.kind when 'informal' then substr(n.nid_key, 5)::bigint end
+    or n.informal_number::text is distinct from case n.kind when 'informal' then substr(n.nid_key, 5) end
     or n.nid_key is distinct from lower(n.nid collate "C")
     or n.skeleton is distinct from translate(replace(replace(replace(n.nid_key, '-', ''), 'rn', 'm'), 'vv', 'w'),
                                              '01i5', 'olls')
