@@ -85,8 +85,6 @@ static constexpr Sentence kSentences[] = {
      QT_TRANSLATE_NOOP("nidreg::forms::Words", "The role that owns registries, nidreg_owner, is not ready on this server: migrate once as a superuser.")},
     {"conninfo.malformed", "",
      QT_TRANSLATE_NOOP("nidreg::forms::Words", "The connection is not described as PostgreSQL expects it: use a URI, or keywords like “host=… dbname=…”.")},
-    {"conninfo.semicolon", "",
-     QT_TRANSLATE_NOOP("nidreg::forms::Words", "The description of the connection holds a semicolon, which cannot be passed on: use a service file instead.")},
     {"a_shared_registry_stays_shared", "",
      QT_TRANSLATE_NOOP("nidreg::forms::Words", "This database is a shared registry with a history of its own and cannot become a private one.")},
     {"no-such-request", "",

@@ -3986,14 +3986,6 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>%1. Wartet auf %2, %3.</translation>
     </message>
     <message>
-        <source>%1, one day overdue</source>
-        <translation>%1, einen Tag überfällig</translation>
-    </message>
-    <message>
-        <source>%1, %n days overdue</source>
-        <translation>%1, %n Tage überfällig</translation>
-    </message>
-    <message>
         <source>1 day</source>
         <translation>1 Tag</translation>
     </message>
@@ -4060,6 +4052,14 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     <message>
         <source>Overdue by %n days. Still to answer: %1.</source>
         <translation>Seit %n Tagen überfällig. Es fehlt noch: %1.</translation>
+    </message>
+    <message>
+        <source>one day overdue</source>
+        <translation>einen Tag überfällig</translation>
+    </message>
+    <message>
+        <source>%n days overdue</source>
+        <translation>%n Tage überfällig</translation>
     </message>
 </context>
 <context>
@@ -5496,10 +5496,6 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     <message>
         <source>The connection is not described as PostgreSQL expects it: use a URI, or keywords like “host=… dbname=…”.</source>
         <translation>Die Verbindung ist nicht so beschrieben, wie PostgreSQL es erwartet: Verwenden Sie einen URI oder Schlüsselwörter wie „host=… dbname=…“.</translation>
-    </message>
-    <message>
-        <source>The description of the connection holds a semicolon, which cannot be passed on: use a service file instead.</source>
-        <translation>Die Beschreibung der Verbindung enthält ein Semikolon, das sich nicht weitergeben lässt: Verwenden Sie stattdessen eine Dienstdatei.</translation>
     </message>
     <message>
         <source>This database is a shared registry with a history of its own and cannot become a private one.</source>

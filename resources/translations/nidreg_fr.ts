@@ -3986,14 +3986,6 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>%1. On attend %2 %3.</translation>
     </message>
     <message>
-        <source>%1, one day overdue</source>
-        <translation>%1, un jour de retard</translation>
-    </message>
-    <message>
-        <source>%1, %n days overdue</source>
-        <translation>%1, %n jours de retard</translation>
-    </message>
-    <message>
         <source>1 day</source>
         <translation>1 jour</translation>
     </message>
@@ -4060,6 +4052,14 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     <message>
         <source>Overdue by %n days. Still to answer: %1.</source>
         <translation>En retard de %n jours. Réponse attendue&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>one day overdue</source>
+        <translation>un jour de retard</translation>
+    </message>
+    <message>
+        <source>%n days overdue</source>
+        <translation>%n jours de retard</translation>
     </message>
 </context>
 <context>
@@ -5496,10 +5496,6 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     <message>
         <source>The connection is not described as PostgreSQL expects it: use a URI, or keywords like “host=… dbname=…”.</source>
         <translation>La connexion n’est pas décrite comme PostgreSQL l’attend&#xa0;: utilisez un URI, ou des mots-clés comme «&#xa0;host=… dbname=…&#xa0;».</translation>
-    </message>
-    <message>
-        <source>The description of the connection holds a semicolon, which cannot be passed on: use a service file instead.</source>
-        <translation>La description de la connexion contient un point-virgule, qui ne peut pas être transmis&#xa0;: utilisez plutôt un fichier de services.</translation>
     </message>
     <message>
         <source>This database is a shared registry with a history of its own and cannot become a private one.</source>

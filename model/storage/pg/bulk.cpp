@@ -125,39 +125,6 @@ std::int64_t CopiedRow::number(int column) const
     }
 }
 
-/// Takes a number of four bytes off `rest`; -1 where there is none.
-static std::int64_t takeNumber(std::string_view &rest)
-{
-    if (rest.size() < 4)
-        return -1;
-    const char *from = rest.data();
-    const std::int64_t number = taken<std::int32_t>(from);
-    rest.remove_prefix(4);
-    return number;
-}
-
-/// An array: dimensions, whether there are NULLs, the type; length and first index of each
-/// dimension; length and bytes of each entry.
-bool CopiedRow::entries(int column, std::vector<std::string_view> &made) const
-{
-    made.clear();
-    std::string_view rest = bytes(column);
-    const std::int64_t dimensions = takeNumber(rest), hasNulls = takeNumber(rest);
-    takeNumber(rest);
-    const std::int64_t count = takeNumber(rest);
-    takeNumber(rest);
-    if (dimensions != 1 || hasNulls != 0)
-        return false;
-    for (std::int64_t i = 0; i < count; ++i) {
-        const std::int64_t size = takeNumber(rest);
-        if (size < 0 || rest.size() < std::size_t(size))
-            return false;
-        made.push_back(rest.substr(0, std::size_t(size)));
-        rest.remove_prefix(std::size_t(size));
-    }
-    return rest.empty();
-}
-
 /// What stands before the first row: a signature of 11 bytes, flags, the length of an extension.
 static constexpr std::size_t kCopyHeader = 19;
 

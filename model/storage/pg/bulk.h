@@ -48,9 +48,6 @@ public:
     /// Of a smallint, integer or bigint; of a timestamp: microseconds since 2000-01-01 UTC; of a
     /// date: days since then; of a boolean: 0 or 1.
     std::int64_t number(int column) const;
-    /// Of a bytea[] with one dimension: puts its entries into `made`, which are valid as long as
-    /// the row. False for anything else, such as one with a NULL among them.
-    bool entries(int column, std::vector<std::string_view> &made) const;
 
 private:
     static constexpr std::size_t kMostColumns = 32;

@@ -112,23 +112,34 @@ StoreError connectFailure(std::string_view words)
     return {StoreError::Unreachable, "server.unknown", tidied(words)};
 }
 
-using Link = std::unique_ptr<PGconn, decltype(&PQfinish)>;
+/// What libpq is told to connect to, as long as it reads it.
+class Parameters {
+public:
+    Parameters(const Conninfo &pieces, const base::Secret &typed)
+        : m_options(pieces.options.toUtf8()),
+          m_password(typed.isEmpty() ? pieces.password.toStdString() : std::string(typed.text()))
+    {
+    }
+    ~Parameters() { std::ranges::fill(m_password, '\0'); }
+    Parameters(const Parameters &) = delete;
+    Parameters &operator=(const Parameters &) = delete;
 
-/// Begins to connect as Connection::open() does.
-static Link begun(const Conninfo &pieces, const base::Secret &password)
+    Link connect(PGconn *(*how)(const char *const *, const char *const *, int)) const
+    {
+        static constexpr const char *kKeywords[] = {"dbname", "password", nullptr};
+        const char *const values[] = {m_options.constData(), m_password.c_str(), nullptr};
+        return {how(kKeywords, values, 1), &PQfinish};
+    }
+
+private:
+    QByteArray m_options;
+    std::string m_password;
+};
+
+Link connected(const Conninfo &pieces, const base::Secret &password)
 {
-    const QByteArray options =
-        (pieces.options + conninfoPair("host", pieces.host) + conninfoPair("user", pieces.user)
-         + conninfoPair("dbname", pieces.database))
-            .toUtf8();
-    const QByteArray given = pieces.password.toUtf8();
-    const std::string typed(password.text());
-    const char *const keywords[] = {"dbname", "password", nullptr};
-    const char *const values[] = {options.constData(),
-                                  password.isEmpty() ? given.constData() : typed.c_str(), nullptr};
-    Link link(PQconnectStartParams(keywords, values, 1), &PQfinish);
-    PQsetErrorVerbosity(link.get(), PQERRORS_VERBOSE); // the SQLSTATE is in no other place
-    return link;
+    const PlainWords plain;
+    return Parameters(pieces, password).connect(&PQconnectdbParams);
 }
 
 /// Waits a moment for what libpq waits for; false when it is still to come.
@@ -148,7 +159,8 @@ Stored<Done> knock(const Access &access, const std::atomic<bool> &cancelled)
     if (!pieces)
         return base::fail(pieces.error());
     const PlainWords plain;
-    const Link link = begun(*pieces, access.password);
+    const Link link = Parameters(*pieces, access.password).connect(&PQconnectStartParams);
+    PQsetErrorVerbosity(link.get(), PQERRORS_VERBOSE); // the SQLSTATE is in no other place
     const auto start = std::chrono::steady_clock::now();
     PostgresPollingStatusType next = PGRES_POLLING_WRITING;
     while (PQstatus(link.get()) != CONNECTION_BAD && next != PGRES_POLLING_OK) {

@@ -6,6 +6,8 @@
 #include "model/storage/pg/conninfo.h"
 
 #include <atomic>
+#include <libpq-fe.h>
+#include <memory>
 #include <string_view>
 
 namespace nidreg::storage {
@@ -22,6 +24,12 @@ public:
 private:
     void *m_plain, *m_before;
 };
+
+using Link = std::unique_ptr<PGconn, decltype(&PQfinish)>;
+
+/// Connects, and waits for it as long as connect_timeout says for each server. Whether it came
+/// about is PQstatus()'s to say; PQerrorMessage() is for connectFailure().
+Link connected(const Conninfo &pieces, const base::Secret &password);
 
 /// What libpq's words about a connection that did not come about mean; `words` were said under
 /// PlainWords, by the server with its SQLSTATE where the connection asked for that.

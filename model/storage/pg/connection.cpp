@@ -5,10 +5,6 @@
 #include "model/storage/pg/connecting.h"
 #include "model/storage/pg/conninfo.h"
 #include "model/storage/pg/failure.h"
-#include "model/storage/pg/handle.h"
-
-#include <QSqlDriver>
-#include <QSqlError>
 
 #include <atomic>
 
@@ -17,39 +13,6 @@ namespace nidreg::storage {
 using base::Done;
 using registry::Stored;
 using registry::StoreError;
-
-/// Qt finds connections by name, and each belongs to one thread.
-static QString nextName()
-{
-    static std::atomic<int> count = 0;
-    return QStringLiteral("nidreg-%1").arg(++count);
-}
-
-static QSqlDatabase made(const QString &name, const Conninfo &pieces)
-{
-    QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QPSQL"), name);
-    database.setDatabaseName(pieces.database);
-    database.setHostName(pieces.host);
-    database.setConnectOptions(pieces.options);
-    return database;
-}
-
-static PGconn *handleOf(const QSqlDatabase &database)
-{
-    return database.driver()->handle().value<PGconn *>();
-}
-
-/// Connects; the password is in nobody's hands but the driver's afterwards.
-static bool connected(QSqlDatabase &database, const Conninfo &pieces, const base::Secret &typed)
-{
-    const PlainWords plain;
-    QString password = pieces.password;
-    if (!typed.isEmpty())
-        password = QString::fromUtf8(typed.text().data(), qsizetype(typed.text().size()));
-    const bool isOpen = database.open(pieces.user, password);
-    password.fill(QChar(0));
-    return isOpen;
-}
 
 /// What the words mean; a server that speaks another language is asked again for its SQLSTATE.
 static StoreError explained(const std::string &words, const Conninfo &pieces, const Access &access)
@@ -67,32 +30,24 @@ Stored<std::unique_ptr<Connection>> Connection::open(const Access &access)
     const auto pieces = parseConninfo(access.conninfo);
     if (!pieces)
         return base::fail(pieces.error());
-    const QString name = nextName();
-    QSqlDatabase database = made(name, *pieces);
-    if (!connected(database, *pieces, access.password)) {
-        const std::string words = database.lastError().databaseText().toStdString();
-        database = QSqlDatabase();
-        QSqlDatabase::removeDatabase(name);
-        return base::fail(explained(words, *pieces, access));
-    }
-    std::unique_ptr<Connection> made(new Connection(name, database));
+    Link link = connected(*pieces, access.password);
+    if (PQstatus(link.get()) != CONNECTION_OK)
+        return base::fail(explained(PQerrorMessage(link.get()), *pieces, access));
+    std::unique_ptr<Connection> made(new Connection(std::move(link)));
     if (access.stop.stop_possible())
-        made->m_interrupter = std::make_unique<Interrupter>(made->m_handle, access.stop);
+        made->m_interrupter = std::make_unique<Interrupter>(made->handle(), access.stop);
     return made;
 }
 
-Connection::Connection(QString name, QSqlDatabase database)
-    : m_name(std::move(name)), m_database(std::move(database)), m_handle(handleOf(m_database))
+Connection::Connection(Link link) : m_link(std::move(link))
 {
-    PQsetNoticeReceiver(m_handle, &Connection::receiveNotice, this);
+    PQsetClientEncoding(m_link.get(), "UTF8");
+    PQsetNoticeReceiver(m_link.get(), &Connection::receiveNotice, this);
 }
 
 Connection::~Connection()
 {
     m_interrupter.reset();
-    m_database = QSqlDatabase();
-    QSqlDatabase::removeDatabase(m_name);
-    m_prepared.clear(); // after the driver: the server forgets them by itself, not one by one
 }
 
 /// A commit that gave up waiting for a synchronous standby succeeds with a warning 01000 only.
@@ -103,16 +58,22 @@ void Connection::receiveNotice(void *self, const PGresult *notice)
         static_cast<Connection *>(self)->m_commitIsUnsure = true;
 }
 
-Stored<QSqlQuery *> Connection::prepared(std::string_view statement)
+using Answer = std::unique_ptr<PGresult, decltype(&PQclear)>;
+
+/// The name by which the server knows the statement.
+Stored<std::string> Connection::prepared(std::string_view statement)
 {
     const auto known = m_prepared.find(statement.data());
     if (known != m_prepared.end())
-        return &known->second;
-    QSqlQuery query(m_database);
-    query.setForwardOnly(true);
-    if (!query.prepare(QString::fromUtf8(statement.data(), qsizetype(statement.size()))))
-        return base::fail(failureOf(query, m_handle));
-    return &m_prepared.emplace(statement.data(), std::move(query)).first->second;
+        return known->second;
+    const std::string name = "s" + std::to_string(m_prepared.size());
+    const Answer answer(
+        PQprepare(m_link.get(), name.c_str(), std::string(statement).c_str(), 0, nullptr),
+        &PQclear);
+    if (PQresultStatus(answer.get()) != PGRES_COMMAND_OK)
+        return base::fail(failureOf(answer.get(), m_link.get()));
+    m_prepared.emplace(statement.data(), name);
+    return name;
 }
 
 /// Done here, and lost if this server is: its standby has not said that it has it too.
@@ -121,45 +82,86 @@ static StoreError unconfirmed()
     return {StoreError::OutcomeUnknown, "commit.unconfirmed", {}};
 }
 
-static Rows rowsOf(QSqlQuery &query, int columns)
+/// What the server's types are called in its protocol (pg_type.dat).
+enum Type : Oid { Bool = 16, Bytea = 17, Int8 = 20, Int2 = 21, Int4 = 23 };
+
+static QByteArray bytesOf(const char *text)
 {
-    Rows rows;
-    while (query.next()) {
-        QVariantList row;
-        row.reserve(columns);
-        for (int i = 0; i < columns; ++i)
-            row.append(query.value(i));
-        rows.push_back(std::move(row));
+    std::size_t size = 0;
+    const std::unique_ptr<unsigned char, decltype(&PQfreemem)> bytes(
+        PQunescapeBytea(reinterpret_cast<const unsigned char *>(text), &size), &PQfreemem);
+    return {reinterpret_cast<const char *>(bytes.get()), qsizetype(size)};
+}
+
+static QVariant valueOf(const PGresult *answer, int row, int column)
+{
+    if (PQgetisnull(answer, row, column) != 0)
+        return {};
+    const char *text = PQgetvalue(answer, row, column);
+    const QByteArrayView view(text, PQgetlength(answer, row, column));
+    switch (PQftype(answer, column)) {
+    case Bool:
+        return view == "t";
+    case Bytea:
+        return bytesOf(text);
+    case Int2:
+    case Int4:
+    case Int8:
+        return view.toLongLong();
+    default:
+        return QString::fromUtf8(view);
+    }
+}
+
+static Rows rowsOf(const PGresult *answer)
+{
+    Rows rows(std::size_t(PQntuples(answer)));
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        rows[i].reserve(PQnfields(answer));
+        for (int column = 0; column < PQnfields(answer); ++column)
+            rows[i].append(valueOf(answer, int(i), column));
     }
     return rows;
 }
 
+/// The parameters of a statement as text, as long as libpq reads them; NULL for a null QVariant.
+class Values {
+public:
+    explicit Values(const QVariantList &values)
+    {
+        m_texts.reserve(std::size_t(values.size()));
+        for (const QVariant &value : values) {
+            m_texts.push_back(value.toString().toUtf8());
+            m_pointers.push_back(value.isNull() ? nullptr : m_texts.back().constData());
+        }
+    }
+    int size() const { return int(m_pointers.size()); }
+    const char *const *pointers() const { return m_pointers.data(); }
+
+private:
+    std::vector<QByteArray> m_texts;
+    std::vector<const char *> m_pointers;
+};
+
 Stored<Rows> Connection::run(std::string_view statement, const QVariantList &values)
 {
-    const auto query = prepared(statement);
-    if (!query)
-        return base::fail(query.error());
-    QSqlQuery &asked = **query;
-    for (qsizetype i = 0; i < values.size(); ++i)
-        asked.bindValue(int(i), values[i]);
-    m_commitIsUnsure = false;
-    if (!asked.exec()) {
-        const StoreError why = failureOf(asked, m_handle);
+    const auto name = prepared(statement);
+    if (!name) {
         heed();
-        return base::fail(why);
+        return base::fail(name.error());
     }
-    Rows rows = rowsOf(asked, PQnfields(answerOf(asked)));
-    // Rows come one by one, and the commit after them: only past the last one is it known to be
-    // done.
-    const bool isWhole = !asked.lastError().isValid();
-    const StoreError broken = isWhole ? StoreError{} : failureOf(asked, m_handle);
-    asked.finish();
+    const Values given(values);
+    m_commitIsUnsure = false;
+    const Answer answer(PQexecPrepared(m_link.get(), name->c_str(), given.size(), given.pointers(),
+                                       nullptr, nullptr, 0),
+                        &PQclear);
     heed();
-    if (!isWhole)
-        return base::fail(broken);
+    const ExecStatusType status = PQresultStatus(answer.get());
+    if (status != PGRES_TUPLES_OK && status != PGRES_COMMAND_OK)
+        return base::fail(failureOf(answer.get(), m_link.get()));
     if (m_commitIsUnsure)
         return base::fail(unconfirmed());
-    return rows;
+    return rowsOf(answer.get());
 }
 
 Stored<QVariant> Connection::value(std::string_view statement, const QVariantList &values)
@@ -172,9 +174,9 @@ Stored<QVariant> Connection::value(std::string_view statement, const QVariantLis
 
 Stored<Done> Connection::command(const char *text)
 {
-    const std::unique_ptr<PGresult, decltype(&PQclear)> answer(PQexec(m_handle, text), &PQclear);
+    const Answer answer(PQexec(m_link.get(), text), &PQclear);
     if (PQresultStatus(answer.get()) != PGRES_COMMAND_OK)
-        return base::fail(failureOf(answer.get(), m_handle));
+        return base::fail(failureOf(answer.get(), m_link.get()));
     heed();
     return Done();
 }
@@ -186,15 +188,15 @@ Stored<Done> Connection::begin()
 
 Stored<Done> Connection::beginSnapshot()
 {
-    return command("begin isolation level repeatable read read only");
+    // To compile a statement takes longer than any of them gains by it.
+    return command("begin isolation level repeatable read read only; set local jit = off");
 }
 
 Stored<std::string> Connection::exportSnapshot()
 {
-    const std::unique_ptr<PGresult, decltype(&PQclear)> answer(
-        PQexec(m_handle, "select pg_export_snapshot()"), &PQclear);
+    const Answer answer(PQexec(m_link.get(), "select pg_export_snapshot()"), &PQclear);
     if (PQresultStatus(answer.get()) != PGRES_TUPLES_OK)
-        return base::fail(failureOf(answer.get(), m_handle));
+        return base::fail(failureOf(answer.get(), m_link.get()));
     return std::string(PQgetvalue(answer.get(), 0, 0));
 }
 
@@ -204,7 +206,7 @@ Stored<Done> Connection::joinSnapshot(const std::string &snapshot)
     if (const auto begun = beginSnapshot(); !begun)
         return begun;
     const std::unique_ptr<char, decltype(&PQfreemem)> literal(
-        PQescapeLiteral(m_handle, snapshot.data(), snapshot.size()), &PQfreemem);
+        PQescapeLiteral(m_link.get(), snapshot.data(), snapshot.size()), &PQfreemem);
     return command((std::string("set transaction snapshot ") + literal.get()).c_str());
 }
 
@@ -219,7 +221,7 @@ Stored<Done> Connection::commit()
 
 void Connection::rollback()
 {
-    if (PQtransactionStatus(m_handle) != PQTRANS_IDLE)
+    if (PQtransactionStatus(m_link.get()) != PQTRANS_IDLE)
         static_cast<void>(command("rollback")); // a connection that is gone has rolled back
 }
 
@@ -231,7 +233,7 @@ void Connection::listen(std::function<void()> notified, std::function<void()> lo
         return;
     // A standby cannot listen; that it goes away can be seen all the same.
     static_cast<void>(command("listen nidreg"));
-    m_socket = std::make_unique<QSocketNotifier>(PQsocket(m_handle), QSocketNotifier::Read);
+    m_socket = std::make_unique<QSocketNotifier>(PQsocket(m_link.get()), QSocketNotifier::Read);
     QObject::connect(m_socket.get(), &QSocketNotifier::activated, &m_context,
                      [this] { readAhead(); });
 }
@@ -239,7 +241,7 @@ void Connection::listen(std::function<void()> notified, std::function<void()> lo
 /// Something came in while nothing was asked: notifications, or the end of the connection.
 void Connection::readAhead()
 {
-    PQconsumeInput(m_handle);
+    PQconsumeInput(m_link.get());
     heed();
 }
 
@@ -247,11 +249,11 @@ void Connection::heed()
 {
     using Notification = std::unique_ptr<PGnotify, decltype(&PQfreemem)>;
     bool isNotified = false;
-    while (const Notification each{PQnotifies(m_handle), &PQfreemem})
+    while (const Notification each{PQnotifies(m_link.get()), &PQfreemem})
         isNotified = true;
     if (isNotified && m_notified)
         notify();
-    if (PQstatus(m_handle) != CONNECTION_OK && m_socket)
+    if (PQstatus(m_link.get()) != CONNECTION_OK && m_socket)
         loseLink();
 }
 
@@ -294,7 +296,7 @@ static registry::Link::Protection protectionOf(PGconn *handle, std::string_view 
     return sslmode == "verify-ca" ? Link::AnyHost : Link::Unchecked;
 }
 
-static std::string_view valueOf(const PQconninfoOption *options, std::string_view keyword)
+static std::string_view optionOf(const PQconninfoOption *options, std::string_view keyword)
 {
     for (; options && options->keyword; ++options) {
         if (keyword == options->keyword && options->val)
@@ -311,20 +313,20 @@ static bool isOn(const PGconn *handle, const char *parameter)
 
 registry::Link Connection::link() const
 {
-    const std::unique_ptr<PQconninfoOption, decltype(&PQconninfoFree)> options(PQconninfo(m_handle),
-                                                                               &PQconninfoFree);
+    const std::unique_ptr<PQconninfoOption, decltype(&PQconninfoFree)> options(
+        PQconninfo(m_link.get()), &PQconninfoFree);
     registry::Link link;
-    link.protection = protectionOf(m_handle, valueOf(options.get(), "sslmode"));
+    link.protection = protectionOf(m_link.get(), optionOf(options.get(), "sslmode"));
     if (link.protection != registry::Link::Socket) {
-        link.host = PQhost(m_handle);
-        link.port = PQport(m_handle);
+        link.host = PQhost(m_link.get());
+        link.port = PQport(m_link.get());
     }
-    if (PQgssEncInUse(m_handle) != 0)
+    if (PQgssEncInUse(m_link.get()) != 0)
         link.protocol = "GSSAPI";
-    else if (const char *protocol = PQsslAttribute(m_handle, "protocol"))
+    else if (const char *protocol = PQsslAttribute(m_link.get(), "protocol"))
         link.protocol = protocol;
     link.isReadOnly =
-        isOn(m_handle, "in_hot_standby") || isOn(m_handle, "default_transaction_read_only");
+        isOn(m_link.get(), "in_hot_standby") || isOn(m_link.get(), "default_transaction_read_only");
     return link;
 }
 

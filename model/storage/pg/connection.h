@@ -4,16 +4,14 @@
 #include "model/registry/link.h"
 #include "model/registry/store.h"
 #include "model/storage/pg/access.h"
+#include "model/storage/pg/connecting.h"
 #include "model/storage/pg/interrupter.h"
 
 #include <QObject>
 #include <QSocketNotifier>
-#include <QSqlDatabase>
-#include <QSqlQuery>
 #include <QVariant>
 
 #include <functional>
-#include <libpq-fe.h>
 #include <memory>
 #include <string_view>
 #include <unordered_map>
@@ -21,6 +19,8 @@
 
 namespace nidreg::storage {
 
+/// Booleans, integers and bytea come as bool, qlonglong and QByteArray, everything else as text; a
+/// NULL is a null QVariant.
 using Rows = std::vector<QVariantList>;
 
 /// One connection to PostgreSQL, for use on the thread that opened it. Statements are constants of
@@ -49,8 +49,8 @@ public:
     registry::Stored<base::Done> commit();
     void rollback();
 
-    /// For what Qt's driver has no words for: migrations, single-row mode, COPY.
-    PGconn *handle() const { return m_handle; }
+    /// For what this has no words for: migrations, single-row mode, COPY.
+    PGconn *handle() const { return m_link.get(); }
 
     /// How this connection is protected, and what the server takes; asks nobody.
     registry::Link link() const;
@@ -63,20 +63,18 @@ public:
     void heed();
 
 private:
-    Connection(QString name, QSqlDatabase database);
+    explicit Connection(Link link);
 
     registry::Stored<base::Done> command(const char *text);
-    registry::Stored<QSqlQuery *> prepared(std::string_view statement);
+    registry::Stored<std::string> prepared(std::string_view statement);
     void readAhead();
     void notify();
     void loseLink();
     static void receiveNotice(void *self, const PGresult *notice);
 
-    QString m_name;
-    QSqlDatabase m_database;
-    PGconn *m_handle;
+    Link m_link;
     std::unique_ptr<Interrupter> m_interrupter; ///< where somebody may ask to stop
-    std::unordered_map<const char *, QSqlQuery> m_prepared;
+    std::unordered_map<const char *, std::string> m_prepared; ///< the names that the server knows
     bool m_commitIsUnsure = false; ///< the server gave up waiting for its standby
     bool m_notifyIsDue = false;
     std::function<void()> m_notified, m_lost;

@@ -31,19 +31,6 @@ QString conninfoPair(const QString &keyword, QString value)
     return keyword + QLatin1String("='") + value + QLatin1String("' ");
 }
 
-static QString *pieceFor(Conninfo &pieces, std::string_view keyword)
-{
-    if (keyword == "dbname")
-        return &pieces.database;
-    if (keyword == "host")
-        return &pieces.host;
-    if (keyword == "user")
-        return &pieces.user;
-    if (keyword == "password")
-        return &pieces.password;
-    return nullptr;
-}
-
 /// What the text itself says. libpq's words about a text that it cannot read quote it, a password
 /// too, so they are not passed on.
 static Stored<Options> optionsOf(const QString &text)
@@ -193,11 +180,8 @@ Stored<Conninfo> parseConninfo(const QString &text)
     Conninfo pieces;
     const Values given = valuesOf(options->get());
     for (auto each = given.begin(); each != given.end(); ++each) {
-        if (QString *piece = pieceFor(pieces, each.key().toStdString()))
-            *piece = each.value();
-        else if (each.value().contains(QLatin1Char(';')))
-            return base::fail(
-                StoreError{StoreError::Refused, "conninfo.semicolon", each.key().toStdString()});
+        if (each.key() == QLatin1String("password"))
+            pieces.password = each.value();
         else
             pieces.options += conninfoPair(each.key(), each.value());
     }

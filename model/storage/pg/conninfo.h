@@ -7,10 +7,10 @@
 
 namespace nidreg::storage {
 
-/// A libpq connection string or URI, in the pieces that Qt's driver takes it in.
+/// A libpq connection string or URI, made whole.
 struct Conninfo {
-    QString database, host, user, password;
-    QString options; ///< everything else, as keyword='value' pairs
+    QString options; ///< as keyword='value' pairs
+    QString password; ///< that stood in it
 
     /// Where a server has to prove who it is, when it is only one.
     QString checkedAddress, checkedPort, authorities;
@@ -28,8 +28,7 @@ void checkCertificatesByDefault();
 ///     target_session_attrs   read-write, of several hosts
 ///     connect_timeout, keepalives, tcp_user_timeout   a dead server is noticed within 15 seconds
 ///
-/// Refused (`conninfo.malformed`, `conninfo.semicolon`, `conninfo.unusable`) when libpq cannot read
-/// `text`, when an option holds a semicolon, which Qt's driver would take for a space, or when the
+/// Refused (`conninfo.malformed`, `conninfo.unusable`) when libpq cannot read `text`, or when the
 /// service is not known or options contradict each other.
 registry::Stored<Conninfo> parseConninfo(const QString &text);
 

@@ -1,12 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/storage/pg/failure.h"
 
-#include "model/storage/pg/handle.h"
-
-#include <QSqlError>
-#include <QSqlResult>
-#include <QVariant>
-
 namespace nidreg::storage {
 
 using registry::StoreError;
@@ -44,24 +38,6 @@ registry::StoreError failureOf(const PGresult *result, const PGconn *connection)
         words = PQerrorMessage(connection);
     return {kindOf(state, connection), refusalOf(state, field(result, PG_DIAG_CONSTRAINT_NAME)),
             words};
-}
-
-const PGresult *answerOf(const QSqlQuery &query)
-{
-    const QVariant handle = query.result() ? query.result()->handle() : QVariant();
-    return handle.value<PGresult *>();
-}
-
-registry::StoreError failureOf(const QSqlQuery &query, const PGconn *connection)
-{
-    const PGresult *answer = answerOf(query);
-    if (answer && PQresultStatus(answer) == PGRES_FATAL_ERROR)
-        return failureOf(answer, connection);
-    const std::string state = query.lastError().nativeErrorCode().toStdString();
-    std::string words = query.lastError().databaseText().toStdString();
-    if (words.empty()) // the connection broke before the server was asked
-        words = PQerrorMessage(connection);
-    return {kindOf(state, connection), refusalOf(state, {}), words};
 }
 
 } // namespace nidreg::storage

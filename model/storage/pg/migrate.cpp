@@ -68,7 +68,7 @@ Stored<SchemaState> schemaState(Connection &connection)
     return state;
 }
 
-/// A migration holds several statements, which Qt's driver does not take at once.
+/// A migration holds several statements, which a prepared one cannot.
 static Stored<Done> runScript(Connection &connection, std::string_view script)
 {
     const std::unique_ptr<PGresult, decltype(&PQclear)> answer(

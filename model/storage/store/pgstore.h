@@ -16,7 +16,7 @@ enum class Migrate { Never, WhenOlder };
 ///
 /// Unreachable when there is no connection. Refused with `schema.older` (Migrate::Never, or a login
 /// that does not own the schema), `schema.newer`, `schema.edited`, `schema.encoding`,
-/// `login-has-no-role`, `conninfo.malformed`, `conninfo.semicolon`.
+/// `login-has-no-role`, `conninfo.malformed`.
 registry::Stored<std::unique_ptr<registry::Store>> openStore(const Access &access,
                                                              Migrate migrate = Migrate::Never);
 
