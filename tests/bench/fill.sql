@@ -286,8 +286,9 @@ select p.id, e.ordinal, 'expert_' || case e.ordinal when 1 then p.expert else 1 
 -- million events. A sample is compared below.
 create function pg_temp.line(p_name text, p_value text) returns text language sql immutable
     as $$ select p_name || '=' || octet_length(p_value)::text || ':' || p_value || E'\n' $$;
-create function pg_temp.details(variadic p_pairs text[]) returns jsonb language sql immutable
-    as $$ select coalesce(jsonb_agg(jsonb_build_array(p_pairs[i], p_pairs[i + 1]) order by i), '[]')
+create function pg_temp.details(variadic p_pairs text[]) returns text language sql immutable
+    as $$ select pg_temp.line('details', count(*)::text)
+                 || coalesce(string_agg(pg_temp.line(p_pairs[i], p_pairs[i + 1]), '' order by i), '')
             from generate_series(1, cardinality(p_pairs), 2) as i where coalesce(p_pairs[i + 1], '') <> '' $$;
 
 -- The events, in their canonical bytes.
@@ -299,7 +300,7 @@ select e.number, e.at, e.person, e.role, e.what, e.id as request_id, e.nid, e.pr
                   || pg_temp.line('request', e.id::text) || pg_temp.line('nid', e.nid)
                   || pg_temp.line('procedure', coalesce(e.procedure, '')) || pg_temp.line('from', coalesce(e.from_state, ''))
                   || pg_temp.line('to', coalesce(e.to_state, '')) || pg_temp.line('part', coalesce(e.part, ''))
-                  || pg_temp.line('details', d.length) || d.lines, 'UTF8') as canonical
+                  || e.details, 'UTF8') as canonical
   from (select t.*, to_char(t.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as instant,
                case t.what when 'register' then n.nid else p.nid end as nid,
                case t.what
@@ -321,9 +322,6 @@ select e.number, e.at, e.person, e.role, e.what, e.id as request_id, e.nid, e.pr
           left join text_of x on x.id = t.id and x.number = t.revision
           left join namespace_version v on t.what = 'register' and v.request_id = t.id
           left join namespace n on n.nid_key = v.nid_key) e
-  cross join lateral (select coalesce(string_agg(pg_temp.line(d.pair ->> 0, d.pair ->> 1), '' order by d.place), '') as lines,
-                             count(*)::text as length
-                        from jsonb_array_elements(e.details) with ordinality as d (pair, place)) d
  order by e.number;
 
 do $$
@@ -340,8 +338,8 @@ $$;
 -- The tree above them: each level out of the one below, beginning where the log ended before.
 create temp table node (completed_by bigint, level int, index bigint, hash bytea, primary key (level, index));
 insert into node
-select e.number, l.level - 1, e.number >> (l.level - 1)::int, l.hash
-  from event e cross join lateral unnest(e.nodes) with ordinality as l (hash, level), fill f
+select e.number, l.level, e.number >> l.level, substring(e.nodes from 32 * l.level + 1 for 32)
+  from event e cross join lateral generate_series(0, length(e.nodes) / 32 - 1) as l (level), fill f
  where e.number < f.first_event;
 insert into node
 select e.number, 0, e.number, sha256('\x00'::bytea || e.canonical) from leaf e;
@@ -356,22 +354,22 @@ begin
     end loop;
 end
 $$;
-insert into event (number, at, person, role, what, request_id, nid, procedure, from_state, to_state, part, details,
+insert into event (number, at, person, role, what, request_id, nid, procedure, from_state, to_state, part,
                    canonical, nodes)
 select e.number, e.at, e.person, e.role, e.what, e.request_id, e.nid, e.procedure, e.from_state, e.to_state, e.part,
-       e.details, e.canonical, n.hashes
+       e.canonical, n.hashes
   from leaf e
-  join (select t.completed_by, array_agg(t.hash order by t.level) as hashes from node t group by t.completed_by) n
+  join (select t.completed_by, string_agg(t.hash, '' order by t.level) as hashes from node t group by t.completed_by) n
     on n.completed_by = e.number
  order by e.number;
 with grown as (
     select f.first_event + (select count(*) from numbered) as size from fill f
 ), peak as (
-    select g.size, array_agg(n.hash order by n.level desc) as peaks
+    select g.size, string_agg(n.hash, '' order by n.level desc) as peaks
       from grown g join node n on g.size >> n.level & 1 = 1 and n.index = (g.size >> n.level) - 1
      group by g.size
 )
-update log_head h set size = p.size, peaks = p.peaks, root = root_of(p.peaks) from peak p where h.the_one;
+update log_head h set size = p.size, peaks = p.peaks from peak p where h.the_one;
 
 -- What later schemas keep beside: verdicts, whose turn it is, and the stays.
 do $$

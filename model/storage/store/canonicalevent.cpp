@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "model/storage/store/canonicalevent.h"
 
+#include "model/storage/store/canonicalline.h"
+
 #include <algorithm>
-#include <charconv>
 
 namespace nidreg::storage {
 
@@ -29,32 +30,10 @@ std::string write(const CanonicalEvent &event)
     return bytes;
 }
 
-using Line = std::pair<std::string, std::string>;
-
-/// Takes the first line off `rest`.
-static std::optional<Line> takeLine(std::string_view &rest)
+static std::optional<std::string_view> takeField(std::string_view &rest, std::string_view name)
 {
-    const std::size_t equals = rest.find('=');
-    const std::size_t colon = rest.find(':', equals);
-    if (equals == std::string_view::npos || colon == std::string_view::npos)
-        return std::nullopt;
-    std::size_t length = 0;
-    const char *end = rest.data() + colon;
-    const auto read = std::from_chars(rest.data() + equals + 1, end, length);
-    if (read.ec != std::errc() || read.ptr != end || rest.size() - colon - 1 <= length
-        || rest[colon + 1 + length] != '\n')
-        return std::nullopt;
-    Line line{rest.substr(0, equals), rest.substr(colon + 1, length)};
-    rest.remove_prefix(colon + length + 2);
-    return line;
-}
-
-static std::optional<std::string> takeField(std::string_view &rest, std::string_view name)
-{
-    auto line = takeLine(rest);
-    if (!line || line->first != name)
-        return std::nullopt;
-    return std::move(line->second);
+    const auto line = takeLine(rest);
+    return line && line->name == name ? std::optional(line->value) : std::nullopt;
 }
 
 std::optional<CanonicalEvent> readEvent(std::string_view bytes)
@@ -67,17 +46,17 @@ std::optional<CanonicalEvent> readEvent(std::string_view bytes)
         auto value = takeField(rest, CanonicalEvent::kNames[i]);
         if (!value)
             return std::nullopt;
-        event.fields[i] = std::move(*value);
+        event.fields[i] = *value;
     }
     if (!takeField(rest, "details"))
         return std::nullopt;
     while (!rest.empty()) {
-        auto detail = takeLine(rest);
+        const auto detail = takeLine(rest);
         if (!detail)
             return std::nullopt;
-        event.details.push_back(std::move(*detail));
+        event.details.emplace_back(detail->name, detail->value);
     }
-    if (write(event) != bytes) // the count of details, and leading zeros of a length
+    if (write(event) != bytes) // the count of details
         return std::nullopt;
     return event;
 }

@@ -2,6 +2,7 @@
 #include "model/storage/store/loggedevent.h"
 
 #include "model/base/text.h"
+#include "model/storage/store/canonicalline.h"
 
 #include <algorithm>
 #include <array>
@@ -50,133 +51,43 @@ std::string_view InstantWriter::text(std::int64_t since2000)
     return {m_text.data(), m_text.size()};
 }
 
-static void append(std::string &to, std::int64_t number)
+/// Takes a line off `rest`; whether it says this.
+static bool takes(std::string_view &rest, std::string_view name, std::string_view value)
+{
+    const auto line = takeLine(rest);
+    return line && line->name == name && line->value == value;
+}
+
+static bool takes(std::string_view &rest, std::string_view name, std::int64_t number)
 {
     std::array<char, 24> digits{};
     const auto end = std::to_chars(digits.begin(), digits.end(), number).ptr;
-    to.append(digits.begin(), end);
+    return takes(rest, name, std::string_view(digits.begin(), end));
 }
 
-/// name "=" length ":" value LF
-static void addLine(std::string &to, std::string_view name, std::string_view value)
+/// The lines before the details, which the columns tell too.
+bool LoggedEvent::takesColumns(const CopiedRow &row, std::string_view &rest)
 {
-    to += name;
-    to += '=';
-    append(to, std::int64_t(value.size()));
-    to += ':';
-    to += value;
-    to += '\n';
+    return takes(rest, "nidreg-event", "1") && takes(rest, "number", m_number)
+        && takes(rest, "at", m_instant.text(m_at)) && takes(rest, "person", m_person)
+        && takes(rest, "role", row.bytes(Role)) && takes(rest, "what", m_what)
+        && (row.isNull(Request) ? takes(rest, "request", "") : takes(rest, "request", m_request))
+        && takes(rest, "nid", m_nid) && takes(rest, "procedure", row.bytes(Procedure))
+        && takes(rest, "from", m_from) && takes(rest, "to", m_to) && takes(rest, "part", m_part);
 }
 
-static void addLine(std::string &to, std::string_view name, std::int64_t number)
-{
-    std::array<char, 24> digits{};
-    const auto end = std::to_chars(digits.begin(), digits.end(), number).ptr;
-    addLine(to, name, std::string_view(digits.begin(), end));
-}
-
-/// What a backslash and this letter stand for in JSON; nothing for \u.
-static std::optional<char> escaped(char letter)
-{
-    static constexpr std::string_view kLetters = "\"\\/bfnrt";
-    static constexpr std::string_view kMeanings = "\"\\/\b\f\n\r\t";
-    const std::size_t found = kLetters.find(letter);
-    return found == kLetters.npos ? std::nullopt : std::optional(kMeanings[found]);
-}
-
-/// PostgreSQL writes only control characters as \u00XX.
-static char controlIn(std::string_view digits)
-{
-    int value = 0;
-    std::from_chars(digits.data(), digits.data() + digits.size(), value, 16);
-    return static_cast<char>(value);
-}
-
-std::string_view LoggedEvent::unescaped(std::string_view text)
-{
-    std::string &made = m_unescaped.emplace_back();
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        if (text[i] != '\\' || i + 1 == text.size()) {
-            made += text[i];
-        } else if (const auto meaning = escaped(text[++i])) {
-            made += *meaning;
-        } else {
-            made += controlIn(text.substr(i + 1, std::min<std::size_t>(4, text.size() - i - 1)));
-            i += 4;
-        }
-    }
-    return made;
-}
-
-/// Takes a JSON string off `rest`, which begins with its quotation mark.
-bool LoggedEvent::takeString(std::string_view &rest, std::string_view &value)
-{
-    if (rest.empty() || rest.front() != '"')
-        return false;
-    bool hasEscapes = false;
-    std::size_t end = 1;
-    for (; end < rest.size() && rest[end] != '"'; ++end) {
-        if (rest[end] == '\\') {
-            hasEscapes = true;
-            ++end;
-        }
-    }
-    if (end >= rest.size())
-        return false;
-    value = rest.substr(1, end - 1);
-    if (hasEscapes)
-        value = unescaped(value);
-    rest.remove_prefix(end + 1);
-    return true;
-}
-
-static bool take(std::string_view &rest, std::string_view wanted)
-{
-    const bool isThere = rest.starts_with(wanted);
-    rest.remove_prefix(isThere ? wanted.size() : 0);
-    return isThere;
-}
-
-/// `[["name", "value"], …]`, as PostgreSQL prints it.
-bool LoggedEvent::readDetails(std::string_view json)
+/// Their count, and all that is left.
+bool LoggedEvent::takesDetails(std::string_view rest)
 {
     m_details.clear();
-    m_unescaped.clear();
-    if (json == "[]")
-        return true;
-    if (!take(json, "["))
-        return false;
-    do {
-        Detail detail;
-        if (!take(json, "[") || !takeString(json, detail.first) || !take(json, ", ")
-            || !takeString(json, detail.second) || !take(json, "]"))
+    const auto count = takeLine(rest);
+    while (!rest.empty()) {
+        const auto line = takeLine(rest);
+        if (!line)
             return false;
-        m_details.push_back(detail);
-    } while (take(json, ", "));
-    return json == "]";
-}
-
-void LoggedEvent::compose(const CopiedRow &row)
-{
-    m_composed.clear();
-    addLine(m_composed, "nidreg-event", "1");
-    addLine(m_composed, "number", m_number);
-    addLine(m_composed, "at", m_instant.text(m_at));
-    addLine(m_composed, "person", m_person);
-    addLine(m_composed, "role", row.bytes(Role));
-    addLine(m_composed, "what", m_what);
-    if (row.isNull(Request))
-        addLine(m_composed, "request", "");
-    else
-        addLine(m_composed, "request", m_request);
-    addLine(m_composed, "nid", m_nid);
-    addLine(m_composed, "procedure", row.bytes(Procedure));
-    addLine(m_composed, "from", m_from);
-    addLine(m_composed, "to", m_to);
-    addLine(m_composed, "part", m_part);
-    addLine(m_composed, "details", std::int64_t(m_details.size()));
-    for (const auto &[name, value] : m_details)
-        addLine(m_composed, name, value);
+        m_details.emplace_back(line->name, line->value);
+    }
+    return count && count->name == "details" && count->value == std::to_string(m_details.size());
 }
 
 /// What a step tells is null, and not empty, where there is no step.
@@ -210,10 +121,9 @@ bool LoggedEvent::read(const CopiedRow &row)
     m_to = row.bytes(To);
     m_part = row.bytes(Part);
     m_canonical = row.bytes(Bytes);
-    if (!readDetails(row.json(Details)))
-        return false;
-    compose(row);
-    return m_composed == m_canonical && statesItsNulls(row) && isLowered(row.bytes(NidKey), m_nid);
+    std::string_view rest = m_canonical;
+    return takesColumns(row, rest) && takesDetails(rest) && statesItsNulls(row)
+        && isLowered(row.bytes(NidKey), m_nid);
 }
 
 std::string_view LoggedEvent::detail(std::string_view name) const

@@ -5,8 +5,6 @@
 
 #include <array>
 #include <cstdint>
-#include <deque>
-#include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -41,7 +39,6 @@ struct EventColumn {
         From,
         To,
         Part,
-        Details,
         Bytes,
         NidKey,
         Nodes
@@ -73,16 +70,12 @@ public:
     std::string_view canonical() const { return m_canonical; }
 
 private:
-    bool readDetails(std::string_view json);
-    bool takeString(std::string_view &rest, std::string_view &value);
-    std::string_view unescaped(std::string_view text);
-    void compose(const CopiedRow &row);
+    bool takesColumns(const CopiedRow &row, std::string_view &rest);
+    bool takesDetails(std::string_view rest);
 
     std::int64_t m_number = 0, m_at = 0, m_request = 0;
     std::string_view m_person, m_what, m_nid, m_from, m_to, m_part, m_canonical;
     std::vector<Detail> m_details;
-    std::deque<std::string> m_unescaped; ///< values that were written with backslashes
-    std::string m_composed;
     InstantWriter m_instant;
 };
 

@@ -9,6 +9,8 @@ using proof::Hash;
 using registry::Misfit;
 using registry::NotedHead;
 
+static constexpr std::size_t kHashBytes = sizeof(Hash);
+
 TreeCheck::TreeCheck(const StatedHead &stated, std::vector<NotedHead> noted, FirstMisfit &misfit)
     : m_stated(stated), m_noted(std::move(noted)), m_misfit(misfit)
 {
@@ -16,17 +18,20 @@ TreeCheck::TreeCheck(const StatedHead &stated, std::vector<NotedHead> noted, Fir
     checkWitnesses(); // of an empty log
 }
 
-bool TreeCheck::take(const std::vector<std::string_view> &nodes)
+bool TreeCheck::take(std::string_view nodes)
 {
-    const auto leaf = nodes.empty() ? std::nullopt : proof::hashFrom(nodes.front());
+    const auto leaf = proof::hashFrom(nodes.substr(0, kHashBytes));
     if (!leaf)
         return false;
     const auto &due = m_tree.appendLeaf(*leaf);
     checkWitnesses();
-    return std::ranges::equal(nodes, due,
-                              [](std::string_view stored, const proof::MerkleTree::Node &node) {
-                                  return stored == proof::bytesOf(node.hash);
-                              });
+    return std::ranges::all_of(due,
+                               [&](const proof::MerkleTree::Node &node) {
+                                   const bool isHere = nodes.starts_with(proof::bytesOf(node.hash));
+                                   nodes.remove_prefix(isHere ? kHashBytes : 0);
+                                   return isHere;
+                               })
+        && nodes.empty();
 }
 
 void TreeCheck::checkWitnesses()

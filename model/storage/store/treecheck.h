@@ -25,8 +25,8 @@ public:
               FirstMisfit &misfit);
 
     /// Hangs the leaf of the next event into the tree. `nodes` are stored with that event, 32 bytes
-    /// each; false where they are not just those that it completes.
-    bool take(const std::vector<std::string_view> &nodes);
+    /// each after the other; false where they are not just those that it completes.
+    bool take(std::string_view nodes);
     /// No more will come.
     void end();
 

@@ -48,7 +48,8 @@ void Verifier::checkEvent(const CopiedRow &row, std::int64_t number)
     if (!m_event.read(row))
         return m_misfit.found(Misfit::Event, number, "event " + std::to_string(number));
     m_bytes += std::int64_t(m_event.canonical().size());
-    if (!m_nodes.empty() && m_nodes.front() != proof::bytesOf(proof::leafOf(m_event.canonical())))
+    if (!row.bytes(EventColumn::Nodes)
+             .starts_with(proof::bytesOf(proof::leafOf(m_event.canonical()))))
         return m_misfit.found(Misfit::Node, number, "nodes of event " + std::to_string(number));
     m_replay.take(m_event);
     m_records.take(m_event);
@@ -61,7 +62,7 @@ void Verifier::checkRow(const CopiedRow &row, TreeCheck &tree)
     const std::int64_t expected = std::exchange(m_next, number + 1);
     if (number != expected)
         return misnumbered(number, expected);
-    const bool isOfTree = row.entries(EventColumn::Nodes, m_nodes) && tree.take(m_nodes);
+    const bool isOfTree = tree.take(row.bytes(EventColumn::Nodes));
     if (m_stated.seesAll || !row.isNull(EventColumn::Bytes))
         checkEvent(row, number);
     if (!isOfTree)

@@ -50,7 +50,6 @@ private:
     FirstMisfit m_misfit;
     std::atomic<bool> m_isStopped = false;
     LoggedEvent m_event;
-    std::vector<std::string_view> m_nodes; ///< of the event at hand
     Replay m_replay;
     RecordCheck m_records;
     PlaceCheck m_places{m_replay, m_misfit};

@@ -1,8 +1,8 @@
 -- People of whom the registry says something else than the newest event that describes them, for a
 -- COPY: their logins. Names, e-mail addresses and reasons are not in the log.
 with told as (
-    select distinct on (d.login) d.login, e.number, e.details
-      from nidreg.event e cross join lateral (select nidreg.detail(e.details, 'person') as login) d
+    select distinct on (d.login) d.login, e.number, e.canonical
+      from nidreg.event e cross join lateral (select nidreg.detail(e.canonical, 'person') as login) d
      where e.what = 'describe'
      order by d.login, e.number desc
 ), held as (
@@ -14,11 +14,11 @@ with told as (
 ), stated as (
     select distinct t.login, w.what, span
       from told t cross join (values ('serves'), ('absent')) w (what)
-     cross join string_to_table(nidreg.detail(t.details, w.what), ', ') as span
+     cross join string_to_table(nidreg.detail(t.canonical, w.what), ', ') as span
 )
 select coalesce(p.login, t.login)
   from nidreg.profile p full join told t on t.login = p.login
- where (p.event, p.organization) is distinct from (t.number, coalesce(nidreg.detail(t.details, 'organization'), ''))
+ where (p.event, p.organization) is distinct from (t.number, coalesce(nidreg.detail(t.canonical, 'organization'), ''))
 union all
 select coalesce(h.login, s.login)
   from held h full join stated s on (s.login, s.what, s.span) = (h.login, h.what, h.span)

@@ -4,7 +4,7 @@ select 'setting', s.name, s.value from nidreg.setting s
 union all
 select 'person', coalesce(p.login, h.login), concat(case when p.login is null then 'nobody, ' end, h.roles)
   from nidreg.person p
-  full join (select r.login, string_agg(r.role, ' ' order by r.role) as roles
+  full join (select r.login, string_agg(coalesce(r.role, 'none'), ' ' order by r.role) as roles
                from nidreg.person_role r group by r.login) h on h.login = p.login
 union all
 select 'policy', o.name, o.value from nidreg.policy o

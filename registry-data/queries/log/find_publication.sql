@@ -3,9 +3,9 @@
 select e.number
   from nidreg.event e
  cross join lateral (select bool_and(f.is_here) as all_are_here, bool_or(f.is_here) as one_is_here
-                       from (select jsonb_exists($1::jsonb, left(d.pair ->> 1, 64)) as is_here
-                               from jsonb_array_elements(e.details) as d (pair)
-                              where d.pair ->> 0 = 'file') as f) as files
+                       from (select jsonb_exists($1::jsonb, left(d.value, 64)) as is_here
+                               from nidreg.lines_of(e.canonical) as d
+                              where d.name = 'file') as f) as files
  where e.what = 'publish'
    and case when $2::boolean then files.all_are_here else files.one_is_here end
  order by e.number desc

@@ -2,8 +2,8 @@
 -- nodes that its path takes, level, index and hash in hex with colons between them, separated by spaces. No row where there is no such
 -- event, or none that this login sees.
 --   $1 event number
-select h.size, encode(h.root, 'hex'), encode(e.canonical, 'hex'),
-       (select string_agg(w.level || ':' || w.index || ':' || encode(n.nodes[w.level + 1], 'hex'), ' ')
+select h.size, encode(nidreg.root_of(h.peaks), 'hex'), encode(e.canonical, 'hex'),
+       (select string_agg(w.level || ':' || w.index || ':' || encode(substring(n.nodes from 32 * w.level + 1 for 32), 'hex'), ' ')
           from (select s.level, (e.number >> s.level) # 1 as index from generate_series(0, 60) as s (level)
                 union
                 select s.level, (h.size >> s.level) - 1 from generate_series(0, 60) as s (level)

@@ -102,6 +102,26 @@ private slots:
         QVERIFY(office.list(common).isEmpty());
     }
 
+    /// Acts wait for each other by such a lock: who held it would stop the registry.
+    void nobodyHoldsUpTheOthers_data() { everybody(); }
+    void nobodyHoldsUpTheOthers()
+    {
+        QFETCH(QString, who);
+        Sql sql = m_office->named(who).sql();
+        for (const char *each : {"pg_advisory_lock", "pg_advisory_lock_shared",
+                                 "pg_try_advisory_lock", "pg_try_advisory_lock_shared",
+                                 "pg_advisory_xact_lock", "pg_advisory_xact_lock_shared",
+                                 "pg_try_advisory_xact_lock", "pg_try_advisory_xact_lock_shared"}) {
+            for (const char *key : {"1::bigint", "1, 1"}) {
+                const QString call = QStringLiteral("select pg_catalog.%1(%2)")
+                                         .arg(QLatin1String(each), QLatin1String(key));
+                QVERIFY2(sql.run(call).startsWith(QLatin1String("42501")), qPrintable(call));
+            }
+        }
+        QVERIFY(sql.run(QStringLiteral("select from nidreg.log_head for update"))
+                    .startsWith(QLatin1String("42501")));
+    }
+
     void nobodyBecomesSomebodyElse_data() { everybody(); }
     void nobodyBecomesSomebodyElse()
     {

@@ -85,7 +85,14 @@ private slots:
         row("another time", "update nidreg.event set at = at + '1 microsecond' where number = 4",
             Misfit::Event, "event 4");
         row("another text in its details",
-            "update nidreg.event set details = replace(details::text, 'Fine.', 'Bad.')::jsonb"
+            "update nidreg.event set canonical = convert_to(replace(convert_from(canonical, "
+            "'UTF8'),"
+            " 'Fine.', 'Bad!.'), 'UTF8')"
+            " where number = (select min(number) from nidreg.event where what = 'approve')",
+            Misfit::Node, "nodes of event ");
+        row("a detail less than its details count",
+            "update nidreg.event set canonical = convert_to(regexp_replace(convert_from(canonical,"
+            " 'UTF8'), 'text=5:Fine.\\n', ''), 'UTF8')"
             " where number = (select min(number) from nidreg.event where what = 'approve')",
             Misfit::Event, "event ");
         row("another byte in the bytes",
@@ -93,21 +100,29 @@ private slots:
             Misfit::Event, "event 5");
         row("columns and bytes changed together",
             "update nidreg.event set person = 'eva', canonical = nidreg.canonical_event(number, at,"
-            " 'eva', role, what, request_id, nid, procedure, from_state, to_state, part, details)"
-            " where number = 6",
+            " 'eva', role, what, request_id, nid, procedure, from_state, to_state, part,"
+            " substring(convert_from(canonical, 'UTF8') from E'\\n(details=.*)$')) where number = "
+            "6",
             Misfit::Node, "nodes of event 6");
         row("an event is missing", "delete from nidreg.event where number = 7", Misfit::Event,
             "event 7");
         row("another hash in the tree",
-            "update nidreg.event set nodes[3] = sha256('x') where number = 3", Misfit::Node,
-            "nodes of event 3");
+            "update nidreg.event set nodes = overlay(nodes placing sha256('x') from 65)"
+            " where number = 3",
+            Misfit::Node, "nodes of event 3");
         row("a node is missing",
-            "update nidreg.event set nodes = array[nodes[1], nodes[3]] where number = 3",
+            "update nidreg.event set nodes = overlay(nodes placing '' from 33 for 32)"
+            " where number = 3",
             Misfit::Node, "nodes of event 3");
         row("a node too many",
             "update nidreg.event set nodes = nodes || sha256('x') where number = 4", Misfit::Node,
             "nodes");
-        row("another root", "update nidreg.log_head set root = sha256('x')", Misfit::Head, "head");
+        row("half a node too many",
+            "update nidreg.event set nodes = nodes || '\\x00' where number = 4", Misfit::Node,
+            "nodes of event 4");
+        row("no nodes", "update nidreg.event set nodes = '' where number = 4", Misfit::Node,
+            "nodes of event 4");
+        row("no peaks", "update nidreg.log_head set peaks = ''", Misfit::Head, "head");
         row("another size", "update nidreg.log_head set size = size + 1", Misfit::Head, "head");
         row("other peaks", "update nidreg.log_head set peaks = peaks || sha256('x')", Misfit::Head,
             "head");

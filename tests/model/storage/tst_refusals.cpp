@@ -97,26 +97,30 @@ private slots:
         row("a changed node", "update nidreg.event set nodes = '{}'",
             "NR002 an_event_never_changes");
         row("events emptied", "truncate nidreg.event cascade", "NR002 an_event_never_changes");
-        row("a head of one's own", "update nidreg.log_head set size = 3, root = sha256('')",
+        row("a head of one's own", "update nidreg.log_head set size = 3",
             "NR002 the_log_only_grows");
         row("a deleted head", "delete from nidreg.log_head", "NR002 the_head_stays");
         row("an event out of order",
-            "insert into nidreg.event (number, at, person, role, what, details)"
-            " values (999, now(), 'x', 'reader', 'x', '[]')",
+            "insert into nidreg.event (number, at, person, role, what, canonical, nodes)"
+            " select 999, now(), 'x', 'reader', 'x', b.bytes, nidreg.nodes_of(999, b.bytes, "
+            "h.peaks)"
+            " from nidreg.log_head h cross join nidreg.canonical_event(999, now(), 'x', 'reader', "
+            "'x',"
+            " null, '', null, null, null, null, E'details=1:0\\n') as b (bytes)",
             "NR002 the_head_covers_every_event");
         row("an event that says something else than its bytes",
-            "insert into nidreg.event (number, at, person, role, what, details, canonical)"
-            " select size, now(), 'x', 'reader', 'x', '[]', 'nidreg-event=1:1' from "
-            "nidreg.log_head",
+            "insert into nidreg.event (number, at, person, role, what, canonical, nodes)"
+            " select size, now(), 'x', 'reader', 'x', 'nidreg-event=1:1', '' from nidreg.log_head",
             "NR002 an_event_is_its_canonical_bytes");
         row("an event that the head does not cover",
-            "select nidreg.add_event(nidreg.take_head(), 'x', 'reader', 'x', null, '', null, '[]')",
+            "select nidreg.add_event(nidreg.take_head(), 'x', 'reader', 'x', null, '', null,"
+            " E'details=1:0\\n')",
             "NR002 the_head_covers_every_event");
         row("a step that is on no edge",
             "select nidreg.append_event('rita', 'registrar', 'register', 4, 'Fourth', (1, "
             "'register',"
             " 'community', 'in-discussion', 'registered', 'registrar', "
-            "'always')::nidreg.workflow_edge, '[]')",
+            "'always')::nidreg.workflow_edge, E'details=1:0\\n')",
             "23503 a_step_follows_an_edge");
         row("a state change off the table",
             "update nidreg.request set state = 'approved' where id = 4",
