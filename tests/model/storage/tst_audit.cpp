@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/model/storage/desk.h"
 
+#include <algorithm>
 #include <libpq-fe.h>
 
 using namespace nidreg;
@@ -179,6 +180,45 @@ private slots:
         QVERIFY2(QString::fromStdString(report.misfit->subject).startsWith(subject),
                  report.misfit->subject.c_str());
         QCOMPARE(int(report.misfit->where), where);
+    }
+
+    void aDamagedLogCanStillBeRead_data()
+    {
+        QTest::addColumn<QByteArray>("bytes"); // in SQL, of the event's bytes
+        QTest::addColumn<int>("details"); // that are left of it
+        const auto row = [](const char *name, const char *bytes, int details) {
+            QTest::newRow(name) << QByteArray(bytes) << details;
+        };
+        row("nothing is left", "''::bytea", 0);
+        row("it ends within a length",
+            "substring(b from 1 for position('person='::bytea in b) + 7)", 0);
+        row("a length is no number",
+            "overlay(b placing 'x' from position('text='::bytea in b) + 5)", 0);
+        row("a length is less than nothing",
+            "overlay(b placing '-' from position('text='::bytea in b) + 5)", 0);
+        row("a length reaches beyond the end",
+            "overlay(b placing '9999999' from position('text='::bytea in b) + 5 for 1)", 1);
+        row("a line without a name or an end", "b || 'endless'", 3);
+        row("a value that is no UTF-8",
+            "overlay(b placing '\\xff' from position('Fine.'::bytea in b))", 0);
+        row("no text at all", "decode(repeat('00', 400), 'hex')", 0);
+    }
+
+    void aDamagedLogCanStillBeRead()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(int, details);
+        const Desk desk;
+        fill(desk);
+        const QByteArray damage = "update nidreg.event set canonical = (select " + bytes
+            + " from (values (canonical)) as v (b))"
+              " where number = (select min(number) from nidreg.event where what = 'approve')";
+        tamper(desk.conninfo(), damage.constData());
+        const auto events = must(desk.store().events(0, 1000));
+        QCOMPARE(std::int64_t(events.size()), must(desk.store().head()).size);
+        const auto hit = std::ranges::find(events, "approve", &registry::Event::what);
+        QVERIFY(hit != events.end());
+        QCOMPARE(int(hit->details.size()), details);
     }
 
     void verifyingCanBeStopped()
