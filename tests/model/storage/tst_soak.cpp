@@ -11,16 +11,11 @@ using namespace nidreg::tests;
 
 namespace {
 
-/// How much: NIDREG_SOAK="REQUESTS SECONDS", 2000 requests in five minutes for the whole soak.
-struct Size {
-    int requests = 200;
-    int seconds = 15;
-};
-
-Size sizeOfSoak()
+/// How much: NIDREG_SOAK=REQUESTS, 6500 for one of some minutes.
+int sizeOfSoak()
 {
-    const QStringList words = qEnvironmentVariable("NIDREG_SOAK").split(QLatin1Char(' '));
-    return words.size() == 2 ? Size{words[0].toInt(), words[1].toInt()} : Size();
+    const int wanted = qEnvironmentVariableIntValue("NIDREG_SOAK");
+    return wanted > 0 ? wanted : 200;
 }
 
 constexpr int kApplicants = 8, kExperts = 8, kRegistrars = 4;
@@ -69,7 +64,7 @@ private slots:
         enlist("applicant", kApplicants);
         enlist("expert", kExperts);
         enlist("registrar", kRegistrars);
-        m_board.emplace(cases(m_size.requests));
+        m_board.emplace(cases(m_size));
         work();
     }
 
@@ -132,7 +127,7 @@ private slots:
 
     void everyRequestStandsWhereItsEventsLeftIt()
     {
-        QCOMPARE(value("select count(*) from nidreg.request"), m_size.requests);
+        QCOMPARE(value("select count(*) from nidreg.request"), m_size);
         QCOMPARE(value("select count(*) from nidreg.request r where r.state <> (select e.to_state"
                        " from nidreg.event e where e.request_id = r.id and e.to_state is not null"
                        " order by e.number desc limit 1)"),
@@ -177,8 +172,8 @@ private:
             losses += each->losses();
             m_acts += each->acts();
         }
-        qInfo("%d requests, %d acts, %d connections closed, %d lost in an act, %d restarts",
-              m_size.requests, m_acts, m_closed, losses, m_restarts);
+        qInfo("%d requests, %d acts, %d connections closed, %d lost in an act, %d restarts", m_size,
+              m_acts, m_closed, losses, m_restarts);
         QVERIFY(m_closed > 0 && m_restarts > 0);
     }
 
@@ -187,13 +182,14 @@ private:
     void disturb()
     {
         std::minstd_rand dice(8141);
-        QDeadlineTimer restart(m_size.seconds * 1000 / 6);
+        const int portion = std::max(1, m_size / 5);
+        int next = m_size - portion; // a restart when so many are open
         while (m_board->open() > 0) {
             QTest::qWait(int(100 + dice() % 400));
-            if (restart.hasExpired()) {
+            if (int(m_board->open()) <= next) {
                 m_server.restart(m_restarts++ % 2 == 0 ? DurableServer::Stop::Immediate
                                                        : DurableServer::Stop::Fast);
-                restart.setRemainingTime(m_size.seconds * 1000 / 6);
+                next -= portion;
             } else if (dice() % 2 == 0) {
                 m_closed += closeSocket(m_server.folder(), int(dice() % 256));
             } else {
@@ -205,7 +201,7 @@ private:
     }
 
     DurableServer m_server;
-    const Size m_size = sizeOfSoak();
+    const int m_size = sizeOfSoak();
     std::optional<Board> m_board;
     int m_acts = 0;
     int m_closed = 0;
