@@ -144,7 +144,7 @@ create function nidreg.last_hash(p_hashes bytea) returns bytea
 
 drop function nidreg.root_of(bytea[]);
 create function nidreg.root_of(p_peaks bytea) returns bytea
-    language plpgsql immutable set search_path = nidreg, pg_catalog, pg_temp
+    language plpgsql immutable strict set search_path = nidreg, pg_catalog, pg_temp
 as $$
 declare
     root bytea := last_hash(p_peaks);

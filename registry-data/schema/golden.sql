@@ -2359,7 +2359,7 @@ CREATE FUNCTION nidreg.roles_of(p_login text) RETURNS jsonb
      where holds_role(p_login, w.role)
 $$;
 CREATE FUNCTION nidreg.root_of(p_peaks bytea) RETURNS bytea
-    LANGUAGE plpgsql IMMUTABLE
+    LANGUAGE plpgsql IMMUTABLE STRICT
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
 declare

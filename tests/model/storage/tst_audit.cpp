@@ -123,6 +123,10 @@ private slots:
             "nodes of event 4");
         row("no nodes", "update nidreg.event set nodes = '' where number = 4", Misfit::Node,
             "nodes of event 4");
+        row("peaks that are not known",
+            "alter table nidreg.log_head alter peaks drop not null;"
+            " update nidreg.log_head set peaks = null",
+            Misfit::Head, "head");
         row("no peaks", "update nidreg.log_head set peaks = ''", Misfit::Head, "head");
         row("another size", "update nidreg.log_head set size = size + 1", Misfit::Head, "head");
         row("other peaks", "update nidreg.log_head set peaks = peaks || sha256('x')", Misfit::Head,
