@@ -18,8 +18,6 @@ using base::Done;
 using registry::Stored;
 using registry::StoreError;
 
-using Answer = std::unique_ptr<PGresult, decltype(&PQclear)>;
-
 std::int64_t BulkRow::number(int column) const
 {
     const std::string_view digits = text(column);

@@ -124,7 +124,7 @@ public:
     Parameters(const Parameters &) = delete;
     Parameters &operator=(const Parameters &) = delete;
 
-    Link connect(PGconn *(*how)(const char *const *, const char *const *, int)) const
+    Handle connect(PGconn *(*how)(const char *const *, const char *const *, int)) const
     {
         static constexpr const char *kKeywords[] = {"dbname", "password", nullptr};
         const char *const values[] = {m_options.constData(), m_password.c_str(), nullptr};
@@ -136,7 +136,7 @@ private:
     std::string m_password;
 };
 
-Link connected(const Conninfo &pieces, const base::Secret &password)
+Handle connected(const Conninfo &pieces, const base::Secret &password)
 {
     const PlainWords plain;
     return Parameters(pieces, password).connect(&PQconnectdbParams);
@@ -159,22 +159,22 @@ Stored<Done> knock(const Access &access, const std::atomic<bool> &cancelled)
     if (!pieces)
         return base::fail(pieces.error());
     const PlainWords plain;
-    const Link link = Parameters(*pieces, access.password).connect(&PQconnectStartParams);
-    PQsetErrorVerbosity(link.get(), PQERRORS_VERBOSE); // the SQLSTATE is in no other place
+    const Handle handle = Parameters(*pieces, access.password).connect(&PQconnectStartParams);
+    PQsetErrorVerbosity(handle.get(), PQERRORS_VERBOSE); // the SQLSTATE is in no other place
     const auto start = std::chrono::steady_clock::now();
     PostgresPollingStatusType next = PGRES_POLLING_WRITING;
-    while (PQstatus(link.get()) != CONNECTION_BAD && next != PGRES_POLLING_OK) {
+    while (PQstatus(handle.get()) != CONNECTION_BAD && next != PGRES_POLLING_OK) {
         if (cancelled)
             return base::fail(StoreError{StoreError::Unreachable, "server.cancelled", {}});
         if (std::chrono::steady_clock::now() - start > kPatience)
             return base::fail(
                 StoreError{StoreError::Unreachable, "server.silent", "no answer in 15 seconds"});
-        if (isReady(link.get(), next))
-            next = PQconnectPoll(link.get());
+        if (isReady(handle.get(), next))
+            next = PQconnectPoll(handle.get());
     }
-    if (PQstatus(link.get()) != CONNECTION_BAD)
+    if (PQstatus(handle.get()) != CONNECTION_BAD)
         return Done();
-    return base::fail(certificateTrouble(*pieces, connectFailure(PQerrorMessage(link.get()))));
+    return base::fail(certificateTrouble(*pieces, connectFailure(PQerrorMessage(handle.get()))));
 }
 
 } // namespace nidreg::storage

@@ -25,11 +25,11 @@ private:
     void *m_plain, *m_before;
 };
 
-using Link = std::unique_ptr<PGconn, decltype(&PQfinish)>;
+using Handle = std::unique_ptr<PGconn, decltype(&PQfinish)>;
 
 /// Connects, and waits for it as long as connect_timeout says for each server. Whether it came
 /// about is PQstatus()'s to say; PQerrorMessage() is for connectFailure().
-Link connected(const Conninfo &pieces, const base::Secret &password);
+Handle connected(const Conninfo &pieces, const base::Secret &password);
 
 /// What libpq's words about a connection that did not come about mean; `words` were said under
 /// PlainWords, by the server with its SQLSTATE where the connection asked for that.

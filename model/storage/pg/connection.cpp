@@ -6,6 +6,7 @@
 #include "model/storage/pg/conninfo.h"
 #include "model/storage/pg/failure.h"
 
+#include <algorithm>
 #include <atomic>
 
 namespace nidreg::storage {
@@ -30,19 +31,19 @@ Stored<std::unique_ptr<Connection>> Connection::open(const Access &access)
     const auto pieces = parseConninfo(access.conninfo);
     if (!pieces)
         return base::fail(pieces.error());
-    Link link = connected(*pieces, access.password);
-    if (PQstatus(link.get()) != CONNECTION_OK)
-        return base::fail(explained(PQerrorMessage(link.get()), *pieces, access));
-    std::unique_ptr<Connection> made(new Connection(std::move(link)));
+    Handle handle = connected(*pieces, access.password);
+    if (PQstatus(handle.get()) != CONNECTION_OK)
+        return base::fail(explained(PQerrorMessage(handle.get()), *pieces, access));
+    std::unique_ptr<Connection> made(new Connection(std::move(handle)));
     if (access.stop.stop_possible())
         made->m_interrupter = std::make_unique<Interrupter>(made->handle(), access.stop);
     return made;
 }
 
-Connection::Connection(Link link) : m_link(std::move(link))
+Connection::Connection(Handle handle) : m_handle(std::move(handle))
 {
-    PQsetClientEncoding(m_link.get(), "UTF8");
-    PQsetNoticeReceiver(m_link.get(), &Connection::receiveNotice, this);
+    PQsetClientEncoding(m_handle.get(), "UTF8");
+    PQsetNoticeReceiver(m_handle.get(), &Connection::receiveNotice, this);
 }
 
 Connection::~Connection()
@@ -58,8 +59,6 @@ void Connection::receiveNotice(void *self, const PGresult *notice)
         static_cast<Connection *>(self)->m_commitIsUnsure = true;
 }
 
-using Answer = std::unique_ptr<PGresult, decltype(&PQclear)>;
-
 /// The name by which the server knows the statement.
 Stored<std::string> Connection::prepared(std::string_view statement)
 {
@@ -68,10 +67,10 @@ Stored<std::string> Connection::prepared(std::string_view statement)
         return known->second;
     const std::string name = "s" + std::to_string(m_prepared.size());
     const Answer answer(
-        PQprepare(m_link.get(), name.c_str(), std::string(statement).c_str(), 0, nullptr),
+        PQprepare(m_handle.get(), name.c_str(), std::string(statement).c_str(), 0, nullptr),
         &PQclear);
     if (PQresultStatus(answer.get()) != PGRES_COMMAND_OK)
-        return base::fail(failureOf(answer.get(), m_link.get()));
+        return base::fail(failureOf(answer.get(), m_handle.get()));
     m_prepared.emplace(statement.data(), name);
     return name;
 }
@@ -83,33 +82,22 @@ static StoreError unconfirmed()
 }
 
 /// What the server's types are called in its protocol (pg_type.dat).
-enum Type : Oid { Bool = 16, Bytea = 17, Int8 = 20, Int2 = 21, Int4 = 23 };
-
-static QByteArray bytesOf(const char *text)
-{
-    std::size_t size = 0;
-    const std::unique_ptr<unsigned char, decltype(&PQfreemem)> bytes(
-        PQunescapeBytea(reinterpret_cast<const unsigned char *>(text), &size), &PQfreemem);
-    return {reinterpret_cast<const char *>(bytes.get()), qsizetype(size)};
-}
+enum Type : Oid { Bool = 16, Int8 = 20, Int2 = 21, Int4 = 23 };
 
 static QVariant valueOf(const PGresult *answer, int row, int column)
 {
     if (PQgetisnull(answer, row, column) != 0)
         return {};
-    const char *text = PQgetvalue(answer, row, column);
-    const QByteArrayView view(text, PQgetlength(answer, row, column));
+    const QByteArrayView text(PQgetvalue(answer, row, column), PQgetlength(answer, row, column));
     switch (PQftype(answer, column)) {
     case Bool:
-        return view == "t";
-    case Bytea:
-        return bytesOf(text);
+        return text == "t";
     case Int2:
     case Int4:
     case Int8:
-        return view.toLongLong();
+        return text.toLongLong();
     default:
-        return QString::fromUtf8(view);
+        return QString::fromUtf8(text);
     }
 }
 
@@ -135,6 +123,12 @@ public:
             m_pointers.push_back(value.isNull() ? nullptr : m_texts.back().constData());
         }
     }
+    /// libpq takes a text to end at the first one.
+    bool hasNul() const
+    {
+        return std::ranges::any_of(m_texts,
+                                   [](const QByteArray &each) { return each.contains('\0'); });
+    }
     int size() const { return int(m_pointers.size()); }
     const char *const *pointers() const { return m_pointers.data(); }
 
@@ -151,14 +145,16 @@ Stored<Rows> Connection::run(std::string_view statement, const QVariantList &val
         return base::fail(name.error());
     }
     const Values given(values);
+    if (given.hasNul())
+        return base::fail(StoreError{StoreError::Refused, "text.not-utf8", {}});
     m_commitIsUnsure = false;
-    const Answer answer(PQexecPrepared(m_link.get(), name->c_str(), given.size(), given.pointers(),
-                                       nullptr, nullptr, 0),
+    const Answer answer(PQexecPrepared(m_handle.get(), name->c_str(), given.size(),
+                                       given.pointers(), nullptr, nullptr, 0),
                         &PQclear);
     heed();
     const ExecStatusType status = PQresultStatus(answer.get());
     if (status != PGRES_TUPLES_OK && status != PGRES_COMMAND_OK)
-        return base::fail(failureOf(answer.get(), m_link.get()));
+        return base::fail(failureOf(answer.get(), m_handle.get()));
     if (m_commitIsUnsure)
         return base::fail(unconfirmed());
     return rowsOf(answer.get());
@@ -174,9 +170,9 @@ Stored<QVariant> Connection::value(std::string_view statement, const QVariantLis
 
 Stored<Done> Connection::command(const char *text)
 {
-    const Answer answer(PQexec(m_link.get(), text), &PQclear);
+    const Answer answer(PQexec(m_handle.get(), text), &PQclear);
     if (PQresultStatus(answer.get()) != PGRES_COMMAND_OK)
-        return base::fail(failureOf(answer.get(), m_link.get()));
+        return base::fail(failureOf(answer.get(), m_handle.get()));
     heed();
     return Done();
 }
@@ -194,9 +190,9 @@ Stored<Done> Connection::beginSnapshot()
 
 Stored<std::string> Connection::exportSnapshot()
 {
-    const Answer answer(PQexec(m_link.get(), "select pg_export_snapshot()"), &PQclear);
+    const Answer answer(PQexec(m_handle.get(), "select pg_export_snapshot()"), &PQclear);
     if (PQresultStatus(answer.get()) != PGRES_TUPLES_OK)
-        return base::fail(failureOf(answer.get(), m_link.get()));
+        return base::fail(failureOf(answer.get(), m_handle.get()));
     return std::string(PQgetvalue(answer.get(), 0, 0));
 }
 
@@ -206,7 +202,7 @@ Stored<Done> Connection::joinSnapshot(const std::string &snapshot)
     if (const auto begun = beginSnapshot(); !begun)
         return begun;
     const std::unique_ptr<char, decltype(&PQfreemem)> literal(
-        PQescapeLiteral(m_link.get(), snapshot.data(), snapshot.size()), &PQfreemem);
+        PQescapeLiteral(m_handle.get(), snapshot.data(), snapshot.size()), &PQfreemem);
     return command((std::string("set transaction snapshot ") + literal.get()).c_str());
 }
 
@@ -221,7 +217,7 @@ Stored<Done> Connection::commit()
 
 void Connection::rollback()
 {
-    if (PQtransactionStatus(m_link.get()) != PQTRANS_IDLE)
+    if (PQtransactionStatus(m_handle.get()) != PQTRANS_IDLE)
         static_cast<void>(command("rollback")); // a connection that is gone has rolled back
 }
 
@@ -233,7 +229,7 @@ void Connection::listen(std::function<void()> notified, std::function<void()> lo
         return;
     // A standby cannot listen; that it goes away can be seen all the same.
     static_cast<void>(command("listen nidreg"));
-    m_socket = std::make_unique<QSocketNotifier>(PQsocket(m_link.get()), QSocketNotifier::Read);
+    m_socket = std::make_unique<QSocketNotifier>(PQsocket(m_handle.get()), QSocketNotifier::Read);
     QObject::connect(m_socket.get(), &QSocketNotifier::activated, &m_context,
                      [this] { readAhead(); });
 }
@@ -241,7 +237,7 @@ void Connection::listen(std::function<void()> notified, std::function<void()> lo
 /// Something came in while nothing was asked: notifications, or the end of the connection.
 void Connection::readAhead()
 {
-    PQconsumeInput(m_link.get());
+    PQconsumeInput(m_handle.get());
     heed();
 }
 
@@ -249,11 +245,11 @@ void Connection::heed()
 {
     using Notification = std::unique_ptr<PGnotify, decltype(&PQfreemem)>;
     bool isNotified = false;
-    while (const Notification each{PQnotifies(m_link.get()), &PQfreemem})
+    while (const Notification each{PQnotifies(m_handle.get()), &PQfreemem})
         isNotified = true;
     if (isNotified && m_notified)
         notify();
-    if (PQstatus(m_link.get()) != CONNECTION_OK && m_socket)
+    if (PQstatus(m_handle.get()) != CONNECTION_OK && m_socket)
         loseLink();
 }
 
@@ -314,19 +310,19 @@ static bool isOn(const PGconn *handle, const char *parameter)
 registry::Link Connection::link() const
 {
     const std::unique_ptr<PQconninfoOption, decltype(&PQconninfoFree)> options(
-        PQconninfo(m_link.get()), &PQconninfoFree);
+        PQconninfo(m_handle.get()), &PQconninfoFree);
     registry::Link link;
-    link.protection = protectionOf(m_link.get(), optionOf(options.get(), "sslmode"));
+    link.protection = protectionOf(m_handle.get(), optionOf(options.get(), "sslmode"));
     if (link.protection != registry::Link::Socket) {
-        link.host = PQhost(m_link.get());
-        link.port = PQport(m_link.get());
+        link.host = PQhost(m_handle.get());
+        link.port = PQport(m_handle.get());
     }
-    if (PQgssEncInUse(m_link.get()) != 0)
+    if (PQgssEncInUse(m_handle.get()) != 0)
         link.protocol = "GSSAPI";
-    else if (const char *protocol = PQsslAttribute(m_link.get(), "protocol"))
+    else if (const char *protocol = PQsslAttribute(m_handle.get(), "protocol"))
         link.protocol = protocol;
-    link.isReadOnly =
-        isOn(m_link.get(), "in_hot_standby") || isOn(m_link.get(), "default_transaction_read_only");
+    link.isReadOnly = isOn(m_handle.get(), "in_hot_standby")
+        || isOn(m_handle.get(), "default_transaction_read_only");
     return link;
 }
 

@@ -19,8 +19,8 @@
 
 namespace nidreg::storage {
 
-/// Booleans, integers and bytea come as bool, qlonglong and QByteArray, everything else as text; a
-/// NULL is a null QVariant.
+/// Booleans and integers come as bool and qlonglong, everything else as the text that PostgreSQL
+/// makes of it; a NULL is a null QVariant.
 using Rows = std::vector<QVariantList>;
 
 /// One connection to PostgreSQL, for use on the thread that opened it. Statements are constants of
@@ -33,7 +33,8 @@ public:
     Connection(const Connection &) = delete;
     Connection &operator=(const Connection &) = delete;
 
-    /// Runs a statement of nidreg::sql; `statement` must be one of its constants.
+    /// Runs a statement of nidreg::sql; `statement` must be one of its constants. A text with a NUL
+    /// in it, which PostgreSQL has none of, is refused as `text.not-utf8`.
     registry::Stored<Rows> run(std::string_view statement, const QVariantList &values = {});
     /// The same for a statement whose first row and column are all that matters; a null QVariant
     /// where there is no row.
@@ -50,7 +51,7 @@ public:
     void rollback();
 
     /// For what this has no words for: migrations, single-row mode, COPY.
-    PGconn *handle() const { return m_link.get(); }
+    PGconn *handle() const { return m_handle.get(); }
 
     /// How this connection is protected, and what the server takes; asks nobody.
     registry::Link link() const;
@@ -63,7 +64,7 @@ public:
     void heed();
 
 private:
-    explicit Connection(Link link);
+    explicit Connection(Handle handle);
 
     registry::Stored<base::Done> command(const char *text);
     registry::Stored<std::string> prepared(std::string_view statement);
@@ -72,7 +73,7 @@ private:
     void loseLink();
     static void receiveNotice(void *self, const PGresult *notice);
 
-    Link m_link;
+    Handle m_handle;
     std::unique_ptr<Interrupter> m_interrupter; ///< where somebody may ask to stop
     std::unordered_map<const char *, std::string> m_prepared; ///< the names that the server knows
     bool m_commitIsUnsure = false; ///< the server gave up waiting for its standby

@@ -4,8 +4,12 @@
 #include "model/registry/store.h"
 
 #include <libpq-fe.h>
+#include <memory>
 
 namespace nidreg::storage {
+
+/// What PostgreSQL answered.
+using Answer = std::unique_ptr<PGresult, decltype(&PQclear)>;
 
 /// What PostgreSQL's answer means to the desk.
 ///

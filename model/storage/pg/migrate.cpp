@@ -71,8 +71,7 @@ Stored<SchemaState> schemaState(Connection &connection)
 /// A migration holds several statements, which a prepared one cannot.
 static Stored<Done> runScript(Connection &connection, std::string_view script)
 {
-    const std::unique_ptr<PGresult, decltype(&PQclear)> answer(
-        PQexec(connection.handle(), std::string(script).c_str()), &PQclear);
+    const Answer answer(PQexec(connection.handle(), std::string(script).c_str()), &PQclear);
     const ExecStatusType status = PQresultStatus(answer.get());
     if (status != PGRES_COMMAND_OK && status != PGRES_TUPLES_OK)
         return base::fail(failureOf(answer.get(), connection.handle()));

@@ -25,9 +25,7 @@ struct CanonicalEvent {
     std::string_view detail(std::string_view name) const;
 };
 
-std::string write(const CanonicalEvent &event);
-
-/// Nothing for bytes that write() would not make.
+/// Nothing for bytes that no event is written in.
 std::optional<CanonicalEvent> readEvent(std::string_view bytes);
 
 } // namespace nidreg::storage

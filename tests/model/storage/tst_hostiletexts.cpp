@@ -12,6 +12,7 @@ private slots:
     void initTestCase() { m_office = std::make_unique<Office>(); }
     void oddRecordsAreRefusedWithAReason_data();
     void oddRecordsAreRefusedWithAReason();
+    void nothingIsCutAtANul();
     void sqlInTextsIsText_data();
     void sqlInTextsIsText();
 
@@ -103,6 +104,24 @@ void TestHostileTexts::sqlInTextsIsText()
     if (saved)
         QCOMPARE(must(applicants->request(saved->id)).workingCopy, words);
     QVERIFY(!must(registrars->verify({})).misfit);
+}
+
+/// libpq takes what it is given to end there: another text than the one that was meant.
+void TestHostileTexts::nothingIsCutAtANul()
+{
+    Office &office = *m_office;
+    const auto registrars = opened(office.registrar.conninfo());
+    const std::string text("a\0b", 3), refused = "text.not-utf8";
+    registry::NamespaceQuery query;
+    query.text = text;
+    QCOMPARE(must(registrars->namespaces(query)).total, 0); // no record has such a text
+    QCOMPARE(refusal(registrars->find(text)), "not found");
+    const Act by = office.registrar.act(Role::Registrar);
+    QCOMPARE(refusal(registrars->setPolicy(by, {"two-persons", std::string("\0register", 9)}))
+                 .toStdString(),
+             refused);
+    QCOMPARE(refusal(registrars->appoint(by, {text, {Role::Reader}})).toStdString(), refused);
+    QVERIFY(registrars->namespaces({})); // and the connection is of use as before
 }
 
 QTEST_GUILESS_MAIN(TestHostileTexts)
