@@ -5,7 +5,7 @@
 #include "forms/dialogs/persondialog.h"
 #include "forms/dialogs/policiesdialog.h"
 #include "forms/dialogs/proposalsdialog.h"
-#include "forms/models/policywords.h"
+#include "forms/text/policywords.h"
 #include "forms/text/wording.h"
 
 #include <QActionGroup>

@@ -5,7 +5,7 @@
 #include "forms/dialogs/personfiledialog.h"
 #include "forms/dialogs/question.h"
 #include "forms/editors/columnfit.h"
-#include "forms/models/policywords.h"
+#include "forms/text/policywords.h"
 #include "forms/text/wording.h"
 #include "forms/text/words.h"
 #include "ui_peopledialog.h"

@@ -2,7 +2,7 @@
 #include "forms/dialogs/policiesdialog.h"
 
 #include "forms/editors/messagestrip.h"
-#include "forms/models/policywords.h"
+#include "forms/text/policywords.h"
 #include "forms/text/wording.h"
 #include "forms/text/words.h"
 
@@ -76,8 +76,7 @@ void PoliciesDialog::addRow(QGridLayout &grid, const PolicySpec &spec)
     QWidget *editor = editorFor(spec);
     m_editors[spec.name] = editor;
     editor->setObjectName(words(spec.name));
-    const QString title = policyTitle(spec.name);
-    editor->setAccessibleName(QString(title).remove(QLatin1Char('&')));
+    editor->setAccessibleName(policyTitle(spec.name));
     editor->setAccessibleDescription(policyExplanation(spec.name));
     auto *explanation = new QLabel(policyExplanation(spec.name), this);
     explanation->setTextFormat(Qt::PlainText);
@@ -88,7 +87,7 @@ void PoliciesDialog::addRow(QGridLayout &grid, const PolicySpec &spec)
         grid.addWidget(explanation, row + 1, 0, 1, 2);
         return;
     }
-    auto *label = new QLabel(tr("%1:").arg(title), this);
+    auto *label = new QLabel(tr("%1:").arg(policyLabel(spec.name)), this);
     label->setTextFormat(Qt::PlainText);
     label->setBuddy(editor);
     grid.setRowMinimumHeight(row, row > 1 ? fontMetrics().height() / 2 : 0);
@@ -214,7 +213,7 @@ QString PoliciesDialog::mistake() const
     for (const PolicySpec &each : registry::kPolicies) {
         if (!registry::fits(each.kind, shown(each)))
             return tr("%1: “%2” is no e-mail address. It looks like name@example.org.")
-                .arg(policyTitle(each.name).remove(QLatin1Char('&')), words(shown(each)));
+                .arg(policyTitle(each.name), words(shown(each)));
     }
     return {};
 }
@@ -268,8 +267,7 @@ void PoliciesDialog::saveNext(std::vector<Policy> rest, bool isProposed)
             }
             m_isBusy = false;
             m_strip->say(MessageStrip::Problem,
-                         tr("%1: %2").arg(policyTitle(next.name).remove(QLatin1Char('&')),
-                                          wording(done.error())));
+                         tr("%1: %2").arg(policyTitle(next.name), wording(done.error())));
             load();
             look();
         });

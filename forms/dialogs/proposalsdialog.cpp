@@ -6,7 +6,7 @@
 #include "forms/editors/columnfit.h"
 #include "forms/editors/messagestrip.h"
 #include "forms/models/newswords.h"
-#include "forms/models/policywords.h"
+#include "forms/text/policywords.h"
 #include "forms/text/wording.h"
 #include "forms/text/words.h"
 

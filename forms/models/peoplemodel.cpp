@@ -3,6 +3,7 @@
 
 #include "forms/models/peoplewords.h"
 #include "forms/text/plain.h"
+#include "forms/text/wording.h"
 #include "forms/text/words.h"
 
 #include <algorithm>

@@ -15,14 +15,6 @@ static QString dayWords(base::Date day)
     return words(base::toString(day));
 }
 
-QString rolesWords(const std::vector<review::Role> &roles)
-{
-    QStringList names;
-    for (const review::Role role : roles)
-        names += wording(role);
-    return names.isEmpty() ? Words::tr("no role") : names.join(QStringLiteral(", "));
-}
-
 static bool isOn(const registry::Service &service, base::Date day)
 {
     return service.from <= day && (!service.until || day <= *service.until);

@@ -5,13 +5,8 @@
 
 #include <QString>
 
-#include <vector>
-
 /// What the People window says of a person. Plain text throughout.
 namespace nidreg::forms {
-
-/// "Applicant, Designated expert"; "no role" where there is none.
-QString rolesWords(const std::vector<review::Role> &roles);
 
 /// In which pools an expert serves on `today`, or from when, or since when no more: "formal until
 /// 2027-12-31, informal". Empty for who is no expert.

@@ -2,7 +2,7 @@
 #include "forms/models/proposalsmodel.h"
 
 #include "forms/models/newswords.h"
-#include "forms/models/policywords.h"
+#include "forms/text/policywords.h"
 #include "forms/text/plain.h"
 #include "forms/text/words.h"
 

@@ -15,6 +15,8 @@
 
 #include <QString>
 
+#include <vector>
+
 /// The words for everything the model can say. The model returns facts; each fact has its one
 /// translatable sentence here. Every text is plain text: what comes out of a record or a template
 /// is never interpreted as markup.
@@ -34,6 +36,8 @@ QString wording(const templates::UrnTrial &trial, const QString &urn);
 QString wording(base::Severity severity); ///< "Error", "Warning", "Advice"
 QString wording(review::State state); ///< "In discussion"
 QString wording(review::Role role); ///< "Registrar"
+/// "Applicant, Designated expert"; "no role" where there is none.
+QString rolesWords(const std::vector<review::Role> &roles);
 QString wording(review::Purpose purpose); ///< "New", "Revision"
 QString wording(review::Procedure procedure); ///< "Community", "Fast track"
 QString wording(review::Turn turn); ///< "the applicant", …

@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: MIT
+#include "forms/text/policywords.h"
 #include "forms/text/wording.h"
 #include "forms/text/words.h"
+#include "model/base/words.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QStringList>
+
+#include <algorithm>
+#include <optional>
 
 namespace nidreg::forms {
 
@@ -88,21 +93,121 @@ static QString references(const std::string &value)
     return labels.isEmpty() ? words(value) : labels.join(QStringLiteral(", "));
 }
 
-/// A role's name is the reader's; several people stand in one line.
-static QString detailValue(std::string_view name, const std::string &value)
+/// The word for one of the workflow's names; the name itself where the program does not know it.
+template <class E> static QString nameWords(const std::string &value)
 {
-    if (const auto role = review::named<review::Role>(value); role && name == "turn")
-        return wording(*role);
-    if (name == "reference")
-        return references(value);
-    return name == "reminded" ? words(value).replace('\n', QStringLiteral(", ")) : words(value);
+    const auto known = review::named<E>(value);
+    return known ? wording(*known) : words(value);
+}
+
+/// `one` of each of the words that `list` holds, in one line.
+template <class One> static QString eachOf(const std::string &list, One one)
+{
+    QStringList all;
+    for (const std::string_view each : base::words(list))
+        all += one(std::string(each));
+    return all.join(QStringLiteral(", "));
+}
+
+static QString kindWords(const std::string &value)
+{
+    for (const urn::NidKind kind : {urn::NidKind::Formal, urn::NidKind::Informal}) {
+        if (registry::name(kind) == value)
+            return wording(kind);
+    }
+    return words(value);
+}
+
+static QString statusWords(const std::string &value)
+{
+    for (const auto status : {registry::Status::Active, registry::Status::Deprecated}) {
+        if (registry::name(status) == value)
+            return wording(status);
+    }
+    return words(value);
+}
+
+static QString fieldWords(const std::string &value)
+{
+    const auto *known = std::ranges::find(templates::kFields, value, &templates::FieldSpec::key);
+    return known == templates::kFields.end() ? words(value) : heading(known->field);
+}
+
+static QString truthWords(const std::string &value)
+{
+    return value == "true" ? Words::tr("yes") : value == "false" ? Words::tr("no") : words(value);
+}
+
+static QString objectionsWords(const std::string &value)
+{
+    return eachOf(value, [](const std::string &each) {
+        const auto known = registry::objection(each);
+        return known ? wording(*known) : words(each);
+    });
+}
+
+static QString inOneLine(const std::string &value)
+{
+    return words(value).replace('\n', QStringLiteral(", "));
+}
+
+static QString rolesOf(const std::string &value)
+{
+    return eachOf(value, nameWords<review::Role>);
+}
+
+/// What says a name of ours, and how it is said to people.
+struct DetailWords {
+    std::string_view name;
+    QString (*said)(const std::string &);
+};
+static constexpr DetailWords kValues[] = {
+    {"purpose", nameWords<review::Purpose>},
+    {"kind", kindWords},
+    {"procedure", nameWords<review::Procedure>},
+    {"standards-action", truthWords},
+    {"deprecates", truthWords},
+    {"field", fieldWords},
+    {"objections", objectionsWords},
+    {"turn", nameWords<review::Role>},
+    {"reminded", inOneLine},
+    {"status", statusWords},
+    {"reference", references},
+    {"has-template", truthWords},
+    {"roles", rolesOf},
+    {"on", truthWords},
+};
+
+/// What a policy's value and a proposal's terms mean depends on what they are for.
+static std::optional<QString> decidedValue(const registry::Event &event, std::string_view name,
+                                           const std::string &value)
+{
+    const bool isSet = event.what == "policy";
+    const std::string_view act = isSet ? "policy" : review::detail(event, "act");
+    const std::string_view policy = review::detail(event, isSet ? "name" : "subject");
+    if (name == "act")
+        return actOfTwoWords(value);
+    if (act == "policy" && (name == "name" || name == "subject"))
+        return policyTitle(value);
+    if (act == "policy" && (name == "value" || name == "was" || name == "terms"))
+        return policyValueWords(policy, value);
+    return act == "appoint" && name == "terms" ? std::optional(rolesOf(value)) : std::nullopt;
+}
+
+static QString detailValue(const registry::Event &event, std::string_view name,
+                           const std::string &value)
+{
+    if (const auto decided = decidedValue(event, name, value))
+        return *decided;
+    const auto *known = std::ranges::find(kValues, name, &DetailWords::name);
+    return known == std::end(kValues) ? words(value) : known->said(value);
 }
 
 QString detailsOf(const registry::Event &event)
 {
     QStringList lines;
     for (const auto &[name, value] : event.details)
-        lines += Words::tr("%1: %2").arg(detailName(name), detailValue(name, value));
+        lines += Words::tr("%1: %2").arg(detailName(name), detailValue(event, name, value));
     return lines.join('\n');
 }
 

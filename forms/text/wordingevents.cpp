@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "forms/text/past.h"
+#include "forms/text/policywords.h"
 #include "forms/text/wording.h"
 #include "forms/text/words.h"
 
@@ -49,6 +50,22 @@ static std::string roleWords(std::string_view list)
     return roles.join(", ").toStdString();
 }
 
+/// As much of a proposal as its event, and that of taking it back, tells.
+static registry::Proposal proposalOf(const registry::Event &event)
+{
+    registry::Proposal proposal;
+    proposal.act = told(event, "act");
+    proposal.subject = told(event, "subject");
+    proposal.terms = told(event, "terms");
+    return proposal;
+}
+
+static std::pair<std::string, std::string> policyWords(const std::string &name,
+                                                       const std::string &value)
+{
+    return {policyTitle(name).toStdString(), policyValueWords(name, value).toStdString()};
+}
+
 static std::string variantOf(const registry::Event &event)
 {
     if (event.what == "create" && !event.nid.empty())
@@ -69,14 +86,16 @@ static std::pair<std::string, std::string> particulars(const registry::Event &ev
         return {told(event, "source"), told(event, "namespaces")};
     if (event.what == "appoint")
         return {told(event, "person"), roleWords(told(event, "roles"))};
-    if (event.what == "propose" || event.what == "withdraw-proposal")
-        return {told(event, "act") + ' ' + told(event, "subject"), {}};
+    if (event.what == "propose")
+        return {proposalWords(proposalOf(event)).toStdString(), {}};
+    if (event.what == "withdraw-proposal")
+        return {proposalSubjectWords(proposalOf(event)).toStdString(), {}};
     if (event.what == "discuss")
         return {{}, told(event, "mails")};
     if (event.what == "describe")
         return {told(event, "person"), {}};
     if (event.what == "policy")
-        return {told(event, "name"), told(event, "value")};
+        return policyWords(told(event, "name"), told(event, "value"));
     const auto isFile = [](const auto &pair) { return pair.first == "file"; };
     return {told(event, "namespaces"),
             std::to_string(std::ranges::count_if(event.details, isFile))};

@@ -2,7 +2,17 @@
 #include "forms/text/wording.h"
 #include "forms/text/words.h"
 
+#include <QStringList>
+
 namespace nidreg::forms {
+
+QString rolesWords(const std::vector<review::Role> &roles)
+{
+    QStringList names;
+    for (const review::Role role : roles)
+        names += wording(role);
+    return names.isEmpty() ? Words::tr("no role") : names.join(QStringLiteral(", "));
+}
 
 QString wording(registry::Objection objection)
 {

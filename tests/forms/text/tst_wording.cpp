@@ -184,6 +184,15 @@ private slots:
         QVERIFY2(said.contains("is the server there."), qPrintable(said));
     }
 
+    void aDetailThatIsANameOfOursIsSaidInWords_data();
+    void aDetailThatIsANameOfOursIsSaidInWords()
+    {
+        QFETCH(QByteArray, what);
+        QFETCH(QStringList, details);
+        const registry::Event told = event(what, {}, details);
+        QTEST(detailsOf(told), "said");
+    }
+
     void anEventsDetailsAreWordsToo()
     {
         registry::Event event;
@@ -203,6 +212,14 @@ private slots:
         QFETCH(QByteArray, what);
         QFETCH(QByteArray, nid);
         QFETCH(QStringList, details);
+        QTEST(sentence(event(what, nid, details)), "sentence");
+    }
+
+private:
+    /// Each of `details` is a name and a value with "=" between them.
+    static registry::Event event(const QByteArray &what, const QByteArray &nid,
+                                 const QStringList &details)
+    {
         registry::Event event;
         event.person = "anna";
         event.what = what.toStdString();
@@ -210,10 +227,9 @@ private slots:
         for (const QString &each : details)
             event.details.emplace_back(each.section('=', 0, 0).toStdString(),
                                        each.section('=', 1).toStdString());
-        QTEST(sentence(event), "sentence");
+        return event;
     }
 
-private:
     static void addRules()
     {
         QTest::addColumn<QByteArray>("id");
@@ -233,6 +249,45 @@ void WordingTest::everyRefusalOfTheSchemaHasASentence_data()
     QVERIFY2(ids.size() > 60, "the schema's refusals were not found");
     for (const QString &id : ids)
         QTest::newRow(qPrintable(id)) << id.toLatin1();
+}
+
+void WordingTest::aDetailThatIsANameOfOursIsSaidInWords_data()
+{
+    QTest::addColumn<QByteArray>("what");
+    QTest::addColumn<QStringList>("details");
+    QTest::addColumn<QString>("said");
+
+    QTest::newRow("what a request is")
+        << QByteArray("create")
+        << QStringList{"purpose=new", "kind=formal", "procedure=fast-track",
+                       "standards-action=true"}
+        << "Purpose: New\nKind: Formal\nProcedure: Fast track\nStandards action: yes";
+    QTest::newRow("the field that a comment is about")
+        << QByteArray("comment") << QStringList{"field=security_and_privacy"}
+        << "Field: Security and Privacy";
+    QTest::newRow("what spoke against an expert")
+        << QByteArray("assign") << QStringList{"objections=applicant not-serving"}
+        << "Objections: the request is their own, not serving in this pool";
+    QTest::newRow("somebody's roles")
+        << QByteArray("appoint") << QStringList{"person=bert", "roles=expert registrar"}
+        << "Person: bert\nRoles: Designated expert, Registrar";
+    QTest::newRow("a policy by its title")
+        << QByteArray("policy") << QStringList{"name=review-days", "value=21", "was=1"}
+        << "Name: Time for a review\nValue: 21 days\nBefore: 1 day";
+    QTest::newRow("a proposal's terms by what it proposes")
+        << QByteArray("propose")
+        << QStringList{"act=policy", "subject=two-persons", "terms=register appoint"}
+        << "Act: Setting a policy\nAbout: Acts that take two registrars\n"
+           "Terms: Registering a namespace, Changing somebody’s roles";
+    QTest::newRow("the roles that somebody would have")
+        << QByteArray("propose") << QStringList{"act=appoint", "subject=bert", "terms=expert"}
+        << "Act: Changing somebody’s roles\nAbout: bert\nTerms: Designated expert";
+    QTest::newRow("a namespace's status")
+        << QByteArray("register") << QStringList{"kind=informal", "status=deprecated"}
+        << "Kind: Informal\nStatus: Deprecated";
+    QTest::newRow("what the program does not know, as it stands")
+        << QByteArray("create") << QStringList{"kind=wild", "colour=blue"}
+        << "Kind: wild\ncolour: blue";
 }
 
 void WordingTest::findingSaysWhatIsWrong_data()
@@ -312,6 +367,29 @@ void WordingTest::eventsAreSentencesInThePast_data()
         << "anna answered a comment.";
     QTest::newRow("a request for an informal namespace has no NID")
         << QByteArray("create") << QByteArray() << QStringList{} << "anna opened the request.";
+    QTest::newRow("a policy is called what the window calls it")
+        << QByteArray("policy") << QByteArray()
+        << QStringList{"name=two-persons", "value=register deprecate"}
+        << "anna set the policy “Acts that take two registrars” to “Registering a namespace, "
+           "Deprecating a namespace”.";
+    QTest::newRow("and so is one whose value was taken away")
+        << QByteArray("policy") << QByteArray() << QStringList{"name=list-address", "was=a@b.org"}
+        << "anna took the value of the policy “Discussion list” away.";
+    QTest::newRow("a policy of a newer program by its name")
+        << QByteArray("policy") << QByteArray() << QStringList{"name=moon-days", "value=28"}
+        << "anna set the policy “moon-days” to “28”.";
+    QTest::newRow("a proposal says what it would do")
+        << QByteArray("propose") << QByteArray("demo")
+        << QStringList{"act=register", "subject=12", "sha256=00"}
+        << "anna proposed an act that takes two registrars: Register the namespace of request 12.";
+    QTest::newRow("one that would change roles says which")
+        << QByteArray("propose") << QByteArray()
+        << QStringList{"act=appoint", "subject=bert", "terms=registrar"}
+        << "anna proposed an act that takes two registrars: Roles of bert: Registrar.";
+    QTest::newRow("a proposal that was taken back says what it was about")
+        << QByteArray("withdraw-proposal") << QByteArray()
+        << QStringList{"act=appoint", "subject=bert", "proposal=7"}
+        << "anna took a proposal back: Roles of bert.";
     QTest::newRow("what a newer program wrote is shown as it is")
         << QByteArray("rename") << QByteArray("demo") << QStringList{} << "anna: rename (demo)";
 }

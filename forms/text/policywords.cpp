@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "forms/models/policywords.h"
+#include "forms/text/policywords.h"
 
-#include "forms/models/peoplewords.h"
+#include "forms/text/wording.h"
 #include "forms/text/words.h"
 #include "model/base/words.h"
 
@@ -52,10 +52,15 @@ static const PolicySentences *sentencesOf(std::string_view name)
     return found == kSentences.end() ? nullptr : found;
 }
 
-QString policyTitle(std::string_view name)
+QString policyLabel(std::string_view name)
 {
     const PolicySentences *found = sentencesOf(name);
     return found ? Words::tr(found->title) : words(name);
+}
+
+QString policyTitle(std::string_view name)
+{
+    return policyLabel(name).remove(QLatin1Char('&'));
 }
 
 QString policyExplanation(std::string_view name)
@@ -72,6 +77,8 @@ QString actOfTwoWords(std::string_view act)
         return Words::tr("Deprecating a namespace");
     if (act == "appoint")
         return Words::tr("Changing somebody’s roles");
+    if (act == "policy")
+        return Words::tr("Setting a policy");
     return words(act);
 }
 
@@ -81,7 +88,8 @@ QString policyValueWords(std::string_view name, const std::string &value)
     if (value.empty() || spec == registry::kPolicies.end())
         return value.empty() ? Words::tr("none") : words(value);
     if (spec->kind == registry::PolicyKind::Days)
-        return Words::tr("%1 days", "a policy's value: 1 or more").arg(words(value));
+        return value == "1" ? Words::tr("1 day")
+                            : Words::tr("%1 days", "a policy's value").arg(words(value));
     if (spec->kind == registry::PolicyKind::Address)
         return words(value);
     QStringList acts;
@@ -90,19 +98,27 @@ QString policyValueWords(std::string_view name, const std::string &value)
     return acts.join(QStringLiteral(", "));
 }
 
-QString proposalWords(const registry::Proposal &proposal)
+QString proposalSubjectWords(const registry::Proposal &proposal)
 {
     const QString subject = words(proposal.subject);
     if (proposal.act == "register")
         return Words::tr("Register the namespace of request %1").arg(subject);
     if (proposal.act == "deprecate")
         return Words::tr("Deprecate the namespace of request %1").arg(subject);
+    return proposal.act == "appoint"
+        ? Words::tr("Roles of %1", "what a proposal is about").arg(subject)
+        : policyTitle(proposal.subject);
+}
+
+QString proposalWords(const registry::Proposal &proposal)
+{
     if (proposal.act == "appoint")
         return Words::tr("Roles of %1: %2", "what is proposed: a person's roles from then on")
-            .arg(subject, rolesWords(registry::proposedRoles(proposal)));
-    return Words::tr("%1: %2", "what is proposed: a policy's title and its value")
-        .arg(policyTitle(proposal.subject).remove(QLatin1Char('&')),
-             policyValueWords(proposal.subject, proposal.terms));
+            .arg(words(proposal.subject), rolesWords(registry::proposedRoles(proposal)));
+    if (proposal.act == "policy")
+        return Words::tr("%1: %2", "what is proposed: a policy's title and its value")
+            .arg(policyTitle(proposal.subject), policyValueWords(proposal.subject, proposal.terms));
+    return proposalSubjectWords(proposal);
 }
 
 QString proposedWords()
