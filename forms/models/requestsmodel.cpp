@@ -8,6 +8,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <utility>
 
 namespace nidreg::forms {
 
@@ -33,7 +34,7 @@ void RequestsModel::clear()
 {
     m_answered = ++m_question;
     m_total = 0;
-    replace({});
+    replace({}, m_now);
 }
 
 void RequestsModel::ask(int limit)
@@ -51,11 +52,11 @@ void RequestsModel::takePage(int question, registry::RequestPage page, base::Ins
     if (question != m_question)
         return;
     m_answered = question;
-    m_now = now;
+    const base::Instant before = std::exchange(m_now, now);
     if (m_replaces) {
         m_replaces = false;
         m_total = page.total;
-        replace(std::move(page.rows));
+        replace(std::move(page.rows), before);
     } else if (page.rows.empty()) {
         m_total = std::int64_t(m_rows.size()); // the queue shrank in the meantime
     } else {
@@ -71,8 +72,9 @@ void RequestsModel::missPage(int question)
     emit loaded();
 }
 
-/// Rows at the beginning and at the end that stay where they are are left there.
-void RequestsModel::replace(Rows rows)
+/// Rows at the beginning and at the end that stay where they are are left there; what they said
+/// was said at the instant `before`.
+void RequestsModel::replace(Rows rows, base::Instant before)
 {
     const std::size_t least = std::min(m_rows.size(), rows.size());
     std::size_t head = 0, tail = 0;
@@ -86,7 +88,7 @@ void RequestsModel::replace(Rows rows)
                 Rows(rows.begin() + std::ptrdiff_t(head), rows.begin() + std::ptrdiff_t(newEnd)));
     for (std::size_t row = 0; row < rows.size(); ++row) {
         if (row < head || row >= newEnd)
-            renew(int(row), std::move(rows[row]));
+            renew(int(row), std::move(rows[row]), before);
     }
 }
 
@@ -113,18 +115,23 @@ void RequestsModel::replaceSpan(int from, int until, Rows rows)
     }
 }
 
-/// Tells the views only when a cell of the row says something else now.
-void RequestsModel::renew(int row, review::Request request)
+/// Tells the views only when a cell of the row says something else now: the request changed, or
+/// time passed.
+void RequestsModel::renew(int row, review::Request request, base::Instant before)
 {
-    QStringList before, after;
-    for (int column = 0; column < ColumnCount; ++column)
-        before << text(at(row), column);
-    const QString hintBefore = hint(at(row));
+    const QStringList said = wordsOf(at(row), before);
     m_rows[std::size_t(row)] = std::move(request);
-    for (int column = 0; column < ColumnCount; ++column)
-        after << text(at(row), column);
-    if (before != after || hintBefore != hint(at(row)))
+    if (said != wordsOf(at(row), m_now))
         emit dataChanged(index(row, 0), index(row, ColumnCount - 1));
+}
+
+/// All that the row of a request says.
+QStringList RequestsModel::wordsOf(const Request &request, base::Instant now)
+{
+    QStringList all{hint(request, now)};
+    for (int column = 0; column < ColumnCount; ++column)
+        all << text(request, column, now);
+    return all;
 }
 
 void RequestsModel::append(Rows rows)
@@ -158,9 +165,9 @@ QVariant RequestsModel::data(const QModelIndex &index, int role) const
     const Request &request = at(index.row());
     switch (role) {
     case Qt::DisplayRole:
-        return text(request, index.column());
+        return text(request, index.column(), m_now);
     case Qt::ToolTipRole:
-        return hint(request);
+        return hint(request, m_now);
     case Qt::TextAlignmentRole:
         return index.column() == NumberColumn ? QVariant(int(Qt::AlignRight | Qt::AlignVCenter))
                                               : QVariant();
@@ -171,7 +178,7 @@ QVariant RequestsModel::data(const QModelIndex &index, int role) const
     }
 }
 
-QString RequestsModel::text(const Request &request, int column) const
+QString RequestsModel::text(const Request &request, int column, base::Instant now)
 {
     switch (column) {
     case NumberColumn:
@@ -192,9 +199,9 @@ QString RequestsModel::text(const Request &request, int column) const
         return turn ? wording(*turn) : QString();
     }
     case DueColumn:
-        return dueWords(request, base::dayOf(m_now));
+        return dueWords(request, base::dayOf(now));
     case AgeColumn:
-        return ageWords(request.created, m_now);
+        return ageWords(request.created, now);
     default:
         return {};
     }
@@ -206,10 +213,10 @@ bool RequestsModel::isUrgent(const Request &request, int column) const
         || (column == DueColumn && isOverdue(request, base::dayOf(m_now)));
 }
 
-QString RequestsModel::hint(const Request &request) const
+QString RequestsModel::hint(const Request &request, base::Instant now)
 {
-    QStringList lines{titleWords(request), standingWords(request, m_now)};
-    lines << contestedWords(request) << overdueWords(request, base::dayOf(m_now));
+    QStringList lines{titleWords(request), standingWords(request, now)};
+    lines << contestedWords(request) << overdueWords(request, base::dayOf(now));
     lines.removeAll(QString());
     return asToolTip(lines.join('\n'));
 }

@@ -45,8 +45,8 @@ public:
     void clear();
 
     /// Takes the answer to pageWanted(); an answer to an earlier question is dropped. `now` is the
-    /// instant that ages and delays are counted from. Only what changed is told to the views: rows
-    /// that stay keep their selection.
+    /// instant that ages and delays are counted from. Only what changed since, with the day too, is
+    /// told to the views: rows that stay keep their selection.
     void takePage(int question, registry::RequestPage page, base::Instant now);
     /// The question was not answered: it may be asked again.
     void missPage(int question);
@@ -79,13 +79,14 @@ private:
     using Rows = std::vector<review::Request>;
 
     void ask(int limit);
-    void replace(Rows rows);
+    void replace(Rows rows, base::Instant before);
     void replaceSpan(int from, int until, Rows rows);
-    void renew(int row, review::Request request);
+    void renew(int row, review::Request request, base::Instant before);
     void append(Rows rows);
-    QString text(const review::Request &request, int column) const;
     bool isUrgent(const review::Request &request, int column) const;
-    QString hint(const review::Request &request) const;
+    static QStringList wordsOf(const review::Request &request, base::Instant now);
+    static QString text(const review::Request &request, int column, base::Instant now);
+    static QString hint(const review::Request &request, base::Instant now);
 
     registry::RequestQuery m_query;
     Rows m_rows;

@@ -22,9 +22,11 @@ class RequestsFigures : public QScrollArea {
 public:
     explicit RequestsFigures(RegistrySession &session, QWidget *parent = nullptr);
 
+    /// Asks the registry again, where the figures are seen.
+    void look();
+
 private:
     FigureBars *add(QGridLayout &grid, int row, int column, const QString &title, bool isColumns);
-    void look();
     void showFigures(const registry::QueueFigures &figures);
     void showEvent(QShowEvent *event) override;
 

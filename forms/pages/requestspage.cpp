@@ -12,8 +12,11 @@
 #include <QPushButton>
 #include <QSettings>
 
+#include <utility>
+
 namespace nidreg::forms {
 
+static constexpr int kMinute = 60'000; ///< milliseconds
 static constexpr int kBurst = 150; ///< milliseconds in which changes count as one
 
 RequestsPage::RequestsPage(RegistrySession &session, QWidget *parent)
@@ -102,6 +105,9 @@ void RequestsPage::setUpViews()
     m_queue->addSwitch(m_showFigures);
     m_refresh.setSingleShot(true);
     m_refresh.setInterval(kBurst);
+    m_minutes.setObjectName(QStringLiteral("minutes"));
+    m_day = base::dayOf(m_session.clock().now());
+    m_minutes.start(kMinute);
 }
 
 void RequestsPage::connectSignals()
@@ -127,6 +133,18 @@ void RequestsPage::connectSignals()
     connect(&m_session, &RegistrySession::left, m_details, &RequestsDetails::leave);
     connect(&m_session, &RegistrySession::changed, &m_refresh, qOverload<>(&QTimer::start));
     connect(&m_refresh, &QTimer::timeout, m_details, &RequestsDetails::refresh);
+    connect(&m_minutes, &QTimer::timeout, this, &RequestsPage::seeTheDay);
+}
+
+/// With a new day ages and delays are others, though nobody did anything.
+void RequestsPage::seeTheDay()
+{
+    const base::Date today = base::dayOf(m_session.clock().now());
+    if (std::exchange(m_day, today) == today)
+        return;
+    m_queue->refresh();
+    m_figures->look();
+    m_details->refresh();
 }
 
 void RequestsPage::restore()

@@ -51,6 +51,7 @@ private:
     void save() const;
     void showDetails();
     void offerActions();
+    void seeTheDay();
 
     std::unique_ptr<Ui::RequestsPage> m_ui;
     RegistrySession &m_session;
@@ -60,6 +61,8 @@ private:
     QAction *m_separator = nullptr, *m_namespace = nullptr, *m_find = nullptr,
             *m_showFigures = nullptr;
     QTimer m_refresh; ///< makes one of a burst of changes
+    QTimer m_minutes{this}; ///< looks for a new day
+    base::Date m_day{}; ///< that what is shown was counted for
 };
 
 } // namespace nidreg::forms

@@ -37,6 +37,8 @@ public:
     void addTableActions(const QList<QAction *> &actions);
     /// A button at the end of the row of views.
     void addSwitch(QAction *action);
+    /// Asks the registry again for what is listed; what is chosen stays chosen.
+    void refresh();
     /// Into the filter, with what stands there selected.
     void find();
     /// Into the table, or to the views where it is empty.
@@ -61,7 +63,6 @@ private:
     void nameChips();
     registry::RequestView view() const;
 
-    void refresh();
     void forget();
     void applyFilter();
     void fetch(int question, const registry::RequestQuery &query);

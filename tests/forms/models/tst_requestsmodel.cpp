@@ -48,6 +48,7 @@ private slots:
     void anAnswerThatComesTooLateIsDropped();
     void onlyWhatChangedIsTold_data();
     void onlyWhatChangedIsTold();
+    void thatTimePassedIsTold();
     void everyOrderIsAskedOfTheStore_data();
     void everyOrderIsAskedOfTheStore();
     void urgencyIsSaidInWords();
@@ -180,6 +181,20 @@ void TestRequestsModel::onlyWhatChangedIsTold()
         QCOMPARE(model.at(int(i)).id.value, wanted[i].id.value);
         QCOMPARE(model.at(int(i)).state, wanted[i].state);
     }
+}
+
+void TestRequestsModel::thatTimePassedIsTold()
+{
+    RequestsModel model;
+    show(model, {request(1), request(2, State::Registered)});
+    QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
+    QSignalSpy asked(&model, &RequestsModel::pageWanted);
+    model.refresh();
+    model.takePage(asked.front()[0].toInt(), {{request(1), request(2, State::Registered)}, 2},
+                   kNow + days(1));
+    QCOMPARE(model.index(0, RequestsModel::DueColumn).data(), "4 days overdue");
+    QVERIFY(!changed.isEmpty());
+    QCOMPARE(changed.front()[0].toModelIndex().row(), 0);
 }
 
 void TestRequestsModel::everyOrderIsAskedOfTheStore_data()

@@ -36,6 +36,7 @@ private slots:
     void anotherProgramsChangeIsShownAndTheChoiceKept();
     void contestedRequestsShowEachOther();
     void overdueIsSaid();
+    void aNewDayIsSeenThoughNobodyDidAnything();
     void revisionsAreCompared();
     void aSubmissionIsLeftToDrafts();
     void everyControlHasAName();
@@ -308,6 +309,19 @@ void TestRequestsPage::overdueIsSaid()
     QTRY_VERIFY(window.child<QLabel>("noticeLabel")
                     ->text()
                     .contains("Overdue by 3 days. Still to answer: eve"));
+}
+
+void TestRequestsPage::aNewDayIsSeenThoughNobodyDidAnything()
+{
+    Window window;
+    window.inReview("beacon", base::parseDate("2086-03-14"));
+    window.open();
+    QTRY_COMPARE(window.table()->model()->rowCount(), 1);
+    QCOMPARE(window.cell(0, forms::RequestsModel::DueColumn), "2086-03-14");
+    window.office.clock.goOn(2);
+    window.child<QTimer>("minutes")->start(0);
+    QTRY_COMPARE(window.cell(0, forms::RequestsModel::DueColumn), "2 days overdue");
+    QTRY_VERIFY(window.child<QToolButton>("overdueChip")->text().contains('1'));
 }
 
 void TestRequestsPage::revisionsAreCompared()

@@ -5,6 +5,8 @@
 #include "model/templates/reader.h"
 #include "tests/model/storage/desk.h"
 
+#include <atomic>
+
 /// What the tests of the actions share: a desk with people, a day, and templates that pass.
 namespace nidreg::tests {
 
@@ -15,8 +17,13 @@ class OfficeClock : public base::Clock {
 public:
     base::Instant now() const override
     {
-        return std::chrono::sys_days(*base::parseDate("2086-03-14")) + std::chrono::hours(9);
+        return std::chrono::sys_days(*base::parseDate("2086-03-14")) + std::chrono::hours(9)
+            + std::chrono::days(m_daysLater);
     }
+    void goOn(int days) { m_daysLater += days; }
+
+private:
+    std::atomic<int> m_daysLater = 0; // the session's thread reads it
 };
 
 /// A template without errors. An empty `nid` leaves the field as `placeholder`.
