@@ -44,7 +44,8 @@ static QString beginningOf(const std::string &text)
     const QString line = words(text).simplified();
     if (line.size() <= kMostLetters)
         return line;
-    return NewsWords::tr("%1…", "the beginning of a longer text").arg(line.left(kMostLetters));
+    const int whole = kMostLetters - int(line[kMostLetters - 1].isHighSurrogate());
+    return NewsWords::tr("%1…", "the beginning of a longer text").arg(line.left(whole));
 }
 
 static QString lineOf(const registry::Event &event, base::Instant now)
