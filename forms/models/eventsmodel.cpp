@@ -95,8 +95,6 @@ QString EventsModel::text(const Event &event, int column) const
         return QString::number(event.number);
     case TimeColumn:
         return QLocale().toString(localTime(event.at), QLocale::ShortFormat);
-    case PersonColumn:
-        return words(event.person);
     case RoleColumn:
         return wording(event.role);
     case WhatColumn:
@@ -139,8 +137,6 @@ QVariant EventsModel::headerData(int section, Qt::Orientation orientation, int r
         return tr("No.");
     case TimeColumn:
         return tr("Time");
-    case PersonColumn:
-        return tr("Who");
     case RoleColumn:
         return tr("As");
     case WhatColumn:

@@ -10,21 +10,13 @@
 
 namespace nidreg::forms {
 
-/// Events of the log, newest first. Holds the pages that were wanted so far; moreWanted() asks for
-/// the next one.
+/// Events of the log, newest first; what happened tells who did it. Holds the pages that were
+/// wanted so far; moreWanted() asks for the next one.
 class EventsModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    enum Column {
-        NumberColumn,
-        TimeColumn,
-        PersonColumn,
-        RoleColumn,
-        WhatColumn,
-        NidColumn,
-        ColumnCount
-    };
+    enum Column { NumberColumn, TimeColumn, RoleColumn, WhatColumn, NidColumn, ColumnCount };
 
     using QAbstractTableModel::QAbstractTableModel;
 

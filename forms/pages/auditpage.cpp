@@ -70,6 +70,7 @@ void AuditPage::makeActions()
     m_note = new QAction(tr("&Note the checkpoint here"), this);
     m_prove =
         new QAction(QIcon::fromTheme("document-save"), tr("&Save a proof of the event…"), this);
+    m_prove->setIconText(tr("Save a proof…")); // beside the event that it is of
     m_copyEvent = new QAction(tr("Copy the &event"), this);
     m_ui->verifyButton->setDefaultAction(m_verify);
     m_ui->copyCheckpointButton->setDefaultAction(m_copyCheckpoint);
@@ -87,10 +88,12 @@ void AuditPage::setUpViews()
     header->setHighlightSections(false);
     header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_columns = new ColumnFit(*m_ui->table, EventsModel::WhatColumn);
+    m_columns->keepWhole(EventsModel::TimeColumn);
     m_ui->checkpointText->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     m_ui->reportIcon->hide();
     m_ui->splitter->setStretchFactor(0, 5);
     m_ui->splitter->setStretchFactor(1, 2);
+    m_ui->splitter->setSizes({760, 300}); // those of a page that was never shown, too
     m_typing.setSingleShot(true);
     m_typing.setInterval(kPause);
     m_refresh.setSingleShot(true);
@@ -102,9 +105,17 @@ void AuditPage::fillWhat()
 {
     m_ui->whatBox->addItem(tr("Everything"), QString());
     const std::pair<const char *, QString> others[] = {
-        {"create", tr("Request opened")},     {"import", tr("Imported")},
-        {"publish", tr("Listing published")}, {"appoint", tr("People appointed")},
-        {"policy", tr("Policy set")},         {"single-user", tr("Separation of duties")}};
+        {"create", tr("Request opened")},
+        {"discuss", tr("Discussion taken over")},
+        {"import", tr("Imported")},
+        {"publish", tr("Listing published")},
+        {"adopt", tr("Earlier records taken into the log")},
+        {"appoint", tr("People appointed")},
+        {"describe", tr("People described")},
+        {"policy", tr("Policy set")},
+        {"propose", tr("Proposed to a second registrar")},
+        {"withdraw-proposal", tr("Proposal taken back")},
+        {"single-user", tr("Separation of duties")}};
     for (const auto &[name, text] : others)
         m_ui->whatBox->addItem(text, QString::fromLatin1(name));
     m_ui->whatBox->insertSeparator(m_ui->whatBox->count());
@@ -138,7 +149,7 @@ void AuditPage::connectSignals()
 void AuditPage::restore()
 {
     QSettings settings;
-    settings.beginGroup("audit");
+    settings.beginGroup("audit events");
     m_columns->restore(settings);
     m_ui->splitter->restoreState(settings.value("splitter").toByteArray());
 }
@@ -146,7 +157,7 @@ void AuditPage::restore()
 void AuditPage::save() const
 {
     QSettings settings;
-    settings.beginGroup("audit");
+    settings.beginGroup("audit events");
     m_columns->save(settings);
     settings.setValue("splitter", m_ui->splitter->saveState());
 }
@@ -165,6 +176,7 @@ void AuditPage::beginAnew()
 {
     m_typing.stop();
     m_model.clear();
+    showChosen(); // nothing: a table that begins anew does not tell
     loadMore();
     loadHead();
 }
@@ -192,6 +204,8 @@ void AuditPage::take(const Stored<std::vector<registry::Event>> &page, int quest
     else
         emit messageShown(wording(page.error()));
     showEmpty();
+    if (!m_ui->table->currentIndex().isValid() && m_model.rowCount() > 0)
+        m_ui->table->selectRow(0); // an empty side says nothing
 }
 
 /// Something was done: what is new comes on top, and what is chosen stays chosen.
