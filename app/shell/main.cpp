@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/auditing.h"
+#include "app/shell/colors.h"
 #include "app/shell/icons.h"
 #include "app/shell/mainwindow.h"
 #include "app/shell/publishing.h"
@@ -116,6 +117,7 @@ int main(int argc, char *argv[])
     parse(parser, application);
     app::hideConnections({argv, std::size_t(argc)});
     chooseStyle();
+    app::fitInksToPalette();
     app::installIcons();
 
     const auto environment = QProcessEnvironment::systemEnvironment();

@@ -2,6 +2,7 @@
 #include "app/shell/mainwindow.h"
 
 #include "app/shell/actingmenu.h"
+#include "app/shell/colors.h"
 #include "app/shell/icons.h"
 #include "app/shell/placeslist.h"
 #include "forms/editors/messagestrip.h"
@@ -263,6 +264,7 @@ void MainWindow::endNow()
 void MainWindow::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::PaletteChange && m_list) {
+        fitInksToPalette();
         fitIconsToPalette();
     }
     QMainWindow::changeEvent(event);

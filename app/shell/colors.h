@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QPalette>
+
+namespace nidreg::app {
+
+/// The dim inks of `palette` that are on the wrong side of their ground, dark on dark, mended; no
+/// other role is set in the answer. Qt 6.4 reads the colours of a dark KDE so that hints and what
+/// cannot be used now are black.
+QPalette legibleInks(const QPalette &palette);
+
+/// Mends the application's palette as it is now. Call once the application is there, and whenever
+/// its palette changes.
+void fitInksToPalette();
+
+} // namespace nidreg::app
