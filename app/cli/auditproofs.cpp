@@ -55,6 +55,16 @@ static base::Result<registry::LogPlace, int> placeOf(Context &context, registry:
     return registry::LogPlace(registry::VersionPlace{name, number});
 }
 
+/// What was asked for, as the person named it: "version isbn/2".
+static std::string asked(const ProveOptions &options)
+{
+    if (!options.revision.empty())
+        return "revision " + options.revision;
+    if (!options.version.empty())
+        return "version " + options.version;
+    return options.listing.empty() ? "event " + std::to_string(options.event) : options.listing;
+}
+
 static int give(Context &context, const ProveOptions &options, const std::string &proof)
 {
     if (!options.output.empty())
@@ -85,7 +95,7 @@ static int prove(Context &context, const ProveOptions &options)
     const auto found = store->prove(*place);
     if (!found && found.error().kind == registry::StoreError::NotFound)
         return context.failed("audit prove",
-                              "there is no such thing on record, or you may not see it"),
+                              asked(options) + " is not on record, or you may not see it"),
                Faulty;
     return found ? give(context, options, proofOf(*found, key, name))
                  : context.failed("audit prove", reason(found.error()));

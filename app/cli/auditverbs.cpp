@@ -126,7 +126,8 @@ static std::string asText(const registry::LogReport &report)
     std::string text = std::to_string(report.events) + " events, "
         + std::to_string(report.revisions) + " revisions, " + std::to_string(report.versions)
         + " versions, " + std::to_string(report.mails) + " mails, "
-        + std::to_string(report.witnesses) + " witnesses: ";
+        + std::to_string(report.witnesses)
+        + (report.witnesses == 1 ? " witness: " : " witnesses: ");
     text += report.misfit ? "does not fit: " + forms::wording(*report.misfit).toStdString()
                           : "all fit, root " + report.head.root;
     if (report.isPartial)

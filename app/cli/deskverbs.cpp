@@ -3,6 +3,7 @@
 
 #include "app/cli/requests.h"
 #include "app/cli/verbs.h"
+#include "forms/text/policywords.h"
 #include "model/exchange/reviewjson.h"
 
 namespace nidreg::app::cli {
@@ -10,7 +11,8 @@ namespace nidreg::app::cli {
 static void answerPolicy(Context &context, const registry::Policy &policy)
 {
     context.answer({{"name", policy.name}, {"value", policy.value}},
-                   shownLine(policy.name + "\t" + policy.value));
+                   shownLine(policy.name) + '\t' + shownLine(policy.value) + '\t'
+                       + forms::policyTitle(policy.name).toStdString());
 }
 
 static int listPolicies(Context &context, const std::string &name)
@@ -67,12 +69,10 @@ void addPolicy(CLI::App &area, Context &context)
 std::string asText(const registry::Proposal &proposal)
 {
     std::string text = "event " + std::to_string(proposal.event) + ": " + proposal.person
-        + " proposed to " + proposal.act + " " + proposal.subject + "  "
+        + " proposed: " + forms::proposalWords(proposal).toStdString() + "  "
         + std::string(registry::name(proposal.outcome));
     if (proposal.request.value > 0)
         text += "  sha256 " + proposal.sha256;
-    else
-        text += "  (" + proposal.terms + ")";
     return shownLine(text);
 }
 

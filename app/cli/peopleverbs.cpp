@@ -194,12 +194,12 @@ static void addDescribe(CLI::App &area, Context &context)
     verb->fallthrough();
     verb->footer("What is not given stays as it is. --serves and --absent replace the whole list;"
                  " `none` empties it. An expert without dates of service serves both pools."
-                 " Somebody who is no registrar describes themself: --role ROLE.");
+                 " Whoever is no registrar describes their own person: --role ROLE.");
     auto given = std::make_shared<Description>();
     verb->add_option("LOGIN", given->login, "Whom")->required();
     verb->add_option("--name", given->name, "As it stands in templates");
     verb->add_option("--organization", given->organization, "For whom they work");
-    verb->add_option("--email", given->email, "For registrars and themself alone");
+    verb->add_option("--email", given->email, "Only registrars and that person see it");
     verb->add_option("--serves", given->serves,
                      "POOL:FROM..UNTIL or POOL:FROM.. (formal, informal; days YYYY-MM-DD)")
         ->allow_extra_args(false);

@@ -196,6 +196,8 @@ private slots:
         said = by(m_ann, {"--format", "json", "request", "proposals"});
         QCOMPARE(said.json().value("act").toString(), QString("appoint"));
         const QString event = QString::number(said.json().value("event").toInt());
+        said = by(m_ann, {"request", "proposals"});
+        QVERIFY2(said.out.contains((" proposed: Roles of " + zoe + ": ").toUtf8()), said.out);
         said = by(m_ann, {"request", "withdraw-proposal", event});
         QVERIFY2(said.status == 3, said.err);
         QCOMPARE(by(m_rita, {"--dry-run", "request", "withdraw-proposal", event}).status, 0);
@@ -215,6 +217,8 @@ private slots:
     {
         Said said = by(m_rita, {"--format", "json", "db", "policy", "key-days"});
         QCOMPARE(said.json().value("value").toString(), QString("30"));
+        said = by(m_rita, {"db", "policy", "key-days"});
+        QCOMPARE(said.out, QByteArray("key-days\t30\tActs known again\n"));
         QCOMPARE(by(m_rita, {"--dry-run", "db", "policy", "idle-days", "60"}).status, 0);
         said = by(m_rita, {"--format", "json", "db", "policy", "idle-days"});
         QCOMPARE(said.json().value("value").toString(), QString("90"));
@@ -326,7 +330,8 @@ void DeskVerbsTest::aMisuseIsOneLine_data()
     row("two things to prove", "audit prove --event 1 --since 1", 2, "");
     row("a version without its number", "audit prove --version isbn", 2, "NID/NUMBER");
     row("a revision without its number", "audit prove --revision 1", 2, "REQUEST/NUMBER");
-    row("a revision that is not there", "audit prove --revision 1/9", 1, "no such thing");
+    row("a revision that is not there", "audit prove --revision 1/9", 1,
+        "revision 1/9 is not on record");
     row("a size that the log never had", "audit prove --since 99999", 3, "");
     row("a proof that is no file", "audit check /no/such.proof", 3, "/no/such.proof");
     row("a key that is no file", "audit head --sign /no/such.key", 3, "/no/such.key");
