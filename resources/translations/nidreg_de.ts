@@ -636,6 +636,30 @@
         <source>There is no connection to the registry, or it was lost meanwhile: nothing is said about the log. Verify it again once the registry is connected.</source>
         <translation>Es gibt keine Verbindung zum Register, oder sie ging inzwischen verloren: Über das Protokoll ist nichts gesagt. Prüfen Sie es noch einmal, sobald das Register verbunden ist.</translation>
     </message>
+    <message>
+        <source>Save a proof…</source>
+        <translation>Nachweis speichern…</translation>
+    </message>
+    <message>
+        <source>Discussion taken over</source>
+        <translation>Diskussion übernommen</translation>
+    </message>
+    <message>
+        <source>Earlier records taken into the log</source>
+        <translation>Früheres ins Protokoll übernommen</translation>
+    </message>
+    <message>
+        <source>People described</source>
+        <translation>Personen beschrieben</translation>
+    </message>
+    <message>
+        <source>Proposed to a second registrar</source>
+        <translation>Einem zweiten Registrar vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>Proposal taken back</source>
+        <translation>Vorschlag zurückgenommen</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::ChecklistPanel</name>
@@ -1722,10 +1746,6 @@
     <message>
         <source>Time</source>
         <translation>Zeit</translation>
-    </message>
-    <message>
-        <source>Who</source>
-        <translation>Wer</translation>
     </message>
     <message>
         <source>As</source>
@@ -3177,10 +3197,6 @@
         <translation>E-&amp;Mail:</translation>
     </message>
     <message>
-        <source>seen by registrars and themself alone</source>
-        <translation>nur für Registrare und die Person selbst zu sehen</translation>
-    </message>
-    <message>
         <source>E-mail</source>
         <translation>E-Mail</translation>
     </message>
@@ -3235,6 +3251,10 @@
     <message>
         <source>&amp;Give up the role</source>
         <translation>&amp;Rolle abgeben</translation>
+    </message>
+    <message>
+        <source>only registrars and this person see it</source>
+        <translation>nur für Registrare und diese Person zu sehen</translation>
     </message>
 </context>
 <context>
@@ -6958,24 +6978,8 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Das Zertifikat des Servers gilt für einen anderen Host, es könnte also ein anderer Server sein; es wurde nichts an ihn gesendet: %1. Verwenden Sie den Namen des Hosts, wie er im Zertifikat steht, oder fragen Sie seinen Administrator.</translation>
     </message>
     <message>
-        <source>The server&apos;s certificate could not be verified, so this may be another server; nothing was sent to it: %1. Ask its administrator for the certificate of the authority that vouches for it (sslrootcert).</source>
-        <translation>Das Zertifikat des Servers ließ sich nicht prüfen, es könnte also ein anderer Server sein; es wurde nichts an ihn gesendet: %1. Bitten Sie seinen Administrator um das Zertifikat der Zertifizierungsstelle, die für ihn bürgt (sslrootcert).</translation>
-    </message>
-    <message>
         <source>The server&apos;s certificate is out of date, so it was not trusted; nothing was sent to it: %1. Check this computer&apos;s clock; if it is right, its administrator has to renew the certificate.</source>
         <translation>Das Zertifikat des Servers ist abgelaufen oder noch nicht gültig, daher wurde ihm nicht vertraut; es wurde nichts an ihn gesendet: %1. Prüfen Sie die Uhr dieses Computers; geht sie richtig, muss sein Administrator das Zertifikat erneuern.</translation>
-    </message>
-    <message>
-        <source>The server vouches for itself with a certificate of its own making, so this may be another server; nothing was sent to it: %1. Ask its administrator for that certificate, and name it as the authority (sslrootcert) once you know that it is genuine.</source>
-        <translation>Der Server bürgt für sich selbst mit einem selbst ausgestellten Zertifikat, es könnte also ein anderer Server sein; es wurde nichts an ihn gesendet: %1. Bitten Sie seinen Administrator um dieses Zertifikat, und nennen Sie es als Zertifizierungsstelle (sslrootcert), sobald Sie wissen, dass es echt ist.</translation>
-    </message>
-    <message>
-        <source>The server&apos;s certificate comes from an authority that this computer does not know, so this may be another server; nothing was sent to it: %1. Ask its administrator for that authority&apos;s certificate, and name it (sslrootcert).</source>
-        <translation>Das Zertifikat des Servers stammt von einer Zertifizierungsstelle, die dieser Computer nicht kennt, es könnte also ein anderer Server sein; es wurde nichts an ihn gesendet: %1. Bitten Sie seinen Administrator um das Zertifikat dieser Stelle, und nennen Sie es (sslrootcert).</translation>
-    </message>
-    <message>
-        <source>No certificates of authorities were found to check the server&apos;s with; nothing was sent to it: %1. Install the package ca-certificates, or name a file of them (sslrootcert).</source>
-        <translation>Es wurden keine Zertifikate von Zertifizierungsstellen gefunden, um das des Servers zu prüfen; es wurde nichts an ihn gesendet: %1. Installieren Sie das Paket ca-certificates, oder nennen Sie eine Datei mit solchen Zertifikaten (sslrootcert).</translation>
     </message>
     <message>
         <source>The server refused the encrypted connection: %1. It may ask for a client certificate.</source>
@@ -7434,11 +7438,6 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>keine</translation>
     </message>
     <message>
-        <source>%1 days</source>
-        <comment>a policy&apos;s value: 1 or more</comment>
-        <translation>%1 Tage</translation>
-    </message>
-    <message>
         <source>Register the namespace of request %1</source>
         <translation>Den Namensraum von Antrag %1 registrieren</translation>
     </message>
@@ -7503,6 +7502,48 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     <message>
         <source>SHA-256 of the mails</source>
         <translation>SHA-256 der Mails</translation>
+    </message>
+    <message>
+        <source>Setting a policy</source>
+        <translation>Eine Richtlinie setzen</translation>
+    </message>
+    <message>
+        <source>1 day</source>
+        <translation>1 Tag</translation>
+    </message>
+    <message>
+        <source>%1 days</source>
+        <comment>a policy&apos;s value</comment>
+        <translation>%1 Tage</translation>
+    </message>
+    <message>
+        <source>Roles of %1</source>
+        <comment>what a proposal is about</comment>
+        <translation>Rollen von %1</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>The server&apos;s certificate could not be verified, so this may be another server; nothing was sent to it: %1. Ask its administrator for the certificate of the authority that vouches for it, and name that file (Authorities in the Connect window, sslrootcert in a connection string).</source>
+        <translation>Das Zertifikat des Servers ließ sich nicht prüfen, es könnte also ein anderer Server sein; es wurde nichts an ihn gesendet: %1. Bitten Sie seinen Administrator um das Zertifikat der Zertifizierungsstelle, die für ihn bürgt, und nennen Sie die Datei (Zertifizierungsstellen im Fenster „Verbinden“, sslrootcert in einer Verbindungszeichenkette).</translation>
+    </message>
+    <message>
+        <source>The server vouches for itself with a certificate of its own making, so this may be another server; nothing was sent to it: %1. Ask its administrator for that certificate and, once you know that it is genuine, name its file (Authorities in the Connect window, sslrootcert in a connection string).</source>
+        <translation>Der Server bürgt für sich selbst mit einem selbst ausgestellten Zertifikat, es könnte also ein anderer Server sein; es wurde nichts an ihn gesendet: %1. Bitten Sie seinen Administrator um dieses Zertifikat, und sobald Sie wissen, dass es echt ist, nennen Sie dessen Datei (Zertifizierungsstellen im Fenster „Verbinden“, sslrootcert in einer Verbindungszeichenkette).</translation>
+    </message>
+    <message>
+        <source>The server&apos;s certificate comes from an authority that this computer does not know, so this may be another server; nothing was sent to it: %1. Ask its administrator for that authority&apos;s certificate, and name its file (Authorities in the Connect window, sslrootcert in a connection string).</source>
+        <translation>Das Zertifikat des Servers stammt von einer Zertifizierungsstelle, die dieser Computer nicht kennt, es könnte also ein anderer Server sein; es wurde nichts an ihn gesendet: %1. Bitten Sie seinen Administrator um das Zertifikat dieser Stelle, und nennen Sie dessen Datei (Zertifizierungsstellen im Fenster „Verbinden“, sslrootcert in einer Verbindungszeichenkette).</translation>
+    </message>
+    <message>
+        <source>No certificates of authorities were found to check the server&apos;s with; nothing was sent to it: %1. Install the package ca-certificates, or name a file of them (Authorities in the Connect window, sslrootcert in a connection string).</source>
+        <translation>Es wurden keine Zertifikate von Zertifizierungsstellen gefunden, um das des Servers zu prüfen; es wurde nichts an ihn gesendet: %1. Installieren Sie das Paket ca-certificates, oder nennen Sie eine Datei mit solchen Zertifikaten (Zertifizierungsstellen im Fenster „Verbinden“, sslrootcert in einer Verbindungszeichenkette).</translation>
     </message>
 </context>
 <context>

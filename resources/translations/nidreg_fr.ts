@@ -636,6 +636,30 @@
         <source>There is no connection to the registry, or it was lost meanwhile: nothing is said about the log. Verify it again once the registry is connected.</source>
         <translation>Il n’y a pas de connexion au registre, ou elle a été perdue entre-temps : rien n’est dit du journal. Vérifiez-le de nouveau une fois le registre connecté.</translation>
     </message>
+    <message>
+        <source>Save a proof…</source>
+        <translation>Enregistrer une preuve…</translation>
+    </message>
+    <message>
+        <source>Discussion taken over</source>
+        <translation>Discussion reprise</translation>
+    </message>
+    <message>
+        <source>Earlier records taken into the log</source>
+        <translation>Données antérieures reprises dans le journal</translation>
+    </message>
+    <message>
+        <source>People described</source>
+        <translation>Personnes décrites</translation>
+    </message>
+    <message>
+        <source>Proposed to a second registrar</source>
+        <translation>Proposé à un second registraire</translation>
+    </message>
+    <message>
+        <source>Proposal taken back</source>
+        <translation>Proposition retirée</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::ChecklistPanel</name>
@@ -1722,10 +1746,6 @@
     <message>
         <source>Time</source>
         <translation>Heure</translation>
-    </message>
-    <message>
-        <source>Who</source>
-        <translation>Qui</translation>
     </message>
     <message>
         <source>As</source>
@@ -3177,10 +3197,6 @@
         <translation>Co&amp;urriel&#xa0;:</translation>
     </message>
     <message>
-        <source>seen by registrars and themself alone</source>
-        <translation>visible seulement des registraires et de la personne elle-même</translation>
-    </message>
-    <message>
         <source>E-mail</source>
         <translation>Courriel</translation>
     </message>
@@ -3235,6 +3251,10 @@
     <message>
         <source>&amp;Give up the role</source>
         <translation>&amp;Renoncer au rôle</translation>
+    </message>
+    <message>
+        <source>only registrars and this person see it</source>
+        <translation>visible seulement des registraires et de cette personne</translation>
     </message>
 </context>
 <context>
@@ -6958,24 +6978,8 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Le certificat du serveur est celui d’un autre hôte&#xa0;; il peut donc s’agir d’un autre serveur, et rien ne lui a été envoyé&#xa0;: %1. Utilisez le nom d’hôte tel qu’il figure dans le certificat, ou demandez à son administrateur.</translation>
     </message>
     <message>
-        <source>The server&apos;s certificate could not be verified, so this may be another server; nothing was sent to it: %1. Ask its administrator for the certificate of the authority that vouches for it (sslrootcert).</source>
-        <translation>Le certificat du serveur n’a pas pu être vérifié&#xa0;; il peut donc s’agir d’un autre serveur, et rien ne lui a été envoyé&#xa0;: %1. Demandez à son administrateur le certificat de l’autorité qui s’en porte garante (sslrootcert).</translation>
-    </message>
-    <message>
         <source>The server&apos;s certificate is out of date, so it was not trusted; nothing was sent to it: %1. Check this computer&apos;s clock; if it is right, its administrator has to renew the certificate.</source>
         <translation>Le certificat du serveur n’est pas valable à cette date&#xa0;; il n’a donc pas été accepté, et rien n’a été envoyé au serveur&#xa0;: %1. Vérifiez l’horloge de cet ordinateur&#xa0;; si elle est juste, l’administrateur du serveur doit renouveler le certificat.</translation>
-    </message>
-    <message>
-        <source>The server vouches for itself with a certificate of its own making, so this may be another server; nothing was sent to it: %1. Ask its administrator for that certificate, and name it as the authority (sslrootcert) once you know that it is genuine.</source>
-        <translation>Le serveur se porte garant de lui-même avec un certificat de sa propre fabrication&#xa0;; il peut donc s’agir d’un autre serveur, et rien ne lui a été envoyé&#xa0;: %1. Demandez ce certificat à son administrateur, et indiquez-le comme autorité (sslrootcert) une fois que vous savez qu’il est authentique.</translation>
-    </message>
-    <message>
-        <source>The server&apos;s certificate comes from an authority that this computer does not know, so this may be another server; nothing was sent to it: %1. Ask its administrator for that authority&apos;s certificate, and name it (sslrootcert).</source>
-        <translation>Le certificat du serveur vient d’une autorité que cet ordinateur ne connaît pas&#xa0;; il peut donc s’agir d’un autre serveur, et rien ne lui a été envoyé&#xa0;: %1. Demandez à son administrateur le certificat de cette autorité, et indiquez-le (sslrootcert).</translation>
-    </message>
-    <message>
-        <source>No certificates of authorities were found to check the server&apos;s with; nothing was sent to it: %1. Install the package ca-certificates, or name a file of them (sslrootcert).</source>
-        <translation>Aucun certificat d’autorité n’a été trouvé pour vérifier celui du serveur&#xa0;; rien ne lui a été envoyé&#xa0;: %1. Installez le paquet ca-certificates, ou indiquez un fichier de tels certificats (sslrootcert).</translation>
     </message>
     <message>
         <source>The server refused the encrypted connection: %1. It may ask for a client certificate.</source>
@@ -7434,11 +7438,6 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>aucun</translation>
     </message>
     <message>
-        <source>%1 days</source>
-        <comment>a policy&apos;s value: 1 or more</comment>
-        <translation>%1 jour(s)</translation>
-    </message>
-    <message>
         <source>Register the namespace of request %1</source>
         <translation>Enregistrer l’espace de noms de la demande %1</translation>
     </message>
@@ -7503,6 +7502,48 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     <message>
         <source>SHA-256 of the mails</source>
         <translation>SHA-256 des courriels</translation>
+    </message>
+    <message>
+        <source>Setting a policy</source>
+        <translation>Fixer une politique</translation>
+    </message>
+    <message>
+        <source>1 day</source>
+        <translation>1 jour</translation>
+    </message>
+    <message>
+        <source>%1 days</source>
+        <comment>a policy&apos;s value</comment>
+        <translation>%1 jours</translation>
+    </message>
+    <message>
+        <source>Roles of %1</source>
+        <comment>what a proposal is about</comment>
+        <translation>Rôles de %1</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>The server&apos;s certificate could not be verified, so this may be another server; nothing was sent to it: %1. Ask its administrator for the certificate of the authority that vouches for it, and name that file (Authorities in the Connect window, sslrootcert in a connection string).</source>
+        <translation>Le certificat du serveur n’a pas pu être vérifié&#xa0;; il peut donc s’agir d’un autre serveur, et rien ne lui a été envoyé&#xa0;: %1. Demandez à son administrateur le certificat de l’autorité qui s’en porte garante, et indiquez ce fichier (Autorités dans la fenêtre «&#xa0;Se connecter&#xa0;», sslrootcert dans une chaîne de connexion).</translation>
+    </message>
+    <message>
+        <source>The server vouches for itself with a certificate of its own making, so this may be another server; nothing was sent to it: %1. Ask its administrator for that certificate and, once you know that it is genuine, name its file (Authorities in the Connect window, sslrootcert in a connection string).</source>
+        <translation>Le serveur se porte garant de lui-même avec un certificat de sa propre fabrication&#xa0;; il peut donc s’agir d’un autre serveur, et rien ne lui a été envoyé&#xa0;: %1. Demandez ce certificat à son administrateur et, une fois que vous savez qu’il est authentique, indiquez son fichier (Autorités dans la fenêtre «&#xa0;Se connecter&#xa0;», sslrootcert dans une chaîne de connexion).</translation>
+    </message>
+    <message>
+        <source>The server&apos;s certificate comes from an authority that this computer does not know, so this may be another server; nothing was sent to it: %1. Ask its administrator for that authority&apos;s certificate, and name its file (Authorities in the Connect window, sslrootcert in a connection string).</source>
+        <translation>Le certificat du serveur vient d’une autorité que cet ordinateur ne connaît pas&#xa0;; il peut donc s’agir d’un autre serveur, et rien ne lui a été envoyé&#xa0;: %1. Demandez à son administrateur le certificat de cette autorité, et indiquez son fichier (Autorités dans la fenêtre «&#xa0;Se connecter&#xa0;», sslrootcert dans une chaîne de connexion).</translation>
+    </message>
+    <message>
+        <source>No certificates of authorities were found to check the server&apos;s with; nothing was sent to it: %1. Install the package ca-certificates, or name a file of them (Authorities in the Connect window, sslrootcert in a connection string).</source>
+        <translation>Aucun certificat d’autorité n’a été trouvé pour vérifier celui du serveur&#xa0;; rien ne lui a été envoyé&#xa0;: %1. Installez le paquet ca-certificates, ou indiquez un fichier de tels certificats (Autorités dans la fenêtre «&#xa0;Se connecter&#xa0;», sslrootcert dans une chaîne de connexion).</translation>
     </message>
 </context>
 <context>
