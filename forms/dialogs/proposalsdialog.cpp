@@ -56,7 +56,7 @@ void ProposalsDialog::layOut()
     layout->addWidget(m_hint);
     layout->addLayout(middle, 1);
     layout->addWidget(m_buttons);
-    resize(fontMetrics().averageCharWidth() * 130, fontMetrics().height() * 20);
+    resize(fontMetrics().averageCharWidth() * 160, fontMetrics().height() * 20);
 }
 
 void ProposalsDialog::setUpTable()
