@@ -84,32 +84,36 @@ void ColumnFit::fit()
     const auto *rows = static_cast<const QAbstractItemView *>(&m_table);
     const int em = m_table.fontMetrics().horizontalAdvance('m');
     std::vector<int> widths, least;
+    int wanted = 0; // by the spare column, without a bound
     for (int column = 0; column < header->count(); ++column) {
         const int asked =
             std::max(rows->sizeHintForColumn(column), header->sectionSizeHint(column));
         widths.push_back(std::min(asked, kWidest * em));
+        wanted = column == m_spare ? asked : wanted;
         const bool isWhole = asked <= kNarrow * em || column == m_whole;
         least.push_back(isWhole ? widths.back() : kNarrowest * em);
     }
-    share(widths, least, kSpareKeeps * em);
+    share(widths, least, wanted, kSpareKeeps * em);
     m_isFitting = true;
     for (int column = 0; column < header->count(); ++column)
         header->resizeSection(column, widths[std::size_t(column)]);
     m_isFitting = false;
 }
 
-/// Hands out what is left over, a little to each and the rest to one; or cuts the widest ones down,
-/// evenly, until all fit.
-void ColumnFit::share(std::vector<int> &widths, const std::vector<int> &least, int kept) const
+/// Hands out what is left over, to one until it has what it `wanted`, then a little to each and the
+/// rest to the one; or cuts the widest ones down, evenly, until all fit.
+void ColumnFit::share(std::vector<int> &widths, const std::vector<int> &least, int wanted,
+                      int kept) const
 {
     const auto tooMuchNow = [&widths, room = m_table.viewport()->width()] {
         return std::accumulate(widths.begin(), widths.end(), 0) - room;
     };
+    int &spare = widths[std::size_t(m_spare)];
+    spare += std::max(0, std::min(-tooMuchNow(), wanted - spare));
     const int each = std::min(-tooMuchNow() / int(widths.size()), kept / 3);
     for (int &width : widths)
         width += std::max(0, each);
     int tooMuch = tooMuchNow();
-    int &spare = widths[std::size_t(m_spare)];
     const int given = std::min(tooMuch, std::max(0, spare - kept));
     spare -= given;
     tooMuch -= given;

@@ -11,10 +11,10 @@ class QTableView;
 
 namespace nidreg::forms {
 
-/// Shares a table's width out to its columns: each gets what the rows in sight ask for. What is
-/// left over goes to one of them, which is also the first to give where there is not enough, before
-/// the widest ones do: the table does not scroll sideways. From when a person draws a column wider
-/// or narrower, the widths are theirs.
+/// Shares a table's width out to its columns: each gets what the rows in sight ask for, up to a
+/// bound. What is left over goes to one of them, until it is whole before any other gets more; it
+/// is also the first to give where there is not enough, before the widest ones do: the table does
+/// not scroll sideways. From when a person draws a column wider or narrower, the widths are theirs.
 class ColumnFit : public QObject {
     Q_OBJECT
 
@@ -34,7 +34,7 @@ private:
     bool isCut() const;
     void fitSoon();
     void fit();
-    void share(std::vector<int> &widths, const std::vector<int> &least, int kept) const;
+    void share(std::vector<int> &widths, const std::vector<int> &least, int wanted, int kept) const;
     void takeHand();
     bool eventFilter(QObject *watched, QEvent *event) override;
 

@@ -57,6 +57,16 @@ private slots:
         QVERIFY(table.width(1) > table.width(2));
     }
 
+    void andFirstOfAllToWhatThatOneSays()
+    {
+        Table table;
+        table.fill("1", QString(60, 'n'), "In review");
+        table.view.resize(20 + table.asked(0) + table.asked(1) + table.asked(2), 200);
+        QTRY_COMPARE(table.all(), table.room());
+        QTRY_VERIFY(table.width(1) >= table.asked(1));
+        QVERIFY(table.width(2) >= table.asked(2));
+    }
+
     void aNarrowTableDoesNotScrollSideways()
     {
         Table table;
