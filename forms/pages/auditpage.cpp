@@ -93,7 +93,7 @@ void AuditPage::setUpViews()
     m_ui->reportIcon->hide();
     m_ui->splitter->setStretchFactor(0, 5);
     m_ui->splitter->setStretchFactor(1, 2);
-    m_ui->splitter->setSizes({760, 300}); // those of a page that was never shown, too
+    m_ui->splitter->setSizes({730, 335}); // those of a page that was never shown, too
     m_typing.setSingleShot(true);
     m_typing.setInterval(kPause);
     m_refresh.setSingleShot(true);

@@ -6886,14 +6886,6 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>%1 hat geändert, was über %3 bekannt ist.</translation>
     </message>
     <message>
-        <source>%1 proposed an act that takes two registrars: %3.</source>
-        <translation>%1 hat eine Handlung vorgeschlagen, für die es zwei Registrare braucht: %3.</translation>
-    </message>
-    <message>
-        <source>%1 took a proposal back: %3.</source>
-        <translation>%1 hat einen Vorschlag zurückgenommen: %3.</translation>
-    </message>
-    <message>
         <source>%1 set the policy “%3” to “%4”.</source>
         <translation>%1 hat die Richtlinie „%3“ auf „%4“ gesetzt.</translation>
     </message>
@@ -7544,6 +7536,14 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     <message>
         <source>No certificates of authorities were found to check the server&apos;s with; nothing was sent to it: %1. Install the package ca-certificates, or name a file of them (Authorities in the Connect window, sslrootcert in a connection string).</source>
         <translation>Es wurden keine Zertifikate von Zertifizierungsstellen gefunden, um das des Servers zu prüfen; es wurde nichts an ihn gesendet: %1. Installieren Sie das Paket ca-certificates, oder nennen Sie eine Datei mit solchen Zertifikaten (Zertifizierungsstellen im Fenster „Verbinden“, sslrootcert in einer Verbindungszeichenkette).</translation>
+    </message>
+    <message>
+        <source>%1 proposed “%3”, which takes two registrars.</source>
+        <translation>%1 hat „%3“ vorgeschlagen; dafür braucht es zwei Registrare.</translation>
+    </message>
+    <message>
+        <source>%1 took the proposal “%3” back.</source>
+        <translation>%1 hat den Vorschlag „%3“ zurückgenommen.</translation>
     </message>
 </context>
 <context>

@@ -6886,14 +6886,6 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>%1 a modifié ce que l’on sait de %3.</translation>
     </message>
     <message>
-        <source>%1 proposed an act that takes two registrars: %3.</source>
-        <translation>%1 a proposé un acte qui demande deux registraires&#xa0;: %3.</translation>
-    </message>
-    <message>
-        <source>%1 took a proposal back: %3.</source>
-        <translation>%1 a retiré une proposition&#xa0;: %3.</translation>
-    </message>
-    <message>
         <source>%1 set the policy “%3” to “%4”.</source>
         <translation>%1 a fixé la politique «&#xa0;%3&#xa0;» à «&#xa0;%4&#xa0;».</translation>
     </message>
@@ -7544,6 +7536,14 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     <message>
         <source>No certificates of authorities were found to check the server&apos;s with; nothing was sent to it: %1. Install the package ca-certificates, or name a file of them (Authorities in the Connect window, sslrootcert in a connection string).</source>
         <translation>Aucun certificat d’autorité n’a été trouvé pour vérifier celui du serveur&#xa0;; rien ne lui a été envoyé&#xa0;: %1. Installez le paquet ca-certificates, ou indiquez un fichier de tels certificats (Autorités dans la fenêtre «&#xa0;Se connecter&#xa0;», sslrootcert dans une chaîne de connexion).</translation>
+    </message>
+    <message>
+        <source>%1 proposed “%3”, which takes two registrars.</source>
+        <translation>%1 a proposé «&#xa0;%3&#xa0;», qui demande deux registraires.</translation>
+    </message>
+    <message>
+        <source>%1 took the proposal “%3” back.</source>
+        <translation>%1 a retiré la proposition «&#xa0;%3&#xa0;».</translation>
     </message>
 </context>
 <context>

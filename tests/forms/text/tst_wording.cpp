@@ -381,15 +381,15 @@ void WordingTest::eventsAreSentencesInThePast_data()
     QTest::newRow("a proposal says what it would do")
         << QByteArray("propose") << QByteArray("demo")
         << QStringList{"act=register", "subject=12", "sha256=00"}
-        << "anna proposed an act that takes two registrars: Register the namespace of request 12.";
+        << "anna proposed “Register the namespace of request 12”, which takes two registrars.";
     QTest::newRow("one that would change roles says which")
         << QByteArray("propose") << QByteArray()
         << QStringList{"act=appoint", "subject=bert", "terms=registrar"}
-        << "anna proposed an act that takes two registrars: Roles of bert: Registrar.";
+        << "anna proposed “Roles of bert: Registrar”, which takes two registrars.";
     QTest::newRow("a proposal that was taken back says what it was about")
         << QByteArray("withdraw-proposal") << QByteArray()
         << QStringList{"act=appoint", "subject=bert", "proposal=7"}
-        << "anna took a proposal back: Roles of bert.";
+        << "anna took the proposal “Roles of bert” back.";
     QTest::newRow("what a newer program wrote is shown as it is")
         << QByteArray("rename") << QByteArray("demo") << QStringList{} << "anna: rename (demo)";
 }
