@@ -10,8 +10,9 @@ namespace nidreg::proof {
 
 using Hash = std::array<unsigned char, 32>;
 
+Hash sha256(std::string_view bytes);
 /// SHA-256 of all parts, one after the other.
-Hash sha256(std::string_view first, std::string_view second = {}, std::string_view third = {});
+Hash sha256(std::string_view first, std::string_view second, std::string_view third = {});
 
 /// 64 lower-case hexadecimal digits.
 std::string toHex(const Hash &hash);

@@ -51,10 +51,8 @@ declare
                                               p_details);
     nodes     bytea := nidreg.nodes_of(p_head.size, canonical, p_head.peaks);
 begin
-    insert into nidreg.event (number, at, person, role, what, request_id, nid, procedure, from_state,
-                              to_state, part, canonical, nodes)
-    values (p_head.size, at, p_person, p_role, p_what, p_request, coalesce(p_nid, ''), p_edge.procedure,
-            p_edge.from_state, p_edge.to_state, p_edge.part, canonical, nodes);
+    insert into nidreg.event (number, at, person, what, request_id, nid, canonical, nodes)
+    values (p_head.size, at, p_person, p_what, p_request, coalesce(p_nid, ''), canonical, nodes);
     p_head.peaks := substring(p_head.peaks for length(p_head.peaks) + 32 - length(nodes)) || nidreg.last_hash(nodes);
     p_head.size := p_head.size + 1;
     return p_head;
@@ -339,7 +337,7 @@ CREATE TABLE nidreg.request_revision (
     number integer NOT NULL,
     text text NOT NULL,
     sha256 text NOT NULL,
-    fields jsonb NOT NULL,
+    fields json NOT NULL,
     nid text NOT NULL,
     version bigint NOT NULL,
     template_date text NOT NULL,
@@ -621,7 +619,7 @@ begin
     if rivals is not null then
         perform refuse('NR002', 'nid.contested', format('requests %s ask for the same NID', rivals));
     end if;
-    perform check_submission(p_request, p_content.nid, p_content.version, p_content.fields);
+    perform check_submission(p_request, p_content.nid, p_content.version, p_content.fields::jsonb);
     perform check_verdicts(p_request, p_content.sha256);
 end
 $$;
@@ -932,13 +930,6 @@ begin
     return 'details=' || length(count::text) || ':' || count || E'\n' || lines;
 end
 $$;
-CREATE FUNCTION nidreg.details_of(p_canonical bytea) RETURNS jsonb
-    LANGUAGE sql IMMUTABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-    select coalesce(jsonb_agg(jsonb_build_array(l.name, l.value) order by l.place) filter (where l.place > 13), '[]')
-      from lines_of(p_canonical) with ordinality as l (name, value, place)
-$$;
 CREATE FUNCTION nidreg.discuss(p_key uuid, p_person text, p_role text, p_request bigint, p_mails jsonb) RETURNS jsonb
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
@@ -1012,6 +1003,15 @@ $$;
 CREATE FUNCTION nidreg.edge_holds(p_request nidreg.request, p_condition text, p_person text) RETURNS boolean
     LANGUAGE sql STABLE
     RETURN CASE p_condition WHEN 'always'::text THEN true WHEN 'body-unknown'::text THEN (NOT (p_request).body_recognized) WHEN 'body-recognized'::text THEN (p_request).body_recognized WHEN 'others-still-due'::text THEN nidreg.others_are_due((p_request).id, p_person) WHEN 'last-vote'::text THEN ((NOT (p_request).standards_action) AND (NOT nidreg.others_are_due((p_request).id, p_person))) WHEN 'last-vote-on-standard'::text THEN ((p_request).standards_action AND (NOT nidreg.others_are_due((p_request).id, p_person))) ELSE false END;
+CREATE FUNCTION nidreg.edge_lines(p_edge nidreg.workflow_edge) RETURNS bytea
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select convert_to(string_agg(format(E'\n%s=%s:%s', l.name, octet_length(l.value), l.value), '' order by l.place),
+                      'UTF8')
+      from (values (1, 'procedure', p_edge.procedure::text), (2, 'from', p_edge.from_state::text),
+                   (3, 'to', p_edge.to_state::text), (4, 'part', p_edge.part::text)) as l (place, name, value)
+$$;
 CREATE FUNCTION nidreg.end_proposal(p_act text, p_subject text, p_outcome text, p_event bigint) RETURNS void
     LANGUAGE sql
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
@@ -1086,15 +1086,9 @@ CREATE TABLE nidreg.event (
     number bigint NOT NULL,
     at timestamp with time zone NOT NULL,
     person text NOT NULL,
-    role text NOT NULL,
     what text NOT NULL,
     request_id bigint,
     nid text DEFAULT ''::text NOT NULL,
-    nid_key text GENERATED ALWAYS AS (lower((nid COLLATE "C"))) STORED NOT NULL COLLATE pg_catalog."C",
-    procedure text,
-    from_state text,
-    to_state text,
-    part text,
     canonical bytea NOT NULL,
     nodes bytea NOT NULL
 );
@@ -1104,9 +1098,13 @@ CREATE FUNCTION nidreg.event_json(p_event nidreg.event) RETURNS jsonb
     AS $$
     select jsonb_build_object(
         'number', p_event.number, 'at', instant_text(p_event.at), 'person', p_event.person,
-        'role', p_event.role, 'what', p_event.what, 'request', coalesce(p_event.request_id, 0),
-        'nid', p_event.nid, 'from', p_event.from_state, 'to', p_event.to_state,
-        'details', details_of(p_event.canonical))
+        'role', coalesce(max(l.value) filter (where l.place < 13 and l.name = 'role'), ''),
+        'what', p_event.what, 'request', coalesce(p_event.request_id, 0), 'nid', p_event.nid,
+        'from', max(nullif(l.value, '')) filter (where l.place < 13 and l.name = 'from'),
+        'to', max(nullif(l.value, '')) filter (where l.place < 13 and l.name = 'to'),
+        'details', coalesce(jsonb_agg(jsonb_build_array(l.name, l.value) order by l.place) filter (where l.place > 13),
+                            '[]'))
+      from lines_of(p_event.canonical) with ordinality as l (name, value, place)
 $$;
 CREATE FUNCTION nidreg.experts_json(p_request bigint) RETURNS jsonb
     LANGUAGE plpgsql STABLE
@@ -1198,8 +1196,9 @@ CREATE FUNCTION nidreg.guard_edge() RETURNS trigger
     AS $$
 begin
     if exists (select from nidreg.event e
-                where e.what = old.step and e.procedure = old.procedure and e.from_state = old.from_state
-                  and e.to_state = old.to_state and e.part = old.part) then
+                where e.what = old.step
+                  and position(nidreg.edge_lines(old)
+                               in substring(e.canonical for position(E'\ndetails='::bytea in e.canonical))) > 0) then
         perform nidreg.refuse('NR002', 'an_edge_that_was_taken_stays', format('%s from %s', old.step, old.from_state));
     end if;
     return case tg_op when 'DELETE' then old else new end;
@@ -1209,17 +1208,22 @@ CREATE FUNCTION nidreg.guard_event() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
 declare
-    fields bytea := nidreg.canonical_event(new.number, new.at, new.person, new.role, new.what, new.request_id, new.nid,
-                                           new.procedure, new.from_state, new.to_state, new.part, '');
+    along     text := nidreg.line_of(new.canonical, 'procedure');
+    came_from text := nidreg.line_of(new.canonical, 'from');
+    went_to   text := nidreg.line_of(new.canonical, 'to');
+    acted_in  text := nidreg.line_of(new.canonical, 'part');
+    fields    bytea := nidreg.canonical_event(new.number, new.at, new.person, nidreg.line_of(new.canonical, 'role'),
+                                              new.what, new.request_id, new.nid, along, came_from, went_to,
+                                              acted_in, '');
 begin
-    if not ((new.request_id is null or exists (select from nidreg.request r where r.id = new.request_id))
-            and (num_nonnulls(new.procedure, new.from_state, new.to_state, new.part) = 0
-                 or exists (select from nidreg.workflow_edge w
-                             where w.step = new.what and w.procedure = new.procedure and w.from_state = new.from_state
-                               and w.to_state = new.to_state and w.part = new.part))) then
-        perform nidreg.refuse('23503', 'a_step_follows_an_edge', 'there is no such request, or no such edge');
-    elsif substring(new.canonical for length(fields) + 8) is distinct from fields || 'details='::bytea then
+    if substring(new.canonical for length(fields) + 8) is distinct from fields || 'details='::bytea then
         perform nidreg.refuse('NR002', 'an_event_is_its_canonical_bytes', 'the bytes say something else');
+    elsif not ((new.request_id is null or exists (select from nidreg.request r where r.id = new.request_id))
+               and (num_nonnulls(along, came_from, went_to, acted_in) = 0
+                    or exists (select from nidreg.workflow_edge w
+                                where w.step = new.what and w.procedure = along
+                                  and w.from_state = came_from and w.to_state = went_to and w.part = acted_in))) then
+        perform nidreg.refuse('23503', 'a_step_follows_an_edge', 'there is no such request, or no such edge');
     elsif new.nodes is distinct from nidreg.nodes_of(new.number, new.canonical,
                                                      (select h.peaks from nidreg.log_head h where h.the_one)) then
         perform nidreg.refuse('NR002', 'an_event_has_its_nodes', 'these are not the nodes that it completes');
@@ -1301,7 +1305,8 @@ CREATE FUNCTION nidreg.guard_request() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
 declare
-    told nidreg.event;
+    told      nidreg.event;
+    came_from text;
 begin
     if (new.id, new.purpose, new.kind, new.applicant, new.created, new.standards_action, new.deprecates)
        is distinct from
@@ -1315,9 +1320,10 @@ begin
     if not found or new.last_event <= coalesce(old.last_event, -1) or new.updated is distinct from told.at then
         perform nidreg.refuse('NR002', 'a_request_moves_along_the_workflow_alone', 'no event tells of this change');
     end if;
-    if (new.state <> old.state or told.from_state is not null)
-       and (told.from_state is distinct from old.state or told.to_state is distinct from new.state
-            or told.procedure is distinct from old.procedure) then
+    came_from := nidreg.line_of(told.canonical, 'from');
+    if (new.state <> old.state or came_from is not null)
+       and (came_from is distinct from old.state or nidreg.line_of(told.canonical, 'to') is distinct from new.state
+            or nidreg.line_of(told.canonical, 'procedure') is distinct from old.procedure) then
         perform nidreg.refuse('NR002', 'a_request_moves_along_the_workflow_alone',
                               format('%s to %s is no step that was recorded', old.state, new.state));
     end if;
@@ -1352,7 +1358,7 @@ begin
         perform refuse('NR002', 'a_version_is_the_next_one',
                        format('version %s of %s does not follow %s', new.version, new.nid_key, held));
     end if;
-    if not exists (select from event e where e.number = new.event and e.nid_key = new.nid_key
+    if not exists (select from event e where e.number = new.event and lower(e.nid collate "C") = new.nid_key
                       and (e.what = 'import') = new.imported and e.what in ('import', 'register')
                       and e.request_id is not distinct from new.request_id) then
         perform refuse('NR002', 'a_version_has_its_event', 'no event tells of this version');
@@ -1577,6 +1583,13 @@ $$;
 CREATE FUNCTION nidreg.last_hash(p_hashes bytea) RETURNS bytea
     LANGUAGE sql IMMUTABLE PARALLEL SAFE
     RETURN SUBSTRING(p_hashes FROM (length(p_hashes) - 31));
+CREATE FUNCTION nidreg.line_of(p_canonical bytea, p_name text) RETURNS text
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select nullif(l.value, '') from lines_of(p_canonical) with ordinality as l (name, value, place)
+     where l.place < 13 and l.name = p_name limit 1
+$$;
 CREATE FUNCTION nidreg.lines_of(p_canonical bytea, OUT name text, OUT value text) RETURNS SETOF record
     LANGUAGE plpgsql IMMUTABLE
     SET search_path TO 'pg_catalog', 'pg_temp'
@@ -1622,7 +1635,7 @@ CREATE TABLE nidreg.namespace_version (
     has_template boolean NOT NULL,
     text text DEFAULT ''::text NOT NULL,
     sha256 text DEFAULT ''::text NOT NULL,
-    fields jsonb DEFAULT '{}'::jsonb NOT NULL,
+    fields json DEFAULT '{}'::json NOT NULL,
     request_id bigint,
     imported boolean NOT NULL,
     source text DEFAULT ''::text NOT NULL,
@@ -2764,7 +2777,7 @@ declare
     next     text;
 begin
     for told in select * from event e where e.request_id = p_request order by e.number loop
-        state := coalesce(told.to_state, state);
+        state := coalesce(line_of(told.canonical, 'to'), state);
         expert := detail(told.canonical, 'expert');
         case
             when told.what = 'appeal' then
@@ -2772,7 +2785,8 @@ begin
                 approved := '{}';
             when told.what = 'assign' and expert <> all (approved) then
                 owing := array_remove(owing, expert) || expert;
-            when told.what in ('approve', 'advise', 'recuse') and told.part = 'assigned-expert' then
+            when told.what in ('approve', 'advise', 'recuse')
+                 and line_of(told.canonical, 'part') = 'assigned-expert' then
                 owing := array_remove(owing, told.person);
                 approved := array_remove(approved, told.person);
                 if told.what = 'approve' then
@@ -2853,7 +2867,7 @@ begin
     p_content.text := regexp_replace(p_content.text, '^Namespace Identifier:[^\n]*',
                                      'Namespace Identifier: ' || p_nid);
     p_content.sha256 := encode(sha256(convert_to(p_content.text, 'UTF8')), 'hex');
-    p_content.fields := p_content.fields || jsonb_build_object('namespace_identifier', p_nid);
+    p_content.fields := p_content.fields::jsonb || jsonb_build_object('namespace_identifier', p_nid);
     p_content.nid := p_nid;
     return p_content;
 end
@@ -3084,7 +3098,7 @@ ALTER TABLE ONLY nidreg.working_copy
 CREATE INDEX act_by_time ON nidreg.act USING btree (at);
 CREATE INDEX contact_by_event ON nidreg.contact USING btree (event);
 CREATE INDEX discussion_mail_by_event ON nidreg.discussion_mail USING btree (event);
-CREATE INDEX event_by_nid ON nidreg.event USING btree (nid_key, number) WHERE (nid_key <> ''::text);
+CREATE INDEX event_by_nid ON nidreg.event USING btree (lower((nid COLLATE "C")), number) WHERE (nid <> ''::text);
 CREATE INDEX event_by_person ON nidreg.event USING btree (person, number);
 CREATE INDEX event_by_request ON nidreg.event USING btree (request_id, number) WHERE (request_id IS NOT NULL);
 CREATE INDEX event_by_what ON nidreg.event USING btree (what, number);
@@ -3316,11 +3330,6 @@ GRANT ALL ON FUNCTION nidreg.detail(p_canonical bytea, p_name text) TO nidreg_ex
 GRANT ALL ON FUNCTION nidreg.detail(p_canonical bytea, p_name text) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.details(VARIADIC p_pairs text[]) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.details(VARIADIC p_pairs text[]) TO nidreg_registrar;
-REVOKE ALL ON FUNCTION nidreg.details_of(p_canonical bytea) FROM PUBLIC;
-GRANT ALL ON FUNCTION nidreg.details_of(p_canonical bytea) TO nidreg_reader;
-GRANT ALL ON FUNCTION nidreg.details_of(p_canonical bytea) TO nidreg_applicant;
-GRANT ALL ON FUNCTION nidreg.details_of(p_canonical bytea) TO nidreg_expert;
-GRANT ALL ON FUNCTION nidreg.details_of(p_canonical bytea) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.discuss(p_key uuid, p_person text, p_role text, p_request bigint, p_mails jsonb) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.discuss(p_key uuid, p_person text, p_role text, p_request bigint, p_mails jsonb) TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.discuss(p_key uuid, p_person text, p_role text, p_request bigint, p_mails jsonb) TO nidreg_expert;
@@ -3328,6 +3337,7 @@ GRANT ALL ON FUNCTION nidreg.discuss(p_key uuid, p_person text, p_role text, p_r
 REVOKE ALL ON FUNCTION nidreg.edge_for(p_request nidreg.request, p_step text, p_person text, p_role text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.others_are_due(p_request bigint, p_person text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.edge_holds(p_request nidreg.request, p_condition text, p_person text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.edge_lines(p_edge nidreg.workflow_edge) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.end_proposal(p_act text, p_subject text, p_outcome text, p_event bigint) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.enroll(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_registrant text, p_reference jsonb, p_grammar text) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.enroll(p_key uuid, p_person text, p_role text, p_request bigint, p_revision integer, p_registrant text, p_reference jsonb, p_grammar text) TO nidreg_registrar;
@@ -3399,6 +3409,7 @@ GRANT ALL ON FUNCTION nidreg.last_hash(p_hashes bytea) TO nidreg_reader;
 GRANT ALL ON FUNCTION nidreg.last_hash(p_hashes bytea) TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.last_hash(p_hashes bytea) TO nidreg_expert;
 GRANT ALL ON FUNCTION nidreg.last_hash(p_hashes bytea) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.line_of(p_canonical bytea, p_name text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.lines_of(p_canonical bytea, OUT name text, OUT value text) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.lines_of(p_canonical bytea, OUT name text, OUT value text) TO nidreg_reader;
 GRANT ALL ON FUNCTION nidreg.lines_of(p_canonical bytea, OUT name text, OUT value text) TO nidreg_applicant;

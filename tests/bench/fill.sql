@@ -354,10 +354,8 @@ begin
     end loop;
 end
 $$;
-insert into event (number, at, person, role, what, request_id, nid, procedure, from_state, to_state, part,
-                   canonical, nodes)
-select e.number, e.at, e.person, e.role, e.what, e.request_id, e.nid, e.procedure, e.from_state, e.to_state, e.part,
-       e.canonical, n.hashes
+insert into event (number, at, person, what, request_id, nid, canonical, nodes)
+select e.number, e.at, e.person, e.what, e.request_id, e.nid, e.canonical, n.hashes
   from leaf e
   join (select t.completed_by, string_agg(t.hash, '' order by t.level) as hashes from node t group by t.completed_by) n
     on n.completed_by = e.number

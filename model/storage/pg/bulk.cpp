@@ -79,30 +79,16 @@ bool CopiedRow::read(std::string_view bytes)
     const std::int16_t columns = end - at < 2 ? std::int16_t(-1) : taken<std::int16_t>(at);
     if (columns < 0 || columns > std::int16_t(kMostColumns))
         return false;
-    m_count = columns;
+    m_nulls = 0;
     for (std::size_t i = 0; i < std::size_t(columns); ++i) {
         const std::int32_t length = end - at < 4 ? INT32_MAX : taken<std::int32_t>(at);
         if (length > end - at)
             return false;
+        m_nulls |= std::uint32_t(length < 0) << i;
         m_values[i] = length < 0 ? std::string_view() : std::string_view(at, std::size_t(length));
         at += m_values[i].size();
     }
     return at == end;
-}
-
-bool CopiedRow::hasNullBeside(std::initializer_list<int> others) const
-{
-    for (int i = 0; i < m_count; ++i) {
-        if (isNull(i) && std::ranges::find(others, i) == others.end())
-            return true;
-    }
-    return false;
-}
-
-std::string_view CopiedRow::json(int column) const
-{
-    const std::string_view all = bytes(column);
-    return all.empty() ? all : all.substr(1);
 }
 
 std::int64_t CopiedRow::number(int column) const

@@ -13,7 +13,7 @@
 namespace nidreg::storage {
 
 /// Collects what two threads find, and keeps what comes first in the log: events and the nodes
-/// above them in their order, then everything else in the order of Misfit::Where.
+/// above them in their order, then everything else in the order of Misfit::Where and of its number.
 class FirstMisfit {
 public:
     using Misfit = registry::Misfit;
@@ -38,10 +38,12 @@ public:
 
 private:
     static bool isInLog(const Misfit &misfit) { return misfit.where <= Misfit::Node; }
-    static std::tuple<bool, std::int64_t, int> rank(const Misfit &misfit)
+    static std::tuple<bool, std::int64_t, std::int64_t> rank(const Misfit &misfit)
     {
-        return {!isInLog(misfit), isInLog(misfit) ? misfit.number : std::int64_t(misfit.where),
-                int(misfit.where)};
+        const auto where = std::int64_t(misfit.where);
+        if (isInLog(misfit))
+            return {false, misfit.number, where};
+        return {true, where, misfit.number};
     }
 
     mutable std::mutex m_mutex;

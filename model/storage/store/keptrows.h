@@ -13,7 +13,7 @@ class KeptRows {
 public:
     void keep(const CopiedRow &row);
 
-    /// Calls `visit` with each row until it answers false.
+    /// Calls `visit` with each row.
     template <class Visit> void visit(Visit visit) const
     {
         CopiedRow row;
@@ -21,8 +21,7 @@ public:
         for (const std::uint32_t size : m_sizes) {
             row.read(rest.substr(0, size));
             rest.remove_prefix(size);
-            if (!visit(row))
-                return;
+            visit(row);
         }
     }
 

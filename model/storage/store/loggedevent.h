@@ -27,22 +27,7 @@ private:
 
 /// The columns of log/copy_events.sql and log/copy_seen_events.sql.
 struct EventColumn {
-    enum Place {
-        Number,
-        At,
-        Person,
-        Role,
-        What,
-        Request,
-        Nid,
-        Procedure,
-        From,
-        To,
-        Part,
-        Bytes,
-        NidKey,
-        Nodes
-    };
+    enum Place { Number, At, Person, What, Request, Nid, Bytes, Nodes };
 };
 
 /// An event as log/copy_events.sql brings it: its columns and, beside them, its canonical bytes
@@ -61,8 +46,7 @@ public:
     std::string_view what() const { return m_what; }
     std::int64_t request() const { return m_request; } ///< 0: none
     std::string_view nid() const { return m_nid; }
-    std::string_view from() const { return m_from; }
-    std::string_view to() const { return m_to; }
+    std::string_view to() const { return m_to; } ///< the state that a step led to
     std::string_view part() const { return m_part; }
     const std::vector<Detail> &details() const { return m_details; }
     /// Empty where the event tells no such thing.
@@ -70,11 +54,11 @@ public:
     std::string_view canonical() const { return m_canonical; }
 
 private:
-    bool takesColumns(const CopiedRow &row, std::string_view &rest);
+    bool takesHead(const CopiedRow &row, std::string_view &rest);
     bool takesDetails(std::string_view rest);
 
     std::int64_t m_number = 0, m_at = 0, m_request = 0;
-    std::string_view m_person, m_what, m_nid, m_from, m_to, m_part, m_canonical;
+    std::string_view m_person, m_what, m_nid, m_to, m_part, m_canonical;
     std::vector<Detail> m_details;
     InstantWriter m_instant;
 };

@@ -31,6 +31,7 @@ private:
     struct Part;
     static const std::array<Part, 10> kParts;
 
+    void checkRows(std::size_t part);
     void checkRequest(const CopiedRow &row);
     void checkExpert(const CopiedRow &row);
     void checkStay(const CopiedRow &row);

@@ -43,9 +43,9 @@ void RecordCheck::tellRevision(const LoggedEvent &event)
     m_told.say(event.request()).say(event.nid()).say(event.person()).say(event.at());
     for (const char *name : {"revision", "sha256", "fields-sha256", "version", "date", "body"})
         m_told.say(event.detail(name));
-    m_revisions.tell({event.number(), m_told.hash(), event.request(),
-                      "request " + std::to_string(event.request()) + " revision "
-                          + std::string(event.detail("revision"))});
+    m_revisions.tell({event.number(), m_told.hash(), event.request()},
+                     "request " + std::to_string(event.request()) + " revision "
+                         + std::string(event.detail("revision")));
 }
 
 void RecordCheck::holdRevision(const CopiedRow &row)
@@ -53,7 +53,7 @@ void RecordCheck::holdRevision(const CopiedRow &row)
     const bool isWhole = !row.hasNullBeside({}) && hashed(row.bytes(RText)) == row.bytes(RSha);
     m_held.clear();
     m_held.say(row.number(RRequest)).say(row.bytes(RNid)).say(row.bytes(RBy)).say(row.number(RAt));
-    m_held.say(row.number(RNumber)).say(row.bytes(RSha)).say(hashed(row.json(RFields)));
+    m_held.say(row.number(RNumber)).say(row.bytes(RSha)).say(hashed(row.bytes(RFields)));
     m_held.say(row.number(RVersion)).say(row.bytes(RDate)).say(row.bytes(RBody));
     m_revisions.hold(row.number(REvent), isWhole ? std::optional(m_held.hash()) : std::nullopt);
 }
@@ -64,9 +64,8 @@ void RecordCheck::tellVersion(const LoggedEvent &event)
     m_told.say(event.nid()).say(event.request()).say(event.what() == "import").say(event.at());
     for (const auto &[name, value] : event.details())
         m_told.say(name).say(value);
-    m_versions.tell(
-        {event.number(), m_told.hash(), event.request(),
-         std::string(event.nid()) + " version " + std::string(event.detail("version"))});
+    m_versions.tell({event.number(), m_told.hash(), event.request()},
+                    std::string(event.nid()) + " version " + std::string(event.detail("version")));
 }
 
 void RecordCheck::holdVersion(const CopiedRow &row)
@@ -77,7 +76,7 @@ void RecordCheck::holdVersion(const CopiedRow &row)
     m_held.clear();
     m_held.say(row.bytes(VNid)).say(row.number(VRequest));
     m_held.say(row.number(VImported)).say(row.number(VRecorded));
-    const std::string fields = hashed(row.json(VFields));
+    const std::string fields = hashed(row.bytes(VFields));
     for (std::size_t i = 0; i < kDetails.size(); ++i) {
         const std::string_view value =
             kDetails[i] == "fields-sha256" ? std::string_view(fields) : row.bytes(VPlain + int(i));
@@ -125,7 +124,7 @@ Stored<Done> RecordCheck::finish(Connection &connection, bool seesAll, FirstMisf
     const std::array sorts{Sort{Misfit::Revision, m_revisions}, Sort{Misfit::Version, m_versions}};
     for (const Sort &each : sorts) {
         if (const auto *told = each.records.firstMisfit())
-            misfit.found(each.where, told->number, told->subject);
+            misfit.found(each.where, told->number, std::string(each.records.subject(*told)));
     }
     for (const Sort &each : sorts) {
         if (misfit.isThere() || !seesAll || !each.records.hasStrays())

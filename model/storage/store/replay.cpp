@@ -16,16 +16,29 @@ static std::int64_t numberIn(std::string_view digits)
     return value;
 }
 
+std::string_view Replay::kept(std::string_view text)
+{
+    auto *place = static_cast<char *>(m_memory.allocate(text.size(), 1));
+    return {place, text.copy(place, text.size())};
+}
+
+std::string_view Replay::word(std::string_view text)
+{
+    const auto known = m_words.find(text);
+    return known != m_words.end() ? *known : *m_words.insert(kept(text)).first;
+}
+
 void Replay::takeCreation(const LoggedEvent &event, ReplayedRequest &request)
 {
-    request.purpose = event.detail("purpose");
-    request.kind = event.detail("kind");
-    request.procedure = event.detail("procedure");
+    request.purpose = word(event.detail("purpose"));
+    request.kind = word(event.detail("kind"));
+    request.procedure = word(event.detail("procedure"));
     request.isStandardsAction = event.detail("standards-action") == "true";
     request.deprecates = event.detail("deprecates") == "true";
-    request.stays = {{"draft", event.at(), 0, false}};
-    request.nid = event.nid();
-    request.applicant = event.person();
+    request.stays.reserve(4); // of most there are that many
+    request.stays.assign(1, {"draft", event.at(), 0, false});
+    request.nid = kept(event.nid());
+    request.applicant = word(event.person());
     request.created = request.updated = event.at();
     request.lastEvent = event.number();
     if (request.purpose == "revision") {
@@ -40,14 +53,15 @@ static ReplayedExpert *expertOf(ReplayedRequest &request, std::string_view name)
     return found == request.experts.end() ? nullptr : &*found;
 }
 
-static void assign(ReplayedRequest &request, std::string_view expert, std::string_view due)
+void Replay::assign(ReplayedRequest &request, const LoggedEvent &event)
 {
+    const std::string_view expert = event.detail("expert"), due = word(event.detail("due"));
     if (ReplayedExpert *known = expertOf(request, expert)) {
         known->due = due;
         if (known->vote == "stepped-back" || known->vote == "escalated")
             known->vote = "none";
     } else {
-        request.experts.push_back({std::string(expert), std::string(due), "none", {}, {}, false});
+        request.experts.push_back({word(expert), due, "none", {}, {}, false});
     }
 }
 
@@ -61,7 +75,7 @@ static std::string_view verdictOf(std::string_view step)
 }
 
 /// What nidreg.move_experts() does.
-static void moveExperts(const LoggedEvent &event, ReplayedRequest &request)
+void Replay::moveExperts(const LoggedEvent &event, ReplayedRequest &request)
 {
     const std::string_view what = event.what();
     if (what == "appeal") {
@@ -69,7 +83,7 @@ static void moveExperts(const LoggedEvent &event, ReplayedRequest &request)
             each.vote = "stepped-back";
     }
     if (what == "assign" || what == "appeal")
-        assign(request, event.detail("expert"), event.detail("due"));
+        assign(request, event);
     if (ReplayedExpert *slow =
             what == "escalate" ? expertOf(request, event.detail("expert")) : nullptr)
         slow->vote = "escalated";
@@ -85,11 +99,11 @@ static void moveExperts(const LoggedEvent &event, ReplayedRequest &request)
     }
 }
 
-static void takeSubmission(const LoggedEvent &event, ReplayedRequest &request)
+void Replay::takeSubmission(const LoggedEvent &event, ReplayedRequest &request)
 {
     ++request.revision;
-    request.nid = event.nid();
-    request.digest = event.detail("sha256");
+    request.nid = kept(event.nid());
+    request.digest = kept(event.detail("sha256"));
     request.isApproved = false;
     request.previousVersion = numberIn(event.detail("version")) - 1;
     request.isBodyRecognized = request.isBodyRecognized || event.to() == "advisory-review";
@@ -114,14 +128,14 @@ static std::string_view turnOf(std::string_view state, bool isDue)
 /// Whose turn it is, since when and by when: what nidreg.keep_request() does.
 static void keepTurn(const LoggedEvent &event, ReplayedRequest &request)
 {
-    std::string first;
+    std::string_view first;
     for (const ReplayedExpert &each : request.experts) {
         if (each.vote == "none" && (first.empty() || each.due < first))
             first = each.due;
     }
     const std::string_view turn = turnOf(request.state, !first.empty());
     const bool isReviewed = request.state == "in-review" || request.state == "advisory-review";
-    request.due = isReviewed ? first : std::string();
+    request.due = isReviewed ? first : std::string_view();
     if (turn != request.turn) {
         request.turn = turn;
         request.turnSince = event.at();
@@ -133,19 +147,21 @@ static void keepTurn(const LoggedEvent &event, ReplayedRequest &request)
 
 void Replay::takeStep(const LoggedEvent &event, ReplayedRequest &request)
 {
-    if (event.to() != request.state && !request.stays.empty()) {
-        request.stays.back().left = event.at();
-        request.stays.push_back({std::string(event.to()), event.at(), 0, false});
+    if (event.to() != request.state) {
+        request.state = word(event.to());
+        if (!request.stays.empty()) {
+            request.stays.back().left = event.at();
+            request.stays.push_back({request.state, event.at(), 0, false});
+        }
     }
     const std::string_view what = event.what();
-    request.state = event.to();
     request.updated = event.at();
     request.lastEvent = event.number();
     if (what == "submit")
         return takeSubmission(event, request);
     if (what == "register") {
         if (request.kind == "informal" && request.purpose == "new")
-            request.nid = event.nid();
+            request.nid = kept(event.nid());
         return;
     }
     moveExperts(event, request);
@@ -246,7 +262,7 @@ void Replay::endProposals(const LoggedEvent &event)
     if (what == "withdraw-proposal")
         endProposal(event.detail("act"), event.detail("subject"), "withdrawn", number);
     else if (what == "register")
-        endProposal(requests.of(event.request()).deprecates ? "deprecate" : "register",
+        endProposal(requestOf(event).deprecates ? "deprecate" : "register",
                     std::to_string(event.request()), "carried-out", number);
     else if (what == "appoint")
         endAppointments(event);
@@ -257,7 +273,7 @@ void Replay::endProposals(const LoggedEvent &event)
 void Replay::take(const LoggedEvent &event)
 {
     if (event.request() != 0) {
-        ReplayedRequest &request = requests.of(event.request());
+        ReplayedRequest &request = requestOf(event);
         request.updated = event.at(); // whatever it was: a step, or the list's discussion
         request.lastEvent = event.number();
         if (event.what() == "create")

@@ -6,28 +6,30 @@
 
 #include <cstdint>
 #include <map>
+#include <memory_resource>
 #include <optional>
 #include <set>
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 namespace nidreg::storage {
 
-/// An expert of a request, as the events made them.
+/// An expert of a request, as the events made them. The texts are the Replay's, here and below.
 struct ReplayedExpert {
-    std::string expert;
-    std::string due; ///< YYYY-MM-DD
-    std::string vote = "none";
-    std::string verdict; ///< empty: none
-    std::string judged; ///< SHA-256 in hex; empty: none
+    std::string_view expert;
+    std::string_view due; ///< YYYY-MM-DD
+    std::string_view vote = "none";
+    std::string_view verdict; ///< empty: none
+    std::string_view judged; ///< SHA-256 in hex; empty: none
     bool isSeen = false; ///< its row was there
 };
 
 /// A stretch of a request's way in one state; 0: not left yet.
 struct ReplayedStay {
-    std::string state;
+    std::string_view state;
     std::int64_t entered = 0, left = 0; ///< microseconds since 2000-01-01 UTC
     bool isSeen = false;
 };
@@ -44,9 +46,11 @@ struct ReplayedProposal {
 
 /// A request, as its events made it; the columns of nidreg.request.
 struct ReplayedRequest {
-    std::string purpose, kind, procedure, nid, applicant;
-    std::string state = "draft";
-    std::string digest; ///< SHA-256 in hex of the last submitted text
+    explicit ReplayedRequest(std::pmr::memory_resource *memory) : experts(memory), stays(memory) { }
+
+    std::string_view purpose, kind, procedure, nid, applicant;
+    std::string_view state = "draft";
+    std::string_view digest; ///< SHA-256 in hex of the last submitted text
     bool isApproved = false; ///< that text
     bool isStandardsAction = false;
     bool isBodyRecognized = false;
@@ -54,19 +58,21 @@ struct ReplayedRequest {
     std::int64_t revision = 0;
     std::int64_t previousVersion = 0;
     std::int64_t created = 0, updated = 0; ///< microseconds since 2000-01-01 UTC
-    std::string turn; ///< whose; empty: it has ended
+    std::string_view turn; ///< whose; empty: it has ended
     std::int64_t turnSince = 0;
     std::int64_t reminded = 0; ///< 0: not since its turn began
-    std::string due; ///< YYYY-MM-DD; empty: none
+    std::string_view due; ///< YYYY-MM-DD; empty: none
     std::int64_t lastEvent = 0;
-    std::vector<ReplayedExpert> experts; ///< in the order of their assignment
-    std::vector<ReplayedStay> stays;
+    std::pmr::vector<ReplayedExpert> experts; ///< in the order of their assignment
+    std::pmr::vector<ReplayedStay> stays;
     bool isSeen = false; ///< its row was there
 };
 
 /// What only repeats the log, for speed, made again from the events alone: where requests stand,
 /// the registry's switches and people, the next informal number.
 class Replay {
+    std::pmr::monotonic_buffer_resource m_memory; ///< of what stands with each request
+
 public:
     void take(const LoggedEvent &event);
 
@@ -87,6 +93,16 @@ public:
     std::int64_t nextInformal = 1;
 
 private:
+    ReplayedRequest &requestOf(const LoggedEvent &event)
+    {
+        return requests.of(event.request(), &m_memory);
+    }
+    /// The same text for as long as this lives; word() is for what comes again and again.
+    std::string_view kept(std::string_view text);
+    std::string_view word(std::string_view text);
+    void assign(ReplayedRequest &request, const LoggedEvent &event);
+    void moveExperts(const LoggedEvent &event, ReplayedRequest &request);
+    void takeSubmission(const LoggedEvent &event, ReplayedRequest &request);
     void takeCreation(const LoggedEvent &event, ReplayedRequest &request);
     void takeStep(const LoggedEvent &event, ReplayedRequest &request);
     void takeVersion(const LoggedEvent &event);
@@ -97,6 +113,7 @@ private:
     void endProposals(const LoggedEvent &event);
     void endAppointments(const LoggedEvent &event);
 
+    std::unordered_set<std::string_view> m_words;
     std::unordered_map<std::string, std::int64_t> m_versions; ///< the newest, by NID in lower case
     std::map<std::pair<std::string, std::string>, std::int64_t> m_standing; ///< by act and subject
 };

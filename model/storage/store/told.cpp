@@ -23,6 +23,13 @@ Statement &Statement::say(std::int64_t number)
     return say(std::string_view(digits.data(), std::size_t(end - digits.data())));
 }
 
+std::string_view ToldRecords::subject(const Told &told) const
+{
+    const auto place = std::size_t(&told - m_told.data());
+    const std::size_t begin = place == 0 ? 0 : m_ends[place - 1];
+    return std::string_view(m_subjects).substr(begin, m_ends[place] - begin);
+}
+
 const ToldRecords::Told *ToldRecords::firstMisfit()
 {
     std::ranges::sort(m_held, {}, &Held::event);

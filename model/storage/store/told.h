@@ -33,11 +33,15 @@ public:
         std::int64_t event; ///< its number
         proof::Hash statement;
         std::int64_t number; ///< of the request
-        std::string subject; ///< "request 12 revision 1"
     };
 
-    /// By the order of the events.
-    void tell(Told told) { m_told.push_back(std::move(told)); }
+    /// By the order of the events; `subject` is what the record is called, "request 12 revision 1".
+    void tell(const Told &told, std::string_view subject)
+    {
+        m_told.push_back(told);
+        m_subjects += subject;
+        m_ends.push_back(m_subjects.size());
+    }
     /// A record that is there; in any order. No statement: it cannot be what any event tells.
     void hold(std::int64_t event, const std::optional<proof::Hash> &statement)
     {
@@ -47,6 +51,7 @@ public:
     std::int64_t count() const { return std::int64_t(m_told.size()); }
     /// The first event without just one record that says the same; null where there is none.
     const Told *firstMisfit();
+    std::string_view subject(const Told &told) const;
     /// After firstMisfit() found none: true when no event tells of one of the records.
     bool hasStrays() const { return m_held.size() > m_told.size(); }
 
@@ -57,6 +62,8 @@ private:
     };
 
     std::vector<Told> m_told;
+    std::string m_subjects; ///< of each, one after the other
+    std::vector<std::size_t> m_ends; ///< of each
     std::vector<Held> m_held;
 };
 

@@ -18,7 +18,18 @@ TreeCheck::TreeCheck(const StatedHead &stated, std::vector<NotedHead> noted, Fir
     checkWitnesses(); // of an empty log
 }
 
-bool TreeCheck::take(std::string_view nodes)
+void TreeCheck::take(std::int64_t number, std::optional<std::string_view> canonical,
+                     std::string_view nodes)
+{
+    const bool isOfTree = hangs(nodes);
+    const bool isOfEvent =
+        !canonical || nodes.starts_with(proof::bytesOf(proof::leafOf(*canonical)));
+    if (!isOfTree || !isOfEvent)
+        m_misfit.found(Misfit::Node, number, "nodes of event " + std::to_string(number));
+}
+
+/// Hangs the leaf that `nodes` begin with into the tree; whether they are all that it completes.
+bool TreeCheck::hangs(std::string_view nodes)
 {
     const auto leaf = proof::hashFrom(nodes.substr(0, kHashBytes));
     if (!leaf)

@@ -4,6 +4,7 @@
 #include "model/proof/merkletree.h"
 #include "model/storage/store/firstmisfit.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -24,15 +25,18 @@ public:
     TreeCheck(const StatedHead &stated, std::vector<registry::NotedHead> noted,
               FirstMisfit &misfit);
 
-    /// Hangs the leaf of the next event into the tree. `nodes` are stored with that event, 32 bytes
-    /// each after the other; false where they are not just those that it completes.
-    bool take(std::string_view nodes);
+    /// The next event: `nodes` are stored with it, 32 bytes each after the other. Its leaf, which
+    /// they begin with, is hung into the tree, and they are just those that it completes; the leaf
+    /// is that of `canonical`, where this login sees the event.
+    void take(std::int64_t number, std::optional<std::string_view> canonical,
+              std::string_view nodes);
     /// No more will come.
     void end();
 
     std::int64_t witnesses() const { return m_witnesses; }
 
 private:
+    bool hangs(std::string_view nodes);
     void checkHead();
     void checkWitnesses();
 

@@ -42,43 +42,42 @@ void Verifier::misnumbered(std::int64_t number, std::int64_t expected)
     m_misfit.found(Misfit::Event, wrong, "event " + std::to_string(wrong));
 }
 
-/// An event in sight: its columns say what its bytes say, and these are the leaf's.
+/// An event in sight: its columns say what its bytes say.
 void Verifier::checkEvent(const CopiedRow &row, std::int64_t number)
 {
     if (!m_event.read(row))
         return m_misfit.found(Misfit::Event, number, "event " + std::to_string(number));
     m_bytes += std::int64_t(m_event.canonical().size());
-    if (!row.bytes(EventColumn::Nodes)
-             .starts_with(proof::bytesOf(proof::leafOf(m_event.canonical()))))
-        return m_misfit.found(Misfit::Node, number, "nodes of event " + std::to_string(number));
     m_replay.take(m_event);
     m_records.take(m_event);
     ++m_events;
 }
 
-void Verifier::checkRow(const CopiedRow &row, TreeCheck &tree)
+void Verifier::checkRow(const CopiedRow &row, TreeThread &tree)
 {
     const std::int64_t number = row.number(EventColumn::Number);
     const std::int64_t expected = std::exchange(m_next, number + 1);
     if (number != expected)
         return misnumbered(number, expected);
-    const bool isOfTree = tree.take(row.bytes(EventColumn::Nodes));
-    if (m_stated.seesAll || !row.isNull(EventColumn::Bytes))
+    const bool isSeen = m_stated.seesAll || !row.isNull(EventColumn::Bytes);
+    tree.take(number, isSeen ? std::optional(row.bytes(EventColumn::Bytes)) : std::nullopt,
+              row.bytes(EventColumn::Nodes));
+    if (isSeen)
         checkEvent(row, number);
-    if (!isOfTree)
-        m_misfit.found(Misfit::Node, number, "nodes of event " + std::to_string(number));
     if (number % kStride == 0 && m_progress)
         m_isStopped = !m_progress(number, m_stated.head.size);
 }
 
 Verifier::Done Verifier::readEvents(TreeCheck &tree)
 {
+    TreeThread beside(tree);
     const auto read =
         copyOut(m_connection, m_stated.seesAll ? sql::log::copy_events : sql::log::copy_seen_events,
                 [&](const CopiedRow &row) {
-                    checkRow(row, tree);
+                    checkRow(row, beside);
                     return !m_isStopped && !m_misfit.isInLog();
                 });
+    beside.finish();
     if (read && !m_isStopped)
         tree.end();
     return read;

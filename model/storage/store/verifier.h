@@ -8,7 +8,7 @@
 #include "model/storage/store/placecheck.h"
 #include "model/storage/store/recordcheck.h"
 #include "model/storage/store/replay.h"
-#include "model/storage/store/treecheck.h"
+#include "model/storage/store/treethread.h"
 
 #include <atomic>
 #include <memory>
@@ -36,7 +36,7 @@ private:
     Done readInTurn(TreeCheck &tree);
     Done readEvents(TreeCheck &tree);
     Done readRecords(Connection &connection);
-    void checkRow(const CopiedRow &row, TreeCheck &tree);
+    void checkRow(const CopiedRow &row, TreeThread &tree);
     void checkEvent(const CopiedRow &row, std::int64_t number);
     void misnumbered(std::int64_t number, std::int64_t expected);
     Done checkRecords();

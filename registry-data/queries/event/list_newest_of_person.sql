@@ -3,6 +3,6 @@
 select nidreg.event_json(e)
   from nidreg.event e
  where e.number < $1::bigint and e.person = $3
-   and ($4 = '' or e.what = $4) and ($5 = '' or e.nid_key = $5)
+   and ($4 = '' or e.what = $4) and ($5 = '' or lower(e.nid collate "C") = $5)
  order by e.number desc
  limit $2::int

@@ -119,8 +119,8 @@ private:
         QByteArrayList conditions, values;
         for (const Column &each : m_columns[m_table]) {
             values << row[each.name];
-            conditions << '"' + each.name + "\" is not distinct from $"
-                    + QByteArray::number(values.size()) + "::text::" + each.type;
+            conditions << '"' + each.name + "\"::text is not distinct from $" // json knows no "="
+                    + QByteArray::number(values.size()) + "::text::" + each.type + "::text";
         }
         const auto gone = m_intruder.run(
             "delete from nidreg." + m_table + " where ctid = (select ctid from nidreg." + m_table

@@ -100,10 +100,9 @@ private slots:
             "update nidreg.event set canonical = set_byte(canonical, 40, 65) where number = 5",
             Misfit::Event, "event 5");
         row("columns and bytes changed together",
-            "update nidreg.event set person = 'eva', canonical = nidreg.canonical_event(number, at,"
-            " 'eva', role, what, request_id, nid, procedure, from_state, to_state, part,"
-            " substring(convert_from(canonical, 'UTF8') from E'\\n(details=.*)$')) where number = "
-            "6",
+            "update nidreg.event set person = 'eva', canonical = convert_to(regexp_replace("
+            "convert_from(canonical, 'UTF8'), '\\nperson=[^\\n]*', E'\\nperson=3:eva'), 'UTF8')"
+            " where number = 6",
             Misfit::Node, "nodes of event 6");
         row("an event is missing", "delete from nidreg.event where number = 7", Misfit::Event,
             "event 7");

@@ -101,16 +101,16 @@ private slots:
             "NR002 the_log_only_grows");
         row("a deleted head", "delete from nidreg.log_head", "NR002 the_head_stays");
         row("an event out of order",
-            "insert into nidreg.event (number, at, person, role, what, canonical, nodes)"
-            " select 999, now(), 'x', 'reader', 'x', b.bytes, nidreg.nodes_of(999, b.bytes, "
+            "insert into nidreg.event (number, at, person, what, canonical, nodes)"
+            " select 999, now(), 'x', 'x', b.bytes, nidreg.nodes_of(999, b.bytes, "
             "h.peaks)"
             " from nidreg.log_head h cross join nidreg.canonical_event(999, now(), 'x', 'reader', "
             "'x',"
             " null, '', null, null, null, null, E'details=1:0\\n') as b (bytes)",
             "NR002 the_head_covers_every_event");
         row("an event that says something else than its bytes",
-            "insert into nidreg.event (number, at, person, role, what, canonical, nodes)"
-            " select size, now(), 'x', 'reader', 'x', 'nidreg-event=1:1', '' from nidreg.log_head",
+            "insert into nidreg.event (number, at, person, what, canonical, nodes)"
+            " select size, now(), 'x', 'x', 'nidreg-event=1:1', '' from nidreg.log_head",
             "NR002 an_event_is_its_canonical_bytes");
         row("an event that the head does not cover",
             "select nidreg.add_event(nidreg.take_head(), 'x', 'reader', 'x', null, '', null,"

@@ -43,19 +43,21 @@ private slots:
         QFETCH(QList<int>, held);
         ToldRecords records;
         for (const int event : {2, 5, 9})
-            records.tell({event, hashOf("so"), 1, "request 1"});
+            records.tell({event, hashOf("so"), 1}, "the record of " + std::to_string(event));
         for (const int event : held)
             records.hold(std::abs(event), hashOf(event < 0 ? "otherwise" : "so"));
         const auto *misfit = records.firstMisfit();
         QTEST(misfit ? int(misfit->event) : -1, "misfit");
-        if (!misfit)
+        if (misfit)
+            QCOMPARE(records.subject(*misfit), "the record of " + std::to_string(misfit->event));
+        else
             QTEST(records.hasStrays(), "hasStrays");
     }
 
     void aRecordThatSaysNothingFitsNoEvent()
     {
         ToldRecords records;
-        records.tell({2, hashOf("so"), 1, "request 1"});
+        records.tell({2, hashOf("so"), 1}, "request 1");
         records.hold(2, std::nullopt);
         QVERIFY(records.firstMisfit());
     }
