@@ -2,8 +2,8 @@
 #include "forms/models/proposalsmodel.h"
 
 #include "forms/models/newswords.h"
-#include "forms/text/policywords.h"
 #include "forms/text/plain.h"
+#include "forms/text/policywords.h"
 #include "forms/text/words.h"
 
 #include <algorithm>
