@@ -95,16 +95,16 @@ private:
             loop.exec();
         m_queue->repaint();
     }
+    /// Until nothing is asked any more, what an answer asks for in its turn neither.
     void waitForRest()
     {
-        QEventLoop loop;
-        QObject::connect(&m_session, &forms::RegistrySession::pendingChanged, &loop,
-                         [&](int pending) {
-                             if (pending == 0)
-                                 loop.quit();
-                         });
+        int left = 1;
+        const auto counting = QObject::connect(&m_session, &forms::RegistrySession::pendingChanged,
+                                               [&](int pending) { left = pending; });
         m_session.refreshDesk();
-        loop.exec();
+        for (int quiet = 0; quiet<3; quiet = left> 0 ? 0 : quiet + 1)
+            QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
+        QObject::disconnect(counting);
     }
 
     Clock m_clock;
