@@ -38,6 +38,9 @@ QString wording(review::State state); ///< "In discussion"
 QString wording(review::Role role); ///< "Registrar"
 /// "Applicant, Designated expert"; "no role" where there is none.
 QString rolesWords(const std::vector<review::Role> &roles);
+/// The same of names as an event has them, separated by spaces; one that the program does not know
+/// stands as it is.
+QString rolesWords(std::string_view names);
 QString wording(review::Purpose purpose); ///< "New", "Revision"
 QString wording(review::Procedure procedure); ///< "Community", "Fast track"
 QString wording(review::Turn turn); ///< "the applicant", …

@@ -151,11 +151,6 @@ static QString inOneLine(const std::string &value)
     return words(value).replace('\n', QStringLiteral(", "));
 }
 
-static QString rolesOf(const std::string &value)
-{
-    return eachOf(value, nameWords<review::Role>);
-}
-
 /// What says a name of ours, and how it is said to people.
 struct DetailWords {
     std::string_view name;
@@ -174,7 +169,7 @@ static constexpr DetailWords kValues[] = {
     {"status", statusWords},
     {"reference", references},
     {"has-template", truthWords},
-    {"roles", rolesOf},
+    {"roles", [](const std::string &value) { return rolesWords(value); }},
     {"on", truthWords},
 };
 
@@ -191,7 +186,7 @@ static std::optional<QString> decidedValue(const registry::Event &event, std::st
         return policyTitle(value);
     if (act == "policy" && (name == "value" || name == "was" || name == "terms"))
         return policyValueWords(policy, value);
-    return act == "appoint" && name == "terms" ? std::optional(rolesOf(value)) : std::nullopt;
+    return act == "appoint" && name == "terms" ? std::optional(rolesWords(value)) : std::nullopt;
 }
 
 static QString detailValue(const registry::Event &event, std::string_view name,

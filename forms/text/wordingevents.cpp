@@ -4,7 +4,6 @@
 #include "forms/text/wording.h"
 #include "forms/text/words.h"
 
-#include <QStringList>
 
 #include <algorithm>
 
@@ -37,17 +36,6 @@ static constexpr Sentence kSentences[] = {
 static std::string told(const registry::Event &event, std::string_view name)
 {
     return std::string(review::detail(event, name));
-}
-
-/// The roles that an event names, in the person's language: "Expert, Registrar".
-static std::string roleWords(std::string_view list)
-{
-    QStringList roles;
-    for (const QString &each : words(list).split(' ', Qt::SkipEmptyParts)) {
-        const auto role = review::named<review::Role>(each.toStdString());
-        roles += role ? wording(*role) : each;
-    }
-    return roles.join(", ").toStdString();
 }
 
 /// As much of a proposal as its event, and that of taking it back, tells.
@@ -85,7 +73,7 @@ static std::pair<std::string, std::string> particulars(const registry::Event &ev
     if (event.what == "import")
         return {told(event, "source"), told(event, "namespaces")};
     if (event.what == "appoint")
-        return {told(event, "person"), roleWords(told(event, "roles"))};
+        return {told(event, "person"), rolesWords(told(event, "roles")).toStdString()};
     if (event.what == "propose")
         return {proposalWords(proposalOf(event)).toStdString(), {}};
     if (event.what == "withdraw-proposal")

@@ -1,17 +1,33 @@
 // SPDX-License-Identifier: MIT
 #include "forms/text/wording.h"
 #include "forms/text/words.h"
+#include "model/base/words.h"
 
 #include <QStringList>
 
 namespace nidreg::forms {
+
+static QString listed(const QStringList &roles)
+{
+    return roles.isEmpty() ? Words::tr("no role") : roles.join(QStringLiteral(", "));
+}
 
 QString rolesWords(const std::vector<review::Role> &roles)
 {
     QStringList names;
     for (const review::Role role : roles)
         names += wording(role);
-    return names.isEmpty() ? Words::tr("no role") : names.join(QStringLiteral(", "));
+    return listed(names);
+}
+
+QString rolesWords(std::string_view names)
+{
+    QStringList roles;
+    for (const std::string_view each : base::words(names)) {
+        const auto role = review::named<review::Role>(each);
+        roles += role ? wording(*role) : words(each);
+    }
+    return listed(roles);
 }
 
 QString wording(registry::Objection objection)

@@ -38,9 +38,6 @@ Stored<Done> stream(Connection &connection, std::string_view statement,
                     const std::function<bool(const BulkRow &)> &visit)
 {
     PGconn *handle = connection.handle();
-    // QPSQL leaves the end of its last answer unread, and libpq sends nothing before that.
-    while (Answer(PQgetResult(handle), &PQclear)) {
-    }
     if (!PQsendQuery(handle, std::string(statement).c_str()) || !PQsetSingleRowMode(handle))
         return base::fail(failureOf(static_cast<const PGresult *>(nullptr), handle));
     bool goesOn = true;
@@ -159,8 +156,6 @@ Stored<Done> copyOut(Connection &connection, std::string_view statement,
                      const std::function<bool(const CopiedRow &)> &visit)
 {
     PGconn *handle = connection.handle();
-    while (Answer(PQgetResult(handle), &PQclear)) {
-    }
     // The frame is fixed; what stands in it is a constant of nidreg::sql.
     const std::string copy = "copy (" + std::string(statement) + ") to stdout (format binary)";
     if (!PQsendQuery(handle, copy.c_str()))

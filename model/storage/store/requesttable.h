@@ -27,13 +27,15 @@ public:
     /// Null where there is none.
     Value *find(std::int64_t request)
     {
-        if (isNear(request)) {
-            const auto page = std::size_t(request) / kPage;
-            auto *place = page < m_near.size() && m_near[page] ? &near(request) : nullptr;
-            return place && *place ? &**place : nullptr;
+        if (!isNear(request)) {
+            const auto found = m_far.find(request);
+            return found == m_far.end() ? nullptr : &found->second;
         }
-        const auto found = m_far.find(request);
-        return found == m_far.end() ? nullptr : &found->second;
+        const auto page = std::size_t(request) / kPage;
+        if (page >= m_near.size() || !m_near[page])
+            return nullptr;
+        std::optional<Value> &place = near(request);
+        return place ? &*place : nullptr;
     }
 
     /// Calls `visit` with the number and the value of each.
