@@ -41,8 +41,12 @@ QString urlOf(const registry::Reference &reference)
         return "https://datatracker.ietf.org/doc/" + data;
     case registry::Reference::Uri:
         return isSafe(data) ? data : QString();
+    case registry::Reference::Registry:
+        return "https://www.iana.org/assignments/" + data;
     case registry::Reference::Person:
     case registry::Reference::Text:
+    case registry::Reference::Note:
+    case registry::Reference::Unicode:
         return {};
     }
     return {};

@@ -8,8 +8,27 @@
 
 namespace nidreg::registry {
 
-static constexpr std::array<std::string_view, 6> kTypeNames{"rfc",    "rfc-errata", "uri",
-                                                            "person", "draft",      "text"};
+// clang-format off
+static constexpr std::array<std::string_view, 9> kTypeNames{
+    "rfc", "rfc-errata", "uri", "person", "draft", "text", "registry", "note", "unicode"};
+static constexpr std::array<std::string_view, 7> kFragmentNames{
+    "", "section", "page", "appendix", "table", "figure", "anchor"};
+static constexpr std::array<std::string_view, 7> kFragmentWords{
+    "", ", Section ", ", Page ", ", Appendix ", ", Table ", ", Figure ", ", "};
+// clang-format on
+
+std::string_view name(Fragment::Kind kind)
+{
+    return kFragmentNames[static_cast<std::size_t>(kind)];
+}
+
+std::optional<Fragment::Kind> fragmentKind(std::string_view name)
+{
+    const auto found = std::ranges::find(kFragmentNames, name);
+    if (name.empty() || found == kFragmentNames.end())
+        return std::nullopt;
+    return static_cast<Fragment::Kind>(found - kFragmentNames.begin());
+}
 
 std::string_view name(Reference::Type type)
 {
@@ -30,9 +49,14 @@ std::string labelOf(const Reference &reference)
         return reference.label;
     if (reference.type == Reference::RfcErrata)
         return "RFC Errata " + reference.data;
+    if (reference.type == Reference::Registry)
+        return "IANA registry " + reference.data;
     std::string text = reference.data;
     if (reference.type == Reference::Rfc)
         std::ranges::transform(text, text.begin(), [](char c) { return base::raised(c); });
+    if (reference.fragment.kind != Fragment::None)
+        text.append(kFragmentWords[static_cast<std::size_t>(reference.fragment.kind)])
+            .append(reference.fragment.value);
     return text;
 }
 

@@ -18,22 +18,39 @@
 /// What the registry keeps. All text is UTF-8; an empty string is a value that is not known.
 namespace nidreg::registry {
 
+/// The place in an RFC or a draft that a reference is to.
+struct Fragment {
+    enum Kind { None, Section, Page, Appendix, Table, Figure, Anchor };
+    Kind kind = None;
+    std::string value = {}; ///< "6.2"
+
+    friend bool operator==(const Fragment &, const Fragment &) = default;
+};
+
+/// "section", "page", "appendix", "table", "figure", "anchor": as in IANA's XML; "" for None.
+std::string_view name(Fragment::Kind kind);
+std::optional<Fragment::Kind> fragmentKind(std::string_view name);
+
 /// What a listing cites for a registration: one `xref` of IANA's XML.
 struct Reference {
-    enum Type { Rfc, RfcErrata, Uri, Person, Draft, Text };
+    enum Type { Rfc, RfcErrata, Uri, Person, Draft, Text, Registry, Note, Unicode };
     Type type = Text;
-    std::string data; ///< "rfc8141", "https://…", a person's id; for Text the text itself
+    /// "rfc8141", "bcp14", "https://…", a person's or registry's id; for Text the text itself
+    std::string data;
     std::string label; ///< what is printed instead of the data, where that differs
+    Fragment fragment = {}; ///< of an RFC or a draft
+    std::string lastUpdated = {}; ///< YYYY-MM-DD or YYYY-MM; empty: not stated
 
     friend bool operator==(const Reference &, const Reference &) = default;
 };
 
-/// "rfc", "rfc-errata", "uri", "person", "draft", "text": as in IANA's XML.
+/// "rfc", "rfc-errata", "uri", "person", "draft", "text", "registry", "note", "unicode": as in
+/// IANA's XML.
 std::string_view name(Reference::Type type);
 std::optional<Reference::Type> referenceType(std::string_view name);
 
-/// How IANA's CSV and text forms print it, brackets not included: "RFC8141", "RFC Errata 3188",
-/// a person's id, or the label where there is one.
+/// How IANA's CSV and text forms print it, brackets not included: "RFC8141", "RFC8141, Section 6",
+/// "RFC Errata 3188", a person's id, or the label where there is one.
 std::string labelOf(const Reference &reference);
 
 enum class Status { Active, Deprecated };

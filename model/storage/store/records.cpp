@@ -131,13 +131,25 @@ review::ListMail mailFrom(const json &from)
             number(from, "event")};
 }
 
+/// Of {"section": "6.2"}; what is stored without one has none.
+static registry::Fragment fragmentIn(const json &object)
+{
+    for (const auto &[name, value] : object.value("fragment", json::object()).items()) {
+        const auto kind = registry::fragmentKind(name);
+        if (kind && value.is_string())
+            return {*kind, value.get<std::string>()};
+    }
+    return {};
+}
+
 static std::vector<registry::Reference> referencesIn(const json &object)
 {
     std::vector<registry::Reference> references;
     for (const json &each : object.value("references", json::array()))
         references.push_back(
             {registry::referenceType(text(each, "type")).value_or(registry::Reference::Text),
-             text(each, "data"), text(each, "label")});
+             text(each, "data"), text(each, "label"), fragmentIn(each),
+             text(each, "last_updated")});
     return references;
 }
 
@@ -211,6 +223,10 @@ json toJson(const std::vector<registry::Reference> &references)
         json one = {{"type", registry::name(each.type)}, {"data", each.data}};
         if (!each.label.empty())
             one["label"] = each.label;
+        if (each.fragment.kind != registry::Fragment::None)
+            one["fragment"] = {{registry::name(each.fragment.kind), each.fragment.value}};
+        if (!each.lastUpdated.empty())
+            one["last_updated"] = each.lastUpdated;
         list.push_back(std::move(one));
     }
     return list;
