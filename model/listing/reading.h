@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+namespace nidreg::listing {
+
+/// Why a file is no publication that can be read.
+enum class ReadError {
+    Empty,
+    NotUtf8, ///< UTF-16, or another encoding that it states: `subject`
+    Nul, ///< a NUL byte
+    Malformed, ///< `subject`: what the XML parser says
+    Truncated, ///< the file ends too early
+    DocumentType, ///< a DOCTYPE, and with it entities that could be declared there
+    TooDeep, ///< elements within elements within elements …
+    TagTooLong,
+    TextTooLong, ///< of the element `subject`
+    NotARegistry, ///< another document: its first element is `subject`
+    BadCsv, ///< a quote or line end out of place, or a row with too many or too few cells
+    BadHeading, ///< a CSV with other columns: `subject`
+    BadCell, ///< a cell that is not written as "[label][label]": `subject`
+    Unreadable, ///< the file could not be read on: `subject`
+    Stopped, ///< by the one who takes what is read
+};
+
+struct ReadRefusal {
+    ReadError error;
+    std::size_t line = 0; ///< from 1; 0: none in particular
+    std::string subject = {};
+
+    friend bool operator==(const ReadRefusal &, const ReadRefusal &) = default;
+};
+
+/// Something that stands in a publication and is not kept, or not kept as it is.
+struct Remark {
+    enum Kind {
+        UnknownElement, ///< not kept, with all in it
+        UnknownAttribute, ///< not kept: `subject` is its name
+        StrayText, ///< words where none belong; not kept
+        Misplaced, ///< an element after those that it belongs before; not kept
+        Repeated, ///< said twice where once is allowed; the first is kept
+        UnknownReference, ///< a reference of an unknown type: kept as text
+        Comment, ///< not kept
+        Instruction, ///< an instruction to programs inside the registry; not kept
+    } kind;
+    std::size_t line; ///< from 1
+    std::string subject; ///< the element, the attribute, the words' beginning
+
+    friend bool operator==(const Remark &, const Remark &) = default;
+};
+
+/// The first remarks, and how many more there would have been.
+struct Remarks {
+    static constexpr std::size_t kMost = 100;
+
+    std::vector<Remark> list;
+    std::size_t further = 0;
+
+    void add(Remark remark)
+    {
+        if (list.size() < kMost)
+            list.push_back(std::move(remark));
+        else
+            ++further;
+    }
+};
+
+} // namespace nidreg::listing
