@@ -13,18 +13,21 @@ class Reader {
 public:
     explicit Reader(std::string_view text) : m_text(text) { }
 
-    base::Result<std::vector<CsvRow>, CsvRefusal> file()
+    base::Result<bool, CsvRefusal> file(const TakeRow &take)
     {
-        std::vector<CsvRow> rows;
+        std::size_t width = 0; // of the first row
         while (m_at < m_text.size()) {
             const std::size_t line = m_line;
-            rows.push_back(record());
+            const CsvRow row = record();
             if (m_error)
                 return base::fail(CsvRefusal{*m_error, m_line});
-            if (rows.back().size() != rows.front().size())
+            if (width != 0 && row.size() != width)
                 return base::fail(CsvRefusal{CsvError::UnevenRow, line});
+            width = row.size();
+            if (!take(row, line))
+                return false;
         }
-        return rows;
+        return true;
     }
 
 private:
@@ -104,7 +107,19 @@ private:
 
 base::Result<std::vector<CsvRow>, CsvRefusal> readCsv(std::string_view text)
 {
-    return Reader(text).file();
+    std::vector<CsvRow> rows;
+    const auto read = readCsv(text, [&](const CsvRow &row, std::size_t) {
+        rows.push_back(row);
+        return true;
+    });
+    if (!read)
+        return base::fail(read.error());
+    return rows;
+}
+
+base::Result<bool, CsvRefusal> readCsv(std::string_view text, const TakeRow &take)
+{
+    return Reader(text).file(take);
 }
 
 std::string csvField(std::string_view text)

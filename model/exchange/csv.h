@@ -4,6 +4,7 @@
 #include "model/base/result.h"
 
 #include <cstddef>
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -28,6 +29,12 @@ struct CsvRefusal {
 
 /// Reads a whole file, strictly; lines end with CRLF or LF, the last one may lack its end.
 base::Result<std::vector<CsvRow>, CsvRefusal> readCsv(std::string_view text);
+
+/// Takes a row and the line that it begins in, from 1; false: go no further.
+using TakeRow = std::function<bool(const CsvRow &row, std::size_t line)>;
+
+/// The same, a row at a time: false when `take` stopped it.
+base::Result<bool, CsvRefusal> readCsv(std::string_view text, const TakeRow &take);
 
 /// A field as it is written: in quotes only when it holds a comma, a quote or a line end
 /// (section 2, rules 5 to 7).

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "model/exchange/ianacsv.h"
+
 #include "model/exchange/csv.h"
 #include "model/exchange/listingwriter.h"
 
@@ -8,36 +10,151 @@ namespace nidreg::exchange {
 
 namespace {
 
-class CsvWriter : public ListingWriter {
+bool beginsFormula(char c)
+{
+    return std::string_view("=+-@\t\r").find(c) != std::string_view::npos;
+}
+
+/// A label is one line, whatever white space the publication has in it.
+std::string oneLine(std::string_view text)
+{
+    std::string line;
+    for (const char c : text) {
+        const bool isSpace = c == ' ' || c == '\n' || c == '\r' || c == '\t';
+        if (!isSpace)
+            line += c;
+        else if (!line.empty() && !line.ends_with(' '))
+            line += ' ';
+    }
+    if (line.ends_with(' '))
+        line.pop_back();
+    return line;
+}
+
+std::string bracketed(const std::vector<registry::Reference> &references)
+{
+    std::string cell;
+    for (const registry::Reference &each : references)
+        cell += '[' + oneLine(registry::labelOf(each)) + ']';
+    return cell;
+}
+
+std::string bracketed(const listing::Prose &prose)
+{
+    const auto references = listing::referencesIn(prose);
+    return references.empty() ? oneLine(listing::plain(prose)) : bracketed(references);
+}
+
+/// The two files.
+class Files {
 public:
-    CsvWriter(QIODevice &formal, QIODevice &informal) : m_formal(formal), m_informal(informal)
+    Files(QIODevice &formal, QIODevice &informal, CsvForm form)
+        : m_formal(formal), m_informal(informal), m_form(form)
     {
-        for (QIODevice *file : {&m_formal, &m_informal})
-            file->write("URN Namespace,Template,Reference\r\n");
+    }
+
+    bool heading()
+    {
+        static constexpr std::string_view kHeading = "URN Namespace,Template,Reference\r\n";
+        return put(m_formal, kHeading) && put(m_informal, kHeading);
+    }
+
+    bool line(urn::NidKind kind, std::string_view nid, std::string_view link,
+              std::string_view references)
+    {
+        const std::string text = cell(nid) + ',' + cell(link) + ',' + cell(references) + "\r\n";
+        return put(kind == urn::NidKind::Formal ? m_formal : m_informal, text);
+    }
+
+private:
+    static bool put(QIODevice &to, std::string_view text)
+    {
+        const auto size = static_cast<qint64>(text.size());
+        return to.write(text.data(), size) == size;
+    }
+
+    std::string cell(std::string_view text) const
+    {
+        return csvField(m_form == CsvForm::Iana ? std::string(text) : withoutFormulas(text));
+    }
+
+    QIODevice &m_formal;
+    QIODevice &m_informal;
+    CsvForm m_form;
+};
+
+class Listing : public ListingWriter {
+public:
+    Listing(QIODevice &formal, QIODevice &informal) : m_files(formal, informal, CsvForm::Iana)
+    {
+        m_files.heading();
     }
 
     void add(const Entry &entry) override
     {
         const listing::Record &record = entry.record;
         const std::string link = record.link ? '[' + record.link->label + ']' : std::string();
-        const std::string line = csvField(record.nid) + ',' + csvField(link) + ','
-            + csvField(listing::bracketed(record.references)) + "\r\n";
-        QIODevice &file = record.kind == urn::NidKind::Formal ? m_formal : m_informal;
-        file.write(line.data(), static_cast<qint64>(line.size()));
+        m_files.line(record.kind, record.nid, link, bracketed(record.references));
     }
 
     void finish(const std::vector<registry::Contact> &) override { }
 
 private:
-    QIODevice &m_formal;
-    QIODevice &m_informal;
+    Files m_files;
+};
+
+class Writer : public listing::Sink {
+public:
+    Writer(QIODevice &formal, QIODevice &informal, CsvForm form) : m_files(formal, informal, form)
+    {
+    }
+
+    bool open(const std::vector<listing::Instruction> &) override { return m_files.heading(); }
+    bool begin(const listing::Head &) override { return true; }
+    bool add(const listing::Footnote &) override { return true; }
+    bool people() override { return true; }
+    bool add(const listing::Person &) override { return true; }
+    bool end() override { return true; }
+
+    /// An informal one's reference is its template and its contact the reference; before there were
+    /// contacts, its reference was one.
+    bool add(const listing::Registration &each) override
+    {
+        const bool isFormal = each.kind == urn::NidKind::Formal;
+        const std::string references = bracketed(each.references);
+        const std::string link = bracketed(each.formTemplate.value_or(listing::Prose()));
+        if (isFormal || !each.contact)
+            return m_files.line(each.kind, each.nid, link, references);
+        return m_files.line(each.kind, each.nid, references, bracketed(*each.contact));
+    }
+
+private:
+    Files m_files;
 };
 
 } // namespace
 
+std::string withoutFormulas(std::string_view cell)
+{
+    std::string text;
+    char before = ';';
+    for (const char c : cell) {
+        if ((before == ';' || before == '\t') && beginsFormula(c))
+            text += '\'';
+        text += c;
+        before = c;
+    }
+    return text;
+}
+
 std::unique_ptr<ListingWriter> csvWriter(QIODevice &formal, QIODevice &informal)
 {
-    return std::make_unique<CsvWriter>(formal, informal);
+    return std::make_unique<Listing>(formal, informal);
+}
+
+std::unique_ptr<listing::Sink> ianaCsvWriter(QIODevice &formal, QIODevice &informal, CsvForm form)
+{
+    return std::make_unique<Writer>(formal, informal, form);
 }
 
 } // namespace nidreg::exchange
