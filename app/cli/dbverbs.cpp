@@ -169,6 +169,7 @@ void addDb(CLI::App &program, Context &context)
     addPlain(*area, context, "stop", "Stop the local server", stop, true);
     addPlain(*area, context, "status", "What the local server does", status, false);
     addPlain(*area, context, "migrate", "Bring the schema up to date", migrate, true);
+    addDeposits(*area, context);
     addPeople(*area, context);
     addPolicy(*area, context);
     addSingleUser(*area, context);

@@ -18,6 +18,7 @@ void addAudit(CLI::App &program, Context &context);
 void addDb(CLI::App &program, Context &context);
 void addCandidates(CLI::App &area, Context &context); ///< in the area `request`
 void addPeople(CLI::App &area, Context &context); ///< in the area `db`
+void addDeposits(CLI::App &area, Context &context); ///< in the area `db`
 
 /// Parses `arguments` (the program's name first) and does what they say; answers the exit status.
 int run(const std::vector<std::string> &arguments, Context &context);

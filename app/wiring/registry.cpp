@@ -131,6 +131,31 @@ registry::Stored<base::Done> Registry::migrate()
     return storage::migrate(*way);
 }
 
+registry::Stored<storage::DepositReport> Registry::dump(const QString &file,
+                                                        const storage::DumpOptions &options,
+                                                        const registry::Progress &progress)
+{
+    const auto way = access();
+    if (!way)
+        return base::fail(way.error());
+    if (m_cluster) {
+        if (const auto ready = openLocal(*way); !ready)
+            return base::fail(ready.error());
+    }
+    return storage::dump(*way, file, options, progress);
+}
+
+registry::Stored<storage::RestoreReport> Registry::restore(const QStringList &files,
+                                                           storage::RestoreOptions options,
+                                                           const registry::Progress &progress)
+{
+    const auto way = access();
+    if (!way)
+        return base::fail(way.error());
+    options.intoLocal = m_cluster != nullptr;
+    return storage::restore(*way, files, options, progress);
+}
+
 std::vector<std::string> isoCodesFolders()
 {
     const auto environment = QProcessEnvironment::systemEnvironment();

@@ -5,6 +5,8 @@
 #include "model/base/secret.h"
 #include "model/registry/store.h"
 #include "model/storage/cluster/cluster.h"
+#include "model/storage/deposit/dump.h"
+#include "model/storage/deposit/restore.h"
 #include "model/storage/pg/access.h"
 
 #include <QString>
@@ -30,6 +32,16 @@ public:
 
     /// Brings the schema of the chosen registry up to date; nothing else.
     registry::Stored<base::Done> migrate();
+
+    /// Everything that the chosen registry holds into one file, and back; see storage::dump() and
+    /// storage::restore(). A local registry is made ready for a dump as for open(), and left as it
+    /// is, or made empty, for a restore.
+    registry::Stored<storage::DepositReport> dump(const QString &file,
+                                                  const storage::DumpOptions &options,
+                                                  const registry::Progress &progress);
+    registry::Stored<storage::RestoreReport> restore(const QStringList &files,
+                                                     storage::RestoreOptions options,
+                                                     const registry::Progress &progress);
 
     /// From any thread, for the next open(): another registry, and the password of this one. It is
     /// kept in memory until another registry is chosen or the server does not accept it.

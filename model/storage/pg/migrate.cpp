@@ -3,6 +3,7 @@
 
 #include "model/storage/pg/connection.h"
 #include "model/storage/pg/failure.h"
+#include "model/storage/pg/script.h"
 #include "registry-data/queries.h"
 #include "registry-data/schema.h"
 
@@ -68,16 +69,6 @@ Stored<SchemaState> schemaState(Connection &connection)
     return state;
 }
 
-/// A migration holds several statements, which a prepared one cannot.
-static Stored<Done> runScript(Connection &connection, std::string_view script)
-{
-    const Answer answer(PQexec(connection.handle(), std::string(script).c_str()), &PQclear);
-    const ExecStatusType status = PQresultStatus(answer.get());
-    if (status != PGRES_COMMAND_OK && status != PGRES_TUPLES_OK)
-        return base::fail(failureOf(answer.get(), connection.handle()));
-    return Done();
-}
-
 /// The migration that makes the role nidreg_owner; all later ones run as that role, so that what
 /// they make is nobody's.
 static constexpr int kOwnerMigration = 15;
@@ -104,6 +95,18 @@ static Stored<Done> apply(Connection &connection, const sql::Migration &migratio
     return runScript(connection, kCheckNow);
 }
 
+Stored<Done> applyMigrations(Connection &connection, int from, int to)
+{
+    for (const sql::Migration &each : sql::kMigrations) {
+        if (each.version <= from || each.version > to)
+            continue;
+        if (const auto done = apply(connection, each); !done)
+            return base::fail(done.error().refusal == "wrong-role" ? refused("schema.not-owner")
+                                                                   : done.error());
+    }
+    return Done();
+}
+
 /// All that is missing or nothing: an older registry that is not brought up to date stays as it
 /// was. Called with the turn taken: what was missing a moment ago may be there by now.
 static Stored<Done> applyMissing(Connection &connection)
@@ -114,13 +117,8 @@ static Stored<Done> applyMissing(Connection &connection)
     if (const auto begun = connection.begin(); !begun)
         return begun;
     const Rollback unlessCommitted(connection);
-    for (const sql::Migration &each : sql::kMigrations) {
-        if (each.version <= state->applied)
-            continue;
-        if (const auto done = apply(connection, each); !done)
-            return base::fail(done.error().refusal == "wrong-role" ? refused("schema.not-owner")
-                                                                   : done.error());
-    }
+    if (const auto done = applyMigrations(connection, state->applied, state->known); !done)
+        return done;
     return connection.commit();
 }
 

@@ -27,4 +27,8 @@ registry::Stored<SchemaState> schemaState(Connection &connection);
 registry::Stored<base::Done> migrate(const Access &access);
 registry::Stored<base::Done> migrate(Connection &connection);
 
+/// The migrations after `from` up to `to`, inside the present transaction, which ends as
+/// nidreg_owner. For who has taken the turn to migrate. Refuses as migrate() does.
+registry::Stored<base::Done> applyMigrations(Connection &connection, int from, int to);
+
 } // namespace nidreg::storage

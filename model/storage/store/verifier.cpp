@@ -87,8 +87,10 @@ Verifier::Done Verifier::readEvents(TreeCheck &tree)
 /// had, as on a server with all of its connections taken.
 std::unique_ptr<Connection> Verifier::besideConnection()
 {
+    if (!m_access)
+        return nullptr;
     const auto snapshot = m_connection.exportSnapshot();
-    auto connection = Connection::open(m_access);
+    auto connection = Connection::open(*m_access);
     if (!snapshot || !connection || !(*connection)->joinSnapshot(*snapshot))
         return nullptr;
     return std::move(connection).value();

@@ -12,15 +12,18 @@
 
 #include <atomic>
 #include <memory>
+#include <optional>
 
 namespace nidreg::storage {
 
 /// Recomputes the whole log from its bytes and holds everything that it covers against it. Runs
 /// inside a snapshot transaction of `connection`; reads all that is not events in the same snapshot
-/// over a connection of its own, beside the events, where it gets one.
+/// over a connection of its own, beside the events, where it gets one. Without `access` it asks for
+/// none: for a transaction whose changes nobody else sees yet.
 class Verifier {
 public:
-    Verifier(Access access, Connection &connection, const registry::Progress &progress)
+    Verifier(std::optional<Access> access, Connection &connection,
+             const registry::Progress &progress)
         : m_access(std::move(access)), m_connection(connection), m_progress(progress)
     {
     }
@@ -43,7 +46,7 @@ private:
     Done checkMails();
     registry::Stored<registry::LogReport> report(const TreeCheck &tree);
 
-    Access m_access;
+    std::optional<Access> m_access;
     Connection &m_connection;
     const registry::Progress &m_progress;
     StatedHead m_stated;

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/password.h"
+#include "app/cli/verbs.h"
+
+#include <QFile>
+#include <QProcessEnvironment>
+
+namespace nidreg::app::cli {
+
+using exchange::Json;
+using storage::DepositReport;
+using storage::GivenRole;
+using storage::RestoreReport;
+
+static Registry chosen(const Context &context)
+{
+    const auto environment = QProcessEnvironment::systemEnvironment();
+    return {chooseTarget(QString::fromStdString(context.db), environment), placesFrom(environment)};
+}
+
+static QString pathOf(const std::string &name)
+{
+    return QFile::decodeName(QByteArray::fromStdString(name));
+}
+
+static registry::Progress barOf(Context &context)
+{
+    return
+        [&context](std::int64_t done, std::int64_t total) { return context.progress(done, total); };
+}
+
+static Json toJson(const storage::DepositHeader &header)
+{
+    return {{"taken", header.taken},
+            {"schema", header.schema},
+            {"people", header.isLocal ? "local" : "shared"},
+            {"size", header.log.size},
+            {"root", header.log.root},
+            {"since", header.since ? Json(header.since->size) : Json(nullptr)}};
+}
+
+static std::string asText(const storage::DepositHeader &header)
+{
+    const std::string events = std::to_string(header.log.size) + " events";
+    const std::string from = header.since
+        ? "increment from " + std::to_string(header.since->size) + " to " + events
+        : "full deposit, " + events;
+    return from + ", root " + header.log.root + ", schema " + std::to_string(header.schema)
+        + ", taken " + header.taken;
+}
+
+namespace {
+
+struct DumpWish {
+    std::string file, since;
+    bool isPlain = false;
+};
+
+struct RestoreWish {
+    std::vector<std::string> files;
+    bool keepsRoles = false;
+};
+
+} // namespace
+
+static int dump(Context &context, const DumpWish &wish)
+{
+    Registry registry = chosen(context);
+    catchInterrupts();
+    const auto done = withPassword(registry, [&] {
+        return registry.dump(pathOf(wish.file), {pathOf(wish.since), wish.isPlain}, barOf(context));
+    });
+    if (!done)
+        return context.failed("db dump", reason(done.error()));
+    Json json = toJson(done->header);
+    json["file"] = wish.file;
+    json["rows"] = done->rows;
+    json["bytes"] = done->bytes;
+    context.answer(json,
+                   shownLine(wish.file) + ": " + asText(done->header) + ", "
+                       + std::to_string(done->bytes) + " bytes");
+    return Fine;
+}
+
+static Json toJson(const std::vector<GivenRole> &roles)
+{
+    Json list = Json::array();
+    for (const GivenRole &each : roles)
+        list.push_back({{"login", each.login}, {"role", each.role}});
+    return list;
+}
+
+static std::string asText(const char *what, const std::vector<GivenRole> &roles)
+{
+    std::string text;
+    for (const GivenRole &each : roles)
+        text += "\n  " + std::string(what) + shownLine(each.login) + " is " + each.role;
+    return text;
+}
+
+static void report(Context &context, const RestoreReport &done)
+{
+    Json json = toJson(done.header);
+    json["schema"] = done.schema;
+    json["schema_before"] = done.header.schema;
+    json["rows"] = done.rows;
+    json["roles_given"] = toJson(done.given);
+    json["roles_missing"] = toJson(done.missing);
+    std::string text = "restored and verified: " + std::to_string(done.log.events) + " events, "
+        + std::to_string(done.log.revisions) + " revisions, " + std::to_string(done.log.versions)
+        + " versions, " + std::to_string(done.log.mails) + " mails, root " + done.log.head.root;
+    if (done.schema != done.header.schema)
+        text += "\n  the schema was brought from " + std::to_string(done.header.schema) + " to "
+            + std::to_string(done.schema);
+    text += asText("given: ", done.given);
+    text += asText("no such login on this server, create it, then use db grant: ", done.missing);
+    context.report(json, text);
+}
+
+static int restore(Context &context, const RestoreWish &wish)
+{
+    Registry registry = chosen(context);
+    QStringList files;
+    for (const std::string &each : wish.files)
+        files << pathOf(each);
+    catchInterrupts();
+    const auto done = withPassword(registry, [&] {
+        return registry.restore(files, {!wish.keepsRoles, context.rehearse, false}, barOf(context));
+    });
+    if (!done)
+        return context.failed("db restore", reason(done.error()));
+    report(context, *done);
+    return Fine;
+}
+
+static int inspect(Context &context, const std::string &file)
+{
+    const auto found = storage::inspect(pathOf(file), barOf(context));
+    if (!found) {
+        const bool isSound = found.error().refusal != "deposit.damaged";
+        context.failed("db inspect", reason(found.error()));
+        return isSound ? Failed : Faulty;
+    }
+    Json json = toJson(found->header);
+    json["file"] = file;
+    json["bytes"] = found->bytes;
+    context.answer(json, shownLine(file) + ": unbroken, " + asText(found->header));
+    return Fine;
+}
+
+static void addDump(CLI::App &area, Context &context)
+{
+    auto wish = std::make_shared<DumpWish>();
+    CLI::App *verb =
+        area.add_subcommand("dump", "Everything that the registry holds into one file (owner)");
+    verb->fallthrough();
+    verb->add_option("FILE", wish->file, "Written beside it and renamed into place")->required();
+    verb->add_option("--since", wish->since, "Only what came since this earlier deposit")
+        ->type_name("EARLIER");
+    verb->add_flag("--plain", wish->isPlain, "Text, not compressed");
+    verb->callback([&context, wish] {
+        context.action = [&context, wish]() -> int {
+            if (context.isNoRehearsal("db dump"))
+                return Usage;
+            return context.isKeptOffline() ? Failed : dump(context, *wish);
+        };
+    });
+}
+
+static void addRestore(CLI::App &area, Context &context)
+{
+    auto wish = std::make_shared<RestoreWish>();
+    CLI::App *verb = area.add_subcommand(
+        "restore", "Rebuild the registry in an empty database and verify it (owner)");
+    verb->fallthrough();
+    addItems(*verb, "FILE", wish->files, "A full deposit, then its increments in their order");
+    verb->add_flag("--no-roles", wish->keepsRoles,
+                   "Give no login the roles that it had; shared registries");
+    verb->callback([&context, wish] {
+        context.action = [&context, wish] {
+            return context.isKeptOffline() ? int(Failed) : restore(context, *wish);
+        };
+    });
+}
+
+static void addInspect(CLI::App &area, Context &context)
+{
+    auto files = std::make_shared<std::vector<std::string>>();
+    CLI::App *verb =
+        area.add_subcommand("inspect", "Whether deposits are unbroken, and what they hold");
+    verb->fallthrough();
+    addItems(*verb, "FILE", *files, "Deposits");
+    verb->callback([&context, files] {
+        context.action = [&context, files] {
+            catchInterrupts();
+            int worst = Fine;
+            for (const std::string &each : *files)
+                worst = std::max(worst, inspect(context, each));
+            return worst;
+        };
+    });
+}
+
+void addDeposits(CLI::App &area, Context &context)
+{
+    addDump(area, context);
+    addRestore(area, context);
+    addInspect(area, context);
+}
+
+} // namespace nidreg::app::cli

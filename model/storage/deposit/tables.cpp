@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#include "model/storage/deposit/tables.h"
+
+#include "model/storage/pg/script.h"
+#include "registry-data/queries.h"
+
+namespace nidreg::storage {
+
+using registry::Stored;
+
+static std::vector<std::string> wordsOf(const QString &text)
+{
+    std::vector<std::string> words;
+    for (const QString &each : text.split(QLatin1Char(' ')))
+        words.push_back(each.toStdString());
+    return words;
+}
+
+Stored<std::vector<CopiedTable>> listTables(Connection &connection,
+                                            std::optional<std::int64_t> since)
+{
+    const auto rows = connection.run(sql::deposit::list_tables,
+                                     {since ? QVariant(qlonglong(*since)) : QVariant()});
+    if (!rows)
+        return base::fail(rows.error());
+    std::vector<CopiedTable> tables;
+    for (const QVariantList &row : *rows)
+        tables.push_back(
+            {{row[0].toString().toStdString(), wordsOf(row[1].toString()), row[2].toBool()},
+             row[3].toLongLong(),
+             row[4].toString().toStdString(),
+             row[5].toString().toStdString()});
+    return tables;
+}
+
+Stored<base::Done> fixTextForm(Connection &connection)
+{
+    return runScript(connection,
+                     "set local datestyle = 'ISO, YMD'; set local timezone = 'UTC';"
+                     " set local intervalstyle = 'iso_8601'; set local bytea_output = 'hex';"
+                     " set local extra_float_digits = 3; set local statement_timeout = 0;"
+                     " set local max_parallel_workers_per_gather = 0; set local jit = off");
+}
+
+} // namespace nidreg::storage

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/storage/deposit/header.h"
+#include "model/storage/pg/connection.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace nidreg::storage {
+
+/// A table of the registry as it is, with PostgreSQL's own statements for it.
+struct CopiedTable {
+    Section section;
+    std::int64_t bytes = 0; ///< on disk
+    std::string copyOut, copyIn;
+};
+
+/// Every table, by name. `since`: copyOut gives of what only grows the rows from that event on.
+registry::Stored<std::vector<CopiedTable>> listTables(Connection &connection,
+                                                      std::optional<std::int64_t> since);
+
+/// The oldest schema whose deposits are taken and restored: earlier ones keep a counter beside
+/// their tables.
+inline constexpr int kOldestSchema = 25;
+
+/// How values look in a deposit whatever the server's settings are; for this transaction.
+registry::Stored<base::Done> fixTextForm(Connection &connection);
+
+} // namespace nidreg::storage

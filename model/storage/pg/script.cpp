@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+#include "model/storage/pg/script.h"
+
+#include "model/storage/pg/failure.h"
+
+namespace nidreg::storage {
+
+registry::Stored<base::Done> runScript(Connection &connection, std::string_view script)
+{
+    const Answer answer(PQexec(connection.handle(), std::string(script).c_str()), &PQclear);
+    connection.heed();
+    const ExecStatusType status = PQresultStatus(answer.get());
+    if (status != PGRES_COMMAND_OK && status != PGRES_TUPLES_OK)
+        return base::fail(failureOf(answer.get(), connection.handle()));
+    return base::Done();
+}
+
+} // namespace nidreg::storage

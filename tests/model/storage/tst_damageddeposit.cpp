@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: MIT
+#include "model/storage/deposit/depositreader.h"
+#include "model/storage/deposit/seal.h"
+#include "tests/model/storage/depositfiles.h"
+
+#include <QCryptographicHash>
+
+#include <array>
+#include <random>
+
+using namespace nidreg;
+using namespace nidreg::tests;
+
+namespace {
+
+using Dice = std::mt19937;
+
+int roll(Dice &dice, qsizetype below)
+{
+    return int(dice() % unsigned(below));
+}
+
+/// One to eight bytes somewhere, each with some of its bits turned over.
+QByteArray flipped(QByteArray bytes, Dice &dice)
+{
+    for (int count = 1 + roll(dice, 8); count > 0; --count) {
+        const int place = roll(dice, bytes.size());
+        bytes[place] = char(bytes[place] ^ (1 + roll(dice, 255)));
+    }
+    return bytes;
+}
+
+QByteArray cutOff(QByteArray bytes, Dice &dice)
+{
+    return bytes.left(roll(dice, bytes.size()));
+}
+
+QByteArray cutOut(QByteArray bytes, Dice &dice)
+{
+    const int from = roll(dice, bytes.size());
+    return bytes.remove(from, 1 + roll(dice, std::min<qsizetype>(bytes.size() - from, 5000)));
+}
+
+QByteArray inserted(QByteArray bytes, Dice &dice)
+{
+    QByteArray more;
+    for (int count = 1 + roll(dice, 100); count > 0; --count)
+        more += char(roll(dice, 256));
+    return bytes.insert(roll(dice, bytes.size() + 1), more);
+}
+
+/// Two parts of one length trade places.
+QByteArray exchanged(QByteArray bytes, Dice &dice)
+{
+    const int size = 1 + roll(dice, bytes.size() / 4);
+    const int left = roll(dice, bytes.size() - 2 * size);
+    const int right = left + size + roll(dice, bytes.size() - left - 2 * size + 1);
+    const QByteArray first = bytes.mid(left, size), second = bytes.mid(right, size);
+    return bytes.replace(left, size, second).replace(right, size, first);
+}
+
+/// Two whole sections of a plain deposit trade places, or one comes twice or not at all.
+QByteArray resectioned(const QByteArray &bytes, Dice &dice)
+{
+    QList<qsizetype> starts;
+    for (qsizetype at = bytes.indexOf("\nsection event\n"); at >= 0;) {
+        starts << at + 1;
+        const qsizetype end = bytes.indexOf("\n\\.\nend ", at);
+        at = end < 0 ? -1 : bytes.indexOf("\nsection ", end);
+    }
+    const int pick = roll(dice, starts.size() - 1);
+    const QByteArray section = bytes.mid(starts[pick], starts[pick + 1] - starts[pick]);
+    QByteArray changed = bytes;
+    const int how = roll(dice, 3);
+    if (how != 0)
+        changed.remove(starts[pick], section.size());
+    if (how != 1)
+        changed.insert(starts[how == 0 ? pick : 0], section);
+    return changed;
+}
+
+/// The seal as it should be over changed bytes: as somebody who knows the form would forge it.
+QByteArray sealedAnew(QByteArray text)
+{
+    text.chop(qsizetype(storage::kSealBytes));
+    return text + "end-of-deposit "
+        + QCryptographicHash::hash(text, QCryptographicHash::Sha256).toHex() + '\n';
+}
+
+int corruptions()
+{
+    const int asked = qEnvironmentVariableIntValue("NIDREG_CORRUPTIONS");
+    return asked > 0 ? asked : 1000;
+}
+
+} // namespace
+
+/// NIDREG_CORRUPTIONS: how many of each kind of file (1000), NIDREG_SEED: other ones.
+class TestDamagedDeposit : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        const ProvenRegistry registry;
+        dumped(registry.conninfo(), file("plain"), {{}, true});
+        dumped(registry.conninfo(), file("compressed"));
+        dumped(registry.conninfo(), file("increment"), {file("plain"), true});
+    }
+
+    void everyCorruptionIsFound_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::newRow("in a compressed deposit") << "compressed";
+        QTest::newRow("in a plain deposit") << "plain";
+    }
+
+    void everyCorruptionIsFound()
+    {
+        QFETCH(QString, name);
+        const QByteArray whole = bytesOf(m_folder.filePath(name));
+        Dice dice(unsigned(qEnvironmentVariableIntValue("NIDREG_SEED")));
+        const bool isPlain = name == QStringLiteral("plain");
+        int found = 0;
+        for (int i = 0; i < corruptions();) {
+            static constexpr std::array kWays{flipped, cutOff, cutOut, inserted, exchanged};
+            const int way = roll(dice, isPlain ? 6 : 5);
+            const QByteArray damaged =
+                way == 5 ? resectioned(whole, dice) : kWays[std::size_t(way)](whole, dice);
+            if (damaged == whole)
+                continue;
+            ++i;
+            writeBytes(file("damaged"), damaged);
+            const QString why = refusal(storage::inspect(file("damaged"), {}));
+            found += why == QStringLiteral("deposit.damaged")
+                || why == QStringLiteral("deposit.foreign");
+            if (found != i)
+                QFAIL(qPrintable(QStringLiteral("%1 in corruption %2").arg(why).arg(i)));
+        }
+        QCOMPARE(found, corruptions());
+    }
+
+    void everyBitOfTheFrameCounts()
+    {
+        const QByteArray whole = bytesOf(file("compressed"));
+        for (qsizetype place = 0; place < whole.size();
+             place = place == 63 ? whole.size() - 96 : place + 1) {
+            for (int bit = 0; bit < 8; ++bit) {
+                QByteArray damaged = whole;
+                damaged[place] = char(damaged[place] ^ (1 << bit));
+                writeBytes(file("damaged"), damaged);
+                QVERIFY(!storage::inspect(file("damaged"), {}));
+            }
+        }
+    }
+
+    void aDamagedFileChangesNothing()
+    {
+        const TestDatabase database(TestDatabase::Content::Nothing);
+        Dice dice(8141);
+        for (int i = 0; i < 20; ++i) {
+            writeBytes(file("damaged"), flipped(bytesOf(file("compressed")), dice));
+            QVERIFY(!storage::restore(database.conninfo(), {file("damaged")}, {}, {}));
+        }
+        QVERIFY(isBare(database));
+    }
+
+    void otherFilesAreForeign_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::newRow("nothing") << QByteArray();
+        QTest::newRow("a text") << QByteArray("Namespace Identifier: isbn\n");
+        QTest::newRow("a dump of PostgreSQL's") << QByteArray("PGDMP\x01\x0e", 7);
+        QTest::newRow("one line end") << QByteArray("\n");
+    }
+
+    void otherFilesAreForeign()
+    {
+        QFETCH(QByteArray, bytes);
+        writeBytes(file("foreign"), bytes);
+        QCOMPARE(refusal(storage::inspect(file("foreign"), {})), QStringLiteral("deposit.foreign"));
+    }
+
+    void noFileIsSaidSo()
+    {
+        QCOMPARE(refusal(storage::inspect(file("none"), {})), QStringLiteral("deposit.unreadable"));
+        QCOMPARE(refusal(storage::inspect(m_folder.path(), {})),
+                 QStringLiteral("deposit.unreadable"));
+    }
+
+    /// What is sealed as it should be, and is wrong all the same.
+    void aForgedFileChangesNothing_data()
+    {
+        QTest::addColumn<QByteArray>("was");
+        QTest::addColumn<QByteArray>("is");
+        QTest::addColumn<QString>("why");
+        QTest::newRow("a form of later days")
+            << QByteArray("nidreg-deposit 1\n") << QByteArray("nidreg-deposit 2\n")
+            << "deposit.newer";
+        QTest::newRow("a schema of later days")
+            << QByteArray("\nschema ") << QByteArray("\nschema 9") << "deposit.newer-schema";
+        QTest::newRow("a schema before all deposits")
+            << QByteArray("\nschema ") << QByteArray("\nschema 1\n#") << "deposit.older-schema";
+        QTest::newRow("a line of the header that is missing")
+            << QByteArray("\npeople ") << QByteArray("\n# ") << "deposit.malformed";
+        QTest::newRow("a table that the schema does not have")
+            << QByteArray("\nsection absence whole") << QByteArray("\nsection abs whole")
+            << "deposit.malformed";
+        QTest::newRow("a column of another name")
+            << QByteArray("away_from") << QByteArray("pg_sleep") << "deposit.other-tables";
+        QTest::newRow("a statement as a table")
+            << QByteArray("\nsection absence whole login")
+            << QByteArray("\nsection absence;drop whole login") << "deposit.malformed";
+        QTest::newRow("a section whose rows were changed")
+            << QByteArray("Agence") << QByteArray("Agenda") << "deposit.damaged";
+        QTest::newRow("text behind the last section")
+            << QByteArray("\nend-of-deposit") << QByteArray("\nmore\nend-of-deposit")
+            << "deposit.malformed";
+    }
+
+    void aForgedFileChangesNothing()
+    {
+        QFETCH(QByteArray, was);
+        QFETCH(QByteArray, is);
+        QFETCH(QString, why);
+        const QByteArray whole = bytesOf(file("plain"));
+        const qsizetype place = whole.indexOf(was);
+        QVERIFY(place >= 0);
+        writeBytes(file("forged"), sealedAnew(QByteArray(whole).replace(place, was.size(), is)));
+        const TestDatabase database(TestDatabase::Content::Nothing);
+        QCOMPARE(refusal(storage::restore(database.conninfo(), {file("forged")}, {}, {})), why);
+        QVERIFY(isBare(database));
+    }
+
+    /// Every hash fits, and the rows are not what the log says.
+    void aForgedHistoryDoesNotVerify()
+    {
+        QList<QByteArray> lines = bytesOf(file("plain")).split('\n');
+        qsizetype begin = lines.indexOf("section namespace_version") + 1, end = begin;
+        while (lines[end] != "\\.")
+            ++end;
+        QByteArray rows;
+        for (qsizetype i = begin; i < end; ++i)
+            rows += lines[i].replace("Agence", "Agenda") + '\n';
+        lines[end + 1] = "end namespace_version " + QByteArray::number(end - begin) + ' '
+            + QByteArray::number(rows.size()) + ' '
+            + QCryptographicHash::hash(rows, QCryptographicHash::Sha256).toHex();
+        writeBytes(file("forged"), sealedAnew(lines.join('\n')));
+        const TestDatabase database(TestDatabase::Content::Nothing);
+        QCOMPARE(refusal(storage::restore(database.conninfo(), {file("forged")}, {}, {})),
+                 QStringLiteral("deposit.misfit"));
+        QVERIFY(isBare(database));
+    }
+
+private:
+    QString file(const char *name) const { return m_folder.filePath(QLatin1String(name)); }
+
+    static bool isBare(const TestDatabase &database)
+    {
+        return Sql(database.conninfo()).value("select to_regnamespace('nidreg') is null") == "t";
+    }
+
+    QTemporaryDir m_folder;
+};
+
+QTEST_GUILESS_MAIN(TestDamagedDeposit)
+#include "tst_damageddeposit.moc"
