@@ -79,7 +79,7 @@ static StoreError asOwners(const StoreError &error)
 Stored<Done> Dump::begin()
 {
     if (const auto turn = m_connection.run(sql::deposit::take_shared_turn); !turn)
-        return base::fail(turn.error());
+        return base::fail(asOwners(turn.error()));
     const auto state = schemaState(m_connection);
     if (!state)
         return base::fail(asOwners(state.error()));

@@ -258,7 +258,8 @@ Stored<Done> Restore::giveRoles()
 Stored<RestoreReport> Restore::run()
 {
     if (const auto turn = m_connection.run(sql::migration::take_turn); !turn)
-        return base::fail(turn.error());
+        return base::fail(turn.error().refusal == "wrong-role" ? refused("schema.not-owner")
+                                                               : turn.error());
     if (const auto begun = m_connection.begin(); !begun)
         return base::fail(begun.error());
     const Rollback unlessCommitted(m_connection);

@@ -273,7 +273,12 @@ private slots:
         QCOMPARE(refusal(storage::dump(registrar.conninfo(), file("denied"), {}, {})),
                  QStringLiteral("deposit.not-owner"));
         QVERIFY(!QFile::exists(file("denied")));
+        QCOMPARE(
+            refusal(storage::dump(Login(database, "reader").conninfo(), file("denied"), {}, {})),
+            QStringLiteral("deposit.not-owner"));
         dumped(owner.conninfo(), file("allowed"));
+        QCOMPARE(refusal(storage::restore(registrar.conninfo(), {file("allowed")}, {}, {})),
+                 QStringLiteral("schema.not-owner"));
         QCOMPARE(QFile::permissions(file("allowed")) & 0x77, QFile::Permissions());
     }
 

@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: MIT
+#include "tests/model/storage/depositfiles.h"
+#include "tests/model/storage/login.h"
+
+#include <QDir>
+#include <QElapsedTimer>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+
+#include <csignal>
+#include <random>
+
+using namespace nidreg;
+using namespace nidreg::tests;
+
+namespace {
+
+struct Said {
+    int status = -1;
+    QByteArray out, err;
+
+    QJsonObject json() const { return QJsonDocument::fromJson(out).object(); }
+};
+
+void start(QProcess &program, const QString &conninfo, const QStringList &arguments)
+{
+    program.start(QStringLiteral(NIDREG_BINARY "/app/nidreg-cli"),
+                  QStringList{"--db", conninfo} + arguments);
+    program.closeWriteChannel();
+    if (!program.waitForStarted())
+        qFatal("nidreg-cli does not start");
+}
+
+Said say(const QString &conninfo, const QStringList &arguments)
+{
+    QProcess program;
+    start(program, conninfo, arguments);
+    if (!program.waitForFinished(60000))
+        qFatal("nidreg-cli does not end: %s", qPrintable(arguments.join(' ')));
+    return {program.exitStatus() == QProcess::NormalExit ? program.exitCode() : -1,
+            program.readAllStandardOutput(), program.readAllStandardError()};
+}
+
+/// Runs the program and ends it after so many microseconds; true when it was over by then.
+bool endAfter(int microseconds, int signal, const QString &conninfo, const QStringList &arguments)
+{
+    QProcess program;
+    start(program, conninfo, arguments);
+    QElapsedTimer clock;
+    clock.start();
+    while (clock.nsecsElapsed() / 1000 < microseconds && !program.waitForFinished(1))
+        ;
+    if (program.state() == QProcess::Running)
+        ::kill(pid_t(program.processId()), signal);
+    program.waitForFinished(60000);
+    return program.exitStatus() == QProcess::NormalExit && program.exitCode() == 0;
+}
+
+int kills()
+{
+    const int asked = qEnvironmentVariableIntValue("NIDREG_KILLS");
+    return asked > 0 ? asked : 12;
+}
+
+} // namespace
+
+/// The verbs about deposits, through the program itself. NIDREG_KILLS: how often it is killed (12).
+class DepositVerbsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        const Said said = dump("full");
+        QVERIFY2(said.status == 0, said.err);
+        QVERIFY2(said.out.contains("full deposit, "), said.out);
+    }
+
+    void aDumpIsOneObject()
+    {
+        const Said said =
+            say(m_desk.conninfo(), {"--format", "json", "db", "dump", file("json"), "--plain"});
+        QVERIFY2(said.status == 0, said.err);
+        QCOMPARE(said.out.count('\n'), 1);
+        QCOMPARE(said.json().value("size").toInt(), must(m_desk.store().head()).size);
+        QVERIFY(said.json().value("since").isNull());
+        QVERIFY(bytesOf(file("json")).startsWith("nidreg-deposit 1\n"));
+    }
+
+    void aRestoredRegistryVerifies()
+    {
+        const TestDatabase copy(TestDatabase::Content::Nothing);
+        Said said = say(copy.conninfo(), {"--dry-run", "db", "restore", file("full")});
+        QVERIFY2(said.status == 0 && said.out.startsWith("this would happen: "), said.err);
+        said = say(copy.conninfo(), {"db", "restore", file("full")});
+        QVERIFY2(said.status == 0, said.err);
+        said = say(copy.conninfo(), {"audit", "verify", "--no-witnesses"});
+        QVERIFY2(said.status == 0, said.err);
+        QCOMPARE(canonicalExport(copy.conninfo()), canonicalExport(m_desk.conninfo()));
+    }
+
+    void aMisuseIsOneLine_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<int>("status");
+        QTest::addColumn<QByteArray>("names");
+        using Arguments = QStringList;
+        QTest::newRow("a dump without its file") << Arguments{"db", "dump"} << 2 << QByteArray();
+        QTest::newRow("a rehearsed dump")
+            << Arguments{"--dry-run", "db", "dump", "FOLDER/x"} << 2 << QByteArray("--dry-run");
+        QTest::newRow("a dump into a folder that is not there")
+            << Arguments{"db", "dump", "FOLDER/none/x"} << 3 << QByteArray("none/x");
+        QTest::newRow("a dump in the place of a folder")
+            << Arguments{"db", "dump", "FOLDER"} << 3 << QByteArray("no ordinary file");
+        QTest::newRow("a dump since what is no deposit")
+            << Arguments{"db", "dump", "FOLDER/x", "--since", "/dev/null"} << 3 << QByteArray();
+        QTest::newRow("a restore of a file that is not there")
+            << Arguments{"db", "restore", "FOLDER/none"} << 3 << QByteArray("cannot be read");
+        QTest::newRow("a restore over a registry")
+            << Arguments{"db", "restore", "FOLDER/full"} << 3 << QByteArray("already");
+        QTest::newRow("a look at what is no deposit")
+            << Arguments{"db", "inspect", "/etc/passwd"} << 3 << QByteArray("no deposit");
+    }
+
+    void aMisuseIsOneLine()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(int, status);
+        QFETCH(QByteArray, names);
+        for (QString &each : arguments)
+            each.replace("FOLDER", m_folder.path());
+        const Said said = say(m_desk.conninfo(), arguments);
+        QVERIFY2(said.status == status, said.out + said.err);
+        QVERIFY2(said.err.startsWith("nidreg-cli: ") && said.err.count('\n') == 1, said.err);
+        QVERIFY2(said.err.contains(names), said.err);
+        QVERIFY2(said.out.isEmpty(), said.out);
+        QVERIFY(!QFile::exists(file("x")));
+    }
+
+    void aDamagedFileIsFaulty()
+    {
+        QByteArray bytes = bytesOf(file("full"));
+        bytes[bytes.size() / 2] = char(bytes[bytes.size() / 2] ^ 4);
+        writeBytes(file("damaged"), bytes);
+        const Said said = say({}, {"db", "inspect", file("full"), file("damaged")});
+        QCOMPARE(said.status, 1);
+        QVERIFY2(said.out.contains("unbroken") && said.err.contains("is damaged"), said.err);
+    }
+
+    /// The earlier file stands, or the new one is whole.
+    void aKilledDumpLeavesTheEarlierFile()
+    {
+        const QByteArray earlier("what was there before");
+        const int whole = timeOf([this] { dump("timed"); });
+        for (int i = 0; i < kills(); ++i) {
+            writeBytes(file("killed"), earlier);
+            const bool isDone = endAfter(roll(whole), i % 3 == 0 ? SIGINT : SIGKILL,
+                                         m_desk.conninfo(), {"db", "dump", file("killed")});
+            const bool isWhole = say({}, {"db", "inspect", file("killed")}).status == 0;
+            QVERIFY(isWhole || (!isDone && bytesOf(file("killed")) == earlier));
+        }
+    }
+
+    /// Nothing is there, or all of it.
+    void aKilledRestoreLeavesTheDatabase()
+    {
+        const QString full = canonicalExport(m_desk.conninfo());
+        const TestDatabase timed(TestDatabase::Content::Nothing);
+        const int whole = timeOf([&] { say(timed.conninfo(), {"db", "restore", file("full")}); });
+        for (int i = 0; i < kills(); ++i) {
+            const TestDatabase copy(i % 2 == 0 ? TestDatabase::Content::Nothing
+                                               : TestDatabase::Content::Migrated);
+            const QString before = stateOf(copy.conninfo());
+            endAfter(roll(whole), i % 3 == 0 ? SIGINT : SIGKILL, copy.conninfo(),
+                     {"db", "restore", file("full")});
+            Sql sql(copy.conninfo()); // waits for the server to have seen the end of the program
+            sql.value("select pg_advisory_lock(8141, 0)");
+            const QString after = stateOf(copy.conninfo());
+            QVERIFY2(after == before || after == full, qPrintable(after));
+        }
+    }
+
+private:
+    QString file(const char *name) const { return m_folder.filePath(QLatin1String(name)); }
+
+    Said dump(const char *name) const { return say(m_desk.conninfo(), {"db", "dump", file(name)}); }
+
+    static QString stateOf(const QString &conninfo)
+    {
+        const bool isThere =
+            Sql(conninfo).value("select to_regclass('nidreg.event') is not null") == "t";
+        return isThere ? canonicalExport(conninfo) : QString();
+    }
+
+    template <class Work> static int timeOf(Work work)
+    {
+        QElapsedTimer clock;
+        clock.start();
+        work();
+        return int(clock.nsecsElapsed() / 1000);
+    }
+
+    int roll(int below) { return int(m_dice() % unsigned(below + below / 10)); }
+
+    ProvenRegistry m_desk;
+    QTemporaryDir m_folder;
+    std::mt19937 m_dice{std::random_device()()};
+};
+
+QTEST_GUILESS_MAIN(DepositVerbsTest)
+#include "tst_depositverbs.moc"
