@@ -82,50 +82,30 @@ bool IanaXmlBuilder::isAllowed(Slot slot) const
 
 bool IanaXmlBuilder::isSaid(Slot slot) const
 {
-    switch (slot) {
-    case Slot::Settings:
-        return m_head.settings.has_value();
-    case Slot::Title:
-        return m_head.title.has_value();
-    case Slot::Created:
-        return !m_head.created.empty();
-    case Slot::Updated:
-        return !m_head.updated.empty();
-    case Slot::Rule:
-        return m_head.registrationRule.has_value();
-    case Slot::Expert:
-        return m_head.expert.has_value();
-    case Slot::Description:
-        return m_head.description.has_value();
-    case Slot::File:
-        return m_head.file.has_value();
-    case Slot::Hide:
-        return m_head.isHidden;
-    case Slot::RangeRule:
-        return m_range.registrationRule.has_value();
-    case Slot::RangeNote:
-        return m_range.note.has_value();
-    case Slot::RangeHex:
-        return m_range.hex.has_value();
-    case Slot::RangeSize:
-        return m_range.entrySize.has_value();
-    case Slot::RangeValue:
-        return !m_range.value.empty();
-    case Slot::Template:
-        return m_record.formTemplate.has_value();
-    case Slot::Contact:
-        return m_record.contact.has_value();
-    case Slot::PersonName:
-        return m_person.name.has_value();
-    case Slot::PersonOrg:
-        return m_person.organization.has_value();
-    case Slot::PersonUpdated:
-        return !m_person.updated.empty();
-    case Slot::People:
-        return m_hasPeople;
-    default:
-        return false;
-    }
+    const std::pair<Slot, bool> said[] = {
+        {Slot::Settings, m_head.settings.has_value()},
+        {Slot::Title, m_head.title.has_value()},
+        {Slot::Created, !m_head.created.empty()},
+        {Slot::Updated, !m_head.updated.empty()},
+        {Slot::Rule, m_head.registrationRule.has_value()},
+        {Slot::Expert, m_head.expert.has_value()},
+        {Slot::Description, m_head.description.has_value()},
+        {Slot::File, m_head.file.has_value()},
+        {Slot::Hide, m_head.isHidden},
+        {Slot::RangeValue, !m_range.value.empty()},
+        {Slot::RangeHex, m_range.hex.has_value()},
+        {Slot::RangeSize, m_range.entrySize.has_value()},
+        {Slot::RangeRule, m_range.registrationRule.has_value()},
+        {Slot::RangeNote, m_range.note.has_value()},
+        {Slot::Template, m_record.formTemplate.has_value()},
+        {Slot::Contact, m_record.contact.has_value()},
+        {Slot::PersonName, m_person.name.has_value()},
+        {Slot::PersonOrg, m_person.organization.has_value()},
+        {Slot::PersonUpdated, !m_person.updated.empty()},
+        {Slot::People, m_hasPeople},
+    };
+    const auto found = std::ranges::find(said, slot, &std::pair<Slot, bool>::first);
+    return found != std::end(said) && found->second;
 }
 
 void IanaXmlBuilder::enter(const Open &element)
@@ -136,33 +116,32 @@ void IanaXmlBuilder::enter(const Open &element)
         m_prose.clear();
     if (element.slot != Slot::ProseReference)
         m_size = 0;
-    switch (element.slot) {
+    makeRoom(element.slot);
+}
+
+void IanaXmlBuilder::makeRoom(Slot slot)
+{
+    switch (slot) {
     case Slot::Registry:
         return beginRegistry();
     case Slot::Record:
         flushHead();
-        m_record = {};
-        return;
+        return void(m_record = {});
     case Slot::Footnote:
         flushHead();
-        m_footnote = {};
-        return;
+        return void(m_footnote = {});
     case Slot::People:
         flushHead();
         m_hasPeople = true;
         return handOn(m_to.people());
     case Slot::Person:
-        m_person = {};
-        return;
+        return void(m_person = {});
     case Slot::Range:
-        m_range = {};
-        return;
+        return void(m_range = {});
     case Slot::Note:
-        m_note = {};
-        return;
+        return void(m_note = {});
     case Slot::Settings:
-        m_settings = {};
-        return;
+        return void(m_settings = {});
     case Slot::CitableUrl:
         m_settings.isCitable = true;
         return;
@@ -171,8 +150,7 @@ void IanaXmlBuilder::enter(const Open &element)
         return;
     case Slot::File:
     case Slot::ColumnFile:
-        m_file = {};
-        return;
+        return void(m_file = {});
     default:
         return;
     }

@@ -47,11 +47,13 @@ private:
     bool isAllowed(Slot slot) const;
     bool isSaid(Slot slot) const;
     void enter(const Open &element);
+    void makeRoom(Slot slot);
     void take(Slot slot, const XmlAttribute &attribute);
     bool assign(Slot slot, std::string_view name, std::string value);
     void beginReference(std::span<const XmlAttribute> attributes);
     bool takePlace(std::string_view name, std::string value);
     void store(const Open &element);
+    bool storeText(Slot slot);
     void storeInRegistry(Slot slot);
     void storeInRange(Slot slot);
     void storeInRecord(const Open &element);

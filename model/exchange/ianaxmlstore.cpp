@@ -63,15 +63,36 @@ void IanaXmlBuilder::finishReference()
         m_reference.data = std::move(m_words);
 }
 
+/// The texts that are said once; false for anything else.
+bool IanaXmlBuilder::storeText(Slot slot)
+{
+    struct Target {
+        Slot slot;
+        Head::Part part;
+        std::optional<listing::Prose> *to;
+    };
+    const Target targets[] = {
+        {Slot::Title, Head::Title, &m_head.title},
+        {Slot::Rule, Head::RegistrationRule, &m_head.registrationRule},
+        {Slot::Expert, Head::Expert, &m_head.expert},
+        {Slot::Description, Head::Description, &m_head.description},
+    };
+    const auto found = std::ranges::find(targets, slot, &Target::slot);
+    if (found == std::end(targets))
+        return false;
+    *found->to = std::move(m_prose);
+    said(found->part);
+    return true;
+}
+
 void IanaXmlBuilder::storeInRegistry(Slot slot)
 {
+    if (storeText(slot))
+        return;
     switch (slot) {
     case Slot::Settings:
         m_head.settings = m_settings;
         return said(Head::Settings);
-    case Slot::Title:
-        m_head.title = std::move(m_prose);
-        return said(Head::Title);
     case Slot::Category:
         m_head.categories.push_back(m_words);
         return said(Head::Category);
@@ -81,15 +102,6 @@ void IanaXmlBuilder::storeInRegistry(Slot slot)
     case Slot::Updated:
         m_head.updated = trimmedWords();
         return m_head.updated.empty() ? void() : said(Head::Updated);
-    case Slot::Rule:
-        m_head.registrationRule = std::move(m_prose);
-        return said(Head::RegistrationRule);
-    case Slot::Expert:
-        m_head.expert = std::move(m_prose);
-        return said(Head::Expert);
-    case Slot::Description:
-        m_head.description = std::move(m_prose);
-        return said(Head::Description);
     case Slot::Note:
         m_note.text = std::move(m_prose);
         m_head.notes.push_back(std::move(m_note));

@@ -3,54 +3,21 @@
 #include "model/exchange/snapshot.h"
 #include "tests/model/exchange/ianarecords.h"
 #include "tests/model/exchange/published.h"
+#include "tests/model/exchange/schemacheck.h"
 
 #include <QtTest>
 
 #include <algorithm>
-#include <libxml/parser.h>
-#include <libxml/relaxng.h>
 
 using namespace nidreg;
 using registry::Reference;
 
 namespace {
 
-/// The first thing about which the schema's parser or validator complains.
-void keepFirst(void *to, const char *format, ...)
-{
-    QByteArray *message = static_cast<QByteArray *>(to);
-    if (!message->isEmpty())
-        return;
-    va_list arguments;
-    va_start(arguments, format);
-    *message = QString::vasprintf(format, arguments).toUtf8();
-    va_end(arguments);
-}
-
-/// Empty when `xml` is valid against the schema of `parser`, else what is wrong.
-QByteArray validated(const QByteArray &xml, xmlRelaxNGParserCtxtPtr parser)
-{
-    QByteArray message;
-    xmlRelaxNGSetParserErrors(parser, keepFirst, keepFirst, &message);
-    const xmlRelaxNGPtr schema = xmlRelaxNGParse(parser);
-    xmlRelaxNGFreeParserCtxt(parser);
-    const xmlDocPtr document =
-        xmlReadMemory(xml.constData(), int(xml.size()), "test.xml", nullptr, XML_PARSE_NONET);
-    if (!schema || !document)
-        return "not readable: " + message;
-    const xmlRelaxNGValidCtxtPtr validator = xmlRelaxNGNewValidCtxt(schema);
-    xmlRelaxNGSetValidErrors(validator, keepFirst, keepFirst, &message);
-    const int outcome = xmlRelaxNGValidateDoc(validator, document);
-    xmlRelaxNGFreeValidCtxt(validator);
-    xmlRelaxNGFree(schema);
-    xmlFreeDoc(document);
-    return outcome == 0 ? QByteArray() : "invalid: " + message;
-}
-
 QByteArray againstOurSchema(const QByteArray &xml)
 {
     const std::string_view schema = exchange::kSchemaRng;
-    return validated(xml, xmlRelaxNGNewMemParserCtxt(schema.data(), int(schema.size())));
+    return tests::validated(xml, xmlRelaxNGNewMemParserCtxt(schema.data(), int(schema.size())));
 }
 
 const QString kIanaSchema = QStringLiteral("iana/rng/urn-namespaces/urn-namespaces.rng");
@@ -58,7 +25,7 @@ const QString kIanaSchema = QStringLiteral("iana/rng/urn-namespaces/urn-namespac
 QByteArray againstIanasSchema(const QByteArray &xml)
 {
     const QByteArray path = NIDREG_SHARED_DATA "/" + kIanaSchema.toUtf8();
-    return validated(xml, xmlRelaxNGNewParserCtxt(path.constData()));
+    return tests::validated(xml, xmlRelaxNGNewParserCtxt(path.constData()));
 }
 
 std::vector<registry::NamespaceRow> snapshotRows()

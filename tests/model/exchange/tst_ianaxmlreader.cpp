@@ -3,6 +3,7 @@
 #include "model/exchange/ianaxmlwriter.h"
 #include "tests/model/exchange/canonicalxml.h"
 #include "tests/model/exchange/published.h"
+#include "tests/model/exchange/schemacheck.h"
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -133,6 +134,28 @@ private slots:
         const auto again = exchange::readIanaDocument(view(once));
         QVERIFY(again);
         QVERIFY(again->document == read->document);
+    }
+
+    void whatIsWrittenIsValidForIana_data()
+    {
+        QTest::addColumn<QString>("name");
+        const QDir samples(QStringLiteral(NIDREG_SHARED_DATA "/iana"));
+        for (const QString &name : samples.entryList({"*.xml"}))
+            QTest::newRow(qPrintable(name)) << name;
+        if (samples.entryList({"*.xml"}).isEmpty())
+            QSKIP("IANA's registries are not here");
+    }
+
+    void whatIsWrittenIsValidForIana()
+    {
+        QFETCH(QString, name);
+        const QString which = name.left(name.indexOf("-20"));
+        const QString schema = QStringLiteral(NIDREG_SHARED_DATA "/iana/rng/%1/%1.rng").arg(which);
+        const auto read = exchange::readIanaDocument(view(*tests::sharedFile("iana/" + name)));
+        QVERIFY(read);
+        QCOMPARE(tests::validated(written(read->document),
+                                  xmlRelaxNGNewParserCtxt(schema.toUtf8().constData())),
+                 QByteArray());
     }
 
     void saysWhatItDoesNotKeep_data()
