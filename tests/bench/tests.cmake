@@ -4,7 +4,8 @@ add_custom_target(benches)
 foreach(source ${benches})
     get_filename_component(name ${source} NAME_WE)
     add_executable(${name} EXCLUDE_FROM_ALL ${source})
-    target_link_libraries(${name} PRIVATE model_storage_store tests_support Qt6::Test)
+    target_link_libraries(${name} PRIVATE model_storage_store model_storage_deposit tests_support
+        Qt6::Test)
     target_include_directories(${name} PRIVATE ${CMAKE_SOURCE_DIR})
     target_compile_definitions(${name} PRIVATE NIDREG_SOURCE="${CMAKE_SOURCE_DIR}"
         NIDREG_BINARY="${CMAKE_BINARY_DIR}")
