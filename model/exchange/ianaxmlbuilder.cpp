@@ -82,6 +82,8 @@ bool IanaXmlBuilder::isAllowed(Slot slot) const
 
 bool IanaXmlBuilder::isSaid(Slot slot) const
 {
+    if (isReference(slot) || slot == Slot::Name || slot == Slot::Value) // most of a file
+        return false;
     const std::pair<Slot, bool> said[] = {
         {Slot::Settings, m_head.settings.has_value()},
         {Slot::Title, m_head.title.has_value()},

@@ -17,6 +17,15 @@ static bool isWide(std::string_view bytes)
         || bytes.substr(0, 4).find('\0') != bytes.npos;
 }
 
+/// How many bytes stand before the first one that may change more than the length of a tag.
+static std::size_t plainBytes(std::string_view bytes)
+{
+    const auto matters = [](char c) {
+        return c == '"' || c == '\'' || c == '>' || c == '\n' || c == '\0';
+    };
+    return static_cast<std::size_t>(std::ranges::find_if(bytes, matters) - bytes.begin());
+}
+
 std::optional<ReadRefusal> XmlGuard::look(std::string_view bytes)
 {
     if (std::exchange(m_isFirst, false) && isWide(bytes))
@@ -28,14 +37,18 @@ std::optional<ReadRefusal> XmlGuard::look(std::string_view bytes)
             if (words.find('\0') != words.npos)
                 return ReadRefusal{ReadError::Nul, m_line};
             bytes.remove_prefix(words.size());
-            if (bytes.empty())
-                break;
+        } else if (m_state == Tag || m_state == Quoted) {
+            const std::size_t plain = plainBytes(bytes);
+            m_length += plain;
+            bytes.remove_prefix(plain);
         }
+        if (m_length > kLongestTag)
+            return ReadRefusal{ReadError::TagTooLong, m_line};
+        if (bytes.empty())
+            break;
         if (bytes.front() == '\0')
             return ReadRefusal{ReadError::Nul, m_line};
         step(bytes.front());
-        if (m_length > kLongestTag)
-            return ReadRefusal{ReadError::TagTooLong, m_line};
         bytes.remove_prefix(1);
     }
     return {};
