@@ -96,6 +96,20 @@ struct Namespace {
     std::vector<NamespaceVersion> versions;
 };
 
+/// A version, and what became of the listing's entry with it.
+struct ListedVersion {
+    NamespaceVersion version;
+    std::int64_t event = -1; ///< that brought it
+    std::string updated; ///< of the entry: YYYY-MM-DD or YYYY-MM; empty: not known
+    Status status = Status::Active;
+};
+
+/// A namespace as a publication has it: its row and all its versions, oldest first.
+struct ListedNamespace {
+    NamespaceRow row;
+    std::vector<ListedVersion> versions;
+};
+
 /// A template text as it was submitted; immutable.
 struct Revision {
     int number = 1;
@@ -154,6 +168,15 @@ struct Contact {
     std::string name;
     std::string uri; ///< "mailto:…", as published
     std::string updated; ///< YYYY-MM-DD; empty: not known
+};
+
+/// What a listing is as a whole.
+struct ListingHead {
+    std::int64_t namespaces = 0;
+    std::int64_t event = -1; ///< the newest one that changed it; -1: none did
+    base::Instant changed{}; ///< when that was
+    std::string registry; ///< hex: the first leaf of the log, the same for good; empty: no event
+    std::vector<Contact> contacts;
 };
 
 } // namespace nidreg::registry

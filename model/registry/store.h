@@ -220,6 +220,12 @@ public:
     virtual Stored<base::Done> listing(
         const std::function<bool(const NamespaceRow &, const NamespaceVersion &)> &visit) = 0;
 
+    using VisitHead = std::function<bool(const ListingHead &)>;
+    using VisitListed = std::function<bool(const ListedNamespace &)>;
+    /// The same with all versions, and first of all what the listing is as a whole; either visitor
+    /// answers false to stop.
+    virtual Stored<base::Done> histories(const VisitHead &head, const VisitListed &visit) = 0;
+
     virtual Stored<LogHead> head() = 0;
     /// Recomputes everything from the bytes. A login that is no registrar verifies what it may see,
     /// and the whole tree; the report says so. `noted` are checkpoints known from elsewhere.

@@ -79,6 +79,8 @@ public:
     registry::Stored<base::Done> listing(
         const std::function<bool(const registry::NamespaceRow &,
                                  const registry::NamespaceVersion &)> &visit) override;
+    registry::Stored<base::Done> histories(const VisitHead &head,
+                                           const VisitListed &visit) override;
     registry::Stored<registry::LogHead> head() override;
     using registry::Store::verify;
     registry::Stored<registry::LogReport> verify(
@@ -116,6 +118,7 @@ private:
 
     registry::Stored<Json> answer(std::string_view statement, const QVariantList &values);
     registry::Stored<std::int64_t> count(const registry::NamespaceQuery &query);
+    registry::Stored<registry::ListingHead> listingHead();
     registry::Stored<registry::NamespacePage> pageAsOf(const registry::NamespaceQuery &query);
     static registry::Stored<registry::Namespace> foundIn(const Rows &rows);
     registry::Stored<std::int64_t> eventOf(const registry::LogPlace &place);
