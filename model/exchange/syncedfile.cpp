@@ -46,6 +46,7 @@ qint64 SyncedFile::writeData(const char *data, qint64 size)
 
 int SyncedFile::writeOut()
 {
+    m_hash.add({m_pending.constData(), std::size_t(m_pending.size())});
     qsizetype done = 0;
     while (m_error == 0 && done < m_pending.size()) {
         const ssize_t written = ::write(m_descriptor, m_pending.constData() + done,

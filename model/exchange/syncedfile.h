@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/proof/sha256.h"
+
 #include <QByteArray>
 #include <QIODevice>
 
@@ -19,6 +21,8 @@ public:
     /// The same, and has the disk confirm it.
     int sync();
     int error() const { return m_error; }
+    /// Hex, of everything written; after sync() or writeOut(), once.
+    std::string sha256() { return proof::toHex(m_hash.result()); }
 
 protected:
     qint64 readData(char *data, qint64 size) override;
@@ -26,6 +30,7 @@ protected:
 
 private:
     QByteArray m_pending;
+    proof::Sha256 m_hash;
     int m_descriptor = -1;
     int m_error = 0;
 };

@@ -39,6 +39,24 @@ Hash sha256(std::string_view first, std::string_view second, std::string_view th
     return sha256(joined);
 }
 
+struct Sha256::State : Engine { };
+
+Sha256::Sha256() : m_state(std::make_unique<State>()) { }
+
+Sha256::~Sha256() = default;
+
+void Sha256::add(std::string_view bytes)
+{
+    EVP_DigestUpdate(m_state->context.get(), bytes.data(), bytes.size());
+}
+
+Hash Sha256::result()
+{
+    Hash hash{};
+    EVP_DigestFinal_ex(m_state->context.get(), hash.data(), nullptr);
+    return hash;
+}
+
 std::string toHex(const Hash &hash)
 {
     static constexpr char kDigits[] = "0123456789abcdef";

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -13,6 +14,20 @@ using Hash = std::array<unsigned char, 32>;
 Hash sha256(std::string_view bytes);
 /// SHA-256 of all parts, one after the other.
 Hash sha256(std::string_view first, std::string_view second, std::string_view third = {});
+
+/// The hash of bytes that come one after the other.
+class Sha256 {
+public:
+    Sha256();
+    ~Sha256();
+    void add(std::string_view bytes);
+    /// Of everything added; nothing may be added after it.
+    Hash result();
+
+private:
+    struct State;
+    std::unique_ptr<State> m_state;
+};
 
 /// 64 lower-case hexadecimal digits.
 std::string toHex(const Hash &hash);
