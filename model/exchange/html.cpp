@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "model/exchange/html.h"
 
-#include "model/exchange/htmlpage.h"
+#include "model/exchange/htmlparts.h"
 #include "model/exchange/xmltext.h"
 #include "model/templates/passages.h"
-#include "model/templates/sections.h"
 
 #include <span>
 
@@ -18,9 +17,7 @@ void indented(HtmlPage &page, const Passage &passage)
 {
     constexpr std::size_t kDeepest = 12;
     if (passage.indent > 0)
-        page.attribute(
-            "style",
-            QStringLiteral("margin-inline-start: %1ch").arg(std::min(passage.indent, kDeepest)));
+        page.attribute("class", QStringLiteral("in%1").arg(std::min(passage.indent, kDeepest)));
 }
 
 void lines(HtmlPage &page, const std::vector<std::string> &all)
@@ -122,6 +119,23 @@ void contents(HtmlPage &page, const std::vector<templates::Section> &sections)
 
 } // namespace
 
+void writeSections(HtmlPage &page, const std::vector<templates::Section> &sections,
+                   const char *heading)
+{
+    for (const templates::Section &each : sections) {
+        page.text("\n");
+        page.open("section");
+        page.attribute("aria-labelledby", idOf(each));
+        page.open(heading);
+        page.attribute("id", idOf(each));
+        page.text(each.heading.empty() ? "Without a heading" : each.heading);
+        page.close();
+        page.text("\n");
+        body(page, templates::passages(each.text));
+        page.close();
+    }
+}
+
 std::string html(const templates::NamespaceTemplate &from)
 {
     const std::string title = templates::titleOf(from);
@@ -134,18 +148,7 @@ std::string html(const templates::NamespaceTemplate &from)
     page.text("\n");
     contents(page, sections);
     page.open("main");
-    for (const templates::Section &each : sections) {
-        page.text("\n");
-        page.open("section");
-        page.attribute("aria-labelledby", idOf(each));
-        page.open("h2");
-        page.attribute("id", idOf(each));
-        page.text(each.heading.empty() ? "Without a heading" : each.heading);
-        page.close();
-        page.text("\n");
-        body(page, templates::passages(each.text));
-        page.close();
-    }
+    writeSections(page, sections, "h2");
     page.text("\n");
     page.close();
     return page.finish();

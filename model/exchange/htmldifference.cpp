@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/exchange/html.h"
-#include "model/exchange/htmlpage.h"
+#include "model/exchange/htmlparts.h"
 
 namespace nidreg::exchange {
 
@@ -92,10 +91,13 @@ std::string headingOf(const FieldDifference &field)
         : heading + " (" + std::string(name(field.change)) + ")";
 }
 
-void field(HtmlPage &page, const FieldDifference &field, const DifferenceNames &names)
+} // namespace
+
+void writeDifference(HtmlPage &page, const FieldDifference &field, const DifferenceNames &names,
+                     const char *heading)
 {
     page.open("section");
-    page.element("h2", headingOf(field));
+    page.element(heading, headingOf(field));
     if (field.change == FieldChange::Same)
         page.element("p", "No difference.", "quiet");
     else if (field.rows.empty())
@@ -106,8 +108,6 @@ void field(HtmlPage &page, const FieldDifference &field, const DifferenceNames &
     page.text("\n");
 }
 
-} // namespace
-
 std::string html(const std::vector<FieldDifference> &fields, const DifferenceNames &names)
 {
     HtmlPage page("Difference of two registration templates");
@@ -116,7 +116,7 @@ std::string html(const std::vector<FieldDifference> &fields, const DifferenceNam
     page.element("h1", "Difference of two registration templates");
     page.element("p", names.before + " → " + names.after, "quiet");
     for (const FieldDifference &each : fields)
-        field(page, each, names);
+        writeDifference(page, each, names, "h2");
     page.close();
     return page.finish();
 }

@@ -1,64 +1,59 @@
 // SPDX-License-Identifier: MIT
 #include "model/exchange/htmlpage.h"
 
+#include "model/exchange/htmlstyle.h"
 #include "model/exchange/xmltext.h"
+#include "model/proof/base64.h"
+#include "model/proof/sha256.h"
 #include "model/templates/contacts.h"
 
 #include <algorithm>
 
 namespace nidreg::exchange {
 
-/// Without quotes, "&", "<" and ">": what stands in <style> is not unescaped by HTML.
-static constexpr const char *kStyle = R"css(
-:root { color-scheme: light dark; --ink: #1b1f24; --paper: #ffffff; --quiet: #57606a;
-  --line: #d0d7de; --tint: #f3f5f7; --link: #0550ae; --gone: #ffdcd7; --came: #ccf0d4; }
-@media (prefers-color-scheme: dark) { :root { --ink: #e6e9ed; --paper: #15181c; --quiet: #9aa4af;
-  --line: #3a424b; --tint: #1f242a; --link: #79b8ff; --gone: #6b2a24; --came: #1f5130; } }
-* { box-sizing: border-box; }
-body { margin: 0 auto; padding: 1.5rem 1rem 4rem; max-width: 50rem; background: var(--paper);
-  color: var(--ink); font: 1rem/1.55 system-ui, sans-serif; overflow-wrap: anywhere; }
-body.wide { max-width: 90rem; }
-h1 { font-size: 1.6rem; line-height: 1.25; margin: 0 0 .25rem; }
-h2 { font-size: 1.15rem; margin: 2rem 0 .5rem; padding-bottom: .2rem;
-  border-bottom: 1px solid var(--line); }
-p { margin: .6rem 0; }
-a { color: var(--link); }
-a:focus-visible, pre:focus-visible, .rows:focus-visible { outline: 2px solid var(--link);
-  outline-offset: 2px; }
-.quiet { color: var(--quiet); }
-nav ul, ul.items { list-style: none; margin: .6rem 0; padding: 0; }
-nav li { display: inline-block; margin: 0 1rem .25rem 0; }
-ul.items li { display: flex; gap: .6rem; margin: .3rem 0; }
-ul.items li span.sign { flex: none; min-width: 1.2rem; color: var(--quiet); }
-pre { margin: .8rem 0; padding: .7rem .9rem; overflow-x: auto; background: var(--tint);
-  border: 1px solid var(--line); border-radius: .3rem; overflow-wrap: normal; }
-pre, code, td.line { font-family: ui-monospace, DejaVu Sans Mono, monospace; font-size: .9rem; }
-.control { border: 1px dotted var(--quiet); border-radius: .2rem; padding: 0 .2em; }
-.rows { overflow-x: auto; }
-table { border-collapse: collapse; width: 100%; table-layout: fixed; }
-th { text-align: left; font-weight: 600; padding: .2rem .4rem; }
-td { vertical-align: top; padding: .1rem .4rem; }
-td.number { width: 3.5rem; text-align: right; color: var(--quiet); }
-col.number { width: 3.5rem; }
-td.line { white-space: pre-wrap; }
-tr.changed td.before { background: var(--tint); }
-tr.changed td.after { background: var(--tint); }
-del { background: var(--gone); text-decoration: line-through; }
-ins { background: var(--came); text-decoration: underline; }
-@media (max-width: 40rem) { td.number { width: 2.2rem; } col.number { width: 2.2rem; } }
-@media print { :root { color-scheme: light; --ink: #000; --paper: #fff; --tint: #fff; }
-  body { max-width: none; padding: 0; font-size: 10.5pt; } nav { display: none; }
-  pre { white-space: pre-wrap; overflow-wrap: anywhere; } h2 { break-after: avoid; }
-  pre, tr, li { break-inside: avoid; } }
-)css";
+namespace {
 
-HtmlPage::HtmlPage(std::string_view title) : m_xml(&m_buffer)
+/// What a Content-Security-Policy allows: this text and no other.
+QString hashSource(std::string_view text)
 {
-    m_buffer.open(QIODevice::WriteOnly);
+    const proof::Hash hash = proof::sha256(text);
+    return "'sha256-" + QString::fromStdString(proof::toBase64(proof::bytesOf(hash))) + "'";
+}
+
+QString policyOf(const PageHead &head, std::string_view style)
+{
+    QString policy = "default-src 'none'; style-src " + hashSource(style);
+    if (!head.script.empty())
+        policy += "; script-src " + hashSource(head.script);
+    return policy + "; base-uri 'none'; form-action 'none'";
+}
+
+/// The style of all pages, then the head's own.
+std::string styleOf(const PageHead &head)
+{
+    return std::string(kStyle) + std::string(head.style);
+}
+
+} // namespace
+
+HtmlPage::HtmlPage(std::string_view title) : HtmlPage(m_buffer, {title}) { }
+
+HtmlPage::HtmlPage(QIODevice &to, const PageHead &head) : m_to(to), m_xml(&to)
+{
+    if (&to == &m_buffer)
+        m_buffer.open(QIODevice::WriteOnly);
     m_xml.writeDTD(QStringLiteral("<!DOCTYPE html>\n"));
     open("html");
     attribute("lang", QStringLiteral("en"));
     open("head");
+    writeHead(head);
+    close();
+    text("\n");
+    open("body");
+}
+
+void HtmlPage::writeHead(const PageHead &head)
+{
     open("meta");
     attribute("charset", QStringLiteral("utf-8"));
     close();
@@ -70,21 +65,41 @@ HtmlPage::HtmlPage(std::string_view title) : m_xml(&m_buffer)
         attribute("content", QString::fromLatin1(content));
         close();
     }
+    const std::string style = styleOf(head);
     open("meta");
     attribute("http-equiv", QStringLiteral("Content-Security-Policy"));
-    attribute("content", QStringLiteral("default-src 'none'; style-src 'unsafe-inline'"));
+    attribute("content", policyOf(head, style));
     close();
-    element("title", title);
-    element("style", kStyle);
+    element("title", head.title);
+    if (!head.feed.empty()) {
+        open("link");
+        attribute("rel", QStringLiteral("alternate"));
+        attribute("type", QStringLiteral("application/atom+xml"));
+        attribute("title", QStringLiteral("Changes"));
+        attribute("href", carried(head.feed));
+        close();
+    }
+    raw("style", style);
+}
+
+/// `text` must hold neither "<" nor "&".
+void HtmlPage::raw(const char *element, std::string_view text)
+{
+    open(element);
+    m_xml.writeCharacters(QString());
+    m_to.write(text.data(), static_cast<qint64>(text.size()));
     close();
-    m_xml.writeCharacters(QStringLiteral("\n"));
-    open("body");
+}
+
+void HtmlPage::end()
+{
+    text("\n");
+    m_xml.writeEndDocument();
 }
 
 std::string HtmlPage::finish()
 {
-    m_xml.writeCharacters(QStringLiteral("\n"));
-    m_xml.writeEndDocument();
+    end();
     return m_buffer.data().toStdString();
 }
 
@@ -117,16 +132,14 @@ void HtmlPage::characters(const QString &all)
             continue;
         m_xml.writeCharacters(all.mid(from, i - from));
         open("span", "control");
-        m_xml.writeCharacters(
-            "U+" + QString::number(all[i].unicode(), 16).toUpper().rightJustified(4, '0'));
+        m_xml.writeCharacters(controlName(all[i]));
         close();
         from = i + 1;
     }
     m_xml.writeCharacters(all.mid(from));
 }
 
-/// Where a word's link goes; empty where it is none. Only what can do nothing but be read.
-static std::string linkOf(std::string_view word)
+std::string safeLink(std::string_view word)
 {
     const bool isWeb = word.starts_with("https://") || word.starts_with("http://");
     const bool isClean = std::ranges::all_of(word, [](char c) {
@@ -137,6 +150,14 @@ static std::string linkOf(std::string_view word)
         return std::string(word);
     return isClean && templates::isEmailAddress(word) ? "mailto:" + std::string(word)
                                                       : std::string();
+}
+
+void HtmlPage::link(const std::string &to, std::string_view utf8)
+{
+    open("a");
+    attribute("href", carried(to));
+    text(utf8);
+    close();
 }
 
 void HtmlPage::linkedText(std::string_view utf8)
@@ -150,13 +171,10 @@ void HtmlPage::linkedText(std::string_view utf8)
         std::string_view word = utf8.substr(begin, end - begin);
         word.remove_prefix(std::min(word.find_first_not_of(kBefore), word.size()));
         word = word.substr(0, word.find_last_not_of(kAfter) + 1);
-        if (const std::string link = linkOf(word); !link.empty()) {
+        if (const std::string link = safeLink(word); !link.empty()) {
             const auto offset = static_cast<std::size_t>(word.data() - utf8.data());
             text(utf8.substr(plain, offset - plain));
-            open("a");
-            attribute("href", carried(link));
-            text(word);
-            close();
+            this->link(link, word);
             plain = offset + word.size();
         }
         at = end;

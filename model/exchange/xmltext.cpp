@@ -26,4 +26,17 @@ bool isBidiControl(QChar c)
         || (unit >= 0x2066 && unit <= 0x2069);
 }
 
+QString controlName(QChar c)
+{
+    return "U+" + QString::number(c.unicode(), 16).toUpper().rightJustified(4, '0');
+}
+
+QString plainly(std::string_view text)
+{
+    QString shown;
+    for (const QChar c : carried(text))
+        shown += isBidiControl(c) ? controlName(c) : QString(c);
+    return shown;
+}
+
 } // namespace nidreg::exchange

@@ -14,5 +14,10 @@ QString carried(std::string_view text);
 /// True for the characters that change the direction in which text is shown (Unicode's
 /// bidirectional controls): a page shows them by name, or they could hide what stands there.
 bool isBidiControl(QChar c);
+/// "U+202E"
+QString controlName(QChar c);
+
+/// carried(), with bidirectional controls by their names.
+QString plainly(std::string_view text);
 
 } // namespace nidreg::exchange
