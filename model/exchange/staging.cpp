@@ -7,6 +7,7 @@
 #include <filesystem>
 #include <sys/file.h>
 #include <sys/stat.h>
+#include <thread>
 #include <unistd.h>
 
 namespace nidreg::exchange {
@@ -14,6 +15,10 @@ namespace nidreg::exchange {
 namespace fs = std::filesystem;
 
 using Outcome = base::Result<base::Done, PublishFailure>;
+
+static constexpr std::chrono::milliseconds kLockPause(20);
+/// How many files go by between two questions whether to go on.
+static constexpr std::int64_t kStride = 64;
 
 Descriptor &Descriptor::operator=(Descriptor &&other) noexcept
 {
@@ -51,14 +56,17 @@ static bool exists(int at, const std::string &name)
 }
 
 base::Result<std::unique_ptr<Staging>, PublishFailure> Staging::begin(const std::string &folder,
-                                                                      const Judge &judge)
+                                                                      const Judge &judge,
+                                                                      GoesOn goesOn)
 {
     std::unique_ptr<Staging> staging(new Staging);
+    staging->m_judge = judge;
+    staging->m_goesOn = std::move(goesOn);
     Outcome done = staging->lockParent(folder);
     if (done)
         done = staging->clearUp();
     if (done)
-        done = staging->examine(judge);
+        done = staging->examine();
     if (done)
         done = staging->make();
     if (done)
@@ -91,9 +99,20 @@ Outcome Staging::lockParent(const std::string &folder)
     m_parent = openFolder(AT_FDCWD, place.parent_path().string());
     if (!m_parent)
         return base::fail(failure(errno, place.parent_path().string()));
+    return waitForLock();
+}
+
+/// Asks for the lock again and again, so that one who waits can be stopped.
+Outcome Staging::waitForLock()
+{
     // A file system without locks (ENOLCK, ENOTSUP) still has the exclusive mkdir of make().
-    if (::flock(m_parent.number(), LOCK_EX) != 0 && errno == EINTR)
-        return base::fail(PublishFailure{PublishFailure::Cancelled, {}, {}});
+    while (::flock(m_parent.number(), LOCK_EX | LOCK_NB) != 0) {
+        if (errno != EWOULDBLOCK && errno != EINTR)
+            break;
+        if (!m_goesOn())
+            return base::fail(PublishFailure{PublishFailure::Cancelled, {}, {}});
+        std::this_thread::sleep_for(kLockPause);
+    }
     return base::Done();
 }
 
@@ -113,30 +132,44 @@ Outcome Staging::clearUp()
     return base::Done();
 }
 
-/// Looks at everything in the present folder before anything is done to it.
-Outcome Staging::examine(const Judge &judge)
+/// Calls `each` with everything in the present folder until it answers something else than Done.
+Outcome Staging::walk(const std::function<Outcome(const Found &)> &each)
 {
-    m_replaces = exists(m_parent.number(), m_name);
-    if (!m_replaces)
-        return base::Done();
     std::error_code error;
-    if (::faccessat(m_parent.number(), m_name.c_str(), R_OK | W_OK | X_OK, AT_EACCESS) != 0)
-        return base::fail(failure(errno, m_folder));
+    std::int64_t count = 0;
     fs::recursive_directory_iterator at(m_folder, error);
     for (; !error && at != fs::recursive_directory_iterator(); at.increment(error)) {
-        const std::string name = fs::path(at->path()).lexically_relative(m_folder).string();
+        if (++count % kStride == 0 && !m_goesOn())
+            return base::fail(PublishFailure{PublishFailure::Cancelled, {}, {}});
         const fs::file_type type = at->symlink_status(error).type();
         const bool isFolder = type == fs::file_type::directory;
         const bool isPlain = isFolder || type == fs::file_type::regular;
-        const Fate fate = isPlain ? judge(name, isFolder) : Fate::Foreign;
-        if (fate == Fate::Foreign)
-            return base::fail(PublishFailure{PublishFailure::NotOurs, path(name), {}});
-        if (fate == Fate::Keep)
-            m_kept.push_back(name);
+        std::string name = at->path().string().substr(m_folder.size() + 1);
+        const Fate fate = isPlain ? m_judge(name, isFolder) : Fate::Foreign;
+        if (Outcome done = each({std::move(name), isFolder, fate}); !done)
+            return done;
     }
     if (error)
         return base::fail(failure(error.value(), m_folder));
     return base::Done();
+}
+
+/// Looks at everything in the present folder before anything is done to it.
+Outcome Staging::examine()
+{
+    m_replaces = exists(m_parent.number(), m_name);
+    if (!m_replaces)
+        return base::Done();
+    if (::faccessat(m_parent.number(), m_name.c_str(), R_OK | W_OK | X_OK, AT_EACCESS) != 0)
+        return base::fail(failure(errno, m_folder));
+    m_present = openFolder(m_parent.number(), m_name);
+    if (!m_present)
+        return base::fail(failure(errno, m_folder));
+    return walk([this](const Found &found) -> Outcome {
+        if (found.fate == Fate::Foreign)
+            return base::fail(PublishFailure{PublishFailure::NotOurs, path(found.name), {}});
+        return base::Done();
+    });
 }
 
 /// Makes the new folder, with the permissions of the one that it replaces.
@@ -159,11 +192,15 @@ Outcome Staging::make()
 /// Takes over what is kept: as the same files where the file system has hard links.
 Outcome Staging::bringAlong()
 {
-    for (const std::string &name : m_kept) {
+    if (!m_replaces)
+        return base::Done();
+    return walk([this](const Found &found) -> Outcome {
+        if (found.fate != Fate::Keep)
+            return base::Done();
         std::error_code error;
-        const fs::path from = path(name);
-        const fs::path to = fs::path(freshPath()) / name;
-        if (fs::is_directory(from, error)) {
+        const fs::path from = path(found.name);
+        const fs::path to = fs::path(freshPath()) / found.name;
+        if (found.isFolder) {
             fs::create_directory(to, from, error);
         } else {
             fs::create_hard_link(from, to, error);
@@ -171,9 +208,9 @@ Outcome Staging::bringAlong()
                 fs::copy_file(from, to, error);
         }
         if (error)
-            return base::fail(failure(error.value(), path(name)));
-    }
-    return base::Done();
+            return base::fail(failure(error.value(), path(found.name)));
+        return base::Done();
+    });
 }
 
 bool Staging::exchange()

@@ -41,12 +41,17 @@ public:
     enum class Fate { Keep, Replace, Foreign };
     using Judge = std::function<Fate(const std::string &name, bool isFolder)>;
 
-    static base::Result<std::unique_ptr<Staging>, PublishFailure> begin(const std::string &folder,
-                                                                        const Judge &judge);
+    /// Asked again and again while something takes long; false: stop (Cancelled).
+    using GoesOn = std::function<bool()>;
+
+    static base::Result<std::unique_ptr<Staging>, PublishFailure> begin(
+        const std::string &folder, const Judge &judge, GoesOn goesOn = [] { return true; });
     ~Staging();
 
     /// The folder in the making.
     int descriptor() const { return m_fresh.number(); }
+    /// The folder that it replaces; below 0 where there is none.
+    int presentDescriptor() const { return m_present.number(); }
     std::string path(const std::string &name) const { return m_folder + '/' + name; }
 
     /// How commit() replaces a folder that is there: Exchange falls back to TwoRenames where the
@@ -58,11 +63,21 @@ public:
     base::Result<base::Done, PublishFailure> commit(Swap swap = Swap::Exchange);
 
 private:
+    /// Something in the present folder.
+    struct Found {
+        std::string name;
+        bool isFolder = false;
+        Fate fate = Fate::Keep;
+    };
+
     Staging() = default;
 
     base::Result<base::Done, PublishFailure> lockParent(const std::string &folder);
+    base::Result<base::Done, PublishFailure> waitForLock();
     base::Result<base::Done, PublishFailure> clearUp();
-    base::Result<base::Done, PublishFailure> examine(const Judge &judge);
+    base::Result<base::Done, PublishFailure> examine();
+    base::Result<base::Done, PublishFailure> walk(
+        const std::function<base::Result<base::Done, PublishFailure>(const Found &)> &each);
     base::Result<base::Done, PublishFailure> make();
     base::Result<base::Done, PublishFailure> bringAlong();
     bool exchange();
@@ -77,8 +92,10 @@ private:
     std::string m_folder; ///< as it was asked for, links followed
     std::string m_name; ///< its last part
     Descriptor m_parent;
+    Descriptor m_present;
     Descriptor m_fresh;
-    std::vector<std::string> m_kept;
+    Judge m_judge;
+    GoesOn m_goesOn;
     bool m_replaces = false;
     bool m_made = false;
 };
