@@ -10,5 +10,6 @@ extern const std::string_view kNamespacesCsv;
 extern const std::string_view kContactsCsv;
 extern const std::string_view kStylesheetXsl;
 extern const std::string_view kSchemaRng;
+extern const std::string_view kRegistrySchema;
 
 } // namespace nidreg::exchange

@@ -16,6 +16,7 @@ namespace nidreg::exchange {
 struct Entry {
     listing::Record record;
     const registry::NamespaceRow &row;
+    const registry::ListedNamespace *listed = nullptr; ///< with all versions, where it is known
 };
 
 /// Writes the listing in one format as its entries come along: formal ones first, then informal

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "model/exchange/publication.h"
 
+#include "model/exchange/changes.h"
 #include "model/exchange/embedded.h"
+#include "model/exchange/json.h"
+#include "model/exchange/listingcomparer.h"
 
 #include <algorithm>
 #include <cerrno>
@@ -13,79 +16,59 @@ namespace nidreg::exchange {
 
 namespace {
 
-struct OwnFile {
-    std::string_view name;
-    Format format;
-};
-
-// clang-format off
-constexpr std::array kOwnFiles{
-    OwnFile{"urn-namespaces.xml",   Format::Xml},
-    OwnFile{"urn-namespaces.xsl",   Format::Xml},
-    OwnFile{"urn-namespaces.rng",   Format::Xml},
-    OwnFile{"urn-namespaces-1.csv", Format::Csv},
-    OwnFile{"urn-namespaces-2.csv", Format::Csv},
-    OwnFile{"urn-namespaces.txt",   Format::Text},
-};
-// clang-format on
-
-bool includes(const std::vector<Format> &formats, Format format)
+/// The file by which a format is known to stand in a folder.
+const char *leadOf(Format format)
 {
-    return formats.empty() || std::ranges::count(formats, format) > 0;
+    static constexpr std::array<const char *, kFormatCount> kLeads{
+        "urn-namespaces.xml", "urn-namespaces-1.csv", "urn-namespaces.txt",
+        "index.html",         kRegistryJson.data(),   "changes.atom"};
+    return kLeads[static_cast<std::size_t>(format)];
 }
 
-/// XML and text link to the templates.
-bool includeTemplates(const std::vector<Format> &formats)
+/// Those that are written, and those that stay.
+std::vector<Format> standing(const Staging &staging, const std::vector<Format> &formats)
 {
-    return includes(formats, Format::Xml) || includes(formats, Format::Text);
-}
-
-/// "urn-formal" or "urn-formal/isbn.txt"
-bool isTemplates(std::string_view name, bool isFolder)
-{
-    for (const urn::NidKind kind : {urn::NidKind::Formal, urn::NidKind::Informal}) {
-        const std::string_view folder = listing::templateFolder(kind);
-        if (isFolder ? name == folder
-                     : name.starts_with(folder) && name.substr(folder.size()).starts_with('/')
-                    && name.ends_with(".txt"))
-            return true;
+    std::vector<Format> all;
+    for (std::size_t i = 0; i < kFormatCount; ++i) {
+        const auto format = static_cast<Format>(i);
+        if (includes(formats, format)
+            || ::faccessat(staging.descriptor(), leadOf(format), F_OK, 0) == 0)
+            all.push_back(format);
     }
-    return false;
+    return all;
+}
+
+int writeAll(int descriptor, std::string_view content)
+{
+    while (!content.empty()) {
+        const ssize_t written = ::write(descriptor, content.data(), content.size());
+        if (written < 0 && errno != EINTR)
+            return errno;
+        content.remove_prefix(static_cast<std::size_t>(std::max<ssize_t>(written, 0)));
+    }
+    return 0;
 }
 
 } // namespace
 
-Staging::Judge judgeFor(const std::vector<Format> &formats)
+Publication::Publication(Staging &staging, const std::vector<Format> &formats, Front front)
+    : m_staging(staging), m_front(std::move(front)), m_withTemplates(includeTemplates(formats)),
+      m_withPages(includes(formats, Format::Html)), m_sums(staging, formats)
 {
-    return [formats](const std::string &name, bool isFolder) {
-        const auto fate = [](bool isWritten) {
-            return isWritten ? Staging::Fate::Replace : Staging::Fate::Keep;
-        };
-        if (isTemplates(name, isFolder))
-            return fate(includeTemplates(formats));
-        const auto own = std::ranges::find(kOwnFiles, name, &OwnFile::name);
-        if (isFolder || own == kOwnFiles.end())
-            return Staging::Fate::Foreign;
-        return fate(includes(formats, own->format));
-    };
-}
-
-Publication::Publication(Staging &staging, const PublishPlan &plan)
-    : m_staging(staging), m_withTemplates(includeTemplates(plan.formats))
-{
-    for (const Format format : {Format::Xml, Format::Csv, Format::Text}) {
-        if (includes(plan.formats, format))
-            begin(format, plan.updated);
+    m_front.formats = standing(staging, formats);
+    for (std::size_t i = 0; i < kFormatCount; ++i) {
+        if (includes(formats, static_cast<Format>(i)))
+            begin(static_cast<Format>(i));
     }
 }
 
-void Publication::begin(Format format, base::Date updated)
+void Publication::begin(Format format)
 {
     switch (format) {
     case Format::Xml:
-        addSupplement("urn-namespaces.xsl", kStylesheetXsl);
-        addSupplement("urn-namespaces.rng", kSchemaRng);
-        m_writers.push_back(xmlWriter(newFile("urn-namespaces.xml"), updated));
+        addFile("urn-namespaces.xsl", kStylesheetXsl);
+        addFile("urn-namespaces.rng", kSchemaRng);
+        m_writers.push_back(xmlWriter(newFile("urn-namespaces.xml"), m_front.updated));
         return;
     case Format::Csv: {
         SyncedFile &formal = newFile("urn-namespaces-1.csv");
@@ -93,31 +76,99 @@ void Publication::begin(Format format, base::Date updated)
         return;
     }
     case Format::Text:
-        m_writers.push_back(textWriter(newFile("urn-namespaces.txt"), updated));
+        m_writers.push_back(textWriter(newFile("urn-namespaces.txt"), m_front.updated));
+        return;
+    case Format::Html:
+        beginIndex();
+        return;
+    case Format::JsonFile:
+        addFile("registry.schema.json", kRegistrySchema);
+        m_writers.push_back(jsonWriter(newFile(std::string(kRegistryJson)), m_front));
+        return;
+    case Format::Atom:
+        m_writers.push_back(atomWriter(newFile("changes.atom"), m_front));
         return;
     }
 }
 
-void Publication::add(const registry::NamespaceRow &row, const registry::NamespaceVersion &version)
+void Publication::beginIndex()
 {
-    const bool held = !version.text.empty();
-    const Entry entry{listing::recordOf(row, held), row};
+    const OpenPage open = [this](const std::string &name) -> QIODevice & { return newFile(name); };
+    m_writers.push_back(indexWriter(open, m_front));
+}
+
+void Publication::add(const registry::ListedNamespace &listed)
+{
+    const registry::NamespaceRow &row = listed.row;
+    const std::string &text = listed.versions.back().version.text;
+    const Entry entry{listing::recordOf(row, !text.empty()), row, &listed};
     for (const auto &writer : m_writers)
         writer->add(entry);
-    if (held && m_withTemplates)
-        addTemplate(row, version.text);
+    // Only a NID becomes a file's name: nothing else can be a path to somewhere.
+    if (!pageFolder(row.nid))
+        return;
+    if (m_withPages)
+        addPages(listed);
+    if (!text.empty() && m_withTemplates)
+        addTemplate(row, text);
+}
+
+void Publication::beginChanges(const std::string &since)
+{
+    m_changes = &newFile(std::string(kChanges));
+    const std::string begin = "{\"since\":" + since + ",\n\"changes\":[";
+    m_changes->write(begin.data(), static_cast<qint64>(begin.size()));
+}
+
+void Publication::addChange(const NamespaceChange &change)
+{
+    const auto version = [](std::int64_t number) {
+        return number > 0 ? Json(number) : Json(nullptr);
+    };
+    const std::string text = (m_anyChange ? ",\n" : "\n")
+        + line({{"nid", change.nid},
+                {"change", name(change.kind)},
+                {"before", version(change.before)},
+                {"after", version(change.after)},
+                {"deprecated", change.isDeprecated}});
+    m_changes->write(text.data(), static_cast<qint64>(text.size()));
+    m_anyChange = true;
 }
 
 void Publication::finish(const std::vector<registry::Contact> &contacts)
 {
     for (const auto &writer : m_writers)
         writer->finish(contacts);
-    for (const auto &file : m_files)
-        file->sync();
-    // The templates may be many: one flush for all of them.
-    const bool anyTemplate = m_folders[0] || m_folders[1];
-    if (anyTemplate && ::syncfs(m_staging.descriptor()) != 0)
+    if (m_changes)
+        m_changes->write("\n]}\n");
+    closeFiles();
+    writeSums();
+    // Templates and pages may be many: one flush for all of them.
+    const bool anySmall = std::ranges::count(m_made, true) > 0;
+    if (anySmall && ::syncfs(m_staging.descriptor()) != 0)
         note(errno, {});
+    m_isFinished = true;
+}
+
+void Publication::closeFiles()
+{
+    for (std::size_t i = 0; i < m_files.size(); ++i) {
+        m_files[i]->sync();
+        m_sums.add(m_names[i], m_files[i]->sha256());
+    }
+}
+
+void Publication::writeSums()
+{
+    SyncedFile &file = newFile(std::string(kSums));
+    const bool isWhole = m_sums.write([&file](std::string_view line) {
+        file.write(line.data(), static_cast<qint64>(line.size()));
+        file.write("\n", 1);
+    });
+    if (!isWhole)
+        note(errno != 0 ? errno : EIO, std::string(kSums));
+    file.sync();
+    m_sums.add(std::string(kSums), file.sha256());
 }
 
 std::optional<PublishFailure> Publication::problem() const
@@ -136,33 +187,59 @@ SyncedFile &Publication::newFile(const std::string &name)
     return *m_files.back();
 }
 
-void Publication::addSupplement(const std::string &name, std::string_view content)
+void Publication::addFile(const std::string &path, std::string_view content)
 {
-    newFile(name).write(content.data(), static_cast<qint64>(content.size()));
+    if (writeSmall(path, content) && !m_isFinished)
+        m_sums.add(path, proof::toHex(proof::sha256(content)));
+}
+
+bool Publication::writeSmall(const std::string &path, std::string_view content)
+{
+    const int descriptor = ::openat(m_staging.descriptor(), path.c_str(),
+                                    O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+    const Descriptor file(descriptor);
+    int error = file ? writeAll(descriptor, content) : errno;
+    if (error == 0 && !groupOf(path) && ::fsync(descriptor) != 0)
+        error = errno;
+    note(error, path);
+    return error == 0;
+}
+
+void Publication::addPages(const registry::ListedNamespace &listed)
+{
+    const std::string top = *pageFolder(listed.row.nid);
+    makeFolder(top);
+    addFile(top + "/index.html", namespacePage(listed, m_front));
+    for (std::size_t i = 0; i < listed.versions.size() && !m_problem; ++i) {
+        const registry::NamespaceVersion &version = listed.versions[i].version;
+        const std::string path = versionPath(listed, version.version);
+        addFile(path + ".html", versionPage(listed, i, m_front));
+        if (!version.text.empty())
+            addFile(path + ".txt", version.text);
+    }
 }
 
 void Publication::addTemplate(const registry::NamespaceRow &row, const std::string &text)
 {
     const std::string path = listing::templateFile(row);
-    const int folder = folderOf(row.kind);
-    if (folder < 0)
-        return;
-    SyncedFile file(folder, path.substr(path.find('/') + 1).c_str());
-    file.write(text.data(), static_cast<qint64>(text.size()));
-    note(file.writeOut(), path);
+    makeFolder(path);
+    addFile(path, text);
 }
 
-/// The folder of a kind's templates; below 0, and a problem noted, where it cannot be made.
-int Publication::folderOf(urn::NidKind kind)
+/// The folder of a group where it is not there yet, and for pages `path` in it.
+void Publication::makeFolder(const std::string &path)
 {
-    Descriptor &folder = m_folders[static_cast<std::size_t>(kind)];
-    const std::string name(listing::templateFolder(kind));
-    if (!folder && ::mkdirat(m_staging.descriptor(), name.c_str(), 0777) == 0)
-        folder = Descriptor(
-            ::openat(m_staging.descriptor(), name.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
-    if (!folder)
-        note(errno, name);
-    return folder.number();
+    const Group group = *groupOf(path);
+    bool &isMade = m_made[static_cast<std::size_t>(group)];
+    const auto make = [this](const std::string &name) {
+        if (::mkdirat(m_staging.descriptor(), name.c_str(), 0777) != 0)
+            note(errno, name);
+    };
+    if (!isMade)
+        make(std::string(folder(group)));
+    isMade = true;
+    if (group == Group::Pages)
+        make(path);
 }
 
 void Publication::note(int error, const std::string &name)

@@ -5,18 +5,41 @@
 #include "model/base/result.h"
 #include "model/registry/store.h"
 
+#include <functional>
+#include <optional>
 #include <string>
+#include <variant>
 #include <vector>
 
 namespace nidreg::exchange {
 
-/// The forms in which the listing is published; "xml", "csv" and "txt" on the command line.
-enum class Format { Xml, Csv, Text };
+/// The forms in which the listing is published; "xml", "csv", "txt", "html", "json" and "atom" on
+/// the command line.
+enum class Format { Xml, Csv, Text, Html, JsonFile, Atom };
+inline constexpr std::size_t kFormatCount = 6;
+
+/// What a publication of changes begins after: an event's number, a time, or the publication in a
+/// folder, which must hold registry.json.
+using Since = std::variant<std::int64_t, base::Instant, std::string>;
+
+/// What puts a publication on record, and what the record is proved with.
+struct Sealed {
+    std::int64_t event = -1;
+    std::string checkpoint, proof; ///< the files' texts
+};
+
+/// Puts `files` on record once they are written and before they can be seen. `earlier` is what the
+/// folder's publication was proved with; with the same files on record that is as good as new.
+using Seal =
+    std::function<registry::Stored<Sealed>(const std::vector<registry::PublishedFile> &files,
+                                           std::int64_t namespaces, const Sealed &earlier)>;
 
 struct PublishPlan {
     std::string folder; ///< UTF-8; made when it is not there
     std::vector<Format> formats; ///< each at most once; empty: all
-    base::Date updated; ///< the day stated as "last updated"
+    std::optional<Since> since = {}; ///< only what changed since; nothing: everything
+    bool rehearse = false; ///< do everything, tell what differs, and change nothing
+    Seal seal = {}; ///< none: not put on record
 };
 
 struct PublishFailure {
@@ -26,20 +49,52 @@ struct PublishFailure {
         Unwritable, ///< the folder, or one above it
         DiskFull,
         Database,
+        NoListing, ///< `since` names a folder without registry.json
+        WouldLose, ///< changes alone would replace a whole publication
     } kind;
     std::string subject; ///< the path, or the store's error in detail
     std::string detail; ///< the system's reason
     registry::StoreError store{registry::StoreError::Unreachable, {}, {}}; ///< of Database
 };
 
+/// What became of a namespace from one publication to the next.
+struct NamespaceChange {
+    enum Kind { Added, Changed, Removed } kind = Added;
+    std::string nid;
+    std::int64_t before = 0, after = 0; ///< versions; 0: none
+    bool isDeprecated = false; ///< by this change
+};
+
+/// Of some lists at most kMostNamed entries are kept; the counts are of all.
+inline constexpr std::size_t kMostNamed = 1000;
+
+struct ListingDifference {
+    bool isKnown = false; ///< there was a registry.json to compare with
+    std::int64_t added = 0, changed = 0, removed = 0;
+    std::vector<NamespaceChange> named;
+};
+
+struct FileDifference {
+    std::int64_t added = 0, changed = 0, removed = 0, same = 0;
+    std::vector<std::string> addedNames, changedNames, removedNames;
+
+    bool isNone() const { return added + changed + removed == 0; }
+};
+
 struct Published {
-    std::vector<std::string> files; ///< names in the folder
+    /// What the record tells of: the files in the folder itself, SHA256SUMS among them, which has
+    /// the hash of every other one.
+    std::vector<registry::PublishedFile> files;
     std::int64_t namespaces = 0;
+    bool isUnchanged = false; ///< the folder held the same bytes already and was left alone
+    ListingDifference listing; ///< against the folder's publication; with `since`, against that
+    FileDifference differing; ///< against the folder's publication, by SHA256SUMS
+    std::optional<std::int64_t> event; ///< that tells of it; nothing: it is not on record
 };
 
 /// Writes the listing beside `plan.folder` and swaps it in as a whole: killed at any moment the
 /// folder holds the earlier publication or the new one. Files of formats that are not asked for
-/// stay as they were.
+/// stay as they were. The same registry gives the same bytes, whenever and however often.
 base::Result<Published, PublishFailure> publish(registry::Store &store, const PublishPlan &plan,
                                                 const registry::Progress &progress);
 
