@@ -3,12 +3,7 @@
 #include "app/cli/requests.h"
 #include "app/cli/verbs.h"
 #include "app/wiring/failures.h"
-#include "app/wiring/publications.h"
 #include "forms/text/wording.h"
-#include "model/exchange/publish.h"
-
-#include <QString>
-#include <QStringList>
 
 namespace nidreg::app::cli {
 
@@ -129,41 +124,6 @@ static int history(Context &context, const std::string &nid, const std::string &
     return Fine;
 }
 
-static int publish(Context &context, const std::string &folder,
-                   const std::vector<std::string> &only)
-{
-    if (context.isNoRehearsal("registry publish"))
-        return Usage;
-    registry::Store *store = context.store();
-    if (!store)
-        return Failed;
-    exchange::PublishPlan plan{folder, {}, base::dayOf(context.clock().now())};
-    for (const std::string &format : only) {
-        plan.formats.push_back(format == "xml"       ? exchange::Format::Xml
-                                   : format == "csv" ? exchange::Format::Csv
-                                                     : exchange::Format::Text);
-    }
-    catchInterrupts();
-    const auto done = exchange::publish(*store, plan, [&context](std::int64_t at, std::int64_t of) {
-        return context.progress(at, of);
-    });
-    if (!done)
-        return context.failed(folder, reason(failureOf(done.error())));
-    const auto event = recordPublication(*store, context.act(review::Role::Registrar),
-                                         QString::fromStdString(folder), *done);
-    exchange::Json json{{"folder", folder},
-                        {"namespaces", done->namespaces},
-                        {"files", done->files},
-                        {"event", event ? exchange::Json(*event) : exchange::Json()}};
-    std::string text = std::to_string(done->namespaces) + " namespaces published in " + folder;
-    for (const std::string &file : done->files)
-        text += "\n  " + file;
-    text += event ? "\non record as event " + std::to_string(*event)
-                  : "\nnot on record: " + reason(event.error());
-    context.answer(json, shown(text));
-    return Fine;
-}
-
 static void addAsOf(CLI::App &verb, std::string &asOf)
 {
     verb.add_option("--as-of", asOf,
@@ -221,27 +181,6 @@ static void addShow(CLI::App &area, Context &context)
     events->callback([&context, options] {
         context.action = [&context, options] {
             return history(context, options->nid, options->asOf);
-        };
-    });
-}
-
-static void addPublish(CLI::App &area, Context &context)
-{
-    struct Options {
-        std::string folder;
-        std::vector<std::string> only;
-    };
-    auto options = std::make_shared<Options>();
-    CLI::App *verb =
-        area.add_subcommand("publish", "Write the listing into a folder, all or nothing");
-    verb->fallthrough();
-    verb->add_option("DIR", options->folder, "Made when it is not there")->required();
-    verb->add_option("--only", options->only, "xml, csv, txt; default: all")
-        ->delimiter(',')
-        ->check(CLI::IsMember({"xml", "csv", "txt"}));
-    verb->callback([&context, options] {
-        context.action = [&context, options] {
-            return publish(context, options->folder, options->only);
         };
     });
 }

@@ -56,6 +56,10 @@ static const char *id(exchange::PublishFailure::Kind kind)
         return "publish.disk-full";
     case exchange::PublishFailure::Database:
         return "publish.database";
+    case exchange::PublishFailure::NoListing:
+        return "publish.no-listing";
+    case exchange::PublishFailure::WouldLose:
+        return "publish.would-lose";
     }
     return "";
 }

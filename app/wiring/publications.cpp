@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "app/wiring/publications.h"
 
+#include "app/wiring/proofs.h"
+
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+
+#include <algorithm>
 
 namespace nidreg::app {
 
@@ -21,17 +25,68 @@ Stored<std::string> hashOfFile(const QString &file)
     return hash.result().toHex().toStdString();
 }
 
-Stored<std::int64_t> recordPublication(registry::Store &store, const registry::Act &act,
-                                       const QString &folder, const exchange::Published &published)
+namespace {
+
+const proof::SigningKey *pointerTo(const std::optional<proof::SigningKey> &key)
 {
-    registry::PublicationRecord record{{}, published.namespaces};
-    for (const std::string &name : published.files) {
-        auto hash = hashOfFile(QDir(folder).filePath(QString::fromStdString(name)));
-        if (!hash)
-            return base::fail(hash.error());
-        record.files.push_back({name, std::move(hash).value()});
-    }
-    return store.recordPublication(act, record);
+    return key ? &*key : nullptr;
+}
+
+/// Whether `earlier` proves the event that `found` tells of, signed by `key` where there is one.
+bool stillProves(const exchange::Sealed &earlier, const registry::Inclusion &found,
+                 const proof::SigningKey *key)
+{
+    const auto read = proof::readInclusion(earlier.proof);
+    if (!read || read->checkpoint != earlier.checkpoint || read->bytes != found.bytes
+        || read->index != found.number || !proof::check(*read))
+        return false;
+    const auto noted = proof::readNotedCheckpoint(earlier.checkpoint);
+    return noted && (!key || key->verifier().check(noted->note));
+}
+
+std::string sumsHash(const std::vector<registry::PublishedFile> &files)
+{
+    const auto sums = std::ranges::find(files, "SHA256SUMS", &registry::PublishedFile::name);
+    return sums == files.end() ? std::string() : sums->sha256;
+}
+
+/// The event that tells of the files: SHA256SUMS has the hash of every other one.
+Stored<std::int64_t> recorded(registry::Store &store, const registry::Act &act,
+                              const std::vector<registry::PublishedFile> &files,
+                              std::int64_t namespaces)
+{
+    const auto found = store.publicationOf({sumsHash(files)}, false);
+    if (found || found.error().kind != StoreError::NotFound)
+        return found;
+    return store.recordPublication(act, {files, namespaces});
+}
+
+} // namespace
+
+Stored<exchange::Seal> sealFor(registry::Store &store, const registry::Act &act,
+                               const std::optional<proof::SigningKey> &key, const std::string &name)
+{
+    registry::Act rehearsal = act;
+    rehearsal.rehearse = true;
+    const auto allowed =
+        store.recordPublication(rehearsal, {{{"index.html", std::string(64, '0')}}, 0});
+    if (!allowed)
+        return base::fail(allowed.error());
+    return exchange::Seal(
+        [&store, act, key, name](const std::vector<registry::PublishedFile> &files,
+                                 std::int64_t namespaces,
+                                 const exchange::Sealed &earlier) -> Stored<exchange::Sealed> {
+            const auto event = recorded(store, act, files, namespaces);
+            if (!event)
+                return base::fail(event.error());
+            const auto inclusion = store.prove(registry::EventPlace{*event});
+            if (!inclusion)
+                return base::fail(inclusion.error());
+            if (stillProves(earlier, *inclusion, pointerTo(key)))
+                return exchange::Sealed{*event, earlier.checkpoint, earlier.proof};
+            return exchange::Sealed{*event, checkpointOf(inclusion->head, key, name),
+                                    proofOf(*inclusion, key, name)};
+        });
 }
 
 Stored<std::int64_t> publicationOf(registry::Store &store, const QString &listing)

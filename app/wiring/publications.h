@@ -2,20 +2,25 @@
 #pragma once
 
 #include "model/exchange/publish.h"
+#include "model/proof/notekey.h"
 #include "model/registry/store.h"
 
 #include <QString>
+
+#include <optional>
 
 namespace nidreg::app {
 
 /// SHA-256 of a file in hex. Refused with `file.unreadable`.
 registry::Stored<std::string> hashOfFile(const QString &file);
 
-/// Puts what was published in `folder` on record, so that a listing can be proved later: an event
-/// with the SHA-256 of each file. The registrar's act; answers the event's number.
-registry::Stored<std::int64_t> recordPublication(registry::Store &store, const registry::Act &act,
-                                                 const QString &folder,
-                                                 const exchange::Published &published);
+/// What puts a publication on record as `act`, so that the listing can be proved later: an event
+/// with the SHA-256 of each file, unless one tells of them already; then its proof, with a
+/// checkpoint that `key` signs (unsigned without one). `name` is the registry's. Refused when the
+/// person may not do that, as only a registrar may; tried by a rehearsal.
+registry::Stored<exchange::Seal> sealFor(registry::Store &store, const registry::Act &act,
+                                         const std::optional<proof::SigningKey> &key,
+                                         const std::string &name);
 
 /// The event that tells of a published folder, or of one file of it. NotFound where none does.
 registry::Stored<std::int64_t> publicationOf(registry::Store &store, const QString &listing);

@@ -4,6 +4,7 @@
 #include "forms/session/registrysession.h"
 
 #include <QDialog>
+#include <QPushButton>
 #include <QTimer>
 
 #include <atomic>
@@ -23,7 +24,23 @@ struct PublishOrder {
     bool xml = true;
     bool csv = true;
     bool text = true;
+    bool html = true;
+    bool json = true;
+    bool atom = true;
+    bool rehearse = false; ///< only tell what would differ
     registry::Act record; ///< the act that puts it on record; its person may be no registrar
+
+    bool any() const { return xml || csv || text || html || json || atom; }
+};
+
+/// What differs from what the folder held.
+struct PublicationDifference {
+    bool isFirst = false; ///< the folder held nothing
+    bool isKnown = false; ///< the namespaces could be compared
+    qint64 added = 0, changed = 0, removed = 0; ///< namespaces
+    QStringList nids; ///< of these, the first ones
+    qint64 filesAdded = 0, filesChanged = 0, filesRemoved = 0;
+    QStringList removedFiles; ///< the first ones
 };
 
 /// What was written.
@@ -31,15 +48,17 @@ struct Publication {
     QStringList files; ///< names in the folder
     QString page; ///< the one that a browser shows; empty: none
     qint64 namespaces = 0;
-    std::optional<qint64> event; ///< that tells of it; nothing: it is not on record
+    std::optional<qint64> event = {}; ///< that tells of it; nothing: it is not on record
+    bool isUnchanged = false; ///< the folder held just this already
+    PublicationDifference difference = {};
 };
 
 /// Publishes the listing; runs on the session's thread.
 using Publish = std::function<registry::Stored<Publication>(
     const actions::Bench &, const PublishOrder &, const registry::Progress &)>;
 
-/// Asks where to and as what, publishes with a progress bar and a way out, and says what came of
-/// it.
+/// Asks where to and as what, tells what would differ, publishes with a progress bar and a way out,
+/// and says what came of it.
 class PublishDialog : public QDialog {
     Q_OBJECT
 
@@ -64,6 +83,10 @@ private:
     void chooseFolder();
     void look();
     void start();
+    void compare();
+    void run(bool rehearse);
+    void showDifference(const registry::Stored<Publication> &rehearsed);
+    void keepButtons(bool isAsking);
     void showProgress();
     void finish(const registry::Stored<Publication> &publication);
     void openInFolder(const QString &file);
@@ -74,6 +97,7 @@ private:
     Publish m_publish;
     std::shared_ptr<Run> m_run; ///< while publishing
     Publication m_publication;
+    QPushButton *m_compare = nullptr;
     QTimer m_progress;
 };
 

@@ -23,6 +23,8 @@ static constexpr Sentence kFailures[] = {
     {"data.malformed", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The country data %1 is damaged. Install the package iso-codes again.")},
     {"publish.cancelled", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Stopped. The earlier publication is untouched.")},
     {"publish.not-ours", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The folder holds something that no publication wrote: %1. Choose an empty folder, or one published to before.")},
+    {"publish.no-listing", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "There is no registry.json in %1, so what changed since cannot be told. Name a folder that was published as JSON, a day or an event.")},
+    {"publish.would-lose", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 holds a whole publication, which changes alone would replace. Choose another folder for them.")},
     {"publish.unwritable", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 cannot be written. The earlier publication is untouched.")},
     {"publish.disk-full", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The disk is full: %1. The earlier publication is untouched.")},
     {"server.password-needed", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The server asks for a password. Enter it; the program keeps it in memory only.")},

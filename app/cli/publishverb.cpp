@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/proofs.h"
+#include "app/cli/verbs.h"
+#include "app/wiring/failures.h"
+#include "app/wiring/publications.h"
+#include "model/exchange/ownfiles.h"
+#include "model/exchange/publish.h"
+#include "model/proof/decimal.h"
+
+#include <QDir>
+#include <QTemporaryDir>
+
+namespace nidreg::app::cli {
+
+namespace {
+
+using exchange::Json;
+using exchange::NamespaceChange;
+using exchange::Published;
+
+struct PublishOptions {
+    std::string folder, since, key;
+    std::vector<std::string> only;
+};
+
+std::string_view name(NamespaceChange::Kind kind)
+{
+    return kind == NamespaceChange::Added  ? "added"
+        : kind == NamespaceChange::Changed ? "changed"
+                                           : "removed";
+}
+
+Json versionOf(std::int64_t number)
+{
+    return number > 0 ? Json(number) : Json(nullptr);
+}
+
+Json toJson(const exchange::ListingDifference &listing)
+{
+    Json named = Json::array();
+    for (const NamespaceChange &each : listing.named) {
+        named.push_back({{"nid", each.nid},
+                         {"change", name(each.kind)},
+                         {"before", versionOf(each.before)},
+                         {"after", versionOf(each.after)},
+                         {"deprecated", each.isDeprecated}});
+    }
+    return {{"known", listing.isKnown},
+            {"added", listing.added},
+            {"changed", listing.changed},
+            {"removed", listing.removed},
+            {"namespaces", std::move(named)}};
+}
+
+Json toJson(const exchange::FileDifference &files)
+{
+    return {{"added", files.added},
+            {"changed", files.changed},
+            {"removed", files.removed},
+            {"same", files.same},
+            {"added_files", files.addedNames},
+            {"changed_files", files.changedNames},
+            {"removed_files", files.removedNames}};
+}
+
+/// "changed isbn, version 1 to 2, deprecated"
+std::string asText(const NamespaceChange &change)
+{
+    std::string text = std::string(name(change.kind)) + ' ' + change.nid;
+    if (change.kind == NamespaceChange::Changed && change.before != change.after)
+        text +=
+            ", version " + std::to_string(change.before) + " to " + std::to_string(change.after);
+    else
+        text += ", version " + std::to_string(std::max(change.before, change.after));
+    return text + (change.isDeprecated ? ", deprecated" : "");
+}
+
+std::string listed(const char *what, const std::vector<std::string> &names, std::int64_t count)
+{
+    std::string text;
+    for (const std::string &each : names)
+        text += std::string("\n  ") + what + ' ' + each;
+    const std::int64_t left = count - static_cast<std::int64_t>(names.size());
+    return left > 0 ? text + "\n  … and " + std::to_string(left) + " more files " + what : text;
+}
+
+std::string asText(const exchange::ListingDifference &listing)
+{
+    if (!listing.isKnown)
+        return {};
+    std::string text = "\nnamespaces: " + std::to_string(listing.added) + " added, "
+        + std::to_string(listing.changed) + " changed, " + std::to_string(listing.removed)
+        + " removed";
+    for (const NamespaceChange &each : listing.named)
+        text += "\n  " + asText(each);
+    const std::int64_t left = listing.added + listing.changed + listing.removed
+        - static_cast<std::int64_t>(listing.named.size());
+    return left > 0 ? text + "\n  … and " + std::to_string(left) + " more" : text;
+}
+
+std::string asText(const exchange::FileDifference &files)
+{
+    return "\nfiles: " + std::to_string(files.added) + " added, " + std::to_string(files.changed)
+        + " changed, " + std::to_string(files.removed) + " removed, " + std::to_string(files.same)
+        + " as they were" + listed("added", files.addedNames, files.added)
+        + listed("changed", files.changedNames, files.changed)
+        + listed("removed", files.removedNames, files.removed);
+}
+
+/// How it stands with the record: by which event, or why by none.
+std::string recordWords(const Published &done, const std::string &whyNot)
+{
+    if (done.event)
+        return "\non record as event " + std::to_string(*done.event);
+    return whyNot.empty() ? "" : "\nnot on record: " + whyNot;
+}
+
+/// A number, a day (from its beginning on, UTC) or a folder.
+exchange::Since sinceOf(const std::string &text)
+{
+    if (const auto number = proof::decimal(text))
+        return *number;
+    if (const auto day = base::parseDate(text))
+        return base::Instant(std::chrono::sys_days(*day));
+    return text;
+}
+
+exchange::PublishPlan planOf(const Context &context, const PublishOptions &options)
+{
+    exchange::PublishPlan plan{options.folder, {}};
+    plan.rehearse = context.rehearse;
+    for (const std::string &each : options.only) {
+        if (const auto format = exchange::formatNamed(each))
+            plan.formats.push_back(*format);
+    }
+    if (!options.since.empty())
+        plan.since = sinceOf(options.since);
+    return plan;
+}
+
+/// Whether what is published shall be put on record; why not in `whyNot`. False after saying why
+/// the key cannot be read.
+bool takeSeal(Context &context, const PublishOptions &options, exchange::PublishPlan &plan,
+              std::string &whyNot)
+{
+    std::optional<proof::SigningKey> key;
+    if (!takeKey(context, options.key, key))
+        return false;
+    registry::Store *store = context.store();
+    const auto desk = store->desk();
+    auto seal = sealFor(*store, context.act(review::Role::Registrar), key,
+                        desk ? desk->name : std::string());
+    if (seal)
+        plan.seal = std::move(seal).value();
+    else
+        whyNot = reason(seal.error());
+    return true;
+}
+
+std::string summary(const std::string &folder, const Published &done, bool isSince)
+{
+    const std::string count = std::to_string(done.namespaces) + " namespaces";
+    if (isSince && folder.empty())
+        return count + " changed";
+    if (done.isUnchanged)
+        return count + ", nothing changed in " + folder;
+    return count + (isSince ? " that changed" : "") + " published in " + folder;
+}
+
+void tell(Context &context, const PublishOptions &options, const Published &done,
+          const std::string &whyNot)
+{
+    std::vector<std::string> names;
+    for (const registry::PublishedFile &each : done.files)
+        names.push_back(each.name);
+    const Json json{{"folder", options.folder},
+                    {"namespaces", done.namespaces},
+                    {"files", names},
+                    {"event", done.event ? Json(*done.event) : Json()},
+                    {"unchanged", done.isUnchanged},
+                    {"changes", toJson(done.listing)},
+                    {"differences", toJson(done.differing)}};
+    std::string text = summary(options.folder, done, !options.since.empty());
+    text += asText(done.listing);
+    if (!options.folder.empty())
+        text += asText(done.differing) + recordWords(done, context.rehearse ? "" : whyNot);
+    context.report(json, shown(text));
+}
+
+int publish(Context &context, PublishOptions options)
+{
+    if (!context.store())
+        return Failed;
+    // Without a folder there is nothing to write to: what changed is only told.
+    const QTemporaryDir nowhere;
+    const bool isTold = options.folder.empty();
+    exchange::PublishPlan plan = planOf(context, options);
+    if (isTold) {
+        plan.folder = QDir(nowhere.path()).filePath("changes").toStdString();
+        plan.formats = {exchange::Format::JsonFile};
+        plan.rehearse = true;
+    }
+    std::string whyNot;
+    if (!isTold && !takeSeal(context, options, plan, whyNot))
+        return Failed;
+    catchInterrupts();
+    const auto done =
+        exchange::publish(*context.store(), plan, [&context](std::int64_t at, std::int64_t of) {
+            return context.progress(at, of);
+        });
+    if (!done)
+        return context.failed(options.folder.empty() ? "registry publish" : options.folder,
+                              reason(failureOf(done.error())));
+    tell(context, options, *done, whyNot);
+    return Fine;
+}
+
+} // namespace
+
+void addPublish(CLI::App &area, Context &context)
+{
+    auto options = std::make_shared<PublishOptions>();
+    CLI::App *verb =
+        area.add_subcommand("publish", "Write the listing into a folder, all or nothing");
+    verb->fallthrough();
+    verb->add_option("DIR", options->folder,
+                     "Made when it is not there; with --since it may be left out");
+    verb->add_option("--only", options->only, "xml, csv, txt, html, json, atom; default: all")
+        ->delimiter(',')
+        ->check(CLI::IsMember({"xml", "csv", "txt", "html", "json", "atom"}));
+    verb->add_option("--since", options->since,
+                     "Only what changed after an event (its number), from a day on (YYYY-MM-DD, "
+                     "UTC), or since the publication in a folder")
+        ->type_name("N|DAY|DIR");
+    verb->add_option("--sign", options->key, "The key that signs; default: the configured one")
+        ->type_name("KEY");
+    verb->callback([&context, options] {
+        context.action = [&context, options] {
+            if (options->folder.empty() && options->since.empty())
+                return context.misused("registry publish", "name the folder to publish to");
+            return publish(context, *options);
+        };
+    });
+}
+
+} // namespace nidreg::app::cli
