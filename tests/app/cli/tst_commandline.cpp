@@ -182,8 +182,10 @@ void CommandLineTest::misuseIsOneLineAndStatusTwo_data()
         << Arguments{"db", "grant", "expert", ""} << QByteArray("name");
     QTest::newRow("a person whose name steers the terminal")
         << Arguments{"db", "grant", "expert", "e\033[31m"} << QByteArray("name");
-    QTest::newRow("a publication is not rehearsed")
-        << Arguments{"--dry-run", "registry", "publish", "x"} << QByteArray("--dry-run");
+    QTest::newRow("a publication goes to some folder")
+        << Arguments{"registry", "publish"} << QByteArray("folder");
+    QTest::newRow("a publication has no such form")
+        << Arguments{"registry", "publish", "x", "--only", "doc"} << QByteArray("doc");
 }
 
 void CommandLineTest::argumentsAreTakenAsTyped_data()

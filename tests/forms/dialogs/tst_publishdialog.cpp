@@ -77,7 +77,7 @@ private slots:
         QVERIFY2(!publish->isEnabled(), "a relative folder would depend on where one stands");
         desktop.dialog.setFolder("/tmp/site");
         QVERIFY(publish->isEnabled());
-        for (const char *box : {"xmlBox", "csvBox", "textBox"})
+        for (const char *box : {"xmlBox", "csvBox", "textBox", "htmlBox", "jsonBox", "atomBox"})
             desktop.dialog.findChild<QCheckBox *>(box)->setChecked(false);
         QVERIFY(!publish->isEnabled());
         QVERIFY(publish->toolTip().contains("format"));
@@ -95,6 +95,30 @@ private slots:
                          "record: only what a registrar publishes is."));
         QVERIFY(desktop.dialog.findChild<QPushButton *>("openPageButton")->isVisible());
         QVERIFY(!button(desktop.dialog, QDialogButtonBox::AcceptRole)); // it is done
+    }
+
+    void whatWouldDifferIsToldAndNothingIsPublished()
+    {
+        Desktop desktop([](const auto &, const forms::PublishOrder &order, const auto &) {
+            Publication told;
+            told.difference.isKnown = order.rehearse;
+            told.difference.changed = 2;
+            told.difference.nids = QStringList{"isbn", "issn"};
+            told.difference.filesChanged = 7;
+            return told;
+        });
+        desktop.dialog.setFolder("/tmp/site");
+        QSignalSpy published(&desktop.dialog, &PublishDialog::published);
+        QTest::mouseClick(button(desktop.dialog, QDialogButtonBox::ActionRole), Qt::LeftButton);
+        auto *told = desktop.dialog.findChild<QLabel *>("differenceLabel");
+        QTRY_VERIFY(told->isVisible());
+        QCOMPARE(told->text(),
+                 QString("Namespaces: 0 added, 2 changed, 0 removed. isbn, issn. Files: 0 added, 7 "
+                         "changed, 0 removed."));
+        QCOMPARE(published.count(), 0);
+        QVERIFY(button(desktop.dialog, QDialogButtonBox::AcceptRole)->isVisible());
+        desktop.dialog.findChild<QCheckBox *>("csvBox")->setChecked(false);
+        QVERIFY(!told->isVisible()); // it was about other files
     }
 
     void aFailureIsSaidInWords()

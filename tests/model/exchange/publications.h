@@ -63,11 +63,11 @@ inline std::optional<exchange::PublishFailure> published(
     const auto staging = exchange::Staging::begin(folder, exchange::judgeFor(formats));
     if (!staging)
         return staging.error();
-    exchange::Publication publication(**staging, {folder, formats, base::Date()});
+    exchange::Publication publication(**staging, formats, {});
     for (auto &each : exchange::snapshot().namespaces) {
         each.row.references = {
             {registry::Reference::Text, "edition " + std::to_string(edition), {}}};
-        publication.add(each.row, {});
+        publication.add({each.row, {registry::ListedVersion()}});
     }
     return finished(**staging, publication, swap);
 }
@@ -79,12 +79,11 @@ inline std::optional<exchange::PublishFailure> publishedWithTemplate(
     const auto staging = exchange::Staging::begin(folder, exchange::judgeFor(formats));
     if (!staging)
         return staging.error();
-    exchange::Publication publication(**staging, {folder, formats, base::Date()});
-    registry::NamespaceRow row;
-    row.nid = nid;
-    registry::NamespaceVersion version;
-    version.text = text;
-    publication.add(row, version);
+    exchange::Publication publication(**staging, formats, {});
+    registry::ListedNamespace listed{{}, {registry::ListedVersion()}};
+    listed.row.nid = nid;
+    listed.versions.front().version.text = text;
+    publication.add(listed);
     return finished(**staging, publication, exchange::Staging::Swap::Exchange);
 }
 

@@ -105,7 +105,7 @@ private slots:
         QCOMPARE(folder.content("p/urn-namespaces-1.csv"), csv);
         QVERIFY(folder.content("p/urn-namespaces.txt").contains("edition 2"));
         QVERIFY(folder.content("p/urn-namespaces.xml").contains("edition 1"));
-        QCOMPARE(folder.names("p").size(), 6);
+        QCOMPARE(folder.names("p").size(), 12);
     }
 
     void templatesThatAreHeldAreFilesBesideTheListing()

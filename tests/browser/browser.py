@@ -1,0 +1,191 @@
+# SPDX-License-Identifier: MIT
+"""Headless Chromium over its debugging pipe, with the standard library alone.
+
+    browser.py filter PAGE           how long the filter takes, as JSON; status 1 over a frame
+    browser.py requests PAGE         every address that the page asks for; status 1 for any but its own
+    browser.py shot PAGE OUT.png WIDTH [dark] [nojs]
+    browser.py pdf PAGE OUT.pdf
+    browser.py axe PAGE AXE.js       what axe-core finds, as JSON; status 1 for any violation
+"""
+import base64
+import json
+import os
+import pathlib
+import shutil
+import subprocess
+import sys
+import tempfile
+
+FRAME = 1000 / 60
+
+
+class Browser:
+    def __init__(self):
+        self.home = tempfile.mkdtemp()
+        to_child, ours_out = os.pipe()
+        ours_in, from_child = os.pipe()
+        program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+        if not program:
+            sys.exit(77)
+
+        def take_pipes():
+            # By way of others: they may be 3 and 4 already, and closed when the program begins.
+            reads, writes = os.dup(to_child), os.dup(from_child)
+            os.dup2(reads, 3)
+            os.dup2(writes, 4)
+
+        self.process = subprocess.Popen(
+            [program, "--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars",
+             "--remote-debugging-pipe", "--user-data-dir=" + self.home, "--no-first-run",
+             "--disable-background-networking", "--disable-component-update"],
+            preexec_fn=take_pipes, close_fds=False, stderr=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
+        self.out, self.inp = ours_out, os.fdopen(ours_in, "rb", 0)
+        os.close(to_child)
+        os.close(from_child)
+        self.number, self.pending, self.events = 0, b"", []
+        target = self.call("Target.createTarget", url="about:blank")["targetId"]
+        self.session = None
+        self.session = self.call("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
+
+    def read(self):
+        while b"\0" not in self.pending:
+            block = os.read(self.inp.fileno(), 65536)
+            if not block:
+                raise EOFError("the browser is gone")
+            self.pending += block
+        message, self.pending = self.pending.split(b"\0", 1)
+        return json.loads(message)
+
+    def call(self, method, **parameters):
+        self.number += 1
+        message = {"id": self.number, "method": method, "params": parameters}
+        if getattr(self, "session", None):
+            message["sessionId"] = self.session
+        os.write(self.out, json.dumps(message).encode() + b"\0")
+        while True:
+            answer = self.read()
+            if answer.get("id") == self.number:
+                if "error" in answer:
+                    raise RuntimeError(answer["error"])
+                return answer["result"]
+            self.events.append(answer)
+
+    def wait_for(self, method):
+        while True:
+            for at, event in enumerate(self.events):
+                if event.get("method") == method:
+                    return self.events.pop(at)
+            self.events.append(self.read())
+
+    def open(self, page):
+        self.call("Page.enable")
+        self.call("Page.navigate", url=pathlib.Path(page).resolve().as_uri())
+        self.wait_for("Page.loadEventFired")
+
+    def value(self, expression):
+        result = self.call("Runtime.evaluate", expression=expression, awaitPromise=True, returnByValue=True)
+        if "exceptionDetails" in result:
+            raise RuntimeError(result["exceptionDetails"])
+        return result["result"].get("value")
+
+    def close(self):
+        try:
+            self.call("Browser.close")
+        except (EOFError, OSError):
+            pass
+        self.process.wait()
+        shutil.rmtree(self.home, ignore_errors=True)
+
+
+# From the key's event to a layout that is done: what a frame has to hold.
+MEASURE = """
+(async () => {
+  const field = document.getElementById('filter-text'), times = [];
+  const type = text => {
+    const begin = performance.now();
+    field.value = text;
+    field.dispatchEvent(new Event('input'));
+    document.body.getBoundingClientRect();
+    return performance.now() - begin;
+  };
+  const frame = () => new Promise(done => requestAnimationFrame(() => setTimeout(done)));
+  for (const word of ['namespace 77', 'acme', 'zzz', 'registrant 1'])
+    for (let length = 1; word.length >= length; ++length) {
+      times.push(type(word.slice(0, length)));
+      await frame();
+    }
+  times.push(type(''));
+  times.sort((a, b) => a - b);
+  return {rows: document.querySelectorAll('tbody tr').length, keys: times.length,
+          median: times[times.length >> 1], p95: times[Math.floor(times.length * .95)], worst: times.at(-1),
+          said: document.getElementById('filter-count').textContent};
+})()
+"""
+
+
+def measure(browser, page):
+    browser.open(page)
+    browser.value(MEASURE)  # the first round warms it up
+    found = browser.value(MEASURE)
+    print(json.dumps(found))
+    return 0 if found["p95"] < FRAME else 1
+
+
+def requests(browser, page):
+    browser.call("Network.enable")
+    browser.call("Log.enable")
+    browser.open(page)
+    browser.value("new Promise(done => setTimeout(done, 500))")
+    asked = [event["params"]["request"]["url"] for event in browser.events
+             if event.get("method") == "Network.requestWillBeSent"]
+    said = [event["params"]["entry"]["text"] for event in browser.events if event.get("method") == "Log.entryAdded"]
+    print(json.dumps({"asked": asked, "said": said}))
+    return 0 if len(asked) == 1 and not said else 1
+
+
+def shot(browser, page, out, width, *how):
+    width = int(width)
+    browser.call("Emulation.setDeviceMetricsOverride", width=width, height=900, deviceScaleFactor=1,
+                 mobile=width < 600)
+    if "dark" in how:
+        browser.call("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": "dark"}])
+    if "nojs" in how:
+        browser.call("Emulation.setScriptExecutionDisabled", value=True)
+    browser.open(page)
+    data = browser.call("Page.captureScreenshot", format="png")["data"]
+    pathlib.Path(out).write_bytes(base64.b64decode(data))
+    if "nojs" not in how:
+        wide = browser.value("document.documentElement.scrollWidth")
+        print(json.dumps({"width": width, "needs": wide}))
+        return 0 if wide <= width else 1
+    return 0
+
+
+def pdf(browser, page, out):
+    browser.open(page)
+    data = browser.call("Page.printToPDF", preferCSSPageSize=True)["data"]
+    pathlib.Path(out).write_bytes(base64.b64decode(data))
+    return 0
+
+
+def axe(browser, page, script):
+    browser.call("Page.setBypassCSP", enabled=True)
+    browser.open(page)
+    browser.value(pathlib.Path(script).read_text() + "; 0")
+    found = browser.value("axe.run().then(r => r.violations.map(v => ({id: v.id, impact: v.impact, help: v.help, "
+                          "nodes: v.nodes.slice(0, 3).map(n => n.html.slice(0, 200))})))")
+    print(json.dumps(found, indent=1))
+    return 1 if found else 0
+
+
+def main():
+    verbs = {"filter": measure, "requests": requests, "shot": shot, "pdf": pdf, "axe": axe}
+    browser = Browser()
+    try:
+        return verbs[sys.argv[1]](browser, *sys.argv[2:])
+    finally:
+        browser.close()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
