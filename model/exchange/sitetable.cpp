@@ -31,7 +31,7 @@ void beginTable(HtmlPage &page, const char *section, const char *id, const char 
     page.text("\n");
     page.open("section", section);
     page.attribute("aria-labelledby", QLatin1String(id));
-    openAs(page, "table", "table", "listing");
+    page.open("table", "listing");
     page.open("caption");
     page.open("h2");
     page.attribute("id", QLatin1String(id));
