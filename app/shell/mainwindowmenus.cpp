@@ -144,8 +144,9 @@ void MainWindow::makeUnsavedMark()
 void MainWindow::fitActionsToSession()
 {
     m_publish->setEnabled(m_session.isOpen());
-    m_publish->setToolTip(m_session.isOpen() ? tr("Write the listing as web pages, XML, CSV, JSON and text")
-                                             : tr("The registry is not connected."));
+    m_publish->setToolTip(m_session.isOpen()
+                              ? tr("Write the listing as web pages, XML, CSV, JSON and text")
+                              : tr("The registry is not connected."));
 }
 
 void MainWindow::publish()

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-/// The filter of index.html. Rows are hidden and shown where they stand, and no more than a screenful
-/// or some: laying out ten thousand would take longer than a frame. Without "<" and "&", which are
-/// not escaped in <script>. Nothing of a row becomes markup: only its text is read.
+/// The filter of index.html. Rows are hidden and shown where they stand, and no more than a
+/// screenful or some: laying out ten thousand would take longer than a frame. Without "<" and "&",
+/// which are not escaped in <script>. Nothing of a row becomes markup: only its text is read.
 namespace nidreg::exchange {
 
 inline constexpr const char *kIndexScript = R"js(

@@ -331,10 +331,6 @@
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
-        <source>Write the listing as XML, CSV and text</source>
-        <translation>Das Verzeichnis als XML, CSV und Text schreiben</translation>
-    </message>
-    <message>
         <source>The registry is not connected.</source>
         <translation>Das Register ist nicht verbunden.</translation>
     </message>
@@ -353,6 +349,10 @@
     <message>
         <source>Connect to a &amp;server…</source>
         <translation>&amp;Mit einem Server verbinden…</translation>
+    </message>
+    <message>
+        <source>Write the listing as web pages, XML, CSV, JSON and text</source>
+        <translation>Das Verzeichnis als Webseiten, XML, CSV, JSON und Text schreiben</translation>
     </message>
 </context>
 <context>
@@ -3508,6 +3508,50 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     <message>
         <source>This is not on record: only what a registrar publishes is.</source>
         <translation>Dies ist nicht verzeichnet: Das ist nur, was ein Registrar veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>&amp;Web pages, with a filter</source>
+        <translation>&amp;Webseiten mit Filter</translation>
+    </message>
+    <message>
+        <source>&amp;JSON, with its schema</source>
+        <translation>&amp;JSON mit Schema</translation>
+    </message>
+    <message>
+        <source>&amp;Atom feed of changes</source>
+        <translation>&amp;Atom-Feed der Änderungen</translation>
+    </message>
+    <message>
+        <source>&amp;Show changes</source>
+        <translation>Änderungen &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>Tells what would differ from what the folder holds</source>
+        <translation>Sagt, was anders würde als das, was der Ordner enthält</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>Wird verglichen…</translation>
+    </message>
+    <message>
+        <source>The folder holds no publication yet.</source>
+        <translation>Der Ordner enthält noch keine Veröffentlichung.</translation>
+    </message>
+    <message>
+        <source>Nothing differs from what the folder holds.</source>
+        <translation>Nichts unterscheidet sich von dem, was der Ordner enthält.</translation>
+    </message>
+    <message>
+        <source>Namespaces: %1 added, %2 changed, %3 removed.</source>
+        <translation>Namensräume: %1 hinzugekommen, %2 geändert, %3 entfernt.</translation>
+    </message>
+    <message>
+        <source>Files: %1 added, %2 changed, %3 removed.</source>
+        <translation>Dateien: %1 hinzugekommen, %2 geändert, %3 entfernt.</translation>
+    </message>
+    <message>
+        <source>Nothing had changed: %1 holds these namespaces already, and was left as it is.</source>
+        <translation>Nichts hatte sich geändert: %1 enthält diese Namensräume schon und blieb, wie es ist.</translation>
     </message>
 </context>
 <context>
@@ -7544,6 +7588,106 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     <message>
         <source>%1 took the proposal “%3” back.</source>
         <translation>%1 hat den Vorschlag „%3“ zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>There is no registry.json in %1, so what changed since cannot be told. Name a folder that was published as JSON, a day or an event.</source>
+        <translation>In %1 gibt es keine registry.json; was sich seither geändert hat, lässt sich nicht sagen. Nennen Sie einen Ordner, der als JSON veröffentlicht wurde, einen Tag oder ein Ereignis.</translation>
+    </message>
+    <message>
+        <source>%1 holds a whole publication, which changes alone would replace. Choose another folder for them.</source>
+        <translation>%1 enthält eine ganze Veröffentlichung, an deren Stelle nur Änderungen träten. Wählen Sie für diese einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>Stopped: nothing was changed.</source>
+        <translation>Abgebrochen: Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>The deposit cannot be read: %1</source>
+        <translation>Die Hinterlegung kann nicht gelesen werden: %1</translation>
+    </message>
+    <message>
+        <source>The deposit cannot be written: %1. Nothing else was changed.</source>
+        <translation>Die Hinterlegung kann nicht geschrieben werden: %1. Sonst wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>%1 is no ordinary file: name another one for the deposit.</source>
+        <translation>%1 ist keine gewöhnliche Datei: Nennen Sie eine andere für die Hinterlegung.</translation>
+    </message>
+    <message>
+        <source>%1 is the earlier deposit itself, which the new one goes on from: name another file.</source>
+        <translation>%1 ist die frühere Hinterlegung selbst, die die neue fortsetzt: Nennen Sie eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>%1 is no deposit of a registry.</source>
+        <translation>%1 ist keine Hinterlegung eines Registers.</translation>
+    </message>
+    <message>
+        <source>The deposit %1 is damaged: it was changed or cut off after it was written. Nothing was changed; take another copy of it.</source>
+        <translation>Die Hinterlegung %1 ist beschädigt: Sie wurde nach dem Schreiben geändert oder abgeschnitten. Nichts wurde geändert; nehmen Sie eine andere Kopie.</translation>
+    </message>
+    <message>
+        <source>%1 has not the form of a deposit, though nothing in it was damaged: another program wrote it.</source>
+        <translation>%1 hat nicht die Form einer Hinterlegung, obwohl nichts darin beschädigt ist: Ein anderes Programm hat sie geschrieben.</translation>
+    </message>
+    <message>
+        <source>The deposit %1 has a form of later days: use the newest version of this program.</source>
+        <translation>Die Hinterlegung %1 hat eine Form späterer Tage: Nehmen Sie die neueste Version dieses Programms.</translation>
+    </message>
+    <message>
+        <source>The deposit %1 is of a newer version of this program: use that one, or a later one.</source>
+        <translation>Die Hinterlegung %1 stammt von einer neueren Version dieses Programms: Nehmen Sie diese oder eine spätere.</translation>
+    </message>
+    <message>
+        <source>The deposit %1 is of a version of this program that wrote none.</source>
+        <translation>Die Hinterlegung %1 stammt von einer Version dieses Programms, die keine schrieb.</translation>
+    </message>
+    <message>
+        <source>This login does not see everything that the registry holds: a deposit is taken by its owner, a superuser or a member of nidreg_owner.</source>
+        <translation>Diese Anmeldung sieht nicht alles, was das Register enthält: Hinterlegt wird von ihrem Eigentümer, einem Superuser oder einem Mitglied von nidreg_owner.</translation>
+    </message>
+    <message>
+        <source>This database holds no registry.</source>
+        <translation>Diese Datenbank enthält kein Register.</translation>
+    </message>
+    <message>
+        <source>The registry was migrated since the earlier deposit: take a full one.</source>
+        <translation>Das Register wurde seit der früheren Hinterlegung migriert: Machen Sie eine vollständige.</translation>
+    </message>
+    <message>
+        <source>The earlier deposit is of another history than this one: take a full one, or restore those that belong together.</source>
+        <translation>Die frühere Hinterlegung ist von einer anderen Geschichte als diese: Machen Sie eine vollständige, oder stellen Sie die wieder her, die zusammengehören.</translation>
+    </message>
+    <message>
+        <source>This database holds a registry already, or something of its name: nothing was changed. Restore into a new database; a local registry&apos;s folder (“db where”) can be moved aside after “db stop”.</source>
+        <translation>Diese Datenbank enthält schon ein Register oder etwas mit dessen Namen: Nichts wurde geändert. Stellen Sie in einer neuen Datenbank wieder her; der Ordner eines lokalen Registers („db where“) kann nach „db stop“ beiseitegelegt werden.</translation>
+    </message>
+    <message>
+        <source>%1 is an increment: name the full deposit first, then its increments in their order.</source>
+        <translation>%1 ist eine Fortsetzung: Nennen Sie zuerst die vollständige Hinterlegung, dann ihre Fortsetzungen in deren Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>%1 is a full deposit: name one, and after it its increments alone.</source>
+        <translation>%1 ist eine vollständige Hinterlegung: Nennen Sie eine, und danach nur deren Fortsetzungen.</translation>
+    </message>
+    <message>
+        <source>%1 does not go on where the deposit before it ends: name all increments, in their order.</source>
+        <translation>%1 setzt nicht dort fort, wo die Hinterlegung davor endet: Nennen Sie alle Fortsetzungen in ihrer Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>The deposit has other tables than its schema (%1): nothing was changed.</source>
+        <translation>Die Hinterlegung hat andere Tabellen als ihr Schema (%1): Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>The deposit holds rows that break the registry&apos;s rules: %1. Nothing was changed.</source>
+        <translation>Die Hinterlegung enthält Zeilen, die die Regeln des Registers brechen: %1. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>The log in the deposit does not verify: %1 does not fit. Nothing was changed.</source>
+        <translation>Das Protokoll in der Hinterlegung besteht die Prüfung nicht: %1 passt nicht. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>%1 is the deposit of a shared registry: restore it into a database of a server (--db).</source>
+        <translation>%1 ist die Hinterlegung eines gemeinsamen Registers: Stellen Sie sie in einer Datenbank eines Servers wieder her (--db).</translation>
     </message>
 </context>
 <context>

@@ -331,10 +331,6 @@
         <translation>&amp;Aide</translation>
     </message>
     <message>
-        <source>Write the listing as XML, CSV and text</source>
-        <translation>Écrire la liste en XML, CSV et texte</translation>
-    </message>
-    <message>
         <source>The registry is not connected.</source>
         <translation>Le registre n’est pas connecté.</translation>
     </message>
@@ -353,6 +349,10 @@
     <message>
         <source>Connect to a &amp;server…</source>
         <translation>Se connecter à un &amp;serveur…</translation>
+    </message>
+    <message>
+        <source>Write the listing as web pages, XML, CSV, JSON and text</source>
+        <translation>Écrire la liste en pages web, XML, CSV, JSON et texte</translation>
     </message>
 </context>
 <context>
@@ -3508,6 +3508,50 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     <message>
         <source>This is not on record: only what a registrar publishes is.</source>
         <translation>Ceci n’est pas consigné&#xa0;: seul ce qu’un registraire publie l’est.</translation>
+    </message>
+    <message>
+        <source>&amp;Web pages, with a filter</source>
+        <translation>Pages &amp;web, avec un filtre</translation>
+    </message>
+    <message>
+        <source>&amp;JSON, with its schema</source>
+        <translation>&amp;JSON, avec son schéma</translation>
+    </message>
+    <message>
+        <source>&amp;Atom feed of changes</source>
+        <translation>Flux &amp;Atom des changements</translation>
+    </message>
+    <message>
+        <source>&amp;Show changes</source>
+        <translation>&amp;Montrer les changements</translation>
+    </message>
+    <message>
+        <source>Tells what would differ from what the folder holds</source>
+        <translation>Dit ce qui différerait de ce que contient le dossier</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>Comparaison…</translation>
+    </message>
+    <message>
+        <source>The folder holds no publication yet.</source>
+        <translation>Le dossier ne contient pas encore de publication.</translation>
+    </message>
+    <message>
+        <source>Nothing differs from what the folder holds.</source>
+        <translation>Rien ne diffère de ce que contient le dossier.</translation>
+    </message>
+    <message>
+        <source>Namespaces: %1 added, %2 changed, %3 removed.</source>
+        <translation>Espaces de noms : %1 ajoutés, %2 changés, %3 retirés.</translation>
+    </message>
+    <message>
+        <source>Files: %1 added, %2 changed, %3 removed.</source>
+        <translation>Fichiers : %1 ajoutés, %2 changés, %3 retirés.</translation>
+    </message>
+    <message>
+        <source>Nothing had changed: %1 holds these namespaces already, and was left as it is.</source>
+        <translation>Rien n’avait changé : %1 contient déjà ces espaces de noms et reste tel quel.</translation>
     </message>
 </context>
 <context>
@@ -7544,6 +7588,106 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     <message>
         <source>%1 took the proposal “%3” back.</source>
         <translation>%1 a retiré la proposition «&#xa0;%3&#xa0;».</translation>
+    </message>
+    <message>
+        <source>There is no registry.json in %1, so what changed since cannot be told. Name a folder that was published as JSON, a day or an event.</source>
+        <translation>Il n’y a pas de registry.json dans %1 : on ne peut dire ce qui a changé depuis. Nommez un dossier publié en JSON, un jour ou un événement.</translation>
+    </message>
+    <message>
+        <source>%1 holds a whole publication, which changes alone would replace. Choose another folder for them.</source>
+        <translation>%1 contient une publication entière, que de seuls changements remplaceraient. Choisissez un autre dossier pour eux.</translation>
+    </message>
+    <message>
+        <source>Stopped: nothing was changed.</source>
+        <translation>Arrêté : rien n’a été changé.</translation>
+    </message>
+    <message>
+        <source>The deposit cannot be read: %1</source>
+        <translation>Le dépôt ne peut être lu : %1</translation>
+    </message>
+    <message>
+        <source>The deposit cannot be written: %1. Nothing else was changed.</source>
+        <translation>Le dépôt ne peut être écrit : %1. Rien d’autre n’a été changé.</translation>
+    </message>
+    <message>
+        <source>%1 is no ordinary file: name another one for the deposit.</source>
+        <translation>%1 n’est pas un fichier ordinaire : nommez-en un autre pour le dépôt.</translation>
+    </message>
+    <message>
+        <source>%1 is the earlier deposit itself, which the new one goes on from: name another file.</source>
+        <translation>%1 est le dépôt antérieur lui-même, que le nouveau continue : nommez un autre fichier.</translation>
+    </message>
+    <message>
+        <source>%1 is no deposit of a registry.</source>
+        <translation>%1 n’est pas le dépôt d’un registre.</translation>
+    </message>
+    <message>
+        <source>The deposit %1 is damaged: it was changed or cut off after it was written. Nothing was changed; take another copy of it.</source>
+        <translation>Le dépôt %1 est endommagé : il a été changé ou coupé après avoir été écrit. Rien n’a été changé ; prenez-en une autre copie.</translation>
+    </message>
+    <message>
+        <source>%1 has not the form of a deposit, though nothing in it was damaged: another program wrote it.</source>
+        <translation>%1 n’a pas la forme d’un dépôt, bien que rien n’y soit endommagé : un autre programme l’a écrit.</translation>
+    </message>
+    <message>
+        <source>The deposit %1 has a form of later days: use the newest version of this program.</source>
+        <translation>Le dépôt %1 a une forme plus récente : utilisez la dernière version de ce programme.</translation>
+    </message>
+    <message>
+        <source>The deposit %1 is of a newer version of this program: use that one, or a later one.</source>
+        <translation>Le dépôt %1 vient d’une version plus récente de ce programme : utilisez celle-là, ou une plus récente encore.</translation>
+    </message>
+    <message>
+        <source>The deposit %1 is of a version of this program that wrote none.</source>
+        <translation>Le dépôt %1 vient d’une version de ce programme qui n’en écrivait pas.</translation>
+    </message>
+    <message>
+        <source>This login does not see everything that the registry holds: a deposit is taken by its owner, a superuser or a member of nidreg_owner.</source>
+        <translation>Ce compte ne voit pas tout ce que contient le registre : un dépôt est fait par son propriétaire, un superutilisateur ou un membre de nidreg_owner.</translation>
+    </message>
+    <message>
+        <source>This database holds no registry.</source>
+        <translation>Cette base de données ne contient pas de registre.</translation>
+    </message>
+    <message>
+        <source>The registry was migrated since the earlier deposit: take a full one.</source>
+        <translation>Le registre a été migré depuis le dépôt antérieur : faites-en un complet.</translation>
+    </message>
+    <message>
+        <source>The earlier deposit is of another history than this one: take a full one, or restore those that belong together.</source>
+        <translation>Le dépôt antérieur est d’une autre histoire que celui-ci : faites-en un complet, ou restaurez ceux qui vont ensemble.</translation>
+    </message>
+    <message>
+        <source>This database holds a registry already, or something of its name: nothing was changed. Restore into a new database; a local registry&apos;s folder (“db where”) can be moved aside after “db stop”.</source>
+        <translation>Cette base de données contient déjà un registre, ou quelque chose de ce nom : rien n’a été changé. Restaurez dans une nouvelle base ; le dossier d’un registre local (« db where ») peut être mis de côté après « db stop ».</translation>
+    </message>
+    <message>
+        <source>%1 is an increment: name the full deposit first, then its increments in their order.</source>
+        <translation>%1 est un incrément : nommez d’abord le dépôt complet, puis ses incréments dans leur ordre.</translation>
+    </message>
+    <message>
+        <source>%1 is a full deposit: name one, and after it its increments alone.</source>
+        <translation>%1 est un dépôt complet : nommez-en un, et après lui ses seuls incréments.</translation>
+    </message>
+    <message>
+        <source>%1 does not go on where the deposit before it ends: name all increments, in their order.</source>
+        <translation>%1 ne continue pas là où finit le dépôt qui précède : nommez tous les incréments, dans leur ordre.</translation>
+    </message>
+    <message>
+        <source>The deposit has other tables than its schema (%1): nothing was changed.</source>
+        <translation>Le dépôt a d’autres tables que son schéma (%1) : rien n’a été changé.</translation>
+    </message>
+    <message>
+        <source>The deposit holds rows that break the registry&apos;s rules: %1. Nothing was changed.</source>
+        <translation>Le dépôt contient des lignes qui enfreignent les règles du registre : %1. Rien n’a été changé.</translation>
+    </message>
+    <message>
+        <source>The log in the deposit does not verify: %1 does not fit. Nothing was changed.</source>
+        <translation>Le journal du dépôt ne se vérifie pas : %1 ne concorde pas. Rien n’a été changé.</translation>
+    </message>
+    <message>
+        <source>%1 is the deposit of a shared registry: restore it into a database of a server (--db).</source>
+        <translation>%1 est le dépôt d’un registre partagé : restaurez-le dans une base d’un serveur (--db).</translation>
     </message>
 </context>
 <context>
