@@ -4,7 +4,6 @@
 #include "forms/text/wording.h"
 #include "forms/text/words.h"
 
-
 #include <algorithm>
 
 namespace nidreg::forms {

@@ -41,6 +41,10 @@ std::string linkOf(const registry::Reference &reference, const std::string &peop
         return safeLink(data.starts_with("mailto:") ? data.substr(7) : data);
     case Reference::Person:
         return people + '#' + idOf("person-", data);
+    case Reference::Registry:
+        return isWord(data) ? "https://www.iana.org/assignments/" + data : "";
+    case Reference::Note:
+    case Reference::Unicode:
     case Reference::Text:
         return {};
     }
