@@ -14,8 +14,8 @@ static std::string asText(const registry::NamespaceRow &row)
         + shownLine(row.registrant) + "\t";
     for (const registry::Reference &reference : row.references)
         text += "[" + shownLine(labelOf(reference)) + "]";
-    if (row.status == registry::Status::Deprecated)
-        text += "\tdeprecated";
+    if (row.status != registry::Status::Active)
+        text += "\t" + std::string(registry::name(row.status));
     return text;
 }
 

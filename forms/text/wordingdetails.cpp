@@ -120,11 +120,8 @@ static QString kindWords(const std::string &value)
 
 static QString statusWords(const std::string &value)
 {
-    for (const auto status : {registry::Status::Active, registry::Status::Deprecated}) {
-        if (registry::name(status) == value)
-            return wording(status);
-    }
-    return words(value);
+    const auto status = registry::statusNamed(value);
+    return status ? wording(*status) : words(value);
 }
 
 static QString fieldWords(const std::string &value)

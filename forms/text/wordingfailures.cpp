@@ -134,6 +134,9 @@ QString wording(const registry::Misfit &misfit)
             .arg(words(misfit.subject));
     case registry::Misfit::Contact:
         return Words::tr("a contact is not what was imported: %1").arg(words(misfit.subject));
+    case registry::Misfit::Frame:
+        return Words::tr("what a listing said of itself was changed: %1")
+            .arg(words(misfit.subject));
     case registry::Misfit::Setting:
         return Words::tr("a setting is not what was decided: %1").arg(words(misfit.subject));
     case registry::Misfit::Workflow:

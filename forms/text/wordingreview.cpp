@@ -118,6 +118,8 @@ QString wording(registry::Status status)
         return Words::tr("Active");
     case registry::Status::Deprecated:
         return Words::tr("Deprecated");
+    case registry::Status::Delisted:
+        return Words::tr("Delisted");
     }
     return {};
 }

@@ -44,6 +44,8 @@ std::string titleOf(const Told &told)
         return subject + ", version " + std::to_string(told.version);
     case Change::Deprecated:
         return subject + " deprecated";
+    case Change::Delisted:
+        return subject + " delisted";
     }
     return subject;
 }

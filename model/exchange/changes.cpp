@@ -16,6 +16,8 @@ std::string_view name(Change change)
         return "revised";
     case Change::Deprecated:
         return "deprecated";
+    case Change::Delisted:
+        return "delisted";
     }
     return {};
 }
@@ -27,6 +29,8 @@ Change changeAt(const registry::ListedNamespace &listed, std::size_t index)
     const Status before = index > 0 ? listed.versions[index - 1].status : Status::Active;
     if (now.status == Status::Deprecated && before == Status::Active)
         return Change::Deprecated;
+    if (now.status == Status::Delisted && before != Status::Delisted)
+        return Change::Delisted;
     if (index > 0)
         return Change::Revised;
     return now.version.imported ? Change::Imported : Change::Registered;

@@ -14,9 +14,10 @@ enum class Change {
     Imported, ///< the same, taken over from another registry
     Revised,
     Deprecated,
+    Delisted, ///< the listing that it came from no longer has it
 };
 
-/// "registered", "imported", "revised", "deprecated"
+/// "registered", "imported", "revised", "deprecated", "delisted"
 std::string_view name(Change change);
 
 /// Of the version at `index` of `listed.versions`.

@@ -156,6 +156,8 @@ std::string_view word(registry::Misfit::Where where)
         return "request";
     case registry::Misfit::Proposal:
         return "proposal";
+    case registry::Misfit::Frame:
+        return "listing";
     case registry::Misfit::Contact:
         return "contact";
     case registry::Misfit::Setting:

@@ -47,6 +47,7 @@ struct Misfit {
         Proposal, ///< of an act that takes two persons
         Mail, ///< of the list's discussion
         Contact,
+        Frame, ///< what a listing said beside its registrations
         Setting, ///< a switch, a policy, a person or a counter
         Workflow, ///< a rule is not the one that this program was built with
         Truncated, ///< a witness knows a longer log

@@ -60,9 +60,19 @@ std::string labelOf(const Reference &reference)
     return text;
 }
 
+static constexpr std::array<std::string_view, 3> kStatusNames{"active", "deprecated", "delisted"};
+
 std::string_view name(Status status)
 {
-    return status == Status::Active ? "active" : "deprecated";
+    return kStatusNames[static_cast<std::size_t>(status)];
+}
+
+std::optional<Status> statusNamed(std::string_view name)
+{
+    const auto found = std::ranges::find(kStatusNames, name);
+    if (found == kStatusNames.end())
+        return std::nullopt;
+    return static_cast<Status>(found - kStatusNames.begin());
 }
 
 std::string_view name(urn::NidKind kind)

@@ -53,8 +53,11 @@ std::optional<Reference::Type> referenceType(std::string_view name);
 /// "RFC Errata 3188", a person's id, or the label where there is one.
 std::string labelOf(const Reference &reference);
 
-enum class Status { Active, Deprecated };
-std::string_view name(Status status); ///< "active", "deprecated"
+/// Delisted: the listing that it was imported from no longer has it. It is published no more, and
+/// its NID stays taken.
+enum class Status { Active, Deprecated, Delisted };
+std::string_view name(Status status); ///< "active", "deprecated", "delisted"
+std::optional<Status> statusNamed(std::string_view name);
 std::string_view name(urn::NidKind kind); ///< "formal", "informal"
 
 /// A registered namespace as it stands in the listing: its newest version.
@@ -69,6 +72,9 @@ struct NamespaceRow {
     std::string templateUrl; ///< where the registry that it was imported from keeps the template
     bool hasTemplate = false; ///< the listing links to a registration template
     Status status = Status::Active;
+    /// The record as the listing that it was imported from published it, where the members above do
+    /// not say all of it (exchange::entryText()); empty: they do.
+    std::string entry = {};
 };
 
 /// One registration of a namespace; immutable.
@@ -87,6 +93,7 @@ struct NamespaceVersion {
     review::RequestId request; ///< the request that made it; none for an imported version
     bool imported = false;
     std::string source; ///< of an imported version: where its facts come from
+    std::string formerNid = {}; ///< that the listing had the namespace under before; empty: none
     base::Instant recorded{};
 };
 
@@ -176,6 +183,10 @@ struct ListingHead {
     std::int64_t event = -1; ///< the newest one that changed it; -1: none did
     base::Instant changed{}; ///< when that was
     std::string registry; ///< hex: the first leaf of the log, the same for good; empty: no event
+    /// What the newest imported listing said beside its registrations (exchange::frameText()); empty:
+    /// none was imported that says anything.
+    std::string frame = {};
+    std::int64_t frameEvent = -1; ///< that brought it; -1: the listing was changed since
     std::vector<Contact> contacts;
 };
 

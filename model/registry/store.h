@@ -121,18 +121,25 @@ struct Registration {
     std::string grammar; ///< see NamespaceVersion
 };
 
-/// A namespace to be taken over from another registry, as one imported version.
+/// A namespace as another registry lists it, to become the next version here.
 struct ImportedNamespace {
-    NamespaceRow row;
-    std::string statedVersion;
-    std::string templateDate;
+    NamespaceRow row; ///< `version`: of a new namespace; 0: the first
+    std::string statedVersion = {};
+    std::string templateDate = {};
+    std::string formerNid = {}; ///< see NamespaceVersion
+    std::string text = {}; ///< the template in canonical form; empty: not held
+    templates::NamespaceTemplate content = {}; ///< of `text`
+    /// The version that the namespace had when this was decided, 0: it was not registered. Nothing:
+    /// take it only where it is not registered.
+    std::optional<std::int64_t> previous = {};
 };
 
 struct ImportBatch {
     std::vector<ImportedNamespace> namespaces;
-    std::vector<Contact> contacts;
+    std::vector<Contact> contacts; ///< those that are new are taken; a frame has its own people
     std::string source; ///< for people: "IANA URN Namespaces registry, 2026-07-28"
     std::string sha256; ///< hex, of the file
+    std::string frame = {}; ///< see ListingHead; empty: the one that is held stays
 };
 
 /// What the registry desk needs from storage, in the desk's own words. No SQL, no Qt.
@@ -185,9 +192,17 @@ public:
     /// Takes one's own proposal back. NotFound where `event` is none; Refused with `not-yours`,
     /// `proposal-over`.
     virtual Stored<base::Done> withdrawProposal(const Act &act, std::int64_t event) = 0;
-    /// Takes over what is not registered yet; answers how many that were. Refused with
-    /// `import-takes-two` when something would be and registering takes two registrars.
-    virtual Stored<std::int64_t> import(const Act &act, const ImportBatch &batch) = 0;
+    /// Takes over a listing, all of it or nothing; answers how many versions that made. Stale when
+    /// a namespace no longer has the version that was decided on; Refused with `import-takes-two`
+    /// when a version would be made and registering takes two registrars, `import-twice` where a
+    /// namespace comes twice. `progress` is told how many namespaces were taken, of how many;
+    /// answering false ends it as Refused with `stopped`, and nothing was done.
+    virtual Stored<std::int64_t> import(const Act &act, const ImportBatch &batch,
+                                        const Progress &progress) = 0;
+    Stored<std::int64_t> import(const Act &act, const ImportBatch &batch)
+    {
+        return import(act, batch, {});
+    }
     /// Gives a person exactly these roles (the registrar's act); no role removes them. On a shared
     /// registry the person is a database login. Refused with `login-unknown` when there is no such
     /// login, `owner-is-no-person`, `role-held-otherwise` when a role to be taken comes from a

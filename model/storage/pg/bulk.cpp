@@ -26,14 +26,6 @@ std::int64_t BulkRow::number(int column) const
     return value;
 }
 
-static void cancel(PGconn *connection)
-{
-    char reason[256];
-    const std::unique_ptr<PGcancel, decltype(&PQfreeCancel)> request(PQgetCancel(connection),
-                                                                     &PQfreeCancel);
-    PQcancel(request.get(), reason, sizeof reason); // too late is as good: the rest is read anyway
-}
-
 Stored<Done> stream(Connection &connection, std::string_view statement,
                     const std::function<bool(const BulkRow &)> &visit)
 {
@@ -48,7 +40,7 @@ Stored<Done> stream(Connection &connection, std::string_view statement,
             continue; // reads away what was under way when the visitor stopped
         if (status == PGRES_SINGLE_TUPLE && !visit(BulkRow(answer.get()))) {
             goesOn = false;
-            cancel(handle);
+            connection.cancel();
         } else if (status != PGRES_SINGLE_TUPLE && status != PGRES_TUPLES_OK) {
             failure = failureOf(answer.get(), handle);
         }
@@ -133,8 +125,9 @@ static int nextRow(PGconn *handle, char *&data)
 }
 
 /// Reads the copied data until its end; afterwards the connection has its answer to be read.
-static void readCopy(PGconn *handle, const std::function<bool(const CopiedRow &)> &visit)
+static void readCopy(Connection &connection, const std::function<bool(const CopiedRow &)> &visit)
 {
+    PGconn *handle = connection.handle();
     CopiedRow row;
     bool isFirst = true;
     bool goesOn = true;
@@ -147,7 +140,7 @@ static void readCopy(PGconn *handle, const std::function<bool(const CopiedRow &)
         const bool isEnd = bytes.size() <= 2; // the header alone, or the trailer -1
         if (goesOn && !isEnd && row.read(bytes) && !visit(row)) {
             goesOn = false;
-            cancel(handle);
+            connection.cancel();
         }
     }
 }
@@ -165,7 +158,7 @@ Stored<Done> copyOut(Connection &connection, std::string_view statement,
     while (const Answer answer{PQgetResult(handle), &PQclear}) {
         const ExecStatusType status = PQresultStatus(answer.get());
         if (status == PGRES_COPY_OUT)
-            readCopy(handle, [&](const CopiedRow &row) { return goesOn = visit(row); });
+            readCopy(connection, [&](const CopiedRow &row) { return goesOn = visit(row); });
         else if (status != PGRES_COMMAND_OK && goesOn)
             failure = failureOf(answer.get(), handle);
     }

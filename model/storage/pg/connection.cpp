@@ -54,9 +54,21 @@ Connection::~Connection()
 /// A commit that gave up waiting for a synchronous standby succeeds with a warning 01000 only.
 void Connection::receiveNotice(void *self, const PGresult *notice)
 {
+    auto &connection = *static_cast<Connection *>(self);
     const char *state = PQresultErrorField(notice, PG_DIAG_SQLSTATE);
     if (state && std::string_view(state) == "01000")
-        static_cast<Connection *>(self)->m_commitIsUnsure = true;
+        connection.m_commitIsUnsure = true;
+    const char *words = PQresultErrorField(notice, PG_DIAG_MESSAGE_PRIMARY);
+    if (words && connection.m_said && !connection.m_said(words))
+        connection.cancel();
+}
+
+void Connection::cancel()
+{
+    char reason[256];
+    const std::unique_ptr<PGcancel, decltype(&PQfreeCancel)> request(PQgetCancel(m_handle.get()),
+                                                                     &PQfreeCancel);
+    PQcancel(request.get(), reason, sizeof reason); // too late is as good: the rest is read anyway
 }
 
 /// The name by which the server knows the statement.

@@ -60,6 +60,13 @@ public:
     /// event loop, and when the server is gone, once. Needs the thread's event loop.
     void listen(std::function<void()> notified, std::function<void()> lost);
 
+    /// Calls back on this thread, during a statement, with what the server says beside its answer;
+    /// false from it cancels the statement. Nothing: nobody listens.
+    void onNotice(std::function<bool(std::string_view)> said) { m_said = std::move(said); }
+
+    /// Asks the server to end the statement that is under way, on any thread.
+    void cancel();
+
     /// Takes note of what came in beside an answer; to be called after handle() was used.
     void heed();
 
@@ -79,6 +86,7 @@ private:
     bool m_commitIsUnsure = false; ///< the server gave up waiting for its standby
     bool m_notifyIsDue = false;
     std::function<void()> m_notified, m_lost;
+    std::function<bool(std::string_view)> m_said;
     std::unique_ptr<QSocketNotifier> m_socket; ///< while listening
     QObject m_context; ///< callbacks end with it
 };

@@ -3,6 +3,7 @@
 
 #include "model/storage/pg/failure.h"
 
+#include <algorithm>
 #include <memory>
 #include <optional>
 
@@ -36,14 +37,6 @@ static Stored<Done> outcome(PGconn *handle)
     return Done();
 }
 
-static void cancel(PGconn *handle)
-{
-    char reason[256];
-    const std::unique_ptr<PGcancel, decltype(&PQfreeCancel)> request(PQgetCancel(handle),
-                                                                     &PQfreeCancel);
-    PQcancel(request.get(), reason, sizeof reason); // too late is as good: the rest is read anyway
-}
-
 Stored<Done> copyTextOut(Connection &connection, std::string_view statement,
                          const std::function<bool(std::string_view)> &visit)
 {
@@ -57,7 +50,7 @@ Stored<Done> copyTextOut(Connection &connection, std::string_view statement,
         const std::unique_ptr<char, decltype(&PQfreemem)> owned(data, &PQfreemem);
         if (goesOn && !visit({data, std::size_t(size)})) {
             goesOn = false;
-            cancel(handle);
+            connection.cancel();
         }
     }
     auto done = outcome(handle);
@@ -76,6 +69,29 @@ Stored<Done> CopyTextIn::begin(std::string_view statement)
     auto started = start(m_connection.handle(), statement, PGRES_COPY_IN);
     m_isOpen = bool(started);
     return started;
+}
+
+CopyTextIn::Row &CopyTextIn::Row::add(std::string_view value)
+{
+    static constexpr std::string_view kSpecial = "\\\n\r\t", kLetters = "\\nrt";
+    if (m_hasOne)
+        m_text += '\t';
+    m_hasOne = true;
+    for (std::size_t from = 0; from < value.size();) {
+        const std::size_t next = std::min(value.find_first_of(kSpecial, from), value.size());
+        m_text += value.substr(from, next - from);
+        if (next < value.size())
+            (m_text += '\\') += kLetters[kSpecial.find(value[next])];
+        from = next + 1;
+    }
+    return *this;
+}
+
+CopyTextIn::Row &CopyTextIn::Row::addNull()
+{
+    m_text += m_hasOne ? "\t\\N" : "\\N";
+    m_hasOne = true;
+    return *this;
 }
 
 bool CopyTextIn::put(std::string_view row)

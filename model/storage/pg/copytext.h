@@ -6,6 +6,7 @@
 #include <functional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace nidreg::storage {
 
@@ -18,6 +19,24 @@ registry::Stored<base::Done> copyTextOut(Connection &connection, std::string_vie
 /// transaction with it.
 class CopyTextIn {
 public:
+    /// Puts the line of one row together, value by value.
+    class Row {
+    public:
+        Row &add(std::string_view value); ///< any text without a NUL
+        Row &add(std::int64_t value) { return add(std::string_view(std::to_string(value))); }
+        Row &addNull();
+        /// With its line end; the row is empty afterwards.
+        std::string take()
+        {
+            m_hasOne = false;
+            return std::exchange(m_text, {}) + '\n';
+        }
+
+    private:
+        std::string m_text;
+        bool m_hasOne = false;
+    };
+
     explicit CopyTextIn(Connection &connection) : m_connection(connection) { }
     ~CopyTextIn();
     CopyTextIn(const CopyTextIn &) = delete;

@@ -37,6 +37,26 @@ static Stored<json> unknown(const StoreError &why)
 
 Stored<json> PgRegistry::attempt(const Act &act, const Call &call)
 {
+    if (!call.bring)
+        return answer(call.statement, valuesOf(act, call.values));
+    if (const auto begun = m_connection->begin(); !begun)
+        return base::fail(begun.error());
+    const Rollback unlessDone(*m_connection);
+    auto done = within(act, call);
+    if (!done)
+        return done;
+    if (const auto committed = m_connection->commit(); !committed)
+        return base::fail(committed.error());
+    return done;
+}
+
+/// In a transaction that has begun.
+Stored<json> PgRegistry::within(const Act &act, const Call &call)
+{
+    if (call.bring) {
+        if (const auto brought = call.bring(); !brought)
+            return base::fail(brought.error());
+    }
     return answer(call.statement, valuesOf(act, call.values));
 }
 
@@ -45,7 +65,7 @@ Stored<json> PgRegistry::rehearse(const Act &act, const Call &call)
     if (const auto begun = m_connection->begin(); !begun)
         return base::fail(begun.error());
     const Rollback always(*m_connection);
-    return attempt(act, call);
+    return within(act, call);
 }
 
 /// Whatever else stands in the way than a server that is not there yet, the outcome is not known.
@@ -185,22 +205,6 @@ Stored<registry::Enrolled> PgRegistry::enroll(const Act &act,
     if (done->contains("proposed"))
         return registry::Enrolled{std::nullopt, true};
     return registry::Enrolled{versionFrom(*done), false};
-}
-
-Stored<std::int64_t> PgRegistry::import(const Act &act, const registry::ImportBatch &batch)
-{
-    json list = {{"source", batch.source},
-                 {"sha256", batch.sha256},
-                 {"namespaces", json::array()},
-                 {"contacts", json::array()}};
-    for (const auto &each : batch.namespaces)
-        list["namespaces"].push_back(toJson(each));
-    for (const auto &each : batch.contacts)
-        list["contacts"].push_back(toJson(each));
-    const auto done = perform(act, {"import", sql::desk::import_listing, {jsonText(list)}});
-    if (!done)
-        return base::fail(done.error());
-    return done->value("namespaces", std::int64_t(0));
 }
 
 Stored<Done> PgRegistry::setSingleUser(const Act &act, bool on)

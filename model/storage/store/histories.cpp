@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "model/base/text.h"
 #include "model/storage/pg/bulk.h"
 #include "model/storage/store/records.h"
 #include "model/storage/store/registry.h"
@@ -13,8 +14,7 @@ using registry::Stored;
 
 static ListedVersion listedFrom(const BulkRow &row)
 {
-    const auto status =
-        row.text(3) == "deprecated" ? registry::Status::Deprecated : registry::Status::Active;
+    const auto status = registry::statusNamed(row.text(3)).value_or(registry::Status::Active);
     return {versionFrom(parsed(row.text(1))), row.number(2), std::string(row.text(4)), status};
 }
 
@@ -28,9 +28,13 @@ Stored<registry::ListingHead> PgRegistry::listingHead()
     if (!people)
         return base::fail(people.error());
     return registry::ListingHead{
-        row[0].toLongLong(), row[1].toLongLong(),
+        row[0].toLongLong(),
+        row[1].toLongLong(),
         base::parseInstant(row[2].toString().toStdString()).value_or(base::Instant()),
-        row[3].toString().toStdString(), std::move(people).value()};
+        row[5].toString().toStdString(),
+        row[4].toString().toStdString(),
+        row[3].toLongLong(),
+        std::move(people).value()};
 }
 
 Stored<Done> PgRegistry::histories(const VisitHead &head, const VisitListed &visit)
@@ -47,13 +51,15 @@ Stored<Done> PgRegistry::histories(const VisitHead &head, const VisitListed &vis
     bool goesOn = true;
     const auto done = stream(*m_connection, sql::listing::stream_versions, [&](const BulkRow &row) {
         ListedVersion version = listedFrom(row);
-        if (!listed.versions.empty() && listed.row.nid != version.version.nid) {
+        if (!listed.versions.empty()
+            && base::lowered(listed.row.nid) != base::lowered(version.version.nid)) {
             goesOn = visit(listed);
             listed.versions.clear();
         }
         if (listed.versions.empty())
             listed.row = rowFrom(parsed(row.text(0)));
         listed.versions.push_back(std::move(version));
+        listed.row.entry = row.text(5);
         return goesOn;
     });
     if (done && goesOn && !listed.versions.empty())

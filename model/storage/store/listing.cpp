@@ -163,7 +163,9 @@ Stored<Done> PgRegistry::listing(
         &visit)
 {
     return stream(*m_connection, sql::listing::stream_listing, [&](const BulkRow &row) {
-        return visit(rowFrom(parsed(row.text(0))), versionFrom(parsed(row.text(1))));
+        registry::NamespaceRow listed = rowFrom(parsed(row.text(0)));
+        listed.entry = row.text(2);
+        return visit(listed, versionFrom(parsed(row.text(1))));
     });
 }
 

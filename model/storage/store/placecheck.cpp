@@ -181,20 +181,43 @@ void PlaceCheck::checkContact(const CopiedRow &row)
         + line("uri", row.bytes(CUri)) + line("updated", row.bytes(CUpdated));
 }
 
+/// Calls `differs` with each event of which one of both has another hash than the other, or none.
+static void compare(const std::map<std::int64_t, std::string> &held,
+                    const std::map<std::int64_t, std::string> &told,
+                    const std::function<void(std::int64_t)> &differs)
+{
+    for (const auto &[event, hash] : held) {
+        const auto same = told.find(event);
+        if (same == told.end() || same->second != hash)
+            differs(event);
+    }
+    for (const auto &[event, hash] : told) {
+        if (!held.contains(event))
+            differs(event);
+    }
+}
+
 void PlaceCheck::finishContacts()
 {
     std::map<std::int64_t, std::string> hashed;
     for (const auto &[event, lines] : m_contacts)
         hashed[event] = proof::toHex(proof::sha256(lines));
-    for (const auto &[event, hash] : hashed) {
-        const auto told = m_replay.contacts.find(event);
-        if (told == m_replay.contacts.end() || told->second != hash)
-            m_misfit.found(Misfit::Contact, event, "contacts of event " + std::to_string(event));
-    }
-    for (const auto &[event, hash] : m_replay.contacts) {
-        if (!hashed.contains(event))
-            m_misfit.found(Misfit::Contact, event, "contacts of event " + std::to_string(event));
-    }
+    compare(hashed, m_replay.contacts, [this](std::int64_t event) {
+        m_misfit.found(Misfit::Contact, event, "contacts of event " + std::to_string(event));
+    });
+}
+
+/// The columns of log/copy_frames.sql: event, frame.
+void PlaceCheck::checkFrame(const CopiedRow &row)
+{
+    m_frames[row.number(0)] = proof::toHex(proof::sha256(row.bytes(1)));
+}
+
+void PlaceCheck::finishFrames()
+{
+    compare(m_frames, m_replay.frames, [this](std::int64_t event) {
+        m_misfit.found(Misfit::Frame, event, "listing of event " + std::to_string(event));
+    });
 }
 
 static std::string setting(std::string_view sort, std::string_view name, std::string_view value)
@@ -263,7 +286,7 @@ struct PlaceCheck::Part {
     bool isPublic = false; ///< holds for a login that sees some of the events only
 };
 
-const std::array<PlaceCheck::Part, 10> PlaceCheck::kParts{
+const std::array<PlaceCheck::Part, 11> PlaceCheck::kParts{
     Part{sql::log::copy_listed, &PlaceCheck::checkListed, nullptr, true},
     Part{sql::log::copy_rules, &PlaceCheck::checkRule, &PlaceCheck::finishRules, true},
     Part{sql::log::copy_requests, &PlaceCheck::checkRequest, nullptr},
@@ -273,6 +296,7 @@ const std::array<PlaceCheck::Part, 10> PlaceCheck::kParts{
     Part{sql::log::copy_bodies, &PlaceCheck::checkBody, nullptr},
     Part{sql::log::copy_people, &PlaceCheck::checkPerson, nullptr},
     Part{sql::log::copy_contacts, &PlaceCheck::checkContact, &PlaceCheck::finishContacts},
+    Part{sql::log::copy_frames, &PlaceCheck::checkFrame, &PlaceCheck::finishFrames},
     Part{sql::log::copy_settings, &PlaceCheck::checkSetting, &PlaceCheck::finishSettings},
 };
 

@@ -29,7 +29,7 @@ public:
 
 private:
     struct Part;
-    static const std::array<Part, 10> kParts;
+    static const std::array<Part, 11> kParts;
 
     void checkRows(std::size_t part);
     void checkRequest(const CopiedRow &row);
@@ -40,11 +40,13 @@ private:
     void checkBody(const CopiedRow &row);
     void checkPerson(const CopiedRow &row);
     void checkContact(const CopiedRow &row);
+    void checkFrame(const CopiedRow &row);
     void checkSetting(const CopiedRow &row);
     void checkRule(const CopiedRow &row);
     void checkListed(const CopiedRow &row);
     void finishRequests();
     void finishContacts();
+    void finishFrames();
     void finishSettings();
     void finishRules();
 
@@ -54,6 +56,7 @@ private:
     std::vector<std::string> m_rules; ///< of the database
     std::vector<std::string> m_settings, m_expected;
     std::map<std::int64_t, std::string> m_contacts; ///< by event, in the form that is hashed
+    std::map<std::int64_t, std::string> m_frames; ///< hashes, by event
 };
 
 /// Every row of the workflow's tables and of the ledger of migrations as this program was built

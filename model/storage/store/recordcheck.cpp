@@ -19,11 +19,11 @@ namespace {
 enum RevisionColumn { REvent, RRequest, RNumber, RText, RSha, RFields, RVersion, RDate, RNid, RBy, RAt,
                       RBody };
 enum VersionColumn { VEvent, VNid, VRequest, VText, VSha, VFields, VImported, VRecorded, VGrammar,
-                     VPlain };
+                     VEntry, VFormerNid, VPlain };
 // clang-format on
 
-/// What an event tells of a version beside its grammar, in order; log/copy_versions.sql brings it
-/// as it should stand there.
+/// What an event tells of a version beside its grammar, former NID and entry, in order;
+/// log/copy_versions.sql brings it as it should stand there.
 constexpr std::array<std::string_view, 14> kDetails{
     "version",       "kind",      "registered",    "updated",      "status",
     "registrant",    "reference", "template-url",  "has-template", "stated-version",
@@ -85,6 +85,10 @@ void RecordCheck::holdVersion(const CopiedRow &row)
     }
     if (!grammar.empty())
         m_held.say("grammar-sha256").say(hashed(grammar));
+    if (!row.bytes(VFormerNid).empty())
+        m_held.say("former-nid").say(row.bytes(VFormerNid));
+    if (!row.bytes(VEntry).empty())
+        m_held.say("entry-sha256").say(hashed(row.bytes(VEntry)));
     m_versions.hold(row.number(VEvent), isWhole ? std::optional(m_held.hash()) : std::nullopt);
 }
 

@@ -165,8 +165,8 @@ registry::NamespaceRow rowFrom(const json &from)
     row.references = referencesIn(from);
     row.templateUrl = text(from, "template_url");
     row.hasTemplate = from.value("has_template", false);
-    row.status = text(from, "status") == "deprecated" ? registry::Status::Deprecated
-                                                      : registry::Status::Active;
+    row.status = registry::statusNamed(text(from, "status")).value_or(registry::Status::Active);
+    row.entry = text(from, "entry");
     return row;
 }
 
@@ -186,6 +186,7 @@ registry::NamespaceVersion versionFrom(const json &from)
     version.request = {number(from, "request")};
     version.imported = from.value("imported", false);
     version.source = text(from, "source");
+    version.formerNid = text(from, "former_nid");
     version.recorded = instant(from, "recorded");
     return version;
 }
@@ -230,23 +231,6 @@ json toJson(const std::vector<registry::Reference> &references)
         list.push_back(std::move(one));
     }
     return list;
-}
-
-json toJson(const registry::ImportedNamespace &imported)
-{
-    const registry::NamespaceRow &row = imported.row;
-    return {{"nid", row.nid},
-            {"kind", registry::name(row.kind)},
-            {"version", row.version},
-            {"date", row.date},
-            {"updated", row.updated},
-            {"registrant", row.registrant},
-            {"references", toJson(row.references)},
-            {"template_url", row.templateUrl},
-            {"has_template", row.hasTemplate},
-            {"status", registry::name(row.status)},
-            {"stated_version", imported.statedVersion},
-            {"template_date", imported.templateDate}};
 }
 
 json toJson(const registry::Contact &contact)

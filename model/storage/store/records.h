@@ -23,7 +23,6 @@ registry::Person personFrom(const nlohmann::json &json);
 registry::Desk deskFrom(const nlohmann::json &json);
 
 nlohmann::json toJson(const std::vector<registry::Reference> &references);
-nlohmann::json toJson(const registry::ImportedNamespace &imported);
 nlohmann::json toJson(const registry::Contact &contact);
 nlohmann::json toJson(const review::Record &record);
 nlohmann::json toJson(const review::ListMail &mail);

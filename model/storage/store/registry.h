@@ -10,8 +10,8 @@
 namespace nidreg::storage {
 
 /// registry::Store over PostgreSQL. Reading stands in listing.cpp, requests.cpp and queue.cpp,
-/// acting in acts.cpp, discussion.cpp and policies.cpp, the desk's people in people.cpp, the log in
-/// log.cpp.
+/// acting in acts.cpp, imports.cpp, discussion.cpp and policies.cpp, the desk's people in
+/// people.cpp, the log in log.cpp.
 class PgRegistry : public registry::Store {
 public:
     PgRegistry(Access access, std::unique_ptr<Connection> connection, std::string identity);
@@ -59,8 +59,10 @@ public:
     registry::Stored<std::vector<registry::Proposal>> proposals(review::RequestId request) override;
     registry::Stored<base::Done> withdrawProposal(const registry::Act &act,
                                                   std::int64_t event) override;
+    using registry::Store::import;
     registry::Stored<std::int64_t> import(const registry::Act &act,
-                                          const registry::ImportBatch &batch) override;
+                                          const registry::ImportBatch &batch,
+                                          const registry::Progress &progress) override;
     registry::Stored<registry::Person> appoint(const registry::Act &act,
                                                const registry::Person &person) override;
     registry::Stored<registry::Person> changeRoles(const registry::Act &act,
@@ -105,10 +107,14 @@ private:
         std::string_view name;
         std::string_view statement;
         QVariantList values;
+        /// Brings, in the same transaction and before the statement, what is too much for a
+        /// parameter; nothing for nearly all acts.
+        std::function<registry::Stored<base::Done>()> bring = {};
     };
 
     registry::Stored<Json> perform(const registry::Act &act, const Call &call);
     registry::Stored<Json> attempt(const registry::Act &act, const Call &call);
+    registry::Stored<Json> within(const registry::Act &act, const Call &call);
     registry::Stored<Json> rehearse(const registry::Act &act, const Call &call);
     registry::Stored<Json> afterLoss(const registry::Act &act, const Call &call);
     registry::Stored<Json> lookUp(const registry::Act &act, const Call &call);

@@ -89,6 +89,7 @@ public:
     std::map<std::string, std::set<std::string>> roles; ///< by login
     /// How many contacts an event brought, and the SHA-256 over them, by the event's number.
     std::map<std::int64_t, std::string> contacts;
+    std::map<std::int64_t, std::string> frames; ///< the SHA-256 of a listing's frame, likewise
     std::map<std::int64_t, ReplayedProposal> proposals; ///< by the number of their event
     std::int64_t nextInformal = 1;
 

@@ -4,7 +4,8 @@
 select n.nid, n.version
   from nidreg.namespace n
   left join nidreg.namespace_version v on v.nid_key = n.nid_key and v.version = n.version
- where v.updated is distinct from n.updated or v.status is distinct from n.status
+ where v.nid is distinct from n.nid or v.registered is distinct from n.registered
+    or v.updated is distinct from n.updated or v.status is distinct from n.status
     or v.registrant is distinct from n.registrant or v.reference is distinct from n.reference
     or v.template_url is distinct from n.template_url or v.has_template is distinct from n.has_template
     or n.informal_number::text is distinct from case n.kind when 'informal' then substr(n.nid_key, 5) end
@@ -12,7 +13,8 @@ select n.nid, n.version
     or n.skeleton is distinct from translate(replace(replace(replace(n.nid_key, '-', ''), 'rn', 'm'), 'vv', 'w'),
                                              '01i5', 'olls')
     or n.label is distinct from case
-           when jsonb_array_length(n.reference) <> 1 then nidreg.reference_label(n.reference)
+           when jsonb_array_length(n.reference) <> 1 or n.reference -> 0 ? 'fragment'
+                or n.reference -> 0 ->> 'type' = 'registry' then nidreg.reference_label(n.reference)
            when n.reference -> 0 ->> 'label' <> '' then n.reference -> 0 ->> 'label'
            when n.reference -> 0 ->> 'type' = 'rfc-errata' then 'RFC Errata ' || (n.reference -> 0 ->> 'data')
            when n.reference -> 0 ->> 'type' = 'rfc' then upper(n.reference -> 0 ->> 'data')
