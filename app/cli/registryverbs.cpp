@@ -191,6 +191,7 @@ void addRegistry(CLI::App &program, Context &context)
     area->fallthrough()->require_subcommand(1);
     addList(*area, context);
     addShow(*area, context);
+    addImports(*area, context);
     addPublish(*area, context);
 }
 

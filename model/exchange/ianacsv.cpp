@@ -2,7 +2,6 @@
 #include "model/exchange/ianacsv.h"
 
 #include "model/exchange/csv.h"
-#include "model/exchange/listingwriter.h"
 
 #include <QIODevice>
 
@@ -83,26 +82,6 @@ private:
     CsvForm m_form;
 };
 
-class Listing : public ListingWriter {
-public:
-    Listing(QIODevice &formal, QIODevice &informal) : m_files(formal, informal, CsvForm::Iana)
-    {
-        m_files.heading();
-    }
-
-    void add(const Entry &entry) override
-    {
-        const listing::Record &record = entry.record;
-        const std::string link = record.link ? '[' + record.link->label + ']' : std::string();
-        m_files.line(record.kind, record.nid, link, bracketed(record.references));
-    }
-
-    void finish(const std::vector<registry::Contact> &) override { }
-
-private:
-    Files m_files;
-};
-
 class Writer : public listing::Sink {
 public:
     Writer(QIODevice &formal, QIODevice &informal, CsvForm form) : m_files(formal, informal, form)
@@ -116,16 +95,11 @@ public:
     bool add(const listing::Person &) override { return true; }
     bool end() override { return true; }
 
-    /// An informal one's reference is its template and its contact the reference; before there were
-    /// contacts, its reference was one.
     bool add(const listing::Registration &each) override
     {
-        const bool isFormal = each.kind == urn::NidKind::Formal;
-        const std::string references = bracketed(each.references);
-        const std::string link = bracketed(each.formTemplate.value_or(listing::Prose()));
-        if (isFormal || !each.contact)
-            return m_files.line(each.kind, each.nid, link, references);
-        return m_files.line(each.kind, each.nid, references, bracketed(*each.contact));
+        const listing::Cells cells = cellsOf(each);
+        return m_files.line(each.kind, each.nid, cells.templateLabel.value_or(""),
+                            cells.references);
     }
 
 private:
@@ -133,6 +107,16 @@ private:
 };
 
 } // namespace
+
+/// An informal one's reference is its template and its contact the reference; before there were
+/// contacts, its reference was one.
+listing::Cells cellsOf(const listing::Registration &registration)
+{
+    const std::string references = bracketed(registration.references);
+    if (registration.kind == urn::NidKind::Formal || !registration.contact)
+        return {bracketed(registration.formTemplate.value_or(listing::Prose())), references};
+    return {references, bracketed(*registration.contact)};
+}
 
 std::string withoutFormulas(std::string_view cell)
 {
@@ -145,11 +129,6 @@ std::string withoutFormulas(std::string_view cell)
         before = c;
     }
     return text;
-}
-
-std::unique_ptr<ListingWriter> csvWriter(QIODevice &formal, QIODevice &informal)
-{
-    return std::make_unique<Listing>(formal, informal);
 }
 
 std::unique_ptr<listing::Sink> ianaCsvWriter(QIODevice &formal, QIODevice &informal, CsvForm form)

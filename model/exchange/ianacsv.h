@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/base/result.h"
+#include "model/listing/changeplan.h"
 #include "model/listing/reading.h"
 #include "model/listing/sink.h"
 
@@ -18,6 +19,9 @@ enum class CsvForm {
     Iana, ///< byte for byte as IANA writes it
     Spreadsheet, ///< nothing in it is taken for a formula by a program that shows it
 };
+
+/// The second and the third cell of a registration's row, neither quoted nor neutralised.
+listing::Cells cellsOf(const listing::Registration &registration);
 
 /// Writes the registrations of a publication; it is whole when the last registry has ended.
 std::unique_ptr<listing::Sink> ianaCsvWriter(QIODevice &formal, QIODevice &informal,

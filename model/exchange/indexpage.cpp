@@ -77,6 +77,8 @@ public:
 
     void add(const Entry &entry) override
     {
+        if (entry.row.status == registry::Status::Delisted)
+            return;
         if (m_onPage == m_most) {
             endPage();
             beginPage();

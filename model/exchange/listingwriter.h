@@ -17,6 +17,7 @@ struct Entry {
     listing::Record record;
     const registry::NamespaceRow &row;
     const registry::ListedNamespace *listed = nullptr; ///< with all versions, where it is known
+    bool templateHeld = false; ///< the publication has the template's text
 };
 
 /// Writes the listing in one format as its entries come along: formal ones first, then informal
@@ -29,12 +30,6 @@ public:
     /// Closes the listing; nothing is added after it.
     virtual void finish(const std::vector<registry::Contact> &contacts) = 0;
 };
-
-/// Writes XML in the form of IANA's registries, valid against their RELAX NG schema.
-std::unique_ptr<ListingWriter> xmlWriter(QIODevice &to, base::Date updated);
-
-/// Writes CSV in the form of IANA's: RFC 4180, CRLF, one file for each kind.
-std::unique_ptr<ListingWriter> csvWriter(QIODevice &formal, QIODevice &informal);
 
 /// Writes a listing for people to read, UTF-8 and LF.
 std::unique_ptr<ListingWriter> textWriter(QIODevice &to, base::Date updated);

@@ -45,6 +45,8 @@ public:
 
     void add(const Entry &entry) override
     {
+        if (entry.row.status == registry::Status::Delisted)
+            return;
         beginKind(entry.record.kind);
         const registry::NamespaceRow &row = entry.row;
         std::string head = entry.record.nid + "  version " + std::to_string(row.version);

@@ -68,11 +68,11 @@ void Publication::begin(Format format)
     case Format::Xml:
         addFile("urn-namespaces.xsl", kStylesheetXsl);
         addFile("urn-namespaces.rng", kSchemaRng);
-        m_writers.push_back(xmlWriter(newFile("urn-namespaces.xml"), m_front.updated));
+        m_writers.push_back(xmlWriter(newFile("urn-namespaces.xml"), m_front));
         return;
     case Format::Csv: {
         SyncedFile &formal = newFile("urn-namespaces-1.csv");
-        m_writers.push_back(csvWriter(formal, newFile("urn-namespaces-2.csv")));
+        m_writers.push_back(csvWriter(formal, newFile("urn-namespaces-2.csv"), m_front));
         return;
     }
     case Format::Text:
@@ -100,8 +100,11 @@ void Publication::beginIndex()
 void Publication::add(const registry::ListedNamespace &listed)
 {
     const registry::NamespaceRow &row = listed.row;
-    const std::string &text = listed.versions.back().version.text;
-    const Entry entry{listing::recordOf(row, !text.empty()), row, &listed};
+    const registry::NamespaceVersion &newest = listed.versions.back().version;
+    const std::string &text = newest.text;
+    const bool isElsewhere = newest.imported && !row.templateUrl.empty();
+    const bool isHeld = !text.empty() && !isElsewhere;
+    const Entry entry{listing::recordOf(row, isHeld), row, &listed, isHeld};
     for (const auto &writer : m_writers)
         writer->add(entry);
     // Only a NID becomes a file's name: nothing else can be a path to somewhere.

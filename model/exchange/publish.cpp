@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/exchange/publish.h"
 
+#include "model/exchange/frame.h"
 #include "model/exchange/json.h"
 #include "model/exchange/listingcomparer.h"
 #include "model/exchange/publication.h"
@@ -156,7 +157,7 @@ std::string Run::sinceJson() const
 bool Run::begin(const registry::ListingHead &head)
 {
     m_total = head.namespaces;
-    m_contacts = head.contacts;
+    m_contacts = peopleOf(head);
     m_publication.emplace(*m_staging, m_plan.formats,
                           Front{head, base::dayOf(head.changed), {}, bool(m_plan.seal)});
     if (m_plan.since)

@@ -16,6 +16,14 @@ struct Front {
     bool isOnRecord = false; ///< checkpoint and proof will stand in the folder
 };
 
+/// Writes XML in the form of IANA's registries, valid against their RELAX NG schema; what was taken
+/// over with the newest listing comes out again.
+std::unique_ptr<ListingWriter> xmlWriter(QIODevice &to, const Front &front);
+
+/// Writes CSV in the form of IANA's: RFC 4180, CRLF, one file for each kind.
+std::unique_ptr<ListingWriter> csvWriter(QIODevice &formal, QIODevice &informal,
+                                         const Front &front);
+
 /// Writes registry.json: an object that registry.schema.json describes, a namespace a line.
 std::unique_ptr<ListingWriter> jsonWriter(QIODevice &to, const Front &front);
 

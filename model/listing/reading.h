@@ -19,6 +19,7 @@ enum class ReadError {
     TagTooLong,
     TextTooLong, ///< of the element `subject`
     NotARegistry, ///< another document: its first element is `subject`
+    OtherRegistry, ///< one that registers something else: its id is `subject`
     BadCsv, ///< a quote or line end out of place, or a row with too many or too few cells
     BadHeading, ///< a CSV with other columns: `subject`
     BadCell, ///< a cell that is not written as "[label][label]": `subject`

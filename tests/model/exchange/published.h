@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/exchange/listingwriter.h"
+#include "model/exchange/sitewriters.h"
 
 #include <QBuffer>
 #include <QByteArray>
@@ -30,7 +30,7 @@ QByteArray written(const std::vector<registry::NamespaceRow> &rows,
 inline QByteArray writtenXml(const std::vector<registry::NamespaceRow> &rows,
                              const std::vector<registry::Contact> &contacts = {})
 {
-    return written(rows, contacts, [](QIODevice &to) { return exchange::xmlWriter(to, kDay); });
+    return written(rows, contacts, [](QIODevice &to) { return exchange::xmlWriter(to, {{}, kDay, {}, false}); });
 }
 
 inline registry::NamespaceRow row(const std::string &nid,

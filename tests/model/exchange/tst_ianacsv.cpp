@@ -21,7 +21,7 @@ Files writtenCsv(const std::vector<registry::NamespaceRow> &rows)
     QBuffer informal;
     informal.open(QIODevice::WriteOnly);
     const QByteArray formal =
-        tests::written(rows, {}, [&](QIODevice &to) { return exchange::csvWriter(to, informal); });
+        tests::written(rows, {}, [&](QIODevice &to) { return exchange::csvWriter(to, informal, {}); });
     return {formal, informal.data()};
 }
 

@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/verbs.h"
+#include "forms/text/listingwords.h"
+#include "model/base/text.h"
+#include "model/exchange/listingsource.h"
+
+#include <QFile>
+
+#include <algorithm>
+#include <set>
+
+namespace nidreg::app::cli {
+
+namespace {
+
+using exchange::Json;
+using exchange::ReadSource;
+using listing::ChangePlan;
+using listing::Difference;
+using listing::FieldChange;
+
+struct ImportOptions {
+    std::string file;
+    std::vector<std::string> only;
+    bool keepsMissing = false, takesOwn = false;
+};
+
+Json known(const std::string &text)
+{
+    return text.empty() ? Json(nullptr) : Json(text);
+}
+
+Json toJson(const std::vector<FieldChange> &fields)
+{
+    Json list = Json::array();
+    for (const FieldChange &each : fields) {
+        list.push_back({{"field", each.field},
+                        {"subject", known(each.subject)},
+                        {"here", known(each.here)},
+                        {"there", known(each.there)}});
+    }
+    return list;
+}
+
+Json toJson(const Difference &difference)
+{
+    return {{"difference", listing::name(difference.kind)},
+            {"nid", difference.nid},
+            {"former_nid", known(difference.formerNid)},
+            {"registered_here", difference.isOwn},
+            {"fields", toJson(difference.fields)}};
+}
+
+std::string asText(const FieldChange &change)
+{
+    const std::string subject = change.subject.empty() ? "" : shownLine(change.subject) + ": ";
+    return "\n  " + subject + change.field + ": " + shownLine(change.here) + " -> "
+        + shownLine(change.there);
+}
+
+std::string asText(const Difference &difference)
+{
+    std::string text =
+        std::string(listing::name(difference.kind)) + '\t' + shownLine(difference.nid);
+    if (!difference.formerNid.empty())
+        text += "\tfrom " + difference.formerNid;
+    if (difference.isOwn)
+        text += "\tregistered here";
+    for (const FieldChange &each : difference.fields)
+        text += asText(each);
+    return text;
+}
+
+/// The file and how it differs; nothing after saying why not, with the status in `status`.
+struct Compared {
+    ReadSource read;
+    ChangePlan plan;
+};
+
+std::optional<Compared> compared(Context &context, const std::string &file, int &status)
+{
+    status = Failed;
+    registry::Store *store = context.store();
+    if (!store)
+        return std::nullopt;
+    catchInterrupts();
+    auto read = exchange::readListing(
+        file, [&](std::int64_t done, std::int64_t total) { return context.progress(done, total); });
+    if (!read) {
+        context.failed(file, forms::wording(read.error()));
+        if (read.error().error != listing::ReadError::Unreadable
+            && read.error().error != listing::ReadError::Stopped)
+            status = Faulty;
+        return std::nullopt;
+    }
+    for (const listing::Remark &each : read->remarks.list)
+        context.failed(file, forms::wording(each));
+    auto plan = exchange::planFor(*store, read->source);
+    if (!plan) {
+        context.failed(file, reason(plan.error()));
+        return std::nullopt;
+    }
+    return Compared{std::move(read).value(), std::move(plan).value()};
+}
+
+int reconcile(Context &context, const ImportOptions &options)
+{
+    int status = Fine;
+    const auto found = compared(context, options.file, status);
+    if (!found)
+        return status;
+    for (const Difference &each : found->plan.differences)
+        context.answer(toJson(each), asText(each));
+    if (!found->plan.listing.empty()) {
+        std::string text = "listing";
+        for (const FieldChange &each : found->plan.listing)
+            text += asText(each);
+        context.answer({{"difference", "listing"},
+                        {"nid", nullptr},
+                        {"former_nid", nullptr},
+                        {"registered_here", false},
+                        {"fields", toJson(found->plan.listing)}},
+                       text);
+    }
+    return found->plan.isNone() ? Fine : Faulty;
+}
+
+bool isNamed(const std::set<std::string> &only, const Difference &difference)
+{
+    return only.contains(base::lowered(difference.nid))
+        || only.contains(base::lowered(difference.formerNid));
+}
+
+Json summaryJson(const ImportOptions &options, const ChangePlan &plan, std::int64_t made,
+                 std::int64_t kept, bool withListing)
+{
+    return {{"file", options.file},
+            {"added", plan.count(Difference::Added)},
+            {"changed", plan.count(Difference::Changed)},
+            {"renamed", plan.count(Difference::Renamed)},
+            {"missing", plan.count(Difference::Missing)},
+            {"malformed", plan.count(Difference::Malformed)},
+            {"same", plan.same},
+            {"versions", made},
+            {"left", kept},
+            {"listing", withListing}};
+}
+
+std::string summaryText(const ChangePlan &plan, std::int64_t made, std::int64_t left,
+                        bool withListing)
+{
+    const auto count = [&](Difference::Kind kind) {
+        return std::to_string(plan.count(kind)) + ' ' + std::string(listing::name(kind));
+    };
+    std::string text = count(Difference::Added) + ", " + count(Difference::Changed) + ", "
+        + count(Difference::Renamed) + ", " + count(Difference::Missing) + ", "
+        + std::to_string(plan.same) + " the same; " + std::to_string(made) + " versions made";
+    if (withListing)
+        text += ", and what the listing says of itself taken over";
+    return left > 0 ? text + "; " + std::to_string(left)
+            + " differences left as they are: nidreg-cli registry reconcile shows them"
+                    : text;
+}
+
+int import(Context &context, const ImportOptions &options)
+{
+    int status = Fine;
+    const auto found = compared(context, options.file, status);
+    if (!found)
+        return status;
+    const ChangePlan &plan = found->plan;
+    std::set<std::string> only;
+    for (const std::string &each : options.only)
+        only.insert(base::lowered(each));
+    const auto isWanted = [&](const Difference &each) {
+        if (each.kind == Difference::Malformed)
+            return false;
+        if (!only.empty())
+            return isNamed(only, each);
+        return (options.takesOwn || !listing::needsDecision(each))
+            && !(options.keepsMissing && each.kind == Difference::Missing);
+    };
+    const std::int64_t left = std::ranges::count_if(
+        plan.differences, [&](const Difference &each) { return !isWanted(each); });
+    const bool withListing = only.empty() && !plan.listing.empty();
+    const auto batch = listing::batchOf(found->read.source, plan, isWanted, withListing);
+    std::int64_t made = 0;
+    if (!batch.namespaces.empty() || !batch.frame.empty()) {
+        const auto done = context.store()->import(
+            context.act(review::Role::Registrar), batch,
+            [&](std::int64_t taken, std::int64_t of) { return context.progress(taken, of); });
+        if (!done)
+            return context.failed(options.file, reason(done.error()));
+        made = *done;
+    }
+    context.report(summaryJson(options, plan, made, left, withListing),
+                   summaryText(plan, made, left, withListing));
+    return plan.count(Difference::Malformed) > 0 ? Faulty : Fine;
+}
+
+} // namespace
+
+void addImports(CLI::App &area, Context &context)
+{
+    auto options = std::make_shared<ImportOptions>();
+    CLI::App *verb = area.add_subcommand(
+        "import", "Takes over what a listing says: IANA's XML or CSV, in one transaction");
+    verb->fallthrough();
+    verb->add_option("FILE", options->file, "The listing")->required();
+    verb->add_option("--only", options->only, "These NIDs alone, separated by commas")
+        ->delimiter(',');
+    verb->add_flag("--keep-missing", options->keepsMissing,
+                   "Leave in the listing what the file does not have");
+    verb->add_flag("--take-own", options->takesOwn,
+                   "Also set aside what was registered here, where the file differs");
+    verb->callback([&context, options] {
+        context.action = [&context, options] { return import(context, *options); };
+    });
+    CLI::App *compare = area.add_subcommand(
+        "reconcile", "How a listing differs from what is held here; changes nothing");
+    compare->fallthrough();
+    compare->add_option("FILE", options->file, "The listing")->required();
+    compare->callback([&context, options] {
+        context.action = [&context, options] { return reconcile(context, *options); };
+    });
+}
+
+} // namespace nidreg::app::cli

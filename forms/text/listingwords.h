@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/listing/changeplan.h"
+#include "model/listing/reading.h"
+
+#include <QString>
+
+/// The words for listings that are read, and for how they differ. Plain text.
+namespace nidreg::forms {
+
+/// Why a file is no listing that can be read, with its line where there is one.
+QString wording(const listing::ReadRefusal &refusal);
+/// What of a listing is not kept: "line 12: the comment".
+QString wording(const listing::Remark &remark);
+/// "New", "Changed", "Missing in the file", "Renamed", "Not a NID"
+QString wording(listing::Difference::Kind kind);
+/// What a field of a difference is called: "Registered", "Template"; of a listing "Note", "Person".
+QString differenceField(std::string_view field);
+
+} // namespace nidreg::forms

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/listing/sink.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+/// What the registry keeps of a listing as text, in IANA's XML: what it says beside its
+/// registrations, and what it says of one that has no other place.
+namespace nidreg::exchange {
+
+/// Puts together the frame of a listing: all that it is handed but the registrations. Where those
+/// do not stand in the order in which a registry lists them (formal ones by NID, informal ones by
+/// number), each one that stands behind a later one is kept by its name, behind the name of the one
+/// that it follows; in a listing with more than kMostDisplaced of these none is.
+class FrameCollector : public listing::Collector {
+public:
+    static constexpr std::size_t kMostDisplaced = 10'000;
+
+    bool begin(const listing::Head &head) override;
+    bool add(const listing::Registration &registration) override;
+    using listing::Collector::add;
+
+    bool isOrderKept() const { return m_displaced <= kMostDisplaced; }
+    /// What came, as text and as readFrame() reads it; the collector is empty afterwards.
+    std::pair<std::string, listing::Document> finish();
+
+private:
+    std::pair<std::int64_t, std::string> m_furthest; ///< the last place in the registry's order
+    std::string m_last; ///< the NID before
+    std::size_t m_displaced = 0;
+};
+
+/// What FrameCollector made; nothing where `text` is no frame.
+std::optional<listing::Document> readFrame(std::string_view text);
+
+/// Everybody whom a listing names: the people of its frame, and behind them those known from
+/// elsewhere, each once.
+std::vector<registry::Contact> peopleOf(const registry::ListingHead &head);
+
+/// `registration` as a document with that one record.
+std::string entryText(const listing::Registration &registration);
+/// Nothing where `text` is none.
+std::optional<listing::Registration> readEntry(std::string_view text);
+
+} // namespace nidreg::exchange

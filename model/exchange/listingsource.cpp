@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: MIT
+#include "model/exchange/listingsource.h"
+
+#include "model/base/text.h"
+#include "model/exchange/frame.h"
+#include "model/exchange/ianacsv.h"
+#include "model/exchange/ianaxmlreader.h"
+#include "model/listing/entry.h"
+#include "model/proof/runninghash.h"
+
+#include <QFile>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace nidreg::exchange {
+
+using listing::ReadError;
+using listing::ReadRefusal;
+using listing::Registration;
+using listing::SourceEntry;
+
+listing::Registration publishedAs(const registry::NamespaceRow &row, bool templateHeld)
+{
+    auto kept = row.entry.empty() ? std::nullopt : readEntry(row.entry);
+    return kept ? std::move(*kept) : listing::registrationOf(row, templateHeld);
+}
+
+namespace {
+
+SourceEntry entryOf(const Registration &registration)
+{
+    SourceEntry entry;
+    entry.row = listing::rowOf(registration);
+    if (listing::registrationOf(entry.row) != registration)
+        entry.row.entry = entryText(registration);
+    return entry;
+}
+
+/// Keeps the registrations as entries and everything else as the frame.
+class SourceCollector : public FrameCollector {
+public:
+    explicit SourceCollector(listing::Source &source) : m_source(source) { }
+
+    bool begin(const listing::Head &head) override
+    {
+        if (m_id.empty())
+            m_id = head.id;
+        return FrameCollector::begin(head);
+    }
+    bool add(const Registration &registration) override
+    {
+        m_isOther = m_isOther || registration.isValue || !registration.columns.empty();
+        m_source.entries.push_back(entryOf(registration));
+        return !m_isOther && FrameCollector::add(registration);
+    }
+    using FrameCollector::add;
+
+    /// It registers no NIDs.
+    bool isOther() const { return m_isOther; }
+    const std::string &id() const { return m_id; }
+
+private:
+    listing::Source &m_source;
+    std::string m_id;
+    bool m_isOther = false;
+};
+
+/// A file whose bytes are hashed as they are read.
+class HashedFile : public QIODevice {
+public:
+    HashedFile(QFile &file, const ReadProgress &progress) : m_file(file), m_progress(progress)
+    {
+        open(QIODevice::ReadOnly);
+    }
+    bool isStopped() const { return m_isStopped; }
+    std::string sha256() { return proof::toHex(m_hash.finish()); }
+
+protected:
+    qint64 readData(char *data, qint64 most) override
+    {
+        const qint64 read = m_file.read(data, most);
+        if (read > 0)
+            m_hash.add({data, std::size_t(read)});
+        if (m_progress && !m_progress(m_file.pos(), m_file.size()))
+            m_isStopped = true;
+        return m_isStopped ? -1 : read;
+    }
+    qint64 writeData(const char *, qint64) override { return -1; }
+
+private:
+    QFile &m_file;
+    const ReadProgress &m_progress;
+    proof::RunningHash m_hash;
+    bool m_isStopped = false;
+};
+
+using Read = base::Result<ReadSource, ReadRefusal>;
+
+Read readXml(HashedFile &from)
+{
+    ReadSource read;
+    SourceCollector collector(read.source);
+    auto remarks = readIanaXml(from, collector);
+    if (collector.isOther())
+        return base::fail(ReadRefusal{ReadError::OtherRegistry, 0, collector.id()});
+    if (!remarks)
+        return base::fail(remarks.error());
+    from.readAll(); // white space behind the document belongs to the hash
+    read.remarks = std::move(remarks).value();
+    std::tie(read.source.frameText, read.source.frame) = collector.finish();
+    read.source.complete = {urn::NidKind::Formal, urn::NidKind::Informal};
+    return read;
+}
+
+Read readCsv(HashedFile &from)
+{
+    ReadSource read;
+    listing::Source &source = read.source;
+    const QByteArray bytes = from.readAll();
+    const bool hasTemplates = !bytes.trimmed().startsWith("URN Namespace,Reference");
+    const auto done = readIanaCsv({bytes.data(), std::size_t(bytes.size())},
+                                  [&](const Registration &registration, std::size_t line) {
+                                      SourceEntry entry = entryOf(registration);
+                                      entry.line = line;
+                                      entry.cells = cellsOf(registration);
+                                      if (!hasTemplates)
+                                          entry.cells->templateLabel.reset();
+                                      if (std::ranges::count(source.complete, entry.row.kind) == 0)
+                                          source.complete.push_back(entry.row.kind);
+                                      source.entries.push_back(std::move(entry));
+                                      return true;
+                                  });
+    if (!done)
+        return base::fail(done.error());
+    return read;
+}
+
+bool beginsLikeXml(QFile &file)
+{
+    QByteArray begin = file.peek(4096);
+    if (begin.startsWith("\xEF\xBB\xBF"))
+        begin.remove(0, 3);
+    return begin.trimmed().startsWith('<') || begin.startsWith("\xFF\xFE")
+        || begin.startsWith("\xFE\xFF");
+}
+
+/// A NID that stands there twice is taken where it stands first.
+void remarkRepeated(ReadSource &read)
+{
+    std::vector<std::string> keys;
+    for (const SourceEntry &each : read.source.entries)
+        keys.push_back(base::lowered(each.row.nid));
+    std::ranges::sort(keys);
+    for (auto twice = std::ranges::adjacent_find(keys); twice != keys.end();
+         twice = std::adjacent_find(std::ranges::upper_bound(keys, *twice), keys.end()))
+        read.remarks.add({listing::Remark::Repeated, 0, *twice});
+}
+
+} // namespace
+
+base::Result<ReadSource, ReadRefusal> readListing(const std::string &path,
+                                                  const ReadProgress &progress)
+{
+    QFile file(QString::fromStdString(path));
+    if (!file.open(QIODevice::ReadOnly))
+        return base::fail(ReadRefusal{ReadError::Unreadable, 0, file.errorString().toStdString()});
+    HashedFile hashed(file, progress);
+    Read read = beginsLikeXml(file) ? readXml(hashed) : readCsv(hashed);
+    if (hashed.isStopped())
+        return base::fail(ReadRefusal{ReadError::Stopped});
+    if (!read)
+        return read;
+    ReadSource made = std::move(read).value();
+    made.source.sha256 = hashed.sha256();
+    made.source.name = QFileInfo(file).fileName().toStdString();
+    remarkRepeated(made);
+    return made;
+}
+
+registry::Stored<listing::ChangePlan> planFor(registry::Store &store, const listing::Source &source)
+{
+    std::vector<listing::HeldEntry> held;
+    std::optional<listing::Document> frame;
+    const bool needsCells = std::ranges::any_of(
+        source.entries, [](const SourceEntry &each) { return each.cells.has_value(); });
+    const auto read = store.histories(
+        [&](const registry::ListingHead &head) {
+            frame = head.frame.empty() ? std::nullopt : readFrame(head.frame);
+            return true;
+        },
+        [&](const registry::ListedNamespace &listed) {
+            const registry::NamespaceVersion &newest = listed.versions.back().version;
+            listing::HeldEntry &entry = held.emplace_back();
+            entry.row = listed.row;
+            if (needsCells)
+                entry.cells = cellsOf(publishedAs(listed.row, !newest.text.empty()));
+            entry.statedVersion = newest.statedVersion;
+            entry.templateDate = newest.templateDate;
+            entry.sha256 = newest.sha256;
+            entry.isOwn = !newest.imported;
+            return true;
+        });
+    if (!read)
+        return base::fail(read.error());
+    return listing::compare(source, held, frame);
+}
+
+} // namespace nidreg::exchange

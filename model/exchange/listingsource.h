@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/base/result.h"
+#include "model/listing/changeplan.h"
+#include "model/listing/reading.h"
+#include "model/registry/store.h"
+
+#include <functional>
+#include <string>
+
+namespace nidreg::exchange {
+
+struct ReadSource {
+    listing::Source source;
+    listing::Remarks remarks; ///< what of it is not kept
+};
+
+/// Told how many bytes were read, of how many; false stops the reading.
+using ReadProgress = std::function<bool(std::int64_t, std::int64_t)>;
+
+/// Reads the listing in a file at `path` (UTF-8): IANA's XML in any of its shapes, or IANA's CSV,
+/// by what it begins with. Refuses as readIanaXml() and readIanaCsv() do; OtherRegistry where it
+/// registers no NIDs, Unreadable where the file cannot be read, Stopped.
+base::Result<ReadSource, listing::ReadRefusal> readListing(const std::string &path,
+                                                           const ReadProgress &progress = {});
+
+/// How the listing differs from what `store` holds.
+registry::Stored<listing::ChangePlan> planFor(registry::Store &store,
+                                              const listing::Source &source);
+
+/// What a publication says of the namespace, its entry first of all.
+listing::Registration publishedAs(const registry::NamespaceRow &row, bool templateHeld = false);
+
+} // namespace nidreg::exchange

@@ -1,0 +1,325 @@
+// SPDX-License-Identifier: MIT
+#include "model/listing/changeplan.h"
+
+#include "model/base/text.h"
+#include "model/listing/record.h"
+#include "model/urn/nid.h"
+
+#include <algorithm>
+#include <array>
+#include <iterator>
+#include <set>
+#include <tuple>
+
+namespace nidreg::listing {
+
+using registry::ImportedNamespace;
+using registry::NamespaceRow;
+using registry::Reference;
+using registry::Status;
+
+static constexpr std::array<std::string_view, 5> kKindNames{"added", "changed", "missing",
+                                                            "renamed", "malformed"};
+
+std::string_view name(Difference::Kind kind)
+{
+    return kKindNames[static_cast<std::size_t>(kind)];
+}
+
+std::int64_t ChangePlan::count(Difference::Kind kind) const
+{
+    return std::ranges::count(differences, kind, &Difference::kind);
+}
+
+/// Labels as they are printed; what a label hides stands behind it.
+static std::string told(const std::vector<Reference> &references)
+{
+    std::string text;
+    for (const Reference &each : references) {
+        text += '[' + registry::labelOf(each) + ']';
+        if (!each.label.empty() && !each.data.empty())
+            text += ' ' + each.data + ' ';
+    }
+    return std::string(base::trimmed(text));
+}
+
+static std::string templateOf(const NamespaceRow &row)
+{
+    return !row.templateUrl.empty() ? row.templateUrl : row.hasTemplate ? "yes" : "";
+}
+
+/// The fields that differ, in the order of a listing's columns. Where only the form of a record
+/// differs, in which no field has a part, the records themselves.
+static std::vector<FieldChange> differing(const NamespaceRow &here, const NamespaceRow &there)
+{
+    std::vector<FieldChange> fields;
+    const auto compare = [&](const char *field, std::string before, std::string after) {
+        if (before != after)
+            fields.push_back({field, {}, std::move(before), std::move(after)});
+    };
+    compare("nid", here.nid, there.nid);
+    compare("status", std::string(name(here.status)), std::string(name(there.status)));
+    compare("registrant", here.registrant, there.registrant);
+    compare("date", here.date, there.date);
+    compare("updated", here.updated, there.updated);
+    compare("template", templateOf(here), templateOf(there));
+    if (here.references != there.references)
+        fields.push_back({"references", {}, told(here.references), told(there.references)});
+    if (fields.empty())
+        compare("other", here.entry, there.entry);
+    return fields;
+}
+
+/// What a CSV's row says and what it cannot say: where its labels are those that are held, all that
+/// is held.
+static NamespaceRow bySameCells(const SourceEntry &entry, const HeldEntry &held)
+{
+    const Cells &there = *entry.cells;
+    const Cells here = held.cells.value_or(Cells());
+    const bool isSameTemplate = !there.templateLabel || there.templateLabel == here.templateLabel;
+    const bool isSameReferences = there.references == here.references;
+    if (isSameTemplate && isSameReferences)
+        return held.row;
+    NamespaceRow row = entry.row;
+    row.date = held.row.date;
+    row.updated = held.row.updated;
+    if (isSameReferences)
+        row.references = held.row.references;
+    if (isSameTemplate) {
+        row.templateUrl = held.row.templateUrl;
+        row.hasTemplate = held.row.hasTemplate;
+        row.entry.clear();
+    }
+    return row;
+}
+
+/// The row that would be listed: what the source says, and of what it says nothing, what is held.
+static NamespaceRow listedBy(const SourceEntry &entry, const HeldEntry *held)
+{
+    if (!held)
+        return entry.row;
+    NamespaceRow row = entry.isTemplateOnly ? held->row
+        : entry.cells                       ? bySameCells(entry, *held)
+                                            : entry.row;
+    row.nid = entry.row.nid;
+    row.version = held->row.version;
+    row.registrant = held->row.registrant;
+    row.status = held->row.status == Status::Deprecated ? Status::Deprecated : Status::Active;
+    return row;
+}
+
+static ImportedNamespace versionOf(const SourceEntry &entry, const HeldEntry *held)
+{
+    ImportedNamespace made{listedBy(entry, held)};
+    made.row.registrant = entry.registrant.value_or(made.row.registrant);
+    made.row.status = entry.status.value_or(made.row.status);
+    made.previous = held ? held->row.version : 0;
+    if (!held && made.row.version < 1)
+        made.row.version = 1;
+    if (held) {
+        made.statedVersion = held->statedVersion;
+        made.templateDate = held->templateDate;
+    }
+    if (entry.heldTemplate) {
+        made.text = entry.heldTemplate->text;
+        made.content = entry.heldTemplate->content;
+        made.statedVersion = entry.heldTemplate->statedVersion;
+        made.templateDate = entry.heldTemplate->date;
+        made.row.hasTemplate = true;
+    }
+    return made;
+}
+
+static ImportedNamespace delistingOf(const HeldEntry &held)
+{
+    ImportedNamespace made{held.row, held.statedVersion, held.templateDate};
+    made.row.status = Status::Delisted;
+    made.previous = held.row.version;
+    return made;
+}
+
+/// "urn-" begins informal NIDs alone (RFC 8141, section 5.1).
+static bool isNid(std::string_view text)
+{
+    return urn::Nid::parse(text)
+        && (urn::informalNumber(text) > 0 || !base::lowered(text).starts_with("urn-"));
+}
+
+static std::pair<std::int64_t, std::string> place(std::string_view nid)
+{
+    std::string key = base::lowered(nid);
+    const std::int64_t number = urn::informalNumber(key);
+    return {number, std::move(key)};
+}
+
+namespace {
+
+/// One comparison on its way.
+class Comparison {
+public:
+    Comparison(const Source &source, const std::vector<HeldEntry> &held) : m_source(source)
+    {
+        for (const HeldEntry &each : held)
+            m_held.emplace(base::lowered(each.row.nid), &each);
+    }
+
+    ChangePlan run()
+    {
+        for (const SourceEntry &each : m_source.entries)
+            take(each);
+        for (const auto &[key, each] : m_held)
+            takeUnnamed(key, *each);
+        findRenamed();
+        std::ranges::stable_sort(m_plan.differences, {},
+                                 [](const Difference &each) { return place(each.nid); });
+        return std::move(m_plan);
+    }
+
+private:
+    void take(const SourceEntry &entry);
+    void compare(const SourceEntry &entry, const HeldEntry &held);
+    void takeUnnamed(const std::string &key, const HeldEntry &held);
+    void findRenamed();
+    Difference *heirOf(const Difference &missing);
+
+    const Source &m_source;
+    std::map<std::string, const HeldEntry *> m_held; ///< by NID in lower case
+    std::set<std::string> m_named; ///< likewise
+    ChangePlan m_plan;
+};
+
+void Comparison::take(const SourceEntry &entry)
+{
+    const std::string key = base::lowered(entry.row.nid);
+    if (!m_named.insert(key).second)
+        return;
+    const auto held = m_held.find(key);
+    if (held != m_held.end())
+        return compare(entry, *held->second);
+    Difference added{Difference::Added, entry.row.nid, {}, entry.line, {}, false, {}};
+    if (isNid(entry.row.nid))
+        added.versions.push_back(versionOf(entry, nullptr));
+    else
+        added.kind = Difference::Malformed;
+    m_plan.differences.push_back(std::move(added));
+}
+
+void Comparison::compare(const SourceEntry &entry, const HeldEntry &held)
+{
+    ImportedNamespace made = versionOf(entry, &held);
+    std::vector<FieldChange> fields = differing(held.row, made.row);
+    if (entry.heldTemplate && entry.heldTemplate->sha256 != held.sha256)
+        fields.push_back({"text", {}, held.sha256, entry.heldTemplate->sha256});
+    if (fields.empty()) {
+        ++m_plan.same;
+        return;
+    }
+    Difference changed{Difference::Changed, made.row.nid, {}, entry.line, {}, held.isOwn, {}};
+    changed.fields = std::move(fields);
+    changed.versions.push_back(std::move(made));
+    m_plan.differences.push_back(std::move(changed));
+}
+
+void Comparison::takeUnnamed(const std::string &key, const HeldEntry &held)
+{
+    const bool isCovered = std::ranges::count(m_source.complete, held.row.kind) > 0;
+    if (!isCovered || m_named.contains(key))
+        return;
+    if (held.row.status == Status::Delisted) {
+        ++m_plan.same;
+        return;
+    }
+    Difference missing{Difference::Missing, held.row.nid, {}, 0, {}, held.isOwn, {}};
+    missing.versions.push_back(delistingOf(held));
+    m_plan.differences.push_back(std::move(missing));
+}
+
+/// The one added namespace that says what `missing` said: the same references, of which there are
+/// some, and the same day, where either has one. Null where there is none, or more than one.
+Difference *Comparison::heirOf(const Difference &missing)
+{
+    const NamespaceRow &before = missing.versions.front().row;
+    Difference *heir = nullptr;
+    for (Difference &each : m_plan.differences) {
+        if (each.kind != Difference::Added)
+            continue;
+        const NamespaceRow &row = each.versions.front().row;
+        const bool isSame = !row.references.empty() && row.references == before.references
+            && row.kind == before.kind && row.date == before.date;
+        if (isSame && heir)
+            return nullptr;
+        if (isSame)
+            heir = &each;
+    }
+    return heir;
+}
+
+void Comparison::findRenamed()
+{
+    constexpr std::int64_t kMost = 1000; // in two listings that have little in common none is found
+    if (m_plan.count(Difference::Missing) > kMost || m_plan.count(Difference::Added) > kMost)
+        return;
+    std::map<Difference *, std::vector<Difference *>> heirs;
+    for (Difference &each : m_plan.differences) {
+        if (each.kind != Difference::Missing)
+            continue;
+        if (Difference *heir = heirOf(each))
+            heirs[heir].push_back(&each);
+    }
+    std::set<std::string> gone;
+    for (auto &[heir, former] : heirs) {
+        if (former.size() != 1)
+            continue;
+        heir->kind = Difference::Renamed;
+        heir->formerNid = former.front()->nid;
+        heir->isOwn = former.front()->isOwn;
+        heir->versions.front().formerNid = heir->formerNid;
+        heir->versions.front().row.registrant = former.front()->versions.front().row.registrant;
+        heir->versions.push_back(former.front()->versions.front());
+        gone.insert(heir->formerNid);
+    }
+    std::erase_if(m_plan.differences, [&](const Difference &each) {
+        return each.kind == Difference::Missing && gone.contains(each.nid);
+    });
+}
+
+} // namespace
+
+static registry::Contact contactOf(const Person &person)
+{
+    return {person.id, person.name.value_or(""), person.uris.empty() ? "" : person.uris.front(),
+            person.updated};
+}
+
+registry::ImportBatch batchOf(const Source &source, const ChangePlan &plan,
+                              const std::function<bool(const Difference &)> &wanted,
+                              bool withListing)
+{
+    registry::ImportBatch batch;
+    batch.source = source.name + " (SHA-256 " + source.sha256 + ")";
+    batch.sha256 = source.sha256;
+    for (const Difference &each : plan.differences) {
+        if (each.kind != Difference::Malformed && wanted(each))
+            std::ranges::copy(each.versions, std::back_inserter(batch.namespaces));
+    }
+    if (!withListing || !source.frame)
+        return batch;
+    batch.frame = source.frameText;
+    for (const Person &each : source.frame->people)
+        batch.contacts.push_back(contactOf(each));
+    return batch;
+}
+
+ChangePlan compare(const Source &source, const std::vector<HeldEntry> &held,
+                   const std::optional<Document> &heldFrame)
+{
+    ChangePlan plan = Comparison(source, held).run();
+    if (!source.frame || source.frame == heldFrame)
+        return plan;
+    plan.listing = compareFrames(heldFrame.value_or(Document()), *source.frame);
+    if (plan.listing.empty()) // the order of its registrations, the instructions before it
+        plan.listing.push_back({"other", source.frame->registry.head.id, {}, {}});
+    return plan;
+}
+
+} // namespace nidreg::listing

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/listing/document.h"
+#include "model/registry/store.h"
+
+#include <functional>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+/// How a listing of another registry differs from what is held here, and what taking it over would
+/// do. Nothing here changes anything.
+namespace nidreg::listing {
+
+/// What a CSV says: the labels of template and references, in brackets. Its columns say no more, so
+/// where they are the same nothing differs.
+struct Cells {
+    std::optional<std::string> templateLabel; ///< nothing: there is no such column
+    std::string references;
+};
+
+/// A registration template as a text of its own.
+struct HeldTemplate {
+    std::string text; ///< canonical form
+    templates::NamespaceTemplate content;
+    std::string sha256; ///< of `text`, hex
+    std::string statedVersion, date; ///< as the template says; empty: nothing
+};
+
+/// A namespace as the other listing says it. What it has no word for is nothing, and stays as it is
+/// held.
+struct SourceEntry {
+    registry::NamespaceRow row; ///< NID, kind; of listings dates, references, template, entry
+    std::size_t line = 0; ///< of the file, from 1; 0: not known
+    std::optional<Cells> cells; ///< of a CSV; of `row`, NID and kind are all it is sure of
+    std::optional<std::string> registrant;
+    std::optional<registry::Status> status;
+    std::optional<HeldTemplate> heldTemplate;
+    bool isTemplateOnly = false; ///< nothing of `row` but NID and kind is said
+};
+
+struct Source {
+    std::string name; ///< for people: "urn-namespaces-2021-07-01.xml"
+    std::string sha256; ///< of the file, hex
+    std::vector<SourceEntry> entries;
+    /// The kinds of which the source names every namespace; of these, one that it does not name is
+    /// missing in it.
+    std::vector<urn::NidKind> complete;
+    std::optional<Document> frame; ///< what it says of itself; nothing: no word
+    std::string frameText; ///< the same, as a registry keeps it
+};
+
+/// A namespace as it is held here.
+struct HeldEntry {
+    registry::NamespaceRow row;
+    std::optional<Cells> cells; ///< where the source is a CSV
+    std::string statedVersion, templateDate, sha256; ///< of the newest version
+    bool isOwn = false; ///< that version was registered here, not taken over
+};
+
+struct FieldChange {
+    /// "nid", "date", "updated", "template", "references", "registrant", "status", "version",
+    /// "template-date", "text", "other"; of a listing: "title", "note", "person", …
+    std::string field;
+    std::string subject; ///< of a listing: the registry's or person's id; else empty
+    std::string here, there; ///< empty: nothing
+
+    friend bool operator==(const FieldChange &, const FieldChange &) = default;
+};
+
+struct Difference {
+    enum Kind {
+        Added, ///< the source has it, and it was never registered here
+        Changed,
+        Missing, ///< it is listed here, and the source has it no more
+        Renamed, ///< `formerNid` is missing, and `nid` is new and says the same
+        Malformed, ///< its NID is none: it cannot be taken over
+    } kind = Added;
+    std::string nid;
+    std::string formerNid;
+    std::size_t line = 0;
+    std::vector<FieldChange> fields; ///< of Changed
+    bool isOwn = false; ///< what is here was registered here: it should not give way unasked
+    std::vector<registry::ImportedNamespace> versions; ///< what taking it over makes
+};
+
+struct ChangePlan {
+    std::vector<Difference> differences; ///< formal ones by NID, then informal ones by number
+    std::vector<FieldChange> listing; ///< what the listing says of itself
+    std::int64_t same = 0;
+
+    bool isNone() const { return differences.empty() && listing.empty(); }
+    std::int64_t count(Difference::Kind kind) const;
+};
+
+/// Compares `source` with what is held. `heldFrame`: what the newest listing that was taken over
+/// said of itself; nothing: none was. A NID that stands in the source twice counts where it stands
+/// first.
+ChangePlan compare(const Source &source, const std::vector<HeldEntry> &held,
+                   const std::optional<Document> &heldFrame);
+
+/// What takes over the differences that are `wanted`, and with `withListing` what the listing says
+/// of itself. What is malformed is never taken.
+registry::ImportBatch batchOf(const Source &source, const ChangePlan &plan,
+                              const std::function<bool(const Difference &)> &wanted,
+                              bool withListing);
+
+/// True for what should not be taken over unasked: it would set aside what was registered here.
+inline bool needsDecision(const Difference &difference)
+{
+    return difference.isOwn;
+}
+
+/// "added", "changed", "missing", "renamed", "malformed"
+std::string_view name(Difference::Kind kind);
+
+/// How the listing's own texts differ, part by part and person by person.
+std::vector<FieldChange> compareFrames(const Document &here, const Document &there);
+
+} // namespace nidreg::listing

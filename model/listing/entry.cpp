@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+#include "model/listing/entry.h"
+
+#include "model/base/text.h"
+#include "model/listing/record.h"
+
+#include <algorithm>
+
+namespace nidreg::listing {
+
+using registry::Reference;
+
+static Prose proseOf(const std::vector<Reference> &references)
+{
+    Prose prose;
+    for (const Reference &each : references)
+        prose.push_back({{}, each});
+    return prose;
+}
+
+/// A formal one's link is its template, an informal one's a reference beside its contact.
+Registration registrationOf(const registry::NamespaceRow &row, bool templateHeld)
+{
+    const Record record = recordOf(row, templateHeld);
+    Registration made;
+    made.nid = record.nid;
+    made.kind = record.kind;
+    made.date = record.date;
+    made.updated = record.updated;
+    const bool isFormal = record.kind == urn::NidKind::Formal;
+    std::vector<Reference> links;
+    if (record.link)
+        links.push_back({Reference::Uri, record.link->url, record.link->label});
+    if (isFormal && record.link)
+        made.formTemplate = proseOf(links);
+    if (!isFormal)
+        made.contact = proseOf(record.references);
+    made.references = isFormal ? record.references : links;
+    return made;
+}
+
+/// Of an informal one, the reference that is its template: labelled with its NID, or the one
+/// address there is beside a contact.
+static std::vector<Reference>::const_iterator linkIn(const Registration &registration)
+{
+    const auto labelled = std::ranges::find_if(registration.references, [&](const Reference &each) {
+        return each.type == Reference::Uri
+            && base::lowered(each.label) == base::lowered(registration.nid);
+    });
+    if (labelled != registration.references.end() || !registration.contact)
+        return labelled;
+    return std::ranges::find(registration.references, Reference::Uri, &Reference::type);
+}
+
+static void takeFormal(const Registration &registration, registry::NamespaceRow &row)
+{
+    row.references = registration.references;
+    row.hasTemplate = registration.formTemplate.has_value();
+    for (const Reference &each : referencesIn(registration.formTemplate.value_or(Prose()))) {
+        if (row.templateUrl.empty() && each.type == Reference::Uri)
+            row.templateUrl = each.data;
+    }
+}
+
+static void takeInformal(const Registration &registration, registry::NamespaceRow &row)
+{
+    const auto link = linkIn(registration);
+    row.hasTemplate = link != registration.references.end();
+    if (row.hasTemplate)
+        row.templateUrl = link->data;
+    if (registration.contact) {
+        row.references = referencesIn(*registration.contact);
+        return;
+    }
+    row.references = registration.references;
+    if (row.hasTemplate)
+        row.references.erase(row.references.begin() + (link - registration.references.begin()));
+}
+
+registry::NamespaceRow rowOf(const Registration &registration)
+{
+    registry::NamespaceRow row;
+    row.nid = registration.nid;
+    row.kind = registration.kind;
+    row.date = registration.date;
+    row.updated = registration.updated;
+    if (row.kind == urn::NidKind::Formal)
+        takeFormal(registration, row);
+    else
+        takeInformal(registration, row);
+    return row;
+}
+
+} // namespace nidreg::listing
