@@ -23,7 +23,7 @@ static QString reasonOf(const listing::ReadRefusal &refusal)
     case ReadError::Nul:
         return Words::tr("it has a NUL byte");
     case ReadError::Malformed:
-        return Words::tr("it is not well-formed XML: %1").arg(subject);
+        return Words::tr("it is not well formed: %1").arg(subject);
     case ReadError::Truncated:
         return Words::tr("it ends too early: a part is missing");
     case ReadError::DocumentType:
@@ -79,6 +79,10 @@ static QString thingOf(const Remark &remark)
         return Words::tr("a reference of the unknown type %1 is kept as text").arg(subject);
     case Remark::Comment:
         return Words::tr("a comment is not kept");
+    case Remark::NoNid:
+        return Words::tr("%1: its template names no NID, and is not taken").arg(subject);
+    case Remark::TooLarge:
+        return Words::tr("%1: it is larger than a template may be, and is not taken").arg(subject);
     case Remark::Instruction:
         return Words::tr("an instruction to programs is not kept: %1").arg(subject);
     }

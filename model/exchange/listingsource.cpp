@@ -5,9 +5,11 @@
 #include "model/exchange/frame.h"
 #include "model/exchange/ianacsv.h"
 #include "model/exchange/ianaxmlreader.h"
+#include "model/exchange/listingreaders.h"
 #include "model/listing/entry.h"
 #include "model/proof/runninghash.h"
 
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 
@@ -26,8 +28,6 @@ listing::Registration publishedAs(const registry::NamespaceRow &row, bool templa
     return kept ? std::move(*kept) : listing::registrationOf(row, templateHeld);
 }
 
-namespace {
-
 SourceEntry entryOf(const Registration &registration)
 {
     SourceEntry entry;
@@ -36,6 +36,8 @@ SourceEntry entryOf(const Registration &registration)
         entry.row.entry = entryText(registration);
     return entry;
 }
+
+namespace {
 
 /// Keeps the registrations as entries and everything else as the frame.
 class SourceCollector : public FrameCollector {
@@ -50,7 +52,8 @@ public:
     }
     bool add(const Registration &registration) override
     {
-        m_isOther = m_isOther || registration.isValue || !registration.columns.empty();
+        m_isOther =
+            m_id != "urn-namespaces" && (registration.isValue || !registration.columns.empty());
         m_source.entries.push_back(entryOf(registration));
         return !m_isOther && FrameCollector::add(registration);
     }
@@ -95,8 +98,6 @@ private:
     bool m_isStopped = false;
 };
 
-using Read = base::Result<ReadSource, ReadRefusal>;
-
 Read readXml(HashedFile &from)
 {
     ReadSource read;
@@ -136,13 +137,16 @@ Read readCsv(HashedFile &from)
     return read;
 }
 
-bool beginsLikeXml(QFile &file)
+/// By what the file begins with.
+Read readFile(QFile &file, HashedFile &hashed)
 {
     QByteArray begin = file.peek(4096);
     if (begin.startsWith("\xEF\xBB\xBF"))
         begin.remove(0, 3);
-    return begin.trimmed().startsWith('<') || begin.startsWith("\xFF\xFE")
-        || begin.startsWith("\xFE\xFF");
+    const bool isUtf16 = begin.startsWith("\xFF\xFE") || begin.startsWith("\xFE\xFF");
+    if (isUtf16 || begin.trimmed().startsWith('<'))
+        return readXml(hashed);
+    return begin.trimmed().startsWith('{') ? readRegistryJson(hashed) : readCsv(hashed);
 }
 
 /// A NID that stands there twice is taken where it stands first.
@@ -159,21 +163,32 @@ void remarkRepeated(ReadSource &read)
 
 } // namespace
 
-base::Result<ReadSource, ReadRefusal> readListing(const std::string &path,
-                                                  const ReadProgress &progress)
+static Read readAny(const QFileInfo &info, const std::string &path, const ReadProgress &progress)
 {
-    QFile file(QString::fromStdString(path));
+    if (info.isDir())
+        return readTemplateFolder(path, progress);
+    QFile file(info.filePath());
     if (!file.open(QIODevice::ReadOnly))
         return base::fail(ReadRefusal{ReadError::Unreadable, 0, file.errorString().toStdString()});
     HashedFile hashed(file, progress);
-    Read read = beginsLikeXml(file) ? readXml(hashed) : readCsv(hashed);
+    Read read = readFile(file, hashed);
     if (hashed.isStopped())
         return base::fail(ReadRefusal{ReadError::Stopped});
     if (!read)
         return read;
     ReadSource made = std::move(read).value();
     made.source.sha256 = hashed.sha256();
-    made.source.name = QFileInfo(file).fileName().toStdString();
+    return made;
+}
+
+Read readListing(const std::string &path, const ReadProgress &progress)
+{
+    const QFileInfo info(QFile::decodeName(QByteArray::fromStdString(path)));
+    Read read = readAny(info, path, progress);
+    if (!read)
+        return read;
+    ReadSource made = std::move(read).value();
+    made.source.name = QDir(info.absoluteFilePath()).dirName().toStdString();
     remarkRepeated(made);
     return made;
 }

@@ -19,9 +19,10 @@ struct ReadSource {
 /// Told how many bytes were read, of how many; false stops the reading.
 using ReadProgress = std::function<bool(std::int64_t, std::int64_t)>;
 
-/// Reads the listing in a file at `path` (UTF-8): IANA's XML in any of its shapes, or IANA's CSV,
-/// by what it begins with. Refuses as readIanaXml() and readIanaCsv() do; OtherRegistry where it
-/// registers no NIDs, Unreadable where the file cannot be read, Stopped.
+/// Reads the listing at `path` (UTF-8): IANA's XML in any of its shapes, IANA's CSV or a
+/// publication's registry.json, by what the file begins with; or the templates in a folder. Refuses
+/// as the readers of these forms do; OtherRegistry where it registers no NIDs, Unreadable where the
+/// file cannot be read, Stopped.
 base::Result<ReadSource, listing::ReadRefusal> readListing(const std::string &path,
                                                            const ReadProgress &progress = {});
 

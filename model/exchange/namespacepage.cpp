@@ -113,10 +113,11 @@ void deprecation(HtmlPage &page, const ListedVersion &version)
         page.element("p", "This namespace is deprecated. Its identifier is never given out again.",
                      "notice");
     else if (version.status == registry::Status::Delisted)
-        page.element("p",
-                     "This namespace is no longer in the listing. Its identifier is never given out "
-                     "again.",
-                     "notice");
+        page.element(
+            "p",
+            "This namespace is no longer in the listing. Its identifier is never given out "
+            "again.",
+            "notice");
 }
 
 /// The template in full; or that it is not held.

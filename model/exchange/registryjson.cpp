@@ -20,6 +20,9 @@ Json referencesJson(const std::vector<registry::Reference> &references)
         all.push_back({{"type", registry::name(each.type)},
                        {"data", known(each.data)},
                        {"label", known(each.label)},
+                       {"place", known(registry::name(each.fragment.kind))},
+                       {"place_in", known(each.fragment.value)},
+                       {"updated", known(each.lastUpdated)},
                        {"shown", registry::labelOf(each)}});
     }
     return all;
@@ -42,6 +45,7 @@ Json versionJson(const registry::ListedNamespace &listed, std::size_t index)
             {"request", version.request ? Json(version.request.value) : Json(nullptr)},
             {"imported", version.imported},
             {"source", known(version.source)},
+            {"former_nid", known(version.formerNid)},
             {"sha256", known(version.sha256)},
             {"grammar", known(version.grammar)},
             {"template", known(version.text)}};
@@ -63,6 +67,7 @@ Json namespaceJson(const registry::ListedNamespace &listed)
             {"references", referencesJson(row.references)},
             {"has_template", row.hasTemplate},
             {"template_url", known(row.templateUrl)},
+            {"entry", known(row.entry)},
             {"versions", std::move(versions)}};
 }
 
@@ -108,6 +113,7 @@ public:
             + line("Uniform Resource Names (URN) Namespaces")
             + ",\n\"updated\":" + line(Json(base::toString(front.updated))) + ",\n\"event\":"
             + std::to_string(head.event) + ",\n\"registry\":" + line(known(head.registry))
+            + ",\n\"frame\":" + withoutControls(line(known(head.frame)))
             + ",\n\"count\":" + std::to_string(head.namespaces) + ",\n\"namespaces\":[");
     }
 

@@ -302,6 +302,7 @@ registry::ImportBatch batchOf(const Source &source, const ChangePlan &plan,
         if (each.kind != Difference::Malformed && wanted(each))
             std::ranges::copy(each.versions, std::back_inserter(batch.namespaces));
     }
+    batch.contacts = source.contacts;
     if (!withListing || !source.frame)
         return batch;
     batch.frame = source.frameText;

@@ -50,6 +50,7 @@ struct Source {
     std::vector<urn::NidKind> complete;
     std::optional<Document> frame; ///< what it says of itself; nothing: no word
     std::string frameText; ///< the same, as a registry keeps it
+    std::vector<registry::Contact> contacts; ///< people that it names outside of a frame
 };
 
 /// A namespace as it is held here.

@@ -45,6 +45,8 @@ struct Remark {
         Repeated, ///< said twice where once is allowed; the first is kept
         UnknownReference, ///< a reference of an unknown type: kept as text
         Comment, ///< not kept
+        NoNid, ///< a template whose NID cannot be told: `subject` is its file; not kept
+        TooLarge, ///< a file that is larger than a template may be; not kept
         Instruction, ///< an instruction to programs inside the registry; not kept
     } kind;
     std::size_t line; ///< from 1

@@ -325,7 +325,7 @@ CREATE TABLE nidreg.namespace (
     CONSTRAINT a_kind_is_formal_or_informal CHECK ((kind = ANY (ARRAY['formal'::text, 'informal'::text]))),
     CONSTRAINT a_nid_is_well_formed CHECK ((nid ~ '^[A-Za-z0-9][A-Za-z0-9-]{0,30}[A-Za-z0-9]$'::text)),
     CONSTRAINT a_nid_key_is_its_nid_in_lower_case CHECK ((nid_key = lower((nid COLLATE "C")))),
-    CONSTRAINT a_status_is_active_or_deprecated CHECK ((status = ANY (ARRAY['active'::text, 'deprecated'::text]))),
+    CONSTRAINT a_status_is_known CHECK ((status = ANY (ARRAY['active'::text, 'deprecated'::text, 'delisted'::text]))),
     CONSTRAINT an_informal_nid_is_urn_and_its_number CHECK (
 CASE kind
     WHEN 'informal'::text THEN ((informal_number >= 1) AND (nid_key = ('urn-'::text || informal_number)))
@@ -511,6 +511,26 @@ begin
         perform refuse('NR002', 'the_head_covers_every_event', 'an event that the log does not cover');
     end if;
     return null;
+end
+$$;
+CREATE FUNCTION nidreg.check_import(p_key uuid) RETURNS void
+    LANGUAGE plpgsql
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+declare
+    wrong text;
+begin
+    select min(i.nid) into wrong from listing_import i where i.act = p_key
+     group by lower(i.nid collate "C") having count(*) > 1 limit 1;
+    if found then
+        perform refuse('NR002', 'import-twice', format('%s is there twice', wrong));
+    end if;
+    select i.nid into wrong
+      from listing_import i left join namespace n on n.nid_key = lower(i.nid collate "C")
+     where i.act = p_key and i.previous <> coalesce(n.version, 0) limit 1;
+    if found then
+        perform refuse('NR001', 'namespace-moved-on', format('%s has another version by now', wrong));
+    end if;
 end
 $$;
 CREATE FUNCTION nidreg.check_local_registrar(p_role text) RETURNS void
@@ -1231,6 +1251,21 @@ begin
     return new;
 end
 $$;
+CREATE FUNCTION nidreg.guard_frame() RETURNS trigger
+    LANGUAGE plpgsql
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+begin
+    if not exists (select from event e
+                    where e.number = new.event and e.what = 'import' and e.nid = ''
+                      and position(convert_to(canonical_line('frame-sha256',
+                                       encode(sha256(convert_to(new.frame, 'UTF8')), 'hex')), 'UTF8')
+                                   in e.canonical) > 0) then
+        perform refuse('NR002', 'a_frame_has_its_event', 'no event tells of this frame');
+    end if;
+    return new;
+end
+$$;
 CREATE FUNCTION nidreg.guard_head() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
@@ -1269,8 +1304,8 @@ begin
     if tg_op = 'INSERT' and new.version <> 0 then
         perform refuse('NR002', 'a_version_is_the_next_one', 'a namespace begins without a version');
     elsif tg_op = 'UPDATE' and (pg_trigger_depth() < 2
-           or (new.nid_key, new.nid, new.kind, new.informal_number, new.registered)
-              is distinct from (old.nid_key, old.nid, old.kind, old.informal_number, old.registered)) then
+           or (new.nid_key, new.kind, new.informal_number)
+              is distinct from (old.nid_key, old.kind, old.informal_number)) then
         perform refuse('NR002', 'a_namespace_changes_by_its_versions_alone', 'only a new version changes a listing');
     end if;
     return new;
@@ -1358,7 +1393,7 @@ begin
         perform refuse('NR002', 'a_version_is_the_next_one',
                        format('version %s of %s does not follow %s', new.version, new.nid_key, held));
     end if;
-    if not exists (select from event e where e.number = new.event and lower(e.nid collate "C") = new.nid_key
+    if not exists (select from event e where e.number = new.event and e.nid = new.nid
                       and (e.what = 'import') = new.imported and e.what in ('import', 'register')
                       and e.request_id is not distinct from new.request_id) then
         perform refuse('NR002', 'a_version_has_its_event', 'no event tells of this version');
@@ -1389,73 +1424,91 @@ $$;
 CREATE FUNCTION nidreg.import_listing(p_key uuid, p_person text, p_role text, p_batch jsonb) RETURNS jsonb
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
+    AS $_$
 declare
-    answer jsonb := begin_act(p_key, 'import', p_person, p_role);
-    head   log_head;
-    fresh  jsonb;
-    each   jsonb;
-    people int;
+    answer  jsonb := begin_act(p_key, 'import', p_person, p_role);
+    stretch constant bigint := 2000;
+    head    log_head;
+    frame   text := coalesce(p_batch ->> 'frame', '');
+    taken   bigint;
+    last    bigint;
+    people  int;
 begin
     if answer is not null then
+        delete from listing_import i where i.act = p_key;
         return answer;
     end if;
     if p_role <> 'registrar' then
         perform refuse('NR002', 'wrong-role', 'listings are taken over by the registrar');
     end if;
     head := take_head();
-    select coalesce(jsonb_agg(b.row order by b.place), '[]') into fresh
-      from jsonb_array_elements(p_batch -> 'namespaces') with ordinality as b (row, place)
-     where not exists (select from namespace n where n.nid_key = lower((b.row ->> 'nid') collate "C"));
-    if fresh <> '[]' and takes_two('register') then
+    perform check_import(p_key);
+    delete from listing_import i
+     where i.act = p_key and i.previous is null
+       and exists (select from namespace n where n.nid_key = lower(i.nid collate "C"));
+    select count(*), coalesce(max(i.ordinal), -1) into taken, last from listing_import i where i.act = p_key;
+    if taken > 0 and takes_two('register') then
         perform refuse('NR002', 'import-takes-two', 'a namespace is registered by two registrars');
+    end if;
+    if frame = (select f.frame from listing_frame f order by f.event desc limit 1) then
+        frame := '';
     end if;
     insert into contact (id, name, uri, updated, event)
     select c.id, c.name, coalesce(c.uri, ''), coalesce(c.updated, ''), head.size
       from jsonb_to_recordset(p_batch -> 'contacts') as c (id text, name text, uri text, updated text)
     on conflict (id) do nothing;
     get diagnostics people = row_count;
-    if jsonb_array_length(fresh) + people > 0 then
+    if taken + people > 0 or frame <> '' then
         head := add_event(head, p_person, p_role, 'import', null, '', null,
                           details('source', p_batch ->> 'source', 'sha256', p_batch ->> 'sha256',
-                                  'namespaces', jsonb_array_length(fresh)::text, 'contacts', people::text,
-                                  'contacts-sha256', case when people > 0 then contacts_sha256(head.size) end));
-        for each in select * from jsonb_array_elements(fresh) loop
-            head := import_one(head, p_person, p_role, each, coalesce(p_batch ->> 'source', ''));
+                                  'namespaces', taken::text, 'contacts', people::text,
+                                  'contacts-sha256', case when people > 0 then contacts_sha256(head.size) end,
+                                  'frame-sha256', case when frame <> ''
+                                      then encode(sha256(convert_to(frame, 'UTF8')), 'hex') end));
+        insert into listing_frame (event, frame) select head.size - 1, frame where frame <> '';
+        update informal_counter c set next = told.number + 1
+          from (select max(substring(i.nid from '^[Uu][Rr][Nn]-([0-9]{1,18})$')::bigint) as number
+                  from listing_import i where i.act = p_key) as told
+         where c.next <= told.number;
+        for begun in 0 .. last by stretch loop
+            head := import_stretch(head, p_person, p_role, p_key, coalesce(p_batch ->> 'source', ''), begun,
+                                   begun + stretch);
+            raise notice 'import: % of %', least(begun + stretch, last + 1), last + 1;
         end loop;
         perform store_head(head);
     end if;
-    return finish_act(p_key, jsonb_build_object('namespaces', jsonb_array_length(fresh)));
+    delete from listing_import i where i.act = p_key;
+    return finish_act(p_key, jsonb_build_object('namespaces', taken));
 end
-$$;
-CREATE FUNCTION nidreg.import_one(p_head nidreg.log_head, p_person text, p_role text, p_row jsonb, p_source text) RETURNS nidreg.log_head
+$_$;
+CREATE FUNCTION nidreg.import_stretch(p_head nidreg.log_head, p_person text, p_role text, p_key uuid, p_source text, p_from bigint, p_until bigint) RETURNS nidreg.log_head
     LANGUAGE plpgsql
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
 declare
-    made   namespace_version;
-    told   bigint;
+    at        timestamptz := clock_timestamp();
+    made      namespace_version[];
+    canonical bytea[];
+    nodes     bytea[];
 begin
-    made.version := greatest(coalesce((p_row ->> 'version')::bigint, 1), 1);
-    made.stated_version := coalesce(p_row ->> 'stated_version', '');
-    made.template_date := coalesce(p_row ->> 'template_date', '');
-    made.status := coalesce(p_row ->> 'status', 'active');
-    made.updated := coalesce(p_row ->> 'updated', '');
-    made.registrant := coalesce(p_row ->> 'registrant', '');
-    made.reference := coalesce(p_row -> 'references', '[]');
-    made.template_url := coalesce(p_row ->> 'template_url', '');
-    made.has_template := coalesce((p_row ->> 'has_template')::boolean, false);
-    made.text := '';
-    made.sha256 := '';
-    made.fields := '{}';
-    made.imported := true;
-    made.source := p_source;
-    p_head := record_version(p_head, p_person, p_role, null, p_row ->> 'nid', p_row ->> 'kind',
-                             coalesce(p_row ->> 'date', ''), made);
-    if p_row ->> 'kind' = 'informal' then
-        told := substr(p_row ->> 'nid', 5)::bigint;
-        update informal_counter c set next = told + 1 where c.next <= told;
-    end if;
+    select array_agg(v order by v.event),
+           array_agg(canonical_event(v.event, at, p_person, p_role, 'import', null, v.nid, null, null, null, null,
+                                     version_details(v, case when v.nid_key ~ '^urn-' then 'informal' else 'formal' end,
+                                                     v.registered)) order by v.event)
+      into made, canonical
+      from versions_to_import(p_key, p_source, at, p_head.size, p_from, p_until) as v;
+    for i in 1 .. coalesce(cardinality(made), 0) loop
+        nodes[i] := nodes_of(p_head.size, canonical[i], p_head.peaks);
+        p_head.peaks := substring(p_head.peaks for length(p_head.peaks) + 32 - length(nodes[i])) || last_hash(nodes[i]);
+        p_head.size := p_head.size + 1;
+    end loop;
+    insert into event (number, at, person, what, nid, canonical, nodes)
+    select m.event, m.recorded, p_person, 'import', m.nid, m.canonical, m.nodes
+      from rows from (unnest(made), unnest(canonical), unnest(nodes)) as m
+           (nid_key, version, stated_version, template_date, status, updated, registrant, reference, template_url,
+            has_template, text, sha256, fields, request_id, imported, source, recorded, event, grammar, nid,
+            registered, entry, former_nid, canonical, nodes);
+    perform keep_versions(made);
     return p_head;
 end
 $$;
@@ -1580,6 +1633,73 @@ begin
     end loop;
 end
 $$;
+CREATE FUNCTION nidreg.stands_in(p_grammar text, p_syntax text) RETURNS boolean
+    LANGUAGE sql IMMUTABLE PARALLEL SAFE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select not exists (
+        select from regexp_split_to_table(regexp_replace(p_grammar, '[ \t]+', '', 'g'), E'\n') as line
+         where strpos(squeezed.syntax, line) = 0)
+      from (select regexp_replace(coalesce(p_syntax, ''), '[ \t]+', '', 'g') as syntax) as squeezed
+$$;
+CREATE TABLE nidreg.namespace_version (
+    nid_key text NOT NULL COLLATE pg_catalog."C",
+    version bigint NOT NULL,
+    stated_version text DEFAULT ''::text NOT NULL,
+    template_date text DEFAULT ''::text NOT NULL,
+    status text NOT NULL,
+    updated nidreg.listing_date NOT NULL,
+    registrant text NOT NULL,
+    reference jsonb NOT NULL,
+    template_url text DEFAULT ''::text NOT NULL,
+    has_template boolean NOT NULL,
+    text text DEFAULT ''::text NOT NULL,
+    sha256 text DEFAULT ''::text NOT NULL,
+    fields json DEFAULT '{}'::json NOT NULL,
+    request_id bigint,
+    imported boolean NOT NULL,
+    source text DEFAULT ''::text NOT NULL,
+    recorded timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+    event bigint NOT NULL,
+    grammar text DEFAULT ''::text NOT NULL,
+    nid text NOT NULL,
+    registered nidreg.listing_date NOT NULL,
+    entry text DEFAULT ''::text NOT NULL,
+    former_nid text DEFAULT ''::text NOT NULL,
+    CONSTRAINT a_grammar_stands_in_its_syntax_field CHECK (nidreg.stands_in(grammar, (fields ->> 'syntax'::text))),
+    CONSTRAINT a_status_is_known CHECK ((status = ANY (ARRAY['active'::text, 'deprecated'::text, 'delisted'::text]))),
+    CONSTRAINT a_version_is_imported_or_has_its_request CHECK ((imported = (request_id IS NULL))),
+    CONSTRAINT a_version_is_positive CHECK ((version >= 1)),
+    CONSTRAINT a_versions_nid_is_its_namespaces CHECK ((nid_key = lower((nid COLLATE "C")))),
+    CONSTRAINT a_versions_sha256_is_of_its_text CHECK ((sha256 =
+CASE text
+    WHEN ''::text THEN ''::text
+    ELSE encode(sha256(convert_to(text, 'UTF8'::name)), 'hex'::text)
+END)),
+    CONSTRAINT only_an_imported_version_is_delisted CHECK ((imported OR (status <> 'delisted'::text))),
+    CONSTRAINT only_an_imported_version_lacks_its_text CHECK ((imported OR (text <> ''::text)))
+);
+COMMENT ON COLUMN nidreg.namespace_version.entry IS 'the record as its listing published it, IANA''s XML; empty where the other columns say all of it';
+COMMENT ON COLUMN nidreg.namespace_version.former_nid IS 'that the listing had the namespace under before';
+CREATE FUNCTION nidreg.keep_versions(p_versions nidreg.namespace_version[]) RETURNS void
+    LANGUAGE plpgsql
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $_$
+begin
+    insert into namespace as n (nid_key, nid, kind, informal_number, registered, version, updated, status,
+                                registrant, reference, label, template_url, has_template)
+    select v.nid_key, v.nid, case when v.nid_key ~ '^urn-' then 'informal' else 'formal' end,
+           substring(v.nid_key from '^urn-([0-9]{1,18})$')::bigint, v.registered, v.version, v.updated, v.status,
+           v.registrant, v.reference, reference_label(v.reference), v.template_url, v.has_template
+      from unnest(p_versions) as v
+    on conflict (nid_key) do update
+       set nid = excluded.nid, registered = excluded.registered, version = excluded.version,
+           updated = excluded.updated, status = excluded.status, registrant = excluded.registrant,
+           reference = excluded.reference, label = excluded.label, template_url = excluded.template_url,
+           has_template = excluded.has_template;
+    insert into namespace_version select v.* from unnest(p_versions) as v;
+end
+$_$;
 CREATE FUNCTION nidreg.last_hash(p_hashes bytea) RETURNS bytea
     LANGUAGE sql IMMUTABLE PARALLEL SAFE
     RETURN SUBSTRING(p_hashes FROM (length(p_hashes) - 31));
@@ -1613,51 +1733,12 @@ exception when data_exception then
     null;
 end
 $$;
-CREATE FUNCTION nidreg.stands_in(p_grammar text, p_syntax text) RETURNS boolean
-    LANGUAGE sql IMMUTABLE PARALLEL SAFE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    AS $$
-    select not exists (
-        select from regexp_split_to_table(regexp_replace(p_grammar, '[ \t]+', '', 'g'), E'\n') as line
-         where strpos(squeezed.syntax, line) = 0)
-      from (select regexp_replace(coalesce(p_syntax, ''), '[ \t]+', '', 'g') as syntax) as squeezed
-$$;
-CREATE TABLE nidreg.namespace_version (
-    nid_key text NOT NULL COLLATE pg_catalog."C",
-    version bigint NOT NULL,
-    stated_version text DEFAULT ''::text NOT NULL,
-    template_date text DEFAULT ''::text NOT NULL,
-    status text NOT NULL,
-    updated nidreg.listing_date NOT NULL,
-    registrant text NOT NULL,
-    reference jsonb NOT NULL,
-    template_url text DEFAULT ''::text NOT NULL,
-    has_template boolean NOT NULL,
-    text text DEFAULT ''::text NOT NULL,
-    sha256 text DEFAULT ''::text NOT NULL,
-    fields json DEFAULT '{}'::json NOT NULL,
-    request_id bigint,
-    imported boolean NOT NULL,
-    source text DEFAULT ''::text NOT NULL,
-    recorded timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
-    event bigint NOT NULL,
-    grammar text DEFAULT ''::text NOT NULL,
-    CONSTRAINT a_grammar_stands_in_its_syntax_field CHECK (nidreg.stands_in(grammar, (fields ->> 'syntax'::text))),
-    CONSTRAINT a_status_is_active_or_deprecated CHECK ((status = ANY (ARRAY['active'::text, 'deprecated'::text]))),
-    CONSTRAINT a_version_is_imported_or_has_its_request CHECK ((imported = (request_id IS NULL))),
-    CONSTRAINT a_version_is_positive CHECK ((version >= 1)),
-    CONSTRAINT a_versions_sha256_is_of_its_text CHECK ((sha256 =
-CASE text
-    WHEN ''::text THEN ''::text
-    ELSE encode(sha256(convert_to(text, 'UTF8'::name)), 'hex'::text)
-END)),
-    CONSTRAINT only_an_imported_version_lacks_its_text CHECK ((imported OR (text <> ''::text)))
-);
 CREATE FUNCTION nidreg.listed_as_of(p_row nidreg.namespace, p_version nidreg.namespace_version) RETURNS jsonb
     LANGUAGE sql STABLE
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
     select row_json(p_row) || jsonb_build_object(
+        'nid', p_version.nid, 'date', p_version.registered,
         'version', p_version.version, 'updated', p_version.updated, 'registrant', p_version.registrant,
         'references', p_version.reference, 'template_url', p_version.template_url,
         'has_template', p_version.has_template, 'status', p_version.status)
@@ -2314,18 +2395,16 @@ CREATE FUNCTION nidreg.record_version(p_head nidreg.log_head, p_person text, p_r
     AS $$
 begin
     p_version.nid_key := lower(p_nid collate "C");
-    insert into namespace (nid_key, nid, kind, informal_number, registered)
-    values (p_version.nid_key, p_nid, p_kind,
-            case p_kind when 'informal' then substr(p_nid, 5)::bigint end, p_registered)
-    on conflict (nid_key) do nothing;
-    p_version.grammar := coalesce(p_version.grammar, ''); -- an imported one has no text to find it in
+    p_version.nid := p_nid;
+    p_version.registered := p_registered;
+    p_version.grammar := coalesce(p_version.grammar, '');
+    p_version.entry := '';
+    p_version.former_nid := '';
     p_version.recorded := clock_timestamp();
     p_version.event := p_head.size;
-    p_head := add_event(p_head, p_person, p_role,
-                        case when p_version.imported then 'import' else 'register' end,
-                        p_version.request_id, p_nid, p_edge,
-                        version_details(p_version, p_kind, p_registered));
-    insert into namespace_version values (p_version.*);
+    p_head := add_event(p_head, p_person, p_role, 'register', p_version.request_id, p_nid, p_edge,
+                        version_details(p_version, p_kind, p_registered), p_version.recorded);
+    perform keep_versions(array[p_version]);
     return p_head;
 end
 $$;
@@ -2333,11 +2412,17 @@ CREATE FUNCTION nidreg.reference_label(p_reference jsonb) RETURNS text
     LANGUAGE sql IMMUTABLE
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
-    select coalesce(string_agg(case
-               when coalesce(r.one ->> 'label', '') <> '' then r.one ->> 'label'
-               when r.one ->> 'type' = 'rfc-errata' then 'RFC Errata ' || (r.one ->> 'data')
-               when r.one ->> 'type' = 'rfc' then upper(r.one ->> 'data')
-               else r.one ->> 'data' end, ', ' order by r.place), '')
+    select coalesce(string_agg(
+               case when coalesce(r.one ->> 'label', '') <> '' then r.one ->> 'label'
+                    else case r.one ->> 'type' when 'rfc-errata' then 'RFC Errata ' || (r.one ->> 'data')
+                                               when 'registry' then 'IANA registry ' || (r.one ->> 'data')
+                                               when 'rfc' then upper(r.one ->> 'data')
+                                               else r.one ->> 'data' end
+                      || coalesce((select case f.kind when 'anchor' then ', ' else ', ' || initcap(f.kind) || ' ' end || f.place
+                                     from jsonb_each_text(case jsonb_typeof(r.one -> 'fragment')
+                                                              when 'object' then r.one -> 'fragment' end) as f (kind, place)
+                                    limit 1), '')
+               end, ', ' order by r.place), '')
       from jsonb_array_elements(p_reference) with ordinality as r (one, place)
 $$;
 CREATE FUNCTION nidreg.refuse(p_state text, p_refusal text, p_words text) RETURNS void
@@ -2571,8 +2656,8 @@ CREATE FUNCTION nidreg.show_newest_version() RETURNS trigger
     AS $$
 begin
     update namespace n
-       set version = new.version, updated = new.updated, status = new.status,
-           registrant = new.registrant, reference = new.reference,
+       set nid = new.nid, registered = new.registered, version = new.version, updated = new.updated,
+           status = new.status, registrant = new.registrant, reference = new.reference,
            label = reference_label(new.reference), template_url = new.template_url,
            has_template = new.has_template
      where n.nid_key = new.nid_key;
@@ -2822,20 +2907,38 @@ CREATE FUNCTION nidreg.version_details(p_version nidreg.namespace_version, p_kin
                    'fields-sha256', encode(sha256(convert_to(p_version.fields::text, 'UTF8')), 'hex'),
                    'source', p_version.source,
                    'grammar-sha256', case p_version.grammar when '' then ''
-                       else encode(sha256(convert_to(p_version.grammar, 'UTF8')), 'hex') end)
+                       else encode(sha256(convert_to(p_version.grammar, 'UTF8')), 'hex') end,
+                   'former-nid', p_version.former_nid,
+                   'entry-sha256', case p_version.entry when '' then ''
+                       else encode(sha256(convert_to(p_version.entry, 'UTF8')), 'hex') end)
 $$;
 CREATE FUNCTION nidreg.version_json(p_version nidreg.namespace_version, p_nid text, p_kind text) RETURNS jsonb
     LANGUAGE sql STABLE
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
     select jsonb_build_object(
-        'nid', p_nid, 'kind', p_kind, 'version', p_version.version,
+        'nid', p_version.nid, 'kind', p_kind, 'version', p_version.version,
         'stated_version', p_version.stated_version, 'template_date', p_version.template_date,
         'registrant', p_version.registrant, 'references', p_version.reference,
         'text', p_version.text, 'sha256', p_version.sha256, 'request', coalesce(p_version.request_id, 0),
         'imported', p_version.imported, 'source', p_version.source,
-        'grammar', p_version.grammar,
+        'grammar', p_version.grammar, 'former_nid', p_version.former_nid,
         'recorded', instant_text(p_version.recorded))
+$$;
+CREATE FUNCTION nidreg.versions_to_import(p_key uuid, p_source text, p_at timestamp with time zone, p_first bigint, p_from bigint, p_until bigint) RETURNS SETOF nidreg.namespace_version
+    LANGUAGE sql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select i.nid_key, coalesce(n.version + 1, greatest(i.version, 1)), i.stated_version, i.template_date, i.status,
+           i.updated::listing_date, i.registrant, i.reference, i.template_url, i.has_template, i.text,
+           case i.text when '' then '' else encode(sha256(convert_to(i.text, 'UTF8')), 'hex') end,
+           i.fields, null::bigint, true, p_source, p_at, p_first + i.place - 1, ''::text,
+           i.nid, i.registered::listing_date, i.entry, i.former_nid
+      from (select l.*, lower(l.nid collate "C") as nid_key, row_number() over (order by l.ordinal) as place
+              from listing_import l
+             where l.act = p_key and l.ordinal >= p_from and l.ordinal < p_until) as i
+      left join namespace n on n.nid_key = i.nid_key
+     order by i.place
 $$;
 CREATE FUNCTION nidreg.votes_due(p_expert text) RETURNS bigint[]
     LANGUAGE sql STABLE SECURITY DEFINER
@@ -2952,6 +3055,32 @@ CREATE TABLE nidreg.informal_counter (
     CONSTRAINT the_next_number_is_positive CHECK ((next >= 1)),
     CONSTRAINT there_is_one_counter CHECK (the_one)
 );
+CREATE TABLE nidreg.listing_frame (
+    event bigint NOT NULL,
+    frame text NOT NULL,
+    CONSTRAINT a_frame_says_something CHECK ((frame <> ''::text))
+);
+CREATE UNLOGGED TABLE nidreg.listing_import (
+    act uuid NOT NULL,
+    ordinal bigint NOT NULL,
+    previous bigint,
+    nid text NOT NULL,
+    version bigint NOT NULL,
+    registered text NOT NULL,
+    updated text NOT NULL,
+    status text NOT NULL,
+    registrant text NOT NULL,
+    reference jsonb NOT NULL,
+    template_url text NOT NULL,
+    has_template boolean NOT NULL,
+    stated_version text NOT NULL,
+    template_date text NOT NULL,
+    former_nid text NOT NULL,
+    entry text NOT NULL,
+    text text NOT NULL,
+    fields json NOT NULL
+);
+COMMENT ON TABLE nidreg.listing_import IS 'previous: the version that the namespace must have, 0: none; null: take it only where it is not registered';
 CREATE TABLE nidreg.migration (
     version integer NOT NULL,
     name text NOT NULL,
@@ -3055,6 +3184,10 @@ ALTER TABLE ONLY nidreg.event
     ADD CONSTRAINT event_pkey PRIMARY KEY (number);
 ALTER TABLE ONLY nidreg.informal_counter
     ADD CONSTRAINT informal_counter_pkey PRIMARY KEY (the_one);
+ALTER TABLE ONLY nidreg.listing_frame
+    ADD CONSTRAINT listing_frame_pkey PRIMARY KEY (event);
+ALTER TABLE ONLY nidreg.listing_import
+    ADD CONSTRAINT listing_import_pkey PRIMARY KEY (act, ordinal);
 ALTER TABLE ONLY nidreg.log_head
     ADD CONSTRAINT log_head_pkey PRIMARY KEY (the_one);
 ALTER TABLE ONLY nidreg.migration
@@ -3117,10 +3250,13 @@ CREATE INDEX request_expert_by_person ON nidreg.request_expert USING btree (expe
 CREATE INDEX request_expert_still_due ON nidreg.request_expert USING btree (expert, request_id) WHERE (vote = 'none'::text);
 CREATE INDEX request_open ON nidreg.request USING btree (id) INCLUDE (nid_key, applicant, revision, state, turn, due) WHERE ((state)::text <> ALL (ARRAY['registered'::text, 'rejected'::text, 'withdrawn'::text, 'closed'::text]));
 CREATE UNIQUE INDEX request_stay_now ON nidreg.request_stay USING btree (request_id) WHERE ("left" IS NULL);
+CREATE TRIGGER a_frame_has_its_event BEFORE INSERT ON nidreg.listing_frame FOR EACH ROW WHEN ((CURRENT_USER <> 'nidreg_owner'::name)) EXECUTE FUNCTION nidreg.guard_frame();
+CREATE TRIGGER a_frame_never_changes BEFORE DELETE OR UPDATE ON nidreg.listing_frame FOR EACH ROW EXECUTE FUNCTION nidreg.refuse_change('a_frame_never_changes');
+CREATE TRIGGER a_frame_never_changes_at_all BEFORE TRUNCATE ON nidreg.listing_frame FOR EACH STATEMENT EXECUTE FUNCTION nidreg.refuse_change('a_frame_never_changes');
 CREATE TRIGGER a_mail_has_its_event BEFORE INSERT ON nidreg.discussion_mail FOR EACH ROW EXECUTE FUNCTION nidreg.guard_mail();
 CREATE TRIGGER a_mail_never_changes BEFORE DELETE OR UPDATE ON nidreg.discussion_mail FOR EACH ROW EXECUTE FUNCTION nidreg.refuse_change('a_mail_never_changes');
 CREATE TRIGGER a_mail_never_changes_at_all BEFORE TRUNCATE ON nidreg.discussion_mail FOR EACH STATEMENT EXECUTE FUNCTION nidreg.refuse_change('a_mail_never_changes');
-CREATE TRIGGER a_namespace_changes_by_its_versions_alone BEFORE INSERT OR UPDATE ON nidreg.namespace FOR EACH ROW EXECUTE FUNCTION nidreg.guard_namespace();
+CREATE TRIGGER a_namespace_changes_by_its_versions_alone BEFORE INSERT OR UPDATE ON nidreg.namespace FOR EACH ROW WHEN ((CURRENT_USER <> 'nidreg_owner'::name)) EXECUTE FUNCTION nidreg.guard_namespace();
 CREATE TRIGGER a_namespace_never_disappears BEFORE DELETE ON nidreg.namespace FOR EACH ROW EXECUTE FUNCTION nidreg.refuse_change('a_namespace_never_disappears');
 CREATE TRIGGER a_namespace_never_disappears_at_all BEFORE TRUNCATE ON nidreg.namespace FOR EACH STATEMENT EXECUTE FUNCTION nidreg.refuse_change('a_namespace_never_disappears');
 CREATE TRIGGER a_proposal_ends_once BEFORE UPDATE ON nidreg.proposal FOR EACH ROW EXECUTE FUNCTION nidreg.guard_proposal();
@@ -3134,7 +3270,7 @@ CREATE TRIGGER a_request_never_disappears_at_all BEFORE TRUNCATE ON nidreg.reque
 CREATE TRIGGER a_revision_is_submitted BEFORE INSERT ON nidreg.request_revision FOR EACH ROW EXECUTE FUNCTION nidreg.guard_revision();
 CREATE TRIGGER a_submitted_revision_never_changes BEFORE DELETE OR UPDATE ON nidreg.request_revision FOR EACH ROW EXECUTE FUNCTION nidreg.refuse_change('a_submitted_revision_never_changes');
 CREATE TRIGGER a_submitted_revision_never_changes_at_all BEFORE TRUNCATE ON nidreg.request_revision FOR EACH STATEMENT EXECUTE FUNCTION nidreg.refuse_change('a_submitted_revision_never_changes');
-CREATE TRIGGER a_version_is_the_next_one BEFORE INSERT ON nidreg.namespace_version FOR EACH ROW EXECUTE FUNCTION nidreg.guard_version();
+CREATE TRIGGER a_version_is_the_next_one BEFORE INSERT ON nidreg.namespace_version FOR EACH ROW WHEN ((CURRENT_USER <> 'nidreg_owner'::name)) EXECUTE FUNCTION nidreg.guard_version();
 CREATE TRIGGER a_version_never_changes BEFORE DELETE OR UPDATE ON nidreg.namespace_version FOR EACH ROW EXECUTE FUNCTION nidreg.refuse_change('a_version_never_changes');
 CREATE TRIGGER a_version_never_changes_at_all BEFORE TRUNCATE ON nidreg.namespace_version FOR EACH STATEMENT EXECUTE FUNCTION nidreg.refuse_change('a_version_never_changes');
 CREATE TRIGGER an_edge_that_was_taken_stays BEFORE DELETE OR UPDATE OF step, procedure, from_state, to_state, part ON nidreg.workflow_edge FOR EACH ROW EXECUTE FUNCTION nidreg.guard_edge();
@@ -3146,9 +3282,9 @@ CREATE TRIGGER the_counter_only_rises BEFORE UPDATE ON nidreg.informal_counter F
 CREATE TRIGGER the_counter_stays BEFORE DELETE ON nidreg.informal_counter FOR EACH ROW EXECUTE FUNCTION nidreg.refuse_change('the_counter_stays');
 CREATE CONSTRAINT TRIGGER the_head_covers_every_event AFTER INSERT ON nidreg.event DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER <> 'nidreg_owner'::name)) EXECUTE FUNCTION nidreg.check_head_has_event();
 CREATE TRIGGER the_head_stays BEFORE DELETE ON nidreg.log_head FOR EACH ROW EXECUTE FUNCTION nidreg.refuse_change('the_head_stays');
-CREATE TRIGGER the_listing_shows_the_newest_version AFTER INSERT ON nidreg.namespace_version FOR EACH ROW EXECUTE FUNCTION nidreg.show_newest_version();
+CREATE TRIGGER the_listing_shows_the_newest_version AFTER INSERT ON nidreg.namespace_version FOR EACH ROW WHEN ((CURRENT_USER <> 'nidreg_owner'::name)) EXECUTE FUNCTION nidreg.show_newest_version();
 CREATE TRIGGER the_log_only_grows BEFORE UPDATE ON nidreg.log_head FOR EACH ROW WHEN ((CURRENT_USER <> 'nidreg_owner'::name)) EXECUTE FUNCTION nidreg.guard_head();
-CREATE TRIGGER the_time_of_a_version_is_its_events BEFORE INSERT ON nidreg.namespace_version FOR EACH ROW EXECUTE FUNCTION nidreg.take_time_of_event();
+CREATE TRIGGER the_time_of_a_version_is_its_events BEFORE INSERT ON nidreg.namespace_version FOR EACH ROW WHEN ((CURRENT_USER <> 'nidreg_owner'::name)) EXECUTE FUNCTION nidreg.take_time_of_event();
 ALTER TABLE ONLY nidreg.contact
     ADD CONSTRAINT a_contact_has_its_event FOREIGN KEY (event) REFERENCES nidreg.event(number) DEFERRABLE INITIALLY DEFERRED;
 ALTER TABLE ONLY nidreg.request_revision
@@ -3161,6 +3297,8 @@ ALTER TABLE ONLY nidreg.discussion_mail
     ADD CONSTRAINT discussion_mail_request_id_fkey FOREIGN KEY (request_id) REFERENCES nidreg.request(id);
 ALTER TABLE ONLY nidreg.expert_service
     ADD CONSTRAINT expert_service_login_fkey FOREIGN KEY (login) REFERENCES nidreg.profile(login);
+ALTER TABLE ONLY nidreg.listing_frame
+    ADD CONSTRAINT listing_frame_event_fkey FOREIGN KEY (event) REFERENCES nidreg.event(number);
 ALTER TABLE ONLY nidreg.namespace_version
     ADD CONSTRAINT namespace_version_event_fkey FOREIGN KEY (event) REFERENCES nidreg.event(number);
 ALTER TABLE ONLY nidreg.namespace_version
@@ -3290,6 +3428,7 @@ REVOKE ALL ON FUNCTION nidreg.check_described(p_person text, p_role text, p_logi
 REVOKE ALL ON FUNCTION nidreg.check_due(p_due text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.check_expert(p_request nidreg.request, p_record jsonb) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.check_head_has_event() FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.check_import(p_key uuid) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.check_local_registrar(p_role text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.check_login(p_login text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.check_mails(p_mails jsonb) FROM PUBLIC;
@@ -3367,6 +3506,7 @@ REVOKE ALL ON FUNCTION nidreg.give_roles(p_person text, p_role text, p_login tex
 REVOKE ALL ON FUNCTION nidreg.guard_counter() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.guard_edge() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.guard_event() FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.guard_frame() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.guard_head() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.guard_mail() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.guard_namespace() FROM PUBLIC;
@@ -3379,7 +3519,7 @@ REVOKE ALL ON FUNCTION nidreg.has_recused(p_request bigint, p_login text) FROM P
 REVOKE ALL ON FUNCTION nidreg.holds_role(p_person text, p_role text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.import_listing(p_key uuid, p_person text, p_role text, p_batch jsonb) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.import_listing(p_key uuid, p_person text, p_role text, p_batch jsonb) TO nidreg_registrar;
-REVOKE ALL ON FUNCTION nidreg.import_one(p_head nidreg.log_head, p_person text, p_role text, p_row jsonb, p_source text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.import_stretch(p_head nidreg.log_head, p_person text, p_role text, p_key uuid, p_source text, p_from bigint, p_until bigint) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.instant_text(p_at timestamp with time zone) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.instant_text(p_at timestamp with time zone) TO nidreg_reader;
 GRANT ALL ON FUNCTION nidreg.instant_text(p_at timestamp with time zone) TO nidreg_applicant;
@@ -3404,6 +3544,12 @@ REVOKE ALL ON FUNCTION nidreg.sees_request(p_request nidreg.request, p_person te
 REVOKE ALL ON FUNCTION nidreg.is_theirs(p_request nidreg.request, p_part text, p_person text, p_role text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.keep_request(p_old nidreg.request, p_new nidreg.request) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.keep_turns_from_people() FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.stands_in(p_grammar text, p_syntax text) FROM PUBLIC;
+GRANT SELECT ON TABLE nidreg.namespace_version TO nidreg_reader;
+GRANT SELECT ON TABLE nidreg.namespace_version TO nidreg_applicant;
+GRANT SELECT ON TABLE nidreg.namespace_version TO nidreg_expert;
+GRANT SELECT ON TABLE nidreg.namespace_version TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.keep_versions(p_versions nidreg.namespace_version[]) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.last_hash(p_hashes bytea) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.last_hash(p_hashes bytea) TO nidreg_reader;
 GRANT ALL ON FUNCTION nidreg.last_hash(p_hashes bytea) TO nidreg_applicant;
@@ -3415,11 +3561,6 @@ GRANT ALL ON FUNCTION nidreg.lines_of(p_canonical bytea, OUT name text, OUT valu
 GRANT ALL ON FUNCTION nidreg.lines_of(p_canonical bytea, OUT name text, OUT value text) TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.lines_of(p_canonical bytea, OUT name text, OUT value text) TO nidreg_expert;
 GRANT ALL ON FUNCTION nidreg.lines_of(p_canonical bytea, OUT name text, OUT value text) TO nidreg_registrar;
-REVOKE ALL ON FUNCTION nidreg.stands_in(p_grammar text, p_syntax text) FROM PUBLIC;
-GRANT SELECT ON TABLE nidreg.namespace_version TO nidreg_reader;
-GRANT SELECT ON TABLE nidreg.namespace_version TO nidreg_applicant;
-GRANT SELECT ON TABLE nidreg.namespace_version TO nidreg_expert;
-GRANT SELECT ON TABLE nidreg.namespace_version TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.listed_as_of(p_row nidreg.namespace, p_version nidreg.namespace_version) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.listed_as_of(p_row nidreg.namespace, p_version nidreg.namespace_version) TO nidreg_reader;
 GRANT ALL ON FUNCTION nidreg.listed_as_of(p_row nidreg.namespace, p_version nidreg.namespace_version) TO nidreg_applicant;
@@ -3583,6 +3724,7 @@ GRANT ALL ON FUNCTION nidreg.version_json(p_version nidreg.namespace_version, p_
 GRANT ALL ON FUNCTION nidreg.version_json(p_version nidreg.namespace_version, p_nid text, p_kind text) TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.version_json(p_version nidreg.namespace_version, p_nid text, p_kind text) TO nidreg_expert;
 GRANT ALL ON FUNCTION nidreg.version_json(p_version nidreg.namespace_version, p_nid text, p_kind text) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.versions_to_import(p_key uuid, p_source text, p_at timestamp with time zone, p_first bigint, p_from bigint, p_until bigint) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.votes_due(p_expert text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.why_no_edge(p_request nidreg.request, p_step text, p_person text, p_role text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.with_assigned_nid(p_content nidreg.request_revision, p_nid text) FROM PUBLIC;
@@ -3602,6 +3744,11 @@ GRANT SELECT ON TABLE nidreg.informal_counter TO nidreg_reader;
 GRANT SELECT ON TABLE nidreg.informal_counter TO nidreg_applicant;
 GRANT SELECT ON TABLE nidreg.informal_counter TO nidreg_expert;
 GRANT SELECT ON TABLE nidreg.informal_counter TO nidreg_registrar;
+GRANT SELECT ON TABLE nidreg.listing_frame TO nidreg_reader;
+GRANT SELECT ON TABLE nidreg.listing_frame TO nidreg_applicant;
+GRANT SELECT ON TABLE nidreg.listing_frame TO nidreg_expert;
+GRANT SELECT ON TABLE nidreg.listing_frame TO nidreg_registrar;
+GRANT INSERT ON TABLE nidreg.listing_import TO nidreg_registrar;
 GRANT SELECT ON TABLE nidreg.migration TO nidreg_reader;
 GRANT SELECT ON TABLE nidreg.migration TO nidreg_applicant;
 GRANT SELECT ON TABLE nidreg.migration TO nidreg_expert;

@@ -237,10 +237,11 @@ select v.id, v.number, v.text, v.sha256, v.fields, v.nid, v.version, v.fields ->
 
 -- Versions, and the listing's rows.
 insert into namespace_version (nid_key, version, stated_version, template_date, status, updated, registrant, reference,
-                               has_template, text, sha256, fields, request_id, imported, recorded, event)
+                               has_template, text, sha256, fields, request_id, imported, recorded, event, nid, registered)
 select lower(v.nid), v.version, v.version::text, v.fields ->> 'date', v.status, v.updated, v.fields ->> 'registrant',
        v.reference, true, v.text, encode(sha256(convert_to(v.text, 'UTF8')), 'hex'),
-       v.fields || jsonb_build_object('namespace_identifier', v.nid), v.id, false, v.at, v.event
+       v.fields || jsonb_build_object('namespace_identifier', v.nid), v.id, false, v.at, v.event,
+       lower(v.nid), to_char(min(v.at) over (partition by lower(v.nid)), 'YYYY-MM-DD')
   from (select coalesce('urn-' || p.number, p.nid) as nid, p.id, p.version, t.at, t.number as event, x.fields,
                case p.way when 19 then 'deprecated' else 'active' end as status,
                case when p.version > 1 then to_char(t.at, 'YYYY-MM-DD') else '' end as updated,
@@ -252,7 +253,7 @@ select lower(v.nid), v.version, v.version::text, v.fields ->> 'date', v.status, 
 insert into namespace (nid_key, nid, kind, informal_number, registered, version, updated, status, registrant, reference,
                        label, template_url, has_template)
 select distinct on (v.nid_key) v.nid_key, v.nid_key, case when p.number is null then 'formal' else 'informal' end, p.number,
-       to_char(min(v.recorded) over (partition by v.nid_key), 'YYYY-MM-DD'), v.version, v.updated, v.status,
+       v.registered, v.version, v.updated, v.status,
        v.registrant, v.reference, reference_label(v.reference), v.template_url, v.has_template
   from namespace_version v join plan p on p.id = v.request_id
  order by v.nid_key, v.version desc;

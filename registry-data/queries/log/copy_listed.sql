@@ -1,7 +1,7 @@
 -- Namespaces whose row in the listing does not show their newest version, for a COPY: NID, version. Label and
 -- skeleton as nidreg.reference_label() and nidreg.nid_skeleton() make them, in a form that the
 -- planner sees through; nearly all have one reference, which needs no aggregate.
-select n.nid, n.version
+select coalesce(v.nid, n.nid), n.version
   from nidreg.namespace n
   left join nidreg.namespace_version v on v.nid_key = n.nid_key and v.version = n.version
  where v.nid is distinct from n.nid or v.registered is distinct from n.registered

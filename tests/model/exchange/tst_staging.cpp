@@ -45,8 +45,10 @@ private slots:
         Folder folder;
         QVERIFY(!tests::published(folder.path("a/b/c"), {}));
         QCOMPARE(folder.names("a/b/c"),
-                 (QStringList{"urn-namespaces-1.csv", "urn-namespaces-2.csv", "urn-namespaces.rng",
-                              "urn-namespaces.txt", "urn-namespaces.xml", "urn-namespaces.xsl"}));
+                 (QStringList{"SHA256SUMS", "changes.atom", "index.html", "namespaces",
+                              "registry.json", "registry.schema.json", "urn-namespaces-1.csv",
+                              "urn-namespaces-2.csv", "urn-namespaces.rng", "urn-namespaces.txt",
+                              "urn-namespaces.xml", "urn-namespaces.xsl"}));
         QCOMPARE(folder.names("a/b"), QStringList{"c"});
     }
 

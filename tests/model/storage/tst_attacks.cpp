@@ -80,8 +80,13 @@ private slots:
                   "drop table %1 cascade", "create policy p on %1 using (true)"}) {
                 const QString found = sql.run(QString::fromLatin1(statement).arg(table));
                 const bool isNoTable = found.startsWith(QLatin1String("42809")); // but a view
+                // A registrar brings what is to be taken over there, and nothing reads it but the
+                // act.
+                const bool isBrought = found.startsWith(QLatin1String("23502"))
+                    && table == QLatin1String("nidreg.listing_import")
+                    && who == QLatin1String("a registrar");
                 QVERIFY2(found.startsWith(QLatin1String("42501"))
-                             || (isNoTable && views.contains(table)),
+                             || (isNoTable && views.contains(table)) || isBrought,
                          qPrintable(QString::fromLatin1(statement).arg(table) + ": " + found));
             }
             const QString column = office.owner.value(

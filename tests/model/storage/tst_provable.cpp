@@ -11,6 +11,7 @@ namespace {
 /// table or column that is neither here nor held against the log makes a test fail.
 const QSet<QByteArray> kNotProvable{
     "act", // which act ids were seen, so that a retry is harmless, and what they were answered
+    "listing_import", // what is on its way into an import, and gone with it
     "working_copy", // what an applicant has not submitted
     "migration.applied", // the server's time of an upgrade
     "profile.name",
@@ -63,6 +64,8 @@ QByteArrayList namesOf(const QByteArray &table, const Tampering::Row &row)
         return {"proposal of event " + at("event")};
     if (table == "contact")
         return {"contacts of event " + at("event")};
+    if (table == "listing_frame")
+        return {"listing of event " + at("event")};
     if (table == "setting" || table == "policy")
         return {table + ' ' + row["name"]};
     if (table == "informal_counter")

@@ -103,6 +103,8 @@ private slots:
         Sql sql(database.conninfo());
         int count = 0;
         for (const auto &[name, text] : sql::kStatements) {
+            if (text.find("\ncopy ") != text.npos)
+                continue; // COPY cannot be prepared; imports run it
             const QString prepare = QStringLiteral("prepare q%1 as ").arg(++count);
             QVERIFY2(sql.run(prepare + qtText(text)) == QStringLiteral("done"),
                      (std::string(name) + ": " + sql.words()).c_str());

@@ -1,0 +1,341 @@
+// SPDX-License-Identifier: MIT
+#include "model/exchange/embedded.h"
+#include "model/exchange/listingsource.h"
+#include "model/exchange/publish.h"
+#include "tests/model/exchange/canonicalxml.h"
+#include "tests/model/exchange/publications.h"
+#include "tests/model/exchange/published.h"
+#include "tests/model/exchange/schemacheck.h"
+#include "tests/model/storage/desk.h"
+#include "tests/model/storage/sql.h"
+
+#include <QCryptographicHash>
+#include <QtTest>
+
+using namespace nidreg;
+using exchange::Format;
+using listing::ChangePlan;
+using listing::Difference;
+using tests::Folder;
+using tests::must;
+using tests::Role;
+
+namespace {
+
+QByteArray fixture(const char *name)
+{
+    QFile file(QStringLiteral(NIDREG_SOURCE "/tests/fixtures/listing/") + name);
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("%s is missing", name);
+    return file.readAll();
+}
+
+constexpr auto kHead = R"(<?xml version='1.0' encoding='UTF-8'?>
+<registry xmlns="http://www.iana.org/assignments" id="urn-namespaces">
+<title>Names of the Test</title><updated>2020-01-01</updated>
+<note>One note, with <xref type="rfc" data="rfc8141"/>.</note>
+<registry id="urn-namespaces-1"><title>Formal</title><registration_rule>Ask.</registration_rule>
+<expert>Ann</expert>)";
+
+/// A listing of formal namespaces with these records.
+QByteArray listingOf(const QByteArray &records)
+{
+    return kHead + records
+        + "</registry><registry id='urn-namespaces-2'><title>Informal</title></registry><people>"
+          "<person id='Ann_A'><name>Ann A.</name><org>A &amp; Co</org><uri>mailto:a&amp;b</uri>"
+          "<uri>https://example.org/ann</uri><updated>2019-05</updated></person></people>"
+          "</registry>";
+}
+
+QByteArray record(const char *nid, const char *rfc)
+{
+    return QByteArray("<record><name>") + nid + "</name><xref type='rfc' data='" + rfc
+        + "'/></record>";
+}
+
+} // namespace
+
+class TestTakeover : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<tests::Desk> m_desk;
+    std::unique_ptr<Folder> m_folder;
+
+    exchange::ReadSource read(const QString &path) const
+    {
+        auto source = exchange::readListing(path.toStdString());
+        if (!source)
+            qFatal("%s: error %d %s", qPrintable(path), int(source.error().error),
+                   source.error().subject.c_str());
+        return std::move(source).value();
+    }
+    exchange::ReadSource readBytes(const QByteArray &bytes, const char *name = "listing.xml") const
+    {
+        m_folder->put(name, bytes);
+        return read(m_folder->qpath(name));
+    }
+
+    ChangePlan planned(const exchange::ReadSource &read) const
+    {
+        return must(exchange::planFor(m_desk->store(), read.source));
+    }
+
+    std::int64_t takeOver(const exchange::ReadSource &read) const
+    {
+        const auto batch = listing::batchOf(
+            read.source, planned(read), [](const Difference &) { return true; }, true);
+        return must(m_desk->store().import(tests::act("rita", Role::Registrar), batch));
+    }
+
+    void publish(const QString &name, const std::vector<Format> &formats) const
+    {
+        const exchange::PublishPlan plan{m_folder->path(name), formats};
+        const auto done = exchange::publish(m_desk->store(), plan,
+                                            [](std::int64_t, std::int64_t) { return true; });
+        if (!done)
+            qFatal("not published: %s", done.error().subject.c_str());
+    }
+
+    QByteArray publishedXml() const
+    {
+        publish("p", {Format::Xml});
+        return m_folder->content("p/urn-namespaces.xml");
+    }
+
+    QString left() const
+    {
+        return tests::Sql(m_desk->conninfo()).value("select count(*) from nidreg.listing_import");
+    }
+
+private slots:
+    void init()
+    {
+        m_desk = std::make_unique<tests::Desk>();
+        m_folder = std::make_unique<Folder>();
+    }
+
+    void cleanup()
+    {
+        const auto report = must(m_desk->store().verify({}));
+        QVERIFY2(!report.misfit, report.misfit ? report.misfit->subject.c_str() : "");
+        QCOMPARE(left(), QString("0"));
+        m_desk.reset();
+    }
+
+    void whatIsTakenOverIsPublishedAgain_data()
+    {
+        QTest::addColumn<QByteArray>("xml");
+        QTest::newRow("today's shape") << fixture("today.xml");
+        QTest::newRow("the shape of 2015, but for the blanks about a name")
+            << fixture("eleven-years-ago.xml").replace("  able\n", "able");
+        QTest::newRow("records out of order")
+            << listingOf(record("iso", "rfc5141") + record("isni", "rfc2") + record("abc", "rfc3")
+                         + record("abd", "rfc4") + record("zzz", "rfc5") + record("zza", "rfc6"));
+        QTest::newRow("words beside a template, and a reference with a place") << listingOf(
+            "<record date='2020-01' updated='2020-02-02'><name>Abc</name><template>see "
+            "<xref type='uri' data='https://example.org/t'>a &amp; b</xref></template>"
+            "<xref type='rfc' data='rfc1' section='2'/><xref type='person' "
+            "data='Ann_A'>Ann</xref></record>");
+        QTest::newRow("an empty registry") << listingOf({});
+    }
+
+    void whatIsTakenOverIsPublishedAgain()
+    {
+        QFETCH(const QByteArray, xml);
+        const auto source = readBytes(xml);
+        QVERIFY(source.remarks.list.empty());
+        takeOver(source);
+        QVERIFY(planned(source).isNone());
+        const QByteArray out = publishedXml();
+        QCOMPARE(tests::canonical(out), tests::canonical(xml));
+        takeOver(source); // again is nothing
+        QCOMPARE(publishedXml(), out);
+    }
+
+    /// The real states, one after the other, forwards and back.
+    void yearsOfListings()
+    {
+        const QDir samples(QStringLiteral(NIDREG_SHARED_DATA "/iana"));
+        QStringList names = samples.entryList({"urn-namespaces-*.xml"}, QDir::Files, QDir::Name);
+        if (names.isEmpty())
+            QSKIP("IANA's registries are not here");
+        for (qsizetype i = names.size() - 1; i-- > 0;)
+            names << names[i];
+        for (const QString &name : names) {
+            const QByteArray xml = *tests::sharedFile("iana/" + name);
+            const auto source = read(samples.filePath(name));
+            takeOver(source);
+            QVERIFY2(planned(source).isNone(), qPrintable(name));
+            const QByteArray out = publishedXml();
+            QCOMPARE(tests::canonical(out), tests::canonical(xml));
+            const std::string_view schema = exchange::kSchemaRng;
+            QCOMPARE(tests::validated(
+                         out, xmlRelaxNGNewMemParserCtxt(schema.data(), int(schema.size()))),
+                     QByteArray());
+        }
+        publish("p", {Format::Csv});
+        QCOMPARE(m_folder->content("p/urn-namespaces-1.csv"),
+                 *tests::sharedFile("iana/urn-namespaces-1-2021.csv"));
+        QCOMPARE(m_folder->content("p/urn-namespaces-2.csv"),
+                 *tests::sharedFile("iana/urn-namespaces-2-2021.csv"));
+    }
+
+    /// A registry's own JSON has all of it, and the CSVs that were published say nothing new.
+    void jsonMovesARegistry()
+    {
+        const QByteArray xml = fixture("today.xml");
+        takeOver(readBytes(xml));
+        publish("all", {Format::JsonFile, Format::Csv});
+        QVERIFY(planned(read(m_folder->qpath("all/urn-namespaces-1.csv"))).isNone());
+        QVERIFY(planned(read(m_folder->qpath("all/urn-namespaces-2.csv"))).isNone());
+        QVERIFY(planned(read(m_folder->qpath("all/registry.json"))).isNone());
+
+        m_desk = std::make_unique<tests::Desk>(); // another, empty one
+        takeOver(read(m_folder->qpath("all/registry.json")));
+        QCOMPARE(tests::canonical(publishedXml()), tests::canonical(xml));
+    }
+
+    void whatIsGoneIsDelistedAndStays()
+    {
+        takeOver(readBytes(listingOf(record("abc", "rfc1") + record("def", "rfc2"))));
+        takeOver(readBytes(listingOf(record("abc", "rfc1"))));
+        const auto gone = must(m_desk->store().find("def"));
+        QVERIFY(gone.row.status == registry::Status::Delisted);
+        QCOMPARE(gone.versions.size(), 2);
+        QVERIFY(!publishedXml().contains("def"));
+        QVERIFY(must(m_desk->store().facts("def")).registered); // its NID is never given out again
+        takeOver(readBytes(listingOf(record("abc", "rfc1") + record("def", "rfc2"))));
+        QVERIFY(must(m_desk->store().find("def")).row.status == registry::Status::Active);
+    }
+
+    void aRenamedOneSaysWhatItWas()
+    {
+        takeOver(readBytes(listingOf(record("abc", "rfc1") + record("def", "rfc2"))));
+        takeOver(readBytes(listingOf(record("abc", "rfc1") + record("deg", "rfc2"))));
+        QCOMPARE(must(m_desk->store().find("deg")).versions.front().formerNid, std::string("def"));
+        QVERIFY(must(m_desk->store().find("def")).row.status == registry::Status::Delisted);
+    }
+
+    void aVersionNamesTheHashOfItsFile()
+    {
+        const auto source = readBytes(listingOf(record("abc", "rfc1")));
+        takeOver(source);
+        const auto found = must(m_desk->store().find("ABC"));
+        QVERIFY(found.versions.front().imported);
+        QCOMPARE(found.versions.front().source,
+                 "listing.xml (SHA-256 " + source.source.sha256 + ")");
+        QCOMPARE(QString::fromStdString(source.source.sha256),
+                 QString(QCryptographicHash::hash(m_folder->content("listing.xml"),
+                                                  QCryptographicHash::Sha256)
+                             .toHex()));
+    }
+
+    void theDayThatAListingStatesHoldsUntilSomethingChanges()
+    {
+        takeOver(readBytes(listingOf(record("abc", "rfc1"))));
+        QVERIFY(publishedXml().contains("<updated>2020-01-01</updated>"));
+        m_folder->put("one.csv", "URN Namespace,Template,Reference\r\nabc,,[RFC2]\r\n");
+        takeOver(read(m_folder->qpath("one.csv")));
+        QVERIFY(!publishedXml().contains("<updated>2020-01-01</updated>"));
+        QVERIFY(publishedXml().contains("rfc2"));
+        QVERIFY(publishedXml().contains("<title>Names of the Test</title>"));
+    }
+
+    void templatesOfAFolderBecomeVersions()
+    {
+        m_folder->put("t/isbn",
+                      "Namespace Identifier: isbn\n\nVersion: 2\n\nDate: "
+                      "2017-06-12\n\nRegistrant:\n   Ann\n\nPurpose:\n   Books.\n");
+        m_folder->put("t/$(touch x);<b>",
+                      "Namespace Identifier: bdi\n\nVersion: 1\n\nDate: "
+                      "2020-01-01\n\nRegistrant:\n   <script>1</script>\n");
+        m_folder->put("t/nothing.txt", "No template at all.\n");
+        const auto source = read(m_folder->qpath("t"));
+        QCOMPARE(source.source.entries.size(), 2);
+        QCOMPARE(source.remarks.list.size(), 1);
+        takeOver(source);
+        const auto isbn = must(m_desk->store().find("isbn")).versions.front();
+        QCOMPARE(isbn.statedVersion, std::string("2"));
+        QCOMPARE(isbn.templateDate, std::string("2017-06-12"));
+        QVERIFY(isbn.text.starts_with("Namespace Identifier: isbn"));
+        QVERIFY(planned(source).isNone());
+        takeOver(readBytes(listingOf(record("isbn", "rfc3187") + record("bdi", "rfc1"))));
+        const auto both = must(m_desk->store().find("isbn"));
+        QCOMPARE(both.row.references.front().data, std::string("rfc3187"));
+        QCOMPARE(both.row.registrant, std::string("Ann"));
+    }
+
+    void refusesWhatIsNoListing_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<int>("error");
+        const auto row = [](const char *name, const QByteArray &bytes, listing::ReadError error) {
+            QTest::newRow(name) << bytes << int(error);
+        };
+        using listing::ReadError;
+        row("an empty file", {}, ReadError::Empty);
+        row("a registry of something else",
+            "<registry xmlns='http://www.iana.org/assignments' id='uri-schemes'><registry "
+            "id='a'><record><value>http</value></record></registry></registry>",
+            ReadError::OtherRegistry);
+        row("half a listing", listingOf({}).chopped(40), ReadError::Truncated);
+        row("an entity that expands",
+            "<!DOCTYPE registry [<!ENTITY a 'aaaa'>]><registry>&a;</registry>",
+            ReadError::DocumentType);
+        row("JSON of something else", "{\"a\": [1, 2]}", ReadError::NotARegistry);
+        row("half a JSON", "{\"namespaces\": [{\"nid\": \"a", ReadError::Malformed);
+        row("another table", "a,b\r\n1,2\r\n", ReadError::BadHeading);
+    }
+
+    void refusesWhatIsNoListing()
+    {
+        QFETCH(const QByteArray, bytes);
+        QFETCH(const int, error);
+        m_folder->put("file", bytes);
+        const auto read = exchange::readListing(m_folder->path("file"));
+        QVERIFY(!read);
+        QCOMPARE(int(read.error().error), error);
+    }
+
+    void whoDecidedOnAnotherStateIsTold()
+    {
+        takeOver(readBytes(listingOf(record("abc", "rfc1"))));
+        const auto late = readBytes(listingOf(record("abc", "rfc2")), "late.xml");
+        const auto batch = listing::batchOf(
+            late.source, planned(late), [](const Difference &) { return true; }, true);
+        takeOver(readBytes(listingOf(record("abc", "rfc3"))));
+        QCOMPARE(tests::refusal(m_desk->store().import(tests::act("rita", Role::Registrar), batch)),
+                 QString("stale"));
+        QVERIFY(publishedXml().contains("rfc3"));
+    }
+
+    void anImportThatIsStoppedLeavesNothing_data()
+    {
+        QTest::addColumn<int>("calls");
+        for (const int calls : {1, 2, 5, 7, 9})
+            QTest::addRow("at its %dth word", calls) << calls;
+    }
+
+    void anImportThatIsStoppedLeavesNothing()
+    {
+        QFETCH(const int, calls);
+        QByteArray records;
+        for (int i = 0; i < 8000; ++i)
+            records += record(("n" + QByteArray::number(i) + "x").constData(), "rfc1");
+        const auto source = readBytes(listingOf(records));
+        const auto batch = listing::batchOf(
+            source.source, planned(source), [](const Difference &) { return true; }, true);
+        const auto before = must(m_desk->store().head()).root;
+        int left = calls;
+        QCOMPARE(tests::refusal(m_desk->store().import(
+                     tests::act("rita", Role::Registrar), batch,
+                     [&](std::int64_t, std::int64_t) { return --left > 0; })),
+                 QString("stopped"));
+        QCOMPARE(must(m_desk->store().head()).root, before);
+        QCOMPARE(must(m_desk->store().namespaces({})).total, 0);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestTakeover)
+#include "tst_takeover.moc"
