@@ -35,6 +35,8 @@ create table nidreg.listing_frame (
     constraint a_frame_says_something check (frame <> '')
 );
 
+create index event_of_listing on nidreg.event (number) where what = 'import' and nid = '';
+
 -- What is being taken over, on its way from the client's COPY into the registry; empty between acts.
 create unlogged table nidreg.listing_import (
     act            uuid not null,

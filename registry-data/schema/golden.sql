@@ -3235,6 +3235,7 @@ CREATE INDEX event_by_nid ON nidreg.event USING btree (lower((nid COLLATE "C")),
 CREATE INDEX event_by_person ON nidreg.event USING btree (person, number);
 CREATE INDEX event_by_request ON nidreg.event USING btree (request_id, number) WHERE (request_id IS NOT NULL);
 CREATE INDEX event_by_what ON nidreg.event USING btree (what, number);
+CREATE INDEX event_of_listing ON nidreg.event USING btree (number) WHERE ((what = 'import'::text) AND (nid = ''::text));
 CREATE INDEX event_of_publication ON nidreg.event USING btree (number) WHERE (what = 'publish'::text);
 CREATE INDEX namespace_by_end ON nidreg.namespace USING btree (reverse(nid_key));
 CREATE INDEX namespace_by_kind ON nidreg.namespace USING btree (COALESCE(informal_number, (0)::bigint), nid_key);

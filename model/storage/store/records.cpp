@@ -134,7 +134,8 @@ review::ListMail mailFrom(const json &from)
 /// Of {"section": "6.2"}; what is stored without one has none.
 static registry::Fragment fragmentIn(const json &object)
 {
-    for (const auto &[name, value] : object.value("fragment", json::object()).items()) {
+    const json stated = object.value("fragment", json::object()); // outlives its items
+    for (const auto &[name, value] : stated.items()) {
         const auto kind = registry::fragmentKind(name);
         if (kind && value.is_string())
             return {*kind, value.get<std::string>()};

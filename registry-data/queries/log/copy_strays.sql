@@ -3,8 +3,8 @@ select 'revision', v.request_id, concat('request ', v.request_id, ' revision ', 
   from nidreg.request_revision v
  where not exists (select from nidreg.event e where e.number = v.event and e.what = 'submit')
 union all
-select 'version', coalesce(v.request_id, 0), concat(coalesce(n.nid, v.nid_key), ' version ', v.version)
-  from nidreg.namespace_version v left join nidreg.namespace n on n.nid_key = v.nid_key
+select 'version', coalesce(v.request_id, 0), concat(v.nid, ' version ', v.version)
+  from nidreg.namespace_version v
  where not exists (select from nidreg.event e
                     where e.number = v.event and e.what in ('register', 'import') and e.nid <> '')
 union all

@@ -84,7 +84,7 @@ private slots:
                 // act.
                 const bool isBrought = found.startsWith(QLatin1String("23502"))
                     && table == QLatin1String("nidreg.listing_import")
-                    && who == QLatin1String("a registrar");
+                    && who == QLatin1String("registrar");
                 QVERIFY2(found.startsWith(QLatin1String("42501"))
                              || (isNoTable && views.contains(table)) || isBrought,
                          qPrintable(QString::fromLatin1(statement).arg(table) + ": " + found));
