@@ -7689,6 +7689,198 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <source>%1 is the deposit of a shared registry: restore it into a database of a server (--db).</source>
         <translation>%1 ist die Hinterlegung eines gemeinsamen Registers: Stellen Sie sie in einer Datenbank eines Servers wieder her (--db).</translation>
     </message>
+    <message>
+        <source>it is empty</source>
+        <translation>sie ist leer</translation>
+    </message>
+    <message>
+        <source>it is not UTF-8</source>
+        <translation>sie ist nicht in UTF-8</translation>
+    </message>
+    <message>
+        <source>it is not UTF-8, but %1</source>
+        <translation>sie ist nicht in UTF-8, sondern in %1</translation>
+    </message>
+    <message>
+        <source>it has a NUL byte</source>
+        <translation>sie enthält ein NUL-Byte</translation>
+    </message>
+    <message>
+        <source>it is not well formed: %1</source>
+        <translation>sie ist nicht wohlgeformt: %1</translation>
+    </message>
+    <message>
+        <source>it ends too early: a part is missing</source>
+        <translation>sie endet zu früh: ein Teil fehlt</translation>
+    </message>
+    <message>
+        <source>it has a DOCTYPE, which could declare anything; listings need none</source>
+        <translation>sie hat ein DOCTYPE, das alles Mögliche vereinbaren könnte; Verzeichnisse brauchen keines</translation>
+    </message>
+    <message>
+        <source>its elements are nested too deep</source>
+        <translation>ihre Elemente sind zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>a tag is longer than any should be</source>
+        <translation>ein Tag ist länger, als eines sein sollte</translation>
+    </message>
+    <message>
+        <source>the text of &lt;%1&gt; is longer than any should be</source>
+        <translation>der Text von &lt;%1&gt; ist länger, als einer sein sollte</translation>
+    </message>
+    <message>
+        <source>it is no registry: its first element is &lt;%1&gt;</source>
+        <translation>sie ist kein Register: ihr erstes Element ist &lt;%1&gt;</translation>
+    </message>
+    <message>
+        <source>it is the registry %1, which does not register URN namespaces</source>
+        <translation>sie ist das Register %1, das keine URN-Namensräume registriert</translation>
+    </message>
+    <message>
+        <source>it is not well-formed CSV: a quote, a line end or a cell is out of place</source>
+        <translation>sie ist kein wohlgeformtes CSV: ein Anführungszeichen, ein Zeilenende oder eine Zelle steht am falschen Ort</translation>
+    </message>
+    <message>
+        <source>it has other columns than IANA&apos;s CSV of URN namespaces: %1</source>
+        <translation>sie hat andere Spalten als das CSV der IANA mit den URN-Namensräumen: %1</translation>
+    </message>
+    <message>
+        <source>a cell is not written as labels in brackets: %1</source>
+        <translation>eine Zelle besteht nicht aus Bezeichnungen in eckigen Klammern: %1</translation>
+    </message>
+    <message>
+        <source>it cannot be read: %1</source>
+        <translation>sie lässt sich nicht lesen: %1</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>angehalten</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>the element &lt;%1&gt; is not known, and not kept</source>
+        <translation>das Element &lt;%1&gt; ist nicht bekannt und wird nicht aufbewahrt</translation>
+    </message>
+    <message>
+        <source>the attribute %1 is not known, and not kept</source>
+        <translation>das Attribut %1 ist nicht bekannt und wird nicht aufbewahrt</translation>
+    </message>
+    <message>
+        <source>words where none belong are not kept: %1</source>
+        <translation>Wörter, wo keine hingehören, werden nicht aufbewahrt: %1</translation>
+    </message>
+    <message>
+        <source>&lt;%1&gt; stands too late, and is not kept</source>
+        <translation>&lt;%1&gt; steht zu spät und wird nicht aufbewahrt</translation>
+    </message>
+    <message>
+        <source>%1 is there more than once; the first one counts</source>
+        <translation>%1 ist mehr als einmal da; das erste zählt</translation>
+    </message>
+    <message>
+        <source>a reference of the unknown type %1 is kept as text</source>
+        <translation>ein Verweis der unbekannten Art %1 wird als Text aufbewahrt</translation>
+    </message>
+    <message>
+        <source>a comment is not kept</source>
+        <translation>ein Kommentar wird nicht aufbewahrt</translation>
+    </message>
+    <message>
+        <source>%1: its template names no NID, and is not taken</source>
+        <translation>%1: die Vorlage nennt keine NID und wird nicht übernommen</translation>
+    </message>
+    <message>
+        <source>%1: it is larger than a template may be, and is not taken</source>
+        <translation>%1: größer, als eine Vorlage sein darf; wird nicht übernommen</translation>
+    </message>
+    <message>
+        <source>an instruction to programs is not kept: %1</source>
+        <translation>eine Anweisung an Programme wird nicht aufbewahrt: %1</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Geändert</translation>
+    </message>
+    <message>
+        <source>Missing in the file</source>
+        <translation>Fehlt in der Datei</translation>
+    </message>
+    <message>
+        <source>Renamed</source>
+        <translation>Umbenannt</translation>
+    </message>
+    <message>
+        <source>Not a NID</source>
+        <translation>Keine NID</translation>
+    </message>
+    <message>
+        <source>Template text</source>
+        <translation>Text der Vorlage</translation>
+    </message>
+    <message>
+        <source>How it is written</source>
+        <translation>Schreibweise</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Kategorie</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Angelegt</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Anmerkung</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Bereich</translation>
+    </message>
+    <message>
+        <source>Registration rule</source>
+        <translation>Registrierungsregel</translation>
+    </message>
+    <message>
+        <source>Experts</source>
+        <translation>Experten</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>Footnotes</source>
+        <translation>Fußnoten</translation>
+    </message>
+    <message>
+        <source>Registry</source>
+        <translation>Register</translation>
+    </message>
+    <message>
+        <source>what a listing said of itself was changed: %1</source>
+        <translation>was ein Verzeichnis über sich selbst sagte, wurde geändert: %1</translation>
+    </message>
+    <message>
+        <source>The listing has a namespace twice: leave one of them out.</source>
+        <translation>Das Verzeichnis hat einen Namensraum zweimal: Lassen Sie einen davon weg.</translation>
+    </message>
+    <message>
+        <source>A namespace has changed here since the listing was compared: compare it again, then decide again.</source>
+        <translation>Ein Namensraum hat sich hier geändert, seit das Verzeichnis verglichen wurde: Vergleichen Sie noch einmal und entscheiden Sie neu.</translation>
+    </message>
+    <message>
+        <source>Delisted</source>
+        <translation>Nicht mehr gelistet</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::WritingActions</name>

@@ -7689,6 +7689,198 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <source>%1 is the deposit of a shared registry: restore it into a database of a server (--db).</source>
         <translation>%1 est le dépôt d’un registre partagé : restaurez-le dans une base d’un serveur (--db).</translation>
     </message>
+    <message>
+        <source>it is empty</source>
+        <translation>il est vide</translation>
+    </message>
+    <message>
+        <source>it is not UTF-8</source>
+        <translation>il n&apos;est pas en UTF-8</translation>
+    </message>
+    <message>
+        <source>it is not UTF-8, but %1</source>
+        <translation>il n&apos;est pas en UTF-8, mais en %1</translation>
+    </message>
+    <message>
+        <source>it has a NUL byte</source>
+        <translation>il contient un octet NUL</translation>
+    </message>
+    <message>
+        <source>it is not well formed: %1</source>
+        <translation>il n&apos;est pas bien formé : %1</translation>
+    </message>
+    <message>
+        <source>it ends too early: a part is missing</source>
+        <translation>il se termine trop tôt : une partie manque</translation>
+    </message>
+    <message>
+        <source>it has a DOCTYPE, which could declare anything; listings need none</source>
+        <translation>il a un DOCTYPE, qui pourrait déclarer n&apos;importe quoi ; les listes n&apos;en ont pas besoin</translation>
+    </message>
+    <message>
+        <source>its elements are nested too deep</source>
+        <translation>ses éléments sont imbriqués trop profondément</translation>
+    </message>
+    <message>
+        <source>a tag is longer than any should be</source>
+        <translation>une balise est plus longue qu&apos;elle ne devrait l&apos;être</translation>
+    </message>
+    <message>
+        <source>the text of &lt;%1&gt; is longer than any should be</source>
+        <translation>le texte de &lt;%1&gt; est plus long qu&apos;il ne devrait l&apos;être</translation>
+    </message>
+    <message>
+        <source>it is no registry: its first element is &lt;%1&gt;</source>
+        <translation>ce n&apos;est pas un registre : son premier élément est &lt;%1&gt;</translation>
+    </message>
+    <message>
+        <source>it is the registry %1, which does not register URN namespaces</source>
+        <translation>c&apos;est le registre %1, qui n&apos;enregistre pas d&apos;espaces de noms URN</translation>
+    </message>
+    <message>
+        <source>it is not well-formed CSV: a quote, a line end or a cell is out of place</source>
+        <translation>ce n&apos;est pas un CSV bien formé : un guillemet, une fin de ligne ou une cellule n&apos;est pas à sa place</translation>
+    </message>
+    <message>
+        <source>it has other columns than IANA&apos;s CSV of URN namespaces: %1</source>
+        <translation>il a d&apos;autres colonnes que le CSV de l&apos;IANA des espaces de noms URN : %1</translation>
+    </message>
+    <message>
+        <source>a cell is not written as labels in brackets: %1</source>
+        <translation>une cellule n&apos;est pas faite de libellés entre crochets : %1</translation>
+    </message>
+    <message>
+        <source>it cannot be read: %1</source>
+        <translation>il ne peut pas être lu : %1</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>arrêté</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>ligne %1 : %2</translation>
+    </message>
+    <message>
+        <source>the element &lt;%1&gt; is not known, and not kept</source>
+        <translation>l&apos;élément &lt;%1&gt; n&apos;est pas connu, et n&apos;est pas conservé</translation>
+    </message>
+    <message>
+        <source>the attribute %1 is not known, and not kept</source>
+        <translation>l&apos;attribut %1 n&apos;est pas connu, et n&apos;est pas conservé</translation>
+    </message>
+    <message>
+        <source>words where none belong are not kept: %1</source>
+        <translation>des mots là où il n&apos;en faut pas ne sont pas conservés : %1</translation>
+    </message>
+    <message>
+        <source>&lt;%1&gt; stands too late, and is not kept</source>
+        <translation>&lt;%1&gt; vient trop tard, et n&apos;est pas conservé</translation>
+    </message>
+    <message>
+        <source>%1 is there more than once; the first one counts</source>
+        <translation>%1 y est plus d&apos;une fois ; le premier compte</translation>
+    </message>
+    <message>
+        <source>a reference of the unknown type %1 is kept as text</source>
+        <translation>une référence du type inconnu %1 est conservée comme texte</translation>
+    </message>
+    <message>
+        <source>a comment is not kept</source>
+        <translation>un commentaire n&apos;est pas conservé</translation>
+    </message>
+    <message>
+        <source>%1: its template names no NID, and is not taken</source>
+        <translation>%1 : son modèle ne nomme aucun NID, et n&apos;est pas repris</translation>
+    </message>
+    <message>
+        <source>%1: it is larger than a template may be, and is not taken</source>
+        <translation>%1 : plus grand qu&apos;un modèle ne peut l&apos;être, et n&apos;est pas repris</translation>
+    </message>
+    <message>
+        <source>an instruction to programs is not kept: %1</source>
+        <translation>une instruction aux programmes n&apos;est pas conservée : %1</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Modifié</translation>
+    </message>
+    <message>
+        <source>Missing in the file</source>
+        <translation>Absent du fichier</translation>
+    </message>
+    <message>
+        <source>Renamed</source>
+        <translation>Renommé</translation>
+    </message>
+    <message>
+        <source>Not a NID</source>
+        <translation>Pas un NID</translation>
+    </message>
+    <message>
+        <source>Template text</source>
+        <translation>Texte du modèle</translation>
+    </message>
+    <message>
+        <source>How it is written</source>
+        <translation>Façon d&apos;écrire</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Catégorie</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Créé</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Plage</translation>
+    </message>
+    <message>
+        <source>Registration rule</source>
+        <translation>Règle d&apos;enregistrement</translation>
+    </message>
+    <message>
+        <source>Experts</source>
+        <translation>Experts</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Description</translation>
+    </message>
+    <message>
+        <source>Footnotes</source>
+        <translation>Notes de bas de page</translation>
+    </message>
+    <message>
+        <source>Registry</source>
+        <translation>Registre</translation>
+    </message>
+    <message>
+        <source>what a listing said of itself was changed: %1</source>
+        <translation>ce qu&apos;une liste disait d&apos;elle-même a été modifié : %1</translation>
+    </message>
+    <message>
+        <source>The listing has a namespace twice: leave one of them out.</source>
+        <translation>La liste a un espace de noms deux fois : omettez-en un.</translation>
+    </message>
+    <message>
+        <source>A namespace has changed here since the listing was compared: compare it again, then decide again.</source>
+        <translation>Un espace de noms a changé ici depuis que la liste a été comparée : comparez-la de nouveau, puis décidez de nouveau.</translation>
+    </message>
+    <message>
+        <source>Delisted</source>
+        <translation>Retiré de la liste</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::WritingActions</name>
