@@ -183,8 +183,8 @@ struct ListingHead {
     std::int64_t event = -1; ///< the newest one that changed it; -1: none did
     base::Instant changed{}; ///< when that was
     std::string registry; ///< hex: the first leaf of the log, the same for good; empty: no event
-    /// What the newest imported listing said beside its registrations (exchange::frameText()); empty:
-    /// none was imported that says anything.
+    /// What the newest imported listing said beside its registrations (exchange::FrameCollector);
+    /// empty: none was imported that says anything.
     std::string frame = {};
     std::int64_t frameEvent = -1; ///< that brought it; -1: the listing was changed since
     std::vector<Contact> contacts;
