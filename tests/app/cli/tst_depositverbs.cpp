@@ -1,61 +1,16 @@
 // SPDX-License-Identifier: MIT
+#include "tests/app/cli/program.h"
 #include "tests/model/storage/depositfiles.h"
 #include "tests/model/storage/login.h"
 
 #include <QDir>
-#include <QElapsedTimer>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QProcess>
 
-#include <csignal>
 #include <random>
 
 using namespace nidreg;
 using namespace nidreg::tests;
 
 namespace {
-
-struct Said {
-    int status = -1;
-    QByteArray out, err;
-
-    QJsonObject json() const { return QJsonDocument::fromJson(out).object(); }
-};
-
-void start(QProcess &program, const QString &conninfo, const QStringList &arguments)
-{
-    program.start(QStringLiteral(NIDREG_BINARY "/app/nidreg-cli"),
-                  QStringList{"--db", conninfo} + arguments);
-    program.closeWriteChannel();
-    if (!program.waitForStarted())
-        qFatal("nidreg-cli does not start");
-}
-
-Said say(const QString &conninfo, const QStringList &arguments)
-{
-    QProcess program;
-    start(program, conninfo, arguments);
-    if (!program.waitForFinished(60000))
-        qFatal("nidreg-cli does not end: %s", qPrintable(arguments.join(' ')));
-    return {program.exitStatus() == QProcess::NormalExit ? program.exitCode() : -1,
-            program.readAllStandardOutput(), program.readAllStandardError()};
-}
-
-/// Runs the program and ends it after so many microseconds; true when it was over by then.
-bool endAfter(int microseconds, int signal, const QString &conninfo, const QStringList &arguments)
-{
-    QProcess program;
-    start(program, conninfo, arguments);
-    QElapsedTimer clock;
-    clock.start();
-    while (clock.nsecsElapsed() / 1000 < microseconds && !program.waitForFinished(1))
-        ;
-    if (program.state() == QProcess::Running)
-        ::kill(pid_t(program.processId()), signal);
-    program.waitForFinished(60000);
-    return program.exitStatus() == QProcess::NormalExit && program.exitCode() == 0;
-}
 
 int kills()
 {

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QElapsedTimer>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+
+#include <csignal>
+
+/// The real nidreg-cli, run to its end or ended on its way.
+namespace nidreg::tests {
+
+struct Said {
+    int status = -1;
+    QByteArray out, err;
+
+    QJsonObject json() const { return QJsonDocument::fromJson(out).object(); }
+};
+
+inline void start(QProcess &program, const QString &conninfo, const QStringList &arguments)
+{
+    program.start(QStringLiteral(NIDREG_BINARY "/app/nidreg-cli"),
+                  QStringList{"--db", conninfo} + arguments);
+    program.closeWriteChannel();
+    if (!program.waitForStarted())
+        qFatal("nidreg-cli does not start");
+}
+
+inline Said say(const QString &conninfo, const QStringList &arguments)
+{
+    QProcess program;
+    start(program, conninfo, arguments);
+    if (!program.waitForFinished(60000))
+        qFatal("nidreg-cli does not end: %s", qPrintable(arguments.join(' ')));
+    return {program.exitStatus() == QProcess::NormalExit ? program.exitCode() : -1,
+            program.readAllStandardOutput(), program.readAllStandardError()};
+}
+
+/// Runs the program and ends it after so many microseconds; true when it was over by then.
+inline bool endAfter(int microseconds, int signal, const QString &conninfo,
+                     const QStringList &arguments)
+{
+    QProcess program;
+    start(program, conninfo, arguments);
+    QElapsedTimer clock;
+    clock.start();
+    while (clock.nsecsElapsed() / 1000 < microseconds && !program.waitForFinished(1))
+        ;
+    if (program.state() == QProcess::Running)
+        ::kill(pid_t(program.processId()), signal);
+    program.waitForFinished(60000);
+    return program.exitStatus() == QProcess::NormalExit && program.exitCode() == 0;
+}
+
+} // namespace nidreg::tests

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: MIT
+#include "tests/app/cli/program.h"
+#include "tests/model/storage/desk.h"
+#include "tests/model/storage/sql.h"
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <random>
+
+using namespace nidreg;
+using namespace nidreg::tests;
+
+namespace {
+
+QByteArray record(const QByteArray &nid, const QByteArray &rfc)
+{
+    return "<record><name>" + nid + "</name><xref type='rfc' data='" + rfc + "'/></record>";
+}
+
+QByteArray listingOf(const QByteArray &records)
+{
+    return "<registry xmlns='http://www.iana.org/assignments' id='urn-namespaces'>"
+           "<title>Names of the Test</title><updated>2020-01-01</updated>"
+           "<registry id='urn-namespaces-1'>"
+        + records + "</registry><registry id='urn-namespaces-2'/><people/></registry>";
+}
+
+int kills()
+{
+    const int asked = qEnvironmentVariableIntValue("NIDREG_KILLS");
+    return asked > 0 ? asked : 8;
+}
+
+} // namespace
+
+/// The verbs about listings, through the program itself. NIDREG_KILLS: how often it is killed (8).
+class ImportVerbsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { m_desk = std::make_unique<Desk>(); }
+
+    void takesOverWhatDiffers()
+    {
+        put(listingOf(record("abc", "rfc1") + record("def", "rfc2")));
+        Said said = tell({"--format", "json", "registry", "reconcile", file()});
+        QCOMPARE(said.status, 1);
+        QCOMPARE(said.out.count('\n'), 3);
+        QVERIFY2(said.out.contains(R"("difference":"added")"), said.out);
+        QVERIFY2(said.out.contains(R"("difference":"listing")"), said.out);
+
+        said = tell({"--dry-run", "registry", "import", file()});
+        QVERIFY2(said.status == 0 && said.out.startsWith("this would happen: "), said.out);
+        QCOMPARE(tell({"registry", "list"}).out, QByteArray());
+
+        said = tell({"--format", "json", "registry", "import", file()});
+        QVERIFY2(said.status == 0, said.err);
+        QCOMPARE(said.json().value("versions").toInt(), 2);
+        QCOMPARE(said.json().value("listing").toBool(), true);
+        QCOMPARE(tell({"registry", "reconcile", file()}).status, 0);
+        QVERIFY(tell({"registry", "history", "abc"}).out.contains("import"));
+    }
+
+    void whatIsMissingMayStay()
+    {
+        put(listingOf(record("abc", "rfc1") + record("def", "rfc2")));
+        tell({"registry", "import", file()});
+        put(listingOf(record("abc", "rfc1")));
+        Said said = tell({"--format", "json", "registry", "import", file(), "--keep-missing"});
+        QCOMPARE(said.json().value("left").toInt(), 1);
+        QVERIFY(!tell({"registry", "list"}).out.contains("delisted"));
+        said = tell({"--format", "json", "registry", "import", file()});
+        QCOMPARE(said.json().value("missing").toInt(), 1);
+        QVERIFY(tell({"registry", "list"}).out.contains("delisted"));
+    }
+
+    void onlyWhatIsNamedIsTaken()
+    {
+        put(listingOf(record("abc", "rfc1") + record("def", "rfc2")));
+        const Said said =
+            tell({"--format", "json", "registry", "import", file(), "--only", "DEF,xyz"});
+        QCOMPARE(said.json().value("versions").toInt(), 1);
+        QCOMPARE(tell({"registry", "list"}).out.count('\n'), 1);
+    }
+
+    void whatWasRegisteredHereGivesWayWhenAskedTo()
+    {
+        registry::NewRequest wanted;
+        wanted.nid = "own";
+        const auto request = m_desk->approved(m_desk->draft(wanted), "own");
+        must(m_desk->enroll(act("rita", Role::Registrar), request));
+        put(listingOf(record("own", "rfc9")));
+        Said said = tell({"--format", "json", "registry", "import", file()});
+        QVERIFY2(said.status == 0, said.err);
+        QCOMPARE(said.json().value("versions").toInt(), 0);
+        QCOMPARE(said.json().value("left").toInt(), 1);
+        said = tell({"--format", "json", "registry", "import", file(), "--take-own"});
+        QCOMPARE(said.json().value("versions").toInt(), 1);
+        QCOMPARE(must(m_desk->store().find("own")).row.version, 2);
+    }
+
+    void whatIsNotTakenIsSaid()
+    {
+        put(listingOf("<!-- a comment -->" + record("x", "rfc1") + record("abc", "rfc2")));
+        const Said said = tell({"registry", "import", file()});
+        QCOMPARE(said.status, 1); // the input has errors: x is no NID
+        QVERIFY2(said.err.contains("comment"), said.err);
+        QCOMPARE(tell({"registry", "list"}).out.count('\n'), 1);
+    }
+
+    void aMisuseIsOneLine_data()
+    {
+        QTest::addColumn<QByteArray>("content");
+        QTest::addColumn<int>("status");
+        QTest::addColumn<QByteArray>("names");
+        QTest::newRow("no listing") << QByteArray("some words\n") << 1 << QByteArray("columns");
+        QTest::newRow("an empty file") << QByteArray() << 1 << QByteArray("empty");
+        QTest::newRow("half a listing")
+            << listingOf(record("abc", "rfc1")).left(250) << 1 << QByteArray("too early");
+        QTest::newRow("a bomb") << QByteArray(
+            "<!DOCTYPE a [<!ENTITY b 'c'>]><registry>&b;</registry>")
+                                << 1 << QByteArray("DOCTYPE");
+    }
+
+    void aMisuseIsOneLine()
+    {
+        QFETCH(QByteArray, content);
+        QFETCH(int, status);
+        QFETCH(QByteArray, names);
+        put(content);
+        for (const char *verb : {"import", "reconcile"}) {
+            const Said said = tell({"registry", verb, file()});
+            QVERIFY2(said.status == status, said.out + said.err);
+            QVERIFY2(said.err.startsWith("nidreg-cli: ") && said.err.count('\n') == 1, said.err);
+            QVERIFY2(said.err.contains(names), said.err);
+            QVERIFY2(said.out.isEmpty(), said.out);
+        }
+        QCOMPARE(tell({"registry", "import", file() + ".none"}).status, 3);
+    }
+
+    /// All of it, or nothing; and nothing is left on its way.
+    void aKilledImportLeavesTheRegistry()
+    {
+        QByteArray records;
+        for (int i = 0; i < 20000; ++i)
+            records += record("n" + QByteArray::number(i) + "x", "rfc1");
+        put(listingOf(records));
+        QElapsedTimer clock;
+        clock.start();
+        QVERIFY(tell({"--dry-run", "registry", "import", file()}).status == 0);
+        const int whole = int(clock.nsecsElapsed() / 1000);
+        const auto before = must(m_desk->store().head());
+        std::mt19937 dice{std::random_device()()};
+        for (int i = 0; i < kills(); ++i) {
+            const bool isDone =
+                endAfter(int(dice() % unsigned(whole)), i % 2 == 0 ? SIGINT : SIGKILL,
+                         m_desk->conninfo(), {"--as", "rita", "registry", "import", file()});
+            Sql sql(m_desk->conninfo()); // waits for the server to have seen the end of the program
+            sql.value("select pg_advisory_lock('nidreg.log_head'::regclass::oid::bigint)");
+            QCOMPARE(sql.value("select count(*) from nidreg.listing_import"), QString("0"));
+            const QString count = sql.value("select count(*) from nidreg.namespace");
+            QVERIFY2(count == "20000" || (!isDone && count == "0"), qPrintable(count));
+            if (count == "20000")
+                break;
+            QCOMPARE(must(m_desk->store().head()).root, before.root);
+        }
+        QVERIFY(!must(m_desk->store().verify({})).misfit);
+    }
+
+private:
+    QString file() const { return m_folder.filePath("listing.xml"); }
+
+    void put(const QByteArray &content) const
+    {
+        QFile to(file());
+        if (!to.open(QIODevice::WriteOnly) || to.write(content) != content.size())
+            qFatal("the listing cannot be written");
+    }
+
+    Said tell(const QStringList &arguments) const
+    {
+        return say(m_desk->conninfo(), QStringList{"--as", "rita"} + arguments);
+    }
+
+    std::unique_ptr<Desk> m_desk;
+    QTemporaryDir m_folder;
+};
+
+QTEST_GUILESS_MAIN(ImportVerbsTest)
+#include "tst_importverbs.moc"
