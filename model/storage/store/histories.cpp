@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/base/text.h"
 #include "model/storage/pg/bulk.h"
-#include "model/storage/store/records.h"
+#include "model/storage/store/listedrow.h"
 #include "model/storage/store/registry.h"
 #include "registry-data/queries.h"
 
@@ -9,14 +9,42 @@ namespace nidreg::storage {
 
 using base::Done;
 using registry::ListedNamespace;
-using registry::ListedVersion;
 using registry::Stored;
 
-static ListedVersion listedFrom(const BulkRow &row)
-{
-    const auto status = registry::statusNamed(row.text(3)).value_or(registry::Status::Active);
-    return {versionFrom(parsed(row.text(1))), row.number(2), std::string(row.text(4)), status};
-}
+namespace {
+
+/// Puts versions that come one after the other together to namespaces. Of one to the next the texts
+/// keep their room.
+class Grouped {
+public:
+    explicit Grouped(const registry::Store::VisitListed &visit) : m_visit(visit) { }
+
+    bool take(const CopiedRow &row, urn::NidKind kind)
+    {
+        const bool isNext = m_count > 0 && !base::equalIgnoringCase(m_listed.row.nid, row.bytes(0));
+        if (isNext && !finish())
+            return false;
+        if (m_count == m_listed.versions.size())
+            m_listed.versions.emplace_back();
+        readListed(row, kind, m_listed.row, m_listed.versions[m_count++]);
+        return true;
+    }
+
+    /// Hands on the one that is being put together.
+    bool finish()
+    {
+        m_listed.versions.resize(m_count);
+        m_count = 0;
+        return m_listed.versions.empty() || m_visit(m_listed);
+    }
+
+private:
+    const registry::Store::VisitListed &m_visit;
+    ListedNamespace m_listed;
+    std::size_t m_count = 0; ///< of its versions so far
+};
+
+} // namespace
 
 Stored<registry::ListingHead> PgRegistry::listingHead()
 {
@@ -37,6 +65,28 @@ Stored<registry::ListingHead> PgRegistry::listingHead()
         std::move(people).value()};
 }
 
+/// In a snapshot that has begun.
+Stored<Done> PgRegistry::streamVersions(const VisitListed &visit)
+{
+    if (const auto preferred = m_connection->run(sql::listing::prefer_order); !preferred)
+        return base::fail(preferred.error());
+    Grouped grouped(visit);
+    bool goesOn = true;
+    const std::pair<std::string_view, urn::NidKind> kinds[] = {
+        {sql::listing::stream_formal, urn::NidKind::Formal},
+        {sql::listing::stream_informal, urn::NidKind::Informal}};
+    for (const auto &[statement, kind] : kinds) {
+        const auto done = copyOut(*m_connection, statement, [&](const CopiedRow &row) {
+            return goesOn = grouped.take(row, kind);
+        });
+        m_connection->heed();
+        if (!done || !goesOn)
+            return done;
+    }
+    grouped.finish();
+    return Done();
+}
+
 Stored<Done> PgRegistry::histories(const VisitHead &head, const VisitListed &visit)
 {
     if (const auto begun = m_connection->beginSnapshot(); !begun)
@@ -45,26 +95,19 @@ Stored<Done> PgRegistry::histories(const VisitHead &head, const VisitListed &vis
     const auto whole = listingHead();
     if (!whole)
         return base::fail(whole.error());
-    if (!head(*whole))
-        return Done();
-    ListedNamespace listed;
-    bool goesOn = true;
-    const auto done = stream(*m_connection, sql::listing::stream_versions, [&](const BulkRow &row) {
-        ListedVersion version = listedFrom(row);
-        if (!listed.versions.empty()
-            && base::lowered(listed.row.nid) != base::lowered(version.version.nid)) {
-            goesOn = visit(listed);
-            listed.versions.clear();
-        }
-        if (listed.versions.empty())
-            listed.row = rowFrom(parsed(row.text(0)));
-        listed.versions.push_back(std::move(version));
-        listed.row.entry = row.text(5);
-        return goesOn;
+    return head(*whole) ? streamVersions(visit) : Done();
+}
+
+Stored<Done> PgRegistry::listing(
+    const std::function<bool(const registry::NamespaceRow &, const registry::NamespaceVersion &)>
+        &visit)
+{
+    if (const auto begun = m_connection->beginSnapshot(); !begun)
+        return begun;
+    const Rollback rollback(*m_connection);
+    return streamVersions([&](const ListedNamespace &listed) {
+        return visit(listed.row, listed.versions.back().version);
     });
-    if (done && goesOn && !listed.versions.empty())
-        visit(listed);
-    return done;
 }
 
 } // namespace nidreg::storage

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "model/base/text.h"
-#include "model/storage/pg/bulk.h"
 #include "model/storage/store/records.h"
 #include "model/storage/store/registry.h"
 #include "registry-data/queries.h"
@@ -9,7 +8,6 @@
 
 namespace nidreg::storage {
 
-using base::Done;
 using registry::Stored;
 using registry::StoreError;
 
@@ -156,17 +154,6 @@ Stored<std::vector<registry::Contact>> PgRegistry::contacts()
         contacts.push_back({row[0].toString().toStdString(), row[1].toString().toStdString(),
                             row[2].toString().toStdString(), row[3].toString().toStdString()});
     return contacts;
-}
-
-Stored<Done> PgRegistry::listing(
-    const std::function<bool(const registry::NamespaceRow &, const registry::NamespaceVersion &)>
-        &visit)
-{
-    return stream(*m_connection, sql::listing::stream_listing, [&](const BulkRow &row) {
-        registry::NamespaceRow listed = rowFrom(parsed(row.text(0)));
-        listed.entry = row.text(2);
-        return visit(listed, versionFrom(parsed(row.text(1))));
-    });
 }
 
 } // namespace nidreg::storage

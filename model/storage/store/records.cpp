@@ -143,10 +143,10 @@ static registry::Fragment fragmentIn(const json &object)
     return {};
 }
 
-static std::vector<registry::Reference> referencesIn(const json &object)
+std::vector<registry::Reference> referencesFrom(const json &from)
 {
     std::vector<registry::Reference> references;
-    for (const json &each : object.value("references", json::array()))
+    for (const json &each : from)
         references.push_back(
             {registry::referenceType(text(each, "type")).value_or(registry::Reference::Text),
              text(each, "data"), text(each, "label"), fragmentIn(each),
@@ -163,7 +163,7 @@ registry::NamespaceRow rowFrom(const json &from)
     row.date = text(from, "date");
     row.updated = text(from, "updated");
     row.registrant = text(from, "registrant");
-    row.references = referencesIn(from);
+    row.references = referencesFrom(from.value("references", json::array()));
     row.templateUrl = text(from, "template_url");
     row.hasTemplate = from.value("has_template", false);
     row.status = registry::statusNamed(text(from, "status")).value_or(registry::Status::Active);
@@ -180,7 +180,7 @@ registry::NamespaceVersion versionFrom(const json &from)
     version.statedVersion = text(from, "stated_version");
     version.templateDate = text(from, "template_date");
     version.registrant = text(from, "registrant");
-    version.references = referencesIn(from);
+    version.references = referencesFrom(from.value("references", json::array()));
     version.text = text(from, "text");
     version.sha256 = text(from, "sha256");
     version.grammar = text(from, "grammar");
@@ -279,8 +279,16 @@ json toJson(const templates::NamespaceTemplate &content)
     return object;
 }
 
+/// Without U+0000, as nearly all texts are.
+static bool isAscii(std::string_view text)
+{
+    return std::ranges::all_of(text, [](char c) { return c > 0; });
+}
+
 bool isStorable(std::string_view text)
 {
+    if (isAscii(text))
+        return true;
     QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless);
     const QString decoded = decoder.decode(QByteArrayView(text.data(), qsizetype(text.size())));
     return text.find('\0') == std::string_view::npos && !decoder.hasError();

@@ -17,6 +17,7 @@ registry::Proposal proposalFrom(const nlohmann::json &json);
 registry::Revision revisionFrom(const nlohmann::json &json);
 registry::Event eventFrom(const nlohmann::json &json);
 review::ListMail mailFrom(const nlohmann::json &json);
+std::vector<registry::Reference> referencesFrom(const nlohmann::json &json);
 registry::NamespaceRow rowFrom(const nlohmann::json &json);
 registry::NamespaceVersion versionFrom(const nlohmann::json &json);
 registry::Person personFrom(const nlohmann::json &json);

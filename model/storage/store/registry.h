@@ -125,6 +125,7 @@ private:
     registry::Stored<Json> answer(std::string_view statement, const QVariantList &values);
     registry::Stored<std::int64_t> count(const registry::NamespaceQuery &query);
     registry::Stored<registry::ListingHead> listingHead();
+    registry::Stored<base::Done> streamVersions(const VisitListed &visit);
     registry::Stored<registry::NamespacePage> pageAsOf(const registry::NamespaceQuery &query);
     static registry::Stored<registry::Namespace> foundIn(const Rows &rows);
     registry::Stored<std::int64_t> eventOf(const registry::LogPlace &place);
