@@ -89,6 +89,10 @@ public:
 
     void add(Registration registration, listing::Sink &to)
     {
+        if (m_behind.empty()) { // as nearly always
+            to.add(registration);
+            return;
+        }
         if (m_displaced.contains(registration.nid)) {
             const std::string nid = registration.nid;
             m_waiting.emplace(nid, std::move(registration));
@@ -184,13 +188,20 @@ private:
     {
         if (!m_hasFrame)
             return;
-        for (const auto &all : {registration.references,
-                                referencesIn(registration.contact.value_or(listing::Prose()))}) {
-            for (const Reference &each : all) {
-                if (each.type == Reference::Person)
-                    m_cited.insert(each.data);
-            }
+        for (const Reference &each : registration.references)
+            noteCited(each);
+        if (!registration.contact)
+            return;
+        for (const listing::Piece &each : *registration.contact) {
+            if (each.reference)
+                noteCited(*each.reference);
         }
+    }
+
+    void noteCited(const Reference &reference)
+    {
+        if (reference.type == Reference::Person)
+            m_cited.insert(reference.data);
     }
 
     void endLast()

@@ -84,7 +84,7 @@ public:
             beginPage();
         }
         ++m_onPage;
-        beginPart(static_cast<std::size_t>(entry.record.kind));
+        beginPart(static_cast<std::size_t>(entry.row.kind));
         writeRow(entry);
     }
 
@@ -267,17 +267,18 @@ private:
     /// A template that is held has its plain text beside the pages.
     void writeTemplateLink(const Entry &entry)
     {
-        if (!entry.record.link)
+        const auto link = entry.link();
+        if (!link)
             return;
         const bool isHeld = entry.listed && !entry.listed->versions.back().version.text.empty();
         const auto folder = pageFolder(entry.row.nid);
         const std::string to = isHeld && folder
             ? *folder + '/' + std::to_string(entry.row.version) + ".txt"
-            : safeLink(entry.record.link->url);
+            : safeLink(link->url);
         if (to.empty())
-            m_page->text(entry.record.link->label);
+            m_page->text(link->label);
         else
-            m_page->link(to, entry.record.link->label);
+            m_page->link(to, link->label);
     }
 
     void writePeople(const std::vector<registry::Contact> &contacts)

@@ -5,6 +5,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -14,10 +15,11 @@ namespace nidreg::exchange {
 
 /// What a published entry is made of.
 struct Entry {
-    listing::Record record;
     const registry::NamespaceRow &row;
     const registry::ListedNamespace *listed = nullptr; ///< with all versions, where it is known
     bool templateHeld = false; ///< the publication has the template's text
+
+    std::optional<listing::TemplateLink> link() const { return listing::linkOf(row, templateHeld); }
 };
 
 /// Writes the listing in one format as its entries come along: formal ones first, then informal

@@ -47,15 +47,16 @@ public:
     {
         if (entry.row.status == registry::Status::Delisted)
             return;
-        beginKind(entry.record.kind);
         const registry::NamespaceRow &row = entry.row;
-        std::string head = entry.record.nid + "  version " + std::to_string(row.version);
+        beginKind(row.kind);
+        const auto link = entry.link();
+        std::string head = row.nid + "  version " + std::to_string(row.version);
         if (row.status != registry::Status::Active)
             head += "  " + std::string(registry::name(row.status));
         put('\n' + head + '\n' + labelled("Registrant", row.registrant)
             + labelled("Reference", listing::bracketed(row.references))
-            + labelled("Template", entry.record.link ? entry.record.link->url : "")
-            + labelled("Registered", row.date) + labelled("Updated", row.updated));
+            + labelled("Template", link ? link->url : "") + labelled("Registered", row.date)
+            + labelled("Updated", row.updated));
     }
 
     void finish(const std::vector<registry::Contact> &contacts) override

@@ -104,7 +104,7 @@ void Publication::add(const registry::ListedNamespace &listed)
     const std::string &text = newest.text;
     const bool isElsewhere = newest.imported && !row.templateUrl.empty();
     const bool isHeld = !text.empty() && !isElsewhere;
-    const Entry entry{listing::recordOf(row, isHeld), row, &listed, isHeld};
+    const Entry entry{row, &listed, isHeld};
     for (const auto &writer : m_writers)
         writer->add(entry);
     // Only a NID becomes a file's name: nothing else can be a path to somewhere.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/exchange/changes.h"
 #include "model/exchange/json.h"
+#include "model/exchange/jsontext.h"
 #include "model/exchange/sitewriters.h"
-#include "model/exchange/xmltext.h"
 
 namespace nidreg::exchange {
 
@@ -13,95 +13,70 @@ Json known(std::string_view text)
     return text.empty() ? Json(nullptr) : Json(text);
 }
 
-Json referencesJson(const std::vector<registry::Reference> &references)
+void write(JsonText &to, const std::vector<registry::Reference> &references)
 {
-    Json all = Json::array();
+    const char *before = "[";
     for (const registry::Reference &each : references) {
-        all.push_back({{"type", registry::name(each.type)},
-                       {"data", known(each.data)},
-                       {"label", known(each.label)},
-                       {"place", known(registry::name(each.fragment.kind))},
-                       {"place_in", known(each.fragment.value)},
-                       {"updated", known(each.lastUpdated)},
-                       {"shown", registry::labelOf(each)}});
+        to.raw(before).raw("{\"type\":").text(registry::name(each.type));
+        to.raw(",\"data\":").known(each.data).raw(",\"label\":").known(each.label);
+        to.raw(",\"place\":").known(registry::name(each.fragment.kind));
+        to.raw(",\"place_in\":").known(each.fragment.value);
+        to.raw(",\"updated\":").known(each.lastUpdated);
+        to.raw(",\"shown\":").text(registry::labelOf(each)).raw("}");
+        before = ",";
     }
-    return all;
+    to.raw(references.empty() ? "[]" : "]");
 }
 
-Json versionJson(const registry::ListedNamespace &listed, std::size_t index)
+void write(JsonText &to, const registry::ListedNamespace &listed, std::size_t index)
 {
     const registry::ListedVersion &each = listed.versions[index];
     const registry::NamespaceVersion &version = each.version;
-    return {{"version", version.version},
-            {"change", name(changeAt(listed, index))},
-            {"event", each.event},
-            {"recorded", base::toString(version.recorded)},
-            {"status", registry::name(each.status)},
-            {"updated", known(each.updated)},
-            {"stated_version", known(version.statedVersion)},
-            {"date", known(version.templateDate)},
-            {"registrant", known(version.registrant)},
-            {"references", referencesJson(version.references)},
-            {"request", version.request ? Json(version.request.value) : Json(nullptr)},
-            {"imported", version.imported},
-            {"source", known(version.source)},
-            {"former_nid", known(version.formerNid)},
-            {"sha256", known(version.sha256)},
-            {"grammar", known(version.grammar)},
-            {"template", known(version.text)}};
+    to.raw("{\"version\":").number(version.version);
+    to.raw(",\"change\":").text(name(changeAt(listed, index)));
+    to.raw(",\"event\":").number(each.event);
+    to.raw(",\"recorded\":").instant(version.recorded);
+    to.raw(",\"status\":").text(registry::name(each.status));
+    to.raw(",\"updated\":").known(each.updated);
+    to.raw(",\"stated_version\":").known(version.statedVersion);
+    to.raw(",\"date\":").known(version.templateDate);
+    to.raw(",\"registrant\":").known(version.registrant);
+    to.raw(",\"references\":");
+    write(to, version.references);
+    to.raw(",\"request\":");
+    if (version.request)
+        to.number(version.request.value);
+    else
+        to.raw("null");
+    to.raw(",\"imported\":").truth(version.imported);
+    to.raw(",\"source\":").known(version.source);
+    to.raw(",\"former_nid\":").known(version.formerNid);
+    to.raw(",\"sha256\":").known(version.sha256);
+    to.raw(",\"grammar\":").known(version.grammar);
+    to.raw(",\"template\":").known(version.text).raw("}");
 }
 
-Json namespaceJson(const registry::ListedNamespace &listed)
+void write(JsonText &to, const registry::ListedNamespace &listed)
 {
     const registry::NamespaceRow &row = listed.row;
-    Json versions = Json::array();
-    for (std::size_t i = 0; i < listed.versions.size(); ++i)
-        versions.push_back(versionJson(listed, i));
-    return {{"nid", row.nid},
-            {"kind", registry::name(row.kind)},
-            {"status", registry::name(row.status)},
-            {"version", row.version},
-            {"registered", known(row.date)},
-            {"updated", known(row.updated)},
-            {"registrant", known(row.registrant)},
-            {"references", referencesJson(row.references)},
-            {"has_template", row.hasTemplate},
-            {"template_url", known(row.templateUrl)},
-            {"entry", known(row.entry)},
-            {"versions", std::move(versions)}};
-}
-
-/// The bytes of a bidirectional control at `at`, all of which have three or two of them; 0: none.
-std::size_t bidiBytes(std::string_view text, std::size_t at, QChar &found)
-{
-    const auto unit = [&](std::size_t i) {
-        return i < text.size() ? static_cast<unsigned char>(text[i]) : 0U;
-    };
-    if (unit(at) == 0xD8 && unit(at + 1) == 0x9C) {
-        found = QChar(0x061C);
-        return 2;
+    to.raw("{\"nid\":").text(row.nid);
+    to.raw(",\"kind\":").text(registry::name(row.kind));
+    to.raw(",\"status\":").text(registry::name(row.status));
+    to.raw(",\"version\":").number(row.version);
+    to.raw(",\"registered\":").known(row.date);
+    to.raw(",\"updated\":").known(row.updated);
+    to.raw(",\"registrant\":").known(row.registrant);
+    to.raw(",\"references\":");
+    write(to, row.references);
+    to.raw(",\"has_template\":").truth(row.hasTemplate);
+    to.raw(",\"template_url\":").known(row.templateUrl);
+    to.raw(",\"entry\":").known(row.entry);
+    const char *before = ",\"versions\":[";
+    for (std::size_t i = 0; i < listed.versions.size(); ++i) {
+        write(to.raw(before), listed, i);
+        before = ",";
     }
-    if (unit(at) != 0xE2)
-        return 0;
-    found = QChar(0x2000 + ((unit(at + 1) & 0x3F) << 6) + (unit(at + 2) & 0x3F));
-    return isBidiControl(found) ? 3 : 0;
-}
-
-/// JSON with bidirectional controls escaped: who reads the file sees what stands there.
-std::string withoutControls(const std::string &json)
-{
-    std::string plain;
-    plain.reserve(json.size());
-    for (std::size_t at = 0; at < json.size();) {
-        QChar control;
-        const std::size_t bytes = bidiBytes(json, at, control);
-        if (bytes > 0)
-            plain += "\\u" + controlName(control).sliced(2).toLower().toStdString();
-        else
-            plain += json[at];
-        at += std::max<std::size_t>(bytes, 1);
-    }
-    return plain;
+    to.raw(listed.versions.empty() ? ",\"versions\":[]}" : "]}");
 }
 
 class JsonWriter : public ListingWriter {
@@ -121,8 +96,10 @@ public:
     {
         if (!entry.listed)
             return;
-        put(m_any ? ",\n" : "\n");
-        put(jsonLine(*entry.listed));
+        m_text.clear();
+        m_text.raw(m_any ? ",\n" : "\n");
+        write(m_text, *entry.listed);
+        put(m_text.line());
         m_any = true;
     }
 
@@ -145,6 +122,7 @@ private:
     void put(const std::string &text) { m_to.write(text.data(), static_cast<qint64>(text.size())); }
 
     QIODevice &m_to;
+    JsonText m_text; ///< of the namespace that is being written
     bool m_any = false;
 };
 
@@ -152,7 +130,9 @@ private:
 
 std::string jsonLine(const registry::ListedNamespace &listed)
 {
-    return withoutControls(line(namespaceJson(listed)));
+    JsonText text;
+    write(text, listed);
+    return text.line();
 }
 
 std::unique_ptr<ListingWriter> jsonWriter(QIODevice &to, const Front &front)

@@ -31,6 +31,8 @@ protected:
 private:
     QByteArray m_pending;
     proof::Sha256 m_hash;
+    qint64 m_written = 0; ///< bytes that the system has
+    qint64 m_begun = 0; ///< of these, what the disk was told of
     int m_descriptor = -1;
     int m_error = 0;
 };

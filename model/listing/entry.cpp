@@ -21,21 +21,21 @@ static Prose proseOf(const std::vector<Reference> &references)
 /// A formal one's link is its template, an informal one's a reference beside its contact.
 Registration registrationOf(const registry::NamespaceRow &row, bool templateHeld)
 {
-    const Record record = recordOf(row, templateHeld);
+    const auto link = linkOf(row, templateHeld);
     Registration made;
-    made.nid = record.nid;
-    made.kind = record.kind;
-    made.date = record.date;
-    made.updated = record.updated;
-    const bool isFormal = record.kind == urn::NidKind::Formal;
+    made.nid = row.nid;
+    made.kind = row.kind;
+    made.date = row.date;
+    made.updated = row.updated;
+    const bool isFormal = row.kind == urn::NidKind::Formal;
     std::vector<Reference> links;
-    if (record.link)
-        links.push_back({Reference::Uri, record.link->url, record.link->label});
-    if (isFormal && record.link)
+    if (link)
+        links.push_back({Reference::Uri, link->url, link->label});
+    if (isFormal && link)
         made.formTemplate = proseOf(links);
     if (!isFormal)
-        made.contact = proseOf(record.references);
-    made.references = isFormal ? record.references : links;
+        made.contact = proseOf(row.references);
+    made.references = isFormal ? row.references : std::move(links);
     return made;
 }
 

@@ -5,7 +5,7 @@
 
 namespace nidreg::listing {
 
-static std::optional<TemplateLink> linkOf(const registry::NamespaceRow &row, bool templateHeld)
+std::optional<TemplateLink> linkOf(const registry::NamespaceRow &row, bool templateHeld)
 {
     if (!templateHeld && row.templateUrl.empty())
         return std::nullopt;

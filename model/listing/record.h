@@ -25,6 +25,8 @@ struct Record {
 
 /// A template whose text is held here is published at templateFile(); any other one stays where
 /// the registry that it was imported from keeps it.
+std::optional<TemplateLink> linkOf(const registry::NamespaceRow &row, bool templateHeld = false);
+
 Record recordOf(const registry::NamespaceRow &row, bool templateHeld = false);
 
 /// The folder of a kind's templates in a publication: "urn-formal", "urn-informal".

@@ -22,7 +22,7 @@ QByteArray written(const std::vector<registry::NamespaceRow> &rows,
     buffer.open(QIODevice::WriteOnly);
     const auto writer = make(buffer);
     for (const registry::NamespaceRow &row : rows)
-        writer->add({listing::recordOf(row), row});
+        writer->add({row});
     writer->finish(contacts);
     return buffer.data();
 }
