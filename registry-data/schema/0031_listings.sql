@@ -62,41 +62,78 @@ create unlogged table nidreg.listing_import (
 comment on table nidreg.listing_import is
     'previous: the version that the namespace must have, 0: none; null: take it only where it is not registered';
 
+-- Made for each version: a look at its parts one by one takes a tenth of the time of a query over them.
 create or replace function nidreg.reference_label(p_reference jsonb) returns text
-    language sql immutable set search_path = nidreg, pg_catalog, pg_temp
+    language plpgsql immutable set search_path = nidreg, pg_catalog, pg_temp
 as $$
-    select coalesce(string_agg(
-               case when coalesce(r.one ->> 'label', '') <> '' then r.one ->> 'label'
-                    else case r.one ->> 'type' when 'rfc-errata' then 'RFC Errata ' || (r.one ->> 'data')
-                                               when 'registry' then 'IANA registry ' || (r.one ->> 'data')
-                                               when 'rfc' then upper(r.one ->> 'data')
-                                               else r.one ->> 'data' end
-                      || coalesce((select case f.kind when 'anchor' then ', ' else ', ' || initcap(f.kind) || ' ' end || f.place
-                                     from jsonb_each_text(case jsonb_typeof(r.one -> 'fragment')
-                                                              when 'object' then r.one -> 'fragment' end) as f (kind, place)
-                                    limit 1), '')
-               end, ', ' order by r.place), '')
-      from jsonb_array_elements(p_reference) with ordinality as r (one, place)
+declare
+    one    jsonb;
+    label  text;
+    labels text;
+begin
+    for i in 0 .. jsonb_array_length(p_reference) - 1 loop
+        one := p_reference -> i;
+        label := one ->> 'label';
+        if coalesce(label, '') = '' then
+            label := case one ->> 'type' when 'rfc-errata' then 'RFC Errata ' || (one ->> 'data')
+                                         when 'registry' then 'IANA registry ' || (one ->> 'data')
+                                         when 'rfc' then upper(one ->> 'data')
+                                         else one ->> 'data' end;
+            if jsonb_typeof(one -> 'fragment') = 'object' then
+                label := label || coalesce((select case f.kind when 'anchor' then ', '
+                                                               else ', ' || initcap(f.kind) || ' ' end || f.place
+                                              from jsonb_each_text(one -> 'fragment') as f (kind, place) limit 1), '');
+            end if;
+        end if;
+        labels := coalesce(coalesce(labels || ', ', '') || label, labels);
+    end loop;
+    return coalesce(labels, '');
+end
 $$;
 
+-- A line of an event's details, as details() writes it; nothing where there is no value. Nothing in it
+-- is less than immutable, so that it is put in where it is called.
+create function nidreg.detail_line(p_name text, p_value text) returns text
+    language sql immutable parallel safe
+    return case when p_value <> '' then p_name || '=' || octet_length(p_value)::text || ':' || p_value || E'\n'
+                else '' end;
+
+-- What details() makes of these names and values, in an eighth of the time: an import needs it for each.
 create or replace function nidreg.version_details(p_version nidreg.namespace_version, p_kind text, p_registered text)
     returns text
-    language sql stable set search_path = nidreg, pg_catalog, pg_temp
+    language plpgsql stable set search_path = nidreg, pg_catalog, pg_temp
 as $$
-    select details('version', p_version.version::text, 'kind', p_kind, 'registered', p_registered,
-                   'updated', p_version.updated, 'status', p_version.status,
-                   'registrant', p_version.registrant, 'reference', p_version.reference::text,
-                   'template-url', p_version.template_url,
-                   'has-template', p_version.has_template::text,
-                   'stated-version', p_version.stated_version,
-                   'template-date', p_version.template_date, 'sha256', p_version.sha256,
-                   'fields-sha256', encode(sha256(convert_to(p_version.fields::text, 'UTF8')), 'hex'),
-                   'source', p_version.source,
-                   'grammar-sha256', case p_version.grammar when '' then ''
-                       else encode(sha256(convert_to(p_version.grammar, 'UTF8')), 'hex') end,
-                   'former-nid', p_version.former_nid,
-                   'entry-sha256', case p_version.entry when '' then ''
-                       else encode(sha256(convert_to(p_version.entry, 'UTF8')), 'hex') end)
+declare
+    reference text := p_version.reference;
+    fields    text := encode(sha256(convert_to(p_version.fields::text, 'UTF8')), 'hex');
+    grammar   text := '';
+    entry     text := '';
+    count     int;
+begin
+    if p_version.grammar <> '' then
+        grammar := encode(sha256(convert_to(p_version.grammar, 'UTF8')), 'hex');
+    end if;
+    if p_version.entry <> '' then
+        entry := encode(sha256(convert_to(p_version.entry, 'UTF8')), 'hex');
+    end if;
+    -- version, kind, status, reference, has-template and fields-sha256 are always there
+    count := 6 + (p_registered <> '')::int + (p_version.updated <> '')::int + (p_version.registrant <> '')::int
+             + (p_version.template_url <> '')::int + (p_version.stated_version <> '')::int
+             + (p_version.template_date <> '')::int + (p_version.sha256 <> '')::int + (p_version.source <> '')::int
+             + (grammar <> '')::int + (p_version.former_nid <> '')::int + (entry <> '')::int;
+    return 'details=' || length(count::text) || ':' || count || E'\n'
+           || detail_line('version', p_version.version::text) || detail_line('kind', p_kind)
+           || detail_line('registered', p_registered) || detail_line('updated', p_version.updated)
+           || detail_line('status', p_version.status) || detail_line('registrant', p_version.registrant)
+           || detail_line('reference', reference)
+           || detail_line('template-url', p_version.template_url)
+           || detail_line('has-template', p_version.has_template::text)
+           || detail_line('stated-version', p_version.stated_version)
+           || detail_line('template-date', p_version.template_date)
+           || detail_line('sha256', p_version.sha256) || detail_line('fields-sha256', fields)
+           || detail_line('source', p_version.source) || detail_line('grammar-sha256', grammar)
+           || detail_line('former-nid', p_version.former_nid) || detail_line('entry-sha256', entry);
+end
 $$;
 
 create or replace function nidreg.version_json(p_version nidreg.namespace_version, p_nid text, p_kind text) returns jsonb
@@ -237,13 +274,16 @@ end
 $$;
 
 -- Takes over what the client copied into listing_import under this key, and what p_batch says beside it:
--- {source, sha256, contacts, frame}. Tells how far it is by notices: "import: 2000 of 100000".
+-- {source, sha256, contacts, frame}. Tells how far it is by notices: "import: 500 of 100000".
+-- Its statements are planned when the tables may be as good as empty, foreign keys' among them, and run a million
+-- times: none of them may go through a table.
 create or replace function nidreg.import_listing(p_key uuid, p_person text, p_role text, p_batch jsonb) returns jsonb
     language plpgsql security definer set search_path = nidreg, pg_catalog, pg_temp
+    set enable_seqscan = off set jit = off
 as $$
 declare
     answer  jsonb := begin_act(p_key, 'import', p_person, p_role);
-    stretch constant bigint := 2000;
+    stretch constant bigint := 500; -- some 50 ms, after which the client may end it
     head    log_head;
     frame   text := coalesce(p_batch ->> 'frame', '');
     taken   bigint;
@@ -390,7 +430,7 @@ update nidreg.namespace n set label = nidreg.reference_label(n.reference)
 alter table nidreg.namespace enable trigger a_namespace_changes_by_its_versions_alone;
 
 revoke all on function
-    nidreg.keep_versions(nidreg.namespace_version[]), nidreg.check_import(uuid),
+    nidreg.detail_line(text, text), nidreg.keep_versions(nidreg.namespace_version[]), nidreg.check_import(uuid),
     nidreg.versions_to_import(uuid, text, timestamptz, bigint, bigint, bigint),
     nidreg.import_stretch(nidreg.log_head, text, text, uuid, text, bigint, bigint), nidreg.guard_frame()
     from public;
