@@ -95,7 +95,7 @@ std::optional<Compared> compared(Context &context, const std::string &file, int 
     }
     for (const listing::Remark &each : read->remarks.list)
         context.failed(file, forms::wording(each));
-    auto plan = exchange::planFor(*store, read->source);
+    auto plan = exchange::planFor(*store, read->source, [&] { return context.progress(0, 0); });
     if (!plan) {
         context.failed(file, reason(plan.error()));
         return std::nullopt;

@@ -14,6 +14,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <unordered_set>
 
 namespace nidreg::exchange {
 
@@ -152,6 +153,13 @@ Read readFile(QFile &file, HashedFile &hashed)
 /// A NID that stands there twice is taken where it stands first.
 void remarkRepeated(ReadSource &read)
 {
+    std::unordered_set<std::string> seen;
+    seen.reserve(read.source.entries.size());
+    const auto isNew = [&](const SourceEntry &each) {
+        return seen.insert(base::lowered(each.row.nid)).second;
+    };
+    if (std::ranges::all_of(read.source.entries, isNew))
+        return;
     std::vector<std::string> keys;
     for (const SourceEntry &each : read.source.entries)
         keys.push_back(base::lowered(each.row.nid));
@@ -193,8 +201,11 @@ Read readListing(const std::string &path, const ReadProgress &progress)
     return made;
 }
 
-registry::Stored<listing::ChangePlan> planFor(registry::Store &store, const listing::Source &source)
+registry::Stored<listing::ChangePlan> planFor(registry::Store &store, const listing::Source &source,
+                                              const std::function<bool()> &goesOn)
 {
+    const auto isStopped = [&] { return goesOn && !goesOn(); };
+    const auto stopped = base::fail(registry::StoreError{registry::StoreError::Refused, "stopped", {}});
     std::vector<listing::HeldEntry> held;
     std::optional<listing::Document> frame;
     const bool needsCells = std::ranges::any_of(
@@ -214,11 +225,16 @@ registry::Stored<listing::ChangePlan> planFor(registry::Store &store, const list
             entry.templateDate = newest.templateDate;
             entry.sha256 = newest.sha256;
             entry.isOwn = !newest.imported;
-            return true;
+            return !isStopped();
         });
+    if (isStopped())
+        return stopped;
     if (!read)
         return base::fail(read.error());
-    return listing::compare(source, held, frame);
+    auto plan = listing::compare(source, held, frame, goesOn);
+    if (isStopped())
+        return stopped;
+    return plan;
 }
 
 } // namespace nidreg::exchange

@@ -26,9 +26,10 @@ using ReadProgress = std::function<bool(std::int64_t, std::int64_t)>;
 base::Result<ReadSource, listing::ReadRefusal> readListing(const std::string &path,
                                                            const ReadProgress &progress = {});
 
-/// How the listing differs from what `store` holds.
-registry::Stored<listing::ChangePlan> planFor(registry::Store &store,
-                                              const listing::Source &source);
+/// How the listing differs from what `store` holds. `goesOn` is asked again and again; false ends
+/// it as Refused with `stopped`.
+registry::Stored<listing::ChangePlan> planFor(registry::Store &store, const listing::Source &source,
+                                              const std::function<bool()> &goesOn = {});
 
 /// What a publication says of the namespace, its entry first of all.
 listing::Registration publishedAs(const registry::NamespaceRow &row, bool templateHeld = false);

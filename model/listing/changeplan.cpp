@@ -10,6 +10,8 @@
 #include <iterator>
 #include <set>
 #include <tuple>
+#include <unordered_map>
+#include <unordered_set>
 
 namespace nidreg::listing {
 
@@ -157,34 +159,44 @@ namespace {
 /// One comparison on its way.
 class Comparison {
 public:
-    Comparison(const Source &source, const std::vector<HeldEntry> &held) : m_source(source)
+    Comparison(const Source &source, const std::vector<HeldEntry> &held,
+               const std::function<bool()> &goesOn)
+        : m_source(source), m_goesOn(goesOn)
     {
+        m_held.reserve(held.size());
         for (const HeldEntry &each : held)
             m_held.emplace(base::lowered(each.row.nid), &each);
+        m_named.reserve(source.entries.size());
     }
 
     ChangePlan run()
     {
-        for (const SourceEntry &each : m_source.entries)
-            take(each);
+        for (std::size_t i = 0; i < m_source.entries.size() && goesOn(i); ++i)
+            take(m_source.entries[i]);
         for (const auto &[key, each] : m_held)
             takeUnnamed(key, *each);
         findRenamed();
-        std::ranges::stable_sort(m_plan.differences, {},
-                                 [](const Difference &each) { return place(each.nid); });
+        sort();
         return std::move(m_plan);
     }
 
 private:
+    bool goesOn(std::size_t done) const
+    {
+        constexpr std::size_t kStride = 1000;
+        return done % kStride != 0 || !m_goesOn || m_goesOn();
+    }
     void take(const SourceEntry &entry);
     void compare(const SourceEntry &entry, const HeldEntry &held);
     void takeUnnamed(const std::string &key, const HeldEntry &held);
     void findRenamed();
+    void sort();
     Difference *heirOf(const Difference &missing);
 
     const Source &m_source;
-    std::map<std::string, const HeldEntry *> m_held; ///< by NID in lower case
-    std::set<std::string> m_named; ///< likewise
+    const std::function<bool()> &m_goesOn;
+    std::unordered_map<std::string, const HeldEntry *> m_held; ///< by NID in lower case
+    std::unordered_set<std::string> m_named; ///< likewise
     ChangePlan m_plan;
 };
 
@@ -283,6 +295,24 @@ void Comparison::findRenamed()
     });
 }
 
+/// By their places, each of which is made once. A listing nearly always comes in their order.
+void Comparison::sort()
+{
+    using Placed = std::pair<std::pair<std::int64_t, std::string>, std::size_t>;
+    std::vector<Placed> order;
+    order.reserve(m_plan.differences.size());
+    for (const Difference &each : m_plan.differences)
+        order.emplace_back(place(each.nid), order.size());
+    if (std::ranges::is_sorted(order))
+        return;
+    std::ranges::sort(order);
+    std::vector<Difference> sorted;
+    sorted.reserve(order.size());
+    for (const Placed &each : order)
+        sorted.push_back(std::move(m_plan.differences[each.second]));
+    m_plan.differences = std::move(sorted);
+}
+
 } // namespace
 
 static registry::Contact contactOf(const Person &person)
@@ -298,6 +328,7 @@ registry::ImportBatch batchOf(const Source &source, const ChangePlan &plan,
     registry::ImportBatch batch;
     batch.source = source.name + " (SHA-256 " + source.sha256 + ")";
     batch.sha256 = source.sha256;
+    batch.namespaces.reserve(plan.differences.size());
     for (const Difference &each : plan.differences) {
         if (each.kind != Difference::Malformed && wanted(each))
             std::ranges::copy(each.versions, std::back_inserter(batch.namespaces));
@@ -312,9 +343,9 @@ registry::ImportBatch batchOf(const Source &source, const ChangePlan &plan,
 }
 
 ChangePlan compare(const Source &source, const std::vector<HeldEntry> &held,
-                   const std::optional<Document> &heldFrame)
+                   const std::optional<Document> &heldFrame, const std::function<bool()> &goesOn)
 {
-    ChangePlan plan = Comparison(source, held).run();
+    ChangePlan plan = Comparison(source, held, goesOn).run();
     if (!source.frame || source.frame == heldFrame)
         return plan;
     plan.listing = compareFrames(heldFrame.value_or(Document()), *source.frame);

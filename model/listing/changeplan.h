@@ -98,9 +98,10 @@ struct ChangePlan {
 
 /// Compares `source` with what is held. `heldFrame`: what the newest listing that was taken over
 /// said of itself; nothing: none was. A NID that stands in the source twice counts where it stands
-/// first.
+/// first. `goesOn` is asked again and again; once it answers false the plan is worth nothing.
 ChangePlan compare(const Source &source, const std::vector<HeldEntry> &held,
-                   const std::optional<Document> &heldFrame);
+                   const std::optional<Document> &heldFrame,
+                   const std::function<bool()> &goesOn = {});
 
 /// What takes over the differences that are `wanted`, and with `withListing` what the listing says
 /// of itself. What is malformed is never taken.

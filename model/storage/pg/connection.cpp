@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <poll.h>
 
 namespace nidreg::storage {
 
@@ -149,6 +150,30 @@ private:
     std::vector<const char *> m_pointers;
 };
 
+/// The last one of what is still to come, as PQexec() has it.
+static Answer lastAnswer(PGconn *handle)
+{
+    Answer last(nullptr, &PQclear);
+    while (Answer next{PQgetResult(handle), &PQclear})
+        last = std::move(next);
+    return last;
+}
+
+/// Until the answer is there. A request to end that reaches the server before the statement does
+/// is lost on it, and is made again.
+void Connection::await()
+{
+    constexpr int kMilliseconds = 50;
+    while (PQisBusy(m_handle.get()) != 0) {
+        pollfd socket{PQsocket(m_handle.get()), POLLIN, 0};
+        ::poll(&socket, 1, kMilliseconds);
+        if (PQconsumeInput(m_handle.get()) == 0)
+            return;
+        if (PQisBusy(m_handle.get()) != 0 && !m_goesOn())
+            cancel();
+    }
+}
+
 Stored<Rows> Connection::run(std::string_view statement, const QVariantList &values)
 {
     const auto name = prepared(statement);
@@ -160,9 +185,11 @@ Stored<Rows> Connection::run(std::string_view statement, const QVariantList &val
     if (given.hasNul())
         return base::fail(StoreError{StoreError::Refused, "text.not-utf8", {}});
     m_commitIsUnsure = false;
-    const Answer answer(PQexecPrepared(m_handle.get(), name->c_str(), given.size(),
-                                       given.pointers(), nullptr, nullptr, 0),
-                        &PQclear);
+    if (PQsendQueryPrepared(m_handle.get(), name->c_str(), given.size(), given.pointers(), nullptr,
+                            nullptr, 0)
+        && m_goesOn)
+        await();
+    const Answer answer = lastAnswer(m_handle.get());
     heed();
     const ExecStatusType status = PQresultStatus(answer.get());
     if (status != PGRES_TUPLES_OK && status != PGRES_COMMAND_OK)

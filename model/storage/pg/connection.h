@@ -64,6 +64,10 @@ public:
     /// false from it cancels the statement. Nothing: nobody listens.
     void onNotice(std::function<bool(std::string_view)> said) { m_said = std::move(said); }
 
+    /// Asks on this thread, again and again while a statement of run() is under way, whether to go
+    /// on; false cancels it. Nothing: nobody is asked.
+    void whileWaiting(std::function<bool()> goesOn) { m_goesOn = std::move(goesOn); }
+
     /// Asks the server to end the statement that is under way, on any thread.
     void cancel();
 
@@ -75,6 +79,7 @@ private:
 
     registry::Stored<base::Done> command(const char *text);
     registry::Stored<std::string> prepared(std::string_view statement);
+    void await();
     void readAhead();
     void notify();
     void loseLink();
@@ -87,6 +92,7 @@ private:
     bool m_notifyIsDue = false;
     std::function<void()> m_notified, m_lost;
     std::function<bool(std::string_view)> m_said;
+    std::function<bool()> m_goesOn;
     std::unique_ptr<QSocketNotifier> m_socket; ///< while listening
     QObject m_context; ///< callbacks end with it
 };

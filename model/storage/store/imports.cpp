@@ -105,15 +105,20 @@ Stored<std::int64_t> PgRegistry::import(const Act &act, const ImportBatch &batch
         list["contacts"].push_back(toJson(each));
     bool isStopped = false;
     const auto all = std::int64_t(batch.namespaces.size());
+    std::int64_t taken = 0;
     m_connection->onNotice([&](std::string_view notice) {
-        const auto taken = takenIn(notice);
-        isStopped = isStopped || (taken && !tell(progress, all + *taken, all));
+        taken = takenIn(notice).value_or(taken);
+        return true;
+    });
+    m_connection->whileWaiting([&] {
+        isStopped = isStopped || !tell(progress, all + taken, all);
         return !isStopped;
     });
     const auto done = perform(act, {"import", sql::desk::import_listing, {jsonText(list)}, [&] {
                                         return bring(*m_connection, act, batch, progress);
                                     }});
     m_connection->onNotice({});
+    m_connection->whileWaiting({});
     if (isStopped && !done)
         return base::fail(stopped());
     if (!done)
