@@ -1,0 +1,296 @@
+// SPDX-License-Identifier: MIT
+#include "model/storage/store/pgstore.h"
+#include "tests/bench/childprogram.h"
+#include "tests/support/durableserver.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFileInfo>
+#include <QTemporaryDir>
+#include <QTextStream>
+
+#include <libpq-fe.h>
+#include <memory>
+
+using namespace nidreg;
+using namespace nidreg::bench;
+using namespace nidreg::tests;
+
+/// How long nidreg-cli takes to publish a listing of 100,000 namespaces (NIDREG_NAMESPACES), and to
+/// take it over, beside COPY of the same rows; how much memory it holds, and how fast it stops.
+///
+/// Export: the yardstick is a binary COPY to a client that throws the rows away, of the columns
+/// that the form has in it, in the listing's order: for XML and CSV those of namespace_version that
+/// make a row of the listing, for JSON all but `fields`. Acceptance: 1.5 times that, under 100 MiB.
+/// Import: the yardstick is a text COPY into empty copies of the tables that an import writes, with
+/// all their indexes, constraints and foreign keys, but no triggers. Acceptance: 3 times that.
+namespace {
+
+QString conninfo(const DurableServer &server, const QString &database)
+{
+    return server.conninfo(database, QStringLiteral("postgres"));
+}
+
+using Session = std::unique_ptr<PGconn, decltype(&PQfinish)>;
+using Answer = std::unique_ptr<PGresult, decltype(&PQclear)>;
+
+Session sessionOn(const DurableServer &server, const QString &database)
+{
+    return {PQconnectdb(conninfo(server, database).toUtf8().constData()), &PQfinish};
+}
+
+QString sql(PGconn *session, const QByteArray &statements)
+{
+    const Answer answer(PQexec(session, statements.constData()), &PQclear);
+    const ExecStatusType status = PQresultStatus(answer.get());
+    if (status != PGRES_COMMAND_OK && status != PGRES_TUPLES_OK && status != PGRES_COPY_OUT
+        && status != PGRES_COPY_IN)
+        qFatal("%s", PQerrorMessage(session));
+    return PQntuples(answer.get()) > 0 ? QString::fromUtf8(PQgetvalue(answer.get(), 0, 0))
+                                       : QString();
+}
+
+double seconds(const QElapsedTimer &since)
+{
+    return double(since.nsecsElapsed()) / 1e9;
+}
+
+struct CopyFree {
+    void operator()(char *data) const { PQfreemem(data); }
+};
+
+/// Reads a COPY and throws it away; the seconds that took.
+double copyOutSeconds(PGconn *session, const QByteArray &statement, qint64 &bytes)
+{
+    QElapsedTimer clock;
+    clock.start();
+    sql(session, statement);
+    bytes = 0;
+    char *data = nullptr;
+    for (int size = PQgetCopyData(session, &data, 0); size > 0;
+         size = PQgetCopyData(session, &data, 0)) {
+        const std::unique_ptr<char, CopyFree> owned(data);
+        bytes += size;
+    }
+    while (const Answer answer{PQgetResult(session), &PQclear}) {
+    }
+    return seconds(clock);
+}
+
+constexpr const char *kOfRow =
+    "nid, version, registered, updated, status, registrant, reference, template_url, has_template,"
+    " entry";
+constexpr const char *kAll =
+    "nid, version, registered, updated, status, registrant, reference, template_url, has_template,"
+    " entry, stated_version, template_date, text, sha256, grammar, request_id, imported, source,"
+    " former_nid, recorded, event";
+
+QByteArray yardstick(const char *columns)
+{
+    return QByteArray("copy (select ") + columns
+        + " from nidreg.namespace_version order by nid_key, version) to stdout (format binary)";
+}
+
+QString cli()
+{
+    return QStringLiteral(NIDREG_BINARY "/app/nidreg-cli");
+}
+
+/// nidreg-cli at a registry of `server`.
+Ran run(const DurableServer &server, const QString &database, QStringList words, int stopAfter = -1)
+{
+    words = QStringList{QStringLiteral("--db"), conninfo(server, database), QStringLiteral("--as"),
+                        QStringLiteral("bench")}
+        + words;
+    return runChild(cli(), words, stopAfter);
+}
+
+Ran mustRun(const DurableServer &server, const QString &database, const QStringList &words)
+{
+    const Ran ran = run(server, database, words);
+    if (ran.status != 0)
+        qFatal("%s: status %d", qPrintable(words.join(QLatin1Char(' '))), ran.status);
+    return ran;
+}
+
+QTextStream &out()
+{
+    static QTextStream stream(stdout);
+    return stream;
+}
+
+void print(const char *what, double took, double yardstick, double most, double mebibytes)
+{
+    out() << QStringLiteral("%1 %2 s  COPY %3 s  ratio %4 (at most %5)  memory %6 MiB")
+                 .arg(QLatin1String(what), -12)
+                 .arg(took, 7, 'f', 2)
+                 .arg(yardstick, 7, 'f', 2)
+                 .arg(took / yardstick, 5, 'f', 2)
+                 .arg(most, 0, 'f', 1)
+                 .arg(mebibytes, 5, 'f', 0)
+          << Qt::endl;
+}
+
+/// The best of three, which others on the machine disturb least.
+template <class Each> auto best(Each each)
+{
+    auto least = each();
+    for (int i = 0; i < 2; ++i)
+        least = std::min(least, each());
+    return least;
+}
+
+void exportAs(const DurableServer &server, PGconn *session, const char *form, const char *columns)
+{
+    qint64 bytes = 0;
+    const double copy = best([&] { return copyOutSeconds(session, yardstick(columns), bytes); });
+    const Ran ran = best([&] {
+        const QTemporaryDir folder(QStringLiteral(NIDREG_BINARY "/bench-XXXXXX"));
+        return mustRun(server, QStringLiteral("bench"),
+                       {"registry", "publish", folder.filePath("site"), "--only", form});
+    });
+    print(form, ran.seconds, copy, 1.5, ran.mebibytes);
+}
+
+/// Copies of the tables that an import writes, with all that hangs on them but triggers, and the
+/// seconds that COPY takes to fill them.
+double copyInSeconds(PGconn *session, const QString &folder)
+{
+    const QByteArray to = folder.toUtf8();
+    sql(session,
+        "drop schema if exists yardstick cascade; create schema yardstick;"
+        " create table yardstick.event (like nidreg.event including all);"
+        " create table yardstick.namespace (like nidreg.namespace including all);"
+        " create table yardstick.namespace_version (like nidreg.namespace_version including all);"
+        " alter table yardstick.event add foreign key (request_id) references nidreg.request;"
+        " alter table yardstick.namespace_version"
+        "  add foreign key (nid_key) references yardstick.namespace,"
+        "  add foreign key (event) references yardstick.event,"
+        "  add foreign key (request_id) references nidreg.request");
+    const QByteArray columns =
+        sql(session,
+            "select string_agg(quote_ident(attname), ', ' order by attnum)"
+            " from pg_attribute where attrelid = 'nidreg.namespace'::regclass"
+            " and attnum > 0 and attgenerated = '' and not attisdropped")
+            .toUtf8();
+    const QByteArray tables[][2] = {
+        {"event", ""}, {"namespace", "(" + columns + ")"}, {"namespace_version", ""}};
+    for (const auto &[table, of] : tables)
+        sql(session, "copy nidreg." + table + " " + of + " to '" + to + "/" + table + "'");
+    QElapsedTimer clock;
+    clock.start();
+    sql(session, "begin");
+    for (const auto &[table, of] : tables)
+        sql(session, "copy yardstick." + table + " " + of + " from '" + to + "/" + table + "'");
+    sql(session, "commit");
+    const double took = seconds(clock);
+    sql(session, "drop schema yardstick cascade");
+    return took;
+}
+
+void makeRegistry(const DurableServer &server, const QString &database)
+{
+    const Session session = sessionOn(server, QStringLiteral("postgres"));
+    sql(session.get(), "drop database if exists " + database.toUtf8());
+    sql(session.get(), "create database " + database.toUtf8());
+    const auto made = storage::prepareLocal(conninfo(server, database), "bench");
+    if (!made)
+        qFatal("%s", made.error().detail.c_str());
+}
+
+/// What a cancelled import or publication must not leave behind.
+void checkNothingLeft(PGconn *session, const QString &folder)
+{
+    const QString rows = sql(session, "select count(*) from nidreg.listing_import");
+    const QString open = sql(session,
+                             "select count(*) from pg_stat_activity where xact_start is not null"
+                             " and pid <> pg_backend_pid() and backend_type = 'client backend'");
+    const auto files =
+        QDir(folder).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
+    if (rows != QLatin1String("0") || open != QLatin1String("0") || !files.isEmpty())
+        qFatal("left behind: %s rows, %s transactions, %s", qPrintable(rows), qPrintable(open),
+               qPrintable(files.join(QLatin1Char(' '))));
+}
+
+/// Interrupted after each tenth of the time that the whole takes.
+void cancel(const DurableServer &server, const char *what, const QString &database,
+            const QStringList &words, double whole)
+{
+    const QTemporaryDir folder(QStringLiteral(NIDREG_BINARY "/bench-XXXXXX"));
+    const Session session = sessionOn(server, database);
+    QStringList answers;
+    double worst = 0;
+    for (int tenth = 1; tenth < 10; ++tenth) {
+        QStringList all = words;
+        all.replaceInStrings(QStringLiteral("FOLDER"), folder.filePath("site"));
+        const Ran ran = run(server, database, all, int(whole * 100 * tenth));
+        if (ran.status == 0)
+            continue; // it was faster this time
+        worst = std::max(worst, ran.stopping);
+        answers += QString::number(ran.stopping * 1000, 'f', 0);
+        checkNothingLeft(session.get(), folder.path());
+    }
+    out() << QStringLiteral("%1 stops within %2 ms (at most 200): %3")
+                 .arg(QLatin1String(what), -12)
+                 .arg(worst * 1000, 4, 'f', 0)
+                 .arg(answers.join(QLatin1Char(' ')))
+          << Qt::endl;
+}
+
+/// The listing as CSV, of its formal namespaces.
+QString csvOf(const DurableServer &server, const QTemporaryDir &folder)
+{
+    mustRun(server, QStringLiteral("bench"),
+            {"registry", "publish", folder.filePath("csv"), "--only", "csv"});
+    return folder.filePath("csv/urn-namespaces-1.csv");
+}
+
+void importing(const DurableServer &server, const char *what, const QString &file)
+{
+    const QString database = QStringLiteral("bench");
+    makeRegistry(server, database);
+    const Ran ran = mustRun(server, database, {"registry", "import", file});
+    const Session session = sessionOn(server, database);
+    sql(session.get(), "vacuum analyze");
+    print(what, ran.seconds, copyInSeconds(session.get(), server.folder() + "/data"), 3.0,
+          ran.mebibytes);
+    const QString other = QStringLiteral("stopped");
+    makeRegistry(server, other);
+    cancel(server, what, other, {"registry", "import", file}, ran.seconds);
+}
+
+} // namespace
+
+int main(int count, char **words)
+{
+    const QCoreApplication program(count, words);
+    const int asked = qEnvironmentVariableIntValue("NIDREG_NAMESPACES");
+    const QString namespaces = QString::number(asked > 0 ? asked : 100'000);
+    const QTemporaryDir folder(QStringLiteral(NIDREG_BINARY "/bench-XXXXXX"));
+    const QString listing = folder.filePath("listing.xml");
+    if (runChild(QStringLiteral("/usr/bin/python3"),
+                 {NIDREG_SOURCE "/tests/bench/write_listing.py", namespaces, listing})
+            .status
+        != 0)
+        qFatal("no listing");
+    const DurableServer server;
+    out() << namespaces << " namespaces, " << QFileInfo(listing).size() / 1'000'000 << " MB of XML"
+          << Qt::endl;
+    importing(server, "import xml", listing);
+    {
+        const Session session = sessionOn(server, QStringLiteral("bench"));
+        for (const auto &[form, columns] :
+             {std::pair{"xml", kOfRow}, std::pair{"csv", kOfRow}, std::pair{"json", kAll}}) {
+            exportAs(server, session.get(), form, columns);
+            const Ran whole =
+                mustRun(server, QStringLiteral("bench"),
+                        {"registry", "publish", folder.filePath(form), "--only", form});
+            QDir(folder.filePath(form)).removeRecursively();
+            cancel(server, form, QStringLiteral("bench"),
+                   {"registry", "publish", "FOLDER", "--only", form}, whole.seconds);
+        }
+    }
+    importing(server, "import csv", csvOf(server, folder));
+    return 0;
+}
