@@ -934,6 +934,10 @@ CREATE FUNCTION nidreg.detail(p_canonical bytea, p_name text) RETURNS text
     select l.value from lines_of(p_canonical) with ordinality as l (name, value, place)
      where l.place > 13 and l.name = p_name limit 1
 $$;
+CREATE FUNCTION nidreg.detail_line(p_name text, p_value text) RETURNS text
+    LANGUAGE sql IMMUTABLE PARALLEL SAFE
+    RETURN CASE WHEN (p_value <> ''::text) THEN (((((p_name || '='::text) || (octet_length(p_value))::text) || ':'::text) || p_value) || '
+'::text) ELSE ''::text END;
 CREATE FUNCTION nidreg.details(VARIADIC p_pairs text[]) RETURNS text
     LANGUAGE plpgsql IMMUTABLE
     SET search_path TO 'pg_catalog', 'pg_temp'
@@ -1424,10 +1428,12 @@ $$;
 CREATE FUNCTION nidreg.import_listing(p_key uuid, p_person text, p_role text, p_batch jsonb) RETURNS jsonb
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    SET enable_seqscan TO 'off'
+    SET jit TO 'off'
     AS $_$
 declare
     answer  jsonb := begin_act(p_key, 'import', p_person, p_role);
-    stretch constant bigint := 2000;
+    stretch constant bigint := 500; -- some 50 ms, after which the client may end it
     head    log_head;
     frame   text := coalesce(p_batch ->> 'frame', '');
     taken   bigint;
@@ -2409,21 +2415,32 @@ begin
 end
 $$;
 CREATE FUNCTION nidreg.reference_label(p_reference jsonb) RETURNS text
-    LANGUAGE sql IMMUTABLE
+    LANGUAGE plpgsql IMMUTABLE
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
-    select coalesce(string_agg(
-               case when coalesce(r.one ->> 'label', '') <> '' then r.one ->> 'label'
-                    else case r.one ->> 'type' when 'rfc-errata' then 'RFC Errata ' || (r.one ->> 'data')
-                                               when 'registry' then 'IANA registry ' || (r.one ->> 'data')
-                                               when 'rfc' then upper(r.one ->> 'data')
-                                               else r.one ->> 'data' end
-                      || coalesce((select case f.kind when 'anchor' then ', ' else ', ' || initcap(f.kind) || ' ' end || f.place
-                                     from jsonb_each_text(case jsonb_typeof(r.one -> 'fragment')
-                                                              when 'object' then r.one -> 'fragment' end) as f (kind, place)
-                                    limit 1), '')
-               end, ', ' order by r.place), '')
-      from jsonb_array_elements(p_reference) with ordinality as r (one, place)
+declare
+    one    jsonb;
+    label  text;
+    labels text;
+begin
+    for i in 0 .. jsonb_array_length(p_reference) - 1 loop
+        one := p_reference -> i;
+        label := one ->> 'label';
+        if coalesce(label, '') = '' then
+            label := case one ->> 'type' when 'rfc-errata' then 'RFC Errata ' || (one ->> 'data')
+                                         when 'registry' then 'IANA registry ' || (one ->> 'data')
+                                         when 'rfc' then upper(one ->> 'data')
+                                         else one ->> 'data' end;
+            if jsonb_typeof(one -> 'fragment') = 'object' then
+                label := label || coalesce((select case f.kind when 'anchor' then ', '
+                                                               else ', ' || initcap(f.kind) || ' ' end || f.place
+                                              from jsonb_each_text(one -> 'fragment') as f (kind, place) limit 1), '');
+            end if;
+        end if;
+        labels := coalesce(coalesce(labels || ', ', '') || label, labels);
+    end loop;
+    return coalesce(labels, '');
+end
 $$;
 CREATE FUNCTION nidreg.refuse(p_state text, p_refusal text, p_words text) RETURNS void
     LANGUAGE plpgsql IMMUTABLE
@@ -2894,23 +2911,40 @@ begin
 end
 $$;
 CREATE FUNCTION nidreg.version_details(p_version nidreg.namespace_version, p_kind text, p_registered text) RETURNS text
-    LANGUAGE sql STABLE
+    LANGUAGE plpgsql STABLE
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
-    select details('version', p_version.version::text, 'kind', p_kind, 'registered', p_registered,
-                   'updated', p_version.updated, 'status', p_version.status,
-                   'registrant', p_version.registrant, 'reference', p_version.reference::text,
-                   'template-url', p_version.template_url,
-                   'has-template', p_version.has_template::text,
-                   'stated-version', p_version.stated_version,
-                   'template-date', p_version.template_date, 'sha256', p_version.sha256,
-                   'fields-sha256', encode(sha256(convert_to(p_version.fields::text, 'UTF8')), 'hex'),
-                   'source', p_version.source,
-                   'grammar-sha256', case p_version.grammar when '' then ''
-                       else encode(sha256(convert_to(p_version.grammar, 'UTF8')), 'hex') end,
-                   'former-nid', p_version.former_nid,
-                   'entry-sha256', case p_version.entry when '' then ''
-                       else encode(sha256(convert_to(p_version.entry, 'UTF8')), 'hex') end)
+declare
+    reference text := p_version.reference;
+    fields    text := encode(sha256(convert_to(p_version.fields::text, 'UTF8')), 'hex');
+    grammar   text := '';
+    entry     text := '';
+    count     int;
+begin
+    if p_version.grammar <> '' then
+        grammar := encode(sha256(convert_to(p_version.grammar, 'UTF8')), 'hex');
+    end if;
+    if p_version.entry <> '' then
+        entry := encode(sha256(convert_to(p_version.entry, 'UTF8')), 'hex');
+    end if;
+    -- version, kind, status, reference, has-template and fields-sha256 are always there
+    count := 6 + (p_registered <> '')::int + (p_version.updated <> '')::int + (p_version.registrant <> '')::int
+             + (p_version.template_url <> '')::int + (p_version.stated_version <> '')::int
+             + (p_version.template_date <> '')::int + (p_version.sha256 <> '')::int + (p_version.source <> '')::int
+             + (grammar <> '')::int + (p_version.former_nid <> '')::int + (entry <> '')::int;
+    return 'details=' || length(count::text) || ':' || count || E'\n'
+           || detail_line('version', p_version.version::text) || detail_line('kind', p_kind)
+           || detail_line('registered', p_registered) || detail_line('updated', p_version.updated)
+           || detail_line('status', p_version.status) || detail_line('registrant', p_version.registrant)
+           || detail_line('reference', reference)
+           || detail_line('template-url', p_version.template_url)
+           || detail_line('has-template', p_version.has_template::text)
+           || detail_line('stated-version', p_version.stated_version)
+           || detail_line('template-date', p_version.template_date)
+           || detail_line('sha256', p_version.sha256) || detail_line('fields-sha256', fields)
+           || detail_line('source', p_version.source) || detail_line('grammar-sha256', grammar)
+           || detail_line('former-nid', p_version.former_nid) || detail_line('entry-sha256', entry);
+end
 $$;
 CREATE FUNCTION nidreg.version_json(p_version nidreg.namespace_version, p_nid text, p_kind text) RETURNS jsonb
     LANGUAGE sql STABLE
@@ -3468,6 +3502,7 @@ GRANT ALL ON FUNCTION nidreg.detail(p_canonical bytea, p_name text) TO nidreg_re
 GRANT ALL ON FUNCTION nidreg.detail(p_canonical bytea, p_name text) TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.detail(p_canonical bytea, p_name text) TO nidreg_expert;
 GRANT ALL ON FUNCTION nidreg.detail(p_canonical bytea, p_name text) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.detail_line(p_name text, p_value text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.details(VARIADIC p_pairs text[]) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.details(VARIADIC p_pairs text[]) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.discuss(p_key uuid, p_person text, p_role text, p_request bigint, p_mails jsonb) FROM PUBLIC;
