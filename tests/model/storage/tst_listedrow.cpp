@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+#include "model/storage/store/listedrow.h"
+#include "model/storage/store/records.h"
+
+#include <QtTest>
+
+using namespace nidreg;
+
+Q_DECLARE_METATYPE(std::vector<nidreg::registry::Reference>)
+
+/// References are read from jsonb's text without a tree; nothing may be lost on that way.
+class TestListedRow : public QObject {
+    Q_OBJECT
+
+private slots:
+    void referencesAreWhatTheJsonSays_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<int>("count");
+        QTest::newRow("none") << QByteArray("[]") << 0;
+        QTest::newRow("an RFC") << QByteArray("[{\"data\": \"rfc8141\", \"type\": \"rfc\"}]") << 1;
+        QTest::newRow("everything that can be said of one")
+            << QByteArray("[{\"data\": \"rfc8141\", \"type\": \"rfc\", \"label\": \"URNs\", "
+                          "\"fragment\": {\"section\": \"6.2\"}, "
+                          "\"last_updated\": \"2020-01-31\"}]")
+            << 1;
+        QTest::newRow("three, the next one without what the one before said") << QByteArray(
+            "[{\"data\": \"https://a.example\", \"type\": \"uri\", \"label\": \"A\"}, "
+            "{\"data\": \"draft-x-00\", \"type\": \"draft\"}, {\"data\": \"A_B\", \"type\": "
+            "\"person\"}]") << 3;
+        QTest::newRow("a quote and a backslash")
+            << QByteArray("[{\"data\": \"a \\\"b\\\" \\\\ c\", \"type\": \"text\"}]") << 1;
+        QTest::newRow("a text that looks like the end of one") << QByteArray(
+            "[{\"data\": \"x\\\", \\\"type\\\": \\\"rfc\\\"}]\", \"type\": \"text\"}]")
+                                                               << 1;
+        QTest::newRow("an escaped label")
+            << QByteArray("[{\"data\": \"u\", \"type\": \"uri\", \"label\": \"one\\ntwo\"}]") << 1;
+        QTest::newRow("beyond ASCII")
+            << QByteArray("[{\"data\": \"\xC3\x89\x64ition \xE2\x80\xAE\", \"type\": \"text\"}]")
+            << 1;
+        QTest::newRow("a type that nobody knows")
+            << QByteArray("[{\"data\": \"x\", \"type\": \"stone\"}]") << 1;
+        QTest::newRow("a key that nobody knows")
+            << QByteArray("[{\"data\": \"x\", \"type\": \"rfc\", \"colour\": \"red\"}]") << 1;
+        QTest::newRow("no data") << QByteArray("[{\"type\": \"rfc\"}]") << 1;
+        QTest::newRow("a fragment that is none") << QByteArray(
+            "[{\"data\": \"rfc1\", \"type\": \"rfc\", \"fragment\": {\"verse\": \"1\"}}]")
+                                                 << 1;
+    }
+
+    void referencesAreWhatTheJsonSays()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(int, count);
+        const std::string_view json(text.constData(), std::size_t(text.size()));
+        // What a row before left behind must not show through.
+        std::vector<registry::Reference> read(
+            4, {registry::Reference::Uri, "old", "old", {registry::Fragment::Page, "1"}, "2001"});
+        storage::readReferences('\1' + std::string(json), read);
+        QCOMPARE(int(read.size()), count);
+        QVERIFY(read == storage::referencesFrom(storage::parsed(json)));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestListedRow)
+#include "tst_listedrow.moc"
