@@ -30,6 +30,8 @@ static int printAll(Context &context, registry::NamespaceQuery query, const std:
         if (!query.asOf)
             return Failed;
     }
+    query.isCounted = false;
+    query.limit = 2048; // a page is held, whatever there is
     for (;;) {
         const auto page = directory->namespaces(query);
         if (!page)

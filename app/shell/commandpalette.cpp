@@ -70,6 +70,7 @@ void CommandPalette::find(const QString &text)
     query.text = text.trimmed().toStdString();
     query.sort = registry::SortBy::Nid;
     query.limit = kMostNids;
+    query.isCounted = false;
     m_session.ask(
         this, [query](const actions::Bench &bench) { return bench.store.namespaces(query); },
         [this, question = ++m_question](registry::Stored<registry::NamespacePage> page) {

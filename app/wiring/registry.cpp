@@ -72,10 +72,11 @@ static registry::Stored<base::Done> fill(registry::Store &store, const std::stri
 {
     registry::NamespaceQuery any;
     any.limit = 1;
+    any.isCounted = false;
     const auto page = store.namespaces(any);
     if (!page)
         return base::fail(page.error());
-    if (page->total > 0)
+    if (!page->rows.empty())
         return base::Done{};
     const registry::ImportBatch batch = exchange::snapshot();
     static const QUuid kImports("5d8f0f3e-6f0b-4f0e-9a51-0b6f6c1f9f7a");

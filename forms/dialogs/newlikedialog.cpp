@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "forms/dialogs/newlikedialog.h"
 
+#include "forms/models/namespacesfeed.h"
 #include "forms/text/wording.h"
 #include "forms/text/words.h"
 #include "model/base/text.h"
@@ -106,7 +107,7 @@ void NewLikeDialog::layOut()
 
 void NewLikeDialog::connectSignals()
 {
-    connect(&m_rows, &NamespacesModel::pageWanted, this, &NewLikeDialog::fetch);
+    feed(m_rows, m_session);
     connect(&m_rows, &NamespacesModel::loaded, this, &NewLikeDialog::showRows);
     connect(&m_session, &RegistrySession::opened, &m_rows, &NamespacesModel::refresh);
     connect(m_filter, &QLineEdit::textChanged, this, [this](const QString &text) {
@@ -121,10 +122,11 @@ void NewLikeDialog::connectSignals()
         m_table->selectRow(std::max(m_table->currentIndex().row(), 0));
     });
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-            [this](const QModelIndex &current) {
-                if (current.isValid())
-                    ask(m_rows.at(current.row()).nid);
-            });
+            &NewLikeDialog::askForCurrent);
+    connect(&m_rows, &QAbstractItemModel::dataChanged, this, [this] {
+        if (m_isArriving)
+            askForCurrent();
+    });
     connect(m_table, &QTableView::doubleClicked, this, [this] {
         if (m_start->isEnabled())
             accept();
@@ -132,19 +134,6 @@ void NewLikeDialog::connectSignals()
     connect(m_file, &QPushButton::clicked, this, &NewLikeDialog::askForFile);
     connect(m_web, &QPushButton::clicked, this,
             [this] { QDesktopServices::openUrl(QUrl(m_webAddress)); });
-}
-
-void NewLikeDialog::fetch(int question, const registry::NamespaceQuery &query)
-{
-    m_session.ask(
-        this, [query](const actions::Bench &bench) { return bench.store.namespaces(query); },
-        [this, question](registry::Stored<registry::NamespacePage> page) {
-            if (page)
-                m_rows.takePage(question, std::move(page).value());
-            else
-                m_rows.missPage(question);
-            showRows();
-        });
 }
 
 void NewLikeDialog::showRows()
@@ -159,6 +148,16 @@ void NewLikeDialog::showRows()
         m_empty->setText(tr("Asking the registry…"));
     else
         m_empty->setText(tr("No registered namespace matches."));
+}
+
+/// The template of the row that was chosen, as soon as the row is here.
+void NewLikeDialog::askForCurrent()
+{
+    const QModelIndex current = m_table->currentIndex();
+    const std::string nid = current.isValid() ? m_rows.at(current.row()).nid : std::string();
+    m_isArriving = current.isValid() && nid.empty();
+    if (!nid.empty())
+        ask(nid);
 }
 
 void NewLikeDialog::choose(const QString &nid)

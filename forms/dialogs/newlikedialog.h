@@ -35,7 +35,7 @@ public:
 private:
     void layOut();
     void connectSignals();
-    void fetch(int question, const registry::NamespaceQuery &query);
+    void askForCurrent();
     void showRows();
     void ask(const std::string &nid);
     void take(const registry::Stored<registry::Namespace> &found);
@@ -52,6 +52,7 @@ private:
     QPushButton *m_file, *m_web, *m_start;
     QString m_webAddress;
     QString m_wanted; ///< the namespace asked about last
+    bool m_isArriving = false; ///< the chosen row is not here yet
     templates::NamespaceTemplate m_model;
     QString m_source; ///< empty: nothing is chosen that could be copied
 };

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/registry/store.h"
+#include "forms/models/pagedlisting.h"
 
 #include <QAbstractTableModel>
 
 namespace nidreg::forms {
 
-/// The listing, one namespace a row, loaded page by page as the view scrolls. Holds values only:
-/// it asks for pages with pageWanted() and takes the answers with takePage().
+/// The listing, one namespace a row, however many there are: it holds the pages that were looked at
+/// last, and a row that is not here yet is asked for and empty until it comes. Holds values only:
+/// it asks with pageWanted() and marksWanted() and takes the answers.
 class NamespacesModel : public QAbstractTableModel {
     Q_OBJECT
 
@@ -27,26 +28,30 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
     /// What is shown; `after` and `limit` are the model's own. Rows stay until the first page
-    /// comes.
+    /// comes, or until nothing was found at first.
     void setQuery(const registry::NamespaceQuery &query);
     const registry::NamespaceQuery &query() const { return m_query; }
 
-    /// Asks again for what is loaded now; the rows stay until the answer comes.
+    /// Asks again for everything; the rows stay, in their places, until the answers are there.
     void refresh();
 
     /// Forgets the rows, and whatever is still to come for them.
     void clear();
 
-    /// Takes the answer to pageWanted(); an answer to an earlier question is dropped.
-    void takePage(int question, registry::NamespacePage page);
+    /// Take the answers to pageWanted() and marksWanted(); one to an earlier question is dropped.
+    void takePage(int question, std::vector<registry::NamespaceRow> rows);
+    void takeMarks(int question, registry::ListingMarks marks);
     /// The question was not answered: it may be asked again.
-    void missPage(int question);
+    void miss(int question);
 
     /// Nothing was answered yet.
-    bool isLoading() const { return m_question != m_answered; }
-    std::int64_t total() const { return m_total; }
-    const registry::NamespaceRow &at(int row) const { return m_rows[std::size_t(row)]; }
-    int rowOf(std::string_view nid) const; ///< -1 where it is not among the rows loaded
+    bool isLoading() const;
+    /// How many namespaces there are, as far as they are counted.
+    std::int64_t total() const { return m_shown.found(); }
+    bool isCounted() const { return m_shown.isSurveyed(); }
+    /// Without a NID while the row is not here.
+    const registry::NamespaceRow &at(int row) const;
+    int rowOf(std::string_view nid) const; ///< -1 where it is not among the rows that are here
 
     static registry::SortBy sortBy(int column);
 
@@ -54,25 +59,53 @@ public:
     int columnCount(const QModelIndex &parent = {}) const final;
     QVariant data(const QModelIndex &index, int role) const final;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const final;
-    bool canFetchMore(const QModelIndex &parent) const final;
-    void fetchMore(const QModelIndex &parent) final;
+    /// Looks at the rows that are here: who types letters in a table does not wait for a million.
+    QModelIndexList match(const QModelIndex &start, int role, const QVariant &value, int hits,
+                          Qt::MatchFlags flags) const final;
     void sort(int column, Qt::SortOrder order) final;
 
 signals:
-    void pageWanted(int question, const nidreg::registry::NamespaceQuery &query);
-    /// A page came, or the total changed.
+    /// Store::namespaces() answers that.
+    void pageWanted(int question, const nidreg::registry::NamespaceQuery &query) const;
+    /// Store::marks() answers that, for pages of PagedListing::kPage rows.
+    void marksWanted(int question, const nidreg::registry::NamespaceQuery &query,
+                     qint64 found) const;
+    /// An answer came, or the total changed.
     void loaded();
+    /// All rows came anew, each where it belongs now.
+    void refreshed();
 
 private:
-    void ask(int limit);
+    struct PageAsked {
+        int question = 0, page = 0, limit = 0;
+        bool isComing = false; ///< a page of m_coming
+    };
+
+    void begin(bool replaces);
+    void askMarks(const PagedListing &listing);
+    bool askPage(const PagedListing &listing, int page) const;
+    void askWanted() const;
+    void want(int page) const;
+    void noteSeen(int row) const;
+    void goOn();
+    void replaceRows();
+    void renewRows();
+    void setRowCount(std::int64_t count);
+    QString shownText(int row, int column) const;
     QString text(const registry::NamespaceRow &row, int column) const;
 
     registry::NamespaceQuery m_query;
-    std::vector<registry::NamespaceRow> m_rows;
-    std::int64_t m_total = 0;
-    int m_question = 0; ///< number of the last question asked
-    int m_answered = 0; ///< number of the last question answered
-    bool m_replaces = false; ///< the next answer replaces the rows
+    PagedListing m_shown;
+    std::optional<PagedListing> m_coming; ///< takes the place of m_shown when it can be shown
+    bool m_replaces = false; ///< m_coming is another listing, not m_shown anew
+    bool m_isStale = false; ///< a refresh waits for the survey that is under way
+    int m_rows = 0; ///< as the views know it
+    int m_marksAsked = 0; ///< the question that is not answered; 0: none
+    // What is looked at is asked for, by whoever looks.
+    mutable PageAsked m_pageAsked; ///< the question is 0 when none is asked
+    mutable int m_question = 0; ///< number of the last question asked
+    mutable std::vector<int> m_wanted; ///< pages, the last one first wanted
+    mutable std::vector<int> m_seen; ///< pages that were looked at last
 };
 
 /// A listing's references, as IANA's text form prints them: "RFC8141, RFC3986".

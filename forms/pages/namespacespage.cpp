@@ -2,6 +2,7 @@
 #include "forms/pages/namespacespage.h"
 
 #include "forms/editors/columnfit.h"
+#include "forms/models/namespacesfeed.h"
 #include "forms/pages/asofbar.h"
 #include "forms/pages/namespacesdetails.h"
 #include "forms/text/wording.h"
@@ -125,9 +126,11 @@ void NamespacesPage::setUpViews()
 
 void NamespacesPage::connectSignals()
 {
-    connect(&m_model, &NamespacesModel::pageWanted, this, &NamespacesPage::fetch);
+    feed(m_model, m_session);
     connect(&m_model, &NamespacesModel::loaded, this, &NamespacesPage::showRows);
     connect(&m_model, &QAbstractItemModel::modelReset, this, &NamespacesPage::reselect);
+    connect(&m_model, &NamespacesModel::refreshed, this, &NamespacesPage::reselect);
+    connect(&m_model, &QAbstractItemModel::dataChanged, this, &NamespacesPage::chooseArrived);
     connect(m_ui->filterEdit, &QLineEdit::textChanged, this, &NamespacesPage::applyFilter);
     connect(m_ui->filterEdit, &QLineEdit::returnPressed, this, &NamespacesPage::enterTable);
     auto *down = new QShortcut(QKeySequence(Qt::Key_Down), m_ui->filterEdit);
@@ -225,18 +228,6 @@ void NamespacesPage::save() const
     settings.setValue("filter", m_ui->filterEdit->text());
 }
 
-void NamespacesPage::fetch(int question, const registry::NamespaceQuery &query)
-{
-    m_session.ask(
-        this, [query](const actions::Bench &bench) { return bench.store.namespaces(query); },
-        [this, question](registry::Stored<registry::NamespacePage> page) {
-            if (page)
-                m_model.takePage(question, std::move(page).value());
-            else
-                m_model.missPage(question);
-        });
-}
-
 void NamespacesPage::applyFilter()
 {
     const QHeaderView *header = m_ui->table->horizontalHeader();
@@ -307,10 +298,14 @@ void NamespacesPage::showRows()
                                             : static_cast<QWidget *>(m_ui->table));
     const QString total = QLocale().toString(qlonglong(m_model.total()));
     m_ui->countLabel->setText(empty                      ? QString()
+                                  : !m_model.isCounted() ? tr("%1 namespaces so far…").arg(total)
                                   : m_model.total() == 1 ? tr("1 namespace")
                                                          : tr("%1 namespaces").arg(total));
-    if (!isFiltered() && !m_past->event() && !m_model.isLoading() && m_session.isOpen())
-        emit countChanged(int(m_model.total()));
+    if (!isFiltered() && !m_past->event() && !m_model.isLoading() && m_model.isCounted()
+        && m_session.isOpen()) {
+        m_all = m_model.total();
+        emit countChanged(int(m_all));
+    }
 }
 
 void NamespacesPage::show(const QString &nid)
@@ -320,7 +315,7 @@ void NamespacesPage::show(const QString &nid)
     if (m_model.rowOf(nid.toStdString()) >= 0)
         return reselect();
     clearFilter();
-    if (m_model.total() > m_model.rowCount())
+    if (m_all > PagedListing::kPage) // it may be on any page
         m_ui->filterEdit->setText(nid);
 }
 
@@ -329,6 +324,7 @@ void NamespacesPage::forget()
 {
     m_asOf->setChecked(false);
     m_wasLost = false;
+    m_all = 0;
     m_chosen.clear();
     m_details->clear();
     m_model.clear();
@@ -340,10 +336,14 @@ void NamespacesPage::forget()
 void NamespacesPage::reselect()
 {
     const int row = m_model.rowOf(m_chosen.toStdString());
-    if (row < 0 && !m_chosen.isEmpty())
+    const QModelIndex current = m_ui->table->currentIndex();
+    if (row < 0 && !m_chosen.isEmpty()) {
+        if (current.isValid() && !m_model.at(current.row()).nid.empty())
+            m_ui->table->setCurrentIndex({}); // another one has its place now
         return;
+    }
     const QModelIndex index = m_model.index(std::max(row, 0), 0);
-    if (!index.isValid())
+    if (!index.isValid() || (row >= 0 && current.row() == row))
         return;
     m_ui->table->selectionModel()->setCurrentIndex(
         index, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
@@ -358,7 +358,16 @@ void NamespacesPage::showChosen()
     if (!m_ui->table->selectionModel()->isSelected(current)) // the focus alone chose it
         m_ui->table->selectRow(current.row());
     m_chosen = fromUtf8(m_model.at(current.row()).nid);
-    m_details->show(m_chosen);
+    if (!m_chosen.isEmpty())
+        m_details->show(m_chosen);
+}
+
+/// A row was chosen before it was here.
+void NamespacesPage::chooseArrived(const QModelIndex &first, const QModelIndex &last)
+{
+    const int row = m_ui->table->currentIndex().row();
+    if (m_chosen.isEmpty() && row >= first.row() && row <= last.row())
+        showChosen();
 }
 
 void NamespacesPage::offerActions()

@@ -52,7 +52,6 @@ private:
     void restore();
     void save() const;
 
-    void fetch(int question, const registry::NamespaceQuery &query);
     void applyFilter();
     void showPast();
     QString emptyWords() const;
@@ -63,6 +62,7 @@ private:
     void showRows();
     void reselect();
     void showChosen();
+    void chooseArrived(const QModelIndex &first, const QModelIndex &last);
     void offerActions();
     void copy(const QString &text, const QString &message);
 
@@ -74,6 +74,7 @@ private:
     AsOfBar *m_past = nullptr;
     QTimer m_refresh; ///< one look for a burst of changes
     bool m_wasLost = false; ///< opening failed, or the connection broke, at least once
+    std::int64_t m_all = 0; ///< namespaces that there are, as far as that is known
     QString m_chosen; ///< the NID that stays chosen when rows come anew
 
     QAction *m_separator = new QAction(this);

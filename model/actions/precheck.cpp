@@ -30,6 +30,7 @@ static registry::Stored<std::vector<registry::NamespaceRow>> allRows(registry::D
     std::vector<registry::NamespaceRow> rows;
     registry::NamespaceQuery query;
     query.sort = registry::SortBy::Nid;
+    query.isCounted = false;
     for (;;) {
         auto page = directory.namespaces(query);
         if (!page)

@@ -58,12 +58,22 @@ struct NamespaceQuery {
     /// The listing as it stood after the event of that number (-1: before the first one); nothing:
     /// as it stands. Stores alone know the past: a snapshot takes no notice.
     std::optional<std::int64_t> asOf = {};
+    /// Whether `total` is wanted: of a million, counting takes longer than a page.
+    bool isCounted = true;
 };
 
 struct NamespacePage {
     std::vector<NamespaceRow> rows;
     /// How many namespaces match, on all pages; of the past stated with the first page only.
     std::int64_t total = 0;
+};
+
+/// Where pages of a listing begin, as far as that was found out: see Store::marks().
+struct ListingMarks {
+    std::vector<std::string> nids; ///< of every n-th row that matches, folded
+    std::int64_t found = 0; ///< rows that match, from the listing's first one on
+    std::string
+        next; ///< NID to go on after, folded, whether it matches or not; empty: that was all
 };
 
 /// The part of a registry that can be read without acting: the store, and the shipped snapshot.
@@ -147,6 +157,12 @@ struct ImportBatch {
 /// transaction, or does nothing.
 class Store : public Directory {
 public:
+    /// Finds out, for some ten milliseconds, where the pages of `step` rows begin and how many rows
+    /// match: from the first row on, or on after the row `query.after`, of which and before which
+    /// `found` rows matched. As soon as something can be shown, the first answer to a filter comes;
+    /// of the past there is one answer, whatever it takes. `limit` and `isCounted` do not matter.
+    virtual Stored<ListingMarks> marks(const NamespaceQuery &query, std::int64_t found,
+                                       int step) = 0;
     virtual Stored<Desk> desk() = 0;
 
     /// What `acting` sees of the queue on that day (UTC), a page at a time.

@@ -322,6 +322,9 @@ CREATE TABLE nidreg.namespace (
     label text DEFAULT ''::text NOT NULL,
     template_url text DEFAULT ''::text NOT NULL,
     has_template boolean DEFAULT false NOT NULL,
+    place bigint GENERATED ALWAYS AS (COALESCE(informal_number, (0)::bigint)) STORED NOT NULL,
+    registrant_key text GENERATED ALWAYS AS (lower((registrant COLLATE "und-x-icu"))) STORED NOT NULL COLLATE pg_catalog."und-x-icu",
+    label_key text GENERATED ALWAYS AS (lower((label COLLATE "und-x-icu"))) STORED NOT NULL COLLATE pg_catalog."und-x-icu",
     CONSTRAINT a_kind_is_formal_or_informal CHECK ((kind = ANY (ARRAY['formal'::text, 'informal'::text]))),
     CONSTRAINT a_nid_is_well_formed CHECK ((nid ~ '^[A-Za-z0-9][A-Za-z0-9-]{0,30}[A-Za-z0-9]$'::text)),
     CONSTRAINT a_nid_key_is_its_nid_in_lower_case CHECK ((nid_key = lower((nid COLLATE "C")))),
@@ -332,6 +335,7 @@ CASE kind
     ELSE ((informal_number IS NULL) AND (nid_key !~ '^urn-'::text))
 END)
 );
+COMMENT ON COLUMN nidreg.namespace.place IS 'among equals: formal ones first, then informal ones by number';
 CREATE TABLE nidreg.request_revision (
     request_id bigint NOT NULL,
     number integer NOT NULL,
@@ -1518,6 +1522,31 @@ begin
     return p_head;
 end
 $$;
+CREATE FUNCTION nidreg.index_words() RETURNS boolean
+    LANGUAGE plpgsql
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+declare
+    home text;
+begin
+    if not exists (select from pg_extension e where e.extname = 'pg_trgm') then
+        create schema if not exists nidreg_words;
+        create extension pg_trgm with schema nidreg_words;
+    end if;
+    select n.nspname into home
+      from pg_extension e join pg_namespace n on n.oid = e.extnamespace where e.extname = 'pg_trgm';
+    execute format('create index if not exists namespace_by_words on nidreg.namespace using gin
+                        ((nidreg.words_of(nid_key, registrant_key collate "C", label_key collate "C") collate "C")
+                         %I.gin_trgm_ops)', home);
+    execute format('create index if not exists namespace_version_by_words on nidreg.namespace_version using gin
+                        ((nidreg.words_form(lower(text collate "und-x-icu")) collate "C") %I.gin_trgm_ops)', home);
+    return true;
+exception when feature_not_supported or undefined_file or insufficient_privilege or undefined_object
+               or invalid_schema_name then
+    raise notice 'the listing''s filter works without an index: %', sqlerrm;
+    return false;
+end
+$$;
 CREATE FUNCTION nidreg.instant_text(p_at timestamp with time zone) RETURNS text
     LANGUAGE sql STABLE PARALLEL SAFE
     RETURN to_char((p_at AT TIME ZONE 'UTC'::text), 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'::text);
@@ -1810,6 +1839,288 @@ begin
      order by l.line;
 end
 $$;
+CREATE FUNCTION nidreg.listing_candidates(p_text text, p_kind text, p_status text) RETURNS text[]
+    LANGUAGE plpgsql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    SET plan_cache_mode TO 'force_custom_plan'
+    SET enable_seqscan TO 'off'
+    SET enable_indexscan TO 'off'
+    SET jit TO 'off'
+    AS $$
+declare
+    most          constant int := 8000;
+    most_texts    constant int := 1000;
+    patterns      constant text[] := trigram_patterns(p_text);
+    keys          text[];
+    keys_of_texts text[] := '{}';
+begin
+    if p_text <> '' and patterns is null then
+        return null;
+    end if;
+    keys := array(
+        select n.nid_key from namespace n
+         where (p_kind = '' or n.kind = p_kind) and (p_kind <> 'informal' or n.informal_number is not null)
+           and (p_status = '' or n.status collate "C" = p_status)
+           and (p_text = '' or words_of(n.nid_key, n.registrant_key collate "C", n.label_key collate "C")
+                               collate "C" like any (patterns))
+         limit most + 1);
+    if cardinality(keys) > most then
+        return null;
+    elsif p_text <> '' then
+        keys_of_texts := array(
+            select v.nid_key
+              from namespace_version v
+             where words_form(lower(v.text collate "und-x-icu")) collate "C" like any (patterns)
+               and exists (select from namespace n
+                            where n.nid_key = v.nid_key and n.version = v.version
+                              and (p_kind = '' or n.kind = p_kind) and (p_status = '' or n.status = p_status))
+             limit most_texts + 1);
+    end if;
+    return case when cardinality(keys_of_texts) <= most_texts then keys || keys_of_texts end;
+end
+$$;
+CREATE FUNCTION nidreg.listing_count(p_text text, p_kind text, p_status text) RETURNS bigint
+    LANGUAGE plpgsql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    SET plan_cache_mode TO 'force_custom_plan'
+    SET jit TO 'off'
+    AS $$
+declare
+    pattern constant text := pattern_of(p_text);
+    few     text[];
+begin
+    if p_text <> '' then
+        few := listing_few(p_text, p_kind, p_status, 'nid', false);
+    end if;
+    return coalesce(cardinality(few), (
+        select count(*) from namespace n
+         where (p_kind = '' or n.kind = p_kind)
+           and (p_status = '' or n.status = p_status)
+           and (p_text = ''
+                or words_of(n.nid_key, n.registrant_key collate "C", n.label_key collate "C") collate "C" like pattern
+                or exists (select from namespace_version v
+                            where v.nid_key = n.nid_key and v.version = n.version and v.text <> ''
+                              and words_form(lower(v.text collate "und-x-icu")) collate "C" like pattern))));
+end
+$$;
+CREATE FUNCTION nidreg.listing_few(p_text text, p_kind text, p_status text, p_sort text, p_descending boolean) RETURNS text[]
+    LANGUAGE plpgsql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    SET plan_cache_mode TO 'force_generic_plan'
+    SET jit TO 'off'
+    AS $$
+declare
+    keys constant text[] := listing_candidates(p_text, p_kind, p_status);
+begin
+    if keys is null then
+        return null;
+    end if;
+    return array(
+        with found as (
+            select n.nid_key, n.place,
+                   case p_sort when 'version' then n.version else 0 end as number_key,
+                   case p_sort when 'date' then n.registered::text when 'status' then n.status
+                               when 'registrant' then n.registrant_key when 'reference' then n.label_key
+                               else '' end collate "und-x-icu" as text_key
+              from (select distinct unnest(keys)) as k (nid_key)
+              join namespace n on n.nid_key = k.nid_key collate "C"
+        )
+        select f.nid_key
+          from found f
+         order by case when not p_descending then f.number_key end, case when p_descending then f.number_key end desc,
+                  case when not p_descending then f.text_key end, case when p_descending then f.text_key end desc,
+                  case when not p_descending and p_sort <> 'nid' then f.place end,
+                  case when p_descending and p_sort <> 'nid' then f.place end desc,
+                  case when not p_descending then f.nid_key end, case when p_descending then f.nid_key end desc);
+end
+$$;
+CREATE FUNCTION nidreg.listing_filtered(p_pattern text, p_kind text, p_status text, p_keys text[]) RETURNS text[]
+    LANGUAGE plpgsql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    SET plan_cache_mode TO 'force_generic_plan'
+    SET enable_hashjoin TO 'off'
+    SET enable_mergejoin TO 'off'
+    SET enable_seqscan TO 'off'
+    SET jit TO 'off'
+    AS $$
+begin
+    return array(
+        select k.nid_key
+          from unnest(p_keys) with ordinality as k (nid_key, line)
+          join namespace n on n.nid_key = k.nid_key collate "C"
+         where (p_kind = '' or n.kind = p_kind)
+           and (p_status = '' or n.status = p_status)
+           and (p_pattern = '%%'
+                or words_of(n.nid_key, n.registrant_key collate "C", n.label_key collate "C") collate "C" like p_pattern
+                or exists (select from namespace_version v
+                            where v.nid_key = n.nid_key and v.version = n.version and v.text <> ''
+                              and words_form(lower(v.text collate "und-x-icu")) collate "C" like p_pattern))
+         order by k.line);
+end
+$$;
+CREATE FUNCTION nidreg.listing_marks(p_text text, p_kind text, p_status text, p_sort text, p_descending boolean, p_after text, p_found bigint, p_step integer, p_budget integer, OUT marks text[], OUT reached bigint, OUT next text) RETURNS record
+    LANGUAGE plpgsql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+declare
+    window_full constant int := 48;
+    is_filtered constant boolean := p_text <> '' or p_kind <> '' or p_status <> '';
+    stretch     constant int := case when is_filtered then 500 else 8000 end;
+    until       constant timestamptz := clock_timestamp() + p_budget * interval '1 ms';
+    pattern     constant text := pattern_of(p_text);
+    visited     text[];
+    hits        text[];
+begin
+    marks := '{}';
+    reached := p_found;
+    next := p_after;
+    loop
+        visited := array(select listing_stretch(p_sort, p_descending, next, stretch));
+        hits := case when is_filtered then listing_filtered(pattern, p_kind, p_status, visited) else visited end;
+        marks := marks || array(select h.nid_key from unnest(hits) with ordinality as h (nid_key, line)
+                                 where (reached + h.line) % p_step = 0 order by h.line);
+        reached := reached + cardinality(hits);
+        next := case when cardinality(visited) < stretch then '' else visited[stretch] end;
+        exit when next = '' or clock_timestamp() >= until or (is_filtered and p_after = '' and reached >= window_full);
+    end loop;
+    if is_filtered and p_after = '' and next <> '' and reached < window_full then
+        hits := listing_few(p_text, p_kind, p_status, p_sort, p_descending);
+        if hits is not null then
+            marks := array(select h.nid_key from unnest(hits) with ordinality as h (nid_key, line)
+                            where h.line % p_step = 0 order by h.line);
+            reached := cardinality(hits);
+            next := '';
+        end if;
+    end if;
+end
+$$;
+CREATE FUNCTION nidreg.listing_page(p_text text, p_kind text, p_status text, p_sort text, p_descending boolean, p_after text, p_limit integer) RETURNS SETOF jsonb
+    LANGUAGE plpgsql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+declare
+    is_filtered constant boolean := p_text <> '' or p_kind <> '' or p_status <> '';
+    pattern     constant text := pattern_of(p_text);
+    stretch     int := case when is_filtered then 500 else p_limit end;
+    walked      int := 0;
+    next        text := p_after;
+    visited     text[];
+    page        text[] := '{}';
+    few         text[];
+begin
+    loop
+        visited := array(select listing_stretch(p_sort, p_descending, next, stretch));
+        page := page || case when is_filtered then listing_filtered(pattern, p_kind, p_status, visited)
+                             else visited end;
+        exit when cardinality(page) >= p_limit or cardinality(visited) < stretch;
+        next := visited[stretch];
+        walked := walked + 1;
+        if walked = 4 then
+            few := listing_few(p_text, p_kind, p_status, p_sort, p_descending);
+            if few is not null and (p_after = '' or p_after = any (few)) then
+                page := few[coalesce(array_position(few, p_after), 0) + 1 :];
+                exit;
+            end if;
+            stretch := 4000;
+        end if;
+    end loop;
+    return query
+        select row_json(n)
+          from unnest(page[: p_limit]) with ordinality as k (nid_key, line)
+          join namespace n on n.nid_key = k.nid_key collate "C"
+         order by k.line;
+end
+$$;
+CREATE FUNCTION nidreg.listing_stretch(p_sort text, p_descending boolean, p_after text, p_rows integer) RETURNS SETOF text
+    LANGUAGE plpgsql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    SET plan_cache_mode TO 'force_generic_plan'
+    SET enable_sort TO 'off'
+    SET enable_seqscan TO 'off'
+    SET enable_bitmapscan TO 'off'
+    SET jit TO 'off'
+    AS $$
+declare
+    v_number bigint := case when p_descending then 9223372036854775807 else -1 end;
+    v_place  bigint := v_number;
+    v_nid    text := case when p_descending then '~' else '' end; -- is after any NID
+    v_text   text := '';
+    v_skip   int := case when p_after = '' then 0 else 1 end;
+begin
+    if p_after <> '' then
+        select n.version, n.place, n.nid_key,
+               case p_sort when 'date' then n.registered::text when 'status' then n.status
+                           when 'registrant' then n.registrant_key when 'reference' then n.label_key else '' end
+          into v_number, v_place, v_nid, v_text
+          from namespace n where n.nid_key = p_after;
+        if not found then
+            return;
+        end if;
+    elsif p_descending then
+        v_text := case p_sort when 'date' then (select max(n.registered collate "C") from namespace n)
+                              when 'status' then (select max(n.status collate "C") from namespace n)
+                              when 'registrant' then (select max(n.registrant_key) from namespace n)
+                              when 'reference' then (select max(n.label_key) from namespace n) end;
+    end if;
+    if p_sort = 'nid' and not p_descending then
+        return query select n.nid_key from namespace n
+                      where n.nid_key >= v_nid
+                      order by n.nid_key offset v_skip limit p_rows;
+    elsif p_sort = 'kind' and not p_descending then
+        return query select n.nid_key from namespace n
+                      where (n.place, n.nid_key) >= (v_place, v_nid)
+                      order by n.place, n.nid_key offset v_skip limit p_rows;
+    elsif p_sort = 'version' and not p_descending then
+        return query select n.nid_key from namespace n
+                      where (n.version, n.place, n.nid_key) >= (v_number, v_place, v_nid)
+                      order by n.version, n.place, n.nid_key offset v_skip limit p_rows;
+    elsif p_sort = 'date' and not p_descending then
+        return query select n.nid_key from namespace n
+                      where (n.registered collate "C", n.place, n.nid_key) >= (v_text, v_place, v_nid)
+                      order by n.registered collate "C", n.place, n.nid_key offset v_skip limit p_rows;
+    elsif p_sort = 'status' and not p_descending then
+        return query select n.nid_key from namespace n
+                      where (n.status collate "C", n.place, n.nid_key) >= (v_text, v_place, v_nid)
+                      order by n.status collate "C", n.place, n.nid_key offset v_skip limit p_rows;
+    elsif p_sort = 'registrant' and not p_descending then
+        return query select n.nid_key from namespace n
+                      where (n.registrant_key, n.place, n.nid_key) >= (v_text, v_place, v_nid)
+                      order by n.registrant_key, n.place, n.nid_key offset v_skip limit p_rows;
+    elsif p_sort = 'reference' and not p_descending then
+        return query select n.nid_key from namespace n
+                      where (n.label_key, n.place, n.nid_key) >= (v_text, v_place, v_nid)
+                      order by n.label_key, n.place, n.nid_key offset v_skip limit p_rows;
+    elsif p_sort = 'nid' and p_descending then
+        return query select n.nid_key from namespace n
+                      where n.nid_key <= v_nid
+                      order by n.nid_key desc offset v_skip limit p_rows;
+    elsif p_sort = 'kind' and p_descending then
+        return query select n.nid_key from namespace n
+                      where (n.place, n.nid_key) <= (v_place, v_nid)
+                      order by n.place desc, n.nid_key desc offset v_skip limit p_rows;
+    elsif p_sort = 'version' and p_descending then
+        return query select n.nid_key from namespace n
+                      where (n.version, n.place, n.nid_key) <= (v_number, v_place, v_nid)
+                      order by n.version desc, n.place desc, n.nid_key desc offset v_skip limit p_rows;
+    elsif p_sort = 'date' and p_descending then
+        return query select n.nid_key from namespace n
+                      where (n.registered collate "C", n.place, n.nid_key) <= (v_text, v_place, v_nid)
+                      order by n.registered collate "C" desc, n.place desc, n.nid_key desc offset v_skip limit p_rows;
+    elsif p_sort = 'status' and p_descending then
+        return query select n.nid_key from namespace n
+                      where (n.status collate "C", n.place, n.nid_key) <= (v_text, v_place, v_nid)
+                      order by n.status collate "C" desc, n.place desc, n.nid_key desc offset v_skip limit p_rows;
+    elsif p_sort = 'registrant' and p_descending then
+        return query select n.nid_key from namespace n
+                      where (n.registrant_key, n.place, n.nid_key) <= (v_text, v_place, v_nid)
+                      order by n.registrant_key desc, n.place desc, n.nid_key desc offset v_skip limit p_rows;
+    elsif p_sort = 'reference' and p_descending then
+        return query select n.nid_key from namespace n
+                      where (n.label_key, n.place, n.nid_key) <= (v_text, v_place, v_nid)
+                      order by n.label_key desc, n.place desc, n.nid_key desc offset v_skip limit p_rows;
+    end if;
+end
+$$;
 CREATE FUNCTION nidreg.lock_request(p_id bigint, p_person text, p_role text) RETURNS nidreg.request
     LANGUAGE plpgsql
     AS $$
@@ -2020,6 +2331,13 @@ CREATE FUNCTION nidreg.owns_registry(p_login name) RETURNS boolean
 CREATE FUNCTION nidreg.part_takes_role(p_part text, p_role text) RETURNS boolean
     LANGUAGE sql IMMUTABLE
     RETURN CASE p_part WHEN 'its-applicant'::text THEN (p_role = 'applicant'::text) WHEN 'assigned-expert'::text THEN (p_role = 'expert'::text) WHEN 'registrar'::text THEN (p_role = 'registrar'::text) WHEN 'any-viewer'::text THEN (p_role <> 'reader'::text) ELSE false END;
+CREATE FUNCTION nidreg.pattern_of(p_text text) RETURNS text
+    LANGUAGE sql IMMUTABLE PARALLEL SAFE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select '%' || replace(replace(replace(words_form(lower(p_text collate "und-x-icu")),
+                                          '\', '\\'), '%', '\%'), '_', '\_') || '%'
+$$;
 CREATE FUNCTION nidreg.people() RETURNS jsonb
     LANGUAGE sql STABLE SECURITY DEFINER
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
@@ -2863,6 +3181,17 @@ CREATE FUNCTION nidreg.today() RETURNS date
     AS $$
     select (clock_timestamp() at time zone 'UTC')::date
 $$;
+CREATE FUNCTION nidreg.trigram_patterns(p_text text) RETURNS text[]
+    LANGUAGE sql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $_$
+    select case when to_regclass('nidreg.namespace_by_words') is null then null
+                when f.form ~ '^[a-z0-9]{2}$' then array['%' || f.form] || (
+                    select array_agg('%' || f.form || case when c in (37, 92, 95) then '\' else '' end || chr(c) || '%')
+                      from generate_series(1, 127) as c where c not between 65 and 90)
+                when f.form ~ '[a-z0-9]{3}|[a-z0-9]{2}[^a-z0-9]|[^a-z0-9][a-z0-9]' then array[pattern_of(p_text)] end
+      from (select words_form(lower(p_text collate "und-x-icu"))) as f (form)
+$_$;
 CREATE FUNCTION nidreg.turn_of(p_state text, p_is_due boolean) RETURNS text
     LANGUAGE sql IMMUTABLE PARALLEL SAFE
     RETURN CASE WHEN (p_state = ANY (ARRAY['draft'::text, 'changes-requested'::text])) THEN 'applicant'::text WHEN (p_state = ANY (ARRAY['in-discussion'::text, 'approved'::text])) THEN 'registrar'::text WHEN (p_state = ANY (ARRAY['in-review'::text, 'advisory-review'::text])) THEN CASE WHEN p_is_due THEN 'expert'::text ELSE 'registrar'::text END WHEN (p_state = ANY (ARRAY['recognition-pending'::text, 'awaiting-direction'::text])) THEN 'body'::text ELSE NULL::text END;
@@ -3048,6 +3377,14 @@ begin
     return finish_act(p_key, '{}');
 end
 $$;
+CREATE FUNCTION nidreg.words_form(p_text text) RETURNS text
+    LANGUAGE sql IMMUTABLE PARALLEL SAFE
+    RETURN encode(convert_to(p_text, 'UTF8'::name), 'escape'::text);
+CREATE FUNCTION nidreg.words_of(p_nid_key text, p_registrant_key text, p_label_key text) RETURNS text
+    LANGUAGE sql IMMUTABLE PARALLEL SAFE
+    RETURN encode(convert_to(((((p_nid_key COLLATE "C") || '
+'::text) || ((p_registrant_key COLLATE "C") || '
+'::text)) || (p_label_key COLLATE "C")), 'UTF8'::name), 'escape'::text);
 CREATE TABLE nidreg.absence (
     login text NOT NULL COLLATE pg_catalog."C",
     away_from date NOT NULL,
@@ -3271,11 +3608,19 @@ CREATE INDEX event_by_request ON nidreg.event USING btree (request_id, number) W
 CREATE INDEX event_by_what ON nidreg.event USING btree (what, number);
 CREATE INDEX event_of_listing ON nidreg.event USING btree (number) WHERE ((what = 'import'::text) AND (nid = ''::text));
 CREATE INDEX event_of_publication ON nidreg.event USING btree (number) WHERE (what = 'publish'::text);
+CREATE INDEX namespace_by_date ON nidreg.namespace USING btree (registered COLLATE "C", place, nid_key);
 CREATE INDEX namespace_by_end ON nidreg.namespace USING btree (reverse(nid_key));
-CREATE INDEX namespace_by_kind ON nidreg.namespace USING btree (COALESCE(informal_number, (0)::bigint), nid_key);
+CREATE INDEX namespace_by_kind ON nidreg.namespace USING btree (place, nid_key);
+CREATE INDEX namespace_by_label ON nidreg.namespace USING btree (label_key, place, nid_key);
+CREATE INDEX namespace_by_registrant ON nidreg.namespace USING btree (registrant_key, place, nid_key);
 CREATE INDEX namespace_by_skeleton ON nidreg.namespace USING btree (skeleton);
+CREATE INDEX namespace_by_status ON nidreg.namespace USING btree (status COLLATE "C", place, nid_key);
+CREATE INDEX namespace_by_version ON nidreg.namespace USING btree (version, place, nid_key);
+CREATE INDEX namespace_by_words ON nidreg.namespace USING gin (nidreg.words_of(nid_key, (registrant_key COLLATE "C"), (label_key COLLATE "C")) nidreg_words.gin_trgm_ops);
 CREATE INDEX namespace_version_as_of ON nidreg.namespace_version USING btree (nid_key, event) INCLUDE (version);
 CREATE INDEX namespace_version_by_time ON nidreg.namespace_version USING btree (recorded) WHERE (NOT imported);
+CREATE INDEX namespace_version_by_words ON nidreg.namespace_version USING gin (nidreg.words_form(lower((text COLLATE "und-x-icu"))) COLLATE "C" nidreg_words.gin_trgm_ops);
+CREATE INDEX namespace_version_with_text ON nidreg.namespace_version USING btree (nid_key, version) WHERE (text <> ''::text);
 CREATE INDEX proposal_by_request ON nidreg.proposal USING btree (request_id) WHERE (request_id IS NOT NULL);
 CREATE UNIQUE INDEX proposal_standing ON nidreg.proposal USING btree (act, subject) WHERE (outcome = 'standing'::text);
 CREATE INDEX request_by_applicant ON nidreg.request USING btree (applicant);
@@ -3556,6 +3901,7 @@ REVOKE ALL ON FUNCTION nidreg.holds_role(p_person text, p_role text) FROM PUBLIC
 REVOKE ALL ON FUNCTION nidreg.import_listing(p_key uuid, p_person text, p_role text, p_batch jsonb) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.import_listing(p_key uuid, p_person text, p_role text, p_batch jsonb) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.import_stretch(p_head nidreg.log_head, p_person text, p_role text, p_key uuid, p_source text, p_from bigint, p_until bigint) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.index_words() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.instant_text(p_at timestamp with time zone) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.instant_text(p_at timestamp with time zone) TO nidreg_reader;
 GRANT ALL ON FUNCTION nidreg.instant_text(p_at timestamp with time zone) TO nidreg_applicant;
@@ -3607,6 +3953,41 @@ GRANT ALL ON FUNCTION nidreg.listing_as_of(p_event bigint, p_text text, p_kind t
 GRANT ALL ON FUNCTION nidreg.listing_as_of(p_event bigint, p_text text, p_kind text, p_status text, p_sort text, p_descending boolean, p_after text, p_limit integer, OUT total bigint, OUT listed jsonb) TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.listing_as_of(p_event bigint, p_text text, p_kind text, p_status text, p_sort text, p_descending boolean, p_after text, p_limit integer, OUT total bigint, OUT listed jsonb) TO nidreg_expert;
 GRANT ALL ON FUNCTION nidreg.listing_as_of(p_event bigint, p_text text, p_kind text, p_status text, p_sort text, p_descending boolean, p_after text, p_limit integer, OUT total bigint, OUT listed jsonb) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.listing_candidates(p_text text, p_kind text, p_status text) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.listing_candidates(p_text text, p_kind text, p_status text) TO nidreg_reader;
+GRANT ALL ON FUNCTION nidreg.listing_candidates(p_text text, p_kind text, p_status text) TO nidreg_applicant;
+GRANT ALL ON FUNCTION nidreg.listing_candidates(p_text text, p_kind text, p_status text) TO nidreg_expert;
+GRANT ALL ON FUNCTION nidreg.listing_candidates(p_text text, p_kind text, p_status text) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.listing_count(p_text text, p_kind text, p_status text) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.listing_count(p_text text, p_kind text, p_status text) TO nidreg_reader;
+GRANT ALL ON FUNCTION nidreg.listing_count(p_text text, p_kind text, p_status text) TO nidreg_applicant;
+GRANT ALL ON FUNCTION nidreg.listing_count(p_text text, p_kind text, p_status text) TO nidreg_expert;
+GRANT ALL ON FUNCTION nidreg.listing_count(p_text text, p_kind text, p_status text) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.listing_few(p_text text, p_kind text, p_status text, p_sort text, p_descending boolean) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.listing_few(p_text text, p_kind text, p_status text, p_sort text, p_descending boolean) TO nidreg_reader;
+GRANT ALL ON FUNCTION nidreg.listing_few(p_text text, p_kind text, p_status text, p_sort text, p_descending boolean) TO nidreg_applicant;
+GRANT ALL ON FUNCTION nidreg.listing_few(p_text text, p_kind text, p_status text, p_sort text, p_descending boolean) TO nidreg_expert;
+GRANT ALL ON FUNCTION nidreg.listing_few(p_text text, p_kind text, p_status text, p_sort text, p_descending boolean) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.listing_filtered(p_pattern text, p_kind text, p_status text, p_keys text[]) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.listing_filtered(p_pattern text, p_kind text, p_status text, p_keys text[]) TO nidreg_reader;
+GRANT ALL ON FUNCTION nidreg.listing_filtered(p_pattern text, p_kind text, p_status text, p_keys text[]) TO nidreg_applicant;
+GRANT ALL ON FUNCTION nidreg.listing_filtered(p_pattern text, p_kind text, p_status text, p_keys text[]) TO nidreg_expert;
+GRANT ALL ON FUNCTION nidreg.listing_filtered(p_pattern text, p_kind text, p_status text, p_keys text[]) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.listing_marks(p_text text, p_kind text, p_status text, p_sort text, p_descending boolean, p_after text, p_found bigint, p_step integer, p_budget integer, OUT marks text[], OUT reached bigint, OUT next text) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.listing_marks(p_text text, p_kind text, p_status text, p_sort text, p_descending boolean, p_after text, p_found bigint, p_step integer, p_budget integer, OUT marks text[], OUT reached bigint, OUT next text) TO nidreg_reader;
+GRANT ALL ON FUNCTION nidreg.listing_marks(p_text text, p_kind text, p_status text, p_sort text, p_descending boolean, p_after text, p_found bigint, p_step integer, p_budget integer, OUT marks text[], OUT reached bigint, OUT next text) TO nidreg_applicant;
+GRANT ALL ON FUNCTION nidreg.listing_marks(p_text text, p_kind text, p_status text, p_sort text, p_descending boolean, p_after text, p_found bigint, p_step integer, p_budget integer, OUT marks text[], OUT reached bigint, OUT next text) TO nidreg_expert;
+GRANT ALL ON FUNCTION nidreg.listing_marks(p_text text, p_kind text, p_status text, p_sort text, p_descending boolean, p_after text, p_found bigint, p_step integer, p_budget integer, OUT marks text[], OUT reached bigint, OUT next text) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.listing_page(p_text text, p_kind text, p_status text, p_sort text, p_descending boolean, p_after text, p_limit integer) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.listing_page(p_text text, p_kind text, p_status text, p_sort text, p_descending boolean, p_after text, p_limit integer) TO nidreg_reader;
+GRANT ALL ON FUNCTION nidreg.listing_page(p_text text, p_kind text, p_status text, p_sort text, p_descending boolean, p_after text, p_limit integer) TO nidreg_applicant;
+GRANT ALL ON FUNCTION nidreg.listing_page(p_text text, p_kind text, p_status text, p_sort text, p_descending boolean, p_after text, p_limit integer) TO nidreg_expert;
+GRANT ALL ON FUNCTION nidreg.listing_page(p_text text, p_kind text, p_status text, p_sort text, p_descending boolean, p_after text, p_limit integer) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.listing_stretch(p_sort text, p_descending boolean, p_after text, p_rows integer) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.listing_stretch(p_sort text, p_descending boolean, p_after text, p_rows integer) TO nidreg_reader;
+GRANT ALL ON FUNCTION nidreg.listing_stretch(p_sort text, p_descending boolean, p_after text, p_rows integer) TO nidreg_applicant;
+GRANT ALL ON FUNCTION nidreg.listing_stretch(p_sort text, p_descending boolean, p_after text, p_rows integer) TO nidreg_expert;
+GRANT ALL ON FUNCTION nidreg.listing_stretch(p_sort text, p_descending boolean, p_after text, p_rows integer) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.lock_request(p_id bigint, p_person text, p_role text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.logins_with(p_role text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.mail_json(p_mail nidreg.discussion_mail) FROM PUBLIC;
@@ -3637,6 +4018,11 @@ GRANT ALL ON FUNCTION nidreg.outcome(p_key uuid, p_person text, p_name text) TO 
 GRANT ALL ON FUNCTION nidreg.outcome(p_key uuid, p_person text, p_name text) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.owns_registry(p_login name) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.part_takes_role(p_part text, p_role text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.pattern_of(p_text text) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.pattern_of(p_text text) TO nidreg_reader;
+GRANT ALL ON FUNCTION nidreg.pattern_of(p_text text) TO nidreg_applicant;
+GRANT ALL ON FUNCTION nidreg.pattern_of(p_text text) TO nidreg_expert;
+GRANT ALL ON FUNCTION nidreg.pattern_of(p_text text) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.people() FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.people() TO nidreg_reader;
 GRANT ALL ON FUNCTION nidreg.people() TO nidreg_applicant;
@@ -3746,6 +4132,11 @@ GRANT ALL ON FUNCTION nidreg.take_step(p_key uuid, p_person text, p_role text, p
 REVOKE ALL ON FUNCTION nidreg.take_time_of_event() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.takes_two(p_act text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.today() FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.trigram_patterns(p_text text) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.trigram_patterns(p_text text) TO nidreg_reader;
+GRANT ALL ON FUNCTION nidreg.trigram_patterns(p_text text) TO nidreg_applicant;
+GRANT ALL ON FUNCTION nidreg.trigram_patterns(p_text text) TO nidreg_expert;
+GRANT ALL ON FUNCTION nidreg.trigram_patterns(p_text text) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.turn_of(p_state text, p_is_due boolean) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.turn_of(p_state text, p_is_due boolean) TO nidreg_reader;
 GRANT ALL ON FUNCTION nidreg.turn_of(p_state text, p_is_due boolean) TO nidreg_applicant;
@@ -3766,6 +4157,16 @@ REVOKE ALL ON FUNCTION nidreg.why_no_edge(p_request nidreg.request, p_step text,
 REVOKE ALL ON FUNCTION nidreg.with_assigned_nid(p_content nidreg.request_revision, p_nid text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.withdraw_proposal(p_key uuid, p_person text, p_role text, p_event bigint) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.withdraw_proposal(p_key uuid, p_person text, p_role text, p_event bigint) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.words_form(p_text text) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.words_form(p_text text) TO nidreg_reader;
+GRANT ALL ON FUNCTION nidreg.words_form(p_text text) TO nidreg_applicant;
+GRANT ALL ON FUNCTION nidreg.words_form(p_text text) TO nidreg_expert;
+GRANT ALL ON FUNCTION nidreg.words_form(p_text text) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.words_of(p_nid_key text, p_registrant_key text, p_label_key text) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.words_of(p_nid_key text, p_registrant_key text, p_label_key text) TO nidreg_reader;
+GRANT ALL ON FUNCTION nidreg.words_of(p_nid_key text, p_registrant_key text, p_label_key text) TO nidreg_applicant;
+GRANT ALL ON FUNCTION nidreg.words_of(p_nid_key text, p_registrant_key text, p_label_key text) TO nidreg_expert;
+GRANT ALL ON FUNCTION nidreg.words_of(p_nid_key text, p_registrant_key text, p_label_key text) TO nidreg_registrar;
 GRANT SELECT ON TABLE nidreg.absence TO nidreg_registrar;
 GRANT SELECT ON TABLE nidreg.contact TO nidreg_reader;
 GRANT SELECT ON TABLE nidreg.contact TO nidreg_applicant;

@@ -11,6 +11,9 @@ namespace nidreg::storage {
 using registry::Stored;
 using registry::StoreError;
 
+/// Milliseconds in which marks() finds something out: who scrolls meanwhile waits for no more.
+static constexpr int kStretch = 8;
+
 static std::string_view nameOf(registry::SortBy sort)
 {
     static constexpr std::array<std::string_view, 7> kNames{
@@ -25,6 +28,13 @@ static QVariantList filterOf(const registry::NamespaceQuery &query)
     const std::string_view status =
         query.status ? registry::name(*query.status) : std::string_view();
     return {qt(query.text), qt(kind), qt(status)};
+}
+
+/// In which order, and after which row.
+static QVariantList placeOf(const registry::NamespaceQuery &query)
+{
+    return {qt(nameOf(query.sort)), query.descending,
+            qt(query.after ? base::lowered(query.after->nid) : "")};
 }
 
 /// A key that can be asked for: only letters, digits and hyphens are ever registered.
@@ -48,14 +58,11 @@ Stored<registry::NamespacePage> PgRegistry::namespaces(const registry::Namespace
         return registry::NamespacePage();
     if (query.asOf)
         return pageAsOf(query);
-    const auto total = count(query);
+    const auto total = query.isCounted ? count(query) : std::int64_t(0);
     if (!total)
         return base::fail(total.error());
-    QVariantList values = filterOf(query);
-    values << qt(nameOf(query.sort)) << qt(query.after ? base::lowered(query.after->nid) : "")
-           << query.limit;
     const auto rows = m_connection->run(
-        query.descending ? sql::listing::page_descending : sql::listing::page_ascending, values);
+        sql::listing::page, filterOf(query) + placeOf(query) + QVariantList{query.limit});
     if (!rows)
         return base::fail(rows.error());
     registry::NamespacePage page{{}, *total};
@@ -66,10 +73,9 @@ Stored<registry::NamespacePage> PgRegistry::namespaces(const registry::Namespace
 
 Stored<registry::NamespacePage> PgRegistry::pageAsOf(const registry::NamespaceQuery &query)
 {
-    QVariantList values{qlonglong(*query.asOf)};
-    values << filterOf(query) << qt(nameOf(query.sort)) << query.descending
-           << qt(query.after ? base::lowered(query.after->nid) : "") << query.limit;
-    const auto rows = m_connection->run(sql::listing::page_as_of, values);
+    const auto rows = m_connection->run(sql::listing::page_as_of,
+                                        QVariantList{qlonglong(*query.asOf)} + filterOf(query)
+                                            + placeOf(query) + QVariantList{query.limit});
     if (!rows)
         return base::fail(rows.error());
     registry::NamespacePage page;
@@ -78,6 +84,30 @@ Stored<registry::NamespacePage> PgRegistry::pageAsOf(const registry::NamespaceQu
         page.rows.push_back(rowFrom(parsed(row[1].toString())));
     }
     return page;
+}
+
+Stored<Rows> PgRegistry::marksAsOf(const registry::NamespaceQuery &query, int step)
+{
+    return m_connection->run(sql::listing::marks_as_of,
+                             QVariantList{qlonglong(*query.asOf)} + filterOf(query)
+                                 + QVariantList{qt(nameOf(query.sort)), query.descending, step});
+}
+
+Stored<registry::ListingMarks> PgRegistry::marks(const registry::NamespaceQuery &query,
+                                                 std::int64_t found, int step)
+{
+    if (!isStorable(query.text))
+        return registry::ListingMarks();
+    const auto rows = query.asOf
+        ? marksAsOf(query, step)
+        : m_connection->run(sql::listing::marks,
+                            filterOf(query) + placeOf(query)
+                                + QVariantList{qlonglong(found), step, kStretch});
+    if (!rows)
+        return base::fail(rows.error());
+    const QVariantList &row = rows->front();
+    return registry::ListingMarks{parsed(row[0].toString()).get<std::vector<std::string>>(),
+                                  row[1].toLongLong(), row[2].toString().toStdString()};
 }
 
 Stored<registry::Namespace> PgRegistry::foundIn(const Rows &rows)

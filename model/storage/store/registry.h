@@ -24,6 +24,8 @@ public:
         const std::vector<std::string> &nids) override;
     registry::Stored<std::vector<registry::Contact>> contacts() override;
 
+    registry::Stored<registry::ListingMarks> marks(const registry::NamespaceQuery &query,
+                                                   std::int64_t found, int step) override;
     registry::Stored<registry::Desk> desk() override;
     registry::Stored<registry::RequestPage> requests(const registry::RequestQuery &query,
                                                      const review::Acting &acting,
@@ -127,6 +129,7 @@ private:
     registry::Stored<registry::ListingHead> listingHead();
     registry::Stored<base::Done> streamVersions(const VisitListed &visit);
     registry::Stored<registry::NamespacePage> pageAsOf(const registry::NamespaceQuery &query);
+    registry::Stored<Rows> marksAsOf(const registry::NamespaceQuery &query, int step);
     static registry::Stored<registry::Namespace> foundIn(const Rows &rows);
     registry::Stored<std::int64_t> eventOf(const registry::LogPlace &place);
 
