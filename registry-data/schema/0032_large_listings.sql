@@ -200,7 +200,7 @@ create function nidreg.listing_candidates(p_text text, p_kind text, p_status tex
     set plan_cache_mode = force_custom_plan set enable_seqscan = off set enable_indexscan = off set jit = off
 as $$
 declare
-    most          constant int := 8000;
+    most          constant int := 4000;
     most_texts    constant int := 1000;
     patterns      constant text[] := trigram_patterns(p_text);
     keys          text[];
@@ -267,7 +267,8 @@ $$;
 -- Where the pages of a listing begin, found out stretch by stretch: `marks` are the keys of every p_step-th
 -- row that the filter finds, `reached` how many it finds with the p_found of the stretches before, and
 -- `next` is where to go on (p_after), empty at the end. A stretch ends after about p_budget milliseconds;
--- the first one of a filter also as soon as there is something to show.
+-- the first one of a filter also as soon as there is something to show. Where it shows little, and no more
+-- of that kind is to be expected than can be sorted at once, that is all there is.
 create function nidreg.listing_marks(p_text text, p_kind text, p_status text, p_sort text, p_descending boolean,
                                      p_after text, p_found bigint, p_step int, p_budget int,
                                      out marks text[], out reached bigint, out next text)
@@ -279,8 +280,10 @@ declare
     stretch     constant int := case when is_filtered then 500 else 8000 end;
     until       constant timestamptz := clock_timestamp() + p_budget * interval '1 ms';
     pattern     constant text := pattern_of(p_text);
+    many        constant float8 := 4000; -- as in listing_candidates()
     visited     text[];
     hits        text[];
+    walked      int := 0;
 begin
     marks := '{}';
     reached := p_found;
@@ -291,10 +294,13 @@ begin
         marks := marks || array(select h.nid_key from unnest(hits) with ordinality as h (nid_key, line)
                                  where (reached + h.line) % p_step = 0 order by h.line);
         reached := reached + cardinality(hits);
+        walked := walked + cardinality(visited);
         next := case when cardinality(visited) < stretch then '' else visited[stretch] end;
         exit when next = '' or clock_timestamp() >= until or (is_filtered and p_after = '' and reached >= window_full);
     end loop;
-    if is_filtered and p_after = '' and next <> '' and reached < window_full then
+    if is_filtered and p_after = '' and next <> '' and reached < window_full
+       and (select c.reltuples from pg_class c where c.oid = 'nidreg.namespace'::regclass)
+           * reached / greatest(walked, 1) < many then
         hits := listing_few(p_text, p_kind, p_status, p_sort, p_descending);
         if hits is not null then
             marks := array(select h.nid_key from unnest(hits) with ordinality as h (nid_key, line)

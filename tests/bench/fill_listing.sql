@@ -43,7 +43,7 @@ select i,
                  || pg_temp.word(array['n','r','st','la','me','ti','so','fa','qui','jor'], i, 4)
                  || to_hex(i * 7919 % 16777213) end as nid,
        initcap(pg_temp.word(array['international','national','european','open','united','nordic','maritime','polar',
-                                  'université','société','größere','łódzkie','zoological','quaternary'], i, 5))
+                                  'université','société','größere','łódzkie','zoological','quaternary'], i, 5) collate "und-x-icu")
        || ' ' || pg_temp.word(array['Organization','Association','Institute','Society','Consortium','Agency','Foundation',
                                     'Library','Museum','Observatory','Bibliothèque','Zweckverband'], i, 6)
        || ' for ' || pg_temp.word(array['Standardization','Data','Documents','Books','Serials','Music','Maps','Health',

@@ -15,3 +15,8 @@ add_dependencies(bench_exchange nidreg-cli) # it times the program
 foreach(name bench_queue bench_typing) # of the window
     target_link_libraries(${name} PRIVATE forms_pages)
 endforeach()
+# The window on a large listing is the real program, with a probe loaded into it.
+add_library(listingprobe MODULE EXCLUDE_FROM_ALL bench/listingprobe.cpp)
+target_link_libraries(listingprobe PRIVATE Qt6::Widgets)
+target_link_libraries(bench_listing PRIVATE model_storage_cluster Qt6::Widgets)
+add_dependencies(bench_listing listingprobe nidreg)

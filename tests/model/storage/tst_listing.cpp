@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: MIT
+#include "model/storage/store/pgstore.h"
+#include "tests/model/storage/desk.h"
+#include "tests/model/storage/sql.h"
+#include "tests/support/filled.h"
+
+using namespace nidreg;
+using namespace nidreg::tests;
+using registry::NamespaceQuery;
+
+namespace {
+
+constexpr int kStep = 32;
+
+/// What is searched as nobody would who has a million rows: every row, and then sorted.
+QString naively(const NamespaceQuery &query)
+{
+    static const QStringList keys{QStringLiteral("''::text"),
+                                  QStringLiteral("''::text"),
+                                  QStringLiteral("lpad(n.version::text, 9, '0')"),
+                                  QStringLiteral("n.registered::text collate \"und-x-icu\""),
+                                  QStringLiteral("lower(n.registrant collate \"und-x-icu\")"),
+                                  QStringLiteral("lower(n.label collate \"und-x-icu\")"),
+                                  QStringLiteral("n.status collate \"und-x-icu\"")};
+    const QString text =
+        QString::fromStdString(query.text).replace(QLatin1Char('\''), QStringLiteral("''"));
+    const QString way = query.descending ? QStringLiteral("desc") : QStringLiteral("asc");
+    return QStringLiteral(
+               "select coalesce(string_agg(f.nid_key, ' ' order by f.key %5, f.place %5,"
+               " f.nid_key %5), '') from (select n.nid_key, %1 as key, case when %2 then 0 else"
+               " coalesce(n.informal_number, 0) end as place from nidreg.namespace n"
+               " where ('%3' = '' or n.kind = '%3') and ('%4' = '' or n.status = '%4')"
+               " and ('%6' = '' or position(lower('%6' collate \"und-x-icu\") in lower((n.nid ||"
+               " E'\\n' || n.registrant || E'\\n' || n.label) collate \"und-x-icu\")) > 0"
+               " or exists (select from nidreg.namespace_version v where v.nid_key = n.nid_key"
+               " and v.version = n.version and position(lower('%6' collate \"und-x-icu\") in"
+               " lower(v.text collate \"und-x-icu\")) > 0))) as f")
+        .arg(keys[int(query.sort)],
+             query.sort == registry::SortBy::Nid ? QStringLiteral("true") : QStringLiteral("false"),
+             query.kind ? QString::fromStdString(std::string(registry::name(*query.kind)))
+                        : QString(),
+             query.status ? QString::fromStdString(std::string(registry::name(*query.status)))
+                          : QString(),
+             way, text);
+}
+
+QStringList paged(registry::Store &store, NamespaceQuery query)
+{
+    QStringList nids;
+    query.limit = 100;
+    query.isCounted = false;
+    for (;;) {
+        const auto page = must(store.namespaces(query));
+        for (const auto &row : page.rows)
+            nids << QString::fromStdString(row.nid);
+        if (page.rows.size() < 100)
+            return nids;
+        query.after = page.rows.back();
+    }
+}
+
+/// The keys before pages, and how many rows: of a whole survey.
+std::pair<QStringList, std::int64_t> surveyed(registry::Store &store, NamespaceQuery query)
+{
+    QStringList marks;
+    for (std::int64_t found = 0;;) {
+        const auto part = must(store.marks(query, found, kStep));
+        for (const std::string &nid : part.nids)
+            marks << QString::fromStdString(nid);
+        found = part.found;
+        if (part.next.empty())
+            return {marks, found};
+        query.after.emplace();
+        query.after->nid = part.next;
+    }
+}
+
+QStringList everyNth(const QStringList &nids)
+{
+    QStringList marks;
+    for (qsizetype i = kStep - 1; i < nids.size(); i += kStep)
+        marks << nids[i];
+    return marks;
+}
+
+} // namespace
+
+/// Paging and filtering against the plainest SQL that says the same, on a listing of 5,000
+/// namespaces or as many as NIDREG_LISTING_ROWS says.
+class TestListing : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        m_desk = std::make_unique<Desk>();
+        const int asked = qEnvironmentVariableIntValue("NIDREG_LISTING_ROWS");
+        fillListing(m_desk->conninfo(), asked > 0 ? asked : 5000);
+    }
+
+    void everyOrderIsPagedByKey_data()
+    {
+        QTest::addColumn<int>("sort");
+        QTest::addColumn<bool>("descending");
+        for (int sort = 0; sort < 7; ++sort) {
+            QTest::addRow("order %d, ascending", sort) << sort << false;
+            QTest::addRow("order %d, descending", sort) << sort << true;
+        }
+    }
+
+    void everyOrderIsPagedByKey()
+    {
+        QFETCH(int, sort);
+        QFETCH(bool, descending);
+        NamespaceQuery query;
+        query.sort = registry::SortBy(sort);
+        query.descending = descending;
+        judge(query);
+        query.text = "museum";
+        judge(query);
+        query.text = "zebu";
+        query.kind = urn::NidKind::Formal;
+        judge(query);
+    }
+
+    void everyFilterFindsWhatALookAtEveryRowFinds_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("one letter") << QStringLiteral("q");
+        QTest::newRow("two letters that are rare") << QStringLiteral("zq");
+        QTest::newRow("two letters that end a word") << QStringLiteral("th");
+        QTest::newRow("two letters, one of them no part of a word") << QStringLiteral("t-");
+        QTest::newRow("a part of a word") << QStringLiteral("YLOPHO");
+        QTest::newRow("words across a gap") << QStringLiteral("ry museum");
+        QTest::newRow("beyond ASCII") << QStringLiteral("GRÖSSERE");
+        QTest::newRow("beyond ASCII, small") << QStringLiteral("größere");
+        QTest::newRow("one letter beyond ASCII") << QStringLiteral("Ł");
+        QTest::newRow("a reference") << QStringLiteral("rfc2200");
+        QTest::newRow("a text of a template alone") << QStringLiteral("mark67");
+        QTest::newRow("words that many texts have") << QStringLiteral("lexical");
+        QTest::newRow("a percent sign is a percent sign") << QStringLiteral("%");
+        QTest::newRow("an underscore is an underscore") << QStringLiteral("n_t");
+        QTest::newRow("a backslash is a backslash") << QStringLiteral("\\303");
+        QTest::newRow("a quote is a quote") << QStringLiteral("'");
+        QTest::newRow("nothing has it") << QStringLiteral("nothing of it");
+    }
+
+    void everyFilterFindsWhatALookAtEveryRowFinds()
+    {
+        QFETCH(QString, text);
+        NamespaceQuery query;
+        query.text = text.toStdString();
+        judge(query);
+        query.status = registry::Status::Deprecated;
+        judge(query);
+        query.sort = registry::SortBy::Registrant;
+        query.descending = true;
+        query.kind = urn::NidKind::Informal;
+        judge(query);
+    }
+
+    void chipsAloneFilterToo()
+    {
+        NamespaceQuery query;
+        query.kind = urn::NidKind::Informal;
+        query.sort = registry::SortBy::Reference;
+        judge(query);
+        query.kind.reset();
+        query.status = registry::Status::Deprecated;
+        judge(query);
+    }
+
+    void whatIsRareIsFoundByItsTrigrams_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("a part of a word") << QStringLiteral("mark67");
+        QTest::newRow("two letters") << QStringLiteral("zq");
+        QTest::newRow("beyond ASCII") << QStringLiteral("ł");
+    }
+
+    void whatIsRareIsFoundByItsTrigrams()
+    {
+        QFETCH(QString, text);
+        QVERIFY(
+            Sql(m_desk->conninfo())
+                .value(QStringLiteral("select nidreg.trigram_patterns('%1') is not null").arg(text))
+            == QStringLiteral("t"));
+    }
+
+    void aRowThatIsGoneFromTheRegistryHasNothingAfterIt()
+    {
+        NamespaceQuery query;
+        query.after.emplace();
+        query.after->nid = "never-there";
+        QVERIFY(must(m_desk->store().namespaces(query)).rows.empty());
+    }
+
+    void thePastIsSurveyedAtOnce()
+    {
+        NamespaceQuery query;
+        query.asOf = 1'000'000'000;
+        const QStringList nids = Sql(m_desk->conninfo()).value(naively({})).split(QLatin1Char(' '));
+        const auto marks = must(m_desk->store().marks(query, 0, kStep));
+        QCOMPARE(marks.found, std::int64_t(nids.size()));
+        QCOMPARE(int(marks.nids.size()), int(everyNth(nids).size()));
+        QCOMPARE(QString::fromStdString(marks.nids.back()), everyNth(nids).last());
+        QVERIFY(marks.next.empty());
+    }
+
+    /// The last one: it takes the indexes away.
+    void withoutTheExtensionTheFilterFindsTheSame()
+    {
+        Sql sql(m_desk->conninfo());
+        sql.value(QStringLiteral("drop extension pg_trgm cascade"));
+        for (const char *text : {"mark67", "zq", "museum", "größere", "nothing of it"}) {
+            NamespaceQuery query;
+            query.text = text;
+            judge(query);
+        }
+        sql.value(QStringLiteral("do $$ begin execute format('grant create on database %I to"
+                                 " nidreg_owner', current_database()); end $$"));
+        QCOMPARE(sql.value(QStringLiteral("set role nidreg_owner; select nidreg.index_words()")),
+                 QStringLiteral("t"));
+    }
+
+    void whereTheExtensionMayNotBeMadeThatIsSaidAndNothingElse()
+    {
+        const TestDatabase database;
+        Sql sql(database.conninfo());
+        sql.value(QStringLiteral("drop extension pg_trgm cascade; drop schema nidreg_words"));
+        sql.value(QStringLiteral("do $$ begin execute format('revoke create on database %I from"
+                                 " nidreg_owner', current_database()); end $$"));
+        QCOMPARE(sql.value(QStringLiteral("set role nidreg_owner; select nidreg.index_words()")),
+                 QStringLiteral("f"));
+    }
+
+private:
+    void judge(const NamespaceQuery &query)
+    {
+        const QString found = Sql(m_desk->conninfo()).value(naively(query));
+        const QStringList nids = found.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+        QCOMPARE(paged(m_desk->store(), query), nids);
+        const auto [marks, count] = surveyed(m_desk->store(), query);
+        QCOMPARE(count, std::int64_t(nids.size()));
+        QCOMPARE(marks, everyNth(nids));
+        QCOMPARE(must(m_desk->store().namespaces(query)).total, std::int64_t(nids.size()));
+    }
+
+    std::unique_ptr<Desk> m_desk;
+};
+
+QTEST_GUILESS_MAIN(TestListing)
+#include "tst_listing.moc"
