@@ -1848,7 +1848,7 @@ CREATE FUNCTION nidreg.listing_candidates(p_text text, p_kind text, p_status tex
     SET jit TO 'off'
     AS $$
 declare
-    most          constant int := 8000;
+    most          constant int := 4000;
     most_texts    constant int := 1000;
     patterns      constant text[] := trigram_patterns(p_text);
     keys          text[];
@@ -1968,8 +1968,10 @@ declare
     stretch     constant int := case when is_filtered then 500 else 8000 end;
     until       constant timestamptz := clock_timestamp() + p_budget * interval '1 ms';
     pattern     constant text := pattern_of(p_text);
+    many        constant float8 := 4000; -- as in listing_candidates()
     visited     text[];
     hits        text[];
+    walked      int := 0;
 begin
     marks := '{}';
     reached := p_found;
@@ -1980,10 +1982,13 @@ begin
         marks := marks || array(select h.nid_key from unnest(hits) with ordinality as h (nid_key, line)
                                  where (reached + h.line) % p_step = 0 order by h.line);
         reached := reached + cardinality(hits);
+        walked := walked + cardinality(visited);
         next := case when cardinality(visited) < stretch then '' else visited[stretch] end;
         exit when next = '' or clock_timestamp() >= until or (is_filtered and p_after = '' and reached >= window_full);
     end loop;
-    if is_filtered and p_after = '' and next <> '' and reached < window_full then
+    if is_filtered and p_after = '' and next <> '' and reached < window_full
+       and (select c.reltuples from pg_class c where c.oid = 'nidreg.namespace'::regclass)
+           * reached / greatest(walked, 1) < many then
         hits := listing_few(p_text, p_kind, p_status, p_sort, p_descending);
         if hits is not null then
             marks := array(select h.nid_key from unnest(hits) with ordinality as h (nid_key, line)
