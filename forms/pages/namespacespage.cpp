@@ -19,11 +19,6 @@ namespace nidreg::forms {
 
 static constexpr int kBurst = 150; ///< milliseconds in which changes count as one
 
-static QString fromUtf8(const std::string &text)
-{
-    return QString::fromStdString(text);
-}
-
 NamespacesPage::NamespacesPage(RegistrySession &session, QWidget *parent)
     : Place(parent), m_ui(std::make_unique<Ui::NamespacesPage>()), m_session(session)
 {
@@ -172,7 +167,8 @@ void NamespacesPage::connectSignals()
         copy("urn:" + m_details->nid() + ':', tr("The URN prefix is on the clipboard."));
     });
     connect(m_copyTemplate, &QAction::triggered, this, [this] {
-        copy(fromUtf8(m_details->version()->text), tr("The template is on the clipboard."));
+        copy(QString::fromStdString(m_details->version()->text),
+             tr("The template is on the clipboard."));
     });
 }
 
@@ -357,7 +353,7 @@ void NamespacesPage::showChosen()
         return;
     if (!m_ui->table->selectionModel()->isSelected(current)) // the focus alone chose it
         m_ui->table->selectRow(current.row());
-    m_chosen = fromUtf8(m_model.at(current.row()).nid);
+    m_chosen = QString::fromStdString(m_model.at(current.row()).nid);
     if (!m_chosen.isEmpty())
         m_details->show(m_chosen);
 }
