@@ -33,6 +33,9 @@ create function pg_temp.dice(p_row bigint, p_question int) returns float8 langua
 create function pg_temp.word(p_words text[], p_row bigint, p_question int) returns text language sql immutable
     as $$ select p_words[1 + floor(cardinality(p_words) * pg_temp.dice(p_row, p_question) ^ 3)::int] $$;
 
+-- Indexes are made faster than they are kept.
+drop index if exists namespace_by_words, namespace_version_by_words, namespace_by_registrant, namespace_by_label,
+                     namespace_by_date, namespace_by_status, namespace_by_version;
 create temp table made on commit drop as
 select i,
        case when i % 50 = 0 then 'urn-' || i / 50
@@ -76,5 +79,12 @@ select m.nid, m.version, m.nid, m.registered, m.status, m.registered, m.registra
        case m.text when '' then '' else encode(sha256(convert_to(m.text, 'UTF8')), 'hex') end, true, 'fill_listing.sql', m.i
   from made m;
 update informal_counter c set next = pg_temp.option('namespaces', 1000) / 50 + 1;
+set local role nidreg_owner;
+create index namespace_by_version on namespace (version, place, nid_key);
+create index namespace_by_date on namespace (registered collate "C", place, nid_key);
+create index namespace_by_status on namespace (status collate "C", place, nid_key);
+create index namespace_by_registrant on namespace (registrant_key, place, nid_key);
+create index namespace_by_label on namespace (label_key, place, nid_key);
+select index_words();
 commit;
 vacuum (analyze) nidreg.namespace, nidreg.namespace_version;

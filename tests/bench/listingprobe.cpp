@@ -68,8 +68,8 @@ public:
         QMetaObject::invokeMethod( // when the window is up to date
             this,
             [this] {
-                if (m_waiting)
-                    m_waiting();
+                if (const auto waiting = m_waiting)
+                    waiting();
             },
             Qt::QueuedConnection);
     }
