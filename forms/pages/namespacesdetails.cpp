@@ -3,6 +3,7 @@
 
 #include "forms/models/namespacesmodel.h"
 #include "forms/pages/namespacesdocument.h"
+#include "forms/text/plain.h"
 #include "forms/text/wording.h"
 #include "model/templates/reader.h"
 #include "ui_namespacesdetails.h"
@@ -138,16 +139,31 @@ void NamespacesDetails::take(registry::Stored<Loaded> loaded)
     emit shownChanged();
 }
 
+/// What the listing called the namespace before it was renamed; empty: it never was.
+static std::string formerNidOf(const registry::Namespace &space)
+{
+    std::string former;
+    for (const registry::NamespaceVersion &each : space.versions) {
+        if (!each.formerNid.empty())
+            former = each.formerNid;
+    }
+    return former;
+}
+
 /// The facts of the listing, one line: "Formal · version 1 · registered 2001-02 · RFC3187".
 void NamespacesDetails::showLoaded()
 {
     const registry::NamespaceRow &row = m_loaded.space.row;
     m_ui->nidLabel->setText(fromUtf8(row.nid));
-    QStringList facts{wording(row.kind), tr("version %1").arg(row.version), wording(row.status)};
+    const bool isListed = row.status != registry::Status::Delisted;
+    QStringList facts{wording(row.kind), tr("version %1").arg(row.version),
+                      isListed ? wording(row.status) : tr("no longer in the listing")};
     if (!row.date.empty())
         facts.insert(2, tr("registered %1").arg(fromUtf8(row.date)));
     if (!row.references.empty())
         facts.append(referenceText(row.references));
+    if (const std::string former = formerNidOf(m_loaded.space); !former.empty())
+        facts.prepend(tr("formerly %1").arg(fromUtf8(former)));
     QString text = facts.join(QStringLiteral(" · "));
     if (!row.registrant.empty())
         text.prepend(fromUtf8(row.registrant) + '\n');
@@ -163,6 +179,10 @@ void NamespacesDetails::fillVersions(QComboBox *box, int chosen)
         if (!each.templateDate.empty())
             text = tr("%1, %2").arg(text, fromUtf8(each.templateDate));
         box->addItem(each.imported ? tr("%1 (imported)").arg(text) : text);
+        if (each.imported && !each.source.empty())
+            box->setItemData(box->count() - 1,
+                             asToolTip(tr("Imported from %1").arg(fromUtf8(each.source))),
+                             Qt::ToolTipRole);
     }
     box->setCurrentIndex(chosen);
 }

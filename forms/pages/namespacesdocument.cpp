@@ -174,9 +174,12 @@ void NamespaceDocument::writeVersion(const registry::Namespace &space,
                 body(fromUtf8(found.text(spec.field)));
             }
         }
+        if (version.imported)
+            remark(Words::tr("Imported from %1.").arg(fromUtf8(version.source)));
         return;
     }
     fact(Words::tr("NID"), fromUtf8(version.nid));
+    fact(Words::tr("Formerly"), fromUtf8(version.formerNid));
     fact(Words::tr("Version stated"), fromUtf8(version.statedVersion));
     fact(Words::tr("Date stated"), fromUtf8(version.templateDate));
     fact(Words::tr("Registrant"), fromUtf8(version.registrant));

@@ -102,7 +102,7 @@ void NamespacesPage::setUpViews()
     auto *asOf = new QToolButton(this);
     asOf->setDefaultAction(m_asOf);
     m_ui->filterRow->addWidget(asOf);
-    setTabOrder(m_ui->deprecatedChip, asOf);
+    setTabOrder(m_ui->delistedChip, asOf);
     m_ui->filterEdit->addAction(QIcon::fromTheme("edit-find"), QLineEdit::LeadingPosition);
     m_ui->table->setModel(&m_model);
     m_ui->table->verticalHeader()->hide();
@@ -132,8 +132,8 @@ void NamespacesPage::connectSignals()
     down->setContext(Qt::WidgetShortcut);
     connect(down, &QShortcut::activated, this, &NamespacesPage::enterTable);
     connect(m_ui->clearButton, &QPushButton::clicked, this, &NamespacesPage::clearFilter);
-    connectChips(m_ui->formalChip, m_ui->informalChip);
-    connectChips(m_ui->activeChip, m_ui->deprecatedChip);
+    connectChips({m_ui->formalChip, m_ui->informalChip});
+    connectChips({m_ui->activeChip, m_ui->deprecatedChip, m_ui->delistedChip});
     connect(m_ui->table->horizontalHeader(), &QHeaderView::sortIndicatorChanged, &m_model,
             &NamespacesModel::sort);
     connect(m_ui->table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
@@ -182,20 +182,18 @@ void NamespacesPage::enterTable()
         m_ui->table->selectRow(0);
 }
 
-/// Two chips of which one or none is down.
-void NamespacesPage::connectChips(QToolButton *one, QToolButton *other)
+/// Chips of which one or none is down.
+void NamespacesPage::connectChips(const QList<QToolButton *> &chips)
 {
-    const auto connectOne = [this](QToolButton *chip, QToolButton *sibling) {
-        connect(chip, &QToolButton::toggled, this, [this, sibling](bool on) {
-            if (on) {
-                const QSignalBlocker quiet(sibling);
-                sibling->setChecked(false);
+    for (QToolButton *chip : chips) {
+        connect(chip, &QToolButton::toggled, this, [this, chip, chips](bool on) {
+            for (QToolButton *other : on ? chips : QList<QToolButton *>()) {
+                const QSignalBlocker quiet(other);
+                other->setChecked(other == chip);
             }
             applyFilter();
         });
-    };
-    connectOne(one, other);
-    connectOne(other, one);
+    }
 }
 
 void NamespacesPage::restore()
@@ -208,6 +206,7 @@ void NamespacesPage::restore()
     m_ui->informalChip->setChecked(settings.value("informal").toBool());
     m_ui->activeChip->setChecked(settings.value("active").toBool());
     m_ui->deprecatedChip->setChecked(settings.value("deprecated").toBool());
+    m_ui->delistedChip->setChecked(settings.value("delisted").toBool());
     m_ui->filterEdit->setText(settings.value("filter").toString());
 }
 
@@ -221,6 +220,7 @@ void NamespacesPage::save() const
     settings.setValue("informal", m_ui->informalChip->isChecked());
     settings.setValue("active", m_ui->activeChip->isChecked());
     settings.setValue("deprecated", m_ui->deprecatedChip->isChecked());
+    settings.setValue("delisted", m_ui->delistedChip->isChecked());
     settings.setValue("filter", m_ui->filterEdit->text());
 }
 
@@ -237,6 +237,8 @@ void NamespacesPage::applyFilter()
         query.status = registry::Status::Active;
     else if (m_ui->deprecatedChip->isChecked())
         query.status = registry::Status::Deprecated;
+    else if (m_ui->delistedChip->isChecked())
+        query.status = registry::Status::Delisted;
     query.sort = NamespacesModel::sortBy(header->sortIndicatorSection());
     query.descending = header->sortIndicatorOrder() == Qt::DescendingOrder;
     query.asOf = m_past->event();
@@ -259,8 +261,8 @@ bool NamespacesPage::isFiltered() const
 
 void NamespacesPage::clearFilter()
 {
-    for (QToolButton *chip :
-         {m_ui->formalChip, m_ui->informalChip, m_ui->activeChip, m_ui->deprecatedChip}) {
+    for (QToolButton *chip : {m_ui->formalChip, m_ui->informalChip, m_ui->activeChip,
+                              m_ui->deprecatedChip, m_ui->delistedChip}) {
         const QSignalBlocker quiet(chip);
         chip->setChecked(false);
     }

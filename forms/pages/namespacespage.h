@@ -48,7 +48,7 @@ private:
     void makeActions();
     void setUpViews();
     void connectSignals();
-    void connectChips(QToolButton *one, QToolButton *other);
+    void connectChips(const QList<QToolButton *> &chips);
     void restore();
     void save() const;
 
