@@ -66,6 +66,11 @@ public:
     template <class Work, class Then>
     std::stop_source askApart(QObject *context, Work work, Then then);
 
+    /// The same for an act: `then` is called in any case, for somebody has to learn whether it was
+    /// done before it was stopped.
+    template <class Work, class Then>
+    std::stop_source actApart(QObject *context, Work work, Then then);
+
     /// Looks at the desk again, after an act that changed it; answers with deskChanged().
     void refreshDesk();
 
@@ -100,6 +105,8 @@ private:
     void loseConnection(const registry::StoreError &why);
     void count(int difference);
     void stopApart();
+    template <class Work, class Then>
+    void runApart(QObject *context, std::stop_source stop, Work work, Then then);
 
     static constexpr registry::StoreError::Kind kGone = registry::StoreError::Unreachable;
     static const registry::StoreError *gone(const registry::StoreError &error);
@@ -152,8 +159,26 @@ template <class Work, class Then> void RegistrySession::ask(QObject *context, Wo
 template <class Work, class Then>
 std::stop_source RegistrySession::askApart(QObject *context, Work work, Then then)
 {
-    using Answer = std::invoke_result_t<Work, const actions::Bench &>;
     std::stop_source stop;
+    runApart(context, stop, std::move(work), [stop, then = std::move(then)](auto answer) mutable {
+        if (!stop.stop_requested())
+            then(std::move(answer));
+    });
+    return stop;
+}
+
+template <class Work, class Then>
+std::stop_source RegistrySession::actApart(QObject *context, Work work, Then then)
+{
+    std::stop_source stop;
+    runApart(context, stop, std::move(work), std::move(then));
+    return stop;
+}
+
+template <class Work, class Then>
+void RegistrySession::runApart(QObject *context, std::stop_source stop, Work work, Then then)
+{
+    using Answer = std::invoke_result_t<Work, const actions::Bench &>;
     auto apart = [this, stop, all = m_stopApart.get_token(),
                   opener = m_isOpen ? m_opener : registry::Store::Opener(),
                   guard = QPointer<QObject>(context), work = std::move(work),
@@ -167,13 +192,12 @@ std::stop_source RegistrySession::askApart(QObject *context, Work work, Then the
                 return base::fail(store.error());
             return work(actions::Bench{**store, m_clock, m_knowledge});
         };
-        QMetaObject::invokeMethod(this, [stop, guard, answer = answered(), then]() mutable {
-            if (guard && !stop.stop_requested())
+        QMetaObject::invokeMethod(this, [guard, answer = answered(), then]() mutable {
+            if (guard)
                 then(std::move(answer));
         });
     };
     m_apart.start(std::move(apart));
-    return stop;
 }
 
 } // namespace nidreg::forms
