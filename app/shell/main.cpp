@@ -5,6 +5,7 @@
 #include "app/shell/mainwindow.h"
 #include "app/shell/publishing.h"
 #include "app/shell/quitsignals.h"
+#include "app/shell/reconciling.h"
 #include "app/wiring/arguments.h"
 #include "app/wiring/connections.h"
 #include "app/wiring/failures.h"
@@ -143,7 +144,8 @@ int main(int argc, char *argv[])
                             {&writers, openUrl, decode},
                             waysOf(registry, present),
                             app::auditOutlets(app::logFilesFrom(environment)),
-                            {&mails, openUrl}});
+                            {&mails, openUrl},
+                            app::reconcileOutlets()});
     window.show();
     const app::QuitSignals quitSignals;
     QObject::connect(&quitSignals, &app::QuitSignals::quitWanted, &window,

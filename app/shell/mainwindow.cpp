@@ -136,6 +136,7 @@ void MainWindow::connectSession()
     connect(&m_session, &RegistrySession::opened, this, &MainWindow::fitActionsToSession);
     connect(&m_session, &RegistrySession::opened, this, &MainWindow::welcome);
     connect(&m_session, &RegistrySession::lost, this, &MainWindow::fitActionsToSession);
+    connect(&m_session, &RegistrySession::actingChanged, this, &MainWindow::fitActionsToSession);
     connect(&m_session, &RegistrySession::left, m_welcome, &QWidget::hide); // not yours any more
     fitActionsToSession();
 }
@@ -182,6 +183,8 @@ void MainWindow::startRevision(const QString &nid)
 
 void MainWindow::openFile(const QString &path)
 {
+    if (m_parts.listings.isListing && m_parts.listings.isListing(path))
+        return reconcile()->openFile(path);
     choosePlace(indexOf(m_drafts));
     m_drafts->openFile(path);
 }

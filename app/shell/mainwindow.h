@@ -3,6 +3,7 @@
 
 #include "app/shell/connector.h"
 #include "forms/dialogs/publishdialog.h"
+#include "forms/dialogs/reconciledialog.h"
 #include "forms/pages/auditpage.h"
 #include "forms/pages/draftsexport.h"
 #include "forms/pages/place.h"
@@ -10,6 +11,7 @@
 #include "forms/session/registrysession.h"
 
 #include <QMainWindow>
+#include <QPointer>
 
 #include <vector>
 
@@ -37,6 +39,7 @@ struct WindowParts {
     Connecting connecting = {};
     forms::AuditOutlets audit = {}; ///< the log's files and keys
     forms::MailOutlets mails = {}; ///< how mails come in and go out
+    forms::ReconcileOutlets listings = {}; ///< how listings come in
 };
 
 /// The one window: a list of places on the left, the chosen place beside it, and what goes on in
@@ -48,7 +51,8 @@ public:
     MainWindow(forms::RegistrySession &session, WindowParts parts, QWidget *parent = nullptr);
     ~MainWindow() override;
 
-    /// Opens a draft or a template of any layout in the Drafts place.
+    /// Opens a draft or a template of any layout in the Drafts place; a listing beside the
+    /// registry.
     void openFile(const QString &path);
     void choosePlace(int place);
     void showNamespace(const QString &nid);
@@ -85,6 +89,7 @@ private:
     void openTemplate();
     void startRevision(const QString &nid);
     void publish();
+    forms::ReconcileDialog *reconcile();
     void openPalette();
     void about();
     QList<QAction *> commands() const;
@@ -116,6 +121,8 @@ private:
 
     QAction *m_quit = nullptr;
     QAction *m_publish = nullptr;
+    QAction *m_reconcile = nullptr;
+    QPointer<forms::ReconcileDialog> m_reconciling; ///< while it is open
     QAction *m_palette = nullptr;
     QAction *m_fullScreen = nullptr;
     QAction *m_about = nullptr;

@@ -32,6 +32,8 @@ void MainWindow::makeActions()
     m_quit = make("application-exit", tr("&Quit"), QKeySequence::Quit, &QWidget::close);
     m_publish =
         make("document-publish", tr("Publish &listing…"), tr("Ctrl+Shift+L"), &MainWindow::publish);
+    m_reconcile = make("document-import", tr("&Import or reconcile a listing…"), tr("Ctrl+Shift+I"),
+                       &MainWindow::reconcile);
     m_palette = make("system-search", tr("&Commands and namespaces…"), tr("Ctrl+K"),
                      &MainWindow::openPalette);
     m_fullScreen =
@@ -69,9 +71,9 @@ void MainWindow::makeMenus()
     QMenu *registry = menuBar()->addMenu(tr("Re&gistry"));
     registry->addActions({m_connector->connectAction(), m_connector->localAction()});
     registry->addSeparator();
-    registry->addActions({m_publish, m_acting->peopleAction(), m_acting->policiesAction(),
-                          m_acting->proposalsAction(), m_acting->addPersonAction(),
-                          m_acting->singleUserAction()});
+    registry->addActions({m_publish, m_reconcile, m_acting->peopleAction(),
+                          m_acting->policiesAction(), m_acting->proposalsAction(),
+                          m_acting->addPersonAction(), m_acting->singleUserAction()});
     registry->insertSeparator(m_acting->peopleAction());
     QMenu *view = menuBar()->addMenu(tr("&View"));
     view->addActions(m_placeActions->actions());
@@ -147,6 +149,13 @@ void MainWindow::fitActionsToSession()
     m_publish->setToolTip(m_session.isOpen()
                               ? tr("Write the listing as web pages, XML, CSV, JSON and text")
                               : tr("The registry is not connected."));
+    const bool isRegistrar = m_session.acting().role == review::Role::Registrar;
+    m_reconcile->setEnabled(m_session.isOpen() && isRegistrar);
+    m_reconcile->setToolTip(
+        !m_session.isOpen() ? tr("The registry is not connected.")
+            : isRegistrar   ? tr("Compare a listing's file with this registry, and take over what "
+                                   "differs")
+                            : tr("A registrar does this: act as one first."));
 }
 
 void MainWindow::publish()
@@ -157,6 +166,23 @@ void MainWindow::publish()
         statusBar()->showMessage(tr("The listing is published in %1.").arg(folder), 8000);
     });
     dialog->open();
+}
+
+/// One window for it, beside this one: whoever decides looks things up meanwhile.
+forms::ReconcileDialog *MainWindow::reconcile()
+{
+    if (!m_reconciling) {
+        m_reconciling = new forms::ReconcileDialog(m_session, m_parts.listings, this);
+        m_reconciling->setAttribute(Qt::WA_DeleteOnClose);
+        connect(m_reconciling, &forms::ReconcileDialog::messageShown, this,
+                [this](const QString &message) { statusBar()->showMessage(message, 8000); });
+        connect(m_reconciling, &forms::ReconcileDialog::namespaceWanted, this,
+                &MainWindow::showNamespace);
+    }
+    m_reconciling->show();
+    m_reconciling->raise();
+    m_reconciling->activateWindow();
+    return m_reconciling;
 }
 
 /// The commands of a menu and of those in it, each once.

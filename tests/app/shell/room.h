@@ -4,6 +4,7 @@
 #include "app/shell/icons.h"
 #include "app/shell/mainwindow.h"
 #include "app/shell/publishing.h"
+#include "app/shell/reconciling.h"
 #include "app/wiring/systemclock.h"
 #include "forms/pages/namespacespage.h"
 #include "model/exchange/knowledge.h"
@@ -52,7 +53,10 @@ struct Room {
     Room() : session([this] { return registry.open(); }, clock, knowledge)
     {
         window = std::make_unique<app::MainWindow>(
-            session, app::WindowParts{folder.filePath("recovery"), app::publishListing});
+            session,
+            app::WindowParts{.recoveryFolder = folder.filePath("recovery"),
+                             .publish = app::publishListing,
+                             .listings = app::reconcileOutlets()});
         window->resize(1280, 800);
         window->show();
         QVERIFY(QTest::qWaitForWindowActive(window.get()));

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "forms/dialogs/reconciledialog.h"
+
+namespace nidreg::app {
+
+/// Listings as the program reads and compares them.
+forms::ReconcileOutlets reconcileOutlets();
+
+} // namespace nidreg::app

@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: MIT
+#include "forms/dialogs/differencedetails.h"
+#include "tests/app/shell/reconcileroom.h"
+#include "tests/app/shell/room.h"
+
+#include <QFileInfo>
+#include <QSignalSpy>
+#include <QToolButton>
+
+using namespace nidreg;
+using namespace nidreg::tests;
+
+class TestReconciling : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        m_settings = std::make_unique<QTemporaryDir>();
+        useSettingsIn(*m_settings);
+        QSettings().clear();
+    }
+
+    void everyDifferenceIsARow();
+    void whatIsTickedIsTakenOver();
+    void whatIsNotTickedStays();
+    void whatWasRegisteredHereIsNotTickedUnasked();
+    void whatIsNoNidCannotBeTicked();
+    void theSelectedRowIsToldFieldByField();
+    void whatTheListingSaysOfItselfIsOneRow();
+    void theSameFileSaysSo();
+    void whatIsNotKeptIsTold();
+    void theRealListingOfAYearIsTakenOver();
+
+    void theWindowOffersIt();
+    void aListingIsDroppedOnTheWindow_data();
+    void aListingIsDroppedOnTheWindow();
+
+private:
+    std::unique_ptr<QTemporaryDir> m_settings;
+};
+
+void TestReconciling::everyDifferenceIsARow()
+{
+    Table table;
+    table.import(listingOf({{"anchors", "rfc5001", "2020-01-02"},
+                            {"beacons", "rfc5002", "2020-01-02"},
+                            {"capes", "rfc5003", ""},
+                            {"docks", "rfc5004", "2020-01-02"}}));
+    QVERIFY(table.compare(listingOf({{"anchors", "rfc6001", "2020-01-02"},
+                                     {"bright-beacons", "rfc5002", "2020-01-02"},
+                                     {"docks", "rfc5004", "2020-01-02"},
+                                     {"ferries", "rfc6002", "2021-03-04"},
+                                     {"not a nid", "rfc6003", "2021-03-04"}})));
+    QCOMPARE(table.model().rowCount(), 5);
+    QCOMPARE(table.what(table.row("anchors")), QString("Changed"));
+    QCOMPARE(table.changes(table.row("anchors")), QString("Reference"));
+    QCOMPARE(table.what(table.row("bright-beacons")), QString("Renamed"));
+    QCOMPARE(table.model().index(table.row("bright-beacons"), 1).data().toString(),
+             QString("beacons → bright-beacons"));
+    QCOMPARE(table.what(table.row("capes")), QString("Missing in the file"));
+    QCOMPARE(table.what(table.row("ferries")), QString("New"));
+    QCOMPARE(table.what(table.row("not a nid")), QString("Not a NID"));
+    QCOMPARE(table.the<QLabel>("countLabel").text(), QString("4 of 5 ticked"));
+}
+
+void TestReconciling::whatIsTickedIsTakenOver()
+{
+    Table table;
+    table.import(listingOf({{"anchors", "rfc5001", "2020-01-02"}, {"capes", "rfc5003", ""}}));
+    QVERIFY(table.compare(
+        listingOf({{"anchors", "rfc6001", "2020-01-02"}, {"ferries", "rfc6002", "2021-03-04"}})));
+    QSignalSpy told(table.dialog.get(), &forms::ReconcileDialog::messageShown);
+    const QString asked = table.takeOver();
+    QVERIFY2(asked.contains("New: 1. Changed: 1. Missing in the file: 1."), qPrintable(asked));
+    QVERIFY2(asked.contains("nothing disappears"), qPrintable(asked));
+    QVERIFY(table.isOver());
+    QCOMPARE(told.count(), 1);
+    QVERIFY2(table.said().contains("Versions made: 3."), qPrintable(table.said()));
+    QCOMPARE(table.held("anchors").row.version, 2);
+    QCOMPARE(table.held("capes").row.status, registry::Status::Delisted);
+    const auto made = table.held("ferries").versions.front();
+    QVERIFY(made.imported);
+    QVERIFY(made.source.starts_with("urn-namespaces.xml (SHA-256 "));
+
+    // The event that is named is the one that tells of the listing.
+    const QRegularExpression number("event ([0-9]+)");
+    const qint64 event = number.match(table.said()).captured(1).toLongLong();
+    const auto events = must(table.office.desk.store().events(event, 1));
+    QCOMPARE(events.front().what, std::string("import"));
+    QCOMPARE(events.front().nid, std::string());
+}
+
+void TestReconciling::whatIsNotTickedStays()
+{
+    Table table;
+    table.import(listingOf({{"anchors", "rfc5001", "2020-01-02"}, {"capes", "rfc5003", ""}}));
+    QVERIFY(table.compare(listingOf({{"anchors", "rfc6001", "2020-01-02"}})));
+    table.tick("capes", false);
+    QCOMPARE(table.the<QLabel>("countLabel").text(), QString("1 of 2 ticked"));
+    table.takeOver(false);
+    QCOMPARE(table.held("anchors").row.version, 1);
+    table.takeOver();
+    QVERIFY(table.isOver());
+    QVERIFY(table.said().contains("Differences left as they are: 1."));
+    QCOMPARE(table.held("capes").row.status, registry::Status::Active);
+    QCOMPARE(table.held("anchors").row.version, 2);
+}
+
+void TestReconciling::whatWasRegisteredHereIsNotTickedUnasked()
+{
+    Table table;
+    const auto request = table.office.desk.approved(table.office.desk.draft(), "lanterns");
+    must(table.office.desk.enroll(rita(), request));
+    QVERIFY(table.compare(listingOf({{"ferries", "rfc6002", "2021-03-04"}})));
+    const int row = table.row("lanterns");
+    QVERIFY(!table.model().isTicked(row));
+    QVERIFY(table.model().isTicked(table.row("ferries")));
+    QVERIFY(table.changes(row).startsWith("registered here: "));
+    table.the<QTableView>("table").selectRow(row);
+    const QString said = table.the<QLabel>("consequenceLabel").text();
+    QVERIFY2(said.startsWith("Version 1 of “lanterns” was registered here."), qPrintable(said));
+    table.tick("lanterns", true);
+    QVERIFY(table.takeOver(false).contains("What was registered here is set aside: 1."));
+}
+
+void TestReconciling::whatIsNoNidCannotBeTicked()
+{
+    Table table;
+    QVERIFY(table.compare(listingOf({{"not a nid", "rfc6003", "2021-03-04"}})));
+    const QModelIndex index = table.model().index(table.row("not a nid"), 0);
+    QVERIFY(!(index.flags() & Qt::ItemIsUserCheckable));
+    QVERIFY(!index.data(Qt::CheckStateRole).isValid());
+    table.the<QPushButton>("tickButton").click();
+    QVERIFY(!table.model().isTicked(index.row()));
+    table.the<QTableView>("table").selectRow(index.row());
+    QVERIFY(table.the<QLabel>("consequenceLabel").text().contains("is no NID"));
+}
+
+void TestReconciling::theSelectedRowIsToldFieldByField()
+{
+    Table table;
+    table.import(listingOf({{"anchors", "rfc5001", "2020-01-02"}}));
+    QVERIFY(table.compare(listingOf({{"anchors", "rfc6001", "2020-01-05"}})));
+    table.the<QTableView>("table").selectRow(table.row("anchors"));
+    const auto *details = table.dialog->findChild<forms::DifferenceDetails *>();
+    const forms::SideBySideModel &model = details->model();
+    QCOMPARE(model.changedFields(), 2);
+    QCOMPARE(model.text(0, model.rowCount() - 1, 0),
+             QString("Registered:\n2020-01-02\nReference:\n[RFC5001]"));
+    QCOMPARE(model.text(0, model.rowCount() - 1, 1),
+             QString("Registered:\n2020-01-05\nReference:\n[RFC6001]"));
+    QVERIFY(details->said().contains("version 2"));
+}
+
+void TestReconciling::whatTheListingSaysOfItselfIsOneRow()
+{
+    Table table;
+    table.import(listingOf({{"anchors", "rfc5001", ""}}));
+    QVERIFY(table.compare(listingOf({{"anchors", "rfc5001", ""}}, "Another note.")));
+    QCOMPARE(table.model().rowCount(), 1);
+    QCOMPARE(table.what(0), QString("The listing itself"));
+    QCOMPARE(table.changes(0), QString("Note"));
+    QVERIFY(table.takeOver().contains("What the listing says of itself."));
+    QVERIFY(table.isOver());
+    QVERIFY(table.said().contains("What the listing says of itself is taken over, too."));
+    table.the<QPushButton>("compareButton").click();
+    QTRY_COMPARE(table.said(), QString("The file and this registry say the same."));
+}
+
+void TestReconciling::theSameFileSaysSo()
+{
+    Table table;
+    const QByteArray text = listingOf({{"anchors", "rfc5001", "2020-01-02"}});
+    table.import(text);
+    table.dialog->openFile(table.file(text));
+    QTRY_COMPARE(table.said(), QString("The file and this registry say the same."));
+    QVERIFY(!table.the<QPushButton>("takeButton").isVisible());
+}
+
+void TestReconciling::whatIsNotKeptIsTold()
+{
+    Table table;
+    QByteArray text = listingOf({{"anchors", "rfc5001", ""}});
+    text.replace("<record", "<!-- for later --><record");
+    QVERIFY(table.compare(text));
+    auto &button = table.the<QToolButton>("remarksButton");
+    QVERIFY(button.isVisible());
+    QVERIFY(!table.the<QPlainTextEdit>("remarksText").isVisible());
+    button.click();
+    QVERIFY(
+        table.the<QPlainTextEdit>("remarksText").toPlainText().contains("a comment is not kept"));
+}
+
+void TestReconciling::theRealListingOfAYearIsTakenOver()
+{
+    const QString folder = QStringLiteral(NIDREG_SHARED_DATA "/iana/");
+    if (!QFileInfo::exists(folder + "urn-namespaces-2021-07-01.xml"))
+        QSKIP("no real listings here");
+    Table table;
+    table.dialog->openFile(folder + "urn-namespaces-2021-07-01.xml");
+    QTRY_VERIFY_WITH_TIMEOUT(table.the<QWidget>("tablePage").isVisible(), 20000);
+    table.takeOver();
+    QVERIFY(table.isOver());
+    table.dialog->openFile(folder + "urn-namespaces-2026-07-28.xml");
+    QTRY_VERIFY_WITH_TIMEOUT(table.the<QWidget>("tablePage").isVisible(), 20000);
+    QVERIFY(table.model().counts().of(Difference::Added) > 10);
+    QVERIFY(table.model().counts().of(Difference::Changed) > 0);
+    table.takeOver();
+    QVERIFY(table.isOver());
+    table.the<QPushButton>("compareButton").click();
+    QTRY_COMPARE(table.said(), QString("The file and this registry say the same."));
+}
+
+void TestReconciling::theWindowOffersIt()
+{
+    Room room;
+    QAction *found = nullptr;
+    for (QAction *each : room.window->findChildren<QAction *>()) {
+        if (each->text().contains("reconcile"))
+            found = each;
+    }
+    QVERIFY(found);
+    QVERIFY(!found->isEnabled());
+    QVERIFY(!found->toolTip().isEmpty());
+    room.open();
+    room.session.actAs({"ada", review::Role::Registrar});
+    QVERIFY(found->isEnabled());
+    room.session.actAs({"ada", review::Role::Applicant});
+    QVERIFY(!found->isEnabled());
+    QVERIFY(found->toolTip().contains("registrar"));
+    room.session.actAs({"ada", review::Role::Registrar});
+    found->trigger();
+    auto *dialog = room.window->findChild<forms::ReconcileDialog *>();
+    QVERIFY(dialog && dialog->isVisible());
+    found->trigger();
+    QCOMPARE(room.window->findChildren<forms::ReconcileDialog *>().size(), 1);
+}
+
+void TestReconciling::aListingIsDroppedOnTheWindow_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<bool>("isListing");
+    QTest::newRow("IANA's XML") << listingOf({{"ferries", "rfc6002", ""}}) << true;
+    QTest::newRow("IANA's CSV") << QByteArray(
+        "URN Namespace,Template,Reference\r\nferries,,[RFC6002]\r\n")
+                                << true;
+    QTest::newRow("a template is none") << QByteArray("Namespace Identifier: ferries\n") << false;
+    QTest::newRow("an RFC's XML source is none")
+        << QByteArray("<?xml version=\"1.0\"?><rfc><front/></rfc>") << false;
+}
+
+void TestReconciling::aListingIsDroppedOnTheWindow()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(bool, isListing);
+    QTemporaryDir folder;
+    QFile file(folder.filePath("dropped"));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) == text.size());
+    file.close();
+    QCOMPARE(app::reconcileOutlets().isListing(file.fileName()), isListing);
+    if (!isListing)
+        return;
+    Room room;
+    room.window->openFile(file.fileName()); // the registry is not connected yet
+    room.open();
+    auto *dialog = room.window->findChild<forms::ReconcileDialog *>();
+    QVERIFY(dialog);
+    QTRY_VERIFY_WITH_TIMEOUT(dialog->findChild<QWidget *>("tablePage")->isVisible(), 20000);
+    QVERIFY(dialog->model().rowOf("ferries") >= 0);
+}
+
+QTEST_MAIN(TestReconciling)
+#include "tst_reconciling.moc"
