@@ -247,13 +247,13 @@ QString ReconcileDialog::doneWords(const Taken &taken) const
     if (ticked.listing)
         sentences += tr("What the listing says of itself is taken over, too.");
     if (taken.event)
-        sentences += tr("This is on record as event %1, and one more for each version.")
-                         .arg(locale.toString(qlonglong(*taken.event)));
+        sentences +=
+            tr("This is on record as event %1, and one more for each version.").arg(*taken.event);
     const qint64 left = m_model.counts().all() - m_model.tickedCount();
     if (left > 0)
         sentences += tr("Differences left as they are: %1. Compare again to see them.")
                          .arg(locale.toString(left));
-    return sentences.join(' ');
+    return sentences.join('\n');
 }
 
 /// Reading is given up at once. An act is asked to stop, and answers whether it was done before.

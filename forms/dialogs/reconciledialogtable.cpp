@@ -8,6 +8,7 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLocale>
+#include <QPushButton>
 #include <QToolButton>
 
 #include <algorithm>
@@ -136,6 +137,20 @@ void ReconcileDialog::tickSelected()
     const bool areAllTicked =
         std::ranges::all_of(rows, [this](int row) { return m_model.isTicked(row); });
     m_model.tick(rows, !areAllTicked);
+}
+
+/// Nothing is taken over by Enter in a table: the button box would make its first button the one
+/// that Enter presses.
+void ReconcileDialog::showEvent(QShowEvent *event)
+{
+    QDialog::showEvent(event);
+    m_take->setDefault(false);
+}
+
+void ReconcileDialog::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() != Qt::Key_Return && event->key() != Qt::Key_Enter)
+        QDialog::keyPressEvent(event);
 }
 
 /// Space ticks all that is selected, not only where the focus is.

@@ -67,22 +67,24 @@ void DifferencesModel::setFilter(const DifferenceFilter &filter)
 {
     beginResetModel();
     m_filter = filter;
-    m_wanted = base::lowered(filter.nid.trimmed().toStdString());
+    m_wanted = filter.nid.trimmed().toStdString();
+    m_isForAll = filter.isForAll();
     layOut();
     endResetModel();
 }
 
-/// NIDs are ASCII; what is none is compared as it stands.
+/// NIDs are ASCII; of what is none, other letters are compared as they stand.
 static bool holds(const std::string &nid, const std::string &wanted)
 {
-    const auto found = std::ranges::search(
-        nid, wanted, [](char a, char b) { return (a >= 'A' && a <= 'Z' ? a + 32 : a) == b; });
-    return !found.empty();
+    const auto latin = [](const std::string &text) {
+        return QLatin1String(text.data(), qsizetype(text.size()));
+    };
+    return latin(nid).contains(latin(wanted), Qt::CaseInsensitive);
 }
 
 bool DifferencesModel::isShown(const Difference &difference) const
 {
-    const bool isWanted = m_filter.isForAll() || m_filter.kinds[std::size_t(difference.kind)]
+    const bool isWanted = m_isForAll || m_filter.kinds[std::size_t(difference.kind)]
         || (m_filter.own && difference.isOwn);
     return isWanted
         && (m_wanted.empty() || holds(difference.nid, m_wanted)
@@ -95,7 +97,7 @@ void DifferencesModel::layOut()
     if (!m_plan)
         return;
     const bool showsListing = m_counts.listing && m_wanted.empty();
-    if (showsListing && (m_filter.isForAll() || m_filter.listing))
+    if (showsListing && (m_isForAll || m_filter.listing))
         m_shown.push_back(kListing);
     for (std::size_t i = 0; i < m_plan->differences.size(); ++i) {
         if (isShown(m_plan->differences[i]))
@@ -274,7 +276,7 @@ bool DifferencesModel::setData(const QModelIndex &index, const QVariant &value, 
 
 Qt::ItemFlags DifferencesModel::flags(const QModelIndex &index) const
 {
-    const Qt::ItemFlags flags = QAbstractTableModel::flags(index) | Qt::ItemNeverHasChildren;
+    const Qt::ItemFlags flags = QAbstractTableModel::flags(index);
     const bool isTick = index.isValid() && index.column() == WhatColumn && canTick(index.row());
     return isTick ? flags | Qt::ItemIsUserCheckable : flags;
 }

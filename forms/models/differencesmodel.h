@@ -96,7 +96,8 @@ private:
     qint64 m_tickedCount = 0;
     DifferenceCounts m_counts;
     DifferenceFilter m_filter;
-    std::string m_wanted; ///< of m_filter, in lower case
+    std::string m_wanted; ///< of m_filter
+    bool m_isForAll = true; ///< likewise
     std::vector<int> m_shown; ///< places in the plan, or kListing
     int m_sortColumn = NidColumn;
     Qt::SortOrder m_sortOrder = Qt::AscendingOrder;

@@ -237,7 +237,7 @@ QString takeOverWords(const DifferenceCounts &ticked, const QString &source)
                          .arg(QLocale().toString(ticked.own));
     sentences += DifferenceWords::tr("All of it is done at once, or nothing; the versions that "
                                      "this makes stay for good.");
-    return sentences.join(' ');
+    return sentences.join('\n');
 }
 
 } // namespace nidreg::forms

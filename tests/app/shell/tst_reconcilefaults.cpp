@@ -30,6 +30,7 @@ private slots:
     void cancelEndsReadingAtOnce();
     void aFileIsComparedAsSoonAsTheRegistryIsConnected();
     void closingOverDecisionsAsks();
+    void enterTakesNothingOver();
 
 private:
     std::unique_ptr<QTemporaryDir> m_settings;
@@ -175,6 +176,16 @@ void TestReconcileFaults::closingOverDecisionsAsks()
     table.tick("ferries", true);
     table.the<QPushButton>("closeButton").click();
     QVERIFY(!table.dialog->isVisible());
+}
+
+void TestReconcileFaults::enterTakesNothingOver()
+{
+    Table table;
+    QVERIFY(table.compare(listingOf({{"ferries", "rfc6002", "2021-03-04"}})));
+    QVERIFY(!table.the<QPushButton>("takeButton").isDefault());
+    QTest::keyClick(&table.the<QTableView>("table"), Qt::Key_Return);
+    QVERIFY(!QApplication::activeModalWidget());
+    QVERIFY(table.dialog->isVisible());
 }
 
 QTEST_MAIN(TestReconcileFaults)

@@ -4,6 +4,8 @@
 #include "tests/app/shell/room.h"
 
 #include <QFileInfo>
+#include <QPlainTextEdit>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QToolButton>
 

@@ -14,8 +14,10 @@ using listing::Difference;
 static Difference difference(Difference::Kind kind, const std::string &nid, bool isOwn = false)
 {
     Difference made{kind, nid, {}, 0, {}, isOwn, {}};
+    registry::ImportedNamespace version;
+    version.row.nid = nid;
     if (kind != Difference::Malformed)
-        made.versions.push_back({{nid}});
+        made.versions.push_back(version);
     if (kind == Difference::Changed)
         made.fields.push_back({"references", {}, "[RFC5001]", "[RFC6001]"});
     return made;
