@@ -17,7 +17,8 @@ static constexpr Sentence kSentences[] = {
     {"create",      "new", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 opened a request for “%2”.")},
     {"discuss",     "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 took over what the list said (mails: %4).")},
     {"import",      "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 imported “%2”.")},
-    {"import",      "all", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 imported a listing: %3. New namespaces: %4.")},
+    {"import",      "all", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 imported a listing: %3. Versions made: %4.")},
+    {"import",      "delisted", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 delisted “%2”: an imported listing no longer has it.")},
     {"publish",     "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 published the listing. Namespaces: %3, files: %4.")},
     {"adopt",       "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 took into the log what stood in the registry before.")},
     {"appoint",     "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 appointed %3: %4.")},
@@ -59,6 +60,8 @@ static std::string variantOf(const registry::Event &event)
         return told(event, "purpose") == "revision" ? "revision" : "new";
     if (event.what == "import" && event.nid.empty())
         return "all";
+    if (event.what == "import" && told(event, "status") == name(registry::Status::Delisted))
+        return "delisted";
     if (event.what == "appoint" && told(event, "roles").empty())
         return "none";
     if (event.what == "policy" && told(event, "value").empty())

@@ -7,6 +7,7 @@
 #include <QPlainTextEdit>
 #include <QRegularExpression>
 #include <QSignalSpy>
+#include <QTemporaryFile>
 #include <QToolButton>
 
 using namespace nidreg;
@@ -34,6 +35,7 @@ private slots:
     void whatIsNotKeptIsTold();
     void theRealListingOfAYearIsTakenOver();
 
+    void whatIsDelistedIsFoundByItsChip();
     void theWindowOffersIt();
     void aListingIsDroppedOnTheWindow_data();
     void aListingIsDroppedOnTheWindow();
@@ -212,6 +214,36 @@ void TestReconciling::theRealListingOfAYearIsTakenOver()
     QVERIFY(table.isOver());
     table.the<QPushButton>("compareButton").click();
     QTRY_COMPARE(table.said(), QString("The file and this registry say the same."));
+}
+
+/// Everything that the program ships with is delisted by a listing of one namespace.
+static void delistAllBut(const char *nid, FilledRegistry &registry)
+{
+    QTemporaryFile file;
+    const QByteArray text = listingOf({{nid, "rfc6002", "2021-03-04"}});
+    QVERIFY(file.open() && file.write(text) == text.size() && file.flush());
+    const auto store = must(registry.open());
+    const auto read = exchange::readListing(file.fileName().toStdString());
+    const auto plan = must(exchange::planFor(*store, read->source));
+    must(store->import(act("ada", Role::Registrar),
+                       listing::batchOf(
+                           read->source, plan, [](const Difference &) { return true; }, true)));
+}
+
+void TestReconciling::whatIsDelistedIsFoundByItsChip()
+{
+    Room room;
+    room.open();
+    delistAllBut("ferries", room.registry);
+    auto &page = room.the<forms::NamespacesPage>();
+    page.findChild<QToolButton *>("delistedChip")->click();
+    QTRY_COMPARE(page.findChild<QLabel *>("countLabel")->text(), QString("105 namespaces"));
+    page.show("3gpp");
+    QTRY_VERIFY(
+        page.findChild<QLabel *>("factsLabel")->text().contains("no longer in the listing"));
+    page.findChild<QToolButton *>("activeChip")->click();
+    QVERIFY(!page.findChild<QToolButton *>("delistedChip")->isChecked());
+    QTRY_COMPARE(page.findChild<QLabel *>("countLabel")->text(), QString("1 namespace"));
 }
 
 void TestReconciling::theWindowOffersIt()
