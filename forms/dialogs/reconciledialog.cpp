@@ -14,6 +14,7 @@
 #include <QLocale>
 #include <QMimeData>
 #include <QPushButton>
+#include <QScreen>
 #include <QSettings>
 #include <QShortcut>
 #include <QToolButton>
@@ -112,7 +113,8 @@ void ReconcileDialog::restore()
 {
     QSettings settings;
     settings.beginGroup("reconcile");
-    resize(fontMetrics().averageCharWidth() * 150, fontMetrics().height() * 40);
+    resize(QSize(fontMetrics().averageCharWidth() * 150, fontMetrics().height() * 40)
+               .boundedTo(screen()->availableSize() - QSize(20, 60)));
     restoreGeometry(settings.value("geometry").toByteArray());
     m_ui->splitter->restoreState(settings.value("splitter").toByteArray());
 }
