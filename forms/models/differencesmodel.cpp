@@ -106,25 +106,30 @@ void DifferencesModel::layOut()
     arrange();
 }
 
-static bool changesLess(const Difference &one, const Difference &other)
+/// What the column says, as short as it sorts: there are few of them, however many rows.
+static std::string groupOf(const Difference &difference, int column)
 {
-    return std::ranges::lexicographical_compare(
-        one.fields, other.fields, {}, &listing::FieldChange::field, &listing::FieldChange::field);
+    if (column == DifferencesModel::WhatColumn)
+        return std::string(1, char('0' + difference.kind));
+    std::string fields;
+    for (const listing::FieldChange &each : difference.fields)
+        fields += each.field + ' ';
+    return fields;
 }
 
 /// The plan is in the order of its NIDs. The listing's own row stays on top.
 void DifferencesModel::arrange()
 {
     const auto first = m_shown.begin() + (!m_shown.empty() && m_shown.front() == kListing);
-    const auto of = [this](int place) -> const Difference & {
-        return m_plan->differences[std::size_t(place)];
-    };
-    if (m_sortColumn == WhatColumn)
-        std::stable_sort(first, m_shown.end(),
-                         [&](int one, int other) { return of(one).kind < of(other).kind; });
-    else if (m_sortColumn == ChangesColumn)
-        std::stable_sort(first, m_shown.end(),
-                         [&](int one, int other) { return changesLess(of(one), of(other)); });
+    if (m_sortColumn != NidColumn) {
+        std::map<std::string, std::vector<int>> groups;
+        for (auto place = first; place != m_shown.end(); ++place)
+            groups[groupOf(m_plan->differences[std::size_t(*place)], m_sortColumn)].push_back(
+                *place);
+        auto to = first;
+        for (const auto &[group, places] : groups)
+            to = std::copy(places.begin(), places.end(), to);
+    }
     if (m_sortOrder == Qt::DescendingOrder)
         std::reverse(first, m_shown.end());
 }
