@@ -39,7 +39,8 @@ static qsizetype firstElement(const QByteArray &text)
     return -1;
 }
 
-/// IANA's XML begins with <registry>, its CSV with the name of the first column.
+/// IANA's XML begins with <registry>, its CSV with the name of the first column, and registry.json
+/// with its schema.
 static bool isListing(const QString &path)
 {
     constexpr qint64 kLook = 16 * 1024;
@@ -50,7 +51,8 @@ static bool isListing(const QString &path)
     if (text.startsWith("\xEF\xBB\xBF"))
         text.remove(0, 3);
     text = text.trimmed();
-    if (text.startsWith("URN Namespace,"))
+    if (text.startsWith("URN Namespace,")
+        || text.startsWith("{\"$schema\":\"registry.schema.json\""))
         return true;
     const qsizetype element = text.startsWith('<') ? firstElement(text) : -1;
     return element >= 0

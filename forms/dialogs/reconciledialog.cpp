@@ -40,8 +40,9 @@ ReconcileDialog::ReconcileDialog(RegistrySession &session, ReconcileOutlets outl
     restore();
     connectSignals();
     connectSession();
-    say(tr("Choose a listing, or drop its file here: IANA's XML in any of its shapes, or IANA's "
-           "CSV. What differs is shown first; nothing changes until you take it over."));
+    say(tr("Choose a listing, or drop its file here: IANA's XML or CSV, a publication's "
+           "registry.json, or a folder of templates. What differs is shown first; nothing changes "
+           "until you take it over."));
     setStage(Stage::Asking);
 }
 
@@ -133,8 +134,8 @@ void ReconcileDialog::chooseFile()
     const QString from = m_ui->fileEdit->text().isEmpty()
         ? settings.value("reconcile/folder").toString()
         : m_ui->fileEdit->text();
-    const QString path = QFileDialog::getOpenFileName(this, tr("Choose a listing"), from,
-                                                      tr("Listings (*.xml *.csv);;All files (*)"));
+    const QString path = QFileDialog::getOpenFileName(
+        this, tr("Choose a listing"), from, tr("Listings (*.xml *.csv *.json);;All files (*)"));
     if (path.isEmpty())
         return;
     settings.setValue("reconcile/folder", QFileInfo(path).path());

@@ -111,8 +111,8 @@ void ReconcileDialog::compare()
 static QString failureWords(const ReconcileError &why, const QString &file)
 {
     if (const auto *refusal = std::get_if<listing::ReadRefusal>(&why))
-        return ReconcileDialog::tr("%1 cannot be compared: %2. Choose IANA's XML or CSV of URN "
-                                   "namespaces, as it was published.")
+        return ReconcileDialog::tr("%1 cannot be compared: %2. Choose a listing of URN namespaces, "
+                                   "as it was published.")
             .arg(file, wording(*refusal));
     return wording(std::get<StoreError>(why));
 }

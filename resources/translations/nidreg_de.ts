@@ -354,6 +354,22 @@
         <source>Write the listing as web pages, XML, CSV, JSON and text</source>
         <translation>Das Verzeichnis als Webseiten, XML, CSV, JSON und Text schreiben</translation>
     </message>
+    <message>
+        <source>&amp;Import or reconcile a listing…</source>
+        <translation>Verzeichnis &amp;einlesen oder abgleichen…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+I</source>
+        <translation>Ctrl+Shift+I</translation>
+    </message>
+    <message>
+        <source>Compare a listing&apos;s file with this registry, and take over what differs</source>
+        <translation>Die Datei eines Verzeichnisses mit diesem Register vergleichen und übernehmen, was sich unterscheidet</translation>
+    </message>
+    <message>
+        <source>A registrar does this: act as one first.</source>
+        <translation>Das tut ein Registrar: Handeln Sie zuerst als einer.</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::app::PlacesList</name>
@@ -944,6 +960,138 @@
     <message>
         <source>There is no file %1. Under Authorities belongs a file with the certificates that the server&apos;s is checked against.</source>
         <translation>Es gibt keine Datei %1. Unter „Zertifizierungsstellen“ gehört eine Datei mit den Zertifikaten, an denen das des Servers geprüft wird.</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::DifferenceDetails</name>
+    <message>
+        <source>Here</source>
+        <translation>Hier</translation>
+    </message>
+    <message>
+        <source>In the file</source>
+        <translation>In der Datei</translation>
+    </message>
+    <message>
+        <source>The difference, field by field</source>
+        <translation>Der Unterschied, Feld für Feld</translation>
+    </message>
+    <message>
+        <source>Choose a difference to see what is held here and what the file says.</source>
+        <translation>Wählen Sie einen Unterschied, um zu sehen, was hier steht und was die Datei sagt.</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::DifferenceWords</name>
+    <message>
+        <source>%1 → %2</source>
+        <comment>a former and a new NID</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>registered %1</source>
+        <translation>registriert am %1</translation>
+    </message>
+    <message>
+        <source>becomes delisted</source>
+        <translation>wird nicht mehr gelistet</translation>
+    </message>
+    <message>
+        <source>the former NID becomes delisted</source>
+        <translation>die frühere NID wird nicht mehr gelistet</translation>
+    </message>
+    <message>
+        <source>cannot be taken over</source>
+        <translation>kann nicht übernommen werden</translation>
+    </message>
+    <message>
+        <source>registered here: %1</source>
+        <translation>hier registriert: %1</translation>
+    </message>
+    <message>
+        <source>Version %1 of “%2” was registered here. Taking this over sets it aside: it stays in the history, and the listing says what the file says. Leave it unticked to keep what was registered here.</source>
+        <translation>Version %1 von „%2“ wurde hier registriert. Wer dies übernimmt, stellt sie zurück: Sie bleibt in der Geschichte, und das Verzeichnis sagt, was die Datei sagt. Lassen Sie das Häkchen weg, um zu behalten, was hier registriert wurde.</translation>
+    </message>
+    <message>
+        <source>“%1” is in the file and was never registered here. Taking it over registers it as the file says.</source>
+        <translation>„%1“ steht in der Datei und wurde hier nie registriert. Das Übernehmen registriert es, wie die Datei es sagt.</translation>
+    </message>
+    <message>
+        <source>Taking it over makes version %1 of “%2”, as the file says it.</source>
+        <translation>Das Übernehmen macht daraus Version %1 von „%2“, wie die Datei sie sagt.</translation>
+    </message>
+    <message>
+        <source>“%1” is listed here and not in the file. Taking this over delists it: it is published no more. Its versions stay, and its NID stays taken.</source>
+        <translation>„%1“ ist hier gelistet und steht nicht in der Datei. Wer dies übernimmt, nimmt es aus dem Verzeichnis: Es wird nicht mehr veröffentlicht. Seine Versionen bleiben, und seine NID bleibt vergeben.</translation>
+    </message>
+    <message>
+        <source>The file says of “%1” what is held of “%2”, which it has no more. Taking this over registers “%1” and delists “%2”, whose versions stay and whose NID stays taken.</source>
+        <translation>Die Datei sagt von „%1“, was hier von „%2“ steht, das sie nicht mehr hat. Wer dies übernimmt, registriert „%1“ und nimmt „%2“ aus dem Verzeichnis; dessen Versionen bleiben, und dessen NID bleibt vergeben.</translation>
+    </message>
+    <message>
+        <source>“%1” is no NID (RFC 8141, sections 2 and 5.1), so it cannot be registered. Ask whoever publishes the file to correct it.</source>
+        <translation>„%1“ ist keine NID (RFC 8141, Abschnitte 2 und 5.1) und kann deshalb nicht registriert werden. Bitten Sie den Herausgeber der Datei um Berichtigung.</translation>
+    </message>
+    <message>
+        <source>What the listing says of itself: title, notes, rules, experts, footnotes and people. Taken over, it is published with the registrations.</source>
+        <translation>Was das Verzeichnis über sich selbst sagt: Titel, Anmerkungen, Regeln, Experten, Fußnoten und Personen. Übernommen wird es mit den Registrierungen veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>there is one</source>
+        <translation>es gibt eine</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a field, and whose it is</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Listed</source>
+        <translation>Gelistet</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a sort of differences, and how many</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>From %1 is taken over:</source>
+        <translation>Aus %1 wird übernommen:</translation>
+    </message>
+    <message>
+        <source>What the listing says of itself.</source>
+        <translation>Was das Verzeichnis über sich selbst sagt.</translation>
+    </message>
+    <message>
+        <source>What is missing in the file becomes delisted: it is published no more, and nothing disappears.</source>
+        <translation>Was in der Datei fehlt, wird nicht mehr gelistet: Es wird nicht mehr veröffentlicht, und nichts verschwindet.</translation>
+    </message>
+    <message>
+        <source>What was registered here is set aside: %1.</source>
+        <translation>Was hier registriert wurde, wird zurückgestellt: %1.</translation>
+    </message>
+    <message>
+        <source>All of it is done at once, or nothing; the versions that this makes stay for good.</source>
+        <translation>Alles geschieht auf einmal, oder nichts; die Versionen, die das macht, bleiben für immer.</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::DifferencesModel</name>
+    <message>
+        <source>The listing itself</source>
+        <translation>Das Verzeichnis selbst</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>NID</source>
+        <translation>NID</translation>
+    </message>
+    <message>
+        <source>What changes</source>
+        <translation>Was sich ändert</translation>
     </message>
 </context>
 <context>
@@ -2565,6 +2713,18 @@
         <source>“%1” was not registered yet.</source>
         <translation>„%1“ war noch nicht registriert.</translation>
     </message>
+    <message>
+        <source>no longer in the listing</source>
+        <translation>nicht mehr im Verzeichnis</translation>
+    </message>
+    <message>
+        <source>formerly %1</source>
+        <translation>früher %1</translation>
+    </message>
+    <message>
+        <source>Imported from %1</source>
+        <translation>Übernommen aus %1</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::NamespacesModel</name>
@@ -2774,6 +2934,18 @@
     <message>
         <source>The past is shown. Go back to now first.</source>
         <translation>Gezeigt wird die Vergangenheit. Gehen Sie zuerst zum jetzigen Stand zurück.</translation>
+    </message>
+    <message>
+        <source>Delisted</source>
+        <translation>Nicht mehr gelistet</translation>
+    </message>
+    <message>
+        <source>Only namespaces that the imported listing no longer has</source>
+        <translation>Nur Namensräume, die das übernommene Verzeichnis nicht mehr hat</translation>
+    </message>
+    <message>
+        <source>%1 namespaces so far…</source>
+        <translation>Bisher %1 Namensräume…</translation>
     </message>
 </context>
 <context>
@@ -3552,6 +3724,257 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     <message>
         <source>Nothing had changed: %1 holds these namespaces already, and was left as it is.</source>
         <translation>Nichts hatte sich geändert: %1 enthält diese Namensräume schon und blieb, wie es ist.</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::ReconcileDialog</name>
+    <message>
+        <source>Import or reconcile a listing</source>
+        <translation>Verzeichnis einlesen oder abgleichen</translation>
+    </message>
+    <message>
+        <source>&amp;File:</source>
+        <translation>&amp;Datei:</translation>
+    </message>
+    <message>
+        <source>&amp;Choose…</source>
+        <translation>&amp;Auswählen…</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare</source>
+        <translation>Vergle&amp;ichen</translation>
+    </message>
+    <message>
+        <source>Reads the file and shows how it differs from this registry; changes nothing</source>
+        <translation>Liest die Datei und zeigt, wie sie sich von diesem Register unterscheidet; ändert nichts</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Filter by NID</source>
+        <translation>Nach NID filtern</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Unterschiede</translation>
+    </message>
+    <message>
+        <source>Tick all &amp;shown</source>
+        <translation>Alle an&amp;gezeigten ankreuzen</translation>
+    </message>
+    <message>
+        <source>&amp;Untick all shown</source>
+        <translation>Angezeigte a&amp;bwählen</translation>
+    </message>
+    <message>
+        <source>What of the file is not kept</source>
+        <translation>Was von der Datei nicht aufbewahrt wird</translation>
+    </message>
+    <message>
+        <source>Take &amp;over…</source>
+        <translation>Ü&amp;bernehmen…</translation>
+    </message>
+    <message>
+        <source>&amp;Try without doing it</source>
+        <translation>&amp;Nur ausprobieren</translation>
+    </message>
+    <message>
+        <source>Choose a listing</source>
+        <translation>Verzeichnis auswählen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>The file and this registry say the same.</source>
+        <translation>Die Datei und dieses Register sagen dasselbe.</translation>
+    </message>
+    <message>
+        <source>Choose a file first.</source>
+        <translation>Wählen Sie zuerst eine Datei.</translation>
+    </message>
+    <message>
+        <source>The registry is not connected.</source>
+        <translation>Das Register ist nicht verbunden.</translation>
+    </message>
+    <message>
+        <source>The registry is not connected. What you ticked stays ticked.</source>
+        <translation>Das Register ist nicht verbunden. Was Sie angekreuzt haben, bleibt angekreuzt.</translation>
+    </message>
+    <message>
+        <source>A registrar takes listings over: act as one to do it.</source>
+        <translation>Verzeichnisse übernimmt ein Registrar: Handeln Sie als einer, um es zu tun.</translation>
+    </message>
+    <message>
+        <source>Registering takes two registrars here, and taking a listing over would register namespaces with one: have two registrars switch that policy off, take the listing over, and switch it on again.</source>
+        <translation>Zum Registrieren braucht es hier zwei Registrare, und das Übernehmen eines Verzeichnisses würde Namensräume mit nur einem registrieren: Lassen Sie zwei Registrare diese Richtlinie ausschalten, übernehmen Sie das Verzeichnis, und schalten Sie sie wieder ein.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 ticked</source>
+        <translation>%1 von %2 angekreuzt</translation>
+    </message>
+    <message>
+        <source>%1 · %2 shown</source>
+        <translation>%1 · %2 angezeigt</translation>
+    </message>
+    <message>
+        <source>Makes what is ticked so, in one transaction</source>
+        <translation>Führt aus, was angekreuzt ist, in einer Transaktion</translation>
+    </message>
+    <message>
+        <source>Tick at least one difference.</source>
+        <translation>Kreuzen Sie mindestens einen Unterschied an.</translation>
+    </message>
+    <message>
+        <source>Does everything in the registry, shows what would come of it, and takes it back.</source>
+        <translation>Führt im Register alles aus, zeigt, was daraus würde, und nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source>Comparing with the registry…</source>
+        <translation>Vergleich mit dem Register…</translation>
+    </message>
+    <message>
+        <source>The registry is not connected. The file is compared as soon as it is.</source>
+        <translation>Das Register ist nicht verbunden. Die Datei wird verglichen, sobald es verbunden ist.</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>%1 wird gelesen…</translation>
+    </message>
+    <message>
+        <source>Nothing is compared yet.</source>
+        <translation>Noch ist nichts verglichen.</translation>
+    </message>
+    <message>
+        <source>Take the listing over</source>
+        <translation>Verzeichnis übernehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Take over</source>
+        <translation>Ü&amp;bernehmen</translation>
+    </message>
+    <message>
+        <source>Trying…</source>
+        <translation>Wird ausprobiert…</translation>
+    </message>
+    <message>
+        <source>Taking over…</source>
+        <translation>Wird übernommen…</translation>
+    </message>
+    <message>
+        <source>Stopped: nothing was taken over. What you ticked stays ticked.</source>
+        <translation>Angehalten: Nichts wurde übernommen. Was Sie angekreuzt haben, bleibt angekreuzt.</translation>
+    </message>
+    <message>
+        <source>This would work. Versions that it would make: %1. Nothing was changed.</source>
+        <translation>Das ginge. Versionen, die es machen würde: %1. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>The listing %1 is taken over.</source>
+        <translation>Das Verzeichnis %1 ist übernommen.</translation>
+    </message>
+    <message>
+        <source>Nothing was taken over: somebody registered or imported one of these namespaces meanwhile. Compare again and look at what is different now; what you ticked stays ticked.</source>
+        <translation>Nichts wurde übernommen: Inzwischen hat jemand einen dieser Namensräume registriert oder übernommen. Vergleichen Sie noch einmal und sehen Sie sich an, was sich jetzt unterscheidet; was Sie angekreuzt haben, bleibt angekreuzt.</translation>
+    </message>
+    <message>
+        <source>Compare &amp;again</source>
+        <translation>Noch einmal &amp;vergleichen</translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <translation>&amp;Später</translation>
+    </message>
+    <message>
+        <source>%1 What you ticked stays ticked.</source>
+        <translation>%1 Was Sie angekreuzt haben, bleibt angekreuzt.</translation>
+    </message>
+    <message>
+        <source>%1 is taken over.</source>
+        <translation>%1 ist übernommen.</translation>
+    </message>
+    <message>
+        <source>Versions made: %1.</source>
+        <translation>Versionen gemacht: %1.</translation>
+    </message>
+    <message>
+        <source>What the listing says of itself is taken over, too.</source>
+        <translation>Auch was das Verzeichnis über sich selbst sagt, ist übernommen.</translation>
+    </message>
+    <message>
+        <source>This is on record as event %1, and one more for each version.</source>
+        <translation>Das ist als Ereignis %1 festgehalten, und eines mehr für jede Version.</translation>
+    </message>
+    <message>
+        <source>Differences left as they are: %1. Compare again to see them.</source>
+        <translation>Unterschiede, die bleiben: %1. Vergleichen Sie noch einmal, um sie zu sehen.</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>Wird angehalten…</translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was compared, and nothing changed.</source>
+        <translation>Angehalten. Nichts wurde verglichen, und nichts hat sich geändert.</translation>
+    </message>
+    <message>
+        <source>Close without taking over</source>
+        <translation>Schließen, ohne zu übernehmen</translation>
+    </message>
+    <message>
+        <source>What you ticked and unticked is forgotten when this window closes. Nothing was taken over.</source>
+        <translation>Was Sie an- und abgewählt haben, ist vergessen, wenn sich dieses Fenster schließt. Nichts wurde übernommen.</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>Schl&amp;ießen</translation>
+    </message>
+    <message>
+        <source>Differences on what was registered here</source>
+        <translation>Unterschiede bei dem, was hier registriert wurde</translation>
+    </message>
+    <message>
+        <source>What of the file is not kept as it is: %1</source>
+        <translation>Was von der Datei nicht aufbewahrt wird, wie es ist: %1</translation>
+    </message>
+    <message>
+        <source>and more: %1</source>
+        <translation>und weitere: %1</translation>
+    </message>
+    <message>
+        <source>Registered here</source>
+        <translation>Hier registriert</translation>
+    </message>
+    <message>
+        <source>The listing itself</source>
+        <translation>Das Verzeichnis selbst</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>A listing of URN namespaces: XML, CSV or JSON, or a folder of templates</source>
+        <translation>Ein Verzeichnis von URN-Namensräumen: XML, CSV oder JSON, oder ein Ordner mit Vorlagen</translation>
+    </message>
+    <message>
+        <source>Choose a listing, or drop its file here: IANA&apos;s XML or CSV, a publication&apos;s registry.json, or a folder of templates. What differs is shown first; nothing changes until you take it over.</source>
+        <translation>Wählen Sie ein Verzeichnis oder legen Sie seine Datei hier ab: das XML oder CSV der IANA, die registry.json einer Veröffentlichung oder einen Ordner mit Vorlagen. Zuerst wird gezeigt, was sich unterscheidet; nichts ändert sich, bis Sie es übernehmen.</translation>
+    </message>
+    <message>
+        <source>Listings (*.xml *.csv *.json);;All files (*)</source>
+        <translation>Verzeichnisse (*.xml *.csv *.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be compared: %2. Choose a listing of URN namespaces, as it was published.</source>
+        <translation>%1 kann nicht verglichen werden: %2. Wählen Sie ein Verzeichnis von URN-Namensräumen, wie es veröffentlicht wurde.</translation>
     </message>
 </context>
 <context>
@@ -6906,10 +7329,6 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>%1 hat übernommen, was die Mailingliste sagte (Mails: %4).</translation>
     </message>
     <message>
-        <source>%1 imported a listing: %3. New namespaces: %4.</source>
-        <translation>%1 hat ein Verzeichnis importiert: %3. Neue Namensräume: %4.</translation>
-    </message>
-    <message>
         <source>%1 published the listing. Namespaces: %3, files: %4.</source>
         <translation>%1 hat das Verzeichnis veröffentlicht. Namensräume: %3, Dateien: %4.</translation>
     </message>
@@ -7880,6 +8299,34 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     <message>
         <source>Delisted</source>
         <translation>Nicht mehr gelistet</translation>
+    </message>
+    <message>
+        <source>Imported from %1.</source>
+        <translation>Übernommen aus %1.</translation>
+    </message>
+    <message>
+        <source>Formerly</source>
+        <translation>Früher</translation>
+    </message>
+    <message>
+        <source>Former NID</source>
+        <translation>Frühere NID</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the listing&apos;s entry</source>
+        <translation>SHA-256 des Eintrags im Verzeichnis</translation>
+    </message>
+    <message>
+        <source>SHA-256 of what the listing says of itself</source>
+        <translation>SHA-256 dessen, was das Verzeichnis über sich selbst sagt</translation>
+    </message>
+    <message>
+        <source>%1 imported a listing: %3. Versions made: %4.</source>
+        <translation>%1 hat ein Verzeichnis übernommen: %3. Versionen gemacht: %4.</translation>
+    </message>
+    <message>
+        <source>%1 delisted “%2”: an imported listing no longer has it.</source>
+        <translation>%1 hat „%2“ aus dem Verzeichnis genommen: Ein übernommenes Verzeichnis hat es nicht mehr.</translation>
     </message>
 </context>
 <context>

@@ -354,6 +354,22 @@
         <source>Write the listing as web pages, XML, CSV, JSON and text</source>
         <translation>Écrire la liste en pages web, XML, CSV, JSON et texte</translation>
     </message>
+    <message>
+        <source>&amp;Import or reconcile a listing…</source>
+        <translation>&amp;Importer ou rapprocher une liste…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+I</source>
+        <translation>Ctrl+Shift+I</translation>
+    </message>
+    <message>
+        <source>Compare a listing&apos;s file with this registry, and take over what differs</source>
+        <translation>Comparer le fichier d&apos;une liste avec ce registre, et reprendre ce qui diffère</translation>
+    </message>
+    <message>
+        <source>A registrar does this: act as one first.</source>
+        <translation>C&apos;est un registraire qui fait cela : agissez d&apos;abord comme tel.</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::app::PlacesList</name>
@@ -944,6 +960,138 @@
     <message>
         <source>There is no file %1. Under Authorities belongs a file with the certificates that the server&apos;s is checked against.</source>
         <translation>Le fichier %1 n’existe pas. Sous Autorités, indiquez un fichier avec les certificats par rapport auxquels celui du serveur est vérifié.</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::DifferenceDetails</name>
+    <message>
+        <source>Here</source>
+        <translation>Ici</translation>
+    </message>
+    <message>
+        <source>In the file</source>
+        <translation>Dans le fichier</translation>
+    </message>
+    <message>
+        <source>The difference, field by field</source>
+        <translation>La différence, champ par champ</translation>
+    </message>
+    <message>
+        <source>Choose a difference to see what is held here and what the file says.</source>
+        <translation>Choisissez une différence pour voir ce qui est tenu ici et ce que dit le fichier.</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::DifferenceWords</name>
+    <message>
+        <source>%1 → %2</source>
+        <comment>a former and a new NID</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>registered %1</source>
+        <translation>enregistré le %1</translation>
+    </message>
+    <message>
+        <source>becomes delisted</source>
+        <translation>est retiré de la liste</translation>
+    </message>
+    <message>
+        <source>the former NID becomes delisted</source>
+        <translation>l&apos;ancien NID est retiré de la liste</translation>
+    </message>
+    <message>
+        <source>cannot be taken over</source>
+        <translation>ne peut pas être repris</translation>
+    </message>
+    <message>
+        <source>registered here: %1</source>
+        <translation>enregistré ici : %1</translation>
+    </message>
+    <message>
+        <source>Version %1 of “%2” was registered here. Taking this over sets it aside: it stays in the history, and the listing says what the file says. Leave it unticked to keep what was registered here.</source>
+        <translation>La version %1 de « %2 » a été enregistrée ici. Reprendre ceci l&apos;écarte : elle reste dans l&apos;historique, et la liste dit ce que dit le fichier. Ne cochez pas pour garder ce qui a été enregistré ici.</translation>
+    </message>
+    <message>
+        <source>“%1” is in the file and was never registered here. Taking it over registers it as the file says.</source>
+        <translation>« %1 » est dans le fichier et n&apos;a jamais été enregistré ici. Le reprendre l&apos;enregistre comme le fichier le dit.</translation>
+    </message>
+    <message>
+        <source>Taking it over makes version %1 of “%2”, as the file says it.</source>
+        <translation>Le reprendre en fait la version %1 de « %2 », comme le fichier le dit.</translation>
+    </message>
+    <message>
+        <source>“%1” is listed here and not in the file. Taking this over delists it: it is published no more. Its versions stay, and its NID stays taken.</source>
+        <translation>« %1 » est listé ici et pas dans le fichier. Reprendre ceci le retire de la liste : il n&apos;est plus publié. Ses versions restent, et son NID reste pris.</translation>
+    </message>
+    <message>
+        <source>The file says of “%1” what is held of “%2”, which it has no more. Taking this over registers “%1” and delists “%2”, whose versions stay and whose NID stays taken.</source>
+        <translation>Le fichier dit de « %1 » ce qui est tenu de « %2 », qu&apos;il n&apos;a plus. Reprendre ceci enregistre « %1 » et retire « %2 » de la liste, dont les versions restent et dont le NID reste pris.</translation>
+    </message>
+    <message>
+        <source>“%1” is no NID (RFC 8141, sections 2 and 5.1), so it cannot be registered. Ask whoever publishes the file to correct it.</source>
+        <translation>« %1 » n&apos;est pas un NID (RFC 8141, sections 2 et 5.1) et ne peut donc pas être enregistré. Demandez à qui publie le fichier de le corriger.</translation>
+    </message>
+    <message>
+        <source>What the listing says of itself: title, notes, rules, experts, footnotes and people. Taken over, it is published with the registrations.</source>
+        <translation>Ce que la liste dit d&apos;elle-même : titre, notes, règles, experts, notes de bas de page et personnes. Repris, c&apos;est publié avec les enregistrements.</translation>
+    </message>
+    <message>
+        <source>there is one</source>
+        <translation>il y en a un</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a field, and whose it is</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Listed</source>
+        <translation>Listé</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a sort of differences, and how many</comment>
+        <translation>%1 : %2.</translation>
+    </message>
+    <message>
+        <source>From %1 is taken over:</source>
+        <translation>De %1 est repris :</translation>
+    </message>
+    <message>
+        <source>What the listing says of itself.</source>
+        <translation>Ce que la liste dit d&apos;elle-même.</translation>
+    </message>
+    <message>
+        <source>What is missing in the file becomes delisted: it is published no more, and nothing disappears.</source>
+        <translation>Ce qui manque dans le fichier est retiré de la liste : ce n&apos;est plus publié, et rien ne disparaît.</translation>
+    </message>
+    <message>
+        <source>What was registered here is set aside: %1.</source>
+        <translation>Ce qui a été enregistré ici est écarté : %1.</translation>
+    </message>
+    <message>
+        <source>All of it is done at once, or nothing; the versions that this makes stay for good.</source>
+        <translation>Tout est fait d&apos;un coup, ou rien ; les versions que cela fait restent pour toujours.</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::DifferencesModel</name>
+    <message>
+        <source>The listing itself</source>
+        <translation>La liste elle-même</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Différence</translation>
+    </message>
+    <message>
+        <source>NID</source>
+        <translation>NID</translation>
+    </message>
+    <message>
+        <source>What changes</source>
+        <translation>Ce qui change</translation>
     </message>
 </context>
 <context>
@@ -2565,6 +2713,18 @@
         <source>“%1” was not registered yet.</source>
         <translation>«&#xa0;%1&#xa0;» n’était pas encore enregistré.</translation>
     </message>
+    <message>
+        <source>no longer in the listing</source>
+        <translation>plus dans la liste</translation>
+    </message>
+    <message>
+        <source>formerly %1</source>
+        <translation>anciennement %1</translation>
+    </message>
+    <message>
+        <source>Imported from %1</source>
+        <translation>Importé de %1</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::NamespacesModel</name>
@@ -2774,6 +2934,18 @@
     <message>
         <source>The past is shown. Go back to now first.</source>
         <translation>Le passé est affiché. Revenez d’abord à maintenant.</translation>
+    </message>
+    <message>
+        <source>Delisted</source>
+        <translation>Retiré de la liste</translation>
+    </message>
+    <message>
+        <source>Only namespaces that the imported listing no longer has</source>
+        <translation>Seulement les espaces de noms que la liste importée n&apos;a plus</translation>
+    </message>
+    <message>
+        <source>%1 namespaces so far…</source>
+        <translation>%1 espaces de noms jusqu&apos;ici…</translation>
     </message>
 </context>
 <context>
@@ -3552,6 +3724,257 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     <message>
         <source>Nothing had changed: %1 holds these namespaces already, and was left as it is.</source>
         <translation>Rien n’avait changé : %1 contient déjà ces espaces de noms et reste tel quel.</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::ReconcileDialog</name>
+    <message>
+        <source>Import or reconcile a listing</source>
+        <translation>Importer ou rapprocher une liste</translation>
+    </message>
+    <message>
+        <source>&amp;File:</source>
+        <translation>&amp;Fichier :</translation>
+    </message>
+    <message>
+        <source>&amp;Choose…</source>
+        <translation>&amp;Choisir…</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare</source>
+        <translation>Co&amp;mparer</translation>
+    </message>
+    <message>
+        <source>Reads the file and shows how it differs from this registry; changes nothing</source>
+        <translation>Lit le fichier et montre en quoi il diffère de ce registre ; ne change rien</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progression</translation>
+    </message>
+    <message>
+        <source>Filter by NID</source>
+        <translation>Filtrer par NID</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Différences</translation>
+    </message>
+    <message>
+        <source>Tick all &amp;shown</source>
+        <translation>Cocher tout ce qui est &amp;montré</translation>
+    </message>
+    <message>
+        <source>&amp;Untick all shown</source>
+        <translation>&amp;Décocher tout ce qui est montré</translation>
+    </message>
+    <message>
+        <source>What of the file is not kept</source>
+        <translation>Ce qui du fichier n&apos;est pas conservé</translation>
+    </message>
+    <message>
+        <source>Take &amp;over…</source>
+        <translation>&amp;Reprendre…</translation>
+    </message>
+    <message>
+        <source>&amp;Try without doing it</source>
+        <translation>&amp;Essayer sans le faire</translation>
+    </message>
+    <message>
+        <source>Choose a listing</source>
+        <translation>Choisir une liste</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>The file and this registry say the same.</source>
+        <translation>Le fichier et ce registre disent la même chose.</translation>
+    </message>
+    <message>
+        <source>Choose a file first.</source>
+        <translation>Choisissez d&apos;abord un fichier.</translation>
+    </message>
+    <message>
+        <source>The registry is not connected.</source>
+        <translation>Le registre n&apos;est pas connecté.</translation>
+    </message>
+    <message>
+        <source>The registry is not connected. What you ticked stays ticked.</source>
+        <translation>Le registre n&apos;est pas connecté. Ce que vous avez coché reste coché.</translation>
+    </message>
+    <message>
+        <source>A registrar takes listings over: act as one to do it.</source>
+        <translation>C&apos;est un registraire qui reprend les listes : agissez comme tel pour le faire.</translation>
+    </message>
+    <message>
+        <source>Registering takes two registrars here, and taking a listing over would register namespaces with one: have two registrars switch that policy off, take the listing over, and switch it on again.</source>
+        <translation>Ici l&apos;enregistrement demande deux registraires, et reprendre une liste enregistrerait des espaces de noms avec un seul : faites désactiver cette règle par deux registraires, reprenez la liste, puis réactivez-la.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 ticked</source>
+        <translation>%1 sur %2 cochées</translation>
+    </message>
+    <message>
+        <source>%1 · %2 shown</source>
+        <translation>%1 · %2 montrées</translation>
+    </message>
+    <message>
+        <source>Makes what is ticked so, in one transaction</source>
+        <translation>Fait ce qui est coché, en une transaction</translation>
+    </message>
+    <message>
+        <source>Tick at least one difference.</source>
+        <translation>Cochez au moins une différence.</translation>
+    </message>
+    <message>
+        <source>Does everything in the registry, shows what would come of it, and takes it back.</source>
+        <translation>Fait tout dans le registre, montre ce qui en résulterait, et le reprend.</translation>
+    </message>
+    <message>
+        <source>Comparing with the registry…</source>
+        <translation>Comparaison avec le registre…</translation>
+    </message>
+    <message>
+        <source>The registry is not connected. The file is compared as soon as it is.</source>
+        <translation>Le registre n&apos;est pas connecté. Le fichier sera comparé dès qu&apos;il l&apos;est.</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>Lecture de %1…</translation>
+    </message>
+    <message>
+        <source>Nothing is compared yet.</source>
+        <translation>Rien n&apos;est encore comparé.</translation>
+    </message>
+    <message>
+        <source>Take the listing over</source>
+        <translation>Reprendre la liste</translation>
+    </message>
+    <message>
+        <source>&amp;Take over</source>
+        <translation>&amp;Reprendre</translation>
+    </message>
+    <message>
+        <source>Trying…</source>
+        <translation>Essai…</translation>
+    </message>
+    <message>
+        <source>Taking over…</source>
+        <translation>Reprise…</translation>
+    </message>
+    <message>
+        <source>Stopped: nothing was taken over. What you ticked stays ticked.</source>
+        <translation>Arrêté : rien n&apos;a été repris. Ce que vous avez coché reste coché.</translation>
+    </message>
+    <message>
+        <source>This would work. Versions that it would make: %1. Nothing was changed.</source>
+        <translation>Cela marcherait. Versions que cela ferait : %1. Rien n&apos;a été modifié.</translation>
+    </message>
+    <message>
+        <source>The listing %1 is taken over.</source>
+        <translation>La liste %1 est reprise.</translation>
+    </message>
+    <message>
+        <source>Nothing was taken over: somebody registered or imported one of these namespaces meanwhile. Compare again and look at what is different now; what you ticked stays ticked.</source>
+        <translation>Rien n&apos;a été repris : entre-temps quelqu&apos;un a enregistré ou importé l&apos;un de ces espaces de noms. Comparez de nouveau et regardez ce qui diffère maintenant ; ce que vous avez coché reste coché.</translation>
+    </message>
+    <message>
+        <source>Compare &amp;again</source>
+        <translation>Comparer de nou&amp;veau</translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <translation>&amp;Plus tard</translation>
+    </message>
+    <message>
+        <source>%1 What you ticked stays ticked.</source>
+        <translation>%1 Ce que vous avez coché reste coché.</translation>
+    </message>
+    <message>
+        <source>%1 is taken over.</source>
+        <translation>%1 est repris.</translation>
+    </message>
+    <message>
+        <source>Versions made: %1.</source>
+        <translation>Versions faites : %1.</translation>
+    </message>
+    <message>
+        <source>What the listing says of itself is taken over, too.</source>
+        <translation>Ce que la liste dit d&apos;elle-même est aussi repris.</translation>
+    </message>
+    <message>
+        <source>This is on record as event %1, and one more for each version.</source>
+        <translation>C&apos;est consigné comme événement %1, et un de plus pour chaque version.</translation>
+    </message>
+    <message>
+        <source>Differences left as they are: %1. Compare again to see them.</source>
+        <translation>Différences laissées telles quelles : %1. Comparez de nouveau pour les voir.</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>Arrêt…</translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was compared, and nothing changed.</source>
+        <translation>Arrêté. Rien n&apos;a été comparé, et rien n&apos;a changé.</translation>
+    </message>
+    <message>
+        <source>Close without taking over</source>
+        <translation>Fermer sans reprendre</translation>
+    </message>
+    <message>
+        <source>What you ticked and unticked is forgotten when this window closes. Nothing was taken over.</source>
+        <translation>Ce que vous avez coché et décoché est oublié quand cette fenêtre se ferme. Rien n&apos;a été repris.</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>Fer&amp;mer</translation>
+    </message>
+    <message>
+        <source>Differences on what was registered here</source>
+        <translation>Différences sur ce qui a été enregistré ici</translation>
+    </message>
+    <message>
+        <source>What of the file is not kept as it is: %1</source>
+        <translation>Ce qui du fichier n&apos;est pas conservé tel quel : %1</translation>
+    </message>
+    <message>
+        <source>and more: %1</source>
+        <translation>et d&apos;autres : %1</translation>
+    </message>
+    <message>
+        <source>Registered here</source>
+        <translation>Enregistré ici</translation>
+    </message>
+    <message>
+        <source>The listing itself</source>
+        <translation>La liste elle-même</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>A listing of URN namespaces: XML, CSV or JSON, or a folder of templates</source>
+        <translation>Une liste d&apos;espaces de noms URN : XML, CSV ou JSON, ou un dossier de modèles</translation>
+    </message>
+    <message>
+        <source>Choose a listing, or drop its file here: IANA&apos;s XML or CSV, a publication&apos;s registry.json, or a folder of templates. What differs is shown first; nothing changes until you take it over.</source>
+        <translation>Choisissez une liste, ou déposez son fichier ici : le XML ou le CSV de l&apos;IANA, le registry.json d&apos;une publication, ou un dossier de modèles. Ce qui diffère est montré d&apos;abord ; rien ne change avant que vous ne le repreniez.</translation>
+    </message>
+    <message>
+        <source>Listings (*.xml *.csv *.json);;All files (*)</source>
+        <translation>Listes (*.xml *.csv *.json);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be compared: %2. Choose a listing of URN namespaces, as it was published.</source>
+        <translation>%1 ne peut pas être comparé : %2. Choisissez une liste d&apos;espaces de noms URN, telle qu&apos;elle a été publiée.</translation>
     </message>
 </context>
 <context>
@@ -6906,10 +7329,6 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>%1 a repris ce que la liste a dit (courriels&#xa0;: %4).</translation>
     </message>
     <message>
-        <source>%1 imported a listing: %3. New namespaces: %4.</source>
-        <translation>%1 a importé une liste&#xa0;: %3. Nouveaux espaces de noms&#xa0;: %4.</translation>
-    </message>
-    <message>
         <source>%1 published the listing. Namespaces: %3, files: %4.</source>
         <translation>%1 a publié la liste. Espaces de noms&#xa0;: %3, fichiers&#xa0;: %4.</translation>
     </message>
@@ -7880,6 +8299,34 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     <message>
         <source>Delisted</source>
         <translation>Retiré de la liste</translation>
+    </message>
+    <message>
+        <source>Imported from %1.</source>
+        <translation>Importé de %1.</translation>
+    </message>
+    <message>
+        <source>Formerly</source>
+        <translation>Anciennement</translation>
+    </message>
+    <message>
+        <source>Former NID</source>
+        <translation>Ancien NID</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the listing&apos;s entry</source>
+        <translation>SHA-256 de l&apos;entrée de la liste</translation>
+    </message>
+    <message>
+        <source>SHA-256 of what the listing says of itself</source>
+        <translation>SHA-256 de ce que la liste dit d&apos;elle-même</translation>
+    </message>
+    <message>
+        <source>%1 imported a listing: %3. Versions made: %4.</source>
+        <translation>%1 a importé une liste : %3. Versions faites : %4.</translation>
+    </message>
+    <message>
+        <source>%1 delisted “%2”: an imported listing no longer has it.</source>
+        <translation>%1 a retiré « %2 » de la liste : une liste importée ne l&apos;a plus.</translation>
     </message>
 </context>
 <context>

@@ -44,7 +44,7 @@ private:
             listed.row.registrant = "The registrant " + std::to_string(i % 977) + " of ACME";
             listed.row.date = "2017-01-01";
             listed.row.references = {{registry::Reference::Rfc, "rfc8141", {}}};
-            writer->add({listing::recordOf(listed.row), listed.row, &listed});
+            writer->add({listed.row, &listed});
         }
         writer->finish({});
     }

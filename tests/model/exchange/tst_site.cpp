@@ -31,7 +31,7 @@ template <class Make> QByteArray writtenBy(const registry::ListedNamespace &list
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
     const auto writer = make(buffer);
-    writer->add({listing::recordOf(listed.row, true), listed.row, &listed});
+    writer->add({listed.row, &listed, true});
     writer->finish({{kHostile, kHostile, "javascript:alert(6)", {}}});
     return buffer.data();
 }
@@ -336,7 +336,7 @@ private slots:
         registry::ListedNamespace listed = hostile();
         for (const char *nid : {"acme", "zeta"}) {
             listed.row.nid = nid;
-            writer->add({listing::recordOf(listed.row), listed.row, &listed});
+            writer->add({listed.row, &listed});
         }
         writer->finish({});
         QVERIFY(first.data().contains("<a href=\"index-2.html\">Page 2</a>"));
