@@ -233,12 +233,10 @@ void NamespacesPage::applyFilter()
         query.kind = urn::NidKind::Formal;
     else if (m_ui->informalChip->isChecked())
         query.kind = urn::NidKind::Informal;
-    if (m_ui->activeChip->isChecked())
-        query.status = registry::Status::Active;
-    else if (m_ui->deprecatedChip->isChecked())
-        query.status = registry::Status::Deprecated;
-    else if (m_ui->delistedChip->isChecked())
-        query.status = registry::Status::Delisted;
+    query.status = m_ui->activeChip->isChecked() ? std::optional(registry::Status::Active)
+        : m_ui->deprecatedChip->isChecked()      ? std::optional(registry::Status::Deprecated)
+        : m_ui->delistedChip->isChecked()        ? std::optional(registry::Status::Delisted)
+                                                 : std::nullopt;
     query.sort = NamespacesModel::sortBy(header->sortIndicatorSection());
     query.descending = header->sortIndicatorOrder() == Qt::DescendingOrder;
     query.asOf = m_past->event();

@@ -205,7 +205,8 @@ registry::Stored<listing::ChangePlan> planFor(registry::Store &store, const list
                                               const std::function<bool()> &goesOn)
 {
     const auto isStopped = [&] { return goesOn && !goesOn(); };
-    const auto stopped = base::fail(registry::StoreError{registry::StoreError::Refused, "stopped", {}});
+    const auto stopped =
+        base::fail(registry::StoreError{registry::StoreError::Refused, "stopped", {}});
     std::vector<listing::HeldEntry> held;
     std::optional<listing::Document> frame;
     const bool needsCells = std::ranges::any_of(

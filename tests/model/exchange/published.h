@@ -30,7 +30,9 @@ QByteArray written(const std::vector<registry::NamespaceRow> &rows,
 inline QByteArray writtenXml(const std::vector<registry::NamespaceRow> &rows,
                              const std::vector<registry::Contact> &contacts = {})
 {
-    return written(rows, contacts, [](QIODevice &to) { return exchange::xmlWriter(to, {{}, kDay, {}, false}); });
+    return written(rows, contacts, [](QIODevice &to) {
+        return exchange::xmlWriter(to, {{}, kDay, {}, false});
+    });
 }
 
 inline registry::NamespaceRow row(const std::string &nid,

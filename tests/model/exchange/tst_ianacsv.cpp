@@ -20,8 +20,8 @@ Files writtenCsv(const std::vector<registry::NamespaceRow> &rows)
 {
     QBuffer informal;
     informal.open(QIODevice::WriteOnly);
-    const QByteArray formal =
-        tests::written(rows, {}, [&](QIODevice &to) { return exchange::csvWriter(to, informal, {}); });
+    const QByteArray formal = tests::written(
+        rows, {}, [&](QIODevice &to) { return exchange::csvWriter(to, informal, {}); });
     return {formal, informal.data()};
 }
 

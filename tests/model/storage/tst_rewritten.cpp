@@ -108,7 +108,8 @@ private slots:
             "request 1 revision 7");
         row("a version more",
             "insert into nidreg.namespace_version (nid_key, version, status, updated, registrant,"
-            " reference, has_template, imported, event, nid, registered) values ('isbn', 1, 'active',"
+            " reference, has_template, imported, event, nid, registered) values ('isbn', 1, "
+            "'active',"
             " '', 'Me', '[]', false, true, 999, 'isbn', '')",
             "isbn version 1");
         row("a mail more",
