@@ -32,7 +32,7 @@ void MainWindow::makeActions()
     m_quit = make("application-exit", tr("&Quit"), QKeySequence::Quit, &QWidget::close);
     m_publish =
         make("document-publish", tr("Publish &listing…"), tr("Ctrl+Shift+L"), &MainWindow::publish);
-    m_reconcile = make("document-import", tr("&Import or reconcile a listing…"), tr("Ctrl+Shift+I"),
+    m_reconcile = make("document-import", tr("I&mport or reconcile a listing…"), tr("Ctrl+Shift+I"),
                        &MainWindow::reconcile);
     m_palette = make("system-search", tr("&Commands and namespaces…"), tr("Ctrl+K"),
                      &MainWindow::openPalette);

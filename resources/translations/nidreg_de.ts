@@ -355,7 +355,7 @@
         <translation>Das Verzeichnis als Webseiten, XML, CSV, JSON und Text schreiben</translation>
     </message>
     <message>
-        <source>&amp;Import or reconcile a listing…</source>
+        <source>I&amp;mport or reconcile a listing…</source>
         <translation>Verzeichnis &amp;einlesen oder abgleichen…</translation>
     </message>
     <message>

@@ -355,7 +355,7 @@
         <translation>Écrire la liste en pages web, XML, CSV, JSON et texte</translation>
     </message>
     <message>
-        <source>&amp;Import or reconcile a listing…</source>
+        <source>I&amp;mport or reconcile a listing…</source>
         <translation>&amp;Importer ou rapprocher une liste…</translation>
     </message>
     <message>

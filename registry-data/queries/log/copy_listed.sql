@@ -12,6 +12,9 @@ select coalesce(v.nid, n.nid), n.version
     or n.nid_key is distinct from lower(n.nid collate "C")
     or n.skeleton is distinct from translate(replace(replace(replace(n.nid_key, '-', ''), 'rn', 'm'), 'vv', 'w'),
                                              '01i5', 'olls')
+    or n.place is distinct from coalesce(n.informal_number, 0)
+    or n.registrant_key is distinct from lower(n.registrant collate "und-x-icu")
+    or n.label_key is distinct from lower(n.label collate "und-x-icu")
     or n.label is distinct from case
            when jsonb_array_length(n.reference) <> 1 or n.reference -> 0 ? 'fragment'
                 or n.reference -> 0 ->> 'type' = 'registry' then nidreg.reference_label(n.reference)
