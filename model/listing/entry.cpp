@@ -35,7 +35,10 @@ Registration registrationOf(const registry::NamespaceRow &row, bool templateHeld
         made.formTemplate = proseOf(links);
     if (!isFormal)
         made.contact = proseOf(row.references);
-    made.references = isFormal ? row.references : std::move(links);
+    if (isFormal)
+        made.references = row.references;
+    else
+        made.references = std::move(links);
     return made;
 }
 
