@@ -100,7 +100,9 @@ std::optional<Compared> compared(Context &context, const std::string &file, int 
         context.failed(file, reason(plan.error()));
         return std::nullopt;
     }
-    return Compared{std::move(read).value(), std::move(plan).value()};
+    Compared made{std::move(read).value(), std::move(plan).value()};
+    made.read.source.entries = {}; // the plan has what matters of them, and they may be a million
+    return made;
 }
 
 int reconcile(Context &context, const ImportOptions &options)

@@ -116,7 +116,7 @@ void DifferenceDetails::addTemplate(const Difference &difference)
             auto fields = shown;
             const auto before = templates::read(held->versions.back().text);
             const auto texts = fieldDiffs(
-                before.empty() ? templates::NamespaceTemplate() : before.front(), content);
+                before.empty() ? templates::NamespaceTemplate() : before.front(), *content);
             std::ranges::copy(texts, std::back_inserter(fields));
             take(std::move(fields));
         });

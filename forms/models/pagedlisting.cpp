@@ -35,6 +35,10 @@ void PagedListing::take(registry::ListingMarks marks)
     m_marked = marks.found;
     m_next = std::move(marks.next);
     m_isSurveyed = m_next.empty();
+    if (!marks.first.empty()) {
+        const int asked = int(marks.first.size());
+        take(0, asked, std::move(marks.first));
+    }
 }
 
 const PagedListing::Page *PagedListing::page(int number) const

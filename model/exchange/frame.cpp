@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "model/exchange/frame.h"
 
-#include "model/base/text.h"
 #include "model/exchange/ianaxmlreader.h"
 #include "model/exchange/ianaxmlwriter.h"
+#include "model/listing/entry.h"
 
 #include <algorithm>
 #include <set>
@@ -13,13 +13,6 @@ namespace nidreg::exchange {
 
 using listing::Document;
 using listing::Registration;
-
-/// By what a registry lists: as the database does.
-static std::pair<std::int64_t, std::string> place(const std::string &nid)
-{
-    const std::string key = base::lowered(nid);
-    return {urn::informalNumber(key), key};
-}
 
 static Registration named(const std::string &nid)
 {
@@ -38,7 +31,7 @@ bool FrameCollector::begin(const listing::Head &head)
 
 bool FrameCollector::add(const Registration &registration)
 {
-    auto here = place(registration.nid);
+    listing::Place here = listing::placeOf(registration.nid);
     if (here < m_furthest) {
         if (++m_displaced <= kMostDisplaced) {
             Collector::add(named(m_last));
@@ -76,18 +69,12 @@ std::optional<Document> readFrame(std::string_view text)
     return std::move(read->document);
 }
 
-static registry::Contact contactOf(const listing::Person &person)
-{
-    return {person.id, person.name.value_or(""), person.uris.empty() ? "" : person.uris.front(),
-            person.updated};
-}
-
 std::vector<registry::Contact> peopleOf(const registry::ListingHead &head)
 {
     std::vector<registry::Contact> people;
     if (const auto frame = readFrame(head.frame)) {
         for (const listing::Person &each : frame->people)
-            people.push_back(contactOf(each));
+            people.push_back(listing::contactOf(each));
     }
     std::set<std::string> named;
     for (const registry::Contact &each : people)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/listing/place.h"
 #include "model/listing/sink.h"
 
 #include <optional>
@@ -30,7 +31,7 @@ public:
     std::pair<std::string, listing::Document> finish();
 
 private:
-    std::pair<std::int64_t, std::string> m_furthest; ///< the last place in the registry's order
+    listing::Place m_furthest; ///< the last place in the registry's order
     std::string m_last; ///< the NID before
     std::size_t m_displaced = 0;
 };

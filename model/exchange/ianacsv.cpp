@@ -15,33 +15,46 @@ bool beginsFormula(char c)
 }
 
 /// A label is one line, whatever white space the publication has in it.
-std::string oneLine(std::string_view text)
+void appendLine(std::string &to, std::string_view text)
 {
-    std::string line;
+    const std::size_t begin = to.size();
+    const auto endsInBlank = [&] { return to.size() > begin && to.back() == ' '; };
     for (const char c : text) {
         const bool isSpace = c == ' ' || c == '\n' || c == '\r' || c == '\t';
         if (!isSpace)
-            line += c;
-        else if (!line.empty() && !line.ends_with(' '))
-            line += ' ';
+            to += c;
+        else if (to.size() > begin && !endsInBlank())
+            to += ' ';
     }
-    if (line.ends_with(' '))
-        line.pop_back();
-    return line;
+    if (endsInBlank())
+        to.pop_back();
+}
+
+void appendBracketed(std::string &to, const registry::Reference &reference)
+{
+    to += '[';
+    appendLine(to, registry::labelOf(reference));
+    to += ']';
 }
 
 std::string bracketed(const std::vector<registry::Reference> &references)
 {
     std::string cell;
     for (const registry::Reference &each : references)
-        cell += '[' + oneLine(registry::labelOf(each)) + ']';
+        appendBracketed(cell, each);
     return cell;
 }
 
 std::string bracketed(const listing::Prose &prose)
 {
-    const auto references = listing::referencesIn(prose);
-    return references.empty() ? oneLine(listing::plain(prose)) : bracketed(references);
+    std::string cell;
+    for (const listing::Piece &each : prose) {
+        if (each.reference)
+            appendBracketed(cell, *each.reference);
+    }
+    if (cell.empty())
+        appendLine(cell, listing::plain(prose));
+    return cell;
 }
 
 /// The two files.
@@ -61,8 +74,10 @@ public:
     bool line(urn::NidKind kind, std::string_view nid, std::string_view link,
               std::string_view references)
     {
-        const std::string text = cell(nid) + ',' + cell(link) + ',' + cell(references) + "\r\n";
-        return put(kind == urn::NidKind::Formal ? m_formal : m_informal, text);
+        m_line = cell(nid);
+        m_line.append(1, ',').append(cell(link)).append(1, ',').append(cell(references));
+        m_line += "\r\n";
+        return put(kind == urn::NidKind::Formal ? m_formal : m_informal, m_line);
     }
 
 private:
@@ -74,12 +89,13 @@ private:
 
     std::string cell(std::string_view text) const
     {
-        return csvField(m_form == CsvForm::Iana ? std::string(text) : withoutFormulas(text));
+        return m_form == CsvForm::Iana ? csvField(text) : csvField(withoutFormulas(text));
     }
 
     QIODevice &m_formal;
     QIODevice &m_informal;
     CsvForm m_form;
+    std::string m_line; ///< the one that is written
 };
 
 class Writer : public listing::Sink {

@@ -4,6 +4,7 @@
 #include "model/exchange/ianaxmlwriter.h"
 #include "model/exchange/listingsource.h"
 #include "model/exchange/sitewriters.h"
+#include "model/listing/entry.h"
 
 #include <array>
 #include <map>
@@ -124,18 +125,6 @@ private:
     std::map<std::string, Registration> m_waiting;
 };
 
-listing::Person personOf(const registry::Contact &contact)
-{
-    listing::Person person;
-    person.id = contact.id;
-    if (!contact.name.empty())
-        person.name = contact.name;
-    if (!contact.uri.empty())
-        person.uris = {contact.uri};
-    person.updated = contact.updated;
-    return person;
-}
-
 /// A listing as a publication of IANA's family: the frame, and within it the registrations.
 class IanaListing : public ListingWriter {
 public:
@@ -172,7 +161,7 @@ public:
             m_to->add(each);
         for (const registry::Contact &each : contacts) {
             if (!isInFrame(each.id) && (!m_hasFrame || m_cited.contains(each.id)))
-                m_to->add(personOf(each));
+                m_to->add(listing::personOf(each));
         }
         m_to->end();
     }

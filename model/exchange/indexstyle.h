@@ -36,10 +36,10 @@ table.listing th, table.listing td { padding: .4rem .8rem .4rem 0; vertical-alig
 table.listing thead th { color: var(--quiet); font-size: .85rem; white-space: nowrap; }
 table.listing tbody th { font-weight: 600; }
 @media print, (min-width: 46.01rem) {
-  section.registry th:nth-child(1) { width: 15%; } section.registry th:nth-child(2) { width: 6%; }
-  section.registry th:nth-child(3) { width: 27%; } section.registry th:nth-child(4) { width: 17%; }
-  section.registry th:nth-child(5) { width: 15%; } section.registry th:nth-child(6) { width: 10%; }
-  section.registry th:nth-child(7) { width: 10%; }
+  section.registry th:nth-child(1) { width: 15%; } section.registry th:nth-child(2) { width: 8%; }
+  section.registry th:nth-child(3) { width: 25%; } section.registry th:nth-child(4) { width: 16%; }
+  section.registry th:nth-child(5) { width: 14%; } section.registry th:nth-child(6) { width: 11%; }
+  section.registry th:nth-child(7) { width: 11%; }
 }
 table.listing tbody tr:target { background: var(--tint); }
 table.listing tbody tr:hover { background: var(--tint); }
@@ -67,11 +67,13 @@ section h3 { font-size: 1.02rem; margin: 1.4rem 0 .3rem; }
   td.version::before { content: "version "; }
   td.registered:not(:empty)::before { content: "Registered "; }
   td.updated:not(:empty)::before { content: "Updated "; }
+  table.listing tbody a { display: inline-block; min-height: 1.7em; } /* room for a finger */
   dl.facts { grid-template-columns: minmax(0, 1fr); gap: 0; }
   dl.facts dd { margin-bottom: .6rem; }
 }
 @media print { .skip, form.filter, #more, nav.formats { display: none; }
   body.list { font-size: 9pt; } table.listing { font-size: 8.5pt; } thead { display: table-header-group; }
+  table.listing thead th { font-size: 7.5pt; }
   a { color: inherit; } }
 )css";
 

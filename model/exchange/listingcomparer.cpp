@@ -124,12 +124,12 @@ std::optional<NamespaceChange> ListingComparer::compare(const registry::ListedNa
 {
     if (!m_before)
         return std::nullopt;
-    const ListingPlace place = placeOf(listed.row.nid);
-    while (m_nid && placeOf(*m_nid) < place)
+    const listing::Place place = listing::placeOf(listed.row.nid);
+    while (m_nid && listing::placeOf(*m_nid) < place)
         noteRemoved();
     NamespaceChange change{NamespaceChange::Added, listed.row.nid, 0, listed.row.version,
                            isDeprecated(listed)};
-    if (m_nid && placeOf(*m_nid) == place) {
+    if (m_nid && listing::placeOf(*m_nid) == place) {
         const bool isSame = m_line == jsonLine(listed);
         const Earlier earlier = isSame ? Earlier() : readEarlier(m_line);
         advance();

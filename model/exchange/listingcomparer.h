@@ -16,6 +16,9 @@ public:
     /// `before` is an earlier registry.json; nothing where there is none.
     explicit ListingComparer(std::optional<LineFile> before);
 
+    /// There is something to compare with.
+    bool isKnown() const { return m_difference.isKnown; }
+
     /// What became of a namespace; nothing where it is as it was, or nothing is known.
     std::optional<NamespaceChange> compare(const registry::ListedNamespace &listed);
     /// What is left was removed.

@@ -138,6 +138,22 @@ Read readCsv(HashedFile &from)
     return read;
 }
 
+/// Where the first element begins, past what may stand before it; -1: nowhere.
+qsizetype firstElement(const QByteArray &text)
+{
+    qsizetype at = text.indexOf('<');
+    while (at >= 0) {
+        const QByteArray here = text.mid(at, 4);
+        const bool isComment = here == "<!--";
+        if (!here.startsWith("<?") && !here.startsWith("<!"))
+            return at;
+        const QByteArray end = isComment ? "-->" : ">";
+        const qsizetype over = text.indexOf(end, at);
+        at = over < 0 ? -1 : text.indexOf('<', over);
+    }
+    return -1;
+}
+
 /// By what the file begins with.
 Read readFile(QFile &file, HashedFile &hashed)
 {
@@ -201,6 +217,29 @@ Read readListing(const std::string &path, const ReadProgress &progress)
     return made;
 }
 
+/// IANA's XML begins with <registry>, its CSV with the name of the first column, and registry.json
+/// with its schema.
+bool isListing(const std::string &path)
+{
+    constexpr qint64 kLook = 16 * 1024;
+    const QString name = QFile::decodeName(QByteArray::fromStdString(path));
+    QFile file(name);
+    if (!QFileInfo(name).isFile()
+        || !file.open(QIODevice::ReadOnly)) // a pipe would wait for its writer
+        return false;
+    QByteArray text = file.read(kLook);
+    if (text.startsWith("\xEF\xBB\xBF"))
+        text.remove(0, 3);
+    text = text.trimmed();
+    if (text.startsWith("URN Namespace,")
+        || text.startsWith("{\"$schema\":\"registry.schema.json\""))
+        return true;
+    const qsizetype element = text.startsWith('<') ? firstElement(text) : -1;
+    return element >= 0
+        && (text.mid(element).startsWith("<registry ") || text.mid(element).startsWith("<registry>")
+            || text.mid(element).startsWith("<registry\n"));
+}
+
 registry::Stored<listing::ChangePlan> planFor(registry::Store &store, const listing::Source &source,
                                               const std::function<bool()> &goesOn)
 {
@@ -211,7 +250,8 @@ registry::Stored<listing::ChangePlan> planFor(registry::Store &store, const list
     std::optional<listing::Document> frame;
     const bool needsCells = std::ranges::any_of(
         source.entries, [](const SourceEntry &each) { return each.cells.has_value(); });
-    const auto read = store.histories(
+    const auto read = store.listing(
+        registry::Store::Extent::Newest,
         [&](const registry::ListingHead &head) {
             frame = head.frame.empty() ? std::nullopt : readFrame(head.frame);
             return true;

@@ -26,6 +26,9 @@ using ReadProgress = std::function<bool(std::int64_t, std::int64_t)>;
 base::Result<ReadSource, listing::ReadRefusal> readListing(const std::string &path,
                                                            const ReadProgress &progress = {});
 
+/// A file that begins as a listing of URN namespaces does: to be read as one by readListing().
+bool isListing(const std::string &path);
+
 /// How the listing differs from what `store` holds. `goesOn` is asked again and again; false ends
 /// it as Refused with `stopped`.
 registry::Stored<listing::ChangePlan> planFor(registry::Store &store, const listing::Source &source,

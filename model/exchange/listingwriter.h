@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/listing/record.h"
+#include "model/listing/templatelink.h"
 
 #include <functional>
 #include <memory>

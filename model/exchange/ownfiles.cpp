@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "model/exchange/ownfiles.h"
 
+#include "model/base/names.h"
 #include "model/base/text.h"
-#include "model/listing/record.h"
+#include "model/listing/templatelink.h"
 #include "model/urn/nid.h"
 
 #include <algorithm>
@@ -109,10 +110,7 @@ std::string_view name(Format format)
 
 std::optional<Format> formatNamed(std::string_view name)
 {
-    const auto found = std::ranges::find(kFormatNames, name);
-    if (found == kFormatNames.end())
-        return std::nullopt;
-    return static_cast<Format>(found - kFormatNames.begin());
+    return base::valueNamed<Format>(kFormatNames, name);
 }
 
 bool includes(const std::vector<Format> &formats, Format format)
@@ -164,14 +162,6 @@ std::optional<Group> groupOf(std::string_view path)
     return static_cast<Group>(found - kFolders.begin());
 }
 
-ListingPlace placeOf(std::string_view nid)
-{
-    static constexpr std::size_t kPrefix = 4; // "urn-"
-    std::string folded = base::lowered(nid);
-    const bool informal = urn::isInformalForm(folded);
-    return {informal ? numberIn(std::string_view(folded).substr(kPrefix)) : 0, std::move(folded)};
-}
-
 FilePlace filePlace(std::string_view path)
 {
     const auto group = groupOf(path);
@@ -182,7 +172,7 @@ FilePlace filePlace(std::string_view path)
     const std::size_t slash = rest.find('/');
     const std::int64_t version =
         slash == std::string_view::npos ? 0 : versionOf(rest.substr(slash + 1));
-    return {1 + static_cast<int>(*group), placeOf(nid), version, std::string(rest)};
+    return {1 + static_cast<int>(*group), listing::placeOf(nid), version, std::string(rest)};
 }
 
 } // namespace nidreg::exchange

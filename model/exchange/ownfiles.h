@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/exchange/staging.h"
+#include "model/listing/place.h"
 
 #include <compare>
 #include <optional>
@@ -42,20 +43,11 @@ inline constexpr std::size_t kGroups = 3;
 std::string_view folder(Group group); ///< "namespaces", "urn-formal", "urn-informal"
 std::optional<Group> groupOf(std::string_view path);
 
-/// A namespace's place in a listing: formal ones by NID, then informal ones by number.
-struct ListingPlace {
-    std::int64_t number = 0; ///< of an informal one
-    std::string nid; ///< in lower case
-
-    auto operator<=>(const ListingPlace &) const = default;
-};
-ListingPlace placeOf(std::string_view nid);
-
 /// The order of the lines of SHA256SUMS: files of the folder itself by name, then each group in
 /// the order of the listing, a namespace's own page first and then its versions.
 struct FilePlace {
     int group = 0;
-    ListingPlace listed;
+    listing::Place listed;
     std::int64_t version = 0;
     std::string name;
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/exchange/listingwriter.h"
+#include "model/listing/references.h"
 
 #include <QIODevice>
 

@@ -107,12 +107,13 @@ void Publication::add(const registry::ListedNamespace &listed)
     const Entry entry{row, &listed, isHeld};
     for (const auto &writer : m_writers)
         writer->add(entry);
+    const bool isFile = m_withTemplates && !text.empty();
     // Only a NID becomes a file's name: nothing else can be a path to somewhere.
-    if (!pageFolder(row.nid))
+    if ((!m_withPages && !isFile) || !pageFolder(row.nid))
         return;
     if (m_withPages)
         addPages(listed);
-    if (!text.empty() && m_withTemplates)
+    if (isFile)
         addTemplate(row, text);
 }
 

@@ -75,6 +75,7 @@ public:
 private:
     Outcome prepare();
     Outcome openEarlier();
+    registry::Store::Extent extent() const;
     Outcome write();
     bool begin(const registry::ListingHead &head);
     bool take(const registry::ListedNamespace &listed);
@@ -186,12 +187,23 @@ bool Run::take(const registry::ListedNamespace &listed)
     return !m_isStopped && !m_publication->problem();
 }
 
+/// Some forms tell of earlier versions, as does whatever is compared.
+registry::Store::Extent Run::extent() const
+{
+    using Extent = registry::Store::Extent;
+    const bool isCompared = m_plan.since || (m_comparer && m_comparer->isKnown());
+    const auto tells = [this](Format format) { return includes(m_plan.formats, format); };
+    const bool isWhole =
+        isCompared || tells(Format::Html) || tells(Format::JsonFile) || tells(Format::Atom);
+    return isWhole ? Extent::Histories : Extent::Newest;
+}
+
 /// Writes every namespace and closes the files.
 Outcome Run::write()
 {
-    const auto visited =
-        m_store.histories([this](const registry::ListingHead &head) { return begin(head); },
-                          [this](const registry::ListedNamespace &listed) { return take(listed); });
+    const auto visited = m_store.listing(
+        extent(), [this](const registry::ListingHead &head) { return begin(head); },
+        [this](const registry::ListedNamespace &listed) { return take(listed); });
     if (m_publication && m_publication->problem())
         return base::fail(*m_publication->problem());
     if (m_isStopped)

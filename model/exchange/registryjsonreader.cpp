@@ -2,6 +2,7 @@
 #include "model/exchange/frame.h"
 #include "model/exchange/json.h"
 #include "model/exchange/listingreaders.h"
+#include "model/listing/entry.h"
 #include "model/proof/sha256.h"
 #include "model/templates/reader.h"
 
@@ -96,9 +97,11 @@ SourceEntry namespaceFrom(const Json &object)
     entry.status = registry::statusNamed(text(object, "status"));
     const Json newest = newestOf(object);
     if (const std::string held = text(newest, "template"); !held.empty()) {
-        entry.heldTemplate = {held, templates::read(held).front(),
-                              proof::toHex(proof::sha256(held)), text(newest, "stated_version"),
-                              text(newest, "date")};
+        entry.heldTemplate = {
+            held,
+            std::make_shared<const templates::NamespaceTemplate>(templates::read(held).front()),
+            proof::toHex(proof::sha256(held)), text(newest, "stated_version"),
+            text(newest, "date")};
     }
     return entry;
 }
@@ -126,8 +129,7 @@ void takeFrame(const Json &whole, listing::Source &source)
         return;
     for (const Json &each : *people) {
         const listing::Person person = personFrom(each);
-        source.contacts.push_back({person.id, person.name.value_or(""),
-                                   person.uris.empty() ? "" : person.uris.front(), person.updated});
+        source.contacts.push_back(listing::contactOf(person));
     }
 }
 

@@ -8,8 +8,8 @@
 namespace nidreg::exchange {
 
 static constexpr qsizetype kPendingBytes = 256 * 1024;
-/// After so many bytes the disk is told to begin with them: what sync() waits for is then little,
-/// however long the file.
+/// After so many bytes the disk is told to begin with them, and waited for with those before them:
+/// neither sync() nor the removal of a file that is given up takes long, however long the file.
 static constexpr off64_t kStretch = 8 * 1024 * 1024;
 
 SyncedFile::SyncedFile(int folder, const char *name)
@@ -61,11 +61,29 @@ int SyncedFile::writeOut()
     }
     m_pending.resize(0);
     m_written += done;
-    if (m_error == 0 && m_written - m_begun >= kStretch) {
-        ::sync_file_range(m_descriptor, m_begun, m_written - m_begun, SYNC_FILE_RANGE_WRITE);
-        m_begun = m_written; // a file system that cannot do that writes everything in sync()
-    }
+    if (m_error == 0 && m_written - m_begun >= kStretch)
+        handOn();
     return m_error;
+}
+
+/// A file system that cannot do that writes everything in sync(). An error is told but once.
+void SyncedFile::settle(qint64 from, qint64 size, unsigned flags)
+{
+    if (::sync_file_range(m_descriptor, from, size, flags) != 0
+        && (errno == EIO || errno == ENOSPC))
+        m_error = errno;
+}
+
+void SyncedFile::handOn()
+{
+    constexpr unsigned kAndWait =
+        SYNC_FILE_RANGE_WAIT_BEFORE | SYNC_FILE_RANGE_WRITE | SYNC_FILE_RANGE_WAIT_AFTER;
+    settle(m_begun, m_written - m_begun, SYNC_FILE_RANGE_WRITE);
+    settle(m_settled, m_begun - m_settled, kAndWait);
+    // Nobody here reads it again, and memory that is given back need not be when it is removed.
+    ::posix_fadvise(m_descriptor, m_settled, m_begun - m_settled, POSIX_FADV_DONTNEED);
+    m_settled = m_begun;
+    m_begun = m_written;
 }
 
 } // namespace nidreg::exchange

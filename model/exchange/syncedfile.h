@@ -18,7 +18,7 @@ public:
 
     /// Hands what is left to the system; answers the errno, 0 when all is well.
     int writeOut();
-    /// The same, and has the disk confirm it.
+    /// The same, and has the disk confirm it. The disk has all but the last stretches by then.
     int sync();
     int error() const { return m_error; }
     /// Hex, of everything written; after sync() or writeOut(), once.
@@ -29,10 +29,14 @@ protected:
     qint64 writeData(const char *data, qint64 size) override;
 
 private:
+    void settle(qint64 from, qint64 size, unsigned flags);
+    void handOn();
+
     QByteArray m_pending;
     proof::Sha256 m_hash;
     qint64 m_written = 0; ///< bytes that the system has
     qint64 m_begun = 0; ///< of these, what the disk was told of
+    qint64 m_settled = 0; ///< of these, what it has
     int m_descriptor = -1;
     int m_error = 0;
 };

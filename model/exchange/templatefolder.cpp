@@ -60,8 +60,11 @@ static SourceEntry entryOf(std::string text, const NamespaceTemplate &content, s
     entry.isTemplateOnly = true;
     const auto version = templates::versionOf(content);
     const auto date = templates::dateOf(content);
-    listing::HeldTemplate held{
-        std::move(text), content, {}, version ? std::to_string(*version) : "", date.value_or("")};
+    listing::HeldTemplate held{std::move(text),
+                               std::make_shared<const NamespaceTemplate>(content),
+                               {},
+                               version ? std::to_string(*version) : "",
+                               date.value_or("")};
     held.sha256 = proof::toHex(proof::sha256(held.text));
     entry.heldTemplate = std::move(held);
     return entry;

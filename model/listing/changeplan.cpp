@@ -2,12 +2,14 @@
 #include "model/listing/changeplan.h"
 
 #include "model/base/text.h"
-#include "model/listing/record.h"
+#include "model/listing/entry.h"
+#include "model/listing/place.h"
 #include "model/urn/nid.h"
 
 #include <algorithm>
 #include <array>
 #include <iterator>
+#include <map>
 #include <set>
 #include <tuple>
 #include <unordered_map>
@@ -147,13 +149,6 @@ static bool isNid(std::string_view text)
         && (urn::informalNumber(text) > 0 || !base::lowered(text).starts_with("urn-"));
 }
 
-static std::pair<std::int64_t, std::string> place(std::string_view nid)
-{
-    std::string key = base::lowered(nid);
-    const std::int64_t number = urn::informalNumber(key);
-    return {number, std::move(key)};
-}
-
 namespace {
 
 /// One comparison on its way.
@@ -164,8 +159,8 @@ public:
         : m_source(source), m_goesOn(goesOn)
     {
         m_held.reserve(held.size());
-        for (const HeldEntry &each : held)
-            m_held.emplace(base::lowered(each.row.nid), &each);
+        for (std::size_t i = 0; i < held.size() && this->goesOn(i); ++i)
+            m_held.emplace(base::lowered(held[i].row.nid), &held[i]);
         m_named.reserve(source.entries.size());
     }
 
@@ -298,11 +293,14 @@ void Comparison::findRenamed()
 /// By their places, each of which is made once. A listing nearly always comes in their order.
 void Comparison::sort()
 {
-    using Placed = std::pair<std::pair<std::int64_t, std::string>, std::size_t>;
+    using Placed = std::pair<Place, std::size_t>;
     std::vector<Placed> order;
     order.reserve(m_plan.differences.size());
-    for (const Difference &each : m_plan.differences)
-        order.emplace_back(place(each.nid), order.size());
+    for (const Difference &each : m_plan.differences) {
+        order.emplace_back(placeOf(each.nid), order.size());
+        if (!goesOn(order.size()))
+            return;
+    }
     if (std::ranges::is_sorted(order))
         return;
     std::ranges::sort(order);
@@ -314,12 +312,6 @@ void Comparison::sort()
 }
 
 } // namespace
-
-static registry::Contact contactOf(const Person &person)
-{
-    return {person.id, person.name.value_or(""), person.uris.empty() ? "" : person.uris.front(),
-            person.updated};
-}
 
 registry::ImportBatch batchOf(const Source &source, const ChangePlan &plan,
                               const std::function<bool(const Difference &)> &wanted,

@@ -5,7 +5,7 @@
 #include "model/registry/store.h"
 
 #include <functional>
-#include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -24,7 +24,7 @@ struct Cells {
 /// A registration template as a text of its own.
 struct HeldTemplate {
     std::string text; ///< canonical form
-    templates::NamespaceTemplate content;
+    std::shared_ptr<const templates::NamespaceTemplate> content;
     std::string sha256; ///< of `text`, hex
     std::string statedVersion, date; ///< as the template says; empty: nothing
 };
@@ -104,7 +104,7 @@ ChangePlan compare(const Source &source, const std::vector<HeldEntry> &held,
                    const std::function<bool()> &goesOn = {});
 
 /// What takes over the differences that are `wanted`, and with `withListing` what the listing says
-/// of itself. What is malformed is never taken.
+/// of itself. What is malformed is never taken. Of `source` its entries are not looked at.
 registry::ImportBatch batchOf(const Source &source, const ChangePlan &plan,
                               const std::function<bool(const Difference &)> &wanted,
                               bool withListing);

@@ -2,7 +2,7 @@
 #include "model/listing/entry.h"
 
 #include "model/base/text.h"
-#include "model/listing/record.h"
+#include "model/listing/templatelink.h"
 
 #include <algorithm>
 
@@ -92,6 +92,24 @@ registry::NamespaceRow rowOf(const Registration &registration)
     else
         takeInformal(registration, row);
     return row;
+}
+
+registry::Contact contactOf(const Person &person)
+{
+    return {person.id, person.name.value_or(""), person.uris.empty() ? "" : person.uris.front(),
+            person.updated};
+}
+
+Person personOf(const registry::Contact &contact)
+{
+    Person person;
+    person.id = contact.id;
+    if (!contact.name.empty())
+        person.name = contact.name;
+    if (!contact.uri.empty())
+        person.uris = {contact.uri};
+    person.updated = contact.updated;
+    return person;
 }
 
 } // namespace nidreg::listing

@@ -3,7 +3,7 @@
 
 #include "model/listing/document.h"
 
-/// A namespace as a publication says it, and as the registry keeps it.
+/// What a publication says of a namespace or of somebody, and what the registry keeps of it.
 namespace nidreg::listing {
 
 /// What a publication says of `row`, but for its entry. A template whose text is held here is at
@@ -12,5 +12,9 @@ Registration registrationOf(const registry::NamespaceRow &row, bool templateHeld
 
 /// What the registry keeps of `registration`: its first version, active, without an entry.
 registry::NamespaceRow rowOf(const Registration &registration);
+
+/// Of several addresses the first.
+registry::Contact contactOf(const Person &person);
+Person personOf(const registry::Contact &contact);
 
 } // namespace nidreg::listing

@@ -94,4 +94,12 @@ std::vector<Reference> referencesOf(const templates::NamespaceTemplate &from)
     return references;
 }
 
+std::string bracketed(const std::vector<registry::Reference> &references)
+{
+    std::string text;
+    for (const registry::Reference &each : references)
+        text += '[' + registry::labelOf(each) + ']';
+    return text;
+}
+
 } // namespace nidreg::listing

@@ -10,4 +10,7 @@ namespace nidreg::listing {
 /// it names none, the registrant stands for them, as a text; nothing where none is stated either.
 std::vector<registry::Reference> referencesOf(const templates::NamespaceTemplate &from);
 
+/// Every label in brackets, one behind the other: "[RFC6588][RFC Errata 3188]".
+std::string bracketed(const std::vector<registry::Reference> &references);
+
 } // namespace nidreg::listing

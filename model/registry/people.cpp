@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/registry/people.h"
 
+#include "model/base/names.h"
+
 #include <algorithm>
 #include <array>
 
@@ -73,10 +75,7 @@ std::string_view name(Objection objection)
 
 std::optional<Objection> objection(std::string_view name)
 {
-    const auto found = std::ranges::find(kObjectionNames, name);
-    if (found == kObjectionNames.end())
-        return std::nullopt;
-    return static_cast<Objection>(found - kObjectionNames.begin());
+    return base::valueNamed<Objection>(kObjectionNames, name);
 }
 
 } // namespace nidreg::registry

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/registry/proposal.h"
 
+#include "model/base/names.h"
 #include "model/base/words.h"
 
 #include <algorithm>
@@ -18,10 +19,7 @@ std::string_view name(Proposal::Outcome outcome)
 
 std::optional<Proposal::Outcome> proposalOutcome(std::string_view name)
 {
-    const auto found = std::ranges::find(kOutcomeNames, name);
-    if (found == kOutcomeNames.end())
-        return std::nullopt;
-    return static_cast<Proposal::Outcome>(found - kOutcomeNames.begin());
+    return base::valueNamed<Proposal::Outcome>(kOutcomeNames, name);
 }
 
 std::vector<review::Role> proposedRoles(const Proposal &proposal)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/registry/records.h"
 
+#include "model/base/names.h"
 #include "model/base/text.h"
 
 #include <algorithm>
@@ -24,10 +25,7 @@ std::string_view name(Fragment::Kind kind)
 
 std::optional<Fragment::Kind> fragmentKind(std::string_view name)
 {
-    const auto found = std::ranges::find(kFragmentNames, name);
-    if (name.empty() || found == kFragmentNames.end())
-        return std::nullopt;
-    return static_cast<Fragment::Kind>(found - kFragmentNames.begin());
+    return name.empty() ? std::nullopt : base::valueNamed<Fragment::Kind>(kFragmentNames, name);
 }
 
 std::string_view name(Reference::Type type)
@@ -37,10 +35,7 @@ std::string_view name(Reference::Type type)
 
 std::optional<Reference::Type> referenceType(std::string_view name)
 {
-    const auto found = std::ranges::find(kTypeNames, name);
-    if (found == kTypeNames.end())
-        return std::nullopt;
-    return static_cast<Reference::Type>(found - kTypeNames.begin());
+    return base::valueNamed<Reference::Type>(kTypeNames, name);
 }
 
 std::string labelOf(const Reference &reference)
@@ -69,10 +64,7 @@ std::string_view name(Status status)
 
 std::optional<Status> statusNamed(std::string_view name)
 {
-    const auto found = std::ranges::find(kStatusNames, name);
-    if (found == kStatusNames.end())
-        return std::nullopt;
-    return static_cast<Status>(found - kStatusNames.begin());
+    return base::valueNamed<Status>(kStatusNames, name);
 }
 
 std::string_view name(urn::NidKind kind)

@@ -74,6 +74,8 @@ struct ListingMarks {
     std::int64_t found = 0; ///< rows that match, from the listing's first one on
     std::string
         next; ///< NID to go on after, folded, whether it matches or not; empty: that was all
+    /// Of the first answer to a filter its first rows, at most n; they may be fewer than `found`.
+    std::vector<NamespaceRow> first = {};
 };
 
 /// The part of a registry that can be read without acting: the store, and the shipped snapshot.
@@ -138,7 +140,7 @@ struct ImportedNamespace {
     std::string templateDate = {};
     std::string formerNid = {}; ///< see NamespaceVersion
     std::string text = {}; ///< the template in canonical form; empty: not held
-    templates::NamespaceTemplate content = {}; ///< of `text`
+    std::shared_ptr<const templates::NamespaceTemplate> content = {}; ///< of `text`; null: none
     /// The version that the namespace had when this was decided, 0: it was not registered. Nothing:
     /// take it only where it is not registered.
     std::optional<std::int64_t> previous = {};
@@ -246,16 +248,17 @@ public:
     /// `policy-unknown`, `policy-value`, `second-registrar-missing`.
     virtual Stored<bool> setPolicy(const Act &act, const Policy &policy) = 0;
 
-    /// Every namespace from one consistent snapshot, formal by NID then informal by number, with
-    /// its newest version; the visitor answers false to stop.
-    virtual Stored<base::Done> listing(
-        const std::function<bool(const NamespaceRow &, const NamespaceVersion &)> &visit) = 0;
-
+    /// Which versions of a namespace a listing has.
+    enum class Extent {
+        Newest, ///< the newest one; not what it came from: grammar, request, source, event, time
+        Histories, ///< all of them, the oldest first
+    };
     using VisitHead = std::function<bool(const ListingHead &)>;
     using VisitListed = std::function<bool(const ListedNamespace &)>;
-    /// The same with all versions, and first of all what the listing is as a whole; either visitor
-    /// answers false to stop.
-    virtual Stored<base::Done> histories(const VisitHead &head, const VisitListed &visit) = 0;
+    /// From one consistent snapshot what the listing is as a whole, and then every namespace,
+    /// formal ones by NID, then informal ones by number; either visitor answers false to stop.
+    virtual Stored<base::Done> listing(Extent extent, const VisitHead &head,
+                                       const VisitListed &visit) = 0;
 
     virtual Stored<LogHead> head() = 0;
     /// Recomputes everything from the bytes. A login that is no registrar verifies what it may see,

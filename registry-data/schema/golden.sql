@@ -1839,46 +1839,6 @@ begin
      order by l.line;
 end
 $$;
-CREATE FUNCTION nidreg.listing_candidates(p_text text, p_kind text, p_status text) RETURNS text[]
-    LANGUAGE plpgsql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    SET plan_cache_mode TO 'force_custom_plan'
-    SET enable_seqscan TO 'off'
-    SET enable_indexscan TO 'off'
-    SET jit TO 'off'
-    AS $$
-declare
-    most          constant int := 4000;
-    most_texts    constant int := 1000;
-    patterns      constant text[] := trigram_patterns(p_text);
-    keys          text[];
-    keys_of_texts text[] := '{}';
-begin
-    if p_text <> '' and patterns is null then
-        return null;
-    end if;
-    keys := array(
-        select n.nid_key from namespace n
-         where (p_kind = '' or n.kind = p_kind) and (p_kind <> 'informal' or n.informal_number is not null)
-           and (p_status = '' or n.status collate "C" = p_status)
-           and (p_text = '' or words_of(n.nid_key, n.registrant_key collate "C", n.label_key collate "C")
-                               collate "C" like any (patterns))
-         limit most + 1);
-    if cardinality(keys) > most then
-        return null;
-    elsif p_text <> '' then
-        keys_of_texts := array(
-            select v.nid_key
-              from namespace_version v
-             where words_form(lower(v.text collate "und-x-icu")) collate "C" like any (patterns)
-               and exists (select from namespace n
-                            where n.nid_key = v.nid_key and n.version = v.version
-                              and (p_kind = '' or n.kind = p_kind) and (p_status = '' or n.status = p_status))
-             limit most_texts + 1);
-    end if;
-    return case when cardinality(keys_of_texts) <= most_texts then keys || keys_of_texts end;
-end
-$$;
 CREATE FUNCTION nidreg.listing_count(p_text text, p_kind text, p_status text) RETURNS bigint
     LANGUAGE plpgsql STABLE
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
@@ -1886,13 +1846,17 @@ CREATE FUNCTION nidreg.listing_count(p_text text, p_kind text, p_status text) RE
     SET jit TO 'off'
     AS $$
 declare
+    most    constant int := 4000;
     pattern constant text := pattern_of(p_text);
-    few     text[];
+    first   text[];
 begin
     if p_text <> '' then
-        few := listing_few(p_text, p_kind, p_status, 'nid', false);
+        first := listing_first(p_text, p_kind, p_status, 'nid', false, most);
     end if;
-    return coalesce(cardinality(few), (
+    if cardinality(first) < most then
+        return cardinality(first);
+    end if;
+    return (
         select count(*) from namespace n
          where (p_kind = '' or n.kind = p_kind)
            and (p_status = '' or n.status = p_status)
@@ -1900,38 +1864,7 @@ begin
                 or words_of(n.nid_key, n.registrant_key collate "C", n.label_key collate "C") collate "C" like pattern
                 or exists (select from namespace_version v
                             where v.nid_key = n.nid_key and v.version = n.version and v.text <> ''
-                              and words_form(lower(v.text collate "und-x-icu")) collate "C" like pattern))));
-end
-$$;
-CREATE FUNCTION nidreg.listing_few(p_text text, p_kind text, p_status text, p_sort text, p_descending boolean) RETURNS text[]
-    LANGUAGE plpgsql STABLE
-    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
-    SET plan_cache_mode TO 'force_generic_plan'
-    SET jit TO 'off'
-    AS $$
-declare
-    keys constant text[] := listing_candidates(p_text, p_kind, p_status);
-begin
-    if keys is null then
-        return null;
-    end if;
-    return array(
-        with found as (
-            select n.nid_key, n.place,
-                   case p_sort when 'version' then n.version else 0 end as number_key,
-                   case p_sort when 'date' then n.registered::text when 'status' then n.status
-                               when 'registrant' then n.registrant_key when 'reference' then n.label_key
-                               else '' end collate "und-x-icu" as text_key
-              from (select distinct unnest(keys)) as k (nid_key)
-              join namespace n on n.nid_key = k.nid_key collate "C"
-        )
-        select f.nid_key
-          from found f
-         order by case when not p_descending then f.number_key end, case when p_descending then f.number_key end desc,
-                  case when not p_descending then f.text_key end, case when p_descending then f.text_key end desc,
-                  case when not p_descending and p_sort <> 'nid' then f.place end,
-                  case when p_descending and p_sort <> 'nid' then f.place end desc,
-                  case when not p_descending then f.nid_key end, case when p_descending then f.nid_key end desc);
+                              and words_form(lower(v.text collate "und-x-icu")) collate "C" like pattern)));
 end
 $$;
 CREATE FUNCTION nidreg.listing_filtered(p_pattern text, p_kind text, p_status text, p_keys text[]) RETURNS text[]
@@ -1958,20 +1891,68 @@ begin
          order by k.line);
 end
 $$;
-CREATE FUNCTION nidreg.listing_marks(p_text text, p_kind text, p_status text, p_sort text, p_descending boolean, p_after text, p_found bigint, p_step integer, p_budget integer, OUT marks text[], OUT reached bigint, OUT next text) RETURNS record
+CREATE FUNCTION nidreg.listing_first(p_text text, p_kind text, p_status text, p_sort text, p_descending boolean, p_rows integer) RETURNS text[]
+    LANGUAGE plpgsql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    SET plan_cache_mode TO 'force_custom_plan'
+    SET enable_seqscan TO 'off'
+    SET enable_indexscan TO 'off'
+    SET jit TO 'off'
+    AS $_$
+declare
+    most_texts constant int := 1000; -- of templates, which are long
+    patterns   constant text[] := trigram_patterns(p_text);
+    direction  constant text := case when p_descending then ' desc' else '' end;
+    texts      text[] := '{}';
+    keys       text[];
+begin
+    if p_text = '' and p_status = '' and p_kind <> 'informal' or p_text <> '' and patterns is null then
+        return null;
+    end if;
+    if p_text <> '' then
+        texts := array(
+            select v.nid_key
+              from namespace_version v
+             where words_form(lower(v.text collate "und-x-icu")) collate "C" like any (patterns)
+               and exists (select from namespace n where n.nid_key = v.nid_key and n.version = v.version)
+             limit most_texts + 1);
+    end if;
+    if cardinality(texts) > most_texts then
+        return null;
+    end if;
+    execute 'select array(select n.nid_key from namespace n where true'
+            || case p_kind when 'informal' then ' and n.informal_number is not null'
+                           when 'formal' then ' and n.informal_number is null' else '' end
+            || case p_status when '' then '' else ' and n.status collate "C" = $3' end
+            || case p_text when '' then '' else
+                   ' and (words_of(n.nid_key, n.registrant_key collate "C", n.label_key collate "C") collate "C"
+                          like any ($1) or n.nid_key = any ($2))' end
+            || ' order by '
+            || case p_sort when 'nid' then '' when 'kind' then 'n.place' || direction || ', '
+                    else case p_sort when 'version' then 'n.version' when 'date' then 'n.registered collate "C"'
+                                     when 'status' then 'n.status collate "C"' when 'registrant' then 'n.registrant_key'
+                                     when 'reference' then 'n.label_key' end
+                         || direction || ', n.place' || direction || ', ' end
+            || 'n.nid_key' || direction || ' limit $4)'
+       into keys using patterns, texts, p_status, p_rows;
+    return keys;
+end
+$_$;
+CREATE FUNCTION nidreg.listing_marks(p_text text, p_kind text, p_status text, p_sort text, p_descending boolean, p_after text, p_found bigint, p_step integer, p_budget integer, OUT marks text[], OUT reached bigint, OUT next text, OUT first jsonb) RETURNS record
     LANGUAGE plpgsql STABLE
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
 declare
     window_full constant int := 48;
+    most        constant int := 4000; -- found at once
     is_filtered constant boolean := p_text <> '' or p_kind <> '' or p_status <> '';
+    is_first    constant boolean := is_filtered and p_after = '';
     stretch     constant int := case when is_filtered then 500 else 8000 end;
     until       constant timestamptz := clock_timestamp() + p_budget * interval '1 ms';
     pattern     constant text := pattern_of(p_text);
-    many        constant float8 := 4000; -- as in listing_candidates()
     visited     text[];
     hits        text[];
-    walked      int := 0;
+    found       text[] := '{}'; -- of the first stretch
 begin
     marks := '{}';
     reached := p_found;
@@ -1982,21 +1963,25 @@ begin
         marks := marks || array(select h.nid_key from unnest(hits) with ordinality as h (nid_key, line)
                                  where (reached + h.line) % p_step = 0 order by h.line);
         reached := reached + cardinality(hits);
-        walked := walked + cardinality(visited);
         next := case when cardinality(visited) < stretch then '' else visited[stretch] end;
-        exit when next = '' or clock_timestamp() >= until or (is_filtered and p_after = '' and reached >= window_full);
+        if is_first then
+            found := found || hits;
+        end if;
+        exit when next = '' or clock_timestamp() >= until or (is_first and reached >= window_full);
     end loop;
-    if is_filtered and p_after = '' and next <> '' and reached < window_full
-       and (select c.reltuples from pg_class c where c.oid = 'nidreg.namespace'::regclass)
-           * reached / greatest(walked, 1) < many then
-        hits := listing_few(p_text, p_kind, p_status, p_sort, p_descending);
+    if is_first and next <> '' and reached < window_full then
+        hits := listing_first(p_text, p_kind, p_status, p_sort, p_descending, most);
         if hits is not null then
+            found := hits;
             marks := array(select h.nid_key from unnest(hits) with ordinality as h (nid_key, line)
                             where h.line % p_step = 0 order by h.line);
             reached := cardinality(hits);
-            next := '';
+            next := case when cardinality(hits) < most then '' else hits[most] end;
         end if;
     end if;
+    select coalesce(jsonb_agg(row_json(n) order by k.line), '[]') into first
+      from unnest(found[: p_step]) with ordinality as k (nid_key, line)
+      join namespace n on n.nid_key = k.nid_key collate "C";
 end
 $$;
 CREATE FUNCTION nidreg.listing_page(p_text text, p_kind text, p_status text, p_sort text, p_descending boolean, p_after text, p_limit integer) RETURNS SETOF jsonb
@@ -2004,6 +1989,7 @@ CREATE FUNCTION nidreg.listing_page(p_text text, p_kind text, p_status text, p_s
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
 declare
+    most        constant int := 4000;
     is_filtered constant boolean := p_text <> '' or p_kind <> '' or p_status <> '';
     pattern     constant text := pattern_of(p_text);
     stretch     int := case when is_filtered then 500 else p_limit end;
@@ -2011,7 +1997,8 @@ declare
     next        text := p_after;
     visited     text[];
     page        text[] := '{}';
-    few         text[];
+    first       text[];
+    place       int;
 begin
     loop
         visited := array(select listing_stretch(p_sort, p_descending, next, stretch));
@@ -2021,9 +2008,10 @@ begin
         next := visited[stretch];
         walked := walked + 1;
         if walked = 4 then
-            few := listing_few(p_text, p_kind, p_status, p_sort, p_descending);
-            if few is not null and (p_after = '' or p_after = any (few)) then
-                page := few[coalesce(array_position(few, p_after), 0) + 1 :];
+            first := listing_first(p_text, p_kind, p_status, p_sort, p_descending, most);
+            place := case p_after when '' then 0 else array_position(first, p_after) end;
+            if place is not null and (cardinality(first) < most or cardinality(first) - place >= p_limit) then
+                page := first[place + 1 :];
                 exit;
             end if;
             stretch := 4000;
@@ -3958,31 +3946,26 @@ GRANT ALL ON FUNCTION nidreg.listing_as_of(p_event bigint, p_text text, p_kind t
 GRANT ALL ON FUNCTION nidreg.listing_as_of(p_event bigint, p_text text, p_kind text, p_status text, p_sort text, p_descending boolean, p_after text, p_limit integer, OUT total bigint, OUT listed jsonb) TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.listing_as_of(p_event bigint, p_text text, p_kind text, p_status text, p_sort text, p_descending boolean, p_after text, p_limit integer, OUT total bigint, OUT listed jsonb) TO nidreg_expert;
 GRANT ALL ON FUNCTION nidreg.listing_as_of(p_event bigint, p_text text, p_kind text, p_status text, p_sort text, p_descending boolean, p_after text, p_limit integer, OUT total bigint, OUT listed jsonb) TO nidreg_registrar;
-REVOKE ALL ON FUNCTION nidreg.listing_candidates(p_text text, p_kind text, p_status text) FROM PUBLIC;
-GRANT ALL ON FUNCTION nidreg.listing_candidates(p_text text, p_kind text, p_status text) TO nidreg_reader;
-GRANT ALL ON FUNCTION nidreg.listing_candidates(p_text text, p_kind text, p_status text) TO nidreg_applicant;
-GRANT ALL ON FUNCTION nidreg.listing_candidates(p_text text, p_kind text, p_status text) TO nidreg_expert;
-GRANT ALL ON FUNCTION nidreg.listing_candidates(p_text text, p_kind text, p_status text) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.listing_count(p_text text, p_kind text, p_status text) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.listing_count(p_text text, p_kind text, p_status text) TO nidreg_reader;
 GRANT ALL ON FUNCTION nidreg.listing_count(p_text text, p_kind text, p_status text) TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.listing_count(p_text text, p_kind text, p_status text) TO nidreg_expert;
 GRANT ALL ON FUNCTION nidreg.listing_count(p_text text, p_kind text, p_status text) TO nidreg_registrar;
-REVOKE ALL ON FUNCTION nidreg.listing_few(p_text text, p_kind text, p_status text, p_sort text, p_descending boolean) FROM PUBLIC;
-GRANT ALL ON FUNCTION nidreg.listing_few(p_text text, p_kind text, p_status text, p_sort text, p_descending boolean) TO nidreg_reader;
-GRANT ALL ON FUNCTION nidreg.listing_few(p_text text, p_kind text, p_status text, p_sort text, p_descending boolean) TO nidreg_applicant;
-GRANT ALL ON FUNCTION nidreg.listing_few(p_text text, p_kind text, p_status text, p_sort text, p_descending boolean) TO nidreg_expert;
-GRANT ALL ON FUNCTION nidreg.listing_few(p_text text, p_kind text, p_status text, p_sort text, p_descending boolean) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.listing_filtered(p_pattern text, p_kind text, p_status text, p_keys text[]) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.listing_filtered(p_pattern text, p_kind text, p_status text, p_keys text[]) TO nidreg_reader;
 GRANT ALL ON FUNCTION nidreg.listing_filtered(p_pattern text, p_kind text, p_status text, p_keys text[]) TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.listing_filtered(p_pattern text, p_kind text, p_status text, p_keys text[]) TO nidreg_expert;
 GRANT ALL ON FUNCTION nidreg.listing_filtered(p_pattern text, p_kind text, p_status text, p_keys text[]) TO nidreg_registrar;
-REVOKE ALL ON FUNCTION nidreg.listing_marks(p_text text, p_kind text, p_status text, p_sort text, p_descending boolean, p_after text, p_found bigint, p_step integer, p_budget integer, OUT marks text[], OUT reached bigint, OUT next text) FROM PUBLIC;
-GRANT ALL ON FUNCTION nidreg.listing_marks(p_text text, p_kind text, p_status text, p_sort text, p_descending boolean, p_after text, p_found bigint, p_step integer, p_budget integer, OUT marks text[], OUT reached bigint, OUT next text) TO nidreg_reader;
-GRANT ALL ON FUNCTION nidreg.listing_marks(p_text text, p_kind text, p_status text, p_sort text, p_descending boolean, p_after text, p_found bigint, p_step integer, p_budget integer, OUT marks text[], OUT reached bigint, OUT next text) TO nidreg_applicant;
-GRANT ALL ON FUNCTION nidreg.listing_marks(p_text text, p_kind text, p_status text, p_sort text, p_descending boolean, p_after text, p_found bigint, p_step integer, p_budget integer, OUT marks text[], OUT reached bigint, OUT next text) TO nidreg_expert;
-GRANT ALL ON FUNCTION nidreg.listing_marks(p_text text, p_kind text, p_status text, p_sort text, p_descending boolean, p_after text, p_found bigint, p_step integer, p_budget integer, OUT marks text[], OUT reached bigint, OUT next text) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.listing_first(p_text text, p_kind text, p_status text, p_sort text, p_descending boolean, p_rows integer) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.listing_first(p_text text, p_kind text, p_status text, p_sort text, p_descending boolean, p_rows integer) TO nidreg_reader;
+GRANT ALL ON FUNCTION nidreg.listing_first(p_text text, p_kind text, p_status text, p_sort text, p_descending boolean, p_rows integer) TO nidreg_applicant;
+GRANT ALL ON FUNCTION nidreg.listing_first(p_text text, p_kind text, p_status text, p_sort text, p_descending boolean, p_rows integer) TO nidreg_expert;
+GRANT ALL ON FUNCTION nidreg.listing_first(p_text text, p_kind text, p_status text, p_sort text, p_descending boolean, p_rows integer) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.listing_marks(p_text text, p_kind text, p_status text, p_sort text, p_descending boolean, p_after text, p_found bigint, p_step integer, p_budget integer, OUT marks text[], OUT reached bigint, OUT next text, OUT first jsonb) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.listing_marks(p_text text, p_kind text, p_status text, p_sort text, p_descending boolean, p_after text, p_found bigint, p_step integer, p_budget integer, OUT marks text[], OUT reached bigint, OUT next text, OUT first jsonb) TO nidreg_reader;
+GRANT ALL ON FUNCTION nidreg.listing_marks(p_text text, p_kind text, p_status text, p_sort text, p_descending boolean, p_after text, p_found bigint, p_step integer, p_budget integer, OUT marks text[], OUT reached bigint, OUT next text, OUT first jsonb) TO nidreg_applicant;
+GRANT ALL ON FUNCTION nidreg.listing_marks(p_text text, p_kind text, p_status text, p_sort text, p_descending boolean, p_after text, p_found bigint, p_step integer, p_budget integer, OUT marks text[], OUT reached bigint, OUT next text, OUT first jsonb) TO nidreg_expert;
+GRANT ALL ON FUNCTION nidreg.listing_marks(p_text text, p_kind text, p_status text, p_sort text, p_descending boolean, p_after text, p_found bigint, p_step integer, p_budget integer, OUT marks text[], OUT reached bigint, OUT next text, OUT first jsonb) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.listing_page(p_text text, p_kind text, p_status text, p_sort text, p_descending boolean, p_after text, p_limit integer) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.listing_page(p_text text, p_kind text, p_status text, p_sort text, p_descending boolean, p_after text, p_limit integer) TO nidreg_reader;
 GRANT ALL ON FUNCTION nidreg.listing_page(p_text text, p_kind text, p_status text, p_sort text, p_descending boolean, p_after text, p_limit integer) TO nidreg_applicant;

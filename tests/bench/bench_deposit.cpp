@@ -3,6 +3,7 @@
 #include "model/storage/deposit/restore.h"
 #include "model/storage/pg/migrate.h"
 #include "tests/support/durableserver.h"
+#include "tests/support/sizes.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
@@ -49,10 +50,10 @@ void start(const QString &name, const QStringList &arguments, const QString &opt
 
 void fill(const QString &conninfo)
 {
-    const int requests = qEnvironmentVariableIntValue("NIDREG_REQUESTS");
+    const int requests = tests::sizeFrom("NIDREG_REQUESTS", 100'000);
     start(QStringLiteral("psql"),
           {"-qX", "-v", "ON_ERROR_STOP=1", "-f", NIDREG_SOURCE "/tests/bench/fill.sql", conninfo},
-          QStringLiteral("-c fill.requests=%1").arg(requests > 0 ? requests : 100'000));
+          QStringLiteral("-c fill.requests=%1").arg(requests));
 }
 
 template <class T> T must(registry::Stored<T> stored)

@@ -4,6 +4,7 @@
 #include "tests/bench/benchapp.h"
 #include "tests/bench/processmemory.h"
 #include "tests/support/filled.h"
+#include "tests/support/sizes.h"
 
 #include <QFileInfo>
 #include <QLineEdit>
@@ -21,7 +22,7 @@
 #include <random>
 #include <unistd.h>
 
-/// The window on a local registry of 1,000,000 namespaces (or as many as NIDREG_BENCH_NAMESPACES
+/// The window on a local registry of 1,000,000 namespaces (or as many as NIDREG_NAMESPACES
 /// says): the real program with the real server, from its start to its first rows, from a jump of
 /// the scroll bar to the rows there, from a keystroke in the filter to its answer, and what both
 /// take in memory. The yardstick is a table model that holds the same rows, filtered by
@@ -45,8 +46,7 @@ qint64 now()
 
 int namespaces()
 {
-    const int asked = qEnvironmentVariableIntValue("NIDREG_BENCH_NAMESPACES");
-    return asked > 0 ? asked : 1'000'000;
+    return tests::sizeFrom("NIDREG_NAMESPACES", 1'000'000);
 }
 
 /// A home of its own, with a local registry in it.

@@ -4,6 +4,7 @@
 #include "tests/bench/benchapp.h"
 #include "tests/model/storage/login.h"
 #include "tests/support/filled.h"
+#include "tests/support/sizes.h"
 
 #include <QElapsedTimer>
 #include <QEventLoop>
@@ -13,7 +14,7 @@
 #include <cstdio>
 
 /// The queue in a window's session at 100,000 requests and 1,000,000 events (or as many as
-/// NIDREG_BENCH_REQUESTS says, ten events each): from its opening to its first rows, and from a
+/// NIDREG_REQUESTS says, ten events each): from its opening to its first rows, and from a
 /// change of the filter to the rows that it finds, for each role. The yardstick is the same
 /// question asked of a plain copy of the table, without rights, by libpq alone.
 using namespace nidreg;
@@ -171,8 +172,7 @@ bool measure(const TestDatabase &database, const char *role, const QString &sigh
 int main(int argc, char **argv)
 {
     QApplication app(argc, argv);
-    const int asked = qEnvironmentVariableIntValue("NIDREG_BENCH_REQUESTS");
-    const int requests = asked > 0 ? asked : 100'000;
+    const int requests = tests::sizeFrom("NIDREG_REQUESTS", 100'000);
     const TestDatabase database;
     const double filling = timed([&] { fill(database.conninfo(), requests, requests * 10); });
     std::printf("%d requests, %d events, filled in %.0f s\n", requests, requests * 10,

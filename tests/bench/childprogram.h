@@ -6,6 +6,7 @@
 
 #include <cerrno>
 #include <csignal>
+#include <fcntl.h>
 #include <spawn.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
@@ -26,7 +27,7 @@ struct Ran {
 };
 
 /// Runs a program to its end, and where `stopAfter` is not negative interrupts it after that many
-/// milliseconds. What it says goes nowhere but where something is wrong with it.
+/// milliseconds. What it answers goes nowhere, and of one that is interrupted what it complains of.
 inline Ran runChild(const QString &program, const QStringList &arguments, int stopAfter = -1)
 {
     std::vector<QByteArray> texts{program.toUtf8()};
@@ -39,8 +40,15 @@ inline Ran runChild(const QString &program, const QStringList &arguments, int st
     QElapsedTimer clock;
     clock.start();
     pid_t child = 0;
-    if (::posix_spawn(&child, words.front(), nullptr, nullptr, words.data(), environ) != 0)
+    posix_spawn_file_actions_t files;
+    ::posix_spawn_file_actions_init(&files);
+    for (const int each : {STDOUT_FILENO, STDERR_FILENO}) {
+        if (each == STDOUT_FILENO || stopAfter >= 0)
+            ::posix_spawn_file_actions_addopen(&files, each, "/dev/null", O_WRONLY, 0);
+    }
+    if (::posix_spawn(&child, words.front(), &files, nullptr, words.data(), environ) != 0)
         qFatal("%s cannot be run", words.front());
+    ::posix_spawn_file_actions_destroy(&files);
     double asked = 0;
     if (stopAfter >= 0) {
         std::this_thread::sleep_for(std::chrono::milliseconds(stopAfter));

@@ -8,6 +8,7 @@
 namespace nidreg::storage {
 
 using base::Done;
+using Extent = registry::Store::Extent;
 using registry::ListedNamespace;
 using registry::Stored;
 
@@ -17,16 +18,21 @@ namespace {
 /// keep their room.
 class Grouped {
 public:
-    explicit Grouped(const registry::Store::VisitListed &visit) : m_visit(visit) { }
+    Grouped(Extent extent, const registry::Store::VisitListed &visit)
+        : m_extent(extent), m_visit(visit)
+    {
+    }
 
     bool take(const CopiedRow &row, urn::NidKind kind)
     {
         const bool isNext = m_count > 0 && !base::equalIgnoringCase(m_listed.row.nid, row.bytes(0));
         if (isNext && !finish())
             return false;
+        if (m_extent == Extent::Newest)
+            m_count = 0; // this one is newer
         if (m_count == m_listed.versions.size())
             m_listed.versions.emplace_back();
-        readListed(row, kind, m_listed.row, m_listed.versions[m_count++]);
+        readListed(row, m_extent, kind, m_listed.row, m_listed.versions[m_count++]);
         return true;
     }
 
@@ -39,6 +45,7 @@ public:
     }
 
 private:
+    Extent m_extent;
     const registry::Store::VisitListed &m_visit;
     ListedNamespace m_listed;
     std::size_t m_count = 0; ///< of its versions so far
@@ -66,15 +73,18 @@ Stored<registry::ListingHead> PgRegistry::listingHead()
 }
 
 /// In a snapshot that has begun.
-Stored<Done> PgRegistry::streamVersions(const VisitListed &visit)
+Stored<Done> PgRegistry::streamVersions(Extent extent, const VisitListed &visit)
 {
     if (const auto preferred = m_connection->run(sql::listing::prefer_order); !preferred)
         return base::fail(preferred.error());
-    Grouped grouped(visit);
+    Grouped grouped(extent, visit);
     bool goesOn = true;
+    const bool isWhole = extent == Extent::Histories;
     const std::pair<std::string_view, urn::NidKind> kinds[] = {
-        {sql::listing::stream_formal, urn::NidKind::Formal},
-        {sql::listing::stream_informal, urn::NidKind::Informal}};
+        {isWhole ? sql::listing::formal_histories : sql::listing::formal_newest,
+         urn::NidKind::Formal},
+        {isWhole ? sql::listing::informal_histories : sql::listing::informal_newest,
+         urn::NidKind::Informal}};
     for (const auto &[statement, kind] : kinds) {
         const auto done = copyOut(*m_connection, statement, [&](const CopiedRow &row) {
             return goesOn = grouped.take(row, kind);
@@ -87,7 +97,7 @@ Stored<Done> PgRegistry::streamVersions(const VisitListed &visit)
     return Done();
 }
 
-Stored<Done> PgRegistry::histories(const VisitHead &head, const VisitListed &visit)
+Stored<Done> PgRegistry::listing(Extent extent, const VisitHead &head, const VisitListed &visit)
 {
     if (const auto begun = m_connection->beginSnapshot(); !begun)
         return begun;
@@ -95,19 +105,7 @@ Stored<Done> PgRegistry::histories(const VisitHead &head, const VisitListed &vis
     const auto whole = listingHead();
     if (!whole)
         return base::fail(whole.error());
-    return head(*whole) ? streamVersions(visit) : Done();
-}
-
-Stored<Done> PgRegistry::listing(
-    const std::function<bool(const registry::NamespaceRow &, const registry::NamespaceVersion &)>
-        &visit)
-{
-    if (const auto begun = m_connection->beginSnapshot(); !begun)
-        return begun;
-    const Rollback rollback(*m_connection);
-    return streamVersions([&](const ListedNamespace &listed) {
-        return visit(listed.row, listed.versions.back().version);
-    });
+    return head(*whole) ? streamVersions(extent, visit) : Done();
 }
 
 } // namespace nidreg::storage

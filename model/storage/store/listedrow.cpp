@@ -9,7 +9,7 @@ using registry::Reference;
 
 namespace {
 
-/// The columns of listing/stream_formal.sql.
+/// The columns of listing/formal_histories.sql; formal_newest.sql has them up to Imported.
 enum Column {
     Nid,
     Version,
@@ -25,9 +25,9 @@ enum Column {
     TemplateDate,
     Text,
     Sha256,
+    Imported,
     Grammar,
     Request,
-    Imported,
     Source,
     FormerNid,
     Recorded,
@@ -133,12 +133,17 @@ void readVersion(const CopiedRow &from, registry::NamespaceVersion &to)
     to.registrant.assign(from.bytes(Registrant));
     to.text.assign(from.bytes(Text));
     to.sha256.assign(from.bytes(Sha256));
-    to.grammar.assign(from.bytes(Grammar));
-    to.request.value = from.number(Request);
     to.imported = from.number(Imported) != 0;
-    to.source.assign(from.bytes(Source));
-    to.formerNid.assign(from.bytes(FormerNid));
-    to.recorded = instantOf(from.number(Recorded));
+}
+
+void readOrigin(const CopiedRow &from, registry::ListedVersion &to)
+{
+    to.event = from.number(Event);
+    to.version.grammar.assign(from.bytes(Grammar));
+    to.version.request.value = from.number(Request);
+    to.version.source.assign(from.bytes(Source));
+    to.version.formerNid.assign(from.bytes(FormerNid));
+    to.version.recorded = instantOf(from.number(Recorded));
 }
 
 } // namespace
@@ -150,12 +155,13 @@ void readReferences(std::string_view sent, std::vector<Reference> &references)
         references = referencesFrom(parsed(sent));
 }
 
-void readListed(const CopiedRow &from, urn::NidKind kind, registry::NamespaceRow &row,
-                registry::ListedVersion &version)
+void readListed(const CopiedRow &from, registry::Store::Extent extent, urn::NidKind kind,
+                registry::NamespaceRow &row, registry::ListedVersion &version)
 {
     readVersion(from, version.version);
+    if (extent == registry::Store::Extent::Histories)
+        readOrigin(from, version);
     version.version.kind = row.kind = kind;
-    version.event = from.number(Event);
     version.updated.assign(from.bytes(Updated));
     version.status = registry::statusNamed(from.bytes(Status)).value_or(registry::Status::Active);
     readReferences(from.bytes(References), version.version.references);

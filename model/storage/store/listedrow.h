@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/registry/records.h"
+#include "model/registry/store.h"
 #include "model/storage/pg/bulk.h"
 
 #include <string_view>
@@ -9,10 +9,10 @@
 
 namespace nidreg::storage {
 
-/// Takes a row of listing/stream_formal.sql or stream_informal.sql apart, into what was there
-/// before: its texts keep the room that they have.
-void readListed(const CopiedRow &from, urn::NidKind kind, registry::NamespaceRow &row,
-                registry::ListedVersion &version);
+/// Takes a row of listing/formal_histories.sql apart, or of formal_newest.sql where `extent` says
+/// so, into what was there before: its texts keep the room that they have.
+void readListed(const CopiedRow &from, registry::Store::Extent extent, urn::NidKind kind,
+                registry::NamespaceRow &row, registry::ListedVersion &version);
 
 /// What binary COPY sends of a column `reference`.
 void readReferences(std::string_view sent, std::vector<registry::Reference> &references);

@@ -106,8 +106,11 @@ Stored<registry::ListingMarks> PgRegistry::marks(const registry::NamespaceQuery 
     if (!rows)
         return base::fail(rows.error());
     const QVariantList &row = rows->front();
-    return registry::ListingMarks{parsed(row[0].toString()).get<std::vector<std::string>>(),
-                                  row[1].toLongLong(), row[2].toString().toStdString()};
+    registry::ListingMarks marks{parsed(row[0].toString()).get<std::vector<std::string>>(),
+                                 row[1].toLongLong(), row[2].toString().toStdString()};
+    for (const auto &each : parsed(row[3].toString()))
+        marks.first.push_back(rowFrom(each));
+    return marks;
 }
 
 Stored<registry::Namespace> PgRegistry::foundIn(const Rows &rows)

@@ -80,11 +80,8 @@ public:
     registry::Stored<bool> setPolicy(const registry::Act &act,
                                      const registry::Policy &policy) override;
 
-    registry::Stored<base::Done> listing(
-        const std::function<bool(const registry::NamespaceRow &,
-                                 const registry::NamespaceVersion &)> &visit) override;
-    registry::Stored<base::Done> histories(const VisitHead &head,
-                                           const VisitListed &visit) override;
+    registry::Stored<base::Done> listing(Extent extent, const VisitHead &head,
+                                         const VisitListed &visit) override;
     registry::Stored<registry::LogHead> head() override;
     using registry::Store::verify;
     registry::Stored<registry::LogReport> verify(
@@ -127,7 +124,7 @@ private:
     registry::Stored<Json> answer(std::string_view statement, const QVariantList &values);
     registry::Stored<std::int64_t> count(const registry::NamespaceQuery &query);
     registry::Stored<registry::ListingHead> listingHead();
-    registry::Stored<base::Done> streamVersions(const VisitListed &visit);
+    registry::Stored<base::Done> streamVersions(Extent extent, const VisitListed &visit);
     registry::Stored<registry::NamespacePage> pageAsOf(const registry::NamespaceQuery &query);
     registry::Stored<Rows> marksAsOf(const registry::NamespaceQuery &query, int step);
     static registry::Stored<registry::Namespace> foundIn(const Rows &rows);

@@ -2,6 +2,7 @@
 #include "tests/app/cli/program.h"
 #include "tests/model/storage/depositfiles.h"
 #include "tests/model/storage/login.h"
+#include "tests/support/sizes.h"
 
 #include <QDir>
 
@@ -14,8 +15,7 @@ namespace {
 
 int kills()
 {
-    const int asked = qEnvironmentVariableIntValue("NIDREG_KILLS");
-    return asked > 0 ? asked : 12;
+    return sizeFrom("NIDREG_KILLS", 12);
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 #include "tests/app/cli/program.h"
 #include "tests/model/storage/desk.h"
 #include "tests/model/storage/sql.h"
+#include "tests/support/sizes.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -28,8 +29,7 @@ QByteArray listingOf(const QByteArray &records)
 
 int kills()
 {
-    const int asked = qEnvironmentVariableIntValue("NIDREG_KILLS");
-    return asked > 0 ? asked : 8;
+    return sizeFrom("NIDREG_KILLS", 8);
 }
 
 } // namespace

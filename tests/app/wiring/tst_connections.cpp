@@ -7,6 +7,7 @@
 #include "model/storage/store/pgstore.h"
 #include "tests/model/storage/sql.h"
 #include "tests/support/ownserver.h"
+#include "tests/support/sizes.h"
 #include "tests/support/testserver.h"
 
 #include <QElapsedTimer>
@@ -118,9 +119,7 @@ private slots:
         Program other(database.conninfo());
         qint64 heard = 0;
         connect(&desk.session, &RegistrySession::changed, this, [&heard] { heard = now(); });
-        const int count = qEnvironmentVariableIntValue("NIDREG_CHANGES") > 0
-            ? qEnvironmentVariableIntValue("NIDREG_CHANGES")
-            : 40;
+        const int count = tests::sizeFrom("NIDREG_CHANGES", 40);
         std::vector<qint64> delays;
         for (int i = 0; i < count; ++i) {
             heard = 0;

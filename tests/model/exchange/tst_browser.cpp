@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/exchange/sitewriters.h"
 #include "tests/model/exchange/published.h"
+#include "tests/support/sizes.h"
 
 #include <QFile>
 #include <QProcess>
@@ -52,12 +53,11 @@ private:
 private slots:
     void initTestCase()
     {
-        if (QStandardPaths::findExecutable("chromium").isEmpty())
-            QSKIP("chromium is not there");
+        QVERIFY2(!QStandardPaths::findExecutable("chromium").isEmpty(),
+                 "chromium is not there: tests/run installs it");
         QFile file(page());
         QVERIFY(file.open(QIODevice::WriteOnly));
-        const int rows = qEnvironmentVariableIntValue("NIDREG_BROWSER_ROWS");
-        write(file, rows > 0 ? rows : 10'000);
+        write(file, tests::sizeFrom("NIDREG_BROWSER_ROWS", 10'000));
     }
 
     void theFilterAnswersWithinAFrame()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/exchange/snapshot.h"
 #include "tests/model/exchange/publications.h"
+#include "tests/support/sizes.h"
 
 #include <QtTest>
 
@@ -36,8 +37,7 @@ int codeOf(const std::optional<PublishFailure> &failure)
 
 int kills()
 {
-    const int asked = qEnvironmentVariableIntValue("NIDREG_KILLS");
-    return asked > 0 ? asked : 8;
+    return tests::sizeFrom("NIDREG_KILLS", 8);
 }
 
 } // namespace

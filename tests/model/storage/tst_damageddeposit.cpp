@@ -2,6 +2,7 @@
 #include "model/storage/deposit/depositreader.h"
 #include "model/storage/deposit/seal.h"
 #include "tests/model/storage/depositfiles.h"
+#include "tests/support/sizes.h"
 
 #include <QCryptographicHash>
 
@@ -89,8 +90,7 @@ QByteArray sealedAnew(QByteArray text)
 
 int corruptions()
 {
-    const int asked = qEnvironmentVariableIntValue("NIDREG_CORRUPTIONS");
-    return asked > 0 ? asked : 1000;
+    return sizeFrom("NIDREG_CORRUPTIONS", 1000);
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 #include "tests/model/storage/desk.h"
 #include "tests/model/storage/sql.h"
 #include "tests/support/filled.h"
+#include "tests/support/sizes.h"
 
 using namespace nidreg;
 using namespace nidreg::tests;
@@ -59,17 +60,25 @@ QStringList paged(registry::Store &store, NamespaceQuery query)
     }
 }
 
-/// The keys before pages, and how many rows: of a whole survey.
-std::pair<QStringList, std::int64_t> surveyed(registry::Store &store, NamespaceQuery query)
+/// What a whole survey says.
+struct Survey {
+    QStringList marks; ///< the keys before pages
+    QStringList first; ///< rows
+    std::int64_t found = 0;
+};
+
+Survey surveyed(registry::Store &store, NamespaceQuery query)
 {
-    QStringList marks;
-    for (std::int64_t found = 0;;) {
-        const auto part = must(store.marks(query, found, kStep));
+    Survey all;
+    for (;;) {
+        const auto part = must(store.marks(query, all.found, kStep));
         for (const std::string &nid : part.nids)
-            marks << QString::fromStdString(nid);
-        found = part.found;
+            all.marks << QString::fromStdString(nid);
+        for (const registry::NamespaceRow &row : part.first)
+            all.first << QString::fromStdString(row.nid);
+        all.found = part.found;
         if (part.next.empty())
-            return {marks, found};
+            return all;
         query.after.emplace();
         query.after->nid = part.next;
     }
@@ -83,6 +92,11 @@ QStringList everyNth(const QStringList &nids)
     return marks;
 }
 
+QString words(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), qsizetype(text.size()));
+}
+
 } // namespace
 
 /// Paging and filtering against the plainest SQL that says the same, on a listing of 5,000
@@ -94,8 +108,7 @@ private slots:
     void initTestCase()
     {
         m_desk = std::make_unique<Desk>();
-        const int asked = qEnvironmentVariableIntValue("NIDREG_LISTING_ROWS");
-        fillListing(m_desk->conninfo(), asked > 0 ? asked : 5000);
+        fillListing(m_desk->conninfo(), sizeFrom("NIDREG_LISTING_ROWS", 5000));
     }
 
     void everyOrderIsPagedByKey_data()
@@ -240,10 +253,39 @@ private:
         const QString found = Sql(m_desk->conninfo()).value(naively(query));
         const QStringList nids = found.split(QLatin1Char(' '), Qt::SkipEmptyParts);
         QCOMPARE(paged(m_desk->store(), query), nids);
-        const auto [marks, count] = surveyed(m_desk->store(), query);
-        QCOMPARE(count, std::int64_t(nids.size()));
-        QCOMPARE(marks, everyNth(nids));
+        const Survey survey = surveyed(m_desk->store(), query);
+        QCOMPARE(survey.found, std::int64_t(nids.size()));
+        QCOMPARE(survey.marks, everyNth(nids));
+        const bool isFiltered = !query.text.empty() || query.kind || query.status;
+        QCOMPARE(survey.first.isEmpty(), nids.isEmpty() || !isFiltered);
+        QCOMPARE(survey.first, nids.first(survey.first.size()));
+        QVERIFY(survey.first.size() <= kStep);
+        if (isFiltered)
+            judgeFirst(query, nids);
         QCOMPARE(must(m_desk->store().namespaces(query)).total, std::int64_t(nids.size()));
+    }
+
+    /// What comes without a walk through the listing, which knows no way to everything.
+    void judgeFirst(const NamespaceQuery &query, const QStringList &nids)
+    {
+        static constexpr const char *kSorts[] = {"nid",        "kind",      "version", "date",
+                                                 "registrant", "reference", "status"};
+        constexpr int kRows = 37;
+        const QString text = QString::fromStdString(query.text);
+        const QString first =
+            Sql(m_desk->conninfo())
+                .value(QStringLiteral(
+                           "select coalesce(array_to_string(nidreg.listing_first('%1', '%2', '%3',"
+                           " '%4', %5, %6), ' '), 'no way')")
+                           .arg(QString(text).replace(QLatin1Char('\''), QStringLiteral("''")),
+                                query.kind ? words(registry::name(*query.kind)) : QString(),
+                                query.status ? words(registry::name(*query.status)) : QString(),
+                                QLatin1String(kSorts[int(query.sort)]),
+                                query.descending ? QStringLiteral("true") : QStringLiteral("false"),
+                                QString::number(kRows)));
+        if (first != QLatin1String("no way"))
+            QCOMPARE(first.split(QLatin1Char(' '), Qt::SkipEmptyParts),
+                     nids.first(std::min<qsizetype>(kRows, nids.size())));
     }
 
     std::unique_ptr<Desk> m_desk;

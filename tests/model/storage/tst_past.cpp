@@ -2,6 +2,7 @@
 #include "tests/model/storage/login.h"
 #include "tests/model/storage/recount.h"
 #include "tests/support/filled.h"
+#include "tests/support/sizes.h"
 
 #include <map>
 
@@ -34,8 +35,7 @@ private:
 
 void TestPast::initTestCase()
 {
-    const int asked = qEnvironmentVariableIntValue("NIDREG_QUEUE_REQUESTS");
-    const int requests = asked > 0 ? asked : 300;
+    const int requests = sizeFrom("NIDREG_QUEUE_REQUESTS", 300);
     m_database = std::make_unique<TestDatabase>();
     fill(m_database->conninfo(), requests, requests * 8);
     m_store = opened(m_database->conninfo());

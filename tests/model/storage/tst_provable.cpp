@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/model/storage/provenregistry.h"
 #include "tests/model/storage/tampering.h"
+#include "tests/support/sizes.h"
 
 using namespace nidreg;
 using namespace nidreg::tests;
@@ -144,9 +145,7 @@ private slots:
 
     void everyRandomChangeIsNamed()
     {
-        const int wanted = qEnvironmentVariableIntValue("NIDREG_CHANGES") > 0
-            ? qEnvironmentVariableIntValue("NIDREG_CHANGES")
-            : 200;
+        const int wanted = sizeFrom("NIDREG_CHANGES", 200);
         const ProvenRegistry desk;
         Intruder intruder(desk.conninfo());
         intruder.dropConstraints();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/model/storage/login.h"
 #include "tests/support/filled.h"
+#include "tests/support/sizes.h"
 
 using namespace nidreg;
 using namespace nidreg::tests;
@@ -56,8 +57,7 @@ Ids TestQueue::ids(const std::vector<Request> &requests)
 
 void TestQueue::initTestCase()
 {
-    const int asked = qEnvironmentVariableIntValue("NIDREG_QUEUE_REQUESTS");
-    const int requests = asked > 0 ? asked : kRequests;
+    const int requests = sizeFrom("NIDREG_QUEUE_REQUESTS", kRequests);
     m_database = std::make_unique<TestDatabase>();
     fill(m_database->conninfo(), requests, kEvents / kRequests * requests);
     for (const char *login : {"applicant_1", "expert_1", "registrar_1"}) {

@@ -5,6 +5,7 @@
 #include "tests/model/storage/sockets.h"
 #include "tests/model/storage/sql.h"
 #include "tests/support/durableserver.h"
+#include "tests/support/sizes.h"
 
 using namespace nidreg;
 using namespace nidreg::tests;
@@ -14,8 +15,7 @@ namespace {
 /// How much: NIDREG_SOAK=REQUESTS, 6500 for one of some minutes.
 int sizeOfSoak()
 {
-    const int wanted = qEnvironmentVariableIntValue("NIDREG_SOAK");
-    return wanted > 0 ? wanted : 200;
+    return sizeFrom("NIDREG_SOAK", 200);
 }
 
 constexpr int kApplicants = 8, kExperts = 8, kRegistrars = 4;

@@ -3,6 +3,7 @@
 
 using namespace nidreg;
 using namespace nidreg::tests;
+using Extent = registry::Store::Extent;
 using registry::NamespaceQuery;
 using review::State;
 
@@ -247,13 +248,14 @@ private slots:
     {
         const Desk desk;
         must(desk.store().import(act("rita", Role::Registrar), listing()));
+        const auto isAny = [](const auto &) { return true; };
         std::vector<std::string> nids;
-        must(desk.store().listing([&](const registry::NamespaceRow &row, const auto &version) {
-            nids.push_back(row.nid + " " + std::to_string(version.version));
-            return true;
+        must(desk.store().listing(Extent::Newest, isAny, [&](const auto &listed) {
+            nids.push_back(listed.row.nid + ' ' + std::to_string(listed.row.version));
+            return listed.versions.size() == 1;
         }));
         QCOMPARE(nids, (std::vector<std::string>{"ISBN 2", "issn 1", "urn-2 1", "urn-8 1"}));
-        must(desk.store().listing([](const auto &, const auto &) { return false; }));
+        must(desk.store().listing(Extent::Histories, isAny, [](const auto &) { return false; }));
         QVERIFY(desk.store().find("isbn")); // a listing broken off leaves the connection usable
     }
 

@@ -13,29 +13,14 @@ struct TemplateLink {
     std::string label; ///< "isbn-template", "urn-3"
 };
 
-/// One entry of the published registry: what IANA's XML and CSV say of a namespace.
-struct Record {
-    std::string nid;
-    urn::NidKind kind = urn::NidKind::Formal;
-    std::string date;
-    std::string updated;
-    std::optional<TemplateLink> link;
-    std::vector<registry::Reference> references; ///< an informal one's are its contact
-};
-
 /// A template whose text is held here is published at templateFile(); any other one stays where
 /// the registry that it was imported from keeps it.
 std::optional<TemplateLink> linkOf(const registry::NamespaceRow &row, bool templateHeld = false);
-
-Record recordOf(const registry::NamespaceRow &row, bool templateHeld = false);
 
 /// The folder of a kind's templates in a publication: "urn-formal", "urn-informal".
 std::string_view templateFolder(urn::NidKind kind);
 
 /// "urn-formal/isbn.txt"
 std::string templateFile(const registry::NamespaceRow &row);
-
-/// Every label in brackets, one behind the other: "[RFC6588][RFC Errata 3188]".
-std::string bracketed(const std::vector<registry::Reference> &references);
 
 } // namespace nidreg::listing

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
-#include "model/listing/record.h"
+#include "model/listing/references.h"
+#include "model/listing/templatelink.h"
 
 #include <QtTest>
 
 using namespace nidreg;
 using registry::Reference;
 
-class TestRecord : public QObject {
+class TestTemplateLink : public QObject {
     Q_OBJECT
 
 private:
@@ -20,25 +21,25 @@ private:
     }
 
 private slots:
-    void withoutATemplateThereIsNoLink() { QVERIFY(!listing::recordOf(row("abc", {})).link); }
+    void withoutATemplateThereIsNoLink() { QVERIFY(!listing::linkOf(row("abc", {}))); }
 
     void anImportedTemplateStaysWhereItIs()
     {
-        const auto record = listing::recordOf(row("abc", "https://example.org/abc"));
-        QCOMPARE(record.link->url, std::string("https://example.org/abc"));
-        QCOMPARE(record.link->label, std::string("abc-template"));
+        const auto link = listing::linkOf(row("abc", "https://example.org/abc"));
+        QCOMPARE(link->url, std::string("https://example.org/abc"));
+        QCOMPARE(link->label, std::string("abc-template"));
     }
 
     void anInformalTemplateGoesByTheNid()
     {
-        const auto record = listing::recordOf(row("urn-9", "https://example.org/urn-9"));
-        QCOMPARE(record.link->label, std::string("urn-9"));
+        const auto link = listing::linkOf(row("urn-9", "https://example.org/urn-9"));
+        QCOMPARE(link->label, std::string("urn-9"));
     }
 
     void aTemplateThatIsHeldIsPublishedHere()
     {
-        const auto record = listing::recordOf(row("ABC", "https://example.org/abc"), true);
-        QCOMPARE(record.link->url, std::string("urn-formal/abc.txt"));
+        const auto link = listing::linkOf(row("ABC", "https://example.org/abc"), true);
+        QCOMPARE(link->url, std::string("urn-formal/abc.txt"));
         QCOMPARE(listing::templateFile(row("URN-9", {})), std::string("urn-informal/urn-9.txt"));
     }
 
@@ -50,5 +51,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRecord)
-#include "tst_record.moc"
+QTEST_GUILESS_MAIN(TestTemplateLink)
+#include "tst_templatelink.moc"

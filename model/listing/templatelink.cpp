@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/listing/record.h"
+#include "model/listing/templatelink.h"
 
 #include "model/base/text.h"
 
@@ -13,11 +13,6 @@ std::optional<TemplateLink> linkOf(const registry::NamespaceRow &row, bool templ
     return TemplateLink{templateHeld ? templateFile(row) : row.templateUrl, label};
 }
 
-Record recordOf(const registry::NamespaceRow &row, bool templateHeld)
-{
-    return {row.nid, row.kind, row.date, row.updated, linkOf(row, templateHeld), row.references};
-}
-
 std::string_view templateFolder(urn::NidKind kind)
 {
     return kind == urn::NidKind::Formal ? "urn-formal" : "urn-informal";
@@ -26,14 +21,6 @@ std::string_view templateFolder(urn::NidKind kind)
 std::string templateFile(const registry::NamespaceRow &row)
 {
     return std::string(templateFolder(row.kind)) + '/' + base::lowered(row.nid) + ".txt";
-}
-
-std::string bracketed(const std::vector<registry::Reference> &references)
-{
-    std::string text;
-    for (const registry::Reference &each : references)
-        text += '[' + registry::labelOf(each) + ']';
-    return text;
 }
 
 } // namespace nidreg::listing
