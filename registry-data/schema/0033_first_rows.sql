@@ -55,7 +55,7 @@ $$;
 -- row that the filter finds, `reached` how many it finds with the p_found of the stretches before, and
 -- `next` is where to go on (p_after), empty at the end. A stretch ends after about p_budget milliseconds;
 -- the first one of a filter also as soon as there is something to show, and it has the first rows, at most
--- p_step of them. Where they do not come soon, they are looked for in another way.
+-- p_step of them. Where few or none have come by then, they are looked for in another way.
 create function nidreg.listing_marks(p_text text, p_kind text, p_status text, p_sort text, p_descending boolean,
                                      p_after text, p_found bigint, p_step int, p_budget int,
                                      out marks text[], out reached bigint, out next text, out first jsonb)
@@ -72,6 +72,7 @@ declare
     visited     text[];
     hits        text[];
     found       text[] := '{}'; -- of the first stretch
+    walked      int := 0;
 begin
     marks := '{}';
     reached := p_found;
@@ -82,13 +83,16 @@ begin
         marks := marks || array(select h.nid_key from unnest(hits) with ordinality as h (nid_key, line)
                                  where (reached + h.line) % p_step = 0 order by h.line);
         reached := reached + cardinality(hits);
+        walked := walked + cardinality(visited);
         next := case when cardinality(visited) < stretch then '' else visited[stretch] end;
         if is_first then
             found := found || hits;
         end if;
         exit when next = '' or clock_timestamp() >= until or (is_first and reached >= window_full);
     end loop;
-    if is_first and next <> '' and reached < window_full then
+    if is_first and next <> '' and reached < window_full
+       and (select c.reltuples from pg_class c where c.oid = 'nidreg.namespace'::regclass)
+           * reached / greatest(walked, 1) < most then
         hits := listing_first(p_text, p_kind, p_status, p_sort, p_descending, most);
         if hits is not null then
             found := hits;

@@ -1418,15 +1418,19 @@ $$;
 CREATE FUNCTION nidreg.holds_role(p_person text, p_role text) RETURNS boolean
     LANGUAGE plpgsql STABLE
     AS $$
+declare
+    login oid;
 begin
     if setting_is_on('local') then
         return exists (select from person_role p where p.login = p_person and p.role = p_role);
-    elsif not exists (select from pg_roles r where r.rolname = p_person) then
+    end if;
+    select r.oid into login from pg_roles r where r.rolname = p_person;
+    if not found then
         return false;
-    elsif owns_registry(p_person) then
+    elsif pg_has_role(login, 'nidreg_owner', 'MEMBER') then
         return p_role = 'registrar' and p_person = session_user and not exists (select from logins_with('registrar'));
     end if;
-    return pg_has_role(p_person, 'nidreg_' || p_role, 'MEMBER');
+    return pg_has_role(login, 'nidreg_' || p_role, 'MEMBER');
 end
 $$;
 CREATE FUNCTION nidreg.import_listing(p_key uuid, p_person text, p_role text, p_batch jsonb) RETURNS jsonb
@@ -1953,6 +1957,7 @@ declare
     visited     text[];
     hits        text[];
     found       text[] := '{}'; -- of the first stretch
+    walked      int := 0;
 begin
     marks := '{}';
     reached := p_found;
@@ -1963,13 +1968,16 @@ begin
         marks := marks || array(select h.nid_key from unnest(hits) with ordinality as h (nid_key, line)
                                  where (reached + h.line) % p_step = 0 order by h.line);
         reached := reached + cardinality(hits);
+        walked := walked + cardinality(visited);
         next := case when cardinality(visited) < stretch then '' else visited[stretch] end;
         if is_first then
             found := found || hits;
         end if;
         exit when next = '' or clock_timestamp() >= until or (is_first and reached >= window_full);
     end loop;
-    if is_first and next <> '' and reached < window_full then
+    if is_first and next <> '' and reached < window_full
+       and (select c.reltuples from pg_class c where c.oid = 'nidreg.namespace'::regclass)
+           * reached / greatest(walked, 1) < most then
         hits := listing_first(p_text, p_kind, p_status, p_sort, p_descending, most);
         if hits is not null then
             found := hits;
