@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <csignal>
+#include <cstdlib>
 #include <iostream>
 #include <unistd.h>
 
@@ -180,7 +181,20 @@ bool Context::progress(std::int64_t done, std::int64_t total)
               << "] " << done * 100 / total << " %" << (done == total ? "\n" : "") << std::flush;
         m_drewBar = done != total;
     }
-    return interrupted == 0;
+    return !isInterrupted();
+}
+
+bool Context::isInterrupted()
+{
+    return interrupted != 0;
+}
+
+void Context::end(std::string_view what, std::string_view why)
+{
+    const int status = failed(what, why);
+    m_out.flush();
+    m_registry.reset(); // the local server's lease
+    std::_Exit(status);
 }
 
 std::string words(const base::Finding &finding)

@@ -55,6 +55,10 @@ public:
         return failed(what, std::string_view(why));
     }
     int failed(std::string_view what, const QString &why);
+    /// Says so and ends the program at once: what it holds of a million rows goes with it, where
+    /// giving it back row by row takes longer than somebody waits who pressed Ctrl-C. Only where
+    /// nothing is under way that has to be undone here.
+    [[noreturn]] void end(std::string_view what, std::string_view why);
     int misused(std::string_view what, std::string_view why);
 
     /// The store, or the shipped snapshot with --offline; null after saying why not.
@@ -81,6 +85,7 @@ public:
 
     /// False once Ctrl-C was pressed; draws a bar on standard error where that is a terminal.
     bool progress(std::int64_t done, std::int64_t total);
+    static bool isInterrupted();
 
     std::istream &in;
 

@@ -77,6 +77,15 @@ struct Compared {
     ChangePlan plan;
 };
 
+/// While nothing is begun that would have to be undone.
+bool goesOn(Context &context, const std::string &file, std::int64_t done, std::int64_t total)
+{
+    if (!context.progress(done, total))
+        context.end(
+            file, forms::wording(listing::ReadRefusal{listing::ReadError::Stopped}).toStdString());
+    return true;
+}
+
 std::optional<Compared> compared(Context &context, const std::string &file, int &status)
 {
     status = Failed;
@@ -84,8 +93,9 @@ std::optional<Compared> compared(Context &context, const std::string &file, int 
     if (!store)
         return std::nullopt;
     catchInterrupts();
-    auto read = exchange::readListing(
-        file, [&](std::int64_t done, std::int64_t total) { return context.progress(done, total); });
+    auto read = exchange::readListing(file, [&](std::int64_t done, std::int64_t total) {
+        return goesOn(context, file, done, total);
+    });
     if (!read) {
         context.failed(file, forms::wording(read.error()));
         if (read.error().error != listing::ReadError::Unreadable
@@ -95,7 +105,8 @@ std::optional<Compared> compared(Context &context, const std::string &file, int 
     }
     for (const listing::Remark &each : read->remarks.list)
         context.failed(file, forms::wording(each));
-    auto plan = exchange::planFor(*store, read->source, [&] { return context.progress(0, 0); });
+    auto plan =
+        exchange::planFor(*store, read->source, [&] { return goesOn(context, file, 0, 0); });
     if (!plan) {
         context.failed(file, reason(plan.error()));
         return std::nullopt;
@@ -191,6 +202,8 @@ int import(Context &context, const ImportOptions &options)
         const auto done = context.store()->import(
             context.act(review::Role::Registrar), batch,
             [&](std::int64_t taken, std::int64_t of) { return context.progress(taken, of); });
+        if (!done && context.isInterrupted())
+            context.end(options.file, reason(done.error()));
         if (!done)
             return context.failed(options.file, reason(done.error()));
         made = *done;

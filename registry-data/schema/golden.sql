@@ -189,6 +189,52 @@ begin
              where v.request_id = p_request.id and v.number = p_request.revision);
 end
 $$;
+CREATE FUNCTION nidreg.block_filtered(p_pattern text, p_kind text, p_status text, p_words text[], p_texts text[], p_skip bigint) RETURNS text[]
+    LANGUAGE plpgsql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    SET plan_cache_mode TO 'force_generic_plan'
+    SET enable_hashjoin TO 'off'
+    SET enable_mergejoin TO 'off'
+    SET enable_seqscan TO 'off'
+    SET jit TO 'off'
+    AS $$
+declare
+    found constant text[] := array(
+        select split_part(w.words, E'\n', 1) from unnest(p_words) with ordinality as w (words, line)
+         where w.line > coalesce(p_skip, 0) and (w.words like p_pattern or split_part(w.words, E'\n', 1) = any (p_texts))
+         order by w.line);
+begin
+    if p_kind = '' and p_status = '' then
+        return found;
+    end if;
+    return array(select f.nid_key
+                   from unnest(found) with ordinality as f (nid_key, line)
+                   join namespace n on n.nid_key = f.nid_key collate "C"
+                  where (p_kind = '' or n.kind = p_kind) and (p_status = '' or n.status = p_status)
+                  order by f.line);
+end
+$$;
+CREATE FUNCTION nidreg.block_of(p_place bigint, p_nid text) RETURNS TABLE(place bigint, nid_key text)
+    LANGUAGE sql STABLE
+    AS $$
+    select b.place, b.nid_key from nidreg.listing_block b
+     where (b.place, b.nid_key) <= (p_place, p_nid collate "C") order by b.place desc, b.nid_key desc limit 1
+$$;
+CREATE FUNCTION nidreg.blocks_with(p_parts bytea[]) RETURNS TABLE(place bigint, nid_key text)
+    LANGUAGE plpgsql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    SET plan_cache_mode TO 'force_custom_plan'
+    SET jit TO 'off'
+    SET enable_seqscan TO 'off'
+    SET enable_indexscan TO 'off'
+    SET enable_indexonlyscan TO 'off'
+    AS $$
+begin
+    return query select b.place, b.nid_key from listing_block b where not b.is_stale and b.parts @> p_parts
+                 union all
+                 select b.place, b.nid_key from listing_block b where b.is_stale;
+end
+$$;
 CREATE FUNCTION nidreg.body_key(p_name text) RETURNS text
     LANGUAGE sql IMMUTABLE PARALLEL SAFE
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
@@ -1157,6 +1203,31 @@ CREATE FUNCTION nidreg.experts_named(p_text text) RETURNS text[]
     )
     select coalesce(array_agg(e.expert), '{}') from each e where strpos(lower(e.expert collate "C"), p_text) > 0
 $$;
+CREATE FUNCTION nidreg.few_with_text(p_text text, p_most integer) RETURNS text[]
+    LANGUAGE plpgsql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    SET plan_cache_mode TO 'force_custom_plan'
+    SET enable_seqscan TO 'off'
+    SET enable_indexscan TO 'off'
+    SET jit TO 'off'
+    AS $$
+declare
+    patterns constant text[] := trigram_patterns(p_text);
+    most     constant int := case when cardinality(patterns) > 1 then 0 else p_most end; -- two letters are in many
+    found    text[];
+begin
+    if patterns is null then
+        return null;
+    end if;
+    found := array(
+        select v.nid_key
+          from namespace_version v
+         where words_form(lower(v.text collate "und-x-icu")) collate "C" like any (patterns)
+           and exists (select from namespace n where n.nid_key = v.nid_key and n.version = v.version)
+         limit most + 1);
+    return case when cardinality(found) <= most then found end;
+end
+$$;
 CREATE FUNCTION nidreg.finish_act(p_key uuid, p_result jsonb) RETURNS jsonb
     LANGUAGE plpgsql
     AS $$
@@ -1490,6 +1561,7 @@ begin
             raise notice 'import: % of %', least(begun + stretch, last + 1), last + 1;
         end loop;
         perform store_head(head);
+        perform renew_blocks(0);
     end if;
     delete from listing_import i where i.act = p_key;
     return finish_act(p_key, jsonb_build_object('namespaces', taken));
@@ -1843,6 +1915,9 @@ begin
      order by l.line;
 end
 $$;
+CREATE FUNCTION nidreg.listing_at_once() RETURNS integer
+    LANGUAGE sql IMMUTABLE PARALLEL SAFE
+    AS $$ select 4000 $$;
 CREATE FUNCTION nidreg.listing_count(p_text text, p_kind text, p_status text) RETURNS bigint
     LANGUAGE plpgsql STABLE
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
@@ -1850,14 +1925,13 @@ CREATE FUNCTION nidreg.listing_count(p_text text, p_kind text, p_status text) RE
     SET jit TO 'off'
     AS $$
 declare
-    most    constant int := 4000;
     pattern constant text := pattern_of(p_text);
     first   text[];
 begin
     if p_text <> '' then
-        first := listing_first(p_text, p_kind, p_status, 'nid', false, most);
+        first := listing_first(p_text, p_kind, p_status, 'nid', false, listing_at_once());
     end if;
-    if cardinality(first) < most then
+    if cardinality(first) < listing_at_once() then
         return cardinality(first);
     end if;
     return (
@@ -1948,43 +2022,54 @@ CREATE FUNCTION nidreg.listing_marks(p_text text, p_kind text, p_status text, p_
     AS $$
 declare
     window_full constant int := 48;
-    most        constant int := 4000; -- found at once
     is_filtered constant boolean := p_text <> '' or p_kind <> '' or p_status <> '';
     is_first    constant boolean := is_filtered and p_after = '';
+    in_blocks   constant boolean := is_filtered and p_sort = 'kind' and not p_descending;
+    row_count   constant float8 := (select c.reltuples from pg_class c where c.oid = 'nidreg.namespace'::regclass);
     stretch     constant int := case when is_filtered then 500 else 8000 end;
-    until       constant timestamptz := clock_timestamp() + p_budget * interval '1 ms';
+    until       timestamptz := clock_timestamp() + p_budget * interval '1 ms';
+    is_prolonged boolean := false; -- little is missing
     pattern     constant text := pattern_of(p_text);
     visited     text[];
     hits        text[];
     found       text[] := '{}'; -- of the first stretch
-    walked      int := 0;
+    walked      float8 := 0; -- rows, and those passed over
 begin
     marks := '{}';
     reached := p_found;
     next := p_after;
     loop
-        visited := array(select listing_stretch(p_sort, p_descending, next, stretch));
-        hits := case when is_filtered then listing_filtered(pattern, p_kind, p_status, visited) else visited end;
+        if in_blocks then
+            select s.keys, s.next, walked + s.share * (row_count - walked) into hits, next, walked
+              from listing_sought(p_text, p_kind, p_status, next, case when is_first then window_full end, until) as s;
+        else
+            visited := array(select listing_stretch(p_sort, p_descending, next, stretch));
+            hits := case when is_filtered then listing_filtered(pattern, p_kind, p_status, visited) else visited end;
+            next := case when cardinality(visited) < stretch then '' else visited[stretch] end;
+            walked := walked + cardinality(visited);
+        end if;
         marks := marks || array(select h.nid_key from unnest(hits) with ordinality as h (nid_key, line)
                                  where (reached + h.line) % p_step = 0 order by h.line);
         reached := reached + cardinality(hits);
-        walked := walked + cardinality(visited);
-        next := case when cardinality(visited) < stretch then '' else visited[stretch] end;
         if is_first then
             found := found || hits;
         end if;
-        exit when next = '' or clock_timestamp() >= until or (is_first and reached >= window_full);
+        exit when next = '' or is_first and reached >= window_full;
+        if is_first and in_blocks and reached * 4 >= window_full and not is_prolonged then
+            until := until + 3 * p_budget * interval '1 ms';
+            is_prolonged := true;
+        end if;
+        exit when clock_timestamp() >= until;
     end loop;
     if is_first and next <> '' and reached < window_full
-       and (select c.reltuples from pg_class c where c.oid = 'nidreg.namespace'::regclass)
-           * reached / greatest(walked, 1) < most then
-        hits := listing_first(p_text, p_kind, p_status, p_sort, p_descending, most);
+       and row_count * reached / greatest(walked, 1) < listing_at_once() then
+        hits := listing_first(p_text, p_kind, p_status, p_sort, p_descending, listing_at_once());
         if hits is not null then
             found := hits;
             marks := array(select h.nid_key from unnest(hits) with ordinality as h (nid_key, line)
                             where h.line % p_step = 0 order by h.line);
             reached := cardinality(hits);
-            next := case when cardinality(hits) < most then '' else hits[most] end;
+            next := coalesce(hits[listing_at_once()], '');
         end if;
     end if;
     select coalesce(jsonb_agg(row_json(n) order by k.line), '[]') into first
@@ -1997,11 +2082,12 @@ CREATE FUNCTION nidreg.listing_page(p_text text, p_kind text, p_status text, p_s
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     AS $$
 declare
-    most        constant int := 4000;
     is_filtered constant boolean := p_text <> '' or p_kind <> '' or p_status <> '';
+    in_blocks   constant boolean := is_filtered and p_sort = 'kind' and not p_descending;
+    patience    constant int := case when in_blocks then 1 else 4 end; -- turns before another way is tried
     pattern     constant text := pattern_of(p_text);
     stretch     int := case when is_filtered then 500 else p_limit end;
-    walked      int := 0;
+    turns       int := 0;
     next        text := p_after;
     visited     text[];
     page        text[] := '{}';
@@ -2009,16 +2095,22 @@ declare
     place       int;
 begin
     loop
-        visited := array(select listing_stretch(p_sort, p_descending, next, stretch));
-        page := page || case when is_filtered then listing_filtered(pattern, p_kind, p_status, visited)
-                             else visited end;
-        exit when cardinality(page) >= p_limit or cardinality(visited) < stretch;
-        next := visited[stretch];
-        walked := walked + 1;
-        if walked = 4 then
-            first := listing_first(p_text, p_kind, p_status, p_sort, p_descending, most);
+        if in_blocks then
+            select page || s.keys, s.next into page, next
+              from listing_sought(p_text, p_kind, p_status, next, p_limit - cardinality(page),
+                                  case turns when 0 then clock_timestamp() + interval '20 ms' else 'infinity' end) as s;
+        else
+            visited := array(select listing_stretch(p_sort, p_descending, next, stretch));
+            page := page || case when is_filtered then listing_filtered(pattern, p_kind, p_status, visited)
+                                 else visited end;
+            next := case when cardinality(visited) < stretch then '' else visited[stretch] end;
+        end if;
+        exit when cardinality(page) >= p_limit or next = '';
+        turns := turns + 1;
+        if turns = patience then
+            first := listing_first(p_text, p_kind, p_status, p_sort, p_descending, listing_at_once());
             place := case p_after when '' then 0 else array_position(first, p_after) end;
-            if place is not null and (cardinality(first) < most or cardinality(first) - place >= p_limit) then
+            if place is not null and (cardinality(first) < listing_at_once() or cardinality(first) - place >= p_limit) then
                 page := first[place + 1 :];
                 exit;
             end if;
@@ -2030,6 +2122,81 @@ begin
           from unnest(page[: p_limit]) with ordinality as k (nid_key, line)
           join namespace n on n.nid_key = k.nid_key collate "C"
          order by k.line;
+end
+$$;
+CREATE FUNCTION nidreg.listing_sought(p_text text, p_kind text, p_status text, p_after text, p_rows integer, p_until timestamp with time zone, OUT keys text[], OUT next text, OUT share double precision) RETURNS record
+    LANGUAGE plpgsql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    SET jit TO 'off'
+    AS $$
+declare
+    rows_at_once constant int := 500; -- of a stale block
+    pattern constant text := pattern_of(p_text);
+    form    constant bytea := convert_to(words_form(lower(p_text collate "und-x-icu")), 'UTF8');
+    parts   constant bytea[] := case when length(form) = 2 then array[form]
+                                     else array(select substr(form, i, 3)
+                                                  from generate_series(1, length(form) - 2) as i) end;
+    texts   constant text[] := case p_text when '' then '{}' else few_with_text(p_text, 100) end;
+    v_place bigint;
+    v_nid   text;
+    block   record;
+    held    record;
+    visited text[];
+    blocks  int := 0;
+begin
+    keys := '{}';
+    select n.place, n.nid_key into v_place, v_nid from namespace n where n.nid_key = p_after;
+    if not found then
+        v_place := case p_kind when 'informal' then 1 else 0 end;
+        v_nid := '';
+    end if;
+    for block in
+        with candidate as (
+            select c.place, c.nid_key, null::text as text from blocks_with(parts) as c where texts is not null
+            union all
+            select b.place, b.nid_key, t.nid_key
+              from unnest(texts) as t (nid_key)
+              join namespace n on n.nid_key = t.nid_key collate "C", lateral block_of(n.place, n.nid_key) as b
+            union all
+            select b.place, b.nid_key, null from listing_block b where texts is null
+            union all
+            select 0, '', null where not exists (select from listing_block)
+        )
+        select c.place, c.nid_key, array_remove(array_agg(c.text), null) as texts, count(*) over () as blocks
+          from candidate c
+         where (p_kind <> 'formal' or c.place = 0)
+           and (c.place, c.nid_key) >= (coalesce((select b.place from block_of(v_place, v_nid) as b), 0),
+                                        coalesce((select b.nid_key from block_of(v_place, v_nid) as b), '') collate "C")
+         group by c.place, c.nid_key
+         order by c.place, c.nid_key
+    loop
+        blocks := blocks + 1;
+        share := blocks::float8 / block.blocks;
+        select b.is_stale, b.words into held from listing_block b where (b.place, b.nid_key) = (block.place, block.nid_key);
+        if held.is_stale is false then
+            keys := keys || block_filtered(
+                pattern, p_kind, p_status, held.words,
+                case when texts is null then with_text(pattern, nids_of(held.words)) else block.texts end,
+                case when blocks = 1 and p_after <> '' then array_position(nids_of(held.words), p_after) end);
+            next := split_part(held.words[cardinality(held.words)], E'\n', 1);
+            if cardinality(keys) >= p_rows or clock_timestamp() >= p_until then
+                return;
+            end if;
+        else
+            loop
+                visited := rows_between(v_place, v_nid, block.place, block.nid_key, rows_at_once);
+                exit when visited = '{}';
+                keys := keys || listing_filtered(pattern, p_kind, p_status, visited);
+                next := visited[cardinality(visited)];
+                select n.place, n.nid_key into v_place, v_nid from namespace n where n.nid_key = next;
+                if cardinality(keys) >= p_rows or clock_timestamp() >= p_until then
+                    return;
+                end if;
+            end loop;
+        end if;
+    end loop;
+    next := '';
+    share := 1;
 end
 $$;
 CREATE FUNCTION nidreg.listing_stretch(p_sort text, p_descending boolean, p_after text, p_rows integer) RETURNS SETOF text
@@ -2155,6 +2322,41 @@ CREATE FUNCTION nidreg.mail_json(p_mail nidreg.discussion_mail) RETURNS jsonb
         'sender', p_mail.sender, 'subject', p_mail.subject, 'body', p_mail.body,
         'attachments', p_mail.attachments, 'sha256', p_mail.raw_sha256, 'event', p_mail.event)
 $$;
+CREATE FUNCTION nidreg.make_blocks(p_place bigint, p_nid text, p_end_place bigint, p_end_nid text) RETURNS void
+    LANGUAGE sql
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    SET enable_seqscan TO 'off'
+    SET jit TO 'off'
+    AS $$
+    with numbered as (
+        select n.place, n.nid_key,
+               words_of(n.nid_key, n.registrant_key collate "C", n.label_key collate "C") as words,
+               (row_number() over (order by n.place, n.nid_key) - 1) / 256 as block
+          from namespace n
+         where (n.place, n.nid_key) >= (p_place, p_nid) and (n.place, n.nid_key) < (p_end_place, p_end_nid)
+    ), blocks as (
+        select n.block, array_agg(n.words order by n.place, n.nid_key) as words, min(n.place) as place,
+               (array_agg(n.nid_key order by n.place, n.nid_key))[1] as nid_key
+          from numbered n group by n.block
+    )
+    insert into listing_block (place, nid_key, is_stale, words, parts)
+    select case b.block when 0 then p_place else b.place end, case b.block when 0 then p_nid else b.nid_key end,
+           false, b.words, parts_of(b.words)
+      from blocks b
+$$;
+CREATE FUNCTION nidreg.mark_blocks() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    SET enable_seqscan TO 'off'
+    SET jit TO 'off'
+    AS $$
+begin
+    update listing_block b set is_stale = true
+      from (select distinct h.place, h.nid_key from made m, lateral block_of(m.place, m.nid_key) as h) as t
+     where (b.place, b.nid_key) = (t.place, t.nid_key) and not b.is_stale;
+    return null;
+end
+$$;
 CREATE FUNCTION nidreg.may_act(p_person text, p_role text) RETURNS boolean
     LANGUAGE plpgsql STABLE
     AS $$
@@ -2258,6 +2460,12 @@ CREATE FUNCTION nidreg.nid_refusal(p_nid text, p_kind text) RETURNS text
         end
       from (select lower(p_nid collate "C")) as n (nid)
 $_$;
+CREATE FUNCTION nidreg.nids_of(p_words text[]) RETURNS text[]
+    LANGUAGE sql IMMUTABLE PARALLEL SAFE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    select array_agg(split_part(w.words, E'\n', 1) order by w.line) from unnest(p_words) with ordinality as w (words, line)
+$$;
 CREATE FUNCTION nidreg.nodes_of(p_number bigint, p_canonical bytea, p_peaks bytea) RETURNS bytea
     LANGUAGE plpgsql IMMUTABLE
     AS $$
@@ -2332,6 +2540,17 @@ CREATE FUNCTION nidreg.owns_registry(p_login name) RETURNS boolean
 CREATE FUNCTION nidreg.part_takes_role(p_part text, p_role text) RETURNS boolean
     LANGUAGE sql IMMUTABLE
     RETURN CASE p_part WHEN 'its-applicant'::text THEN (p_role = 'applicant'::text) WHEN 'assigned-expert'::text THEN (p_role = 'expert'::text) WHEN 'registrar'::text THEN (p_role = 'registrar'::text) WHEN 'any-viewer'::text THEN (p_role <> 'reader'::text) ELSE false END;
+CREATE FUNCTION nidreg.parts_of(p_words text[]) RETURNS bytea[]
+    LANGUAGE sql IMMUTABLE PARALLEL SAFE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+    with three as (
+        select distinct substr(w.words, i, 3) as part
+          from (select convert_to(u || E'\n', 'UTF8') as words from unnest(p_words) as u) as w,
+               generate_series(1, length(w.words) - 2) as i
+    )
+    select array(select part from three union select substr(part, 1, 2) from three)
+$$;
 CREATE FUNCTION nidreg.pattern_of(p_text text) RETURNS text
     LANGUAGE sql IMMUTABLE PARALLEL SAFE
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
@@ -2730,6 +2949,7 @@ begin
     p_head := add_event(p_head, p_person, p_role, 'register', p_version.request_id, p_nid, p_edge,
                         version_details(p_version, p_kind, p_registered), p_version.recorded);
     perform keep_versions(array[p_version]);
+    perform renew_blocks(16);
     return p_head;
 end
 $$;
@@ -2777,6 +2997,35 @@ begin
     return null;
 end
 $$;
+CREATE FUNCTION nidreg.renew_blocks(p_bearable integer) RETURNS void
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    AS $$
+declare
+    after_all constant bigint := 9223372036854775807;
+    stale     record;
+begin
+    if not exists (select from listing_block) then
+        perform make_blocks(0, '', after_all, '');
+        analyze listing_block;
+        return;
+    end if;
+    if (select count(*) from (select from listing_block b where b.is_stale limit p_bearable + 1) as s) <= p_bearable then
+        return;
+    end if;
+    for stale in
+        select b.place, b.nid_key, coalesce(e.place, after_all) as end_place, coalesce(e.nid_key, '') as end_nid
+          from listing_block b
+          left join lateral (select l.place, l.nid_key from listing_block l
+                              where (l.place, l.nid_key) > (b.place, b.nid_key)
+                              order by l.place, l.nid_key limit 1) as e on true
+         where b.is_stale
+    loop
+        delete from listing_block b where (b.place, b.nid_key) = (stale.place, stale.nid_key);
+        perform make_blocks(stale.place, stale.nid_key, stale.end_place, stale.end_nid);
+    end loop;
+end
+$$;
 CREATE FUNCTION nidreg.request_json(p_request nidreg.request) RETURNS jsonb
     LANGUAGE plpgsql STABLE
     AS $$
@@ -2820,6 +3069,27 @@ $$;
 CREATE FUNCTION nidreg.row_json(p_request nidreg.request) RETURNS jsonb
     LANGUAGE sql STABLE
     RETURN jsonb_build_object('id', (p_request).id, 'purpose', (p_request).purpose, 'kind', (p_request).kind, 'procedure', (p_request).procedure, 'standards_action', (p_request).standards_action, 'body_recognized', (p_request).body_recognized, 'deprecates', (p_request).deprecates, 'nid', (p_request).nid, 'state', (p_request).state, 'revision', (p_request).revision, 'previous_version', (p_request).previous_version, 'applicant', (p_request).applicant, 'created', nidreg.instant_text((p_request).created), 'updated', nidreg.instant_text((p_request).updated), 'turn_since', nidreg.instant_text((p_request).turn_since), 'reminded', nidreg.instant_text((p_request).reminded));
+CREATE FUNCTION nidreg.rows_between(p_place bigint, p_nid text, p_block_place bigint, p_block_nid text, p_rows integer) RETURNS text[]
+    LANGUAGE plpgsql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    SET plan_cache_mode TO 'force_generic_plan'
+    SET enable_sort TO 'off'
+    SET enable_seqscan TO 'off'
+    SET enable_bitmapscan TO 'off'
+    SET jit TO 'off'
+    AS $$
+declare
+    v_place bigint;
+    v_nid   text;
+begin
+    select b.place, b.nid_key into v_place, v_nid from listing_block b
+     where (b.place, b.nid_key) > (p_block_place, p_block_nid) order by b.place, b.nid_key limit 1;
+    return array(select n.nid_key from namespace n
+                  where (n.place, n.nid_key) > (p_place, p_nid) and (n.place, n.nid_key) >= (p_block_place, p_block_nid)
+                    and (n.place, n.nid_key) < (coalesce(v_place, 9223372036854775807), coalesce(v_nid, ''))
+                  order by n.place, n.nid_key limit p_rows);
+end
+$$;
 CREATE FUNCTION nidreg.save_working_copy(p_key uuid, p_person text, p_role text, p_request bigint, p_text text) RETURNS jsonb
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
@@ -3339,6 +3609,24 @@ begin
     return p_content;
 end
 $_$;
+CREATE FUNCTION nidreg.with_text(p_pattern text, p_keys text[]) RETURNS text[]
+    LANGUAGE plpgsql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    SET plan_cache_mode TO 'force_generic_plan'
+    SET enable_hashjoin TO 'off'
+    SET enable_mergejoin TO 'off'
+    SET enable_seqscan TO 'off'
+    SET jit TO 'off'
+    AS $$
+begin
+    return array(
+        select v.nid_key
+          from unnest(p_keys) as k (nid_key)
+          join namespace_version v on v.nid_key = k.nid_key collate "C" and v.text <> ''
+         where words_form(lower(v.text collate "und-x-icu")) collate "C" like p_pattern
+           and exists (select from namespace n where n.nid_key = v.nid_key and n.version = v.version));
+end
+$$;
 CREATE FUNCTION nidreg.withdraw_proposal(p_key uuid, p_person text, p_role text, p_event bigint) RETURNS jsonb
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
@@ -3427,6 +3715,15 @@ CREATE TABLE nidreg.informal_counter (
     CONSTRAINT the_next_number_is_positive CHECK ((next >= 1)),
     CONSTRAINT there_is_one_counter CHECK (the_one)
 );
+CREATE TABLE nidreg.listing_block (
+    place bigint NOT NULL,
+    nid_key text NOT NULL COLLATE pg_catalog."C",
+    is_stale boolean NOT NULL,
+    words text[] NOT NULL COLLATE pg_catalog."C",
+    parts bytea[] NOT NULL
+);
+COMMENT ON COLUMN nidreg.listing_block.words IS 'words_of() of each row, in their order; each begins with the NID and a line end';
+COMMENT ON COLUMN nidreg.listing_block.parts IS 'every two and every three characters that stand together in them';
 CREATE TABLE nidreg.listing_frame (
     event bigint NOT NULL,
     frame text NOT NULL,
@@ -3556,6 +3853,8 @@ ALTER TABLE ONLY nidreg.event
     ADD CONSTRAINT event_pkey PRIMARY KEY (number);
 ALTER TABLE ONLY nidreg.informal_counter
     ADD CONSTRAINT informal_counter_pkey PRIMARY KEY (the_one);
+ALTER TABLE ONLY nidreg.listing_block
+    ADD CONSTRAINT listing_block_pkey PRIMARY KEY (place, nid_key);
 ALTER TABLE ONLY nidreg.listing_frame
     ADD CONSTRAINT listing_frame_pkey PRIMARY KEY (event);
 ALTER TABLE ONLY nidreg.listing_import
@@ -3609,6 +3908,8 @@ CREATE INDEX event_by_request ON nidreg.event USING btree (request_id, number) W
 CREATE INDEX event_by_what ON nidreg.event USING btree (what, number);
 CREATE INDEX event_of_listing ON nidreg.event USING btree (number) WHERE ((what = 'import'::text) AND (nid = ''::text));
 CREATE INDEX event_of_publication ON nidreg.event USING btree (number) WHERE (what = 'publish'::text);
+CREATE INDEX listing_block_by_parts ON nidreg.listing_block USING gin (parts) WITH (fastupdate=off) WHERE (NOT is_stale);
+CREATE INDEX listing_block_stale ON nidreg.listing_block USING btree (place, nid_key) WHERE is_stale;
 CREATE INDEX namespace_by_date ON nidreg.namespace USING btree (registered COLLATE "C", place, nid_key);
 CREATE INDEX namespace_by_end ON nidreg.namespace USING btree (reverse(nid_key));
 CREATE INDEX namespace_by_kind ON nidreg.namespace USING btree (place, nid_key);
@@ -3649,6 +3950,8 @@ CREATE TRIGGER a_request_moves_along_the_workflow_alone BEFORE UPDATE ON nidreg.
 CREATE TRIGGER a_request_never_disappears BEFORE DELETE ON nidreg.request FOR EACH ROW EXECUTE FUNCTION nidreg.refuse_change('a_request_never_disappears');
 CREATE TRIGGER a_request_never_disappears_at_all BEFORE TRUNCATE ON nidreg.request FOR EACH STATEMENT EXECUTE FUNCTION nidreg.refuse_change('a_request_never_disappears');
 CREATE TRIGGER a_revision_is_submitted BEFORE INSERT ON nidreg.request_revision FOR EACH ROW EXECUTE FUNCTION nidreg.guard_revision();
+CREATE TRIGGER a_row_that_changes_outdates_its_block AFTER UPDATE ON nidreg.namespace REFERENCING NEW TABLE AS made FOR EACH STATEMENT EXECUTE FUNCTION nidreg.mark_blocks();
+CREATE TRIGGER a_row_that_comes_outdates_its_block AFTER INSERT ON nidreg.namespace REFERENCING NEW TABLE AS made FOR EACH STATEMENT EXECUTE FUNCTION nidreg.mark_blocks();
 CREATE TRIGGER a_submitted_revision_never_changes BEFORE DELETE OR UPDATE ON nidreg.request_revision FOR EACH ROW EXECUTE FUNCTION nidreg.refuse_change('a_submitted_revision_never_changes');
 CREATE TRIGGER a_submitted_revision_never_changes_at_all BEFORE TRUNCATE ON nidreg.request_revision FOR EACH STATEMENT EXECUTE FUNCTION nidreg.refuse_change('a_submitted_revision_never_changes');
 CREATE TRIGGER a_version_is_the_next_one BEFORE INSERT ON nidreg.namespace_version FOR EACH ROW WHEN ((CURRENT_USER <> 'nidreg_owner'::name)) EXECUTE FUNCTION nidreg.guard_version();
@@ -3774,6 +4077,21 @@ GRANT ALL ON FUNCTION nidreg.beside_json(p_request nidreg.request) TO nidreg_rea
 GRANT ALL ON FUNCTION nidreg.beside_json(p_request nidreg.request) TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.beside_json(p_request nidreg.request) TO nidreg_expert;
 GRANT ALL ON FUNCTION nidreg.beside_json(p_request nidreg.request) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.block_filtered(p_pattern text, p_kind text, p_status text, p_words text[], p_texts text[], p_skip bigint) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.block_filtered(p_pattern text, p_kind text, p_status text, p_words text[], p_texts text[], p_skip bigint) TO nidreg_reader;
+GRANT ALL ON FUNCTION nidreg.block_filtered(p_pattern text, p_kind text, p_status text, p_words text[], p_texts text[], p_skip bigint) TO nidreg_applicant;
+GRANT ALL ON FUNCTION nidreg.block_filtered(p_pattern text, p_kind text, p_status text, p_words text[], p_texts text[], p_skip bigint) TO nidreg_expert;
+GRANT ALL ON FUNCTION nidreg.block_filtered(p_pattern text, p_kind text, p_status text, p_words text[], p_texts text[], p_skip bigint) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.block_of(p_place bigint, p_nid text) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.block_of(p_place bigint, p_nid text) TO nidreg_reader;
+GRANT ALL ON FUNCTION nidreg.block_of(p_place bigint, p_nid text) TO nidreg_applicant;
+GRANT ALL ON FUNCTION nidreg.block_of(p_place bigint, p_nid text) TO nidreg_expert;
+GRANT ALL ON FUNCTION nidreg.block_of(p_place bigint, p_nid text) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.blocks_with(p_parts bytea[]) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.blocks_with(p_parts bytea[]) TO nidreg_reader;
+GRANT ALL ON FUNCTION nidreg.blocks_with(p_parts bytea[]) TO nidreg_applicant;
+GRANT ALL ON FUNCTION nidreg.blocks_with(p_parts bytea[]) TO nidreg_expert;
+GRANT ALL ON FUNCTION nidreg.blocks_with(p_parts bytea[]) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.body_key(p_name text) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.body_key(p_name text) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.candidates(p_request bigint, p_day date, p_due date) FROM PUBLIC;
@@ -3882,6 +4200,11 @@ GRANT ALL ON FUNCTION nidreg.experts_json(p_request bigint) TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.experts_json(p_request bigint) TO nidreg_expert;
 GRANT ALL ON FUNCTION nidreg.experts_json(p_request bigint) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.experts_named(p_text text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.few_with_text(p_text text, p_most integer) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.few_with_text(p_text text, p_most integer) TO nidreg_reader;
+GRANT ALL ON FUNCTION nidreg.few_with_text(p_text text, p_most integer) TO nidreg_applicant;
+GRANT ALL ON FUNCTION nidreg.few_with_text(p_text text, p_most integer) TO nidreg_expert;
+GRANT ALL ON FUNCTION nidreg.few_with_text(p_text text, p_most integer) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.finish_act(p_key uuid, p_result jsonb) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.forget_keys() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.give_roles(p_person text, p_role text, p_login text, p_roles jsonb) FROM PUBLIC;
@@ -3954,6 +4277,11 @@ GRANT ALL ON FUNCTION nidreg.listing_as_of(p_event bigint, p_text text, p_kind t
 GRANT ALL ON FUNCTION nidreg.listing_as_of(p_event bigint, p_text text, p_kind text, p_status text, p_sort text, p_descending boolean, p_after text, p_limit integer, OUT total bigint, OUT listed jsonb) TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.listing_as_of(p_event bigint, p_text text, p_kind text, p_status text, p_sort text, p_descending boolean, p_after text, p_limit integer, OUT total bigint, OUT listed jsonb) TO nidreg_expert;
 GRANT ALL ON FUNCTION nidreg.listing_as_of(p_event bigint, p_text text, p_kind text, p_status text, p_sort text, p_descending boolean, p_after text, p_limit integer, OUT total bigint, OUT listed jsonb) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.listing_at_once() FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.listing_at_once() TO nidreg_reader;
+GRANT ALL ON FUNCTION nidreg.listing_at_once() TO nidreg_applicant;
+GRANT ALL ON FUNCTION nidreg.listing_at_once() TO nidreg_expert;
+GRANT ALL ON FUNCTION nidreg.listing_at_once() TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.listing_count(p_text text, p_kind text, p_status text) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.listing_count(p_text text, p_kind text, p_status text) TO nidreg_reader;
 GRANT ALL ON FUNCTION nidreg.listing_count(p_text text, p_kind text, p_status text) TO nidreg_applicant;
@@ -3979,6 +4307,11 @@ GRANT ALL ON FUNCTION nidreg.listing_page(p_text text, p_kind text, p_status tex
 GRANT ALL ON FUNCTION nidreg.listing_page(p_text text, p_kind text, p_status text, p_sort text, p_descending boolean, p_after text, p_limit integer) TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.listing_page(p_text text, p_kind text, p_status text, p_sort text, p_descending boolean, p_after text, p_limit integer) TO nidreg_expert;
 GRANT ALL ON FUNCTION nidreg.listing_page(p_text text, p_kind text, p_status text, p_sort text, p_descending boolean, p_after text, p_limit integer) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.listing_sought(p_text text, p_kind text, p_status text, p_after text, p_rows integer, p_until timestamp with time zone, OUT keys text[], OUT next text, OUT share double precision) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.listing_sought(p_text text, p_kind text, p_status text, p_after text, p_rows integer, p_until timestamp with time zone, OUT keys text[], OUT next text, OUT share double precision) TO nidreg_reader;
+GRANT ALL ON FUNCTION nidreg.listing_sought(p_text text, p_kind text, p_status text, p_after text, p_rows integer, p_until timestamp with time zone, OUT keys text[], OUT next text, OUT share double precision) TO nidreg_applicant;
+GRANT ALL ON FUNCTION nidreg.listing_sought(p_text text, p_kind text, p_status text, p_after text, p_rows integer, p_until timestamp with time zone, OUT keys text[], OUT next text, OUT share double precision) TO nidreg_expert;
+GRANT ALL ON FUNCTION nidreg.listing_sought(p_text text, p_kind text, p_status text, p_after text, p_rows integer, p_until timestamp with time zone, OUT keys text[], OUT next text, OUT share double precision) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.listing_stretch(p_sort text, p_descending boolean, p_after text, p_rows integer) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.listing_stretch(p_sort text, p_descending boolean, p_after text, p_rows integer) TO nidreg_reader;
 GRANT ALL ON FUNCTION nidreg.listing_stretch(p_sort text, p_descending boolean, p_after text, p_rows integer) TO nidreg_applicant;
@@ -3991,6 +4324,8 @@ GRANT ALL ON FUNCTION nidreg.mail_json(p_mail nidreg.discussion_mail) TO nidreg_
 GRANT ALL ON FUNCTION nidreg.mail_json(p_mail nidreg.discussion_mail) TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.mail_json(p_mail nidreg.discussion_mail) TO nidreg_expert;
 GRANT ALL ON FUNCTION nidreg.mail_json(p_mail nidreg.discussion_mail) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.make_blocks(p_place bigint, p_nid text, p_end_place bigint, p_end_nid text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.mark_blocks() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.may_act(p_person text, p_role text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.may_see_everybody() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.mentions(p_bare_text text, p_bare_name text) FROM PUBLIC;
@@ -4002,6 +4337,11 @@ GRANT ALL ON FUNCTION nidreg.nid_refusal(p_nid text, p_kind text) TO nidreg_read
 GRANT ALL ON FUNCTION nidreg.nid_refusal(p_nid text, p_kind text) TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.nid_refusal(p_nid text, p_kind text) TO nidreg_expert;
 GRANT ALL ON FUNCTION nidreg.nid_refusal(p_nid text, p_kind text) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.nids_of(p_words text[]) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.nids_of(p_words text[]) TO nidreg_reader;
+GRANT ALL ON FUNCTION nidreg.nids_of(p_words text[]) TO nidreg_applicant;
+GRANT ALL ON FUNCTION nidreg.nids_of(p_words text[]) TO nidreg_expert;
+GRANT ALL ON FUNCTION nidreg.nids_of(p_words text[]) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.nodes_of(p_number bigint, p_canonical bytea, p_peaks bytea) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.note_assignment() FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.objections(p_request nidreg.request, p_expert text, p_day date, p_due date) FROM PUBLIC;
@@ -4014,6 +4354,7 @@ GRANT ALL ON FUNCTION nidreg.outcome(p_key uuid, p_person text, p_name text) TO 
 GRANT ALL ON FUNCTION nidreg.outcome(p_key uuid, p_person text, p_name text) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.owns_registry(p_login name) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.part_takes_role(p_part text, p_role text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.parts_of(p_words text[]) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.pattern_of(p_text text) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.pattern_of(p_text text) TO nidreg_reader;
 GRANT ALL ON FUNCTION nidreg.pattern_of(p_text text) TO nidreg_applicant;
@@ -4073,6 +4414,7 @@ GRANT ALL ON FUNCTION nidreg.reference_label(p_reference jsonb) TO nidreg_expert
 GRANT ALL ON FUNCTION nidreg.reference_label(p_reference jsonb) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.refuse(p_state text, p_refusal text, p_words text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.refuse_change() FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.renew_blocks(p_bearable integer) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.request_json(p_request nidreg.request) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.request_json(p_request nidreg.request) TO nidreg_reader;
 GRANT ALL ON FUNCTION nidreg.request_json(p_request nidreg.request) TO nidreg_applicant;
@@ -4094,6 +4436,11 @@ GRANT ALL ON FUNCTION nidreg.row_json(p_request nidreg.request) TO nidreg_reader
 GRANT ALL ON FUNCTION nidreg.row_json(p_request nidreg.request) TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.row_json(p_request nidreg.request) TO nidreg_expert;
 GRANT ALL ON FUNCTION nidreg.row_json(p_request nidreg.request) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.rows_between(p_place bigint, p_nid text, p_block_place bigint, p_block_nid text, p_rows integer) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.rows_between(p_place bigint, p_nid text, p_block_place bigint, p_block_nid text, p_rows integer) TO nidreg_reader;
+GRANT ALL ON FUNCTION nidreg.rows_between(p_place bigint, p_nid text, p_block_place bigint, p_block_nid text, p_rows integer) TO nidreg_applicant;
+GRANT ALL ON FUNCTION nidreg.rows_between(p_place bigint, p_nid text, p_block_place bigint, p_block_nid text, p_rows integer) TO nidreg_expert;
+GRANT ALL ON FUNCTION nidreg.rows_between(p_place bigint, p_nid text, p_block_place bigint, p_block_nid text, p_rows integer) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.save_working_copy(p_key uuid, p_person text, p_role text, p_request bigint, p_text text) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.save_working_copy(p_key uuid, p_person text, p_role text, p_request bigint, p_text text) TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.save_working_copy(p_key uuid, p_person text, p_role text, p_request bigint, p_text text) TO nidreg_registrar;
@@ -4151,6 +4498,11 @@ REVOKE ALL ON FUNCTION nidreg.versions_to_import(p_key uuid, p_source text, p_at
 REVOKE ALL ON FUNCTION nidreg.votes_due(p_expert text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.why_no_edge(p_request nidreg.request, p_step text, p_person text, p_role text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION nidreg.with_assigned_nid(p_content nidreg.request_revision, p_nid text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.with_text(p_pattern text, p_keys text[]) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.with_text(p_pattern text, p_keys text[]) TO nidreg_reader;
+GRANT ALL ON FUNCTION nidreg.with_text(p_pattern text, p_keys text[]) TO nidreg_applicant;
+GRANT ALL ON FUNCTION nidreg.with_text(p_pattern text, p_keys text[]) TO nidreg_expert;
+GRANT ALL ON FUNCTION nidreg.with_text(p_pattern text, p_keys text[]) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.withdraw_proposal(p_key uuid, p_person text, p_role text, p_event bigint) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.withdraw_proposal(p_key uuid, p_person text, p_role text, p_event bigint) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.words_form(p_text text) FROM PUBLIC;
@@ -4177,6 +4529,10 @@ GRANT SELECT ON TABLE nidreg.informal_counter TO nidreg_reader;
 GRANT SELECT ON TABLE nidreg.informal_counter TO nidreg_applicant;
 GRANT SELECT ON TABLE nidreg.informal_counter TO nidreg_expert;
 GRANT SELECT ON TABLE nidreg.informal_counter TO nidreg_registrar;
+GRANT SELECT ON TABLE nidreg.listing_block TO nidreg_reader;
+GRANT SELECT ON TABLE nidreg.listing_block TO nidreg_applicant;
+GRANT SELECT ON TABLE nidreg.listing_block TO nidreg_expert;
+GRANT SELECT ON TABLE nidreg.listing_block TO nidreg_registrar;
 GRANT SELECT ON TABLE nidreg.listing_frame TO nidreg_reader;
 GRANT SELECT ON TABLE nidreg.listing_frame TO nidreg_applicant;
 GRANT SELECT ON TABLE nidreg.listing_frame TO nidreg_expert;

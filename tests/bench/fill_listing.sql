@@ -86,5 +86,6 @@ create index namespace_by_status on namespace (status collate "C", place, nid_ke
 create index namespace_by_registrant on namespace (registrant_key, place, nid_key);
 create index namespace_by_label on namespace (label_key, place, nid_key);
 select index_words();
+select renew_blocks(0);
 commit;
 vacuum (analyze) nidreg.namespace, nidreg.namespace_version;

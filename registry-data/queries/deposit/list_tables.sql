@@ -1,5 +1,5 @@
--- Every table of the registry by its name, with the statements that copy it out, in the order of its
--- primary key, and in. Names are quoted by PostgreSQL.
+-- Every table of the registry by its name, but listing_block, which is made anew out of others; with the
+-- statements that copy it out, in the order of its primary key, and in. Names are quoted by PostgreSQL.
 --   $1 the log's size at an earlier deposit: of what only grows, the rows since; null: every row
 -- Returns table, columns with spaces between them, whether it only grows, bytes on disk, copy out,
 -- copy in.
@@ -16,7 +16,7 @@ with grown (relname, event_column) as (
       from pg_class c
       join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
       left join grown g on g.relname = c.relname
-     where c.relnamespace = 'nidreg'::regnamespace and c.relkind = 'r'
+     where c.relnamespace = 'nidreg'::regnamespace and c.relkind = 'r' and c.relname <> 'listing_block'
      group by c.oid, c.relname, g.event_column
 )
 select p.relname, p.columns, p.event_column is not null, pg_table_size(p.oid),

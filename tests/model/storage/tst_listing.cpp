@@ -92,6 +92,13 @@ QStringList everyNth(const QStringList &nids)
     return marks;
 }
 
+/// The rows that the blocks hold, in their order, and whether each has its parts.
+const QString kBlocks = QStringLiteral(
+    "select md5(string_agg(w.words, '|' order by b.place, b.nid_key, w.line)) || bool_and(b.parts ="
+    " nidreg.parts_of(b.words)) || bool_or(b.is_stale) from nidreg.listing_block b,"
+    " unnest(b.words) with ordinality as w (words, line)");
+const QString kStale = QStringLiteral("select count(*) from nidreg.listing_block where is_stale");
+
 QString words(std::string_view text)
 {
     return QString::fromUtf8(text.data(), qsizetype(text.size()));
@@ -203,6 +210,71 @@ private slots:
         const auto all = must(m_desk->store().namespaces(query));
         const auto first = must(m_desk->store().marks(query, 0, kStep));
         QCOMPARE(std::int64_t(first.first.size()), std::min<std::int64_t>(all.total, kStep));
+    }
+
+    void howeverFarTheBlocksAreBehindTheSameIsFound_data()
+    {
+        QTest::addColumn<QString>("outdated");
+        QTest::newRow("every other block") << QStringLiteral(
+            "update nidreg.listing_block set is_stale = true where length(nid_key) % 2 = 0");
+        QTest::newRow("every block")
+            << QStringLiteral("update nidreg.listing_block set is_stale = true");
+        QTest::newRow("there are none") << QStringLiteral("delete from nidreg.listing_block");
+    }
+
+    void howeverFarTheBlocksAreBehindTheSameIsFound()
+    {
+        QFETCH(QString, outdated);
+        Sql sql(m_desk->conninfo());
+        const QString before = sql.value(kBlocks);
+        sql.value(outdated);
+        for (const char *text : {"zebu", "lexical", "e", "größere", "urn-1", "nothing of it"}) {
+            NamespaceQuery query;
+            query.text = text;
+            judge(query);
+            query.kind = urn::NidKind::Informal;
+            judge(query);
+        }
+        sql.value(QStringLiteral("select nidreg.renew_blocks(0)"));
+        QCOMPARE(sql.value(kBlocks), before);
+    }
+
+    void aRowThatChangesIsFoundAtOnceAndItsBlockIsRenewed()
+    {
+        Sql sql(m_desk->conninfo());
+        sql.value(QStringLiteral("set role nidreg_owner; update nidreg.namespace set registrant ="
+                                 " 'Kjwvq Society' where nid_key = (select nid_key from"
+                                 " nidreg.namespace order by place, nid_key offset 4000 limit 1)"));
+        NamespaceQuery query;
+        query.text = "kjwvq";
+        QCOMPARE(must(m_desk->store().namespaces(query)).total, 1);
+        judge(query);
+        QCOMPARE(sql.value(kStale), QStringLiteral("1"));
+        sql.value(QStringLiteral("select nidreg.renew_blocks(1)"));
+        QCOMPARE(sql.value(kStale), QStringLiteral("1"));
+        sql.value(QStringLiteral("select nidreg.renew_blocks(0)"));
+        QCOMPARE(sql.value(kStale), QStringLiteral("0"));
+        judge(query);
+    }
+
+    void aBlockThatGrewIsDivided()
+    {
+        Sql sql(m_desk->conninfo());
+        sql.value(QStringLiteral(
+            "set role nidreg_owner; insert into nidreg.namespace (nid_key, nid, kind, registered,"
+            " version, updated, status, registrant, reference, label, template_url, has_template)"
+            " select 'between' || i, 'between' || i, 'formal', '2024-01-01', 1, '', 'active',"
+            " 'Wedge Agency', '[]', '', '', false from generate_series(1, 700) as i"));
+        NamespaceQuery query;
+        query.text = "wedge";
+        judge(query);
+        sql.value(QStringLiteral("select nidreg.renew_blocks(0)"));
+        QCOMPARE(sql.value(QStringLiteral("select max(cardinality(words)) from"
+                                          " nidreg.listing_block")),
+                 QStringLiteral("256"));
+        judge(query);
+        query.text = "between69";
+        judge(query);
     }
 
     void aRowThatIsGoneFromTheRegistryHasNothingAfterIt()
