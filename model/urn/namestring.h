@@ -35,6 +35,7 @@ enum class NamestringError {
     NidReserved, ///< the NID "urn" (RFC 2141 and the 2012 draft only)
     EncodedNul, ///< "%00" (RFC 2141 and the 2012 draft only)
     BadDirective, ///< the query is not `keyword=value`, joined by "&" (the 2012 draft only)
+    ReservedCharacter, ///< "/" where 1997 and 2012 keep it; "?" and "#" in 1997, too
 };
 
 /// The stable id of an error, for JSON: "urn.not-a-urn" and so on.

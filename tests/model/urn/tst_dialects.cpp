@@ -94,7 +94,9 @@ void tst_Dialects::invalid_data()
     row("2015: r does not begin with ?", k2015, "urn:example:a?\?\?b", "urn.bad-r-component-start",
         15);
     row("2015: a space in q", k2015, "urn:example:a?b c", "urn.bad-character", 15);
-    row("2012: no slash in the NSS", k2012, "urn:foo:a/b", "urn.bad-character", 9);
+    row("2012: no slash in the NSS", k2012, "urn:foo:a/b", "urn.reserved-character", 9);
+    row("2012: no slash at the NSS's start", k2012, "urn:foo:/a", "urn.reserved-character", 8);
+    row("2012: a query does not replace the NSS", k2012, "urn:foo:?a=b", "urn.no-nss", 8);
     row("2012: the NID urn is reserved", k2012, "urn:URN:a", "urn.nid-reserved", 4);
     row("2012: never %00 in the NSS", k2012, "urn:foo:a%20%00", "urn.encoded-nul", 12);
     row("2012: never %00 in the query", k2012, "urn:foo:a?s=%00", "urn.encoded-nul", 12);
@@ -114,9 +116,12 @@ void tst_Dialects::invalid_data()
     row("2012: a space for a keyword", k2012, "urn:foo:a? ", "urn.bad-character", 10);
     row("2012: a bad encoding in a value", k2012, "urn:foo:a?a=%4#1", "urn.bad-percent-encoding",
         12);
-    row("1997: no slash", k1997, "urn:foo:a/b", "urn.bad-character", 9);
-    row("1997: no question mark", k1997, "urn:foo:a?+b", "urn.bad-character", 9);
-    row("1997: no number sign", k1997, "urn:foo:a#b", "urn.bad-character", 9);
+    row("1997: no slash", k1997, "urn:foo:a/b", "urn.reserved-character", 9);
+    row("1997: no slash at the NSS's start", k1997, "urn:foo:/a", "urn.reserved-character", 8);
+    row("1997: no question mark", k1997, "urn:foo:a?+b", "urn.reserved-character", 9);
+    row("1997: no question mark at the NSS's start", k1997, "urn:foo:?a", "urn.reserved-character",
+        8);
+    row("1997: no number sign", k1997, "urn:foo:a#b", "urn.reserved-character", 9);
     row("1997: no tilde", k1997, "urn:foo:~", "urn.bad-character", 8);
     row("1997: no ampersand", k1997, "urn:foo:a&b", "urn.bad-character", 9);
     row("1997: never %00", k1997, "urn:foo:%00", "urn.encoded-nul", 8);
