@@ -13,7 +13,6 @@ private slots:
     void equivalentByTheRfc();
     void normalForms_data();
     void normalForms();
-    void section32HoldsForEveryPairOfItsExamples();
 };
 
 void tst_Equivalence::equivalentByTheRfc_data()
@@ -80,30 +79,6 @@ void tst_Equivalence::normalForms()
     const auto urn = Namestring::parse(text.toStdString());
     QVERIFY(urn);
     QCOMPARE(QByteArray::fromStdString(urn->normalized()), normal);
-}
-
-/// The examples of section 3.2, each with the class that the section puts it in.
-static const std::pair<int, const char *> kExamples[] = {
-    {1, "urn:example:a123,z456"},      {1, "URN:example:a123,z456"},
-    {1, "urn:EXAMPLE:a123,z456"},      {1, "urn:example:a123,z456?+abc"},
-    {1, "urn:example:a123,z456?=xyz"}, {1, "urn:example:a123,z456#789"},
-    {2, "urn:example:a123,z456/foo"},  {3, "urn:example:a123,z456/bar"},
-    {4, "urn:example:a123,z456/baz"},  {5, "urn:example:a123%2Cz456"},
-    {5, "URN:EXAMPLE:a123%2cz456"},    {6, "urn:example:A123,z456"},
-    {7, "urn:example:a123,Z456"},      {8, "urn:example:%D0%B0123,z456"},
-};
-
-void tst_Equivalence::section32HoldsForEveryPairOfItsExamples()
-{
-    for (const auto &[leftClass, left] : kExamples) {
-        for (const auto &[rightClass, right] : kExamples) {
-            const auto l = Namestring::parse(left);
-            const auto r = Namestring::parse(right);
-            QVERIFY(l && r);
-            QVERIFY2(areEquivalent(*l, *r) == (leftClass == rightClass),
-                     qPrintable(QStringLiteral("%1 and %2").arg(left, right)));
-        }
-    }
 }
 
 QTEST_GUILESS_MAIN(tst_Equivalence)
