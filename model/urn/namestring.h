@@ -81,6 +81,7 @@ public:
                                                              Dialect dialect = Dialect::Rfc8141);
 
     std::string_view text() const { return m_text; }
+    Dialect dialect() const { return m_dialect; } ///< that it was read in
     std::string_view nid() const;
     std::string_view nss() const;
     std::optional<std::string_view> r() const; ///< without "?+"
@@ -95,7 +96,8 @@ public:
     std::string normalized() const;
 
 private:
-    Namestring(std::string_view text, const NamestringParts &parts) : m_text(text), m_parts(parts)
+    Namestring(std::string_view text, const NamestringParts &parts, Dialect dialect)
+        : m_text(text), m_parts(parts), m_dialect(dialect)
     {
     }
 
@@ -103,15 +105,18 @@ private:
 
     std::string m_text;
     NamestringParts m_parts;
+    Dialect m_dialect;
 };
 
 /// URN-equivalence (RFC 8141, section 3.1): r-, q- and f-components do not count. The drafts and
 /// RFC 2141 say the same (the 2012 draft in step 5a of its section 5).
 bool areEquivalent(const Namestring &left, const Namestring &right);
 
-/// Lexical equivalence for caching (step 5b of the 2012 draft's section 5): the queries count too,
-/// with their directives in any order. The other dialects say nothing of caches; their q-components
-/// are compared the same way.
+/// Lexical equivalence for caching the results of resolution (step 5b of the 2012 draft's section
+/// 5): the directives of the queries count too, in any order. The other dialects have no such step;
+/// there the r- and q-components count as they stand, for resolvers are given the one and resources
+/// the other (RFC 8141, sections 2.3.1 and 2.3.2). The case of percent-encodings and f-components
+/// never count.
 bool areEquivalentForCaching(const Namestring &left, const Namestring &right);
 
 } // namespace nidreg::urn

@@ -11,6 +11,8 @@ class tst_Equivalence : public QObject {
 private slots:
     void equivalentByTheRfc_data();
     void equivalentByTheRfc();
+    void forCachesComponentsCountAsTheyStand_data();
+    void forCachesComponentsCountAsTheyStand();
     void normalForms_data();
     void normalForms();
 };
@@ -53,6 +55,41 @@ void tst_Equivalence::equivalentByTheRfc()
     QCOMPARE(areEquivalent(*l, *r), equivalent);
     QCOMPARE(areEquivalent(*r, *l), equivalent);
     QCOMPARE(l->normalized() == r->normalized(), equivalent);
+}
+
+void tst_Equivalence::forCachesComponentsCountAsTheyStand_data()
+{
+    QTest::addColumn<QByteArray>("left");
+    QTest::addColumn<QByteArray>("right");
+    QTest::addColumn<bool>("equivalent");
+
+    const auto row = [](const char *claim, const char *left, const char *right, bool equivalent) {
+        QTest::newRow(claim) << QByteArray(left) << QByteArray(right) << equivalent;
+    };
+    row("the same", "urn:example:a?+r?=q#f", "URN:EXAMPLE:a?+r?=q#f", true);
+    row("f never leaves the client", "urn:example:a?=q#f", "urn:example:a?=q", true);
+    row("encodings have no case", "urn:example:a?+%af?=%bc", "urn:example:a?+%AF?=%BC", true);
+    row("another name", "urn:example:a?=q", "urn:example:b?=q", false);
+    row("another q", "urn:example:a?=q", "urn:example:a?=p", false);
+    row("an ampersand at the end of q", "urn:example:a?=a&", "urn:example:a?=a", false);
+    row("two ampersands in q", "urn:example:a?=a&&b", "urn:example:a?=a&b", false);
+    row("an ampersand at the start of q", "urn:example:a?=&a", "urn:example:a?=a&", false);
+    row("q in another order", "urn:example:a?=a=1&b=2", "urn:example:a?=b=2&a=1", false);
+    row("another r: resolvers are given it", "urn:example:a?+r", "urn:example:a?+s", false);
+    row("r for q", "urn:example:a?+a", "urn:example:a?=a", false);
+    row("no r", "urn:example:a?+r?=q", "urn:example:a?=q", false);
+}
+
+void tst_Equivalence::forCachesComponentsCountAsTheyStand()
+{
+    QFETCH(QByteArray, left);
+    QFETCH(QByteArray, right);
+    QFETCH(bool, equivalent);
+    const auto l = Namestring::parse(left.toStdString());
+    const auto r = Namestring::parse(right.toStdString());
+    QVERIFY(l && r);
+    QCOMPARE(areEquivalentForCaching(*l, *r), equivalent);
+    QCOMPARE(areEquivalentForCaching(*r, *l), equivalent);
 }
 
 void tst_Equivalence::normalForms_data()
