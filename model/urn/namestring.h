@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/base/result.h"
+#include "model/urn/dialect.h"
 
 #include <cstddef>
 #include <optional>
@@ -10,9 +11,6 @@
 #include <string_view>
 
 namespace nidreg::urn {
-
-/// The grammars of URNs. `urnbis-2012` and `urnbis-2015` are drafts on the way to RFC 8141.
-enum class Dialect { Rfc8141, Urnbis2015, Urnbis2012, Rfc2141 };
 
 /// Why a string is not a URN. rule() gives the stable id ("urn.stray-question-mark").
 enum class NamestringError {

@@ -16,6 +16,7 @@ private slots:
     void invalid_data();
     void invalid();
     void noBytesMakeADialectStumble();
+    void everyDialectHasANameOfItsOwn();
     void theDraftOf2012ComparesByItsTwoSteps_data();
     void theDraftOf2012ComparesByItsTwoSteps();
 };
@@ -159,6 +160,18 @@ void tst_Dialects::noBytesMakeADialectStumble()
                         : urn.error().offset <= text.size());
         }
     }
+}
+
+void tst_Dialects::everyDialectHasANameOfItsOwn()
+{
+    for (const Dialect dialect : kDialects) {
+        QCOMPARE(dialectNamed(name(dialect)), std::optional(dialect));
+        for (const NamestringError error : namestringErrors())
+            QVERIFY(
+                source(error, dialect).starts_with(std::string(document(dialect)) + " section "));
+    }
+    QVERIFY(!dialectNamed("RFC8141"));
+    QVERIFY(!dialectNamed(""));
 }
 
 void tst_Dialects::theDraftOf2012ComparesByItsTwoSteps_data()
