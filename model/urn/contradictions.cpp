@@ -2,7 +2,6 @@
 #include "model/urn/contradictions.h"
 
 #include "model/urn/chars.h"
-#include "model/urn/directives.h"
 
 #include <algorithm>
 #include <array>
@@ -105,19 +104,21 @@ static bool isAboutRefused(Contradiction contradiction, const NamestringRefusal 
     }
 }
 
-static bool hasKeywordTwice(const std::vector<Directive> &directives)
+/// The query of the 2012 draft with an ampersand on both sides, so that each directive stands
+/// between two.
+static std::string fenced(const Namestring &urn)
 {
-    std::unordered_set<std::string_view> keywords;
-    return !std::ranges::all_of(
-        directives, [&](const Directive &each) { return keywords.insert(each.keyword).second; });
+    return '&' + std::string(urn.q().value_or(std::string_view())) + '&';
 }
 
-static bool has(const std::vector<Directive> &directives, std::string_view keyword,
-                std::string_view value)
+static bool hasKeywordTwice(std::string_view query)
 {
-    return std::ranges::any_of(directives, [&](const Directive &each) {
-        return each.keyword == keyword && each.value == value;
-    });
+    std::unordered_set<std::string_view> keywords;
+    for (std::size_t at = 1; at < query.size(); at = query.find('&', at) + 1) {
+        if (!keywords.insert(query.substr(at, query.find('=', at) - at)).second)
+            return true;
+    }
+    return false;
 }
 
 /// Calls `isSought` with the two digits of each percent-encoding of `text`.
@@ -155,12 +156,12 @@ static bool isAboutUrn(Contradiction contradiction, const Namestring &urn)
     case RComponentIgnored2015:
         return bool(urn.r());
     case ServiceExample2012:
-        return has(directives(urn), "s", "I2U");
+        return fenced(urn).find("&s=I2U&") != std::string::npos;
     case ComponentExample2012:
-        return has(directives(urn), "s", "I2L")
-            && std::ranges::count(directives(urn), "c", &Directive::keyword) > 0;
+        return fenced(urn).find("&s=I2L&") != std::string::npos
+            && fenced(urn).find("&c=") != std::string::npos;
     case DirectiveOrder2012:
-        return hasKeywordTwice(directives(urn));
+        return hasKeywordTwice(fenced(urn));
     case DirectiveCase2012:
         return anyEncoding(urn.q().value_or(std::string_view()),
                            [](char high, char low) { return isAlpha(high) || isAlpha(low); });

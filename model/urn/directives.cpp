@@ -43,6 +43,7 @@ std::vector<Directive> directives(const Namestring &urn)
     if (urn.dialect() != Dialect::Urnbis2012 || !urn.q())
         return result;
     const std::string_view query = *urn.q();
+    result.reserve(static_cast<std::size_t>(std::ranges::count(query, '&')) + 1);
     const auto queryOffset = static_cast<std::size_t>(query.data() - urn.text().data());
     for (std::size_t begin = 0; begin < query.size();) {
         const auto end = std::min(query.find('&', begin), query.size());

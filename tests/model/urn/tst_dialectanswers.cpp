@@ -71,6 +71,39 @@ void tst_DialectAnswers::sideBySide_data()
     row("an r-component that ends in nothing", "urn:foo:a?+b?=",
         {"2 with 2.3.1: urn.empty-q-component at 14", "urn:foo:a", "2.3: urn.bad-directive at 10",
          "2.3.2: urn.reserved-character at 9"});
+    row("a name without its NSS", "urn:foo:",
+        {"2: urn.no-nss at 8", "3: urn.no-nss at 8", "2 with 2.2: urn.no-nss at 8",
+         "2 with 2.2: urn.no-nss at 8"});
+    row("a slash first", "urn:foo:/",
+        {"2: urn.bad-nss-start at 8", "3: urn.bad-nss-start at 8",
+         "2.5.1: urn.reserved-character at 8", "2.3.2: urn.reserved-character at 8"});
+    row("a letter beyond ASCII", "urn:foo:\xC3\xA4",
+        {"2: urn.not-ascii at 8", "3: urn.not-ascii at 8", "2.5.3: urn.not-ascii at 8",
+         "2.4: urn.not-ascii at 8"});
+    row("a bracket", "urn:foo:[",
+        {"2: urn.bad-character at 8", "3: urn.bad-character at 8", "2.5.3: urn.bad-character at 8",
+         "2.4: urn.bad-character at 8"});
+    row("a NID of 33 characters", "urn:abcdefghijklmnopqrstuvwxyz0123456:c",
+        {"2: urn.nid-too-long at 36", "3: urn.nid-too-long at 36", "2.1: urn.nid-too-long at 36",
+         "2.1: urn.nid-too-long at 36"});
+    row("a NID with a dot", "urn:a.b:c",
+        {"2: urn.nid-bad-character at 5", "3: urn.nid-bad-character at 5",
+         "2.1: urn.nid-bad-character at 5", "2.1: urn.nid-bad-character at 5"});
+    row("a NID with a hyphen first", "urn:-b:c",
+        {"2: urn.nid-bad-first at 4", "3: urn.nid-bad-first at 4", "2.1: urn.nid-bad-first at 4",
+         "2.1: urn.nid-bad-first at 4"});
+    row("a component of 2015 that is empty", "urn:foo:a?b?\?",
+        {"2: urn.stray-question-mark at 9", "3 with 3.3.1: urn.empty-r-component at 13",
+         "2.3: urn.bad-directive at 11", "2.3.2: urn.reserved-character at 9"});
+    row("a component of 2015 that begins with a question mark", "urn:foo:a?\?\?b",
+        {"2: urn.stray-question-mark at 9", "3 with 3.3.1: urn.bad-r-component-start at 11",
+         "2.3: urn.bad-directive at 10", "2.3.2: urn.reserved-character at 9"});
+    row("a component that begins with a slash", "urn:foo:a?=/b",
+        {"2 with 2.3.1: urn.bad-q-component-start at 11", "urn:foo:a",
+         "2.3: urn.bad-directive at 10", "2.3.2: urn.reserved-character at 9"});
+    row("a query that is empty", "urn:foo:a?",
+        {"2: urn.stray-question-mark at 9", "3: urn.empty-q-component at 10",
+         "2.3: urn.empty-q-component at 10", "2.3.2: urn.reserved-character at 9"});
     row("nothing at all", "",
         {"2: urn.not-a-urn at 0", "3: urn.not-a-urn at 0", "2: urn.not-a-urn at 0",
          "2: urn.not-a-urn at 0"});
