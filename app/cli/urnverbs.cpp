@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/registeredgrammars.h"
 #include "app/cli/verbs.h"
+#include "forms/text/dialectwords.h"
 #include "forms/text/wording.h"
 #include "model/base/text.h"
 #include "model/urn/namestring.h"
@@ -57,7 +58,7 @@ static std::string asText(const urn::Namestring &urn, bool registered)
 static int refuse(Context &context, std::string_view input, const urn::NamestringRefusal &refusal,
                   urn::Dialect dialect)
 {
-    const std::string message = forms::wording(refusal.error).toStdString();
+    const std::string message = forms::wording(refusal.error, dialect).toStdString();
     context.answer(exchange::urnParse(input, exchange::UrnFault{refusal, message}),
                    shownLine(input) + ": invalid at byte " + std::to_string(refusal.offset) + ": "
                        + message + " (" + std::string(rule(refusal.error)) + ", "

@@ -6,6 +6,14 @@
 
 namespace nidreg::forms {
 
+QString wording(urn::NamestringError error, urn::Dialect dialect)
+{
+    const bool isOneEnough = dialect == urn::Dialect::Rfc2141;
+    if (error == urn::NamestringError::NidTooShort && isOneEnough)
+        return Words::tr("The NID after “urn:” is missing.");
+    return wording(error);
+}
+
 QString wording(const urn::DialectAnswer &answer)
 {
     const std::string document(urn::document(answer.dialect));
@@ -18,7 +26,7 @@ QString wording(const urn::DialectAnswer &answer)
         return filled(QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 accepts it."), {document});
     const auto [error, offset] = answer.reading.error();
     return filled(QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 refuses it at byte %2: %3 (%4)"),
-                  {document, std::to_string(offset), wording(error).toStdString(),
+                  {document, std::to_string(offset), wording(error, answer.dialect).toStdString(),
                    std::string(answer.section())});
 }
 

@@ -16,6 +16,9 @@ struct ContradictionWords {
 
 ContradictionWords wording(urn::Contradiction contradiction);
 
+/// Why a string is no URN, where the sentence depends on the dialect that was asked.
+QString wording(urn::NamestringError error, urn::Dialect dialect);
+
 /// What one dialect says: "RFC 8141 accepts it.", "RFC 2141 refuses it at byte 9: … (section)".
 QString wording(const urn::DialectAnswer &answer);
 

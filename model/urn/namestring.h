@@ -32,7 +32,7 @@ enum class NamestringError {
     BadQComponentStart,
     NidReserved, ///< the NID "urn" (RFC 2141 and the 2012 draft only)
     EncodedNul, ///< "%00" (RFC 2141 and the 2012 draft only)
-    BadDirective, ///< the query is not `keyword=value`, joined by "&" (the 2012 draft only)
+    BadDirective, ///< the query, be it empty, is not `keyword=value`, joined by "&" (2012 only)
     ReservedCharacter, ///< "/" where 1997 and 2012 keep it; "?" and "#" in 1997, too
 };
 

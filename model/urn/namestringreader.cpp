@@ -60,7 +60,7 @@ bool NamestringReader::refuseByte()
         return refuse(BadPercentEncoding, m_at);
     if (reserves(c))
         return refuse(ReservedCharacter, m_at);
-    return refuse(c == '?' && !isOld() ? StrayQuestionMark : BadCharacter, m_at);
+    return refuse(c == '?' ? StrayQuestionMark : BadCharacter, m_at);
 }
 
 std::size_t NamestringReader::find(std::string_view what) const
@@ -219,8 +219,6 @@ bool NamestringReader::directives()
     ++m_at;
     const TextRange range{m_at, find("#")};
     m_parts.q = range;
-    if (m_at == range.end)
-        return refuse(EmptyQComponent, m_at);
     if (!directive(range.end))
         return false;
     while (at("&")) {

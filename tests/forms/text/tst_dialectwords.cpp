@@ -53,6 +53,16 @@ void tst_DialectWords::answersSayWhoAndWhy_data()
                        "RFC 2141 refuses it at byte 9: This dialect reserves “/”, “?” and “#”: in "
                        "the namespace-specific string they are written %2F, %3F and %23. (RFC 2141 "
                        "section 2.3.2)"};
+    QTest::newRow("no NID, which 1997 could have of one character")
+        << QByteArray("urn::a")
+        << QStringList{"RFC 8141 refuses it at byte 4: The NID after “urn:” is too short: it has "
+                       "at least two characters. (RFC 8141 section 2)",
+                       "urnbis 2015 draft refuses it at byte 4: The NID after “urn:” is too short: "
+                       "it has at least two characters. (urnbis 2015 draft section 3)",
+                       "urnbis 2012 draft refuses it at byte 4: The NID after “urn:” is too short: "
+                       "it has at least two characters. (urnbis 2012 draft section 2.1)",
+                       "RFC 2141 refuses it at byte 4: The NID after “urn:” is missing. (RFC 2141 "
+                       "section 2.1)"};
 }
 
 void tst_DialectWords::answersSayWhoAndWhy()

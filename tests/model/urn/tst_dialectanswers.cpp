@@ -103,7 +103,7 @@ void tst_DialectAnswers::sideBySide_data()
          "2.3: urn.bad-directive at 10", "2.3.2: urn.reserved-character at 9"});
     row("a query that is empty", "urn:foo:a?",
         {"2: urn.stray-question-mark at 9", "3: urn.empty-q-component at 10",
-         "2.3: urn.empty-q-component at 10", "2.3.2: urn.reserved-character at 9"});
+         "2.3: urn.bad-directive at 10", "2.3.2: urn.reserved-character at 9"});
     row("nothing at all", "",
         {"2: urn.not-a-urn at 0", "3: urn.not-a-urn at 0", "2: urn.not-a-urn at 0",
          "2: urn.not-a-urn at 0"});
