@@ -82,9 +82,9 @@ public:
     Dialect dialect() const { return m_dialect; } ///< that it was read in
     std::string_view nid() const;
     std::string_view nss() const;
-    std::optional<std::string_view> r() const; ///< without "?+"
-    std::optional<std::string_view> q() const; ///< without "?="
-    std::optional<std::string_view> f() const; ///< without "#"; may be empty
+    std::optional<std::string_view> r() const; ///< without its introducer; 8141 and 2015
+    std::optional<std::string_view> q() const; ///< without its introducer; in 2012 the query
+    std::optional<std::string_view> f() const; ///< without "#"; may be empty; not in 1997
 
     /// "urn:" NID ":" NSS exactly as written.
     std::string_view assignedName() const;

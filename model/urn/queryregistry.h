@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <array>
 #include <span>
 #include <string_view>
 
@@ -9,6 +10,16 @@ namespace nidreg::urn {
 /// "URN Resolution Query Parameters": the two registries that the 2012 draft asks for in its
 /// section 9.2, with the entries that it fills them with. All text is ASCII; tokens are compared
 /// with their case, as directives are (section 2.3).
+
+inline constexpr std::string_view kQueryRegistry = "URN Resolution Query Parameters";
+inline constexpr std::string_view kKeywordRegistry = "URN Query Keywords";
+inline constexpr std::string_view kServiceRegistry = "URN Resolution Service Designators";
+
+/// What an entry of each says, by the draft's names, in the order of the members below.
+inline constexpr std::array<std::string_view, 5> kKeywordFields{"Keyword", "Purpose", "Scope",
+                                                                "Defn. Ref.", "Supported by"};
+inline constexpr std::array<std::string_view, 4> kServiceFields{"Name", "Purpose", "Status",
+                                                                "Reference"};
 
 /// How an entry may be made or changed in substance.
 enum class ChangePolicy {
@@ -34,7 +45,8 @@ ChangePolicy policy(KeywordScope scope); ///< section 9.2.1
 ChangeControl control(KeywordScope scope); ///< section 9.2.1
 
 /// A namespace whose resolvers heed a keyword, and where that is written. To add or drop one is no
-/// change in substance (section 9.2.1).
+/// change in substance (section 9.2.1): a namespace's registration document does it, and for one
+/// that is older than the draft any stable document, once its maintainers have shown that it works.
 struct KeywordSupport {
     std::string_view nid;
     std::string_view reference;
