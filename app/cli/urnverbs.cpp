@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/registeredgrammars.h"
 #include "app/cli/verbs.h"
+#include "forms/text/dialectwords.h"
 #include "forms/text/wording.h"
 #include "model/base/text.h"
 #include "model/urn/namestring.h"
 
-#include <algorithm>
 #include <unordered_map>
-#include <utility>
 
 namespace nidreg::app::cli {
 
@@ -59,7 +58,7 @@ static std::string asText(const urn::Namestring &urn, bool registered)
 static int refuse(Context &context, std::string_view input, const urn::NamestringRefusal &refusal,
                   urn::Dialect dialect)
 {
-    const std::string message = forms::wording(refusal.error).toStdString();
+    const std::string message = forms::wording(refusal.error, dialect).toStdString();
     context.answer(exchange::urnParse(input, exchange::UrnFault{refusal, message}),
                    shownLine(input) + ": invalid at byte " + std::to_string(refusal.offset) + ": "
                        + message + " (" + std::string(rule(refusal.error)) + ", "
@@ -68,24 +67,15 @@ static int refuse(Context &context, std::string_view input, const urn::Namestrin
 }
 
 struct UrnOptions {
-    std::string dialect = "rfc8141";
+    std::string dialect{name(urn::Dialect::Rfc8141)};
     std::string purpose = "resource";
     bool grammar = false; ///< ask the namespace's own grammar, too
     std::vector<std::string> urns;
 };
 
-static constexpr std::pair<std::string_view, urn::Dialect> kDialects[] = {
-    {"rfc8141", urn::Dialect::Rfc8141},
-    {"urnbis-2015", urn::Dialect::Urnbis2015},
-    {"urnbis-2012", urn::Dialect::Urnbis2012},
-    {"rfc2141", urn::Dialect::Rfc2141},
-};
-
 static urn::Dialect dialectOf(const UrnOptions &options)
 {
-    const auto known = std::ranges::find(kDialects, std::string_view(options.dialect),
-                                         &std::pair<std::string_view, urn::Dialect>::first);
-    return known->second; // the parser let nothing else through
+    return *urn::dialectNamed(options.dialect); // the parser let nothing else through
 }
 
 /// What URNs are looked up in, with what was found so far.
@@ -137,9 +127,7 @@ static int parseOne(Context &context, Lookups &lookups, std::string_view input,
 
 static void addDialect(CLI::App &verb, UrnOptions &options)
 {
-    std::vector<std::string> names;
-    for (const auto &[name, dialect] : kDialects)
-        names.emplace_back(name);
+    const std::vector<std::string> names(urn::kDialectNames.begin(), urn::kDialectNames.end());
     verb.add_option("--dialect", options.dialect, "The grammar; default: rfc8141")
         ->check(CLI::IsMember(names));
 }
@@ -193,8 +181,8 @@ static void addCompare(CLI::App &area, Context &context)
     auto options = std::make_shared<UrnOptions>();
     addDialect(*verb, *options);
     verb->add_option("--purpose", options->purpose,
-                     "resource: do they name the same; cache: the queries count too, their "
-                     "directives in any order (step 5b of urnbis-2012)")
+                     "resource: do they name the same; cache: the components count too, those of "
+                     "urnbis-2012 with their directives in any order (its step 5b)")
         ->check(CLI::IsMember({"resource", "cache"}));
     addItems(*verb, "URN", options->urns, "The two URNs");
     verb->callback([&context, options] {

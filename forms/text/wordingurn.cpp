@@ -53,6 +53,8 @@ static constexpr std::array kErrors {
      QT_TRANSLATE_NOOP("nidreg::forms::Words", "An encoded NUL (%00) is not allowed in this dialect.")},
     ErrorWords {BadDirective,
      QT_TRANSLATE_NOOP("nidreg::forms::Words", "The query is made of keyword=value directives, joined by “&”.")},
+    ErrorWords {ReservedCharacter,
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "This dialect reserves “/”, “?” and “#”: in the namespace-specific string they are written %2F, %3F and %23.")},
 };
 // clang-format on
 
@@ -62,7 +64,7 @@ static constexpr bool isInOrder()
         if (kErrors[i].error != urn::NamestringError(i))
             return false;
     }
-    return kErrors.back().error == BadDirective;
+    return kErrors.back().error == ReservedCharacter;
 }
 
 static_assert(isInOrder(), "the rows follow the enumerators, none left out");

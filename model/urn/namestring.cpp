@@ -15,7 +15,7 @@ base::Result<Namestring, NamestringRefusal> Namestring::parse(std::string_view t
     NamestringReader reader(text, dialect);
     if (!reader.read())
         return base::fail(reader.refusal());
-    return Namestring(text, reader.parts());
+    return Namestring(text, reader.parts(), dialect);
 }
 
 std::string_view Namestring::part(TextRange range) const
@@ -74,6 +74,12 @@ bool areEquivalent(const Namestring &left, const Namestring &right)
     return left.normalized() == right.normalized();
 }
 
+/// A component in the form in which it is compared; absent stays absent.
+static std::optional<std::string> compared(std::optional<std::string_view> component)
+{
+    return component ? std::optional(withRaisedHexDigits(*component)) : std::nullopt;
+}
+
 /// The directives of the query, in one order for all that have the same ones.
 static std::vector<std::string> sortedDirectives(const Namestring &urn)
 {
@@ -88,9 +94,18 @@ static std::vector<std::string> sortedDirectives(const Namestring &urn)
     return directives;
 }
 
+static bool haveDirectives(const Namestring &urn)
+{
+    return urn.dialect() == Dialect::Urnbis2012;
+}
+
 bool areEquivalentForCaching(const Namestring &left, const Namestring &right)
 {
-    return areEquivalent(left, right) && sortedDirectives(left) == sortedDirectives(right);
+    if (!areEquivalent(left, right))
+        return false;
+    if (haveDirectives(left) && haveDirectives(right))
+        return sortedDirectives(left) == sortedDirectives(right);
+    return compared(left.r()) == compared(right.r()) && compared(left.q()) == compared(right.q());
 }
 
 } // namespace nidreg::urn

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/base/result.h"
+#include "model/urn/dialect.h"
 
 #include <cstddef>
 #include <optional>
@@ -10,9 +11,6 @@
 #include <string_view>
 
 namespace nidreg::urn {
-
-/// The grammars of URNs. `urnbis-2012` and `urnbis-2015` are drafts on the way to RFC 8141.
-enum class Dialect { Rfc8141, Urnbis2015, Urnbis2012, Rfc2141 };
 
 /// Why a string is not a URN. rule() gives the stable id ("urn.stray-question-mark").
 enum class NamestringError {
@@ -34,7 +32,8 @@ enum class NamestringError {
     BadQComponentStart,
     NidReserved, ///< the NID "urn" (RFC 2141 and the 2012 draft only)
     EncodedNul, ///< "%00" (RFC 2141 and the 2012 draft only)
-    BadDirective, ///< the query is not `keyword=value`, joined by "&" (the 2012 draft only)
+    BadDirective, ///< the query, be it empty, is not `keyword=value`, joined by "&" (2012 only)
+    ReservedCharacter, ///< "/" where 1997 and 2012 keep it; "?" and "#" in 1997, too
 };
 
 /// The stable id of an error, for JSON: "urn.not-a-urn" and so on.
@@ -80,11 +79,12 @@ public:
                                                              Dialect dialect = Dialect::Rfc8141);
 
     std::string_view text() const { return m_text; }
+    Dialect dialect() const { return m_dialect; } ///< that it was read in
     std::string_view nid() const;
     std::string_view nss() const;
-    std::optional<std::string_view> r() const; ///< without "?+"
-    std::optional<std::string_view> q() const; ///< without "?="
-    std::optional<std::string_view> f() const; ///< without "#"; may be empty
+    std::optional<std::string_view> r() const; ///< without its introducer; 8141 and 2015
+    std::optional<std::string_view> q() const; ///< without its introducer; in 2012 the query
+    std::optional<std::string_view> f() const; ///< without "#"; may be empty; not in 1997
 
     /// "urn:" NID ":" NSS exactly as written.
     std::string_view assignedName() const;
@@ -94,7 +94,8 @@ public:
     std::string normalized() const;
 
 private:
-    Namestring(std::string_view text, const NamestringParts &parts) : m_text(text), m_parts(parts)
+    Namestring(std::string_view text, const NamestringParts &parts, Dialect dialect)
+        : m_text(text), m_parts(parts), m_dialect(dialect)
     {
     }
 
@@ -102,15 +103,18 @@ private:
 
     std::string m_text;
     NamestringParts m_parts;
+    Dialect m_dialect;
 };
 
 /// URN-equivalence (RFC 8141, section 3.1): r-, q- and f-components do not count. The drafts and
 /// RFC 2141 say the same (the 2012 draft in step 5a of its section 5).
 bool areEquivalent(const Namestring &left, const Namestring &right);
 
-/// Lexical equivalence for caching (step 5b of the 2012 draft's section 5): the queries count too,
-/// with their directives in any order. The other dialects say nothing of caches; their q-components
-/// are compared the same way.
+/// Lexical equivalence for caching the results of resolution (step 5b of the 2012 draft's section
+/// 5): the directives of the queries count too, in any order. The other dialects have no such step;
+/// there the r- and q-components count as they stand, for resolvers are given the one and resources
+/// the other (RFC 8141, sections 2.3.1 and 2.3.2). The case of percent-encodings and f-components
+/// never count.
 bool areEquivalentForCaching(const Namestring &left, const Namestring &right);
 
 } // namespace nidreg::urn

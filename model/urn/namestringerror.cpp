@@ -21,25 +21,26 @@ using enum NamestringError;
 #define D12 "urnbis 2012 draft section "
 #define OLD "RFC 2141 section "
 static constexpr std::array kErrors {
-    ErrorSpec {NotAUrn,            "urn.not-a-urn",            {RFC "2",     D15 "3",     D12 "2",     OLD "2"}},
-    ErrorSpec {NidTooShort,        "urn.nid-too-short",        {RFC "2",     D15 "3.1",   D12 "2.1",   OLD "2.1"}},
-    ErrorSpec {NidTooLong,         "urn.nid-too-long",         {RFC "2",     D15 "3.1",   D12 "2.1",   OLD "2.1"}},
-    ErrorSpec {NidBadFirst,        "urn.nid-bad-first",        {RFC "2",     D15 "3.1",   D12 "2.1",   OLD "2.1"}},
-    ErrorSpec {NidBadInner,        "urn.nid-bad-character",    {RFC "2",     D15 "3.1",   D12 "2.1",   OLD "2.1"}},
-    ErrorSpec {NidBadLast,         "urn.nid-bad-last",         {RFC "2",     D15 "3.1",   D12 "2.1",   OLD "2.1"}},
-    ErrorSpec {NoNss,              "urn.no-nss",               {RFC "2",     D15 "3",     D12 "2",     OLD "2"}},
-    ErrorSpec {BadNssStart,        "urn.bad-nss-start",        {RFC "2",     D15 "3",     D12 "2.2",   OLD "2.3"}},
-    ErrorSpec {BadCharacter,       "urn.bad-character",        {RFC "2",     D15 "3",     D12 "2",     OLD "2.2"}},
-    ErrorSpec {NotAscii,           "urn.not-ascii",            {RFC "2",     D15 "3",     D12 "2.2",   OLD "2.2"}},
-    ErrorSpec {BadPercentEncoding, "urn.bad-percent-encoding", {RFC "2",     D15 "3",     D12 "2.2",   OLD "2.2"}},
-    ErrorSpec {StrayQuestionMark,  "urn.stray-question-mark",  {RFC "2",     D15 "3",     D12 "2.3",   OLD "2.3.2"}},
-    ErrorSpec {EmptyRComponent,    "urn.empty-r-component",    {RFC "2.3.1", D15 "3.3.2", D12 "2",     OLD "2"}},
-    ErrorSpec {BadRComponentStart, "urn.bad-r-component-start", {RFC "2.3.1", D15 "3.3.2", D12 "2",    OLD "2"}},
-    ErrorSpec {EmptyQComponent,    "urn.empty-q-component",    {RFC "2.3.2", D15 "3.3.1", D12 "2.3",   OLD "2"}},
-    ErrorSpec {BadQComponentStart, "urn.bad-q-component-start", {RFC "2.3.2", D15 "3.3.1", D12 "2.3",  OLD "2"}},
-    ErrorSpec {NidReserved,        "urn.nid-reserved",         {RFC "2.1",   D15 "3.1",   D12 "2.1",   OLD "2.1"}},
-    ErrorSpec {EncodedNul,         "urn.encoded-nul",          {RFC "2",     D15 "3",     D12 "2.5.3", OLD "2.4"}},
-    ErrorSpec {BadDirective,       "urn.bad-directive",        {RFC "2",     D15 "3",     D12 "2.3",   OLD "2"}},
+    ErrorSpec {NotAUrn,            "urn.not-a-urn",             {RFC "2",             D15 "3",             D12 "2",           OLD "2"}},
+    ErrorSpec {NidTooShort,        "urn.nid-too-short",         {RFC "2",             D15 "3",             D12 "2.1",         OLD "2.1"}},
+    ErrorSpec {NidTooLong,         "urn.nid-too-long",          {RFC "2",             D15 "3",             D12 "2.1",         OLD "2.1"}},
+    ErrorSpec {NidBadFirst,        "urn.nid-bad-first",         {RFC "2",             D15 "3",             D12 "2.1",         OLD "2.1"}},
+    ErrorSpec {NidBadInner,        "urn.nid-bad-character",     {RFC "2",             D15 "3",             D12 "2.1",         OLD "2.1"}},
+    ErrorSpec {NidBadLast,         "urn.nid-bad-last",          {RFC "2",             D15 "3.1",           D12 "2.1",         OLD "2.1"}},
+    ErrorSpec {NoNss,              "urn.no-nss",                {RFC "2",             D15 "3",             D12 "2 with 2.2",  OLD "2 with 2.2"}},
+    ErrorSpec {BadNssStart,        "urn.bad-nss-start",         {RFC "2",             D15 "3",             D12 "2.5.1",       OLD "2.3.2"}},
+    ErrorSpec {BadCharacter,       "urn.bad-character",         {RFC "2",             D15 "3",             D12 "2.5.3",       OLD "2.4"}},
+    ErrorSpec {NotAscii,           "urn.not-ascii",             {RFC "2",             D15 "3",             D12 "2.5.3",       OLD "2.4"}},
+    ErrorSpec {BadPercentEncoding, "urn.bad-percent-encoding",  {RFC "2",             D15 "3",             D12 "2.5.2",       OLD "2.3.1"}},
+    ErrorSpec {StrayQuestionMark,  "urn.stray-question-mark",   {RFC "2",             D15 "3",             D12 "2.3",         OLD "2.3.2"}},
+    ErrorSpec {EmptyRComponent,    "urn.empty-r-component",     {RFC "2",             D15 "3 with 3.3.1",  D12 "2",           OLD "2"}},
+    ErrorSpec {BadRComponentStart, "urn.bad-r-component-start", {RFC "2",             D15 "3 with 3.3.1",  D12 "2",           OLD "2"}},
+    ErrorSpec {EmptyQComponent,    "urn.empty-q-component",     {RFC "2 with 2.3.1",  D15 "3",             D12 "2.3",         OLD "2"}},
+    ErrorSpec {BadQComponentStart, "urn.bad-q-component-start", {RFC "2 with 2.3.1",  D15 "3",             D12 "2.3",         OLD "2"}},
+    ErrorSpec {NidReserved,        "urn.nid-reserved",          {RFC "2.1",           D15 "3.1",           D12 "2.1",         OLD "2.1"}},
+    ErrorSpec {EncodedNul,         "urn.encoded-nul",           {RFC "2",             D15 "3",             D12 "2.5.3",       OLD "2.4"}},
+    ErrorSpec {BadDirective,       "urn.bad-directive",         {RFC "2",             D15 "3",             D12 "2.3",         OLD "2"}},
+    ErrorSpec {ReservedCharacter,  "urn.reserved-character",    {RFC "2",             D15 "3",             D12 "2.5.1",       OLD "2.3.2"}},
 };
 #undef RFC
 #undef D15
@@ -53,7 +54,7 @@ static constexpr bool isInOrder()
         if (kErrors[i].error != NamestringError(i))
             return false;
     }
-    return kErrors.back().error == BadDirective;
+    return kErrors.back().error == ReservedCharacter;
 }
 
 static_assert(isInOrder(), "the rows follow the enumerators, none left out");

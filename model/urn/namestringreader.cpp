@@ -42,6 +42,14 @@ bool NamestringReader::refuse(NamestringError error, std::size_t offset)
     return false;
 }
 
+/// Characters kept for what is to come, which no NSS holds: "/", "?" and "#" in 1997 (RFC 2141,
+/// section 2.3.2), "/" in 2012, where the others have got their task (the draft's section 2.5.1).
+bool NamestringReader::reserves(char c) const
+{
+    return isOld() ? c == '/' || c == '?' || c == '#'
+                   : m_dialect == Dialect::Urnbis2012 && c == '/';
+}
+
 /// Refuses the byte at m_at, which no rule allows there.
 bool NamestringReader::refuseByte()
 {
@@ -50,7 +58,9 @@ bool NamestringReader::refuseByte()
         return refuse(NotAscii, m_at);
     if (c == '%')
         return refuse(BadPercentEncoding, m_at);
-    return refuse(c == '?' && !isOld() ? StrayQuestionMark : BadCharacter, m_at);
+    if (reserves(c))
+        return refuse(ReservedCharacter, m_at);
+    return refuse(c == '?' ? StrayQuestionMark : BadCharacter, m_at);
 }
 
 std::size_t NamestringReader::find(std::string_view what) const
@@ -116,12 +126,12 @@ bool NamestringReader::nss()
     const std::size_t begin = ++m_at;
     const bool slashes = m_dialect == Dialect::Rfc8141 || m_dialect == Dialect::Urnbis2015;
     const CharClass allowed = isOld() ? isRfc2141Char : slashes ? isNssChar : isPchar;
-    if (at("/"))
+    if (at("/") && slashes)
         return refuse(BadNssStart, begin);
     if (!run(m_text.size(), allowed))
         return false;
     if (m_at == begin)
-        return atEnd() || at("?") || at("#") ? refuse(NoNss, m_at) : refuseByte();
+        return atEnd() || startsComponents() ? refuse(NoNss, m_at) : refuseByte();
     m_parts.nss = {begin, m_at};
     return true;
 }
@@ -209,8 +219,6 @@ bool NamestringReader::directives()
     ++m_at;
     const TextRange range{m_at, find("#")};
     m_parts.q = range;
-    if (m_at == range.end)
-        return refuse(EmptyQComponent, m_at);
     if (!directive(range.end))
         return false;
     while (at("&")) {

@@ -40,8 +40,10 @@ private:
 
     bool atEnd() const { return m_at == m_text.size(); }
     bool at(std::string_view expected) const { return m_text.substr(m_at).starts_with(expected); }
+    bool startsComponents() const { return !isOld() && (at("?") || at("#")); }
     std::size_t find(std::string_view what) const;
     bool isOld() const { return m_dialect == Dialect::Rfc2141; }
+    bool reserves(char c) const;
     bool reservesUrnAndNul() const { return isOld() || m_dialect == Dialect::Urnbis2012; }
 
     std::string_view m_text;

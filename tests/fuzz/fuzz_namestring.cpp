@@ -44,8 +44,7 @@ static void checkParts(std::string_view text)
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
     const std::string_view text(reinterpret_cast<const char *>(data), size);
-    for (const Dialect dialect :
-         {Dialect::Rfc8141, Dialect::Urnbis2015, Dialect::Urnbis2012, Dialect::Rfc2141})
+    for (const Dialect dialect : kDialects)
         checkDialect(text, dialect);
     checkParts(text);
     return 0;

@@ -1,42 +1,15 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/verbs.h"
+#include "tests/app/cli/inprocess.h"
 #include "tests/model/storage/login.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
 
 #include <fstream>
-#include <sstream>
 
 using namespace nidreg;
 using namespace nidreg::app;
-
-using Arguments = QList<QByteArray>;
-
-/// What one run of the program came to.
-struct Said {
-    int status;
-    QByteArray out, err;
-};
-
-/// Runs the program in this process, on the shipped snapshot unless `arguments` say otherwise.
-static Said say(const QList<QByteArray> &arguments, const QByteArray &input = {})
-{
-    std::istringstream in(input.toStdString());
-    std::ostringstream out;
-    std::ostringstream err;
-    cli::Context context(in, out, err);
-    std::vector<std::string> all{"nidreg-cli"};
-    for (const QByteArray &each : arguments)
-        all.push_back(each.toStdString());
-    const int status = cli::run(all, context);
-    return {status, QByteArray::fromStdString(out.str()), QByteArray::fromStdString(err.str())};
-}
-
-static Said offline(QList<QByteArray> arguments, const QByteArray &input = {})
-{
-    return say(QList<QByteArray>{"--offline"} + arguments, input);
-}
+using namespace nidreg::tests;
 
 class CommandLineTest : public QObject {
     Q_OBJECT
@@ -63,25 +36,6 @@ private slots:
         const Said said = offline(arguments);
         QVERIFY2((said.out + said.err).contains(shows), said.out + said.err);
         QVERIFY2(!(said.out + said.err).contains("x01"), said.out + said.err);
-    }
-
-    void urnsAreReadInTheirDialect_data();
-    void urnsAreReadInTheirDialect()
-    {
-        QFETCH(QList<QByteArray>, arguments);
-        QFETCH(int, status);
-        const Said said = offline(QList<QByteArray>{"urn"} + arguments);
-        QVERIFY2(said.status == status, said.out + said.err);
-    }
-
-    void comparisonTellsTheNormalisedNames()
-    {
-        const Said said =
-            offline({"--format", "json", "urn", "compare", "--dialect", "urnbis-2012", "--purpose",
-                     "cache", "URN:Example:a?x=1&y=2", "urn:example:a?y=2&x=1"});
-        QCOMPARE(said.out,
-                 R"({"equivalent":true,"left":"urn:example:a","right":"urn:example:a"})"
-                 "\n");
     }
 
     void nothingSteersTheTerminal_data();
@@ -207,29 +161,6 @@ void CommandLineTest::argumentsAreTakenAsTyped_data()
     QTest::newRow("an area's name") << Arguments{"nid", "check", "db"} << QByteArray("db: ");
     QTest::newRow("brackets in a search")
         << Arguments{"registry", "search", "(juha"} << QByteArray("");
-}
-
-void CommandLineTest::urnsAreReadInTheirDialect_data()
-{
-    QTest::addColumn<Arguments>("arguments");
-    QTest::addColumn<int>("status");
-    const QByteArray q2012 = "urn:example:a?k=v";
-    QTest::newRow("RFC 8141 has no bare query") << Arguments{"parse", q2012} << 1;
-    QTest::newRow("the 2012 draft has one")
-        << Arguments{"parse", "--dialect", "urnbis-2012", q2012} << 0;
-    QTest::newRow("the 2015 draft too")
-        << Arguments{"parse", "--dialect", "urnbis-2015", q2012} << 0;
-    QTest::newRow("RFC 2141 has no components")
-        << Arguments{"parse", "--dialect", "rfc2141", "urn:example:a?=q"} << 1;
-    QTest::newRow("queries name the same resource")
-        << Arguments{"compare", "--dialect", "urnbis-2012", q2012, "urn:example:a"} << 0;
-    QTest::newRow("and different entries of a cache")
-        << Arguments{"compare", "--dialect", "urnbis-2012",  "--purpose",
-                     "cache",   q2012,       "urn:example:a"}
-        << 1;
-    QTest::newRow("RFC 8141, for a cache")
-        << Arguments{"compare", "--purpose", "cache", "urn:example:a?=q", "urn:example:a"} << 1;
-    QTest::newRow("invalid in the dialect") << Arguments{"compare", q2012, q2012} << 1;
 }
 
 void CommandLineTest::nothingSteersTheTerminal_data()

@@ -1,100 +1,41 @@
 // SPDX-License-Identifier: MIT
 #include "model/urn/namestring.h"
 #include "tests/model/urn/invalidcases.h"
-#include "tests/model/urn/plaingrammar.h"
+#include "tests/model/urn/plainequivalence.h"
+#include "tests/model/urn/specexamples.h"
+#include "tests/model/urn/strings.h"
 #include "tests/model/urn/validcases.h"
+#include "tests/support/sizes.h"
 
 #include <QtTest>
-
-#include <random>
 
 using namespace nidreg::urn;
 using namespace nidreg::tests;
 
-static constexpr int kStrings = 200'000;
+Q_DECLARE_METATYPE(Dialect)
 
-/// Strings that are URNs or nearly so: put together from fitting pieces, then damaged.
-class Strings {
-public:
-    std::string next()
-    {
-        std::string text = assembled();
-        for (auto times = below(2) * below(3); times > 0; --times)
-            damage(text);
-        text.resize(std::min(text.size(), PlainGrammar::kLongest));
-        return text;
-    }
-
-    std::size_t below(std::size_t limit) { return m_random() % limit; }
-
-private:
-    std::string assembled()
-    {
-        std::string text = below(8) ? "urn:" : "URN:";
-        text += some("abXY01", 1) + some("abcXYZ019-", below(below(6) ? 9 : 34)) + ':';
-        text += some("aZ0.:@&~", 1) + some("aZ0/:@=+", below(4)) + piece();
-        if (below(3) == 0)
-            text += "?+" + piece() + piece();
-        if (below(3) == 0)
-            text += "?=" + piece() + piece();
-        if (below(3) == 0)
-            text += '#' + piece();
-        return text;
-    }
-
-    std::string piece()
-    {
-        static const char *const kPieces[] = {"a",   "Z9", "%2c", "%AF", "/",    "?", "a/b",
-                                              "x?y", "?=", "?+",  ":",   "&k=v", "~", ""};
-        return kPieces[below(std::size(kPieces))];
-    }
-
-    std::string some(std::string_view from, std::size_t length)
-    {
-        std::string result;
-        while (result.size() < length)
-            result += from[below(from.size())];
-        return result;
-    }
-
-    char anyChar()
-    {
-        static constexpr std::string_view kLikely = "?=+#%/:-aA0f \n\"<>[]{}|^`\\~&@!_.";
-        return below(6) ? kLikely[below(kLikely.size())] : static_cast<char>(below(256));
-    }
-
-    void damage(std::string &text)
-    {
-        const std::size_t at = below(text.size() + 1);
-        switch (below(4)) {
-        case 0:
-            text.insert(at, 1, anyChar());
-            break;
-        case 1:
-            text.erase(at, 1 + below(2));
-            break;
-        case 2:
-            text.replace(at, at < text.size() ? 1 : 0, 1, anyChar());
-            break;
-        case 3:
-            text.resize(at);
-            break;
-        }
-    }
-
-    std::mt19937_64 m_random{8141}; // fixed: a failure comes again
-};
+/// How many strings of each dialect are held against the plain grammar.
+static int stringCount()
+{
+    return sizeFrom("NIDREG_URN_STRINGS", 30'000);
+}
 
 class tst_Grammar : public QObject {
     Q_OBJECT
 
 private slots:
-    void theTablesAgreeWithTheGrammar();
-    void randomStringsAgreeWithTheGrammar();
-    void whatWasReadPutsTogetherToTheText();
-    void whatStandsBeforeTheErrorIsTheStartOfAUrn();
-    void theNormalFormIsAFixedPoint();
+    void theTablesAgreeWithThePlainGrammar();
+    void stringsAreReadAsByThePlainGrammar_data() { addDialects(); }
+    void stringsAreReadAsByThePlainGrammar();
+    void pairsCompareAsByThePlainGrammar_data() { addDialects(); }
+    void pairsCompareAsByThePlainGrammar();
+    void errorsStandWhereTheGrammarEnds_data() { addDialects(); }
+    void errorsStandWhereTheGrammarEnds();
     void bytesWithoutAnyPatternAreRefusedWithinTheText();
+
+private:
+    static void addDialects();
+    static Strings strings(Dialect dialect);
 };
 
 static QByteArray shown(std::string_view text)
@@ -102,96 +43,144 @@ static QByteArray shown(std::string_view text)
     return QByteArray(text.data(), static_cast<qsizetype>(text.size())).toPercentEncoding(" %");
 }
 
-void tst_Grammar::theTablesAgreeWithTheGrammar()
+void tst_Grammar::addDialects()
 {
-    for (const ValidCase &row : kValidCases) {
-        if (row.text.size() <= PlainGrammar::kLongest)
-            QVERIFY2(PlainGrammar(row.text).matches(), row.claim);
-    }
-    for (const InvalidCase &row : kInvalidCases) {
-        if (row.text.size() <= PlainGrammar::kLongest)
-            QVERIFY2(!PlainGrammar(row.text).matches(), row.claim);
-    }
+    QTest::addColumn<Dialect>("dialect");
+    QTest::newRow("RFC 8141") << Dialect::Rfc8141;
+    QTest::newRow("the 2015 draft") << Dialect::Urnbis2015;
+    QTest::newRow("the 2012 draft") << Dialect::Urnbis2012;
+    QTest::newRow("RFC 2141") << Dialect::Rfc2141;
 }
 
-void tst_Grammar::randomStringsAgreeWithTheGrammar()
+/// A fixed seed unless another one is asked for: a failure comes again.
+Strings tst_Grammar::strings(Dialect dialect)
 {
-    Strings strings;
+    return Strings(dialect, std::uint64_t(sizeFrom("NIDREG_URN_SEED", 8141)));
+}
+
+void tst_Grammar::theTablesAgreeWithThePlainGrammar()
+{
+    for (const ValidCase &row : kValidCases)
+        QVERIFY2(plain::isUrn(row.text, Dialect::Rfc8141), row.claim);
+    for (const InvalidCase &row : kInvalidCases)
+        QVERIFY2(!plain::isUrn(row.text, Dialect::Rfc8141), row.claim);
+    for (const SpecExample &row : kSpecExamples)
+        QVERIFY2(plain::isUrn(row.text, row.dialect) == !row.refusal, row.section);
+}
+
+/// Where `part` stands in the text that `urn` keeps.
+static plain::Part placed(const Namestring &urn, std::string_view part)
+{
+    const auto begin = static_cast<std::size_t>(part.data() - urn.text().data());
+    return {begin, begin + part.size()};
+}
+
+static plain::Parts partsOf(const Namestring &urn)
+{
+    const auto perhaps = [&](std::optional<std::string_view> part) {
+        return part ? std::optional(placed(urn, *part)) : std::nullopt;
+    };
+    return {placed(urn, urn.nid()), placed(urn, urn.nss()), perhaps(urn.r()), perhaps(urn.q()),
+            perhaps(urn.f())};
+}
+
+void tst_Grammar::stringsAreReadAsByThePlainGrammar()
+{
+    QFETCH(Dialect, dialect);
+    Strings strings = tst_Grammar::strings(dialect);
     int valid = 0;
-    for (int i = 0; i < kStrings; ++i) {
+    for (int i = 0; i < stringCount(); ++i) {
         const std::string text = strings.next();
-        const bool isUrn(Namestring::parse(text));
-        valid += isUrn;
-        QVERIFY2(isUrn == PlainGrammar(text).matches(), shown(text).constData());
-    }
-    qInfo("%d strings, %d of them URNs", kStrings, valid);
-    QVERIFY(valid > kStrings / 20 && valid < kStrings * 19 / 20);
-}
-
-static std::string withIntroducer(const char *introducer, std::optional<std::string_view> part)
-{
-    return part ? introducer + std::string(*part) : std::string();
-}
-
-void tst_Grammar::whatWasReadPutsTogetherToTheText()
-{
-    Strings strings;
-    for (int i = 0; i < kStrings / 10; ++i) {
-        const std::string text = strings.next();
-        const auto urn = Namestring::parse(text);
+        const auto readings = plain::Readings(text, dialect).all();
+        const auto urn = Namestring::parse(text, dialect);
+        if (readings.size() != (urn ? 1 : 0))
+            QFAIL(shown(text).constData());
         if (!urn)
             continue;
-        const std::string whole = text.substr(0, 4) + std::string(urn->nid()) + ':'
-            + std::string(urn->nss()) + withIntroducer("?+", urn->r())
-            + withIntroducer("?=", urn->q()) + withIntroducer("#", urn->f());
-        QVERIFY2(whole == text, shown(text).constData());
+        ++valid;
+        if (partsOf(*urn) != readings.front() || urn->text() != text
+            || urn->assignedName() != text.substr(0, readings.front().nss.end)
+            || urn->normalized() != plain::normalForm(text, readings.front()))
+            QFAIL(shown(text).constData());
+        const auto normal = Namestring::parse(urn->normalized(), dialect);
+        if (!normal || normal->normalized() != urn->normalized())
+            QFAIL(shown(text).constData());
     }
+    qInfo("%d strings, %d of them URNs", stringCount(), valid);
+    QVERIFY(valid > stringCount() / 20 && valid < stringCount() / 20 * 19);
 }
 
-static bool startsAUrn(std::string_view start)
+void tst_Grammar::pairsCompareAsByThePlainGrammar()
+{
+    QFETCH(Dialect, dialect);
+    Strings strings = tst_Grammar::strings(dialect);
+    int same = 0;
+    int sameForCaches = 0;
+    int pairs = 0;
+    for (int i = 0; i < stringCount(); ++i) {
+        const std::string left = strings.next();
+        const std::string right = strings.variantOf(left);
+        const auto l = Namestring::parse(left, dialect);
+        const auto r = Namestring::parse(right, dialect);
+        if (!l || !r)
+            continue;
+        const auto lParts = partsOf(*l);
+        const auto rParts = partsOf(*r);
+        const bool expected = plain::normalForm(left, lParts) == plain::normalForm(right, rParts);
+        const bool expectedForCaches =
+            plain::cacheForm(left, lParts, dialect) == plain::cacheForm(right, rParts, dialect);
+        if (areEquivalent(*l, *r) != expected || areEquivalent(*r, *l) != expected
+            || areEquivalentForCaching(*l, *r) != expectedForCaches
+            || areEquivalentForCaching(*r, *l) != expectedForCaches)
+            QFAIL((shown(left) + " and " + shown(right)).constData());
+        ++pairs;
+        same += expected;
+        sameForCaches += expectedForCaches;
+    }
+    qInfo("%d pairs, %d equivalent, %d for caches", pairs, same, sameForCaches);
+    QVERIFY(same > pairs / 20 && same < pairs / 20 * 19 && sameForCaches > pairs / 20);
+}
+
+static bool startsAUrn(std::string_view start, Dialect dialect)
 {
     for (const char *const rest :
-         {"", "a", ":a", "a:a", ":aa:a", "n:aa:a", "rn:aa:a", "urn:aa:a"}) {
-        if (PlainGrammar(std::string(start) + rest).matches())
+         {"", "a", ":a", "a:a", ":aa:a", "n:aa:a", "rn:aa:a", "urn:aa:a", "=", "a="}) {
+        if (plain::isUrn(std::string(start) + rest, dialect))
             return true;
     }
     return false;
 }
 
-void tst_Grammar::whatStandsBeforeTheErrorIsTheStartOfAUrn()
+/// Whether the byte at the error is one that nothing after it could save.
+static bool isAboutItsByte(NamestringError error)
 {
-    Strings strings;
-    for (int i = 0; i < kStrings / 10; ++i) {
-        const std::string text = strings.next().substr(0, PlainGrammar::kLongest - 8);
-        const auto urn = Namestring::parse(text);
+    return error == BadCharacter || error == NotAscii || error == ReservedCharacter
+        || error == NidBadFirst || error == NidBadInner || error == BadNssStart;
+}
+
+void tst_Grammar::errorsStandWhereTheGrammarEnds()
+{
+    QFETCH(Dialect, dialect);
+    Strings strings = tst_Grammar::strings(dialect);
+    for (int i = 0; i < stringCount() / 10; ++i) {
+        const std::string text = strings.next();
+        const auto urn = Namestring::parse(text, dialect);
         if (urn)
             continue;
         const auto [error, offset] = urn.error();
         QVERIFY(offset <= text.size());
         // A 33rd character is too many even when the 32nd, a hyphen, could not be the last.
-        if (error != NamestringError::NidTooLong)
-            QVERIFY2(startsAUrn(text.substr(0, offset)), shown(text).constData());
-    }
-}
-
-void tst_Grammar::theNormalFormIsAFixedPoint()
-{
-    Strings strings;
-    for (int i = 0; i < kStrings / 10; ++i) {
-        const auto urn = Namestring::parse(strings.next());
-        if (!urn)
-            continue;
-        const auto normal = Namestring::parse(urn->normalized());
-        QVERIFY2(normal, shown(urn->text()).constData());
-        QCOMPARE(normal->normalized(), urn->normalized());
-        QVERIFY(areEquivalent(*urn, *normal) && areEquivalent(*urn, *urn));
+        if (error != NidTooLong)
+            QVERIFY2(startsAUrn(text.substr(0, offset), dialect), shown(text).constData());
+        if (isAboutItsByte(error))
+            QVERIFY2(!startsAUrn(text.substr(0, offset + 1), dialect), shown(text).constData());
     }
 }
 
 void tst_Grammar::bytesWithoutAnyPatternAreRefusedWithinTheText()
 {
-    Strings strings;
-    for (int i = 0; i < kStrings / 10; ++i) {
+    Strings strings = tst_Grammar::strings(Dialect::Rfc8141);
+    for (int i = 0; i < stringCount() / 10; ++i) {
         std::string text(strings.below(60), '\0');
         for (char &c : text)
             c = static_cast<char>(strings.below(256));

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+#include "model/urn/nidrestrictions.h"
+
+#include "model/base/text.h"
+#include "model/urn/chars.h"
+
+#include <array>
+
+namespace nidreg::urn {
+
+using enum NidRestriction;
+
+/// One row a restriction: where each document asks for it, in the order of Dialect.
+struct RestrictionSpec {
+    NidRestriction restriction;
+    std::array<std::string_view, kDialects.size()> sections;
+};
+
+// clang-format off
+static constexpr std::array kRestrictions {
+    RestrictionSpec {TwoCharacters,   {"2",       "3",       "2.1", ""}},
+    RestrictionSpec {LastIsNoHyphen,  {"2",       "3.1",     "2.1", ""}},
+    RestrictionSpec {NotUrn,          {"",        "",        "2.1", "2.1"}},
+    RestrictionSpec {NotInformal,     {"5.1 (2)", "6.1 (2)", "",    ""}},
+    RestrictionSpec {ThreeCharacters, {"5.1 (3)", "6.1 (3)", "",    ""}},
+    RestrictionSpec {NoCountryCode,   {"5.1 (3)", "6.1 (4)", "",    ""}},
+    RestrictionSpec {NoALabel,        {"5.1 (3)", "6.1 (5)", "",    ""}},
+    RestrictionSpec {NotExperimental, {"5.1 (4)", "6.1 (6)", "",    ""}},
+};
+// clang-format on
+
+static constexpr bool isInOrder()
+{
+    for (std::size_t i = 0; i < kRestrictions.size(); ++i) {
+        if (kRestrictions[i].restriction != NidRestriction(i))
+            return false;
+    }
+    return kRestrictions.size() == kNidRestrictions;
+}
+
+static_assert(isInOrder(), "the rows follow the enumerators, none left out");
+
+std::string_view section(NidRestriction restriction, Dialect dialect)
+{
+    return kRestrictions[static_cast<std::size_t>(restriction)]
+        .sections[static_cast<std::size_t>(dialect)];
+}
+
+static bool beginsWith(std::string_view nid, std::string_view start)
+{
+    return base::equalIgnoringCase(nid.substr(0, start.size()), start);
+}
+
+/// Two letters and as many hyphens as asked for, at the beginning.
+static bool beginsWithTwoLettersAnd(std::string_view nid, std::string_view hyphens)
+{
+    return nid.size() >= 2 && isAlpha(nid[0]) && isAlpha(nid[1])
+        && nid.substr(2).starts_with(hyphens);
+}
+
+static bool breaks(std::string_view nid, NidRestriction restriction)
+{
+    switch (restriction) {
+    case TwoCharacters:
+        return nid.size() < 2;
+    case LastIsNoHyphen:
+        return nid.ends_with('-');
+    case NotUrn:
+        return base::equalIgnoringCase(nid, "urn");
+    case NotInformal:
+        return beginsWith(nid, "urn-");
+    case ThreeCharacters:
+        return nid.size() < 3;
+    case NoCountryCode:
+        return beginsWithTwoLettersAnd(nid, "-");
+    case NoALabel:
+        return beginsWithTwoLettersAnd(nid, "--");
+    case NotExperimental:
+        return beginsWith(nid, "x-");
+    }
+    return false;
+}
+
+std::vector<NidRestriction> brokenRestrictions(std::string_view nid, Dialect dialect)
+{
+    std::vector<NidRestriction> result;
+    for (const RestrictionSpec &each : kRestrictions) {
+        if (!section(each.restriction, dialect).empty() && breaks(nid, each.restriction))
+            result.push_back(each.restriction);
+    }
+    return result;
+}
+
+} // namespace nidreg::urn

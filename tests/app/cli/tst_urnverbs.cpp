@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+#include "tests/app/cli/inprocess.h"
+
+#include <QtTest>
+
+#include <nlohmann/json.hpp>
+
+using namespace nidreg::tests;
+
+class UrnVerbsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void urnParseAnswersInEveryDialect_data();
+    void urnParseAnswersInEveryDialect()
+    {
+        QFETCH(QByteArray, dialect);
+        QFETCH(QByteArray, answer);
+        const Said said = offline(
+            {"--format", "json", "urn", "parse", "--dialect", dialect, "URN:EXAMPLE:a%2cb?k=v#f"});
+        const auto json = nlohmann::json::parse(said.out.toStdString());
+        QCOMPARE(json["valid"].get<bool>(), json["error"].is_null());
+        const auto expected = nlohmann::json::parse(answer.toStdString());
+        for (const auto &[key, value] : expected.items())
+            QVERIFY2(json[key] == value, said.out);
+        QCOMPARE(said.status, json["valid"].get<bool>() ? 0 : 1);
+    }
+
+    void urnsAreReadInTheirDialect_data();
+    void urnsAreReadInTheirDialect()
+    {
+        QFETCH(QList<QByteArray>, arguments);
+        QFETCH(int, status);
+        const Said said = offline(QList<QByteArray>{"urn"} + arguments);
+        QVERIFY2(said.status == status, said.out + said.err);
+    }
+
+    void comparisonTellsTheNormalisedNames()
+    {
+        const Said said =
+            offline({"--format", "json", "urn", "compare", "--dialect", "urnbis-2012", "--purpose",
+                     "cache", "URN:Example:a?x=1&y=2", "urn:example:a?y=2&x=1"});
+        QCOMPARE(said.out,
+                 R"({"equivalent":true,"left":"urn:example:a","right":"urn:example:a"})"
+                 "\n");
+    }
+};
+
+void UrnVerbsTest::urnParseAnswersInEveryDialect_data()
+{
+    QTest::addColumn<QByteArray>("dialect");
+    QTest::addColumn<QByteArray>("answer");
+    const QByteArray read =
+        R"({"valid": true, "nid": "EXAMPLE", "nss": "a%2cb", "r": null, "q": "k=v", "f": "f",
+            "assigned_name": "URN:EXAMPLE:a%2cb", "normalized": "urn:example:a%2Cb"})";
+    const auto refused = [](const char *rule, const char *message) {
+        return QByteArray(R"({"valid": false, "nid": null, "nss": null, "normalized": null,
+            "error": {"offset": 17, "rule": ")")
+            + rule + R"(", "message": ")" + message + R"("}})";
+    };
+    QTest::newRow("RFC 8141") << QByteArray("rfc8141")
+                              << refused("urn.stray-question-mark",
+                                         "A “?” begins an r-component as “?+” or a q-component as "
+                                         "“?=”; elsewhere it is written %3F.");
+    QTest::newRow("the 2015 draft") << QByteArray("urnbis-2015") << read;
+    QTest::newRow("the 2012 draft") << QByteArray("urnbis-2012") << read;
+    QTest::newRow("RFC 2141") << QByteArray("rfc2141")
+                              << refused("urn.reserved-character",
+                                         "This dialect reserves “/”, “?” and “#”: in the "
+                                         "namespace-specific string they are written %2F, %3F and "
+                                         "%23.");
+}
+
+void UrnVerbsTest::urnsAreReadInTheirDialect_data()
+{
+    QTest::addColumn<Arguments>("arguments");
+    QTest::addColumn<int>("status");
+    const QByteArray q2012 = "urn:example:a?k=v";
+    QTest::newRow("RFC 8141 has no bare query") << Arguments{"parse", q2012} << 1;
+    QTest::newRow("the 2012 draft has one")
+        << Arguments{"parse", "--dialect", "urnbis-2012", q2012} << 0;
+    QTest::newRow("the 2015 draft too")
+        << Arguments{"parse", "--dialect", "urnbis-2015", q2012} << 0;
+    QTest::newRow("RFC 2141 has no components")
+        << Arguments{"parse", "--dialect", "rfc2141", "urn:example:a?=q"} << 1;
+    QTest::newRow("queries name the same resource")
+        << Arguments{"compare", "--dialect", "urnbis-2012", q2012, "urn:example:a"} << 0;
+    QTest::newRow("and different entries of a cache")
+        << Arguments{"compare", "--dialect", "urnbis-2012",  "--purpose",
+                     "cache",   q2012,       "urn:example:a"}
+        << 1;
+    QTest::newRow("RFC 8141, for a cache")
+        << Arguments{"compare", "--purpose", "cache", "urn:example:a?=q", "urn:example:a"} << 1;
+    QTest::newRow("invalid in the dialect") << Arguments{"compare", q2012, q2012} << 1;
+}
+
+QTEST_GUILESS_MAIN(UrnVerbsTest)
+#include "tst_urnverbs.moc"
