@@ -83,7 +83,7 @@ static std::string portOn(Rung rung, std::string_view scheme, std::string_view a
 /// The authority is read again after its escapes are gone: "ex%61mple.com" is a hostname only then.
 static std::string authorityOn(Rung rung, const Reference &uri)
 {
-    const std::string authority = escapesOn(rung, uri.syntax(), *uri.authority());
+    std::string authority = escapesOn(rung, uri.syntax(), *uri.authority());
     const auto parts = readAuthority(authority, {0, authority.size()}, uri.syntax());
     assert(parts);
     if (uri.syntax() == Syntax::Draft2003 && !parts->isServerBased())
