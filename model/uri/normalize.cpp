@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+#include "model/uri/normalize.h"
+
+#include "model/base/text.h"
+#include "model/uri/chars.h"
+#include "model/uri/dotsegments.h"
+#include "model/uri/resolve.h"
+#include "model/uri/scheme.h"
+#include "model/uri/unescape.h"
+
+#include <array>
+#include <cassert>
+
+namespace nidreg::uri {
+
+struct RungSpec {
+    Rung rung;
+    std::string_view name;
+    std::array<std::string_view, 2> sources; ///< in the order of Syntax
+};
+
+// clang-format off
+static constexpr std::array kRungs {
+    RungSpec {Rung::String,      "string",       {"URI 2003 draft section 6.2.1",   "RFC 3986 section 6.2.1"}},
+    RungSpec {Rung::Case,        "case",         {"URI 2003 draft section 6.2.2.1", "RFC 3986 section 6.2.2.1"}},
+    RungSpec {Rung::Escape,      "escape",       {"URI 2003 draft section 6.2.2.2", "RFC 3986 section 6.2.2.2"}},
+    RungSpec {Rung::PathSegment, "path-segment", {"URI 2003 draft section 6.2.2.3", "RFC 3986 section 6.2.2.3"}},
+    RungSpec {Rung::Scheme,      "scheme",       {"URI 2003 draft section 6.2.3",   "RFC 3986 section 6.2.3"}},
+    RungSpec {Rung::Protocol,    "protocol",     {"URI 2003 draft section 6.2.4",   "RFC 3986 section 6.2.4"}},
+};
+// clang-format on
+
+std::string_view name(Rung rung)
+{
+    return kRungs[static_cast<std::size_t>(rung)].name;
+}
+
+std::string_view source(Rung rung, Syntax syntax)
+{
+    return kRungs[static_cast<std::size_t>(rung)].sources[static_cast<std::size_t>(syntax)];
+}
+
+std::span<const Rung> rungs()
+{
+    static constexpr std::array kAll{Rung::String,      Rung::Case,   Rung::Escape,
+                                     Rung::PathSegment, Rung::Scheme, Rung::Protocol};
+    static_assert(kAll.size() == kRungs.size());
+    return kAll;
+}
+
+bool isUrn(const Reference &reference)
+{
+    return reference.scheme() && base::equalIgnoringCase(*reference.scheme(), "urn");
+}
+
+/// Escapes as they stand on a rung, in one component.
+static std::string escapesOn(Rung rung, Syntax syntax, std::string_view component)
+{
+    if (rung >= Rung::Escape)
+        return withoutNeedlessEscapes(component, syntax);
+    return syntax == Syntax::Rfc3986 ? withRaisedEscapes(component) : std::string(component);
+}
+
+/// "userinfo@", or nothing, as it stands in `authority`
+static std::string_view userinfo(std::string_view authority, const Authority &parts)
+{
+    return authority.substr(0, parts.userinfo ? parts.userinfo->end + 1 : 0);
+}
+
+/// ":port", or nothing: on the rung Scheme without the default port, and without an empty one.
+static std::string portOn(Rung rung, std::string_view scheme, std::string_view authority,
+                          const Authority &parts)
+{
+    if (!parts.port)
+        return {};
+    const std::string_view digits = part(authority, *parts.port);
+    const SchemePort *known = rung >= Rung::Scheme ? schemePort(scheme) : nullptr;
+    if (known && (digits.empty() || isDefaultPort(*known, digits)))
+        return {};
+    return ":" + std::string(digits);
+}
+
+/// The authority is read again after its escapes are gone: "ex%61mple.com" is a hostname only then.
+static std::string authorityOn(Rung rung, const Reference &uri)
+{
+    std::string authority = escapesOn(rung, uri.syntax(), *uri.authority());
+    const auto parts = readAuthority(authority, {0, authority.size()}, uri.syntax());
+    assert(parts);
+    if (uri.syntax() == Syntax::Draft2003 && !parts->isServerBased())
+        return authority;
+    const std::string host = base::lowered(part(authority, parts->host));
+    return std::string(userinfo(authority, *parts))
+        + (uri.syntax() == Syntax::Rfc3986 ? withRaisedEscapes(host) : host)
+        + portOn(rung, *uri.scheme(), authority, *parts);
+}
+
+/// The path of a hierarchical URI without its dots. The draft has it merged, from its first slash
+/// on, with "/"; what goes above the root stays.
+static std::string withoutDots(std::string_view path, Syntax syntax)
+{
+    if (syntax == Syntax::Rfc3986)
+        return withoutDotSegments(path);
+    return mergedByDraft("/", path.substr(1), ExcessDots::Keep).path;
+}
+
+static std::string pathOn(Rung rung, const Reference &uri)
+{
+    std::string path = escapesOn(rung, uri.syntax(), uri.path());
+    if (rung >= Rung::PathSegment && path.starts_with('/')) {
+        path = withoutDots(path, uri.syntax());
+        if (!uri.authority() && path.starts_with("//"))
+            path.insert(0, "/.");
+    }
+    const bool isServer = uri.authority() && schemePort(*uri.scheme());
+    return rung >= Rung::Scheme && isServer && path.empty() ? "/" : path;
+}
+
+/// A URN takes its own rules: no escape is ever needless, and its NID is in any case.
+static std::string normalizedUrn(const Reference &uri, Rung rung)
+{
+    const std::size_t rest = uri.components().scheme->end;
+    const auto urn = urn::Namestring::parse(uri.text());
+    if (rung >= Rung::Scheme && urn)
+        return urn->normalized() + withRaisedEscapes(uri.text().substr(urn->assignedName().size()));
+    const std::string_view behind = uri.text().substr(rest);
+    const bool raises = rung >= Rung::Escape || uri.syntax() == Syntax::Rfc3986;
+    return "urn" + (raises ? withRaisedEscapes(behind) : std::string(behind));
+}
+
+std::string normalized(const Reference &uri, Rung rung)
+{
+    assert(uri.isAbsolute());
+    if (rung == Rung::String)
+        return std::string(uri.text());
+    if (isUrn(uri))
+        return normalizedUrn(uri, rung);
+    Target result;
+    const auto escapes = [&](std::optional<std::string_view> component) {
+        return component ? std::optional(escapesOn(rung, uri.syntax(), *component)) : std::nullopt;
+    };
+    result.scheme = base::lowered(*uri.scheme());
+    if (uri.authority())
+        result.authority = authorityOn(rung, uri);
+    result.path = pathOn(rung, uri);
+    result.query = escapes(uri.query());
+    result.fragment = escapes(uri.fragment());
+    return result.text();
+}
+
+} // namespace nidreg::uri

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/uri/reference.h"
+
+#include <string>
+
+namespace nidreg::uri {
+
+/// The rungs of the comparison ladder (the 2003 draft, section 6.2), the cheapest first.
+enum class Rung {
+    String, ///< 6.2.1: nothing is changed
+    Case, ///< 6.2.2.1: scheme and host in lower case
+    Escape, ///< 6.2.2.2: hex digits in upper case, and no escape where none is needed
+    PathSegment, ///< 6.2.2.3: no "." and ".." in the path
+    Scheme, ///< 6.2.3: what the scheme makes equal: its default port, and RFC 3986's empty path
+    Protocol, ///< 6.2.4: what only asking the server tells; explained, never performed
+};
+
+/// The name of a rung in JSON: "string", "case", "escape", "path-segment", "scheme", "protocol".
+std::string_view name(Rung rung);
+
+/// The section that describes a rung.
+std::string_view source(Rung rung, Syntax syntax);
+
+/// Every rung, from the lowest.
+std::span<const Rung> rungs();
+
+/// A URI as it stands on a rung: all that the rungs up to it normalize is done, and no more. The
+/// result is a valid URI by the same syntax, and stays as it is on the same rung. Protocol does no
+/// more than Scheme. `uri` is absolute.
+///
+/// The two syntaxes differ: by RFC 3986 hex digits belong to Case, "-" and "." lose their escapes,
+/// hosts that are no domain names are put in lower case too, and dots go above the root; by the
+/// draft such dots stay, and the host of a registry-based authority is the scheme's affair.
+///
+/// A URN's escapes stay, since RFC 8141 takes "%61" and "a" for different (section 3.1); on the
+/// rung Scheme its NID is put in lower case. A path whose dots hide that it would begin with "//"
+/// where no authority stands keeps a "/." in front. Time is linear in the length.
+std::string normalized(const Reference &uri, Rung rung);
+
+/// True when the scheme is "urn" in any case.
+bool isUrn(const Reference &reference);
+
+} // namespace nidreg::uri
