@@ -7,8 +7,6 @@
 
 namespace nidreg::urn {
 
-static constexpr std::size_t kShownBytes = 200;
-
 static unsigned char byteAt(std::string_view text, std::size_t index)
 {
     return static_cast<unsigned char>(text[index]);
@@ -72,11 +70,11 @@ static std::string escaped(std::string_view bytes)
     return result;
 }
 
-std::string printable(std::string_view text)
+std::string printable(std::string_view text, std::size_t most)
 {
     std::string result;
     for (std::size_t at = 0; at < text.size();) {
-        if (at >= kShownBytes)
+        if (at >= most)
             return result + "…";
         const auto character = characterAt(text, at);
         result += isShown(character) ? std::string(character) : escaped(character);

@@ -11,7 +11,7 @@ namespace nidreg::urn {
 std::string_view characterAt(std::string_view text, std::size_t offset);
 
 /// `text` as UTF-8 that can be shown: controls and bytes that are not UTF-8 become \xNN, and what
-/// follows the first 200 bytes becomes "…".
-std::string printable(std::string_view text);
+/// follows the first `most` bytes becomes "…".
+std::string printable(std::string_view text, std::size_t most = 200);
 
 } // namespace nidreg::urn
