@@ -207,7 +207,7 @@ bool UriFinder::plain()
     if (!isBelieved(begin))
         return false;
     const auto written = std::find_if_not(m_text.begin() + begin, m_text.end(), isWritten);
-    const std::size_t end = std::size_t(written - m_text.begin());
+    const auto end = std::size_t(written - m_text.begin());
     const bool isInQuotes = isQuoted(m_at, end);
     const std::size_t kept = isInQuotes ? end : withoutPunctuation(begin, end);
     if (kept <= shortestEnd(begin))
