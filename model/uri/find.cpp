@@ -32,7 +32,8 @@ static bool isWritten(char c)
 /// Marks that end a sentence or a clause rather than a URI.
 static bool endsClauses(char c)
 {
-    return std::string_view(".,;:!?'").find(c) != std::string_view::npos;
+    constexpr CharSet kMembers(".,;:!?'");
+    return kMembers.contains(c);
 }
 
 /// Dashes, quotes and full stops of other scripts: U+2010 to U+206F, U+3000 to U+303F, guillemets,
