@@ -145,6 +145,8 @@ int run(const std::vector<std::string> &arguments, Context &context)
     addGlobalOptions(program, context);
     addNid(program, context);
     addUrn(program, context);
+    addUri(program, context);
+    addUrl(program, context);
     addTemplate(program, context);
     addRequest(program, context);
     addRegistry(program, context);

@@ -10,6 +10,10 @@ namespace nidreg::app::cli {
 // Each adds one area with its verbs to the command tree; see the contract for what they print.
 void addNid(CLI::App &program, Context &context);
 void addUrn(CLI::App &program, Context &context);
+void addUri(CLI::App &program, Context &context);
+void addResolve(CLI::App &area, Context &context); ///< in the area `uri`
+void addFind(CLI::App &area, Context &context); ///< in the area `uri`
+void addUrl(CLI::App &program, Context &context);
 void addTemplate(CLI::App &program, Context &context);
 void addGrammar(CLI::App &area, Context &context); ///< in the area `template`
 void addRequest(CLI::App &program, Context &context);

@@ -36,6 +36,10 @@ bool isFor(const Sentence &sentence, std::string_view rule)
 
 const Sentence *sentenceForRule(std::string_view rule, std::string_view variant)
 {
+    if (rule.starts_with("uri."))
+        return sentenceFor(uriSentences(), rule, variant);
+    if (rule.starts_with("url."))
+        return sentenceFor(urlSentences(), rule, variant);
     if (!rule.starts_with("template."))
         return sentenceFor(nidSentences(), rule, variant);
     const Sentence *found = sentenceFor(templateSentences(), rule, variant);

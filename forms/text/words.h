@@ -29,6 +29,8 @@ struct Sentence {
 
 std::span<const Sentence> nidSentences(); ///< one or more a rule of urn::nidRules()
 std::span<const Sentence> templateSentences(); ///< one or more a rule of templates::templateRules()
+std::span<const Sentence> uriSentences(); ///< of model/uri, but for the URLs of 1993
+std::span<const Sentence> urlSentences(); ///< of the URLs of 1993
 std::span<const Sentence> refusalSentences(); ///< what the database refuses, by its stable id
 std::span<const Sentence>
 failureSentences(); ///< of opening a registry and making a file; %1: detail

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/uri/charset.h"
 #include "model/urn/chars.h"
 
 #include <string_view>
@@ -13,13 +14,15 @@ namespace nidreg::uri {
 /// reserved = "[" / "]" / ";" / "/" / "?" / ":" / "@" / "&" / "=" / "+" / "$" / ","   (2.2)
 constexpr bool isReserved(char c)
 {
-    return std::string_view("[];/?:@&=+$,").find(c) != std::string_view::npos;
+    constexpr CharSet kMembers("[];/?:@&=+$,");
+    return kMembers.contains(c);
 }
 
 /// mark = "-" / "_" / "." / "!" / "~" / "*" / "'" / "(" / ")"                        (2.3)
 constexpr bool isMark(char c)
 {
-    return std::string_view("-_.!~*'()").find(c) != std::string_view::npos;
+    constexpr CharSet kMembers("-_.!~*'()");
+    return kMembers.contains(c);
 }
 
 /// unreserved = ALPHA / DIGIT / mark      (2.3; RFC 3986 has only four of the marks here)
@@ -87,13 +90,15 @@ constexpr bool isSchemeChar(char c)
 /// delims = "<" / ">" / "#" / "%" / DQUOTE                                           (2.4.3)
 constexpr bool isDelim(char c)
 {
-    return std::string_view("<>#%\"").find(c) != std::string_view::npos;
+    constexpr CharSet kMembers("<>#%\"");
+    return kMembers.contains(c);
 }
 
 /// unwise = "{" / "}" / "|" / "\" / "^" / "`"                                        (2.4.3)
 constexpr bool isUnwise(char c)
 {
-    return std::string_view("{}|\\^`").find(c) != std::string_view::npos;
+    constexpr CharSet kMembers("{}|\\^`");
+    return kMembers.contains(c);
 }
 
 /// escaped = "%" HEXDIG HEXDIG; true when `text` begins with one                     (2.4.1)

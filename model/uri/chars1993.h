@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/uri/charset.h"
 #include "model/urn/chars.h"
-
-#include <string_view>
 
 /// The character sets of the 1993 URL draft ("Uniform Resource Locators", BNF syntax). Sets hold
 /// single characters; escape = "%" hex hex is read by whoever reads text.
@@ -18,19 +17,22 @@ constexpr bool isAlpha1993(char c)
 /// safe = $ | - | _ | @ | . | & | +
 constexpr bool isSafe1993(char c)
 {
-    return std::string_view("$-_@.&+").find(c) != std::string_view::npos;
+    constexpr CharSet kMembers("$-_@.&+");
+    return kMembers.contains(c);
 }
 
 /// extra = ! | * | " | ' | ( | ) | : | ; | , | space
 constexpr bool isExtra1993(char c)
 {
-    return std::string_view("!*\"'():;, ").find(c) != std::string_view::npos;
+    constexpr CharSet kMembers("!*\"'():;, ");
+    return kMembers.contains(c);
 }
 
 /// national = { | } | vline | [ | ] | \ | ^ | ~, punctuation = < | >: in no URL
 constexpr bool isNational1993(char c)
 {
-    return std::string_view("{}|[]\\^~<>").find(c) != std::string_view::npos;
+    constexpr CharSet kMembers("{}|[]\\^~<>");
+    return kMembers.contains(c);
 }
 
 /// xalpha = alpha | digit | safe | extra | escape, and xpalpha, since "+" is safe

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/uri/dotsegments.h"
 
-#include <algorithm>
-#include <vector>
-
 namespace nidreg::uri {
 
 /// All but the last segment, with the slash behind them.
@@ -12,55 +9,56 @@ static std::string_view folder(std::string_view path)
     return path.substr(0, path.rfind('/') + 1);
 }
 
+/// Takes the last segment off a path of segments with a "/" before each.
+static void leaveLevel(std::string &path)
+{
+    const auto slash = path.rfind('/');
+    path.resize(slash == std::string::npos ? 0 : slash);
+}
+
 /// Steps 3 to 6 as a stack of segments, which the draft suggests: a "." goes, and a ".." takes the
 /// segment before it along. What is left of either at the end is an empty last segment.
 class Segments {
 public:
+    void reserve(std::size_t bytes) { m_kept.reserve(bytes); }
+
     void add(std::string_view segment, bool isLast)
     {
-        if (segment == ".") {
-            close(isLast);
-        } else if (segment != ".." || m_kept.empty() || m_kept.back() == "..") {
-            m_kept.push_back(segment);
-        } else {
-            m_kept.pop_back();
-            close(isLast);
-        }
+        const bool isUp = segment == ".." && !m_kept.empty() && !m_kept.ends_with("/..");
+        if (isUp)
+            leaveLevel(m_kept);
+        if (!isUp && segment != ".")
+            m_kept.append("/").append(segment);
+        else if (isLast)
+            m_kept += '/';
     }
 
-    bool beginsWithDots() const { return !m_kept.empty() && m_kept.front() == ".."; }
+    bool beginsWithDots() const
+    {
+        return m_kept == kUp || std::string_view(m_kept).starts_with("/../");
+    }
 
     void dropLeadingDots()
     {
-        const auto first = std::ranges::find_if(m_kept, [](auto each) { return each != ".."; });
-        const bool wereAll = first == m_kept.end();
-        m_kept.erase(m_kept.begin(), first);
-        close(wereAll);
+        std::string_view rest = m_kept;
+        while (rest == kUp || rest.starts_with("/../"))
+            rest.remove_prefix(kUp.size());
+        m_kept.erase(0, m_kept.size() - rest.size());
     }
 
-    /// "/" and the segments with slashes between them.
-    std::string path() const
-    {
-        std::string result;
-        for (const std::string_view segment : m_kept)
-            result.append("/").append(segment);
-        return result.empty() ? "/" : result;
-    }
+    /// "/" where no segment is left.
+    std::string path() const { return m_kept.empty() ? "/" : m_kept; }
 
 private:
-    void close(bool isLast)
-    {
-        if (isLast)
-            m_kept.emplace_back();
-    }
-
-    std::vector<std::string_view> m_kept;
+    static constexpr std::string_view kUp = "/..";
+    std::string m_kept; ///< each segment behind a "/"
 };
 
 MergedPath mergedByDraft(std::string_view base, std::string_view reference, ExcessDots excess)
 {
     const std::string buffer = std::string(base.empty() ? "/" : folder(base)).append(reference);
     Segments segments;
+    segments.reserve(buffer.size());
     std::string_view rest = std::string_view(buffer).substr(1);
     for (bool isLast = false; !isLast;) {
         const auto end = rest.find('/');
@@ -92,10 +90,7 @@ std::string withoutDotSegments(std::string_view path)
 {
     std::string output;
     std::string_view input = path;
-    const auto leaveLevel = [&output] {
-        const auto slash = output.rfind('/');
-        output.resize(slash == std::string::npos ? 0 : slash);
-    };
+    output.reserve(path.size());
     while (!input.empty()) {
         if (input.starts_with("../"))
             input.remove_prefix(3);
@@ -104,9 +99,9 @@ std::string withoutDotSegments(std::string_view path)
         else if (input == "/.")
             input = "/";
         else if (input.starts_with("/../"))
-            input.remove_prefix(3), leaveLevel();
+            input.remove_prefix(3), leaveLevel(output);
         else if (input == "/..")
-            input = "/", leaveLevel();
+            input = "/", leaveLevel(output);
         else if (input == "." || input == "..")
             input = {};
         else

@@ -32,7 +32,8 @@ static bool isWritten(char c)
 /// Marks that end a sentence or a clause rather than a URI.
 static bool endsClauses(char c)
 {
-    return std::string_view(".,;:!?'").find(c) != std::string_view::npos;
+    constexpr CharSet kMembers(".,;:!?'");
+    return kMembers.contains(c);
 }
 
 /// Dashes, quotes and full stops of other scripts: U+2010 to U+206F, U+3000 to U+303F, guillemets,
@@ -207,7 +208,7 @@ bool UriFinder::plain()
     if (!isBelieved(begin))
         return false;
     const auto written = std::find_if_not(m_text.begin() + begin, m_text.end(), isWritten);
-    const std::size_t end = std::size_t(written - m_text.begin());
+    const auto end = std::size_t(written - m_text.begin());
     const bool isInQuotes = isQuoted(m_at, end);
     const std::size_t kept = isInQuotes ? end : withoutPunctuation(begin, end);
     if (kept <= shortestEnd(begin))

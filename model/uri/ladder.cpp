@@ -12,6 +12,21 @@ static Comparison compareUrns(const urn::Namestring &left, const urn::Namestring
             right.normalized()};
 }
 
+/// Each rung does what the lower ones do: what is the same on one is so on all above it.
+static Comparison onLowestRung(const Reference &left, const Reference &right)
+{
+    Comparison result;
+    result.equal = true;
+    for (const Rung rung : rungs()) {
+        result.rung = rung;
+        result.left = normalized(left, rung);
+        result.right = normalized(right, rung);
+        if (result.left == result.right)
+            break;
+    }
+    return result;
+}
+
 Comparison compare(const Reference &left, const Reference &right)
 {
     if (isUrn(left) && isUrn(right)) {
@@ -21,18 +36,10 @@ Comparison compare(const Reference &left, const Reference &right)
             return compareUrns(*leftUrn, *rightUrn);
     }
     Comparison result;
-    for (const Rung rung : rungs()) {
-        if (rung == Rung::Protocol)
-            break;
-        result.left = normalized(left, rung);
-        result.right = normalized(right, rung);
-        result.equal = result.left == result.right;
-        if (result.equal) {
-            result.rung = rung;
-            break;
-        }
-    }
-    return result;
+    result.left = normalized(left, Rung::Scheme);
+    result.right = normalized(right, Rung::Scheme);
+    result.equal = result.left == result.right;
+    return result.equal ? onLowestRung(left, right) : result;
 }
 
 } // namespace nidreg::uri

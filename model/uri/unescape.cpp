@@ -4,6 +4,8 @@
 #include "model/base/text.h"
 #include "model/uri/chars.h"
 
+#include <algorithm>
+
 namespace nidreg::uri {
 
 static int hexValue(char digit)
@@ -22,13 +24,14 @@ template <class Escape> static std::string mapped(std::string_view text, Escape 
     std::string result;
     result.reserve(text.size());
     while (!text.empty()) {
-        if (startsWithEscaped(text)) {
+        const std::string_view plain = text.substr(0, text.find('%'));
+        result += plain;
+        text.remove_prefix(plain.size());
+        if (startsWithEscaped(text))
             escape(result, text.substr(0, 3));
-            text.remove_prefix(3);
-        } else {
-            result += text.front();
-            text.remove_prefix(1);
-        }
+        else
+            result += text.substr(0, 1);
+        text.remove_prefix(std::min<std::size_t>(startsWithEscaped(text) ? 3 : 1, text.size()));
     }
     return result;
 }

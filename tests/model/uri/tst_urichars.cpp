@@ -17,10 +17,10 @@ private slots:
     void onlyAPercentSignWithTwoHexDigitsEscapes();
 };
 
-using CharSet = bool (*)(char);
-Q_DECLARE_METATYPE(CharSet)
+using Claim = bool (*)(char);
+Q_DECLARE_METATYPE(Claim)
 
-static int members(CharSet set)
+static int members(Claim set)
 {
     int count = 0;
     for (int c = 0; c < 256; ++c)
@@ -30,9 +30,9 @@ static int members(CharSet set)
 
 void tst_UriChars::setsHaveTheirNumberOfMembers_data()
 {
-    QTest::addColumn<CharSet>("set");
+    QTest::addColumn<Claim>("set");
     QTest::addColumn<int>("size");
-    const auto row = [](const char *name, CharSet set, int size) {
+    const auto row = [](const char *name, Claim set, int size) {
         QTest::newRow(name) << set << size;
     };
     row("2.2: reserved", isReserved, 12);
@@ -52,7 +52,7 @@ void tst_UriChars::setsHaveTheirNumberOfMembers_data()
 
 void tst_UriChars::setsHaveTheirNumberOfMembers()
 {
-    QFETCH(CharSet, set);
+    QFETCH(Claim, set);
     QTEST(members(set), "size");
 }
 

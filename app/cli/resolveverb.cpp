@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/uriwords.h"
+#include "app/cli/verbs.h"
+#include "forms/text/uriwords.h"
+#include "model/uri/resolve.h"
+
+namespace nidreg::app::cli {
+
+struct UriResolveOptions {
+    std::string base;
+    std::string excess = "keep";
+    bool isCompatible = false;
+    std::vector<std::string> references;
+
+    uri::ResolveOptions rules() const
+    {
+        const uri::ExcessDots answer = excess == "keep" ? uri::ExcessDots::Keep
+            : excess == "drop"                          ? uri::ExcessDots::Drop
+                                                        : uri::ExcessDots::Refuse;
+        return {answer, !isCompatible};
+    }
+};
+
+/// One algorithm's answer, or why there is none and by which section.
+struct Answer {
+    std::optional<uri::Target> target;
+    exchange::TextFault fault;
+    std::string_view source;
+};
+
+static Answer refused(const uri::UriRefusal &refusal, uri::Syntax syntax)
+{
+    return {{},
+            {refusal.offset, rule(refusal.error), forms::wording(refusal.error).toStdString()},
+            source(refusal.error, syntax)};
+}
+
+static Answer answerBy(uri::Syntax syntax, std::string_view input, const UriResolveOptions &options)
+{
+    const auto base = uri::Reference::parse(options.base, syntax);
+    if (!base)
+        return refused(base.error(), syntax);
+    const auto reference = uri::Reference::parse(input, syntax);
+    if (!reference)
+        return refused(reference.error(), syntax);
+    const auto target = resolve(syntax, *base, *reference, options.rules());
+    if (!target)
+        return {{},
+                {0, rule(target.error()), forms::wording(target.error()).toStdString()},
+                source(target.error(), syntax)};
+    return {*target, {}, {}};
+}
+
+static std::string asText(const uri::Target &target)
+{
+    return (target.isCurrentDocument ? "(current document)" : "") + target.text();
+}
+
+static std::string asText(std::string_view input, const Answer &draft, const Answer &rfc)
+{
+    std::string text = draft.target ? shownLine(input) + ": " + asText(*draft.target)
+                                    : faultText(input, draft.fault, draft.source);
+    if (rfc.target && (!draft.target || asText(*rfc.target) != asText(*draft.target)))
+        addPart(text, "RFC 3986", asText(*rfc.target));
+    const bool isReadBack = !draft.target || draft.target->isReadBack();
+    if (!isReadBack)
+        addPart(text, "note", "read again, its path would begin with an authority");
+    return text;
+}
+
+static int resolveOne(Context &context, std::string_view input, const UriResolveOptions &options)
+{
+    const Answer draft = answerBy(uri::Syntax::Draft2003, input, options);
+    const Answer rfc = answerBy(uri::Syntax::Rfc3986, input, options);
+    exchange::ResolvedReference both{draft.target, rfc.target, {}};
+    if (!draft.target)
+        both.fault = draft.fault;
+    context.answer(exchange::uriResolve(input, options.base, both), asText(input, draft, rfc));
+    return draft.target ? Fine : Faulty;
+}
+
+void addResolve(CLI::App &area, Context &context)
+{
+    CLI::App *verb = area.add_subcommand(
+        "resolve", "Resolve references against a base, by the 2003 draft and by RFC 3986");
+    verb->fallthrough();
+    auto options = std::make_shared<UriResolveOptions>();
+    verb->add_option("--base", options->base, "The base URI")->required()->type_name("URI");
+    verb->add_option("--excess-dots", options->excess,
+                     "What the 2003 draft's algorithm does with “..” above the root: keep, drop "
+                     "or refuse; default: keep")
+        ->check(CLI::IsMember({"keep", "drop", "refuse"}));
+    verb->add_flag("--compatible", options->isCompatible,
+                   "Ignore the scheme of a reference where it is the base's, as in http:g");
+    addItems(*verb, "REF", options->references,
+             "URI references; a lone - reads one a line from standard input");
+    verb->callback([&context, options] {
+        context.action = [&context, options] {
+            return context.forEach(options->references, [&](std::string_view input) {
+                return resolveOne(context, input, *options);
+            });
+        };
+    });
+}
+
+} // namespace nidreg::app::cli

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/uriwords.h"
+#include "app/cli/verbs.h"
+#include "forms/text/uriwords.h"
+#include "model/uri/ladder.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace nidreg::app::cli {
+
+static constexpr std::pair<std::string_view, uri::Syntax> kSyntaxes[] = {
+    {"uri-2003", uri::Syntax::Draft2003},
+    {"rfc3986", uri::Syntax::Rfc3986},
+};
+
+struct UriOptions {
+    std::string syntax = "uri-2003";
+    std::string rung = "scheme";
+    std::vector<std::string> uris;
+
+    uri::Syntax read() const
+    {
+        return std::ranges::find(kSyntaxes, std::string_view(syntax),
+                                 &std::pair<std::string_view, uri::Syntax>::first)
+            ->second; // the parser let nothing else through
+    }
+
+    uri::Rung upTo() const { return *std::ranges::find(uri::rungs(), rung, asName); }
+
+    static std::string_view asName(uri::Rung each) { return name(each); }
+};
+
+static exchange::TextFault faultOf(const uri::UriRefusal &refusal)
+{
+    return {refusal.offset, rule(refusal.error), forms::wording(refusal.error).toStdString()};
+}
+
+static std::string asText(const uri::Reference &reference)
+{
+    const auto authority = reference.authorityParts().value_or(uri::Authority());
+    std::string text =
+        std::string(reference.text()) + ": valid\n  form: " + std::string(name(reference.form()));
+    addPart(text, "scheme", reference.scheme());
+    addPart(text, "authority", reference.authority());
+    addPart(text, "userinfo", reference.at(authority.userinfo));
+    if (authority.kind != uri::HostKind::None)
+        addPart(text, std::string("host (").append(name(authority.kind)) + ")",
+                reference.at(authority.host));
+    addPart(text, "port", reference.at(authority.port));
+    addPart(text, "path", reference.path());
+    addPart(text, "query", reference.query());
+    addPart(text, "fragment", reference.fragment());
+    return text;
+}
+
+static int parseOne(Context &context, std::string_view input, uri::Syntax syntax)
+{
+    const auto reference = uri::Reference::parse(input, syntax);
+    if (!reference) {
+        const auto fault = faultOf(reference.error());
+        context.answer(exchange::uriParse(input, fault),
+                       faultText(input, fault, source(reference.error().error, syntax)));
+        return Faulty;
+    }
+    context.answer(exchange::uriParse(input, *reference), asText(*reference));
+    return Fine;
+}
+
+/// The form on each rung that changes something, under the one that was asked for.
+static std::string asText(const uri::Reference &uri, uri::Rung upTo)
+{
+    std::string text = normalized(uri, upTo);
+    std::string before(uri.text());
+    for (const uri::Rung rung : uri::rungs()) {
+        std::string after = normalized(uri, rung);
+        if (rung <= upTo && after != before)
+            addPart(text, name(rung), after);
+        before = std::move(after);
+    }
+    return text;
+}
+
+static int normalizeOne(Context &context, std::string_view input, const UriOptions &options)
+{
+    const auto uri = uri::Reference::parseAbsolute(input, options.read());
+    if (!uri) {
+        const auto fault = faultOf(uri.error());
+        context.answer(exchange::uriNormalize(input, fault),
+                       faultText(input, fault, source(uri.error().error, options.read())));
+        return Faulty;
+    }
+    context.answer(exchange::uriNormalize(input, *uri, options.upTo()),
+                   asText(*uri, options.upTo()));
+    return Fine;
+}
+
+static int refuse(Context &context, std::string_view input, const uri::UriRefusal &refusal,
+                  uri::Syntax syntax)
+{
+    const auto fault = faultOf(refusal);
+    context.answer(exchange::uriParse(input, fault),
+                   faultText(input, fault, source(refusal.error, syntax)));
+    return Faulty;
+}
+
+static int compare(Context &context, const UriOptions &options)
+{
+    if (options.uris.size() != 2)
+        return context.misused("uri compare", "takes two URIs");
+    const uri::Syntax syntax = options.read();
+    const auto left = uri::Reference::parseAbsolute(options.uris[0], syntax);
+    const auto right = uri::Reference::parseAbsolute(options.uris[1], syntax);
+    if (!left)
+        return refuse(context, options.uris[0], left.error(), syntax);
+    if (!right)
+        return refuse(context, options.uris[1], right.error(), syntax);
+    const uri::Comparison result = uri::compare(*left, *right);
+    const std::string message = forms::wording(result).toStdString();
+    std::string verdict = result.equal ? "equivalent" : "not equivalent";
+    if (result.rung)
+        verdict.append(" on the rung ").append(name(*result.rung));
+    context.answer(exchange::uriCompare(result, message),
+                   verdict + ": " + message + "\n  " + result.left + "\n  " + result.right);
+    return result.equal ? Fine : Faulty;
+}
+
+static std::shared_ptr<UriOptions> addSyntax(CLI::App &verb)
+{
+    verb.fallthrough();
+    auto options = std::make_shared<UriOptions>();
+    std::vector<std::string> names;
+    for (const auto &[name, syntax] : kSyntaxes)
+        names.emplace_back(name);
+    verb.add_option("--syntax", options->syntax, "The generic syntax; default: uri-2003")
+        ->check(CLI::IsMember(names));
+    return options;
+}
+
+static void addParse(CLI::App &area, Context &context)
+{
+    CLI::App *verb = area.add_subcommand("parse", "Take URI references apart");
+    const auto options = addSyntax(*verb);
+    addItems(*verb, "REF", options->uris,
+             "URI references; a lone - reads one a line from standard input");
+    verb->callback([&context, options] {
+        context.action = [&context, options] {
+            return context.forEach(options->uris, [&](std::string_view input) {
+                return parseOne(context, input, options->read());
+            });
+        };
+    });
+}
+
+static void addNormalize(CLI::App &area, Context &context)
+{
+    CLI::App *verb =
+        area.add_subcommand("normalize", "Put URIs in their normal forms, rung by rung");
+    const auto options = addSyntax(*verb);
+    std::vector<std::string> names;
+    for (const uri::Rung rung : uri::rungs())
+        names.emplace_back(name(rung));
+    verb->add_option("--rung", options->rung,
+                     "The highest rung of the comparison ladder; default: scheme. protocol does "
+                     "no more than scheme: no server is asked")
+        ->check(CLI::IsMember(names));
+    addItems(*verb, "URI", options->uris, "URIs; a lone - reads one a line from standard input");
+    verb->callback([&context, options] {
+        context.action = [&context, options] {
+            return context.forEach(options->uris, [&](std::string_view input) {
+                return normalizeOne(context, input, *options);
+            });
+        };
+    });
+}
+
+static void addCompare(CLI::App &area, Context &context)
+{
+    CLI::App *verb =
+        area.add_subcommand("compare", "Which rung of the comparison ladder makes two URIs equal?");
+    const auto options = addSyntax(*verb);
+    addItems(*verb, "URI", options->uris, "The two URIs; two URNs are compared as URNs");
+    verb->callback([&context, options] {
+        context.action = [&context, options] { return compare(context, *options); };
+    });
+}
+
+void addUri(CLI::App &program, Context &context)
+{
+    CLI::App *area =
+        program.add_subcommand("uri", "Uniform Resource Identifiers in general")->fallthrough();
+    area->require_subcommand(1);
+    addParse(*area, context);
+    addResolve(*area, context);
+    addNormalize(*area, context);
+    addCompare(*area, context);
+    addFind(*area, context);
+}
+
+} // namespace nidreg::app::cli

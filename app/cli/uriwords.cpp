@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/uriwords.h"
+
+namespace nidreg::app::cli {
+
+void addPart(std::string &text, std::string_view label, std::optional<std::string_view> value)
+{
+    if (value)
+        text.append("\n  ").append(label).append(": ").append(*value);
+}
+
+std::string faultText(std::string_view input, const exchange::TextFault &fault,
+                      std::string_view source)
+{
+    return shownLine(input) + ": invalid at byte " + std::to_string(fault.offset) + ": "
+        + fault.message + " (" + std::string(fault.rule) + ", " + std::string(source) + ")";
+}
+
+std::string findingsText(const base::Findings &findings)
+{
+    std::string text;
+    for (const base::Finding &each : findings)
+        text += "\n  " + std::string(name(each.rule->severity)) + " " + std::string(each.rule->id)
+            + ": " + shownLine(words(each)) + " (" + std::string(each.rule->source) + ")";
+    return text;
+}
+
+} // namespace nidreg::app::cli

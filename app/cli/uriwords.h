@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/cli/context.h"
+#include "model/exchange/urijson.h"
+
+#include <optional>
+
+namespace nidreg::app::cli {
+
+/// Adds "\n  LABEL: VALUE" where there is a value.
+void addPart(std::string &text, std::string_view label, std::optional<std::string_view> value);
+
+/// "INPUT: invalid at byte 3: WHY (RULE, SECTION)"
+std::string faultText(std::string_view input, const exchange::TextFault &fault,
+                      std::string_view source);
+
+/// A line for each: "  advice url.user: WHY (SECTION)"
+std::string findingsText(const base::Findings &findings);
+
+} // namespace nidreg::app::cli

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/uri/find.h"
+#include "model/uri/ladder.h"
+#include "model/uri/resolve.h"
+#include "model/uri/url1993error.h"
+
+#include <QString>
+
+/// The words for what model/uri can say. Plain text; findings are worded by wording(Finding).
+namespace nidreg::forms {
+
+/// What is wrong and what would be right, one plain sentence each.
+QString wording(uri::UriError error);
+QString wording(uri::ResolveError error);
+QString wording(uri::Url1993Error error);
+
+/// Why a found URI is none after all; empty for a valid one.
+QString whyNoUri(const uri::FoundUri &found);
+
+/// What a rung of the comparison ladder takes for the same.
+QString wording(uri::Rung rung);
+/// What a comparison came to: "They are the same when …".
+QString wording(const uri::Comparison &comparison);
+
+} // namespace nidreg::forms
