@@ -9,6 +9,7 @@
 #include "forms/pages/draftspage.h"
 #include "forms/pages/namespacespage.h"
 #include "forms/pages/requestspage.h"
+#include "forms/pages/workbenchpage.h"
 
 #include <QActionGroup>
 #include <QCloseEvent>
@@ -86,6 +87,7 @@ void MainWindow::addPlaces()
     addPlace(m_namespaces);
     addPlace(m_requests);
     addPlace(m_drafts);
+    addPlace(new forms::WorkbenchPage(m_session, this));
     addPlace(new forms::AuditPage(m_session, m_parts.audit, this));
 }
 

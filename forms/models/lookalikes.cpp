@@ -43,10 +43,11 @@ QStringList lookAlikes(const QString &text)
         seen.append(character);
         const QString skeleton = skeletonOf(*checker, character);
         if (isAsciiAlphanum(skeleton))
-            found += Words::tr("“%1” (U+%2) looks like “%3”")
-                         .arg(QString::fromUcs4(&character, 1),
-                              QString::number(uint(character), 16).toUpper().rightJustified(4, u'0'),
-                              skeleton);
+            found +=
+                Words::tr("“%1” (U+%2) looks like “%3”")
+                    .arg(QString::fromUcs4(&character, 1),
+                         QString::number(uint(character), 16).toUpper().rightJustified(4, u'0'),
+                         skeleton);
     }
     return found;
 }

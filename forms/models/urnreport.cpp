@@ -21,7 +21,8 @@ using urn::DialectAnswer;
 using urn::Namestring;
 
 static constexpr std::size_t kMostDirectives = 50; ///< shown
-static constexpr qsizetype kLongestLookedAt = 4000; ///< bytes of a name in which look-alikes are sought
+static constexpr qsizetype kLongestLookedAt =
+    4000; ///< bytes of a name in which look-alikes are sought
 
 static UrnPart partAt(const Namestring &urn, std::string_view text)
 {
@@ -47,8 +48,8 @@ static void reportParts(WorkbenchReport &report, const Namestring &urn)
                Words::tr("what is compared: RFC 8141 section 3.1"));
     if (urn.nss().find('%') == std::string_view::npos)
         return;
-    const QByteArray decoded = QByteArray::fromPercentEncoding(
-        QByteArray(urn.nss().data(), qsizetype(urn.nss().size())));
+    const QByteArray decoded =
+        QByteArray::fromPercentEncoding(QByteArray(urn.nss().data(), qsizetype(urn.nss().size())));
     report.row(Words::tr("Name, decoded"), decoded.toStdString(),
                Words::tr("to be read, not to be used as a URN: section 4.4"));
     for (const QString &each : lookAlikes(QString::fromUtf8(decoded.left(kLongestLookedAt))))
@@ -132,8 +133,7 @@ static void reportDialects(WorkbenchReport &report, const std::vector<DialectAns
     }
 }
 
-static void reportContradictions(WorkbenchReport &report,
-                                 const std::vector<DialectAnswer> &answers)
+static void reportContradictions(WorkbenchReport &report, const std::vector<DialectAnswer> &answers)
 {
     bool isFirst = true;
     for (const DialectAnswer &each : answers) {
@@ -158,7 +158,8 @@ void reportUrn(WorkbenchReport &report, std::string_view text, const NamespaceAn
         reportNamespace(report, now.reading.value(), known);
     } else {
         const std::size_t at = now.reading.error().offset;
-        report.mark(text, at, std::min(at + urn::characterAt(text, at).size(), text.size()), {});
+        if (at < text.size())
+            report.mark(text, at, at + urn::characterAt(text, at).size(), {});
     }
     reportDialects(report, answers);
     reportContradictions(report, answers);

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+#include "forms/pages/workbenchpage.h"
+
+#include "forms/pages/workbenchtool.h"
+#include "forms/text/wording.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QSettings>
+#include <QVBoxLayout>
+
+namespace nidreg::forms {
+
+using registry::Stored;
+using registry::StoreError;
+
+WorkbenchPage::WorkbenchPage(RegistrySession &session, QWidget *parent)
+    : Place(parent), m_session(session)
+{
+    m_tabs = new QTabWidget(this);
+    m_tabs->setDocumentMode(true);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_tabs);
+    addTools();
+    makeActions();
+    m_tabs->setCurrentIndex(QSettings().value("workbench/tool").toInt());
+}
+
+WorkbenchPage::~WorkbenchPage()
+{
+    QSettings().setValue("workbench/tool", m_tabs->currentIndex());
+}
+
+QString WorkbenchPage::placeName() const
+{
+    return tr("Workbench");
+}
+
+QString WorkbenchPage::placeIcon() const
+{
+    return QStringLiteral("nidreg-workbench");
+}
+
+QList<QAction *> WorkbenchPage::placeActions() const
+{
+    return {m_copy, m_clear};
+}
+
+void WorkbenchPage::enter()
+{
+    m_tabs->currentWidget()->setFocus(Qt::OtherFocusReason);
+}
+
+void WorkbenchPage::addTools()
+{
+    using Question = WorkbenchTool::Question;
+    const auto add = [this](const QString &name, const std::vector<WorkbenchTool::Input> &inputs,
+                            const WorkbenchTool::Answer &answer) {
+        auto *tool = new WorkbenchTool(inputs, answer, m_tabs);
+        m_tabs->addTab(tool, name);
+        m_tools.push_back(tool);
+        connect(tool, &WorkbenchTool::nidMet, this, &WorkbenchPage::lookUp);
+    };
+    add(tr("Take apart"),
+        {{tr("A &URN or URI, or a line for each of several:"), 4,
+          QStringLiteral("urn:example:weather?+CCResolve:cc=uk?=lat=39.56#today")}},
+        [](const Question &each) { return takenApart(each.inputs[0], each.cursor, each.known); });
+    add(tr("Compare"), {{tr("&One URN or URI:"), 2}, {tr("And anot&her:"), 2}},
+        [](const Question &each) {
+            return compared(each.inputs[0].trimmed(), each.inputs[1].trimmed());
+        });
+    add(tr("Resolve and normalize"),
+        {{tr("&Base URI:"), 1, QStringLiteral("http://example.org/a/b/c?q")},
+         {tr("Re&ference:"), 2, QStringLiteral("../d")}},
+        [](const Question &each) {
+            return resolved(each.inputs[0].trimmed(), each.inputs[1].trimmed());
+        });
+    add(tr("Find in a text"), {{tr("A &text, a mail, say:"), 10}},
+        [](const Question &each) { return foundIn(each.inputs[0]); });
+}
+
+void WorkbenchPage::makeActions()
+{
+    m_copy = new QAction(QIcon::fromTheme("edit-copy"), tr("Copy &what is said"), this);
+    m_copy->setShortcut(tr("Ctrl+Shift+C"));
+    m_copy->setToolTip(tr("All that is said below the input, as text"));
+    m_clear = new QAction(QIcon::fromTheme("edit-clear"), tr("C&lear the input"), this);
+    m_clear->setShortcut(tr("Ctrl+Shift+Backspace"));
+    connect(m_copy, &QAction::triggered, this, &WorkbenchPage::copyReport);
+    connect(m_clear, &QAction::triggered, this, [this] {
+        if (current())
+            current()->clear();
+    });
+}
+
+WorkbenchTool *WorkbenchPage::current() const
+{
+    return qobject_cast<WorkbenchTool *>(m_tabs->currentWidget());
+}
+
+void WorkbenchPage::copyReport()
+{
+    if (!current())
+        return;
+    QGuiApplication::clipboard()->setText(current()->report().plainText());
+    emit messageShown(tr("Copied."));
+}
+
+void WorkbenchPage::lookUp(const std::string &nid)
+{
+    m_session.ask(
+        this, [nid](const actions::Bench &bench) { return bench.store.find(nid); },
+        [this, nid](const Stored<registry::Namespace> &found) {
+            if (found)
+                return showNamespace(
+                    {NamespaceAnswer::Registered,
+                     nid,
+                     {},
+                     found->row,
+                     found->versions.empty() ? std::string() : found->versions.back().grammar});
+            const bool isNew = found.error().kind == StoreError::NotFound;
+            showNamespace({isNew ? NamespaceAnswer::NotRegistered : NamespaceAnswer::Unknown,
+                           nid,
+                           wording(found.error()),
+                           {},
+                           {}});
+        });
+}
+
+void WorkbenchPage::showNamespace(const NamespaceAnswer &known)
+{
+    m_tools.front()->setKnown(known);
+}
+
+} // namespace nidreg::forms

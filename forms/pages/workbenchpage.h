@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "forms/models/urnreport.h"
+#include "forms/pages/place.h"
+#include "forms/session/registrysession.h"
+
+#include <QTabWidget>
+
+#include <vector>
+
+namespace nidreg::forms {
+
+class WorkbenchTool;
+
+/// URNs and URIs taken apart, compared, resolved, and found in a text, as one types. Nothing here
+/// changes the registry; it is asked for the namespaces that are met.
+class WorkbenchPage : public Place {
+    Q_OBJECT
+
+public:
+    explicit WorkbenchPage(RegistrySession &session, QWidget *parent = nullptr);
+    ~WorkbenchPage() override;
+
+    QString placeName() const override;
+    QString placeIcon() const override;
+    QList<QAction *> placeActions() const override;
+    void enter() override;
+
+private:
+    void addTools();
+    void makeActions();
+    WorkbenchTool *current() const;
+    void lookUp(const std::string &nid);
+    void showNamespace(const NamespaceAnswer &known);
+    void copyReport();
+
+    RegistrySession &m_session;
+    QTabWidget *m_tabs = nullptr;
+    std::vector<WorkbenchTool *> m_tools; ///< in the order of their tabs
+    QAction *m_copy = nullptr, *m_clear = nullptr;
+};
+
+} // namespace nidreg::forms
