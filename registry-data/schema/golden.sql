@@ -214,12 +214,25 @@ begin
                   order by f.line);
 end
 $$;
+CREATE TABLE nidreg.listing_block (
+    place bigint NOT NULL,
+    nid_key text NOT NULL COLLATE pg_catalog."C",
+    is_stale boolean NOT NULL,
+    words text[] NOT NULL COLLATE pg_catalog."C",
+    parts bytea[] NOT NULL
+);
+COMMENT ON COLUMN nidreg.listing_block.words IS 'words_of() of each row, in their order; each begins with the NID and a line end';
+COMMENT ON COLUMN nidreg.listing_block.parts IS 'every two and every three characters that stand together in them';
 CREATE FUNCTION nidreg.block_of(p_place bigint, p_nid text) RETURNS TABLE(place bigint, nid_key text)
     LANGUAGE sql STABLE
-    AS $$
-    select b.place, b.nid_key from nidreg.listing_block b
-     where (b.place, b.nid_key) <= (p_place, p_nid collate "C") order by b.place desc, b.nid_key desc limit 1
-$$;
+    BEGIN ATOMIC
+ SELECT b.place,
+     b.nid_key
+    FROM nidreg.listing_block b
+   WHERE (ROW(b.place, b.nid_key) <= ROW(block_of.p_place, (block_of.p_nid COLLATE "C")))
+   ORDER BY b.place DESC, b.nid_key DESC
+  LIMIT 1;
+END;
 CREATE FUNCTION nidreg.blocks_with(p_parts bytea[]) RETURNS TABLE(place bigint, nid_key text)
     LANGUAGE plpgsql STABLE
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
@@ -1917,7 +1930,7 @@ end
 $$;
 CREATE FUNCTION nidreg.listing_at_once() RETURNS integer
     LANGUAGE sql IMMUTABLE PARALLEL SAFE
-    AS $$ select 4000 $$;
+    RETURN 4000;
 CREATE FUNCTION nidreg.listing_count(p_text text, p_kind text, p_status text) RETURNS bigint
     LANGUAGE plpgsql STABLE
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
@@ -2145,8 +2158,16 @@ declare
     blocks  int := 0;
 begin
     keys := '{}';
-    select n.place, n.nid_key into v_place, v_nid from namespace n where n.nid_key = p_after;
-    if not found then
+    select e.place, e.nid_key into v_place, v_nid
+      from namespace n, lateral (select l.place, l.nid_key from namespace l
+                                  where (l.place, l.nid_key) > (n.place, n.nid_key)
+                                  order by l.place, l.nid_key limit 1) as e
+     where n.nid_key = p_after;
+    if p_after <> '' and not found then
+        next := '';
+        share := 1;
+        return;
+    elsif p_after = '' then
         v_place := case p_kind when 'informal' then 1 else 0 end;
         v_nid := '';
     end if;
@@ -2177,7 +2198,7 @@ begin
             keys := keys || block_filtered(
                 pattern, p_kind, p_status, held.words,
                 case when texts is null then with_text(pattern, nids_of(held.words)) else block.texts end,
-                case when blocks = 1 and p_after <> '' then array_position(nids_of(held.words), p_after) end);
+                case when blocks = 1 and p_after <> '' then array_position(nids_of(held.words), v_nid) - 1 end);
             next := split_part(held.words[cardinality(held.words)], E'\n', 1);
             if cardinality(keys) >= p_rows or clock_timestamp() >= p_until then
                 return;
@@ -2188,7 +2209,7 @@ begin
                 exit when visited = '{}';
                 keys := keys || listing_filtered(pattern, p_kind, p_status, visited);
                 next := visited[cardinality(visited)];
-                select n.place, n.nid_key into v_place, v_nid from namespace n where n.nid_key = next;
+                select n.place, n.nid_key || chr(1) into v_place, v_nid from namespace n where n.nid_key = next;
                 if cardinality(keys) >= p_rows or clock_timestamp() >= p_until then
                     return;
                 end if;
@@ -3085,7 +3106,7 @@ begin
     select b.place, b.nid_key into v_place, v_nid from listing_block b
      where (b.place, b.nid_key) > (p_block_place, p_block_nid) order by b.place, b.nid_key limit 1;
     return array(select n.nid_key from namespace n
-                  where (n.place, n.nid_key) > (p_place, p_nid) and (n.place, n.nid_key) >= (p_block_place, p_block_nid)
+                  where (n.place, n.nid_key) >= (p_place, p_nid) and (n.place, n.nid_key) >= (p_block_place, p_block_nid)
                     and (n.place, n.nid_key) < (coalesce(v_place, 9223372036854775807), coalesce(v_nid, ''))
                   order by n.place, n.nid_key limit p_rows);
 end
@@ -3715,15 +3736,6 @@ CREATE TABLE nidreg.informal_counter (
     CONSTRAINT the_next_number_is_positive CHECK ((next >= 1)),
     CONSTRAINT there_is_one_counter CHECK (the_one)
 );
-CREATE TABLE nidreg.listing_block (
-    place bigint NOT NULL,
-    nid_key text NOT NULL COLLATE pg_catalog."C",
-    is_stale boolean NOT NULL,
-    words text[] NOT NULL COLLATE pg_catalog."C",
-    parts bytea[] NOT NULL
-);
-COMMENT ON COLUMN nidreg.listing_block.words IS 'words_of() of each row, in their order; each begins with the NID and a line end';
-COMMENT ON COLUMN nidreg.listing_block.parts IS 'every two and every three characters that stand together in them';
 CREATE TABLE nidreg.listing_frame (
     event bigint NOT NULL,
     frame text NOT NULL,
@@ -4082,6 +4094,10 @@ GRANT ALL ON FUNCTION nidreg.block_filtered(p_pattern text, p_kind text, p_statu
 GRANT ALL ON FUNCTION nidreg.block_filtered(p_pattern text, p_kind text, p_status text, p_words text[], p_texts text[], p_skip bigint) TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.block_filtered(p_pattern text, p_kind text, p_status text, p_words text[], p_texts text[], p_skip bigint) TO nidreg_expert;
 GRANT ALL ON FUNCTION nidreg.block_filtered(p_pattern text, p_kind text, p_status text, p_words text[], p_texts text[], p_skip bigint) TO nidreg_registrar;
+GRANT SELECT ON TABLE nidreg.listing_block TO nidreg_reader;
+GRANT SELECT ON TABLE nidreg.listing_block TO nidreg_applicant;
+GRANT SELECT ON TABLE nidreg.listing_block TO nidreg_expert;
+GRANT SELECT ON TABLE nidreg.listing_block TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.block_of(p_place bigint, p_nid text) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.block_of(p_place bigint, p_nid text) TO nidreg_reader;
 GRANT ALL ON FUNCTION nidreg.block_of(p_place bigint, p_nid text) TO nidreg_applicant;
@@ -4529,10 +4545,6 @@ GRANT SELECT ON TABLE nidreg.informal_counter TO nidreg_reader;
 GRANT SELECT ON TABLE nidreg.informal_counter TO nidreg_applicant;
 GRANT SELECT ON TABLE nidreg.informal_counter TO nidreg_expert;
 GRANT SELECT ON TABLE nidreg.informal_counter TO nidreg_registrar;
-GRANT SELECT ON TABLE nidreg.listing_block TO nidreg_reader;
-GRANT SELECT ON TABLE nidreg.listing_block TO nidreg_applicant;
-GRANT SELECT ON TABLE nidreg.listing_block TO nidreg_expert;
-GRANT SELECT ON TABLE nidreg.listing_block TO nidreg_registrar;
 GRANT SELECT ON TABLE nidreg.listing_frame TO nidreg_reader;
 GRANT SELECT ON TABLE nidreg.listing_frame TO nidreg_applicant;
 GRANT SELECT ON TABLE nidreg.listing_frame TO nidreg_expert;

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT
+#include "forms/pages/workbenchinput.h"
+#include "forms/pages/workbenchpage.h"
+#include "forms/pages/workbenchtool.h"
+#include "tests/model/actions/office.h"
+
+#include <QClipboard>
+#include <QElapsedTimer>
+#include <QGuiApplication>
+#include <QMimeData>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTest>
+#include <QTextBrowser>
+
+using namespace nidreg;
+using namespace nidreg::tests;
+
+namespace {
+
+/// The Workbench on a real registry.
+struct Room {
+    Room()
+        : session([this] { return storage::openStore(office.desk.conninfo()); }, office.clock,
+                  office.knowledge),
+          page(session)
+    {
+        page.resize(900, 700);
+        page.show();
+    }
+
+    forms::WorkbenchTool *tool(int index) const
+    {
+        return qobject_cast<forms::WorkbenchTool *>(page.findChild<QTabWidget *>()->widget(index));
+    }
+    QString said(int index = 0) const
+    {
+        return tool(index)->findChild<QTextBrowser *>("report")->toPlainText();
+    }
+    forms::WorkbenchInput *input(int index = 0) const
+    {
+        return tool(index)->findChildren<forms::WorkbenchInput *>().front();
+    }
+
+    Office office;
+    forms::RegistrySession session;
+    forms::WorkbenchPage page;
+};
+
+} // namespace
+
+class WorkbenchPageTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setOrganizationName("nidreg-tests");
+        QCoreApplication::setApplicationName("tst_workbenchpage");
+    }
+    void init() { QSettings().clear(); }
+
+    void whatIsTypedIsTakenApart()
+    {
+        const Room room;
+        QTest::keyClicks(room.input(), "urn:example:abc?=q");
+        QTRY_VERIFY(room.said().contains("This is a URN by RFC 8141."));
+        QTRY_VERIFY(room.said().contains("q-component"));
+        QTest::keyClicks(room.input(), " ");
+        QTRY_VERIFY(room.said().contains("RFC 8141 accepts it.")); // blanks around it are not its
+        QTest::keyClicks(room.input(), "x");
+        QTRY_VERIFY(room.said().contains("RFC 8141 refuses it at byte 18"));
+    }
+
+    void theRegistryIsAskedForTheNamespace()
+    {
+        Room room;
+        room.session.open();
+        QTRY_VERIFY(room.session.isOpen());
+        room.input()->setText("urn:nobody:1");
+        QTRY_VERIFY(room.said().contains("“nobody” is not registered"));
+    }
+
+    void withoutARegistryThatIsSaid()
+    {
+        const Room room;
+        room.input()->setText("urn:nobody:1");
+        QTRY_VERIFY(room.said().contains("“nobody”") || room.said().contains("registry"));
+        QVERIFY(!room.said().contains("is not registered"));
+    }
+
+    void markupIsText_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("an element") << QStringLiteral("<b>urn:example:a</b>");
+        QTest::newRow("an image") << QStringLiteral("urn:example:<img src=file:///etc/passwd>");
+        QTest::newRow("an entity") << QStringLiteral("urn:example:&lt;");
+        QTest::newRow("in a name, encoded")
+            << QStringLiteral("urn:example:%3Cscript%3Ealert(1)%3C/script%3E");
+    }
+
+    void markupIsText()
+    {
+        QFETCH(QString, text);
+        const Room room;
+        for (int i = 0; i < 4; ++i) {
+            QSignalSpy answered(room.tool(i), &forms::WorkbenchTool::answered);
+            room.tool(i)->setText(0, text);
+            if (i == 1 || i == 2)
+                room.tool(i)->setText(1, text);
+            QTRY_VERIFY(!answered.isEmpty());
+            const QTextDocument *page =
+                room.tool(i)->findChild<QTextBrowser *>("report")->document();
+            QVERIFY(!page->toHtml().contains("<img", Qt::CaseInsensitive));
+            QVERIFY(!page->toHtml().contains("<script", Qt::CaseInsensitive));
+        }
+        const QString decoded = QString::fromUtf8(QByteArray::fromPercentEncoding(text.toUtf8()));
+        QTRY_VERIFY(room.said().contains(decoded.mid(12, 8)) || room.said().contains(text.left(3)));
+    }
+
+    void aMebibyteIsHeldWholeAndShownBegun()
+    {
+        const Room room;
+        const QString text = QStringLiteral("urn:example:") + QString((1 << 20) - 12, u'a');
+        QGuiApplication::clipboard()->setText(text);
+        room.input()->paste();
+        QCOMPARE(room.input()->text(), text);
+        QVERIFY(room.input()->toPlainText().size() < 2000);
+        QTRY_VERIFY(room.said().contains("This is a URN by RFC 8141."));
+        QTest::keyClick(room.input(), Qt::Key_Delete);
+        QCOMPARE(room.input()->text(), QString());
+        QVERIFY(!room.input()->isReadOnly());
+    }
+
+    void whatIsSaidIsCopied()
+    {
+        const Room room;
+        room.input()->setText("urn:example:a");
+        QTRY_VERIFY(room.said().contains("Canonical form"));
+        room.page.placeActions().front()->trigger();
+        QVERIFY(QGuiApplication::clipboard()->text().contains("Canonical form\turn:example:a"));
+    }
+
+    void twoAreComparedAndAReferenceIsResolved()
+    {
+        const Room room;
+        room.tool(1)->setText(0, "urn:example:a");
+        room.tool(1)->setText(1, "URN:example:a");
+        QTRY_VERIFY(room.said(1).contains("By RFC 8141 they are equivalent."));
+        room.tool(2)->setText(0, "http://example.org/a/b");
+        room.tool(2)->setText(1, "../c");
+        QTRY_VERIFY(room.said(2).contains("http://example.org/c"));
+        room.tool(3)->setText(0, "see <urn:example:a>");
+        QTRY_VERIFY(room.said(3).contains("urn:example:a"));
+    }
+};
+
+QTEST_MAIN(WorkbenchPageTest)
+#include "tst_workbenchpage.moc"
