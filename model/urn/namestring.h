@@ -37,6 +37,8 @@ enum class NamestringError {
     BadDirective, ///< the query is not `keyword=value`, joined by "&" (the 2012 draft only)
 };
 
+inline constexpr std::size_t kNamestringErrors = 19; ///< how many there are
+
 /// The stable id of an error, for JSON: "urn.not-a-urn" and so on.
 std::string_view rule(NamestringError error);
 

@@ -53,7 +53,7 @@ static constexpr bool isInOrder()
         if (kErrors[i].error != NamestringError(i))
             return false;
     }
-    return kErrors.back().error == BadDirective;
+    return kErrors.back().error == BadDirective && kErrors.size() == kNamestringErrors;
 }
 
 static_assert(isInOrder(), "the rows follow the enumerators, none left out");
