@@ -3,9 +3,9 @@
 
 #include "model/urn/engines.h"
 
-#include <atomic>
-
 namespace nidreg::urn {
+
+constinit std::atomic<const Engine *> quickestEngine = nullptr;
 
 static std::vector<const Engine *> supported()
 {
@@ -23,18 +23,8 @@ static std::vector<const Engine *> supported()
 std::span<const Engine *const> engines()
 {
     static const std::vector<const Engine *> all = supported();
+    quickestEngine.store(all.front(), std::memory_order_relaxed);
     return all;
-}
-
-const Engine &engine()
-{
-    static constinit std::atomic<const Engine *> quickest = nullptr;
-    const Engine *known = quickest.load(std::memory_order_relaxed);
-    if (!known) {
-        known = engines().front();
-        quickest.store(known, std::memory_order_relaxed);
-    }
-    return *known;
 }
 
 } // namespace nidreg::urn

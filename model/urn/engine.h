@@ -5,6 +5,7 @@
 #include "model/urn/namestring.h"
 #include "model/urn/survey.h"
 
+#include <atomic>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -48,7 +49,14 @@ struct Engine {
 /// The engines that this processor has, the quickest first; the plain one is always there.
 std::span<const Engine *const> engines();
 
+/// The quickest, once it is known.
+extern std::atomic<const Engine *> quickestEngine;
+
 /// The quickest.
-const Engine &engine();
+inline const Engine &engine()
+{
+    const Engine *known = quickestEngine.load(std::memory_order_relaxed);
+    return known ? *known : *engines().front();
+}
 
 } // namespace nidreg::urn

@@ -7,6 +7,7 @@
 #include "model/urn/nibbleclasses.h"
 
 #include <algorithm>
+#include <array>
 #include <cstring>
 #include <immintrin.h>
 
@@ -98,8 +99,9 @@ inline Survey surveyOf(const char *text, std::size_t size)
 }
 
 /// Letters, digits and hyphens: what lowers a letter leaves the others as they are.
-inline NidKey nidKeyOf(const char *nid, std::size_t size)
+inline NidKey nidKeyOf(const char *nid, std::uint32_t bytes)
 {
+    const auto size = static_cast<std::size_t>(std::countr_one(bytes));
     const __m256i places =
         _mm256_setr_epi8(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20,
                          21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31);
@@ -110,6 +112,12 @@ inline NidKey nidKeyOf(const char *nid, std::size_t size)
     _mm256_storeu_si256(reinterpret_cast<__m256i *>(key.bytes.data()),
                         _mm256_or_si256(load(key.bytes.data()), caseBits));
     return key;
+}
+
+inline bool isSame(const NidKey &left, const NidKey &right)
+{
+    const __m256i differing = _mm256_xor_si256(load(left.bytes.data()), load(right.bytes.data()));
+    return _mm256_testz_si256(differing, differing) != 0;
 }
 
 } // namespace

@@ -5,14 +5,18 @@
 
 #include "model/urn/chars.h"
 #include "model/urn/nibbleclasses.h"
+#include "model/urn/patterns.h"
 
 #include <algorithm>
+#include <array>
 #include <cstring>
 #include <immintrin.h>
 
 // g++ 12 takes the undefined values that its own intrinsics begin with for mistakes (PR 105593).
+#if !defined(__clang__)
 #pragma GCC diagnostic ignored "-Wuninitialized"
 #pragma GCC diagnostic ignored "-Wmaybe-uninitialized"
+#endif
 
 // What follows is compiled for these instructions, and called only where the processor has them.
 #if defined(__clang__)
@@ -37,18 +41,36 @@ inline __m512i table(const NibbleTable &of)
     return _mm512_broadcast_i32x4(_mm_loadu_si128(reinterpret_cast<const __m128i *>(of.data())));
 }
 
+/// A mask in a register for numbers: left where comparing put it, it would be fetched from there
+/// for every use, and be waited for each time.
+inline std::uint64_t settled(std::uint64_t mask)
+{
+    asm("" : "+r"(mask));
+    return mask;
+}
+
+inline __m512i load(const Pattern &pattern)
+{
+    return _mm512_load_si512(pattern.bytes.data());
+}
+
 inline __m512i groupsOf(__m512i bytes)
 {
-    const __m512i nibble = _mm512_set1_epi8(0x0F);
+    const __m512i nibble = load(kPatterns.lowNibble);
     const __m512i low = _mm512_and_si512(bytes, nibble);
     const __m512i high = _mm512_and_si512(_mm512_srli_epi16(bytes, 4), nibble);
     return _mm512_and_si512(_mm512_shuffle_epi8(table(kLowNibbles), low),
                             _mm512_shuffle_epi8(table(kHighNibbles), high));
 }
 
-inline std::uint64_t equal(__m512i bytes, char c)
+inline std::uint64_t equal(__m512i bytes, const Pattern &to)
 {
-    return _mm512_cmpeq_epi8_mask(bytes, _mm512_set1_epi8(c));
+    return settled(_mm512_cmpeq_epi8_mask(bytes, load(to)));
+}
+
+inline std::uint64_t members(__m512i groups, __m512i of)
+{
+    return settled(_mm512_test_epi8_mask(groups, of));
 }
 
 inline Survey surveyOf(const char *text, std::size_t size)
@@ -56,33 +78,42 @@ inline Survey surveyOf(const char *text, std::size_t size)
     const __m512i bytes = load(text, size);
     const __m512i groups = groupsOf(bytes);
     return {
-        .nss = _mm512_test_epi8_mask(groups, groups),
-        .alphanum = _mm512_test_epi8_mask(groups, _mm512_set1_epi8(kAlphanumGroups)),
-        .hexDigit = _mm512_test_epi8_mask(groups, _mm512_set1_epi8(kHexDigitGroups)),
-        .hyphen = equal(bytes, '-'),
-        .colon = equal(bytes, ':'),
-        .slash = equal(bytes, '/'),
-        .question = equal(bytes, '?'),
-        .hash = equal(bytes, '#'),
-        .percent = equal(bytes, '%'),
-        .plus = equal(bytes, '+'),
-        .equals = equal(bytes, '='),
-        .lineFeed = equal(bytes, '\n'),
-        .carriageReturn = equal(bytes, '\r'),
+        .nss = members(groups, groups),
+        .alphanum = members(groups, load(kPatterns.alphanumGroups)),
+        .hexDigit = members(groups, load(kPatterns.hexDigitGroups)),
+        .hyphen = equal(bytes, kPatterns.hyphen),
+        .colon = equal(bytes, kPatterns.colon),
+        .slash = equal(bytes, kPatterns.slash),
+        .question = equal(bytes, kPatterns.question),
+        .hash = equal(bytes, kPatterns.hash),
+        .percent = equal(bytes, kPatterns.percent),
+        .plus = equal(bytes, kPatterns.plus),
+        .equals = equal(bytes, kPatterns.equals),
+        .lineFeed = equal(bytes, kPatterns.lineFeed),
+        .carriageReturn = equal(bytes, kPatterns.carriageReturn),
         .start = static_cast<std::uint32_t>(_mm_cvtsi128_si32(_mm512_castsi512_si128(bytes))),
     };
 }
 
-/// Letters, digits and hyphens: what lowers a letter leaves the others as they are.
-inline NidKey nidKeyOf(const char *nid, std::size_t size)
+inline __m256i load(const NidKey &key)
 {
-    const auto inside = static_cast<__mmask32>(bitsBelow(size));
-    const __m256i bytes = _mm256_maskz_loadu_epi8(inside, nid);
-    const __m256i caseBits = _mm256_maskz_set1_epi8(inside, 0x20);
+    return _mm256_loadu_si256(reinterpret_cast<const __m256i *>(key.bytes.data()));
+}
+
+/// Letters, digits and hyphens: what lowers a letter leaves the others as they are.
+inline NidKey nidKeyOf(const char *nid, std::uint32_t inside)
+{
+    const __m256i caseBits = _mm256_maskz_mov_epi8(inside, _mm256_set1_epi8(0x20));
     NidKey key;
     _mm256_storeu_si256(reinterpret_cast<__m256i *>(key.bytes.data()),
-                        _mm256_or_si256(bytes, caseBits));
+                        _mm256_or_si256(_mm256_maskz_loadu_epi8(inside, nid), caseBits));
     return key;
+}
+
+inline bool isSame(const NidKey &left, const NidKey &right)
+{
+    const __m256i differing = _mm256_xor_si256(load(left), load(right));
+    return _mm256_testz_si256(differing, differing) != 0;
 }
 
 /// An assigned-name in its normal form, 64 bytes at a time.
@@ -94,7 +125,7 @@ struct NormalForm {
     {
         const __m512i caseBit = _mm512_set1_epi8(0x20);
         const __m512i bytes = load(text, size);
-        const std::uint64_t percent = equal(bytes, '%');
+        const std::uint64_t percent = equal(bytes, kPatterns.percent);
         const std::uint64_t raised = (percent << 1 | percent << 2 | digits)
             & _mm512_cmpge_epu8_mask(bytes, _mm512_set1_epi8('a'));
         const __m512i lowered =

@@ -3,7 +3,8 @@
 
 // RFC 8141 by the arithmetic of surveys. Included by each engine's file behind
 //     Survey surveyOf(const char *text, std::size_t size)      // size: 64 at most
-//     NidKey nidKeyOf(const char *nid, std::size_t size)
+//     NidKey nidKeyOf(const char *nid, std::uint32_t bytes)   // the lowest so many bits are set
+//     bool isSame(const NidKey &left, const NidKey &right)
 // and, with them, compiled for that engine's instructions: everything here is local to the file,
 // no template, and may be inlined into its neighbours only.
 
@@ -11,7 +12,7 @@
 #include "model/urn/engine.h"
 
 #include <algorithm>
-#include <cstring>
+#include <array>
 
 namespace nidreg::urn {
 namespace {
@@ -19,6 +20,11 @@ namespace {
 constexpr std::uint32_t kScheme = 0x3A'6E'72'75; // "urn:", the first byte lowest
 constexpr std::uint32_t kSchemeCase = 0x00'20'20'20; // what tells "u" from "U"; the colon has one
 constexpr std::size_t kNidBegin = 4;
+constexpr std::uint64_t kHead = bitsBelow(kNidBegin);
+constexpr std::uint64_t kFirst = kHead + 1; // where the NID begins
+/// Where the colon behind a NID of 2 to 32 characters may stand.
+constexpr std::uint64_t kNidEnds =
+    bitsBelow(kNidBegin + kLongestNid + 1) & ~bitsBelow(kNidBegin + 2);
 
 /// pct-encoded = "%" HEXDIG HEXDIG      (RFC 3986, section 2.1): the "%" of each.
 inline std::uint64_t pctEncoded(const Survey &s)
@@ -45,15 +51,13 @@ inline bool isHead(const Survey &s, std::size_t size, std::size_t end)
         & static_cast<bool>(ends & 1);
 }
 
-/// What follows the head of a text of up to 64 bytes. The survey may go on behind the text with a
-/// line end; no look ahead goes further than that.
+/// What follows the NID in the bytes `tail` of a survey. What stands behind them is no URN's, a
+/// line end say, or nothing; no look ahead goes further than that.
 struct Tail {
-    Tail(const Survey &s, std::size_t size, std::size_t nidEnd)
+    Tail(const Survey &s, std::uint64_t tail)
     {
-        const std::uint64_t tail = bitsBelow(size) & ~bitsBelow(nidEnd + 1);
         const std::uint64_t encoded = pctEncoded(s);
-        end = size < kSurveyed ? std::uint64_t(1) << size : 0;
-        pchars = (s.nss & ~s.slash) | encoded;
+        pchars = ((s.nss & ~s.slash) | encoded) & tail;
         hashes = s.hash & tail;
         const std::uint64_t beforeHash = ~hashes & (hashes - 1);
         stops = (s.question & tail) | hashes;
@@ -62,29 +66,26 @@ struct Tail {
         q = lowestBit(s.question & s.equals >> 1 & tail & beforeHash);
         stray = first & ~((s.plus | s.equals) >> 1);
         foreign = tail & ~(s.nss | encoded | s.question | lowestBit(hashes));
-        nss = std::uint64_t(2) << nidEnd;
     }
 
-    bool isValid() const
+    /// What is wrong, but for what the NSS begins with.
+    std::uint64_t faults() const { return foreign | stray | ((r | q) & ~(pchars >> 2)); }
+
+    /// Where the first fault shows; 64 for the end of the text.
+    std::size_t fault(std::uint64_t nssBegin) const
     {
-        return (foreign | stray | ((r | q) & ~(pchars >> 2)) | (nss & ~pchars)) == 0;
+        return lowestPlace(foreign | stray | ((r | q) & ~(pchars >> 2)) << 2
+                           | (nssBegin & ~pchars));
     }
 
-    /// Where the first fault shows; 64 and more for the end of the text.
-    std::size_t fault() const
+    void tell(std::size_t size, NamestringEnds &ends) const
     {
-        return lowestPlace(foreign | stray | ((r | q) & ~(pchars >> 2)) << 2 | (nss & ~pchars));
-    }
-
-    void tell(std::size_t nidEnd, NamestringEnds &ends) const
-    {
-        ends.nid = nidEnd;
+        const std::uint64_t end = size < kSurveyed ? std::uint64_t(1) << size : 0;
         ends.nss = lowestPlace(stops | end);
         ends.r = lowestPlace(q | hashes | end);
         ends.q = lowestPlace(hashes | end);
     }
 
-    std::uint64_t end; ///< the place behind the text; none behind 64 bytes
     std::uint64_t pchars; ///< what NSS, r-component and q-component may begin with
     std::uint64_t hashes;
     std::uint64_t stops; ///< what ends the NSS
@@ -92,7 +93,6 @@ struct Tail {
     std::uint64_t q; ///< the "?" of "?=": the first one ends the r-component (section 2.3.1)
     std::uint64_t stray; ///< a "?" that begins neither
     std::uint64_t foreign; ///< what no rule allows
-    std::uint64_t nss; ///< where the NSS begins
 };
 
 inline bool refuse(NamestringRefusal &refusal, NamestringError error, std::size_t offset)
@@ -101,21 +101,24 @@ inline bool refuse(NamestringRefusal &refusal, NamestringError error, std::size_
     return false;
 }
 
-/// Refuses a byte that no rule allows there.
-[[gnu::cold]] bool refuseByte(std::string_view text, std::size_t at, NamestringRefusal &refusal)
+/// What is wrong with a byte that no rule allows where it stands.
+constexpr auto kByteErrors = [] {
+    std::array<NamestringError, 256> result{};
+    for (std::size_t c = 0; c < result.size(); ++c) {
+        result[c] = isAscii(static_cast<char>(c)) ? NamestringError::BadCharacter
+                                                  : NamestringError::NotAscii;
+    }
+    result['%'] = NamestringError::BadPercentEncoding;
+    result['?'] = NamestringError::StrayQuestionMark;
+    return result;
+}();
+
+inline bool refuseByte(std::string_view text, std::size_t at, NamestringRefusal &refusal)
 {
-    using enum NamestringError;
-    const char c = text[at];
-    return refuse(refusal,
-                  !isAscii(c)    ? NotAscii
-                      : c == '%' ? BadPercentEncoding
-                      : c == '?' ? StrayQuestionMark
-                                 : BadCharacter,
-                  at);
+    return refuse(refusal, kByteErrors[static_cast<unsigned char>(text[at])], at);
 }
 
-[[gnu::cold]] bool refuseHead(const Survey &s, std::string_view text, std::size_t end,
-                              NamestringRefusal &refusal)
+bool refuseHead(const Survey &s, std::string_view text, std::size_t end, NamestringRefusal &refusal)
 {
     using enum NamestringError;
     const std::uint32_t differing = (s.start | kSchemeCase) ^ kScheme;
@@ -142,8 +145,8 @@ inline bool refuse(NamestringRefusal &refusal, NamestringError error, std::size_
 }
 
 /// Refuses what begins an NSS or a component and is no pchar.
-[[gnu::cold]] bool refuseStart(std::string_view text, std::size_t at, NamestringError empty,
-                               NamestringError badStart, NamestringRefusal &refusal)
+bool refuseStart(std::string_view text, std::size_t at, NamestringError empty,
+                 NamestringError badStart, NamestringRefusal &refusal)
 {
     using enum NamestringError;
     const bool isNss = empty == NoNss;
@@ -157,11 +160,11 @@ inline bool refuse(NamestringRefusal &refusal, NamestringError error, std::size_
     return refuseByte(text, at, refusal);
 }
 
-[[gnu::cold]] bool refuseTail(const Tail &tail, std::string_view text, std::size_t nidEnd,
-                              NamestringRefusal &refusal)
+bool refuseTail(const Tail &tail, std::string_view text, std::size_t nidEnd,
+                NamestringRefusal &refusal)
 {
     using enum NamestringError;
-    const std::size_t at = std::min(tail.fault(), text.size());
+    const std::size_t at = std::min(tail.fault(std::uint64_t(2) << nidEnd), text.size());
     if (at == nidEnd + 1)
         return refuseStart(text, at, NoNss, BadNssStart, refusal);
     if (tail.r != 0 && at == lowestPlace(tail.r) + 2)
@@ -222,21 +225,50 @@ bool readTail(std::string_view text, NamestringEnds &ends, NamestringRefusal &re
     return end == text.size() || refuseByte(text, end, refusal);
 }
 
-bool readName(std::string_view text, NamestringEnds &ends, NamestringRefusal &refusal)
+/// Reads a text of any length, or the first line of what was surveyed: `size` bytes of it.
+bool readSurveyed(const Survey &s, std::string_view text, NamestringEnds &ends,
+                  NamestringRefusal &refusal)
 {
     const std::size_t size = std::min(text.size(), kSurveyed);
-    const Survey s = surveyOf(text.data(), size);
-    const std::size_t nid = nidEnd(s, size);
-    if (!isHead(s, size, nid)) [[unlikely]]
-        return refuseHead(s, text, nid, refusal);
-    if (text.size() > kSurveyed) {
-        ends.nid = nid;
+    ends.nid = nidEnd(s, size);
+    if (!isHead(s, size, ends.nid))
+        return refuseHead(s, text, ends.nid, refusal);
+    if (text.size() > kSurveyed)
         return readTail(text, ends, refusal);
-    }
-    const Tail tail(s, size, nid);
-    if (!tail.isValid()) [[unlikely]]
-        return refuseTail(tail, text, nid, refusal);
-    tail.tell(nid, ends);
+    const std::uint64_t nssBegin = std::uint64_t(2) << ends.nid;
+    const Tail tail(s, bitsBelow(size) & ~(nssBegin - 1));
+    if ((tail.faults() | (nssBegin & ~tail.pchars)) != 0)
+        return refuseTail(tail, text, ends.nid, refusal);
+    tail.tell(size, ends);
+    return true;
+}
+
+/// With a survey of its own, so that the masks of most names never leave their registers.
+[[gnu::noinline]] bool readAnew(std::string_view text, NamestringEnds &ends,
+                                NamestringRefusal &refusal)
+{
+    return readSurveyed(surveyOf(text.data(), std::min(text.size(), kSurveyed)), text, ends,
+                        refusal);
+}
+
+bool readName(std::string_view text, NamestringEnds &ends, NamestringRefusal &refusal)
+{
+    if (text.size() >= kSurveyed) [[unlikely]]
+        return readAnew(text, ends, refusal);
+    const Survey s = surveyOf(text.data(), text.size());
+    const std::uint64_t end = std::uint64_t(1) << text.size();
+    const std::uint64_t nidColon = lowestBit(s.colon & ~kHead);
+    const std::uint64_t inNid = (nidColon - 1) & ~kHead;
+    const Tail tail(s, (end - 1) & ~(inNid | kHead | nidColon));
+    const std::uint64_t faults = ((s.start | kSchemeCase) ^ kScheme)
+        | (inNid & ~(s.alphanum | s.hyphen)) | ((kFirst | nidColon >> 1) & ~s.alphanum)
+        | (nidColon << 1 & ~tail.pchars) | tail.faults();
+    if (faults != 0 || (nidColon & kNidEnds) == 0) [[unlikely]]
+        return readAnew(text, ends, refusal);
+    ends.nid = lowestPlace(nidColon);
+    ends.nss = lowestPlace(tail.stops | end);
+    ends.r = lowestPlace(tail.q | tail.hashes | end);
+    ends.q = lowestPlace(tail.hashes | end);
     return true;
 }
 

@@ -9,80 +9,78 @@
 namespace nidreg::urn {
 namespace {
 
-/// What the lines of one text came to.
-struct LineReader {
-    std::string_view text;
-    LineTally &tally;
-    std::vector<BadLine> *bad;
-
-    void count(std::size_t begin, std::size_t nid)
-    {
-        ++tally.valid;
-        tally.nids.add(nidKeyOf(text.data() + begin + kNidBegin, nid - kNidBegin));
+/// Counts lines that are URNs of NIDs that the tally knows, as most are, up to the first that is
+/// not, or that one survey does not hold, or that begins at `limit`; answers where that begins.
+/// Each has 64 bytes that can be read.
+std::size_t readQuickly(const char *text, std::size_t at, std::size_t limit, LineTally &tally)
+{
+    const NidTally::Slots slots = tally.nids.slots();
+    std::uint64_t lines = 0;
+    while (at < limit) {
+        const char *const line = text + at;
+        const Survey s = surveyOf(line, kSurveyed);
+        const std::uint64_t inLine = ~s.lineFeed & (s.lineFeed - 1);
+        const std::uint64_t nidColon = lowestBit(s.colon & ~kHead) & kNidEnds;
+        const Tail tail(s, inLine & ~kHead);
+        const std::uint64_t lineEnd = s.carriageReturn & s.lineFeed >> 1;
+        const std::uint64_t faults =
+            (tail.faults() & ~lineEnd) | ((s.start | kSchemeCase) ^ kScheme);
+        if (faults != 0 || (nidColon << 1 & tail.pchars) == 0 || s.lineFeed == 0)
+            break;
+        // A known NID is well formed: what it would lower to one is no NSS character.
+        const NidKey nid =
+            nidKeyOf(line + kNidBegin, static_cast<std::uint32_t>((nidColon - 1) >> kNidBegin));
+        std::size_t slot = nid.hash() >> NidTally::kHashShift;
+        while (!isSame(slots.keys[slot], nid) && slots.counts[slot] != 0)
+            slot = (slot + 1) % NidTally::kSlots;
+        if (slots.counts[slot] == 0)
+            break;
+        ++slots.counts[slot];
+        ++lines;
+        at += lowestPlace(s.lineFeed) + 1;
     }
+    tally.lines += lines;
+    tally.valid += lines;
+    return at;
+}
 
-    [[gnu::cold]] void refuse(std::size_t begin, const NamestringRefusal &refusal)
-    {
+/// Reads the line that begins at `at`, whatever it is; answers where the next one begins.
+[[gnu::noinline]] std::size_t readLine(std::string_view text, std::size_t at, LineTally &tally,
+                                       std::vector<BadLine> *bad)
+{
+    const std::size_t seen = std::min(text.size() - at, kSurveyed);
+    const Survey s = surveyOf(text.data() + at, seen);
+    std::size_t end = at + std::min(lowestPlace(s.lineFeed), seen);
+    if (end == at + kSurveyed)
+        end = std::min(text.find('\n', end), text.size());
+    const bool isCrLf = end < text.size() && end > at && text[end - 1] == '\r';
+    const auto line = text.substr(at, end - isCrLf - at);
+    NamestringEnds ends;
+    NamestringRefusal refusal;
+    if (line.empty()) {
+        ++tally.empty;
+    } else if (readSurveyed(s, line, ends, refusal)) {
+        ++tally.valid;
+        tally.nids.add(nidKeyOf(line.data() + kNidBegin,
+                                static_cast<std::uint32_t>(bitsBelow(ends.nid - kNidBegin))));
+    } else {
         tally.refuse(refusal.error);
         if (bad)
-            bad->push_back({tally.lines, begin, refusal});
+            bad->push_back({tally.lines, at, refusal, false});
     }
-
-    /// A line that one survey does not hold; answers where its line end stands.
-    [[gnu::cold]] std::size_t readLong(std::size_t begin)
-    {
-        const std::size_t end = std::min(text.find('\n', begin), text.size());
-        const bool isCrLf = end < text.size() && text[end - 1] == '\r';
-        NamestringEnds ends;
-        NamestringRefusal refusal;
-        if (readName(text.substr(begin, end - isCrLf - begin), ends, refusal))
-            count(begin, ends.nid);
-        else
-            refuse(begin, refusal);
-        return end;
-    }
-
-    [[gnu::cold]] void readBad(std::size_t begin, const Survey &s, std::size_t size,
-                               std::size_t nid)
-    {
-        if (size == 0) {
-            ++tally.empty;
-            return;
-        }
-        const auto line = text.substr(begin, size);
-        NamestringRefusal refusal;
-        if (isHead(s, size, nid))
-            refuseTail(Tail(s, size, nid), line, nid, refusal);
-        else
-            refuseHead(s, line, nid, refusal);
-        refuse(begin, refusal);
-    }
-
-    /// Reads the line that begins there; answers where its line end stands.
-    std::size_t read(std::size_t begin)
-    {
-        const std::size_t known = std::min(text.size() - begin, kSurveyed);
-        const Survey s = surveyOf(text.data() + begin, known);
-        const std::uint64_t textEnd = known < kSurveyed ? std::uint64_t(1) << known : 0;
-        const std::size_t end = lowestPlace(s.lineFeed | textEnd);
-        if (end == kSurveyed) [[unlikely]]
-            return readLong(begin);
-        const std::size_t size = end - (s.carriageReturn << 1 >> end & s.lineFeed >> end & 1);
-        const std::size_t nid = nidEnd(s, size);
-        if (isHead(s, size, nid) && Tail(s, size, nid).isValid()) [[likely]]
-            count(begin, nid);
-        else
-            readBad(begin, s, size, nid);
-        return begin + end;
-    }
-};
+    ++tally.lines;
+    return end + 1;
+}
 
 void readLines(std::string_view text, std::size_t limit, LineTally &tally,
                std::vector<BadLine> *bad)
 {
-    LineReader reader{text, tally, bad};
-    for (std::size_t at = 0; at < limit; ++tally.lines)
-        at = reader.read(at) + 1;
+    const std::size_t quick = std::min(limit, text.size() - std::min(text.size(), kSurveyed - 1));
+    for (std::size_t at = 0; at < limit;) {
+        at = readQuickly(text.data(), at, quick, tally);
+        if (at < limit)
+            at = readLine(text, at, tally, bad);
+    }
 }
 
 } // namespace

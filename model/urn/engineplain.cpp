@@ -72,9 +72,14 @@ Survey surveyOf(const char *text, std::size_t size)
     return result;
 }
 
-NidKey nidKeyOf(const char *nid, std::size_t size)
+NidKey nidKeyOf(const char *nid, std::uint32_t bytes)
 {
-    return NidKey::of({nid, size});
+    return NidKey::of({nid, static_cast<std::size_t>(std::countr_one(bytes))});
+}
+
+bool isSame(const NidKey &left, const NidKey &right)
+{
+    return left == right;
 }
 
 } // namespace

@@ -14,6 +14,7 @@ struct BadLine {
     std::uint64_t line; ///< how many lines stand before it
     std::uint64_t begin; ///< the byte that it begins with, from 0
     NamestringRefusal refusal; ///< its offset counts from the line's beginning
+    bool isByGrammar = false; ///< a URN, but not by its namespace's grammar: `refusal` has no error
 };
 
 /// How many lines there were of which kind. An empty line is neither valid nor refused.
@@ -24,6 +25,7 @@ struct LineTally {
     std::uint64_t empty = 0;
     std::uint64_t valid = 0;
     std::array<std::uint64_t, kNamestringErrors> refused{}; ///< in the order of NamestringError
+    std::uint64_t refusedByGrammar = 0;
     NidTally nids; ///< of the valid ones
 
     void refuse(NamestringError error) { ++refused[static_cast<std::size_t>(error)]; }

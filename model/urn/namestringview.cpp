@@ -3,15 +3,6 @@
 
 namespace nidreg::urn {
 
-base::Result<NamestringView, NamestringRefusal> NamestringView::parse(std::string_view text)
-{
-    NamestringEnds ends;
-    NamestringRefusal refusal;
-    if (!engine().read(text, ends, refusal))
-        return base::fail(refusal);
-    return NamestringView(text, ends);
-}
-
 char *NamestringView::normalizeTo(char *out) const
 {
     engine().normalize(assignedName(), m_ends.nid, out);

@@ -14,7 +14,14 @@ class NamestringView {
 public:
     /// Reads any bytes; never throws, takes time linear in the length. Answers and refusals are
     /// those of Namestring::parse in Dialect::Rfc8141.
-    static base::Result<NamestringView, NamestringRefusal> parse(std::string_view text);
+    static base::Result<NamestringView, NamestringRefusal> parse(std::string_view text)
+    {
+        NamestringView view(text);
+        NamestringRefusal refusal;
+        if (!engine().read(text, view.m_ends, refusal))
+            return base::fail(refusal);
+        return view;
+    }
 
     std::string_view text() const { return m_text; }
     std::string_view nid() const { return part(kScheme, m_ends.nid); }
@@ -39,9 +46,7 @@ public:
 private:
     static constexpr std::size_t kScheme = 4; ///< "urn:"
 
-    NamestringView(std::string_view text, const NamestringEnds &ends) : m_text(text), m_ends(ends)
-    {
-    }
+    explicit NamestringView(std::string_view text) : m_text(text) { }
 
     std::string_view part(std::size_t begin, std::size_t end) const
     {

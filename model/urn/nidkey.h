@@ -36,10 +36,8 @@ struct NidKey {
     {
         std::array<std::uint64_t, 4> words;
         std::memcpy(words.data(), bytes.data(), bytes.size());
-        return ((words[0] ^ words[1] >> 31) * 0x9E37'79B9'7F4A'7C15)
-            ^ ((words[1] ^ words[2] >> 29) * 0xC2B2'AE3D'27D4'EB4F)
-            ^ ((words[2] ^ words[3] >> 27) * 0x1656'67B1'9E37'79F9)
-            ^ (words[3] * 0xD6E8'FEB8'6659'FD93);
+        return ((words[0] ^ words[2]) * 0x9E37'79B9'7F4A'7C15)
+            ^ ((words[1] ^ words[3]) * 0xC2B2'AE3D'27D4'EB4F);
     }
 
     friend auto operator<=>(const NidKey &, const NidKey &) = default;

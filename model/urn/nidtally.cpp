@@ -15,21 +15,31 @@ void NidCounts::add(const NidKey &nid, std::uint64_t count)
         m_others += count;
 }
 
-void NidTally::insert(Slot &slot, const NidKey &nid)
+void NidTally::add(const NidKey &nid)
 {
-    slot = {nid, 1};
-    if (++m_used == kMostUsed)
+    std::size_t slot = nid.hash() >> kHashShift;
+    std::size_t probes = 1;
+    while (m_urns[slot] != 0 && m_keys[slot] != nid) {
+        slot = (slot + 1) % kSlots;
+        ++probes;
+    }
+    if (m_urns[slot]++ != 0)
+        return;
+    m_keys[slot] = nid;
+    // NIDs that are made to collide cost no more than many different ones.
+    if (++m_used == kMostUsed || probes > kMostProbes)
         drain();
 }
 
 void NidTally::drain()
 {
     const std::lock_guard lock(m_counts.m_mutex);
-    for (Slot &slot : m_slots) {
-        if (slot.count > 0)
-            m_counts.add(slot.nid, slot.count);
+    for (std::size_t slot = 0; slot < kSlots; ++slot) {
+        if (m_urns[slot] != 0)
+            m_counts.add(m_keys[slot], m_urns[slot]);
     }
-    std::ranges::fill(m_slots, Slot());
+    std::ranges::fill(m_keys, NidKey());
+    std::ranges::fill(m_urns, 0);
     m_used = 0;
 }
 

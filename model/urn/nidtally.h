@@ -13,42 +13,32 @@ namespace nidreg::urn {
 /// of a fixed size, which is emptied into the common counts when it fills up.
 class NidTally {
 public:
-    explicit NidTally(NidCounts &counts) : m_counts(counts), m_slots(kSlots) { }
+    static constexpr std::size_t kSlots = 4096;
+    static constexpr int kHashShift =
+        64 - 12; ///< a NID's first slot: its hash without so many bits
 
-    void add(const NidKey &nid)
-    {
-        std::size_t at = nid.hash() >> (64 - kSlotBits);
-        for (std::size_t probes = 0; probes < kMostProbes; ++probes, at = (at + 1) % kSlots) {
-            Slot &slot = m_slots[at];
-            if (slot.count == 0)
-                return insert(slot, nid);
-            if (slot.nid == nid) {
-                ++slot.count;
-                return;
-            }
-        }
-        drain(); // NIDs made to collide cost no more than any others
-        add(nid);
-    }
+    explicit NidTally(NidCounts &counts) : m_counts(counts), m_keys(kSlots), m_urns(kSlots) { }
+
+    void add(const NidKey &nid);
+
+    /// For whoever looks a NID up in a way of his own: the first free slot from its first one on
+    /// ends the search. A count that is not 0 may be raised there.
+    struct Slots {
+        const NidKey *keys; ///< zeros in a free slot
+        std::uint64_t *counts; ///< 0 in a free slot
+    };
+    Slots slots() { return {m_keys.data(), m_urns.data()}; }
 
     /// Hands over what was counted and begins anew.
     void drain();
 
 private:
-    struct Slot {
-        NidKey nid;
-        std::uint64_t count = 0; ///< 0: free
-    };
-
-    void insert(Slot &slot, const NidKey &nid);
-
-    static constexpr std::size_t kSlotBits = 12;
-    static constexpr std::size_t kSlots = std::size_t(1) << kSlotBits;
     static constexpr std::size_t kMostUsed = kSlots / 2;
     static constexpr std::size_t kMostProbes = 32;
 
     NidCounts &m_counts;
-    std::vector<Slot> m_slots;
+    std::vector<NidKey> m_keys;
+    std::vector<std::uint64_t> m_urns;
     std::size_t m_used = 0;
 };
 
