@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
+#include "app/cli/dialects.h"
 #include "app/cli/registeredgrammars.h"
 #include "app/cli/verbs.h"
 #include "forms/text/wording.h"
 #include "model/base/text.h"
 #include "model/urn/namestring.h"
 
-#include <algorithm>
 #include <unordered_map>
-#include <utility>
 
 namespace nidreg::app::cli {
 
@@ -74,20 +73,6 @@ struct UrnOptions {
     std::vector<std::string> urns;
 };
 
-static constexpr std::pair<std::string_view, urn::Dialect> kDialects[] = {
-    {"rfc8141", urn::Dialect::Rfc8141},
-    {"urnbis-2015", urn::Dialect::Urnbis2015},
-    {"urnbis-2012", urn::Dialect::Urnbis2012},
-    {"rfc2141", urn::Dialect::Rfc2141},
-};
-
-static urn::Dialect dialectOf(const UrnOptions &options)
-{
-    const auto known = std::ranges::find(kDialects, std::string_view(options.dialect),
-                                         &std::pair<std::string_view, urn::Dialect>::first);
-    return known->second; // the parser let nothing else through
-}
-
 /// What URNs are looked up in, with what was found so far.
 struct Lookups {
     explicit Lookups(registry::Directory &directory)
@@ -113,7 +98,7 @@ static exchange::Json toJson(const templates::UrnTrial &trial)
 static int parseOne(Context &context, Lookups &lookups, std::string_view input,
                     const UrnOptions &options)
 {
-    const urn::Dialect dialect = dialectOf(options);
+    const urn::Dialect dialect = dialectNamed(options.dialect);
     const auto urn = urn::Namestring::parse(input, dialect);
     if (!urn)
         return refuse(context, input, urn.error(), dialect);
@@ -135,20 +120,11 @@ static int parseOne(Context &context, Lookups &lookups, std::string_view input,
     return *trial && (*trial)->verdict == templates::UrnVerdict::Refused ? Faulty : Fine;
 }
 
-static void addDialect(CLI::App &verb, UrnOptions &options)
-{
-    std::vector<std::string> names;
-    for (const auto &[name, dialect] : kDialects)
-        names.emplace_back(name);
-    verb.add_option("--dialect", options.dialect, "The grammar; default: rfc8141")
-        ->check(CLI::IsMember(names));
-}
-
 static int compare(Context &context, const UrnOptions &options)
 {
     if (options.urns.size() != 2)
         return context.misused("urn compare", "takes two URNs");
-    const urn::Dialect dialect = dialectOf(options);
+    const urn::Dialect dialect = dialectNamed(options.dialect);
     const bool isForCaching = options.purpose == "cache";
     const auto left = urn::Namestring::parse(options.urns[0], dialect);
     const auto right = urn::Namestring::parse(options.urns[1], dialect);
@@ -169,7 +145,7 @@ static void addParse(CLI::App &area, Context &context)
     CLI::App *verb = area.add_subcommand("parse", "Take URNs apart");
     verb->fallthrough();
     auto options = std::make_shared<UrnOptions>();
-    addDialect(*verb, *options);
+    addDialect(*verb, options->dialect);
     verb->add_flag("--grammar", options->grammar,
                    "Ask the grammar that the namespace's registration keeps, too");
     addItems(*verb, "URN", options->urns, "URNs; a lone - reads one a line from standard input");
@@ -191,7 +167,7 @@ static void addCompare(CLI::App &area, Context &context)
     CLI::App *verb = area.add_subcommand("compare", "Are two URNs equivalent?");
     verb->fallthrough();
     auto options = std::make_shared<UrnOptions>();
-    addDialect(*verb, *options);
+    addDialect(*verb, options->dialect);
     verb->add_option("--purpose", options->purpose,
                      "resource: do they name the same; cache: the queries count too, their "
                      "directives in any order (step 5b of urnbis-2012)")
@@ -207,6 +183,7 @@ void addUrn(CLI::App &program, Context &context)
     CLI::App *area = program.add_subcommand("urn", "Uniform Resource Names")->fallthrough();
     area->require_subcommand(1);
     addParse(*area, context);
+    addScan(*area, context);
     addCompare(*area, context);
 }
 

@@ -14,7 +14,7 @@ namespace {
 /// Each has 64 bytes that can be read.
 std::size_t readQuickly(const char *text, std::size_t at, std::size_t limit, LineTally &tally)
 {
-    const NidTally::Slots slots = tally.nids.slots();
+    const NidTally::Table table = tally.nids.table();
     std::uint64_t lines = 0;
     while (at < limit) {
         const char *const line = text + at;
@@ -31,11 +31,11 @@ std::size_t readQuickly(const char *text, std::size_t at, std::size_t limit, Lin
         const NidKey nid =
             nidKeyOf(line + kNidBegin, static_cast<std::uint32_t>((nidColon - 1) >> kNidBegin));
         std::size_t slot = nid.hash() >> NidTally::kHashShift;
-        while (!isSame(slots.keys[slot], nid) && slots.counts[slot] != 0)
+        while (!isSame(table.keys[slot], nid) && table.counts[slot] != 0)
             slot = (slot + 1) % NidTally::kSlots;
-        if (slots.counts[slot] == 0)
+        if (table.counts[slot] == 0)
             break;
-        ++slots.counts[slot];
+        ++table.counts[slot];
         ++lines;
         at += lowestPlace(s.lineFeed) + 1;
     }

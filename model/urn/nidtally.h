@@ -23,11 +23,11 @@ public:
 
     /// For whoever looks a NID up in a way of his own: the first free slot from its first one on
     /// ends the search. A count that is not 0 may be raised there.
-    struct Slots {
+    struct Table {
         const NidKey *keys; ///< zeros in a free slot
         std::uint64_t *counts; ///< 0 in a free slot
     };
-    Slots slots() { return {m_keys.data(), m_urns.data()}; }
+    Table table() { return {m_keys.data(), m_urns.data()}; }
 
     /// Hands over what was counted and begins anew.
     void drain();
