@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "app/cli/dialects.h"
 #include "app/cli/registeredgrammars.h"
 #include "app/cli/verbs.h"
 #include "forms/text/dialectwords.h"
@@ -73,11 +74,6 @@ struct UrnOptions {
     std::vector<std::string> urns;
 };
 
-static urn::Dialect dialectOf(const UrnOptions &options)
-{
-    return *urn::dialectNamed(options.dialect); // the parser let nothing else through
-}
-
 /// What URNs are looked up in, with what was found so far.
 struct Lookups {
     explicit Lookups(registry::Directory &directory)
@@ -103,7 +99,7 @@ static exchange::Json toJson(const templates::UrnTrial &trial)
 static int parseOne(Context &context, Lookups &lookups, std::string_view input,
                     const UrnOptions &options)
 {
-    const urn::Dialect dialect = dialectOf(options);
+    const urn::Dialect dialect = dialectNamed(options.dialect);
     const auto urn = urn::Namestring::parse(input, dialect);
     if (!urn)
         return refuse(context, input, urn.error(), dialect);
@@ -125,18 +121,11 @@ static int parseOne(Context &context, Lookups &lookups, std::string_view input,
     return *trial && (*trial)->verdict == templates::UrnVerdict::Refused ? Faulty : Fine;
 }
 
-static void addDialect(CLI::App &verb, UrnOptions &options)
-{
-    const std::vector<std::string> names(urn::kDialectNames.begin(), urn::kDialectNames.end());
-    verb.add_option("--dialect", options.dialect, "The grammar; default: rfc8141")
-        ->check(CLI::IsMember(names));
-}
-
 static int compare(Context &context, const UrnOptions &options)
 {
     if (options.urns.size() != 2)
         return context.misused("urn compare", "takes two URNs");
-    const urn::Dialect dialect = dialectOf(options);
+    const urn::Dialect dialect = dialectNamed(options.dialect);
     const bool isForCaching = options.purpose == "cache";
     const auto left = urn::Namestring::parse(options.urns[0], dialect);
     const auto right = urn::Namestring::parse(options.urns[1], dialect);
@@ -157,7 +146,7 @@ static void addParse(CLI::App &area, Context &context)
     CLI::App *verb = area.add_subcommand("parse", "Take URNs apart");
     verb->fallthrough();
     auto options = std::make_shared<UrnOptions>();
-    addDialect(*verb, *options);
+    addDialect(*verb, options->dialect);
     verb->add_flag("--grammar", options->grammar,
                    "Ask the grammar that the namespace's registration keeps, too");
     addItems(*verb, "URN", options->urns, "URNs; a lone - reads one a line from standard input");
@@ -179,7 +168,7 @@ static void addCompare(CLI::App &area, Context &context)
     CLI::App *verb = area.add_subcommand("compare", "Are two URNs equivalent?");
     verb->fallthrough();
     auto options = std::make_shared<UrnOptions>();
-    addDialect(*verb, *options);
+    addDialect(*verb, options->dialect);
     verb->add_option("--purpose", options->purpose,
                      "resource: do they name the same; cache: the components count too, those of "
                      "urnbis-2012 with their directives in any order (its step 5b)")
@@ -195,6 +184,7 @@ void addUrn(CLI::App &program, Context &context)
     CLI::App *area = program.add_subcommand("urn", "Uniform Resource Names")->fallthrough();
     area->require_subcommand(1);
     addParse(*area, context);
+    addScan(*area, context);
     addCompare(*area, context);
 }
 

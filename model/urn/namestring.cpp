@@ -2,6 +2,7 @@
 #include "model/urn/namestring.h"
 
 #include "model/base/text.h"
+#include "model/urn/engine.h"
 #include "model/urn/namestringreader.h"
 
 #include <algorithm>
@@ -9,9 +10,28 @@
 
 namespace nidreg::urn {
 
+static NamestringParts partsOf(const NamestringEnds &ends, std::size_t size)
+{
+    const auto component = [](std::size_t begin, std::size_t introducer, std::size_t end) {
+        return begin == end ? std::nullopt : std::optional(TextRange{begin + introducer, end});
+    };
+    return {{4, ends.nid},
+            {ends.nid + 1, ends.nss},
+            component(ends.nss, 2, ends.r),
+            component(ends.r, 2, ends.q),
+            component(ends.q, 1, size)};
+}
+
 base::Result<Namestring, NamestringRefusal> Namestring::parse(std::string_view text,
                                                               Dialect dialect)
 {
+    if (dialect == Dialect::Rfc8141) {
+        NamestringEnds ends;
+        NamestringRefusal refusal;
+        if (!engine().read(text, ends, refusal))
+            return base::fail(refusal);
+        return Namestring(text, partsOf(ends, text.size()), dialect);
+    }
     NamestringReader reader(text, dialect);
     if (!reader.read())
         return base::fail(reader.refusal());

@@ -36,6 +36,8 @@ enum class NamestringError {
     ReservedCharacter, ///< "/" where 1997 and 2012 keep it; "?" and "#" in 1997, too
 };
 
+inline constexpr std::size_t kNamestringErrors = 20; ///< how many there are
+
 /// The stable id of an error, for JSON: "urn.not-a-urn" and so on.
 std::string_view rule(NamestringError error);
 

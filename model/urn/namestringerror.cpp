@@ -54,7 +54,7 @@ static constexpr bool isInOrder()
         if (kErrors[i].error != NamestringError(i))
             return false;
     }
-    return kErrors.back().error == ReservedCharacter;
+    return kErrors.back().error == ReservedCharacter && kErrors.size() == kNamestringErrors;
 }
 
 static_assert(isInOrder(), "the rows follow the enumerators, none left out");

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/scanreport.h"
+
+#include <algorithm>
+
+namespace nidreg::app::cli {
+
+using exchange::Json;
+
+/// The URNs of NIDs that are not registered; nothing where that was not asked.
+static std::optional<std::uint64_t> unregistered(const ScanReport &report)
+{
+    std::optional<std::uint64_t> result;
+    for (const ScannedNid &each : report.nids) {
+        if (each.isRegistered)
+            result = result.value_or(0) + (*each.isRegistered ? 0 : each.urns);
+    }
+    return result;
+}
+
+template <class T> static Json known(const std::optional<T> &value)
+{
+    return value ? Json(*value) : Json(nullptr);
+}
+
+static Json rulesOf(const urn::ScanTotals &totals)
+{
+    Json rules = Json::object();
+    for (const urn::NamestringError error : urn::namestringErrors()) {
+        if (const auto count = totals.refused[static_cast<std::size_t>(error)])
+            rules[std::string(rule(error))] = count;
+    }
+    if (totals.refusedByGrammar > 0)
+        rules["urn.grammar"] = totals.refusedByGrammar;
+    return rules;
+}
+
+Json toJson(const ScanReport &report)
+{
+    Json nids = Json::array();
+    for (const ScannedNid &each : report.nids) {
+        nids.push_back(
+            {{"nid", each.nid}, {"urns", each.urns}, {"registered", known(each.isRegistered)}});
+    }
+    Json grammar;
+    if (const auto &counts = report.grammar) {
+        grammar = {{"accepted", counts->accepted},
+                   {"refused", counts->refused},
+                   {"unsure", counts->unsure},
+                   {"none", counts->none}};
+    }
+    const urn::ScanTotals &totals = report.totals;
+    return {{"files", report.files},
+            {"bytes", totals.bytes},
+            {"lines", totals.lines},
+            {"empty", totals.empty},
+            {"valid", totals.valid},
+            {"invalid", totals.invalid()},
+            {"rules", rulesOf(totals)},
+            {"nids", std::move(nids)},
+            {"unregistered", known(unregistered(report))},
+            {"other_urns", report.otherUrns},
+            {"grammar", std::move(grammar)}};
+}
+
+static std::string counted(std::string_view what, std::uint64_t count)
+{
+    return "\n  " + std::string(what) + ": " + std::to_string(count);
+}
+
+static std::string nidsAsText(const ScanReport &report)
+{
+    constexpr std::size_t kShown = 50;
+    std::string text;
+    std::size_t shown = 0;
+    for (const ScannedNid &each : report.nids) {
+        const bool isMissing = each.isRegistered && !*each.isRegistered;
+        if (shown >= kShown && !isMissing)
+            continue;
+        ++shown;
+        text += counted(each.nid, each.urns) + (isMissing ? " (not registered)" : "");
+    }
+    if (shown < report.nids.size())
+        text += "\n  … and " + std::to_string(report.nids.size() - shown) + " more";
+    if (report.otherUrns > 0)
+        text += counted("NIDs that were too many to tell apart", report.otherUrns);
+    return text;
+}
+
+std::string asText(const ScanReport &report)
+{
+    const urn::ScanTotals &totals = report.totals;
+    std::string text = std::to_string(totals.lines) + " lines: " + std::to_string(totals.valid)
+        + " valid, " + std::to_string(totals.invalid()) + " invalid, "
+        + std::to_string(totals.empty) + " empty";
+    if (totals.invalid() > 0)
+        text += "\nrules broken";
+    const Json rules = rulesOf(totals);
+    for (const auto &[rule, count] : rules.items())
+        text += counted(rule, count.get<std::uint64_t>());
+    if (const auto &counts = report.grammar) {
+        text += "\ngrammars" + counted("accepted", counts->accepted)
+            + counted("refused", counts->refused) + counted("unsure", counts->unsure)
+            + counted("no grammar", counts->none);
+    }
+    if (const auto count = unregistered(report))
+        text += "\nnot registered: " + std::to_string(*count);
+    return text + (totals.valid > 0 ? "\nvalid URNs by NID" + nidsAsText(report) : "");
+}
+
+} // namespace nidreg::app::cli

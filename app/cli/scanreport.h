@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/exchange/json.h"
+#include "model/urn/scan.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace nidreg::app::cli {
+
+/// What the grammars of the namespaces said of the URNs.
+struct GrammarCounts {
+    std::uint64_t accepted = 0, refused = 0;
+    std::uint64_t unsure = 0; ///< it depends on prose, or is too complex
+    std::uint64_t none = 0; ///< the namespace is not registered or keeps no grammar
+};
+
+struct ScannedNid {
+    std::string nid; ///< in lower case
+    std::uint64_t urns = 0; ///< valid ones
+    std::optional<bool> isRegistered; ///< nothing when no registry was asked
+};
+
+/// What `urn scan` found.
+struct ScanReport {
+    std::vector<std::string> files;
+    urn::ScanTotals totals;
+    std::vector<ScannedNid> nids; ///< the most frequent first
+    std::uint64_t otherUrns = 0; ///< valid ones of NIDs that were too many to tell apart
+    std::optional<GrammarCounts> grammar; ///< nothing when none was asked
+};
+
+/// {files, bytes, lines, empty, valid, invalid, rules: {RULE: COUNT}, nids: [{nid, urns,
+/// registered}], unregistered, other_urns, grammar: {accepted, refused, unsure, none}}.
+/// `registered`, `unregistered` (a count of URNs) and `grammar` are null where not asked for.
+exchange::Json toJson(const ScanReport &report);
+
+/// The same for people, of the NIDs the most frequent ones; all that are not registered.
+std::string asText(const ScanReport &report);
+
+} // namespace nidreg::app::cli

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#include "model/exchange/mappedfile.h"
+
+#include <atomic>
+#include <csignal>
+#include <cstdint>
+#include <sys/mman.h>
+#include <unistd.h>
+
+namespace nidreg::exchange {
+
+/// The mapping that the signal handler answers for.
+static std::atomic<std::uintptr_t> mappedBegin = 0;
+static std::atomic<std::uintptr_t> mappedEnd = 0;
+static std::atomic<bool> hasLost = false;
+static struct sigaction handlerBefore; // NOLINT(cppcoreguidelines-avoid-non-const-global-variables)
+
+static void zeroWhatIsLost(int signal, siginfo_t *info, void *)
+{
+    const auto page = static_cast<std::uintptr_t>(sysconf(_SC_PAGESIZE));
+    const auto at = reinterpret_cast<std::uintptr_t>(info->si_addr) / page * page;
+    void *const zeros = at >= mappedBegin && at < mappedEnd
+        ? mmap(reinterpret_cast<void *>(at), mappedEnd - at, PROT_READ,
+               MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED, -1, 0)
+        : MAP_FAILED;
+    if (zeros == MAP_FAILED)
+        sigaction(signal, &handlerBefore, nullptr); // and the read comes again
+    else
+        hasLost = true;
+}
+
+MappedFile::MappedFile(int descriptor, std::size_t size) : m_size(size)
+{
+    void *const bytes = mmap(nullptr, size, PROT_READ, MAP_SHARED, descriptor, 0);
+    if (bytes == MAP_FAILED)
+        return;
+    madvise(bytes, size, MADV_SEQUENTIAL);
+    m_bytes = static_cast<const char *>(bytes);
+    mappedBegin = reinterpret_cast<std::uintptr_t>(bytes);
+    mappedEnd = mappedBegin + size;
+    hasLost = false;
+    struct sigaction handler { };
+    handler.sa_sigaction = zeroWhatIsLost;
+    handler.sa_flags = SA_SIGINFO;
+    sigaction(SIGBUS, &handler, &handlerBefore);
+}
+
+MappedFile::~MappedFile()
+{
+    if (!isMapped())
+        return;
+    sigaction(SIGBUS, &handlerBefore, nullptr);
+    mappedBegin = mappedEnd = 0;
+    munmap(const_cast<char *>(m_bytes), m_size);
+}
+
+bool MappedFile::hasShrunk() const
+{
+    return hasLost;
+}
+
+} // namespace nidreg::exchange

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+#include "model/urn/engines.h"
+
+#if NIDREG_VECTORS
+
+#include "model/urn/chars.h"
+#include "model/urn/nibbleclasses.h"
+
+#include <algorithm>
+#include <array>
+#include <cstring>
+#include <immintrin.h>
+
+// What follows is compiled for these instructions, and called only where the processor has them.
+#if defined(__clang__)
+#pragma clang attribute push(__attribute__((target("avx2,bmi,bmi2,popcnt"))), apply_to = function)
+#else
+#pragma GCC push_options
+#pragma GCC target("avx2,bmi,bmi2,popcnt")
+#endif
+
+namespace nidreg::urn {
+namespace {
+
+/// 64 bytes in two halves.
+struct Bytes {
+    __m256i low, high;
+};
+
+inline __m256i load(const void *from)
+{
+    return _mm256_loadu_si256(static_cast<const __m256i *>(from));
+}
+
+/// The bytes of `text`, and zeros behind the first `size`, which are not read.
+inline Bytes load(const char *text, std::size_t size)
+{
+    if (size == kSurveyed)
+        return {load(text), load(text + 32)};
+    alignas(32) char padded[kSurveyed] = {};
+    std::memcpy(padded, text, size);
+    return {load(padded), load(padded + 32)};
+}
+
+inline __m256i table(const NibbleTable &of)
+{
+    return _mm256_broadcastsi128_si256(
+        _mm_loadu_si128(reinterpret_cast<const __m128i *>(of.data())));
+}
+
+inline __m256i groupsOf(__m256i bytes)
+{
+    const __m256i nibble = _mm256_set1_epi8(0x0F);
+    const __m256i low = _mm256_and_si256(bytes, nibble);
+    const __m256i high = _mm256_and_si256(_mm256_srli_epi16(bytes, 4), nibble);
+    return _mm256_and_si256(_mm256_shuffle_epi8(table(kLowNibbles), low),
+                            _mm256_shuffle_epi8(table(kHighNibbles), high));
+}
+
+inline std::uint64_t equal(const Bytes &bytes, char c)
+{
+    const __m256i wanted = _mm256_set1_epi8(c);
+    const auto low =
+        static_cast<std::uint32_t>(_mm256_movemask_epi8(_mm256_cmpeq_epi8(bytes.low, wanted)));
+    const auto high =
+        static_cast<std::uint32_t>(_mm256_movemask_epi8(_mm256_cmpeq_epi8(bytes.high, wanted)));
+    return low | std::uint64_t(high) << 32;
+}
+
+/// The bytes that belong to one of `groups`.
+inline std::uint64_t members(const Bytes &groupsOfBytes, std::uint8_t groups)
+{
+    const __m256i wanted = _mm256_set1_epi8(static_cast<char>(groups));
+    return ~equal(
+        {_mm256_and_si256(groupsOfBytes.low, wanted), _mm256_and_si256(groupsOfBytes.high, wanted)},
+        0);
+}
+
+inline Survey surveyOf(const char *text, std::size_t size)
+{
+    const Bytes bytes = load(text, size);
+    const Bytes groups{groupsOf(bytes.low), groupsOf(bytes.high)};
+    return {
+        .nss = members(groups, 0xFF),
+        .alphanum = members(groups, kAlphanumGroups),
+        .hexDigit = members(groups, kHexDigitGroups),
+        .hyphen = equal(bytes, '-'),
+        .colon = equal(bytes, ':'),
+        .slash = equal(bytes, '/'),
+        .question = equal(bytes, '?'),
+        .hash = equal(bytes, '#'),
+        .percent = equal(bytes, '%'),
+        .plus = equal(bytes, '+'),
+        .equals = equal(bytes, '='),
+        .lineFeed = equal(bytes, '\n'),
+        .carriageReturn = equal(bytes, '\r'),
+        .start = static_cast<std::uint32_t>(_mm_cvtsi128_si32(_mm256_castsi256_si128(bytes.low))),
+    };
+}
+
+/// Letters, digits and hyphens: what lowers a letter leaves the others as they are.
+inline NidKey nidKeyOf(const char *nid, std::uint32_t bytes)
+{
+    const auto size = static_cast<std::size_t>(std::countr_one(bytes));
+    const __m256i places =
+        _mm256_setr_epi8(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20,
+                         21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31);
+    const __m256i inside = _mm256_cmpgt_epi8(_mm256_set1_epi8(static_cast<char>(size)), places);
+    NidKey key;
+    std::memcpy(key.bytes.data(), nid, size);
+    const __m256i caseBits = _mm256_and_si256(inside, _mm256_set1_epi8(0x20));
+    _mm256_storeu_si256(reinterpret_cast<__m256i *>(key.bytes.data()),
+                        _mm256_or_si256(load(key.bytes.data()), caseBits));
+    return key;
+}
+
+inline bool isSame(const NidKey &left, const NidKey &right)
+{
+    const __m256i differing = _mm256_xor_si256(load(left.bytes.data()), load(right.bytes.data()));
+    return _mm256_testz_si256(differing, differing) != 0;
+}
+
+} // namespace
+} // namespace nidreg::urn
+
+#include "model/urn/enginelines.h"
+
+#if defined(__clang__)
+#pragma clang attribute pop
+#else
+#pragma GCC pop_options
+#endif
+
+namespace nidreg::urn {
+
+const Engine kAvx2Engine{
+    "avx2",
+    [] {
+        return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi")
+            && __builtin_cpu_supports("bmi2") && __builtin_cpu_supports("popcnt");
+    },
+    [](std::string_view text) { return surveyOf(text.data(), std::min(text.size(), kSurveyed)); },
+    readName,
+    normalizePlainly,
+    areEquivalentPlainly,
+    readLines,
+};
+
+} // namespace nidreg::urn
+
+#endif

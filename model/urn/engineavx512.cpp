@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: MIT
+#include "model/urn/engines.h"
+
+#if NIDREG_VECTORS
+
+#include "model/urn/chars.h"
+#include "model/urn/nibbleclasses.h"
+#include "model/urn/patterns.h"
+
+#include <algorithm>
+#include <array>
+#include <cstring>
+#include <immintrin.h>
+
+// g++ 12 takes the undefined values that its own intrinsics begin with for mistakes (PR 105593).
+#if !defined(__clang__)
+#pragma GCC diagnostic ignored "-Wuninitialized"
+#pragma GCC diagnostic ignored "-Wmaybe-uninitialized"
+#endif
+
+// What follows is compiled for these instructions, and called only where the processor has them.
+#if defined(__clang__)
+#pragma clang attribute push(__attribute__((target("avx512bw,avx512vl,bmi,bmi2,popcnt"))),         \
+                             apply_to = function)
+#else
+#pragma GCC push_options
+#pragma GCC target("avx512bw,avx512vl,bmi,bmi2,popcnt")
+#endif
+
+namespace nidreg::urn {
+namespace {
+
+/// The bytes of `text`, and zeros behind the first `size`, which are not read.
+inline __m512i load(const char *text, std::size_t size)
+{
+    return _mm512_maskz_loadu_epi8(bitsBelow(size), text);
+}
+
+inline __m512i table(const NibbleTable &of)
+{
+    return _mm512_broadcast_i32x4(_mm_loadu_si128(reinterpret_cast<const __m128i *>(of.data())));
+}
+
+/// A mask in a register for numbers: left where comparing put it, it would be fetched from there
+/// for every use, and be waited for each time.
+inline std::uint64_t settled(std::uint64_t mask)
+{
+    asm("" : "+r"(mask));
+    return mask;
+}
+
+inline __m512i load(const Pattern &pattern)
+{
+    return _mm512_load_si512(pattern.bytes.data());
+}
+
+inline __m512i groupsOf(__m512i bytes)
+{
+    const __m512i nibble = load(kPatterns.lowNibble);
+    const __m512i low = _mm512_and_si512(bytes, nibble);
+    const __m512i high = _mm512_and_si512(_mm512_srli_epi16(bytes, 4), nibble);
+    return _mm512_and_si512(_mm512_shuffle_epi8(table(kLowNibbles), low),
+                            _mm512_shuffle_epi8(table(kHighNibbles), high));
+}
+
+inline std::uint64_t equal(__m512i bytes, const Pattern &to)
+{
+    return settled(_mm512_cmpeq_epi8_mask(bytes, load(to)));
+}
+
+inline std::uint64_t members(__m512i groups, __m512i of)
+{
+    return settled(_mm512_test_epi8_mask(groups, of));
+}
+
+inline Survey surveyOf(const char *text, std::size_t size)
+{
+    const __m512i bytes = load(text, size);
+    const __m512i groups = groupsOf(bytes);
+    return {
+        .nss = members(groups, groups),
+        .alphanum = members(groups, load(kPatterns.alphanumGroups)),
+        .hexDigit = members(groups, load(kPatterns.hexDigitGroups)),
+        .hyphen = equal(bytes, kPatterns.hyphen),
+        .colon = equal(bytes, kPatterns.colon),
+        .slash = equal(bytes, kPatterns.slash),
+        .question = equal(bytes, kPatterns.question),
+        .hash = equal(bytes, kPatterns.hash),
+        .percent = equal(bytes, kPatterns.percent),
+        .plus = equal(bytes, kPatterns.plus),
+        .equals = equal(bytes, kPatterns.equals),
+        .lineFeed = equal(bytes, kPatterns.lineFeed),
+        .carriageReturn = equal(bytes, kPatterns.carriageReturn),
+        .start = static_cast<std::uint32_t>(_mm_cvtsi128_si32(_mm512_castsi512_si128(bytes))),
+    };
+}
+
+inline __m256i load(const NidKey &key)
+{
+    return _mm256_loadu_si256(reinterpret_cast<const __m256i *>(key.bytes.data()));
+}
+
+/// Letters, digits and hyphens: what lowers a letter leaves the others as they are.
+inline NidKey nidKeyOf(const char *nid, std::uint32_t inside)
+{
+    const __m256i caseBits = _mm256_maskz_mov_epi8(inside, _mm256_set1_epi8(0x20));
+    NidKey key;
+    _mm256_storeu_si256(reinterpret_cast<__m256i *>(key.bytes.data()),
+                        _mm256_or_si256(_mm256_maskz_loadu_epi8(inside, nid), caseBits));
+    return key;
+}
+
+inline bool isSame(const NidKey &left, const NidKey &right)
+{
+    const __m256i differing = _mm256_xor_si256(load(left), load(right));
+    return _mm256_testz_si256(differing, differing) != 0;
+}
+
+/// An assigned-name in its normal form, 64 bytes at a time.
+struct NormalForm {
+    std::size_t nid; ///< how many of the bytes to come end with the NID
+    std::uint64_t digits = 0; ///< the first bytes to come that belong to a percent-encoding
+
+    __m512i next(const char *text, std::size_t size)
+    {
+        const __m512i caseBit = _mm512_set1_epi8(0x20);
+        const __m512i bytes = load(text, size);
+        const std::uint64_t percent = equal(bytes, kPatterns.percent);
+        const std::uint64_t raised = (percent << 1 | percent << 2 | digits)
+            & _mm512_cmpge_epu8_mask(bytes, _mm512_set1_epi8('a'));
+        const __m512i lowered =
+            _mm512_or_si512(bytes, _mm512_maskz_mov_epi8(bitsBelow(nid), caseBit));
+        nid -= std::min(nid, kSurveyed);
+        digits = (percent >> 62 & 1) | (percent >> 63) * 3;
+        return _mm512_mask_sub_epi8(lowered, raised, lowered, caseBit);
+    }
+};
+
+void normalize(std::string_view assignedName, std::size_t nid, char *out)
+{
+    NormalForm form{nid};
+    for (std::size_t at = 0; at < assignedName.size(); at += kSurveyed) {
+        const std::size_t size = std::min(assignedName.size() - at, kSurveyed);
+        _mm512_mask_storeu_epi8(out + at, bitsBelow(size),
+                                form.next(assignedName.data() + at, size));
+    }
+}
+
+bool areEquivalent(const char *left, const char *right, std::size_t size, std::size_t nid)
+{
+    NormalForm leftForm{nid};
+    NormalForm rightForm{nid};
+    for (std::size_t at = 0; at < size; at += kSurveyed) {
+        const std::size_t count = std::min(size - at, kSurveyed);
+        if (_mm512_cmpneq_epi8_mask(leftForm.next(left + at, count),
+                                    rightForm.next(right + at, count))
+            != 0)
+            return false;
+    }
+    return true;
+}
+
+} // namespace
+} // namespace nidreg::urn
+
+#include "model/urn/enginelines.h"
+
+#if defined(__clang__)
+#pragma clang attribute pop
+#else
+#pragma GCC pop_options
+#endif
+
+namespace nidreg::urn {
+
+const Engine kAvx512Engine{
+    "avx512",
+    [] {
+        return __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl")
+            && __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2")
+            && __builtin_cpu_supports("popcnt");
+    },
+    [](std::string_view text) { return surveyOf(text.data(), std::min(text.size(), kSurveyed)); },
+    readName,
+    normalize,
+    areEquivalent,
+    readLines,
+};
+
+} // namespace nidreg::urn
+
+#endif

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// Lines of URNs, each surveyed with its line end. Included by each engine's file behind
+// enginebody.h, as that is.
+
+#include "model/urn/enginebody.h"
+
+namespace nidreg::urn {
+namespace {
+
+/// Counts lines that are URNs of NIDs that the tally knows, as most are, up to the first that is
+/// not, or that one survey does not hold, or that begins at `limit`; answers where that begins.
+/// Each has 64 bytes that can be read.
+std::size_t readQuickly(const char *text, std::size_t at, std::size_t limit, LineTally &tally)
+{
+    const NidTally::Table table = tally.nids.table();
+    std::uint64_t lines = 0;
+    while (at < limit) {
+        const char *const line = text + at;
+        const Survey s = surveyOf(line, kSurveyed);
+        const std::uint64_t inLine = ~s.lineFeed & (s.lineFeed - 1);
+        const std::uint64_t nidColon = lowestBit(s.colon & ~kHead) & kNidEnds;
+        const Tail tail(s, inLine & ~kHead);
+        const std::uint64_t lineEnd = s.carriageReturn & s.lineFeed >> 1;
+        const std::uint64_t faults =
+            (tail.faults() & ~lineEnd) | ((s.start | kSchemeCase) ^ kScheme);
+        if (faults != 0 || (nidColon << 1 & tail.pchars) == 0 || s.lineFeed == 0)
+            break;
+        // A known NID is well formed: what it would lower to one is no NSS character.
+        const NidKey nid =
+            nidKeyOf(line + kNidBegin, static_cast<std::uint32_t>((nidColon - 1) >> kNidBegin));
+        std::size_t slot = nid.hash() >> NidTally::kHashShift;
+        while (!isSame(table.keys[slot], nid) && table.counts[slot] != 0)
+            slot = (slot + 1) % NidTally::kSlots;
+        if (table.counts[slot] == 0)
+            break;
+        ++table.counts[slot];
+        ++lines;
+        at += lowestPlace(s.lineFeed) + 1;
+    }
+    tally.lines += lines;
+    tally.valid += lines;
+    return at;
+}
+
+/// Reads the line that begins at `at`, whatever it is; answers where the next one begins.
+[[gnu::noinline]] std::size_t readLine(std::string_view text, std::size_t at, LineTally &tally,
+                                       std::vector<BadLine> *bad)
+{
+    const std::size_t seen = std::min(text.size() - at, kSurveyed);
+    const Survey s = surveyOf(text.data() + at, seen);
+    std::size_t end = at + std::min(lowestPlace(s.lineFeed), seen);
+    if (end == at + kSurveyed)
+        end = std::min(text.find('\n', end), text.size());
+    const bool isCrLf = end < text.size() && end > at && text[end - 1] == '\r';
+    const auto line = text.substr(at, end - isCrLf - at);
+    NamestringEnds ends;
+    NamestringRefusal refusal;
+    if (line.empty()) {
+        ++tally.empty;
+    } else if (readSurveyed(s, line, ends, refusal)) {
+        ++tally.valid;
+        tally.nids.add(nidKeyOf(line.data() + kNidBegin,
+                                static_cast<std::uint32_t>(bitsBelow(ends.nid - kNidBegin))));
+    } else {
+        tally.refuse(refusal.error);
+        if (bad)
+            bad->push_back({tally.lines, at, refusal, false});
+    }
+    ++tally.lines;
+    return end + 1;
+}
+
+void readLines(std::string_view text, std::size_t limit, LineTally &tally,
+               std::vector<BadLine> *bad)
+{
+    const std::size_t quick = std::min(limit, text.size() - std::min(text.size(), kSurveyed - 1));
+    for (std::size_t at = 0; at < limit;) {
+        at = readQuickly(text.data(), at, quick, tally);
+        if (at < limit)
+            at = readLine(text, at, tally, bad);
+    }
+}
+
+} // namespace
+} // namespace nidreg::urn

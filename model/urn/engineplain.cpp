@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+#include "model/urn/chars.h"
+#include "model/urn/engines.h"
+
+#include <algorithm>
+#include <array>
+
+namespace nidreg::urn {
+namespace {
+
+/// The masks of a Survey in an order of their own; a byte has a bit for each that it belongs to.
+constexpr std::uint64_t Survey::*kMasks[] = {
+    &Survey::nss,    &Survey::alphanum, &Survey::hexDigit,       &Survey::hyphen,  &Survey::colon,
+    &Survey::slash,  &Survey::question, &Survey::hash,           &Survey::percent, &Survey::plus,
+    &Survey::equals, &Survey::lineFeed, &Survey::carriageReturn,
+};
+
+constexpr std::uint16_t classesOf(char c)
+{
+    const bool belongs[] = {isNssChar(c), isAlphanum(c), isHexDigit(c), c == '-', c == ':',
+                            c == '/',     c == '?',      c == '#',      c == '%', c == '+',
+                            c == '=',     c == '\n',     c == '\r'};
+    static_assert(std::size(belongs) == std::size(kMasks));
+    std::uint16_t result = 0;
+    for (std::size_t i = 0; i < std::size(belongs); ++i)
+        result = static_cast<std::uint16_t>(result | belongs[i] << i);
+    return result;
+}
+
+constexpr auto kClasses = [] {
+    std::array<std::uint16_t, 256> result{};
+    for (std::size_t c = 0; c < result.size(); ++c)
+        result[c] = classesOf(static_cast<char>(c));
+    return result;
+}();
+
+/// Eight rows of eight bits as eight columns: bit 8r + c becomes bit 8c + r.
+constexpr std::uint64_t transposed(std::uint64_t rows)
+{
+    std::uint64_t moved = (rows ^ rows >> 7) & 0x00AA'00AA'00AA'00AA;
+    rows ^= moved ^ moved << 7;
+    moved = (rows ^ rows >> 14) & 0x0000'CCCC'0000'CCCC;
+    rows ^= moved ^ moved << 14;
+    moved = (rows ^ rows >> 28) & 0x0000'0000'F0F0'F0F0;
+    return rows ^ moved ^ moved << 28;
+}
+
+/// Adds what eight bytes are, the first of which is number `at`.
+void survey(const std::array<std::uint16_t, 8> &classes, std::size_t at, Survey &result)
+{
+    std::array<std::uint64_t, 2> halves{};
+    for (std::size_t i = 0; i < classes.size(); ++i) {
+        halves[0] |= std::uint64_t(classes[i] & 0xFF) << 8 * i;
+        halves[1] |= std::uint64_t(classes[i] >> 8) << 8 * i;
+    }
+    halves = {transposed(halves[0]), transposed(halves[1])};
+    for (std::size_t i = 0; i < std::size(kMasks); ++i)
+        result.*kMasks[i] |= (halves[i / 8] >> i % 8 * 8 & 0xFF) << at;
+}
+
+Survey surveyOf(const char *text, std::size_t size)
+{
+    Survey result{};
+    for (std::size_t at = 0; at < size; at += 8) {
+        std::array<std::uint16_t, 8> classes{};
+        for (std::size_t i = 0; i < std::min<std::size_t>(8, size - at); ++i)
+            classes[i] = kClasses[static_cast<unsigned char>(text[at + i])];
+        survey(classes, at, result);
+    }
+    for (std::size_t i = 0; i < std::min<std::size_t>(4, size); ++i)
+        result.start |= std::uint32_t(static_cast<unsigned char>(text[i])) << 8 * i;
+    return result;
+}
+
+NidKey nidKeyOf(const char *nid, std::uint32_t bytes)
+{
+    return NidKey::of({nid, static_cast<std::size_t>(std::countr_one(bytes))});
+}
+
+bool isSame(const NidKey &left, const NidKey &right)
+{
+    return left == right;
+}
+
+} // namespace
+} // namespace nidreg::urn
+
+#include "model/urn/enginelines.h"
+
+namespace nidreg::urn {
+
+const Engine kPlainEngine{
+    "plain",
+    [] { return true; },
+    [](std::string_view text) { return surveyOf(text.data(), std::min(text.size(), kSurveyed)); },
+    readName,
+    normalizePlainly,
+    areEquivalentPlainly,
+    readLines,
+};
+
+} // namespace nidreg::urn

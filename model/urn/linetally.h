@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/urn/namestring.h"
+#include "model/urn/nidtally.h"
+
+#include <array>
+#include <cstdint>
+
+namespace nidreg::urn {
+
+/// A line that is no URN.
+struct BadLine {
+    std::uint64_t line; ///< how many lines stand before it
+    std::uint64_t begin; ///< the byte that it begins with, from 0
+    NamestringRefusal refusal; ///< its offset counts from the line's beginning
+    bool isByGrammar = false; ///< a URN, but not by its namespace's grammar: `refusal` has no error
+};
+
+/// How many lines there were of which kind. An empty line is neither valid nor refused.
+struct LineTally {
+    explicit LineTally(NidCounts &counts) : nids(counts) { }
+
+    std::uint64_t lines = 0; ///< all of them
+    std::uint64_t empty = 0;
+    std::uint64_t valid = 0;
+    std::array<std::uint64_t, kNamestringErrors> refused{}; ///< in the order of NamestringError
+    std::uint64_t refusedByGrammar = 0;
+    NidTally nids; ///< of the valid ones
+
+    void refuse(NamestringError error) { ++refused[static_cast<std::size_t>(error)]; }
+};
+
+} // namespace nidreg::urn

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <array>
+
+namespace nidreg::urn {
+
+/// 64 times the same byte, to compare as many bytes with. They stand in memory, and in a file of
+/// their own, since a comparison takes them from there for nothing; a constant that the compiler
+/// knows is put together anew for every URN.
+struct alignas(64) Pattern {
+    std::array<char, 64> bytes;
+};
+
+struct Patterns {
+    Pattern lowNibble, alphanumGroups, hexDigitGroups;
+    Pattern hyphen, colon, slash, question, hash, percent, plus, equals, lineFeed, carriageReturn;
+};
+
+extern const Patterns kPatterns;
+
+} // namespace nidreg::urn
