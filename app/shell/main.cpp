@@ -6,6 +6,7 @@
 #include "app/shell/publishing.h"
 #include "app/shell/quitsignals.h"
 #include "app/shell/reconciling.h"
+#include "app/shell/scanning.h"
 #include "app/wiring/arguments.h"
 #include "app/wiring/connections.h"
 #include "app/wiring/failures.h"
@@ -145,7 +146,8 @@ int main(int argc, char *argv[])
                             waysOf(registry, present),
                             app::auditOutlets(app::logFilesFrom(environment)),
                             {&mails, openUrl},
-                            app::reconcileOutlets()});
+                            app::reconcileOutlets(),
+                            app::scanOutlet()});
     window.show();
     const app::QuitSignals quitSignals;
     QObject::connect(&quitSignals, &app::QuitSignals::quitWanted, &window,

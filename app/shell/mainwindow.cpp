@@ -87,7 +87,7 @@ void MainWindow::addPlaces()
     addPlace(m_namespaces);
     addPlace(m_requests);
     addPlace(m_drafts);
-    addPlace(new forms::WorkbenchPage(m_session, this));
+    addPlace(new forms::WorkbenchPage(m_session, m_parts.scan, this));
     addPlace(new forms::AuditPage(m_session, m_parts.audit, this));
 }
 

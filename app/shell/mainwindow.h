@@ -7,6 +7,7 @@
 #include "forms/pages/auditpage.h"
 #include "forms/pages/draftsexport.h"
 #include "forms/pages/place.h"
+#include "forms/pages/workbenchscan.h"
 #include "forms/session/mailforms.h"
 #include "forms/session/registrysession.h"
 
@@ -40,6 +41,7 @@ struct WindowParts {
     forms::AuditOutlets audit = {}; ///< the log's files and keys
     forms::MailOutlets mails = {}; ///< how mails come in and go out
     forms::ReconcileOutlets listings = {}; ///< how listings come in
+    forms::ScanOutlet scan = {}; ///< how files of URNs are checked
 };
 
 /// The one window: a list of places on the left, the chosen place beside it, and what goes on in

@@ -14,7 +14,7 @@ namespace nidreg::forms {
 using registry::Stored;
 using registry::StoreError;
 
-WorkbenchPage::WorkbenchPage(RegistrySession &session, QWidget *parent)
+WorkbenchPage::WorkbenchPage(RegistrySession &session, ScanOutlet scan, QWidget *parent)
     : Place(parent), m_session(session)
 {
     m_tabs = new QTabWidget(this);
@@ -23,6 +23,9 @@ WorkbenchPage::WorkbenchPage(RegistrySession &session, QWidget *parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_tabs);
     addTools();
+    m_scan = new WorkbenchScan(m_session, std::move(scan), m_tabs);
+    m_tabs->addTab(m_scan, tr("Scan a file"));
+    connect(m_scan, &WorkbenchScan::messageShown, this, &Place::messageShown);
     makeActions();
     m_tabs->setCurrentIndex(QSettings().value("workbench/tool").toInt());
 }
@@ -101,9 +104,8 @@ WorkbenchTool *WorkbenchPage::current() const
 
 void WorkbenchPage::copyReport()
 {
-    if (!current())
-        return;
-    QGuiApplication::clipboard()->setText(current()->report().plainText());
+    const WorkbenchReport &report = current() ? current()->report() : m_scan->report();
+    QGuiApplication::clipboard()->setText(report.plainText());
     emit messageShown(tr("Copied."));
 }
 

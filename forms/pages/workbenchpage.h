@@ -3,6 +3,7 @@
 
 #include "forms/models/urnreport.h"
 #include "forms/pages/place.h"
+#include "forms/pages/workbenchscan.h"
 #include "forms/session/registrysession.h"
 
 #include <QTabWidget>
@@ -19,7 +20,7 @@ class WorkbenchPage : public Place {
     Q_OBJECT
 
 public:
-    explicit WorkbenchPage(RegistrySession &session, QWidget *parent = nullptr);
+    WorkbenchPage(RegistrySession &session, ScanOutlet scan, QWidget *parent = nullptr);
     ~WorkbenchPage() override;
 
     QString placeName() const override;
@@ -38,6 +39,7 @@ private:
     RegistrySession &m_session;
     QTabWidget *m_tabs = nullptr;
     std::vector<WorkbenchTool *> m_tools; ///< in the order of their tabs
+    WorkbenchScan *m_scan = nullptr; ///< behind them
     QAction *m_copy = nullptr, *m_clear = nullptr;
 };
 

@@ -24,7 +24,7 @@ struct Room {
     Room()
         : session([this] { return storage::openStore(office.desk.conninfo()); }, office.clock,
                   office.knowledge),
-          page(session)
+          page(session, {})
     {
         page.resize(900, 700);
         page.show();

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "forms/pages/workbenchscan.h"
+
+namespace nidreg::app {
+
+/// Files of URNs as the program reads them, on every processor.
+forms::ScanOutlet scanOutlet();
+
+} // namespace nidreg::app

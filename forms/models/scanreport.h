@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "forms/models/workbenchreport.h"
+#include "model/urn/dialect.h"
+#include "model/urn/scan.h"
+
+#include <functional>
+#include <map>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace nidreg::forms {
+
+/// A file that is to be scanned. The functions are called by the thread that scans.
+struct ScanWish {
+    QString path;
+    urn::Dialect dialect = urn::Dialect::Rfc8141;
+    /// Told from 0 to 1000 how far it is; ends it by answering false.
+    std::function<bool(int)> progress;
+    std::function<void(std::span<const urn::BadLine>)> bad;
+};
+
+/// What a scan came to.
+struct ScanAnswer {
+    QString failure; ///< why the file was not read to its end; empty: it was
+    urn::ScanTotals totals;
+    std::vector<std::pair<std::string, std::uint64_t>> nids; ///< folded, the most frequent first
+    std::uint64_t otherUrns = 0; ///< of NIDs that were too many to tell apart
+};
+
+/// A scan for the window. `registered`: those of its NIDs that are; null: nobody said yet.
+WorkbenchReport scanReport(const ScanAnswer &answer, const std::set<std::string> *registered);
+
+/// The stable id of what is wrong with a line.
+std::string_view ruleOf(const urn::BadLine &line);
+
+} // namespace nidreg::forms
