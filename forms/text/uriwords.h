@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/uri/contradictions.h"
 #include "model/uri/find.h"
 #include "model/uri/ladder.h"
 #include "model/uri/resolve.h"
@@ -18,6 +19,9 @@ QString wording(uri::Url1993Error error);
 
 /// Why a found URI is none after all; empty for a valid one.
 QString whyNoUri(const uri::FoundUri &found);
+
+/// What the two places of a document say, and what is done about it.
+QString wording(uri::UriContradiction contradiction);
 
 /// What a rung of the comparison ladder takes for the same.
 QString wording(uri::Rung rung);

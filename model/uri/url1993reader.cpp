@@ -176,8 +176,18 @@ bool Url1993Reader::prospero()
     const auto rest = uri::part(m_text, {m_at, m_end});
     const auto version =
         m_at + std::size_t(std::ranges::find_if_not(rest, urn::isDigit) - rest.begin());
-    return digits("version", {m_at, version}, BadNumber)
-        && (atEnd() || part("attributes", {m_at, m_end}, urn::isAlphanum));
+    return digits("version", {m_at, version}, BadNumber) && (atEnd() || attributes());
+}
+
+/// attributes = attribute [ attributes ], attribute = alphanums: no escapes
+bool Url1993Reader::attributes()
+{
+    const auto rest = uri::part(m_text, {m_at, m_end});
+    const auto wrong = std::ranges::find_if_not(rest, urn::isAlphanum) - rest.begin();
+    if (wrong != std::ssize(rest))
+        return refuse(urn::isAscii(rest[std::size_t(wrong)]) ? BadCharacter : NotAscii,
+                      m_at + std::size_t(wrong));
+    return part("attributes", {m_at, m_end}, isXalpha);
 }
 
 /// telnetaddress = t e l n e t : // login

@@ -35,6 +35,7 @@ private:
     bool login(TextRange &rest);
     bool host(std::string_view name, TextRange range);
     bool group(TextRange range);
+    bool attributes();
     bool port(TextRange range);
     bool slash();
     bool path(std::string_view name, std::string_view delimiters);

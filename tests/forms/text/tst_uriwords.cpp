@@ -19,6 +19,7 @@ private slots:
     void noSentenceIsForNothing();
     void aComparisonSaysWhatDecidedIt();
     void whatIsNoUriSaysWhy();
+    void everyContradictionIsTold();
 };
 
 template <class Error>
@@ -104,6 +105,13 @@ void UriWordsTest::whatIsNoUriSaysWhy()
     QCOMPARE(whyNoUri(found[0]), wording(uri::UriError::BadEscape));
     QCOMPARE(whyNoUri(found[1]), wording(urn::NamestringError::NidTooShort));
     QCOMPARE(whyNoUri(found[2]), QString());
+}
+
+void UriWordsTest::everyContradictionIsTold()
+{
+    std::set<QString> texts;
+    for (const uri::UriContradictionSpec &each : uri::uriContradictions())
+        QVERIFY2(texts.insert(wording(each.contradiction)).second, each.id.data());
 }
 
 QTEST_GUILESS_MAIN(UriWordsTest)

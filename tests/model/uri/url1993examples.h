@@ -87,6 +87,7 @@ inline constexpr Url1993Example kUrl1993Examples[] {
     {"prosperoaddress with attributes", "prospero://a.b/c%0012ab3", "prosperoaddress: host=a.b hsoname=c version=12 attributes=ab3"},
     {"prosperoaddress with an empty version", "prospero://a.b/c%00", "url.bad-number 19"},
     {"prosperoaddress with something else for attributes", "prospero://a.b/c%001-", "url.bad-character 20"},
+    {"prosperoaddress with an escape among its attributes", "prospero://a.b/c%001a%2f", "url.bad-character 21"},
     {"prosperoaddress without a name", "prospero://a.b", "url.missing-part 14"},
     {"prosperoaddress with the default port", "prospero://a.b:1525/c", "prosperoaddress: host=a.b port=1525 hsoname=c [default-port]"},
     {"telnetaddress", "telnet://u:p@a.b:23", "telnetaddress: user=u password=p host=a.b port=23 [user] [password] [default-port]"},

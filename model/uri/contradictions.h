@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <span>
+#include <string_view>
+
+namespace nidreg::uri {
+
+/// A place where the 2003 URI draft or the 1993 URL draft says two things that cannot both hold.
+/// What each says, and what is done about it, are sentences of forms/text.
+enum class UriContradiction {
+    SchemeCase2003,
+    OpaqueQuery2003,
+    OmittedHost2003,
+    LastLabel2003,
+    NeedlessEscapes2003,
+    GenericPath1993,
+    MailtoColons1993,
+    NntpServer1993,
+    TelnetKin1993,
+    DigitsOfAlpha1993,
+    HexDigits1993,
+    GopherReference1993,
+};
+
+/// The document that a contradiction is in, and the reader that its example is for.
+enum class UriDocument { Uri2003, Url1993 };
+
+/// One row a contradiction. A numbered section decides against an appendix; within one the grammar,
+/// unless it would deny what the document calls by its name.
+struct UriContradictionSpec {
+    UriContradiction contradiction;
+    std::string_view id; ///< stable: "uri-2003.last-label"
+    UriDocument document;
+    std::string_view first; ///< "3.2.2", "BNF syntax": where the document says the one thing
+    std::string_view second; ///< and where the other
+    std::string_view example; ///< a string that the two judge differently
+    bool isAccepted; ///< whether our reader takes the example
+};
+
+/// Every contradiction, in the order of its enumerators.
+std::span<const UriContradictionSpec> uriContradictions();
+
+} // namespace nidreg::uri

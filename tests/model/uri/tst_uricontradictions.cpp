@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+#include "model/uri/contradictions.h"
+#include "model/uri/normalize.h"
+#include "model/uri/url1993.h"
+
+#include <QtTest>
+
+#include <set>
+
+using namespace nidreg::uri;
+
+class tst_UriContradictions : public QObject {
+    Q_OBJECT
+
+private slots:
+    void examplesAreReadAsTheTableSays();
+    void idsAreOfTheirDocuments();
+    void whatIsDecidedShows();
+};
+
+void tst_UriContradictions::examplesAreReadAsTheTableSays()
+{
+    for (const UriContradictionSpec &each : uriContradictions()) {
+        const bool isAccepted = each.document == UriDocument::Uri2003
+            ? bool(Reference::parse(each.example))
+            : bool(Url1993::parse(each.example));
+        QVERIFY2(isAccepted == each.isAccepted, each.id.data());
+    }
+}
+
+void tst_UriContradictions::idsAreOfTheirDocuments()
+{
+    std::set<std::string_view> ids;
+    for (const UriContradictionSpec &each : uriContradictions()) {
+        const bool isOfUris = each.document == UriDocument::Uri2003;
+        QVERIFY(each.id.starts_with(isOfUris ? "uri-2003." : "url-1993."));
+        QVERIFY(ids.insert(each.id).second);
+        QVERIFY(each.first != each.second);
+    }
+    QCOMPARE(ids.size(), std::size_t(12));
+}
+
+/// For those whose example is read either way, and differs only in what it comes to.
+void tst_UriContradictions::whatIsDecidedShows()
+{
+    QCOMPARE(normalized(*Reference::parse("HTTP://a/"), Rung::Case), std::string("http://a/"));
+    QCOMPARE(*Reference::parse("mailto:a?[b]")->query(), std::string_view("[b]"));
+    QVERIFY(!Reference::parse("http://:80/")->authorityParts()->isServerBased());
+    QCOMPARE(Reference::parse("http://www.3com/")->authorityParts()->kind, HostKind::Hostname);
+    QCOMPARE(normalized(*Reference::parse("a:/%2D"), Rung::Escape), std::string("a:/%2D"));
+    QCOMPARE(Url1993::parse("afs://cell/a")->production(), std::string_view("generic"));
+}
+
+QTEST_GUILESS_MAIN(tst_UriContradictions)
+#include "tst_uricontradictions.moc"
