@@ -130,7 +130,7 @@ private slots:
 
     void theNamespacesOwnGrammarIsAsked()
     {
-        NamespaceAnswer known{NamespaceAnswer::Registered, "example", {}, {}, "nss = 3DIGIT"};
+        NamespaceAnswer known{NamespaceAnswer::Registered, "example", {}, {}, "nss = 3DIGIT\n"};
         const auto refusals = [&](const QString &urn) {
             return std::ranges::count_if(takenApart(urn, 0, known).lines, [](const auto &line) {
                 return line.kind == WorkbenchLine::Refused && line.text.contains("grammar");

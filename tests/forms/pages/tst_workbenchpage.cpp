@@ -94,16 +94,21 @@ private slots:
     void markupIsText_data()
     {
         QTest::addColumn<QString>("text");
-        QTest::newRow("an element") << QStringLiteral("<b>urn:example:a</b>");
-        QTest::newRow("an image") << QStringLiteral("urn:example:<img src=file:///etc/passwd>");
-        QTest::newRow("an entity") << QStringLiteral("urn:example:&lt;");
+        QTest::addColumn<QString>("shown"); // letter by letter, where the text is told again
+        QTest::newRow("an element") << QStringLiteral("<b>urn:example:a</b>") << QString();
+        QTest::newRow("an image") << QStringLiteral("urn:example:<img src=file:///etc/passwd>")
+                                  << QString();
+        QTest::newRow("an entity") << QStringLiteral("urn:example:&lt;")
+                                   << QStringLiteral("urn:example:&lt;");
         QTest::newRow("in a name, encoded")
-            << QStringLiteral("urn:example:%3Cscript%3Ealert(1)%3C/script%3E");
+            << QStringLiteral("urn:example:%3Cscript%3Ealert(1)%3C/script%3E")
+            << QStringLiteral("<script>alert(1)</script>");
     }
 
     void markupIsText()
     {
         QFETCH(QString, text);
+        QFETCH(QString, shown);
         const Room room;
         for (int i = 0; i < 4; ++i) {
             QSignalSpy answered(room.tool(i), &forms::WorkbenchTool::answered);
@@ -111,13 +116,11 @@ private slots:
             if (i == 1 || i == 2)
                 room.tool(i)->setText(1, text);
             QTRY_VERIFY(!answered.isEmpty());
-            const QTextDocument *page =
-                room.tool(i)->findChild<QTextBrowser *>("report")->document();
-            QVERIFY(!page->toHtml().contains("<img", Qt::CaseInsensitive));
-            QVERIFY(!page->toHtml().contains("<script", Qt::CaseInsensitive));
+            const auto *report = room.tool(i)->findChild<QTextBrowser *>("report");
+            QVERIFY(!report->document()->toHtml().contains("<img", Qt::CaseInsensitive));
+            QVERIFY(!report->document()->toHtml().contains("<script", Qt::CaseInsensitive));
         }
-        const QString decoded = QString::fromUtf8(QByteArray::fromPercentEncoding(text.toUtf8()));
-        QTRY_VERIFY(room.said().contains(decoded.mid(12, 8)) || room.said().contains(text.left(3)));
+        QTRY_VERIFY(room.said().contains(shown));
     }
 
     void aMebibyteIsHeldWholeAndShownBegun()
