@@ -28,7 +28,7 @@ std::string_view leadingScheme(std::string_view text)
 bool isKnownWithoutSlashes(std::string_view scheme)
 {
     return std::ranges::any_of(kWithoutSlashes, [scheme](std::string_view each) {
-        return base::equalIgnoringCase(each, scheme);
+        return each.size() == scheme.size() && base::equalIgnoringCase(each, scheme);
     });
 }
 

@@ -199,6 +199,9 @@ static void lengthen(FoundUri &found, std::size_t begin)
 
 bool UriFinder::plain()
 {
+    if (leadingScheme(m_text.substr(m_at)).empty()
+        && !m_text.substr(m_at).starts_with(kAbbreviation))
+        return false; // as most words are
     FoundUri found;
     std::size_t begin = m_at;
     if (const std::size_t prefix = urlPrefix(m_text.substr(begin))) {
