@@ -119,7 +119,8 @@ static void report1993(WorkbenchReport &report, std::string_view text)
     const auto url = uri::Url1993::parse(text);
     if (!url) {
         const auto &[error, offset] = url.error();
-        return report.add(WorkbenchLine::Refused,
+        return report.add(error == uri::Url1993Error::ReservedScheme ? WorkbenchLine::Noted
+                                                                     : WorkbenchLine::Refused,
                           refusalWords(Words::tr("The draft").toStdString(), offset, wording(error),
                                        source(error)));
     }
