@@ -3,6 +3,7 @@
 
 #include "forms/text/words.h"
 
+#include <algorithm>
 #include <memory>
 #include <unicode/uspoof.h>
 
@@ -29,27 +30,29 @@ static bool isAsciiAlphanum(const QString &text)
     });
 }
 
-QStringList lookAlikes(const QString &text)
+std::vector<LookAlike> lookAlikes(const QString &text)
 {
     UErrorCode error = U_ZERO_ERROR;
     const SpoofChecker checker(uspoof_open(&error), uspoof_close);
     if (U_FAILURE(error))
         return {};
-    QStringList found;
-    QList<char32_t> seen;
-    for (const char32_t character : text.toUcs4()) {
-        if (character < 0x80 || seen.contains(character))
-            continue;
-        seen.append(character);
-        const QString skeleton = skeletonOf(*checker, character);
-        if (isAsciiAlphanum(skeleton))
-            found +=
-                Words::tr("“%1” (U+%2) looks like “%3”")
-                    .arg(QString::fromUcs4(&character, 1),
-                         QString::number(uint(character), 16).toUpper().rightJustified(4, u'0'),
-                         skeleton);
+    std::vector<LookAlike> found;
+    qsizetype at = 0;
+    for (const char32_t letter : text.toUcs4()) {
+        const qsizetype length = QChar::requiresSurrogates(letter) ? 2 : 1;
+        const QString like = letter < 0x80 ? QString() : skeletonOf(*checker, letter);
+        if (isAsciiAlphanum(like))
+            found.push_back({at, length, letter, like});
+        at += length;
     }
     return found;
+}
+
+QString wording(const LookAlike &found)
+{
+    return Words::tr("“%1” (U+%2) looks like “%3”")
+        .arg(QString::fromUcs4(&found.letter, 1),
+             QString::number(uint(found.letter), 16).toUpper().rightJustified(4, u'0'), found.like);
 }
 
 } // namespace nidreg::forms

@@ -2,12 +2,23 @@
 #pragma once
 
 #include <QString>
-#include <QStringList>
+
+#include <vector>
 
 namespace nidreg::forms {
 
-/// The letters of `text` that look like a letter or digit of ASCII and are none, each once, as
-/// "“а” (U+0430) looks like “a”": what the Unicode Technical Standard #39 calls confusable.
-QStringList lookAlikes(const QString &text);
+/// A letter that looks like a letter or digit of ASCII and is none: what the Unicode Technical
+/// Standard #39 calls confusable.
+struct LookAlike {
+    qsizetype at = 0, length = 1; ///< UTF-16 units
+    char32_t letter = 0;
+    QString like;
+};
+
+/// Every one in `text`, in their order.
+std::vector<LookAlike> lookAlikes(const QString &text);
+
+/// "“а” (U+0430) looks like “a”"
+QString wording(const LookAlike &found);
 
 } // namespace nidreg::forms

@@ -50,9 +50,15 @@ static void reportParts(WorkbenchReport &report, const Namestring &urn)
         return;
     const QByteArray decoded =
         QByteArray::fromPercentEncoding(QByteArray(urn.nss().data(), qsizetype(urn.nss().size())));
-    report.row(Words::tr("Name, decoded"), decoded.toStdString(),
-               Words::tr("to be read, not to be used as a URN: section 4.4"));
-    for (const QString &each : lookAlikes(QString::fromUtf8(decoded.left(kLongestLookedAt))))
+    WorkbenchLine &name = report.row(Words::tr("Name, decoded"), decoded.toStdString(),
+                                     Words::tr("to be read, not to be used as a URN: section 4.4"));
+    QStringList told;
+    for (const LookAlike &each : lookAlikes(name.text)) {
+        name.doubtful.emplace_back(each.at, each.length);
+        if (const QString words = wording(each); !told.contains(words))
+            told += words;
+    }
+    for (const QString &each : told)
         report.words(Words::tr("Look-alike"), each);
 }
 

@@ -15,13 +15,13 @@ QString readable(std::string_view bytes)
 
 void WorkbenchReport::add(WorkbenchLine::Kind kind, const QString &text)
 {
-    lines.push_back({kind, {}, text, {}, {}});
+    lines.push_back({kind, {}, text, {}, false, {}});
 }
 
 WorkbenchLine &WorkbenchReport::row(const QString &label, std::string_view bytes,
                                     const QString &note)
 {
-    lines.push_back({WorkbenchLine::Row, label, readable(bytes), note, {}});
+    lines.push_back({WorkbenchLine::Row, label, readable(bytes), note, true, {}});
     if (bytes.size() > kShownBytes)
         lines.back().whole = QString::fromUtf8(bytes.data(), qsizetype(bytes.size()));
     return lines.back();
@@ -30,7 +30,7 @@ WorkbenchLine &WorkbenchReport::row(const QString &label, std::string_view bytes
 WorkbenchLine &WorkbenchReport::words(const QString &label, const QString &text,
                                       const QString &note)
 {
-    lines.push_back({WorkbenchLine::Row, label, text, note, {}});
+    lines.push_back({WorkbenchLine::Row, label, text, note, false, {}});
     return lines.back();
 }
 

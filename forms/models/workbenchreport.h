@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace nidreg::forms {
@@ -27,7 +28,9 @@ struct WorkbenchLine {
     QString label; ///< of a row
     QString text; ///< cut where it is too long to be read
     QString note; ///< of a row
+    bool isCode = false; ///< of a row: `text` is what a program reads, not a person
     QString whole; ///< of a row: what is copied; empty: `text`
+    std::vector<std::pair<qsizetype, qsizetype>> doubtful = {}; ///< places in `text` and lengths
     std::optional<UrnPart> part = {}; ///< of a row: what has this colour in the input
 };
 

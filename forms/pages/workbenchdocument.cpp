@@ -34,6 +34,8 @@ QColor wrongColor(const QPalette &palette)
 
 namespace {
 
+constexpr qreal kHanging = 18; ///< what a verdict's further lines stand behind its sign
+
 class ReportWriter {
 public:
     ReportWriter(QTextDocument &document, const QPalette &palette)
@@ -68,12 +70,14 @@ public:
     }
 
 private:
-    void block(qreal above, qreal below, int level = 0)
+    void block(qreal above, qreal below, int level = 0, qreal hanging = 0)
     {
         QTextBlockFormat format;
         format.setTopMargin(m_cursor.atStart() ? 0 : above);
         format.setBottomMargin(below);
         format.setHeadingLevel(level);
+        format.setLeftMargin(hanging);
+        format.setTextIndent(-hanging);
         if (!std::exchange(m_isFirst, false))
             m_cursor.insertBlock();
         m_cursor.setBlockFormat(format);
@@ -112,7 +116,7 @@ private:
         QTextCharFormat format;
         format.setForeground(color);
         format.setFontWeight(QFont::Bold);
-        block(2, 4);
+        block(2, 4, 0, kHanging);
         m_cursor.insertText(sign + QChar(QChar::Nbsp) + QChar(QChar::Nbsp), format);
         m_cursor.insertText(text, {});
     }
@@ -139,8 +143,24 @@ private:
         if (line.part)
             label.setBackground(partColor(*line.part, m_palette));
         table.cellAt(at, 0).firstCursorPosition().insertText(line.label, label);
-        table.cellAt(at, 1).firstCursorPosition().insertText(line.text, m_fixed);
+        writeValue(table.cellAt(at, 1).firstCursorPosition(), line);
         table.cellAt(at, 2).firstCursorPosition().insertText(line.note, m_muted);
+    }
+
+    /// Letters that are not what they look like stand out.
+    void writeValue(QTextCursor cursor, const WorkbenchLine &line)
+    {
+        const QTextCharFormat plain = line.isCode ? m_fixed : QTextCharFormat();
+        QTextCharFormat doubtful = plain;
+        doubtful.setBackground(wrongColor(m_palette));
+        doubtful.setFontUnderline(true);
+        qsizetype written = 0;
+        for (const auto &[begin, length] : line.doubtful) {
+            cursor.insertText(line.text.mid(written, begin - written), plain);
+            cursor.insertText(line.text.mid(begin, length), doubtful);
+            written = begin + length;
+        }
+        cursor.insertText(line.text.mid(written), plain);
     }
 
     bool isDark() const { return m_palette.base().color().lightness() < 128; }

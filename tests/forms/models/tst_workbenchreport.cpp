@@ -147,7 +147,11 @@ private slots:
         QTest::newRow("ASCII alone") << QStringLiteral("paypal") << QStringList();
         QTest::newRow("a Cyrillic a, twice")
             << QStringLiteral("p\u0430yp\u0430l")
-            << QStringList(QStringLiteral("“\u0430” (U+0430) looks like “a”"));
+            << QStringList({QStringLiteral("1: “\u0430” (U+0430) looks like “a”"),
+                            QStringLiteral("4: “\u0430” (U+0430) looks like “a”")});
+        QTest::newRow("behind a letter of two units")
+            << QString::fromUcs4(U"\U0001F600\u0441")
+            << QStringList(QStringLiteral("2: “\u0441” (U+0441) looks like “c”"));
         QTest::newRow("letters that look like none") << QStringLiteral("größe") << QStringList();
     }
 
@@ -155,7 +159,10 @@ private slots:
     {
         QFETCH(QString, text);
         QFETCH(QStringList, told);
-        QCOMPARE(lookAlikes(text), told);
+        QStringList found;
+        for (const LookAlike &each : lookAlikes(text))
+            found += QString::number(each.at) + ": " + wording(each);
+        QCOMPARE(found, told);
     }
 
     void twoAreCompared_data()
