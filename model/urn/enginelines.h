@@ -15,9 +15,12 @@ namespace {
 std::size_t readQuickly(const char *text, std::size_t at, std::size_t limit, LineTally &tally)
 {
     const NidTally::Table table = tally.nids.table();
+    constexpr std::size_t kFetchedAhead = 4096;
     std::uint64_t lines = 0;
     while (at < limit) {
         const char *const line = text + at;
+        // Where the next line begins shows in this one only: nothing else would fetch ahead of it.
+        __builtin_prefetch(line + kFetchedAhead);
         const Survey s = surveyOf(line, kSurveyed);
         const std::uint64_t inLine = ~s.lineFeed & (s.lineFeed - 1);
         const std::uint64_t nidColon = lowestBit(s.colon & ~kHead) & kNidEnds;

@@ -20,3 +20,7 @@ add_library(listingprobe MODULE EXCLUDE_FROM_ALL bench/listingprobe.cpp)
 target_link_libraries(listingprobe PRIVATE Qt6::Widgets)
 target_link_libraries(bench_listing PRIVATE model_storage_cluster Qt6::Widgets)
 add_dependencies(bench_listing listingprobe nidreg)
+# URNs one by one, beside the libraries that others would take.
+pkg_check_modules(URN_PEERS REQUIRED IMPORTED_TARGET libpcre2-8 liburiparser benchmark)
+target_link_libraries(bench_urn PRIVATE model_urn PkgConfig::URN_PEERS)
+add_dependencies(bench_scan nidreg-cli)
