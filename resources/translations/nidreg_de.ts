@@ -2,6 +2,45 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en">
 <context>
+    <name>Words</name>
+    <message>
+        <source>2003 draft</source>
+        <translation>Entwurf 2003</translation>
+    </message>
+    <message>
+        <source>a place in the current document</source>
+        <translation>eine Stelle im aktuellen Dokument</translation>
+    </message>
+    <message>
+        <source>it went above the root</source>
+        <translation>führt über die Wurzel hinaus</translation>
+    </message>
+    <message>
+        <source>it would be read otherwise: its path begins with //</source>
+        <translation>würde anders gelesen: Der Pfad beginnt mit //</translation>
+    </message>
+    <message>
+        <source>%1: the base is no URI: %2</source>
+        <translation>%1: Die Basis ist kein URI: %2</translation>
+    </message>
+    <message>
+        <source>%1: the reference is none: %2</source>
+        <translation>%1: Die Referenz ist keine: %2</translation>
+    </message>
+    <message>
+        <source>… or “..” above the root dropped</source>
+        <translation>… oder „..“ über der Wurzel weggelassen</translation>
+    </message>
+    <message>
+        <source>… or refused</source>
+        <translation>… oder verworfen</translation>
+    </message>
+    <message>
+        <source>… with a repeated scheme ignored</source>
+        <translation>… ohne ein wiederholtes Schema zu beachten</translation>
+    </message>
+</context>
+<context>
     <name>main</name>
     <message>
         <source>The desk of a registry of URN namespace identifiers.</source>
@@ -395,6 +434,29 @@
     <message>
         <source>Proposals: %1</source>
         <translation>Vorschläge: %1</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::app::Scanning</name>
+    <message>
+        <source>The file cannot be read: %1</source>
+        <translation>Die Datei lässt sich nicht lesen: %1</translation>
+    </message>
+    <message>
+        <source>The file became shorter while it was read.</source>
+        <translation>Die Datei wurde kürzer, während sie gelesen wurde.</translation>
+    </message>
+    <message>
+        <source>The file is damaged: it cannot be unpacked to its end.</source>
+        <translation>Die Datei ist beschädigt: Sie lässt sich nicht bis zum Ende entpacken.</translation>
+    </message>
+    <message>
+        <source>A line has more than 256 MiB; unpacked the file can be read.</source>
+        <translation>Eine Zeile hat mehr als 256 MiB; entpackt lässt sich die Datei lesen.</translation>
+    </message>
+    <message>
+        <source>Stopped: what was read by then is counted.</source>
+        <translation>Angehalten: Gezählt ist, was bis dahin gelesen wurde.</translation>
     </message>
 </context>
 <context>
@@ -8327,6 +8389,1054 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     <message>
         <source>%1 delisted “%2”: an imported listing no longer has it.</source>
         <translation>%1 hat „%2“ aus dem Verzeichnis genommen: Ein übernommenes Verzeichnis hat es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>“%1” (U+%2) looks like “%3”</source>
+        <translation>„%1“ (U+%2) sieht aus wie „%3“</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>Was nicht stimmt</translation>
+    </message>
+    <message>
+        <source>Their namespaces</source>
+        <translation>Ihre Namensräume</translation>
+    </message>
+    <message>
+        <source>All of them are registered.</source>
+        <translation>Alle sind registriert.</translation>
+    </message>
+    <message>
+        <source>Not registered: %L1 of %L2</source>
+        <translation>Nicht registriert: %L1 von %L2</translation>
+    </message>
+    <message>
+        <source>not registered</source>
+        <translation>nicht registriert</translation>
+    </message>
+    <message>
+        <source>And more: the %L1 most frequent are shown.</source>
+        <translation>Und weitere: Die %L1 häufigsten werden gezeigt.</translation>
+    </message>
+    <message>
+        <source>Every line is a URN.</source>
+        <translation>Jede Zeile ist eine URN.</translation>
+    </message>
+    <message>
+        <source>Lines that are no URNs: %L1</source>
+        <translation>Zeilen, die keine URNs sind: %L1</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>URNs</source>
+        <translation>URNs</translation>
+    </message>
+    <message>
+        <source>No URNs</source>
+        <translation>Keine URNs</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>Leer</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>Its lines</source>
+        <translation>Die Zeilen</translation>
+    </message>
+    <message>
+        <source>URNs: %L1, others: %L2</source>
+        <translation>URNs: %L1, andere: %L2</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>Line %L1, where the cursor is</source>
+        <translation>Zeile %L1, in der die Einfügemarke steht</translation>
+    </message>
+    <message>
+        <source>Type or paste a URN or a URI above: it is taken apart as you type.</source>
+        <translation>Tippen oder fügen Sie oben eine URN oder einen URI ein: Die Eingabe wird zerlegt, während Sie tippen.</translation>
+    </message>
+    <message>
+        <source>As a URN</source>
+        <translation>Als URN</translation>
+    </message>
+    <message>
+        <source>absolute, hierarchical</source>
+        <translation>absolut, hierarchisch</translation>
+    </message>
+    <message>
+        <source>absolute, opaque</source>
+        <translation>absolut, opak</translation>
+    </message>
+    <message>
+        <source>relative: a network path</source>
+        <translation>relativ: ein Netzwerkpfad</translation>
+    </message>
+    <message>
+        <source>relative: an absolute path</source>
+        <translation>relativ: ein absoluter Pfad</translation>
+    </message>
+    <message>
+        <source>relative: a relative path</source>
+        <translation>relativ: ein relativer Pfad</translation>
+    </message>
+    <message>
+        <source>relative: in the same document</source>
+        <translation>relativ: im selben Dokument</translation>
+    </message>
+    <message>
+        <source>an IPv6 address</source>
+        <translation>eine IPv6-Adresse</translation>
+    </message>
+    <message>
+        <source>an address of a later version</source>
+        <translation>eine Adresse einer späteren Version</translation>
+    </message>
+    <message>
+        <source>an IPv4 address</source>
+        <translation>eine IPv4-Adresse</translation>
+    </message>
+    <message>
+        <source>a domain name</source>
+        <translation>ein Domainname</translation>
+    </message>
+    <message>
+        <source>a registry-based authority</source>
+        <translation>eine Autorität aus einem Register</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>Scheme</source>
+        <translation>Schema</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>Host</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Port</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Pfad</translation>
+    </message>
+    <message>
+        <source>Query</source>
+        <translation>Abfrage</translation>
+    </message>
+    <message>
+        <source>Fragment</source>
+        <translation>Fragment</translation>
+    </message>
+    <message>
+        <source>%1 refuses it at byte %2: %3 (%4)</source>
+        <translation>%1 verwirft es bei Byte %2: %3 (%4)</translation>
+    </message>
+    <message>
+        <source>As a generic URI</source>
+        <translation>Als allgemeiner URI</translation>
+    </message>
+    <message>
+        <source>%1 accepts it.</source>
+        <translation>%1 nimmt es an.</translation>
+    </message>
+    <message>
+        <source>As a URL of 1993</source>
+        <translation>Als URL von 1993</translation>
+    </message>
+    <message>
+        <source>The draft</source>
+        <translation>Der Entwurf</translation>
+    </message>
+    <message>
+        <source>The draft reads it as %1.</source>
+        <translation>Der Entwurf liest es als %1.</translation>
+    </message>
+    <message>
+        <source>By %1 they are not both URNs.</source>
+        <translation>Nach %1 sind nicht beide URNs.</translation>
+    </message>
+    <message>
+        <source>By %1 they are equivalent.</source>
+        <translation>Nach %1 sind sie gleichwertig.</translation>
+    </message>
+    <message>
+        <source>By %1 they are not equivalent.</source>
+        <translation>Nach %1 sind sie nicht gleichwertig.</translation>
+    </message>
+    <message>
+        <source>But what a resolver answers must not be kept for both: their components differ.</source>
+        <translation>Was ein Resolver antwortet, darf aber nicht für beide aufbewahrt werden: Ihre Komponenten unterscheiden sich.</translation>
+    </message>
+    <message>
+        <source>The first</source>
+        <translation>Die erste</translation>
+    </message>
+    <message>
+        <source>The second</source>
+        <translation>Die zweite</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>different</source>
+        <translation>verschieden</translation>
+    </message>
+    <message>
+        <source>Two URNs or URIs are compared here.</source>
+        <translation>Hier werden zwei URNs oder URIs verglichen.</translation>
+    </message>
+    <message>
+        <source>As URNs</source>
+        <translation>Als URNs</translation>
+    </message>
+    <message>
+        <source>As URIs, rung by rung: %1</source>
+        <translation>Als URIs, Stufe für Stufe: %1</translation>
+    </message>
+    <message>
+        <source>The first is none: %1</source>
+        <translation>Das erste ist kein URI: %1</translation>
+    </message>
+    <message>
+        <source>The second is none: %1</source>
+        <translation>Das zweite ist kein URI: %1</translation>
+    </message>
+    <message>
+        <source>Normalized rung by rung: %1</source>
+        <translation>Stufe für Stufe normalisiert: %1</translation>
+    </message>
+    <message>
+        <source>A reference is resolved against a base URI here; a URI alone is normalized.</source>
+        <translation>Hier wird eine Referenz gegen einen Basis-URI aufgelöst; ein URI allein wird normalisiert.</translation>
+    </message>
+    <message>
+        <source>What the reference refers to</source>
+        <translation>Worauf die Referenz verweist</translation>
+    </message>
+    <message>
+        <source>It needs a base: %1</source>
+        <translation>Es fehlt eine Basis: %1</translation>
+    </message>
+    <message>
+        <source>URNs and URIs in a text are found here.</source>
+        <translation>Hier werden URNs und URIs in einem Text gefunden.</translation>
+    </message>
+    <message>
+        <source>No URN or URI stands in this text.</source>
+        <translation>In diesem Text steht weder eine URN noch ein URI.</translation>
+    </message>
+    <message>
+        <source>Found: %L1</source>
+        <translation>Gefunden: %L1</translation>
+    </message>
+    <message>
+        <source>URN</source>
+        <translation>URN</translation>
+    </message>
+    <message>
+        <source>URI</source>
+        <translation>URI</translation>
+    </message>
+    <message>
+        <source>And more: the first %L1 are shown.</source>
+        <translation>Und weitere: Die ersten %L1 werden gezeigt.</translation>
+    </message>
+    <message>
+        <source>Its parts</source>
+        <translation>Die Teile</translation>
+    </message>
+    <message>
+        <source>Canonical form</source>
+        <translation>Kanonische Form</translation>
+    </message>
+    <message>
+        <source>what is compared: RFC 8141 section 3.1</source>
+        <translation>was verglichen wird: RFC 8141, Abschnitt 3.1</translation>
+    </message>
+    <message>
+        <source>Name, decoded</source>
+        <translation>Name, dekodiert</translation>
+    </message>
+    <message>
+        <source>to be read, not to be used as a URN: section 4.4</source>
+        <translation>zum Lesen, nicht zum Verwenden als URN: Abschnitt 4.4</translation>
+    </message>
+    <message>
+        <source>Look-alike</source>
+        <translation>Ähnlich aussehend</translation>
+    </message>
+    <message>
+        <source>Its registration holds no grammar that a program can ask.</source>
+        <translation>Die Registrierung enthält keine Grammatik, die ein Programm befragen kann.</translation>
+    </message>
+    <message>
+        <source>Its namespace</source>
+        <translation>Der Namensraum</translation>
+    </message>
+    <message>
+        <source>The registry is being asked…</source>
+        <translation>Das Register wird gefragt…</translation>
+    </message>
+    <message>
+        <source>“%1” is not registered: nobody answers for what such a name means.</source>
+        <translation>„%1“ ist nicht registriert: Niemand steht dafür ein, was ein solcher Name bedeutet.</translation>
+    </message>
+    <message>
+        <source>“%1” is registered.</source>
+        <translation>„%1“ ist registriert.</translation>
+    </message>
+    <message>
+        <source>“%1” is registered: %2.</source>
+        <translation>„%1“ ist registriert: %2.</translation>
+    </message>
+    <message>
+        <source>Its query by the 2012 draft</source>
+        <translation>Die Abfrage nach dem Entwurf von 2012</translation>
+    </message>
+    <message>
+        <source>And more: %L1 directives in all.</source>
+        <translation>Und weitere: %L1 Anweisungen insgesamt.</translation>
+    </message>
+    <message>
+        <source>In every dialect</source>
+        <translation>In jedem Dialekt</translation>
+    </message>
+    <message>
+        <source>of a NID</source>
+        <translation>zur NID</translation>
+    </message>
+    <message>
+        <source>All of them find the same parts.</source>
+        <translation>Alle finden dieselben Teile.</translation>
+    </message>
+    <message>
+        <source>Where a document contradicts itself</source>
+        <translation>Wo ein Dokument sich widerspricht</translation>
+    </message>
+    <message>
+        <source>This is a URN by RFC 8141.</source>
+        <translation>Das ist eine URN nach RFC 8141.</translation>
+    </message>
+    <message>
+        <source>Section 2: by the grammar an r-component can hold “?=”.</source>
+        <translation>Abschnitt 2: Nach der Grammatik kann eine r-Komponente „?=“ enthalten.</translation>
+    </message>
+    <message>
+        <source>Section 2.3.1: an r-component ends where “?=” stands, and a q-component begins.</source>
+        <translation>Abschnitt 2.3.1: Eine r-Komponente endet, wo „?=“ steht, und eine q-Komponente beginnt.</translation>
+    </message>
+    <message>
+        <source>We follow section 2.3.1: the first “?=” ends the r-component, and a q-component has to follow.</source>
+        <translation>Wir folgen Abschnitt 2.3.1: Das erste „?=“ beendet die r-Komponente, und eine q-Komponente muss folgen.</translation>
+    </message>
+    <message>
+        <source>Section 2, the grammar: a “?” outside the components is no URN.</source>
+        <translation>Abschnitt 2, die Grammatik: Mit einem „?“ außerhalb der Komponenten ist es keine URN.</translation>
+    </message>
+    <message>
+        <source>Section 2, the text: it should be treated as an error, which leaves room for exceptions.</source>
+        <translation>Abschnitt 2, der Text: Es sollte als Fehler behandelt werden, was Raum für Ausnahmen lässt.</translation>
+    </message>
+    <message>
+        <source>We follow the grammar: it is always an error.</source>
+        <translation>Wir folgen der Grammatik: Es ist immer ein Fehler.</translation>
+    </message>
+    <message>
+        <source>Section 1: what was a URN by the earlier documents remains one.</source>
+        <translation>Abschnitt 1: Was nach den früheren Dokumenten eine URN war, bleibt eine.</translation>
+    </message>
+    <message>
+        <source>Section 2: a NID has two characters at least and does not end with a hyphen, which RFC 2141 allowed.</source>
+        <translation>Abschnitt 2: Eine NID hat mindestens zwei Zeichen und endet nicht mit einem Bindestrich, was RFC 2141 erlaubte.</translation>
+    </message>
+    <message>
+        <source>We follow section 2: such a NID is refused. None was ever registered.</source>
+        <translation>Wir folgen Abschnitt 2: Eine solche NID wird verworfen. Registriert wurde nie eine.</translation>
+    </message>
+    <message>
+        <source>Section 2: “/” can stand in the namespace-specific string, though not at its beginning.</source>
+        <translation>Abschnitt 2: „/“ kann im namensraumspezifischen Teil stehen, wenn auch nicht am Anfang.</translation>
+    </message>
+    <message>
+        <source>Section 2.2: “/” is among the characters that a name has to encode before it is a URN.</source>
+        <translation>Abschnitt 2.2: „/“ gehört zu den Zeichen, die ein Name kodieren muss, bevor er eine URN ist.</translation>
+    </message>
+    <message>
+        <source>We follow section 2: “/” is accepted, as section 2.2 itself has it in its example.</source>
+        <translation>Wir folgen Abschnitt 2: „/“ wird angenommen, wie es Abschnitt 2.2 in seinem Beispiel selbst hat.</translation>
+    </message>
+    <message>
+        <source>Section 3, the grammar: no component begins with “?”.</source>
+        <translation>Abschnitt 3, die Grammatik: Keine Komponente beginnt mit „?“.</translation>
+    </message>
+    <message>
+        <source>Section 3, the text: a “?” at the beginning of a component is discouraged, but not forbidden.</source>
+        <translation>Abschnitt 3, der Text: Von einem „?“ am Anfang einer Komponente wird abgeraten, es ist aber nicht verboten.</translation>
+    </message>
+    <message>
+        <source>We follow the grammar: it is refused.</source>
+        <translation>Wir folgen der Grammatik: Es wird verworfen.</translation>
+    </message>
+    <message>
+        <source>Section 3: by the grammar a q-component can hold “??”.</source>
+        <translation>Abschnitt 3: Nach der Grammatik kann eine q-Komponente „??“ enthalten.</translation>
+    </message>
+    <message>
+        <source>Section 3.3.1: “??” ends a q-component and begins an r-component.</source>
+        <translation>Abschnitt 3.3.1: „??“ beendet eine q-Komponente und beginnt eine r-Komponente.</translation>
+    </message>
+    <message>
+        <source>We follow section 3.3.1: the first “??” ends the q-component, and an r-component has to follow.</source>
+        <translation>Wir folgen Abschnitt 3.3.1: Das erste „??“ beendet die q-Komponente, und eine r-Komponente muss folgen.</translation>
+    </message>
+    <message>
+        <source>Section 3.3: every URN can have components, whatever its namespace says of them.</source>
+        <translation>Abschnitt 3.3: Jede URN kann Komponenten haben, was immer ihr Namensraum über sie sagt.</translation>
+    </message>
+    <message>
+        <source>Appendix A: q- and f-components are not allowed where a registration does not speak of them.</source>
+        <translation>Anhang A: q- und f-Komponenten sind nicht erlaubt, wo eine Registrierung sie nicht erwähnt.</translation>
+    </message>
+    <message>
+        <source>We follow section 3.3: components are accepted.</source>
+        <translation>Wir folgen Abschnitt 3.3: Komponenten werden angenommen.</translation>
+    </message>
+    <message>
+        <source>Section 4.1: none of the three components counts for equivalence.</source>
+        <translation>Abschnitt 4.1: Keine der drei Komponenten zählt für die Gleichwertigkeit.</translation>
+    </message>
+    <message>
+        <source>Section 4.2: it is the q- and the f-component that do not count.</source>
+        <translation>Abschnitt 4.2: Es sind die q- und die f-Komponente, die nicht zählen.</translation>
+    </message>
+    <message>
+        <source>We follow section 4.1: the r-component does not count either.</source>
+        <translation>Wir folgen Abschnitt 4.1: Auch die r-Komponente zählt nicht.</translation>
+    </message>
+    <message>
+        <source>Section 3: “/” can stand in the namespace-specific string, though not at its beginning.</source>
+        <translation>Abschnitt 3: „/“ kann im namensraumspezifischen Teil stehen, wenn auch nicht am Anfang.</translation>
+    </message>
+    <message>
+        <source>Section 3.2: “/” is among the characters that a name has to encode before it is a URN.</source>
+        <translation>Abschnitt 3.2: „/“ gehört zu den Zeichen, die ein Name kodieren muss, bevor er eine URN ist.</translation>
+    </message>
+    <message>
+        <source>We follow section 3: “/” is accepted, as section 3.2 itself has it in its example.</source>
+        <translation>Wir folgen Abschnitt 3: „/“ wird angenommen, wie es Abschnitt 3.2 in seinem Beispiel selbst hat.</translation>
+    </message>
+    <message>
+        <source>Section 3: a NID has two characters at least.</source>
+        <translation>Abschnitt 3: Eine NID hat mindestens zwei Zeichen.</translation>
+    </message>
+    <message>
+        <source>Section 3.1: all that is new against RFC 2141, which allowed one character, is the hyphen forbidden at the end.</source>
+        <translation>Abschnitt 3.1: Neu gegenüber RFC 2141, wo ein Zeichen erlaubt war, ist allein, dass am Ende kein Bindestrich stehen darf.</translation>
+    </message>
+    <message>
+        <source>We follow section 3: a NID of one character is refused.</source>
+        <translation>Wir folgen Abschnitt 3: Eine NID aus einem Zeichen wird verworfen.</translation>
+    </message>
+    <message>
+        <source>Section 2.1: a NID ends with a letter or a digit.</source>
+        <translation>Abschnitt 2.1: Eine NID endet mit einem Buchstaben oder einer Ziffer.</translation>
+    </message>
+    <message>
+        <source>Appendix B: by its grammar a NID can end with a hyphen.</source>
+        <translation>Anhang B: Nach seiner Grammatik kann eine NID mit einem Bindestrich enden.</translation>
+    </message>
+    <message>
+        <source>We follow section 2.1: a hyphen at the end is refused. The appendix only repeats the grammar.</source>
+        <translation>Wir folgen Abschnitt 2.1: Ein Bindestrich am Ende wird verworfen. Der Anhang wiederholt nur die Grammatik.</translation>
+    </message>
+    <message>
+        <source>Section 2.3.1: its example calls the service from URI to URL “I2U”.</source>
+        <translation>Abschnitt 2.3.1: Das Beispiel nennt den Dienst vom URI zur URL „I2U“.</translation>
+    </message>
+    <message>
+        <source>Section 9.2.2: the registry calls it “I2L” and has no “I2U”.</source>
+        <translation>Abschnitt 9.2.2: Das Register nennt ihn „I2L“ und hat kein „I2U“.</translation>
+    </message>
+    <message>
+        <source>We follow the registry: “s=I2U” is well formed, and its service is unknown.</source>
+        <translation>Wir folgen dem Register: „s=I2U“ ist wohlgeformt, und sein Dienst ist unbekannt.</translation>
+    </message>
+    <message>
+        <source>Section 2.3.2: the resolvers of its example support “c” for the service I2R, yet the query asks for I2L.</source>
+        <translation>Abschnitt 2.3.2: Die Resolver des Beispiels unterstützen „c“ für den Dienst I2R, die Abfrage verlangt jedoch I2L.</translation>
+    </message>
+    <message>
+        <source>Section 9.2.2: I2L is the service from URI to URL, I2R that from URI to resource.</source>
+        <translation>Abschnitt 9.2.2: I2L ist der Dienst vom URI zur URL, I2R der vom URI zur Ressource.</translation>
+    </message>
+    <message>
+        <source>We follow the registry: the query asks for the URL of the component.</source>
+        <translation>Wir folgen dem Register: Die Abfrage verlangt die URL der Komponente.</translation>
+    </message>
+    <message>
+        <source>Section 2.3: directives have no order.</source>
+        <translation>Abschnitt 2.3: Anweisungen haben keine Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Section 5, step 5b: directives are put into the order of their keywords, which leaves those of one keyword as they stand.</source>
+        <translation>Abschnitt 5, Schritt 5b: Anweisungen werden nach ihren Schlüsselwörtern geordnet; die mit gleichem Schlüsselwort bleiben, wie sie stehen.</translation>
+    </message>
+    <message>
+        <source>We follow section 2.3: directives with the same keyword may change places, too.</source>
+        <translation>Wir folgen Abschnitt 2.3: Auch Anweisungen mit demselben Schlüsselwort dürfen die Plätze tauschen.</translation>
+    </message>
+    <message>
+        <source>Section 2.3: directives are case-sensitive.</source>
+        <translation>Abschnitt 2.3: In Anweisungen zählt Groß- und Kleinschreibung.</translation>
+    </message>
+    <message>
+        <source>Section 5, step 3: the case of every percent-encoding is made the same.</source>
+        <translation>Abschnitt 5, Schritt 3: Die Groß- und Kleinschreibung jeder Prozentkodierung wird vereinheitlicht.</translation>
+    </message>
+    <message>
+        <source>We follow section 5 for percent-encodings, and section 2.3 for everything else.</source>
+        <translation>Wir folgen Abschnitt 5 bei Prozentkodierungen und Abschnitt 2.3 bei allem anderen.</translation>
+    </message>
+    <message>
+        <source>Section 2.5.2: a character that is not reserved must not be percent-encoded.</source>
+        <translation>Abschnitt 2.5.2: Ein Zeichen, das nicht reserviert ist, darf nicht mit Prozentzeichen kodiert werden.</translation>
+    </message>
+    <message>
+        <source>Section 5.1: an encoded comma makes another URN, and is none the worse for it.</source>
+        <translation>Abschnitt 5.1: Ein kodiertes Komma ergibt eine andere URN, die darum nicht schlechter ist.</translation>
+    </message>
+    <message>
+        <source>We follow section 5.1: it is accepted, for a namespace may reserve any character, and it is not decoded.</source>
+        <translation>Wir folgen Abschnitt 5.1: Es wird angenommen, weil ein Namensraum jedes Zeichen reservieren darf, und es wird nicht dekodiert.</translation>
+    </message>
+    <message>
+        <source>Sections 2.3 and 2.4: a query or a fragment makes a reference to a URN; no URN is assigned with one.</source>
+        <translation>Abschnitte 2.3 und 2.4: Mit Abfrage oder Fragment ist es eine Referenz auf eine URN; vergeben wird keine URN damit.</translation>
+    </message>
+    <message>
+        <source>Section 5.1: its examples with a query and a fragment are URNs like the others.</source>
+        <translation>Abschnitt 5.1: Die Beispiele mit Abfrage und Fragment sind URNs wie die anderen.</translation>
+    </message>
+    <message>
+        <source>We follow section 2.3: it is accepted, and called a reference.</source>
+        <translation>Wir folgen Abschnitt 2.3: Es wird angenommen und Referenz genannt.</translation>
+    </message>
+    <message>
+        <source>Section 2.2: by the grammar “%”, “/”, “?” and “#” can stand in the namespace-specific string.</source>
+        <translation>Abschnitt 2.2: Nach der Grammatik können „%“, „/“, „?“ und „#“ im namensraumspezifischen Teil stehen.</translation>
+    </message>
+    <message>
+        <source>Sections 2.3.1 and 2.3.2: “%” is followed by two hexadecimal digits, and the others are reserved for later.</source>
+        <translation>Abschnitte 2.3.1 und 2.3.2: Auf „%“ folgen zwei hexadezimale Ziffern, und die anderen sind für später reserviert.</translation>
+    </message>
+    <message>
+        <source>We follow section 2.3: they are refused, as later documents read it.</source>
+        <translation>Wir folgen Abschnitt 2.3: Sie werden verworfen, wie spätere Dokumente ihn lesen.</translation>
+    </message>
+    <message>
+        <source>The NID after “urn:” is missing.</source>
+        <translation>Die NID nach „urn:“ fehlt.</translation>
+    </message>
+    <message>
+        <source>%1 accepts it as a reference to a URN: no URN is assigned with a query or a fragment (sections 2.3 and 2.4).</source>
+        <translation>%1 nimmt es als Referenz auf eine URN an: Keine URN wird mit Abfrage oder Fragment vergeben (Abschnitte 2.3 und 2.4).</translation>
+    </message>
+    <message>
+        <source>The keyword “%1” is not registered: resolvers ignore it.</source>
+        <translation>Das Schlüsselwort „%1“ ist nicht registriert: Resolver beachten es nicht.</translation>
+    </message>
+    <message>
+        <source>The keyword “%1” stands more than once: resolvers ignore all its directives.</source>
+        <translation>Das Schlüsselwort „%1“ steht mehr als einmal da: Resolver beachten keine seiner Anweisungen.</translation>
+    </message>
+    <message>
+        <source>The service “%2” is not registered: resolvers give the default one of the namespace.</source>
+        <translation>Der Dienst „%2“ ist nicht registriert: Resolver nehmen den Standarddienst des Namensraums.</translation>
+    </message>
+    <message>
+        <source>Asks for the service %1: %2 (%3, %4).</source>
+        <translation>Verlangt den Dienst %1: %2 (%3, %4).</translation>
+    </message>
+    <message>
+        <source>Names the component “%2” of a structured resource, where the namespace supports it.</source>
+        <translation>Nennt die Komponente „%2“ einer gegliederten Ressource, wo der Namensraum das unterstützt.</translation>
+    </message>
+    <message>
+        <source>A NID has two characters at least.</source>
+        <translation>Eine NID hat mindestens zwei Zeichen.</translation>
+    </message>
+    <message>
+        <source>A NID does not end with a hyphen.</source>
+        <translation>Eine NID endet nicht mit einem Bindestrich.</translation>
+    </message>
+    <message>
+        <source>The NID “urn” is reserved.</source>
+        <translation>Die NID „urn“ ist reserviert.</translation>
+    </message>
+    <message>
+        <source>NIDs that begin with “urn-” are those of informal namespaces.</source>
+        <translation>NIDs, die mit „urn-“ beginnen, sind die informeller Namensräume.</translation>
+    </message>
+    <message>
+        <source>A formal NID has three characters at least.</source>
+        <translation>Eine formelle NID hat mindestens drei Zeichen.</translation>
+    </message>
+    <message>
+        <source>NIDs that begin with two letters and a hyphen are kept for countries.</source>
+        <translation>NIDs, die mit zwei Buchstaben und einem Bindestrich beginnen, sind Ländern vorbehalten.</translation>
+    </message>
+    <message>
+        <source>NIDs that begin with two letters and two hyphens are kept for encoded names.</source>
+        <translation>NIDs, die mit zwei Buchstaben und zwei Bindestrichen beginnen, sind kodierten Namen vorbehalten.</translation>
+    </message>
+    <message>
+        <source>NIDs that begin with “X-” were those of experiments.</source>
+        <translation>NIDs, die mit „X-“ beginnen, waren für Experimente.</translation>
+    </message>
+    <message>
+        <source>Nothing stands before the first colon: begin with a scheme, or write “./” in front of a relative path.</source>
+        <translation>Vor dem ersten Doppelpunkt steht nichts: Beginnen Sie mit einem Schema, oder schreiben Sie „./“ vor einen relativen Pfad.</translation>
+    </message>
+    <message>
+        <source>What stands before the first colon is no scheme: that is a letter, and letters, digits, “+”, “-” and “.”. A relative path with a colon begins with “./”.</source>
+        <translation>Was vor dem ersten Doppelpunkt steht, ist kein Schema: Das ist ein Buchstabe, gefolgt von Buchstaben, Ziffern, „+“, „-“ und „.“. Ein relativer Pfad mit einem Doppelpunkt beginnt mit „./“.</translation>
+    </message>
+    <message>
+        <source>A URI is written in ASCII: percent-encode the UTF-8 of this character.</source>
+        <translation>Ein URI wird in ASCII geschrieben: Kodieren Sie das UTF-8 dieses Zeichens mit Prozentzeichen.</translation>
+    </message>
+    <message>
+        <source>Between brackets a host is an IPv6 address: eight groups of hexadecimal digits, or fewer and “::”.</source>
+        <translation>In eckigen Klammern ist ein Host eine IPv6-Adresse: acht Gruppen hexadezimaler Ziffern, oder weniger und „::“.</translation>
+    </message>
+    <message>
+        <source>Only “:” and the digits of a port can follow the host.</source>
+        <translation>Auf den Host können nur „:“ und die Ziffern eines Ports folgen.</translation>
+    </message>
+    <message>
+        <source>This is a relative reference: resolve it against a base first.</source>
+        <translation>Das ist eine relative Referenz: Lösen Sie sie zuerst gegen eine Basis auf.</translation>
+    </message>
+    <message>
+        <source>The base is a relative reference itself: it takes a URI with a scheme.</source>
+        <translation>Die Basis ist selbst eine relative Referenz: Nötig ist ein URI mit einem Schema.</translation>
+    </message>
+    <message>
+        <source>The base has no hierarchy, since no “/” follows its scheme: nothing can be relative to it.</source>
+        <translation>Die Basis hat keine Hierarchie, da auf ihr Schema kein „/“ folgt: Nichts kann relativ zu ihr sein.</translation>
+    </message>
+    <message>
+        <source>The reference has more “..” than the base has levels.</source>
+        <translation>Die Referenz hat mehr „..“, als die Basis Ebenen hat.</translation>
+    </message>
+    <message>
+        <source>“URL:” is no part of the URI, and no longer recommended: leave it out.</source>
+        <translation>„URL:“ ist kein Teil des URI und wird nicht mehr empfohlen: Lassen Sie es weg.</translation>
+    </message>
+    <message>
+        <source>The white space between the brackets is no part of the URI and was left out.</source>
+        <translation>Der Leerraum zwischen den Klammern ist kein Teil des URI und wurde weggelassen.</translation>
+    </message>
+    <message>
+        <source>A line ends with this hyphen, which may be the typesetter’s: the URI may also be “%1”.</source>
+        <translation>Eine Zeile endet mit diesem Bindestrich, der vom Setzer stammen kann: Der URI kann auch „%1“ sein.</translation>
+    </message>
+    <message>
+        <source>“%1” was taken for the sentence’s, not for the end of the URI: angle brackets would tell.</source>
+        <translation>„%1“ wurde zum Satz gerechnet, nicht zum Ende des URI: Spitze Klammern würden das klären.</translation>
+    </message>
+    <message>
+        <source>The URI was taken to end before “%1”, which none has: percent-encode it where it belongs to it.</source>
+        <translation>Es wurde angenommen, dass der URI vor „%1“ endet, das keiner enthält: Kodieren Sie es mit Prozentzeichen, wo es dazugehört.</translation>
+    </message>
+    <message>
+        <source>The URI may go on in the next line: angle brackets would tell.</source>
+        <translation>Der URI geht vielleicht in der nächsten Zeile weiter: Spitze Klammern würden das klären.</translation>
+    </message>
+    <message>
+        <source>No “&gt;” closes this bracket.</source>
+        <translation>Kein „&gt;“ schließt diese Klammer.</translation>
+    </message>
+    <message>
+        <source>This is no URI but a part of one: “%1:” was supposed to be its scheme.</source>
+        <translation>Das ist kein URI, sondern ein Teil von einem: Als sein Schema wurde „%1:“ angenommen.</translation>
+    </message>
+    <message>
+        <source>They are the same, character for character.</source>
+        <translation>Sie sind gleich, Zeichen für Zeichen.</translation>
+    </message>
+    <message>
+        <source>They are the same once scheme and host are in lower case.</source>
+        <translation>Sie sind gleich, sobald Schema und Host kleingeschrieben sind.</translation>
+    </message>
+    <message>
+        <source>They are the same once percent-encodings are in upper case, and characters that need none have none.</source>
+        <translation>Sie sind gleich, sobald Prozentkodierungen großgeschrieben sind und Zeichen, die keine brauchen, keine haben.</translation>
+    </message>
+    <message>
+        <source>They are the same once “.” and “..” are taken out of their paths.</source>
+        <translation>Sie sind gleich, sobald „.“ und „..“ aus ihren Pfaden entfernt sind.</translation>
+    </message>
+    <message>
+        <source>They are the same by the rules of their scheme, such as its default port.</source>
+        <translation>Sie sind gleich nach den Regeln ihres Schemas, etwa der über seinen Standardport.</translation>
+    </message>
+    <message>
+        <source>No rule makes them the same. Whether they name the same thing only their servers could tell, and those are not asked.</source>
+        <translation>Keine Regel macht sie gleich. Ob sie dasselbe benennen, könnten nur ihre Server sagen, und die werden nicht gefragt.</translation>
+    </message>
+    <message>
+        <source>Both are URNs, and equivalent by RFC 8141, section 3.1.</source>
+        <translation>Beide sind URNs, und nach RFC 8141, Abschnitt 3.1, gleichwertig.</translation>
+    </message>
+    <message>
+        <source>Both are URNs, and not equivalent by RFC 8141, section 3.1.</source>
+        <translation>Beide sind URNs, und nach RFC 8141, Abschnitt 3.1, nicht gleichwertig.</translation>
+    </message>
+    <message>
+        <source>The prose has schemes in lower case, the grammar in any. They are read in any case, and compared without it.</source>
+        <translation>Der Text hat Schemata in Kleinbuchstaben, die Grammatik in beliebigen. Sie werden in jeder Schreibung gelesen und ohne Rücksicht darauf verglichen.</translation>
+    </message>
+    <message>
+        <source>By the grammar an opaque part includes its “?”; the regular expression parts a query from it. The grammar says what is valid, the expression what is shown.</source>
+        <translation>Nach der Grammatik schließt ein opaker Teil sein „?“ ein; der reguläre Ausdruck trennt eine Abfrage davon ab. Die Grammatik sagt, was gültig ist, der Ausdruck, was gezeigt wird.</translation>
+    </message>
+    <message>
+        <source>The prose lets the host be left out beside a user or a port, the grammar does not. Such an authority is read as a name of a registry.</source>
+        <translation>Der Text lässt zu, dass neben einem Benutzer oder einem Port der Host fehlt, die Grammatik nicht. Eine solche Autorität wird als Name eines Registers gelesen.</translation>
+    </message>
+    <message>
+        <source>The prose denies that the last label of a host begins with a digit, the grammar allows it. It is allowed.</source>
+        <translation>Der Text verneint, dass der letzte Bestandteil eines Hosts mit einer Ziffer beginnt, die Grammatik erlaubt es. Es ist erlaubt.</translation>
+    </message>
+    <message>
+        <source>One section has all unreserved characters decoded, the other only letters, digits, “_” and “~”. Only those are decoded.</source>
+        <translation>Ein Abschnitt lässt alle nicht reservierten Zeichen dekodieren, der andere nur Buchstaben, Ziffern, „_“ und „~“. Nur diese werden dekodiert.</translation>
+    </message>
+    <message>
+        <source>The generic rule is said to read all URLs, but its path cannot begin with a slash. Slashes in front are allowed there.</source>
+        <translation>Die allgemeine Regel soll alle URLs lesen, ihr Pfad kann aber nicht mit einem Schrägstrich beginnen. Dort sind Schrägstriche am Anfang erlaubt.</translation>
+    </message>
+    <message>
+        <source>The grammar writes two colons after “mailto”, the prose one. Both are read.</source>
+        <translation>Die Grammatik schreibt nach „mailto“ zwei Doppelpunkte, der Text einen. Beides wird gelesen.</translation>
+    </message>
+    <message>
+        <source>The prose has nntp name a news server, the grammar has no place for it. It is refused.</source>
+        <translation>Im Text nennt nntp einen Newsserver, die Grammatik hat keinen Platz dafür. Es wird verworfen.</translation>
+    </message>
+    <message>
+        <source>The prose describes rlogin and tn3270, the grammar only telnet. They are read as telnet is.</source>
+        <translation>Der Text beschreibt rlogin und tn3270, die Grammatik nur telnet. Sie werden wie telnet gelesen.</translation>
+    </message>
+    <message>
+        <source>The row of letters lists the digits, too, while other rows add them. Schemes, hosts and groups may begin with a digit.</source>
+        <translation>Die Zeile der Buchstaben führt auch die Ziffern auf, während andere Zeilen sie hinzufügen. Schemata, Hosts und Gruppen dürfen mit einer Ziffer beginnen.</translation>
+    </message>
+    <message>
+        <source>The prose has hexadecimal digits in upper case, the grammar in any. They are read in any case.</source>
+        <translation>Der Text hat hexadezimale Ziffern in Großbuchstaben, die Grammatik in beliebigen. Sie werden in jeder Schreibung gelesen.</translation>
+    </message>
+    <message>
+        <source>A reference of the document holds “&gt;”, which its grammar has in no URL. It is refused.</source>
+        <translation>Ein Literaturverweis des Dokuments enthält „&gt;“, das seine Grammatik in keiner URL hat. Es wird verworfen.</translation>
+    </message>
+    <message>
+        <source>A full URL has a scheme and a colon before any slash; this may be a partial form.</source>
+        <translation>Eine vollständige URL hat vor dem ersten Schrägstrich ein Schema und einen Doppelpunkt; das ist vielleicht eine Teilform.</translation>
+    </message>
+    <message>
+        <source>A scheme begins with a letter or a digit and holds no characters that would have to be encoded.</source>
+        <translation>Ein Schema beginnt mit einem Buchstaben oder einer Ziffer und enthält keine Zeichen, die zu kodieren wären.</translation>
+    </message>
+    <message>
+        <source>“urn:” is kept for names; this grammar is for locators.</source>
+        <translation>„urn:“ ist Namen vorbehalten; diese Grammatik ist für Adressen.</translation>
+    </message>
+    <message>
+        <source>With this scheme “//” and a host follow the colon.</source>
+        <translation>Bei diesem Schema folgen auf den Doppelpunkt „//“ und ein Host.</translation>
+    </message>
+    <message>
+        <source>With this scheme no server is named: leave “//” and the host out.</source>
+        <translation>Bei diesem Schema wird kein Server genannt: Lassen Sie „//“ und den Host weg.</translation>
+    </message>
+    <message>
+        <source>Here stands a host, which begins with a letter or a digit.</source>
+        <translation>Hier steht ein Host, der mit einem Buchstaben oder einer Ziffer beginnt.</translation>
+    </message>
+    <message>
+        <source>After the host’s colon stand the digits of a port.</source>
+        <translation>Auf den Doppelpunkt nach dem Host folgen die Ziffern eines Ports.</translation>
+    </message>
+    <message>
+        <source>Something is missing here that the grammar of this scheme wants.</source>
+        <translation>Hier fehlt etwas, das die Grammatik dieses Schemas verlangt.</translation>
+    </message>
+    <message>
+        <source>Here stands a number, in decimal digits.</source>
+        <translation>Hier steht eine Zahl, in dezimalen Ziffern.</translation>
+    </message>
+    <message>
+        <source>Nothing stands between these two slashes: only the last part of a path may be empty.</source>
+        <translation>Zwischen diesen beiden Schrägstrichen steht nichts: Nur der letzte Teil eines Pfads darf leer sein.</translation>
+    </message>
+    <message>
+        <source>This character cannot stand here: write “%” and its two hexadecimal digits.</source>
+        <translation>Dieses Zeichen darf hier nicht stehen: Schreiben Sie „%“ und seine zwei hexadezimalen Ziffern.</translation>
+    </message>
+    <message>
+        <source>A URL is written in ASCII: write “%” and the two hexadecimal digits of the character in ISO Latin 1.</source>
+        <translation>Eine URL wird in ASCII geschrieben: Schreiben Sie „%“ und die zwei hexadezimalen Ziffern des Zeichens in ISO Latin 1.</translation>
+    </message>
+    <message>
+        <source>Everybody who sees the URL sees this password: leave it out.</source>
+        <translation>Jeder, der die URL sieht, sieht dieses Passwort: Lassen Sie es weg.</translation>
+    </message>
+    <message>
+        <source>A user name in a URL is discouraged: leave it out where the server does without.</source>
+        <translation>Von einem Benutzernamen in einer URL wird abgeraten: Lassen Sie ihn weg, wo der Server ohne ihn auskommt.</translation>
+    </message>
+    <message>
+        <source>A host’s name is better than its address.</source>
+        <translation>Der Name eines Hosts ist besser als seine Adresse.</translation>
+    </message>
+    <message>
+        <source>The grammar allows it, but this has not the shape of a domain name.</source>
+        <translation>Die Grammatik erlaubt es, aber es hat nicht die Form eines Domainnamens.</translation>
+    </message>
+    <message>
+        <source>%1 is this scheme’s own port: leave it out.</source>
+        <translation>%1 ist der eigene Port dieses Schemas: Lassen Sie ihn weg.</translation>
+    </message>
+    <message>
+        <source>A space gets lost on the way: write %20.</source>
+        <translation>Ein Leerzeichen geht unterwegs verloren: Schreiben Sie %20.</translation>
+    </message>
+    <message>
+        <source>An article’s number is known to one news server only: do not use it outside of that server’s area.</source>
+        <translation>Die Nummer eines Artikels kennt nur ein Newsserver: Verwenden Sie sie nicht außerhalb von dessen Bereich.</translation>
+    </message>
+    <message>
+        <source>A scheme that begins with “x-” is experimental, and for those who agreed on it.</source>
+        <translation>Ein Schema, das mit „x-“ beginnt, ist experimentell und für jene, die es vereinbart haben.</translation>
+    </message>
+    <message>
+        <source>The draft does not define this scheme; only its generic rule was applied.</source>
+        <translation>Der Entwurf definiert dieses Schema nicht; nur seine allgemeine Regel wurde angewandt.</translation>
+    </message>
+    <message>
+        <source>The draft’s grammar writes two colons after “mailto”, its prose one; both are read.</source>
+        <translation>Die Grammatik des Entwurfs schreibt nach „mailto“ zwei Doppelpunkte, sein Text einen; beides wird gelesen.</translation>
+    </message>
+    <message>
+        <source>This dialect reserves “/”, “?” and “#”: in the namespace-specific string they are written %2F, %3F and %23.</source>
+        <translation>Dieser Dialekt reserviert „/“, „?“ und „#“: Im namensraumspezifischen Teil werden sie %2F, %3F und %23 geschrieben.</translation>
+    </message>
+    <message>
+        <source>2003 draft</source>
+        <translation>Entwurf 2003</translation>
+    </message>
+    <message>
+        <source>a place in the current document</source>
+        <translation>eine Stelle im aktuellen Dokument</translation>
+    </message>
+    <message>
+        <source>it went above the root</source>
+        <translation>führt über die Wurzel hinaus</translation>
+    </message>
+    <message>
+        <source>it would be read otherwise: its path begins with //</source>
+        <translation>würde anders gelesen: Der Pfad beginnt mit //</translation>
+    </message>
+    <message>
+        <source>%1: the base is no URI: %2</source>
+        <translation>%1: Die Basis ist kein URI: %2</translation>
+    </message>
+    <message>
+        <source>%1: the reference is none: %2</source>
+        <translation>%1: Die Referenz ist keine: %2</translation>
+    </message>
+    <message>
+        <source>… or “..” above the root dropped</source>
+        <translation>… oder „..“ über der Wurzel weggelassen</translation>
+    </message>
+    <message>
+        <source>… or refused</source>
+        <translation>… oder verworfen</translation>
+    </message>
+    <message>
+        <source>… with a repeated scheme ignored</source>
+        <translation>… ohne ein wiederholtes Schema zu beachten</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::WorkbenchInput</name>
+    <message>
+        <source>%L1 characters, too many in a line to be edited here. They begin so; Delete clears them.</source>
+        <translation>%L1 Zeichen, zu viele in einer Zeile, um sie hier zu bearbeiten. So beginnen sie; Entf löscht sie.</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::WorkbenchPage</name>
+    <message>
+        <source>Scan a file</source>
+        <translation>Datei prüfen</translation>
+    </message>
+    <message>
+        <source>Workbench</source>
+        <translation>Prüfstand</translation>
+    </message>
+    <message>
+        <source>Take apart</source>
+        <translation>Zerlegen</translation>
+    </message>
+    <message>
+        <source>A &amp;URN or URI, or a line for each of several:</source>
+        <translation>Eine &amp;URN oder ein URI, bei mehreren je eine Zeile:</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>&amp;One URN or URI:</source>
+        <translation>&amp;Eine URN oder ein URI:</translation>
+    </message>
+    <message>
+        <source>And anot&amp;her:</source>
+        <translation>Und &amp;zum Vergleich:</translation>
+    </message>
+    <message>
+        <source>Resolve and normalize</source>
+        <translation>Auflösen und normalisieren</translation>
+    </message>
+    <message>
+        <source>&amp;Base URI:</source>
+        <translation>&amp;Basis-URI:</translation>
+    </message>
+    <message>
+        <source>Re&amp;ference:</source>
+        <translation>Re&amp;ferenz:</translation>
+    </message>
+    <message>
+        <source>Find in a text</source>
+        <translation>In einem Text finden</translation>
+    </message>
+    <message>
+        <source>A &amp;text, a mail, say:</source>
+        <translation>Ein &amp;Text, etwa eine Mail:</translation>
+    </message>
+    <message>
+        <source>Copy &amp;what is said</source>
+        <translation>Ergebnis &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+C</source>
+        <translation>Ctrl+Shift+C</translation>
+    </message>
+    <message>
+        <source>All that is said below the input, as text</source>
+        <translation>Alles, was unter der Eingabe gesagt ist, als Text</translation>
+    </message>
+    <message>
+        <source>C&amp;lear the input</source>
+        <translation>Eingabe &amp;leeren</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Backspace</source>
+        <translation>Ctrl+Shift+Backspace</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Kopiert.</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::WorkbenchScan</name>
+    <message>
+        <source>A file with a URN a line is checked here: text, gz or zstd, as large as it may be. Choose it, or drop it here.</source>
+        <translation>Hier wird eine Datei geprüft, die je Zeile eine URN hat: Text, gz oder zstd, so groß sie auch sei. Wählen Sie sie, oder legen Sie sie hier ab.</translation>
+    </message>
+    <message>
+        <source>&amp;Choose a file…</source>
+        <translation>Datei &amp;auswählen…</translation>
+    </message>
+    <message>
+        <source>&amp;Dialect:</source>
+        <translation>Dia&amp;lekt:</translation>
+    </message>
+    <message>
+        <source>How far the file is read</source>
+        <translation>Wie weit die Datei gelesen ist</translation>
+    </message>
+    <message>
+        <source>Ca&amp;ncel</source>
+        <translation>Abbre&amp;chen</translation>
+    </message>
+    <message>
+        <source>What was found in the file</source>
+        <translation>Was in der Datei gefunden wurde</translation>
+    </message>
+    <message>
+        <source>Save the lines that are &amp;no URNs…</source>
+        <translation>Zeilen, die keine &amp;URNs sind, speichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Save what was found…</source>
+        <translation>&amp;Ergebnis speichern…</translation>
+    </message>
+    <message>
+        <source>A file with a URN a line</source>
+        <translation>Eine Datei mit einer URN je Zeile</translation>
+    </message>
+    <message>
+        <source>The list of lines that are no URNs is not whole: there is no room for it in the folder for temporary files.</source>
+        <translation>Die Liste der Zeilen, die keine URNs sind, ist nicht vollständig: Im Ordner für temporäre Dateien ist kein Platz dafür.</translation>
+    </message>
+    <message>
+        <source>Lines that are no URNs</source>
+        <translation>Zeilen, die keine URNs sind</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>%1 was not saved: %2</source>
+        <translation>%1 wurde nicht gespeichert: %2</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Ergebnis</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::WorkbenchTool</name>
+    <message>
+        <source>What is said of it</source>
+        <translation>Was dazu gesagt ist</translation>
     </message>
 </context>
 <context>

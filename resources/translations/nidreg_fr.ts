@@ -2,6 +2,45 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR" sourcelanguage="en">
 <context>
+    <name>Words</name>
+    <message>
+        <source>2003 draft</source>
+        <translation>Projet 2003</translation>
+    </message>
+    <message>
+        <source>a place in the current document</source>
+        <translation>un endroit du document actuel</translation>
+    </message>
+    <message>
+        <source>it went above the root</source>
+        <translation>remonte au-delà de la racine</translation>
+    </message>
+    <message>
+        <source>it would be read otherwise: its path begins with //</source>
+        <translation>serait lu autrement&#xa0;: le chemin commence par //</translation>
+    </message>
+    <message>
+        <source>%1: the base is no URI: %2</source>
+        <translation>%1&#xa0;: la base n’est pas un URI&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: the reference is none: %2</source>
+        <translation>%1&#xa0;: la référence n’en est pas une&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>… or “..” above the root dropped</source>
+        <translation>… ou «&#xa0;..&#xa0;» au-delà de la racine supprimé</translation>
+    </message>
+    <message>
+        <source>… or refused</source>
+        <translation>… ou refusé</translation>
+    </message>
+    <message>
+        <source>… with a repeated scheme ignored</source>
+        <translation>… sans tenir compte d’un schéma répété</translation>
+    </message>
+</context>
+<context>
     <name>main</name>
     <message>
         <source>The desk of a registry of URN namespace identifiers.</source>
@@ -395,6 +434,29 @@
     <message>
         <source>Proposals: %1</source>
         <translation>Propositions&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::app::Scanning</name>
+    <message>
+        <source>The file cannot be read: %1</source>
+        <translation>Le fichier ne peut pas être lu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The file became shorter while it was read.</source>
+        <translation>Le fichier a raccourci pendant sa lecture.</translation>
+    </message>
+    <message>
+        <source>The file is damaged: it cannot be unpacked to its end.</source>
+        <translation>Le fichier est endommagé&#xa0;: il ne peut pas être décompressé jusqu’au bout.</translation>
+    </message>
+    <message>
+        <source>A line has more than 256 MiB; unpacked the file can be read.</source>
+        <translation>Une ligne dépasse 256 Mio&#xa0;; une fois décompressé, le fichier peut être lu.</translation>
+    </message>
+    <message>
+        <source>Stopped: what was read by then is counted.</source>
+        <translation>Arrêté&#xa0;: ce qui a été lu jusque-là est compté.</translation>
     </message>
 </context>
 <context>
@@ -8327,6 +8389,1054 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     <message>
         <source>%1 delisted “%2”: an imported listing no longer has it.</source>
         <translation>%1 a retiré « %2 » de la liste : une liste importée ne l&apos;a plus.</translation>
+    </message>
+    <message>
+        <source>“%1” (U+%2) looks like “%3”</source>
+        <translation>«&#xa0;%1&#xa0;» (U+%2) ressemble à «&#xa0;%3&#xa0;»</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>Ce qui ne va pas</translation>
+    </message>
+    <message>
+        <source>Their namespaces</source>
+        <translation>Leurs espaces de noms</translation>
+    </message>
+    <message>
+        <source>All of them are registered.</source>
+        <translation>Ils sont tous enregistrés.</translation>
+    </message>
+    <message>
+        <source>Not registered: %L1 of %L2</source>
+        <translation>Non enregistrés&#xa0;: %L1 sur %L2</translation>
+    </message>
+    <message>
+        <source>not registered</source>
+        <translation>non enregistré</translation>
+    </message>
+    <message>
+        <source>And more: the %L1 most frequent are shown.</source>
+        <translation>Et d’autres&#xa0;: les %L1 plus fréquents sont affichés.</translation>
+    </message>
+    <message>
+        <source>Every line is a URN.</source>
+        <translation>Chaque ligne est un URN.</translation>
+    </message>
+    <message>
+        <source>Lines that are no URNs: %L1</source>
+        <translation>Lignes qui ne sont pas des URN&#xa0;: %L1</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Lignes</translation>
+    </message>
+    <message>
+        <source>URNs</source>
+        <translation>URN</translation>
+    </message>
+    <message>
+        <source>No URNs</source>
+        <translation>Pas des URN</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>Vides</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Octets</translation>
+    </message>
+    <message>
+        <source>Its lines</source>
+        <translation>Les lignes</translation>
+    </message>
+    <message>
+        <source>URNs: %L1, others: %L2</source>
+        <translation>URN&#xa0;: %L1, autres&#xa0;: %L2</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>ligne %1</translation>
+    </message>
+    <message>
+        <source>Line %L1, where the cursor is</source>
+        <translation>Ligne %L1, où se trouve le curseur</translation>
+    </message>
+    <message>
+        <source>Type or paste a URN or a URI above: it is taken apart as you type.</source>
+        <translation>Tapez ou collez ci-dessus un URN ou un URI&#xa0;: il est décomposé à mesure que vous tapez.</translation>
+    </message>
+    <message>
+        <source>As a URN</source>
+        <translation>Comme URN</translation>
+    </message>
+    <message>
+        <source>absolute, hierarchical</source>
+        <translation>absolu, hiérarchique</translation>
+    </message>
+    <message>
+        <source>absolute, opaque</source>
+        <translation>absolu, opaque</translation>
+    </message>
+    <message>
+        <source>relative: a network path</source>
+        <translation>relatif&#xa0;: un chemin réseau</translation>
+    </message>
+    <message>
+        <source>relative: an absolute path</source>
+        <translation>relatif&#xa0;: un chemin absolu</translation>
+    </message>
+    <message>
+        <source>relative: a relative path</source>
+        <translation>relatif&#xa0;: un chemin relatif</translation>
+    </message>
+    <message>
+        <source>relative: in the same document</source>
+        <translation>relatif&#xa0;: dans le même document</translation>
+    </message>
+    <message>
+        <source>an IPv6 address</source>
+        <translation>une adresse IPv6</translation>
+    </message>
+    <message>
+        <source>an address of a later version</source>
+        <translation>une adresse d’une version ultérieure</translation>
+    </message>
+    <message>
+        <source>an IPv4 address</source>
+        <translation>une adresse IPv4</translation>
+    </message>
+    <message>
+        <source>a domain name</source>
+        <translation>un nom de domaine</translation>
+    </message>
+    <message>
+        <source>a registry-based authority</source>
+        <translation>une autorité définie par un registre</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Forme</translation>
+    </message>
+    <message>
+        <source>Scheme</source>
+        <translation>Schéma</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Utilisateur</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>Hôte</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Port</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Chemin</translation>
+    </message>
+    <message>
+        <source>Query</source>
+        <translation>Requête</translation>
+    </message>
+    <message>
+        <source>Fragment</source>
+        <translation>Fragment</translation>
+    </message>
+    <message>
+        <source>%1 refuses it at byte %2: %3 (%4)</source>
+        <translation>%1 le refuse à l’octet %2&#xa0;: %3 (%4)</translation>
+    </message>
+    <message>
+        <source>As a generic URI</source>
+        <translation>Comme URI générique</translation>
+    </message>
+    <message>
+        <source>%1 accepts it.</source>
+        <translation>%1 l’accepte.</translation>
+    </message>
+    <message>
+        <source>As a URL of 1993</source>
+        <translation>Comme URL de 1993</translation>
+    </message>
+    <message>
+        <source>The draft</source>
+        <translation>Le projet</translation>
+    </message>
+    <message>
+        <source>The draft reads it as %1.</source>
+        <translation>Le projet le lit comme %1.</translation>
+    </message>
+    <message>
+        <source>By %1 they are not both URNs.</source>
+        <translation>Selon %1, ce ne sont pas deux URN.</translation>
+    </message>
+    <message>
+        <source>By %1 they are equivalent.</source>
+        <translation>Selon %1, ils sont équivalents.</translation>
+    </message>
+    <message>
+        <source>By %1 they are not equivalent.</source>
+        <translation>Selon %1, ils ne sont pas équivalents.</translation>
+    </message>
+    <message>
+        <source>But what a resolver answers must not be kept for both: their components differ.</source>
+        <translation>Mais la réponse d’un résolveur ne doit pas être conservée pour les deux&#xa0;: leurs composants diffèrent.</translation>
+    </message>
+    <message>
+        <source>The first</source>
+        <translation>Le premier</translation>
+    </message>
+    <message>
+        <source>The second</source>
+        <translation>Le second</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>identique</translation>
+    </message>
+    <message>
+        <source>different</source>
+        <translation>différent</translation>
+    </message>
+    <message>
+        <source>Two URNs or URIs are compared here.</source>
+        <translation>Deux URN ou URI sont comparés ici.</translation>
+    </message>
+    <message>
+        <source>As URNs</source>
+        <translation>Comme URN</translation>
+    </message>
+    <message>
+        <source>As URIs, rung by rung: %1</source>
+        <translation>Comme URI, échelon par échelon&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The first is none: %1</source>
+        <translation>Le premier n’est pas un URI&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The second is none: %1</source>
+        <translation>Le second n’est pas un URI&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Normalized rung by rung: %1</source>
+        <translation>Normalisé échelon par échelon&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>A reference is resolved against a base URI here; a URI alone is normalized.</source>
+        <translation>Une référence est résolue ici par rapport à un URI de base&#xa0;; un URI seul est normalisé.</translation>
+    </message>
+    <message>
+        <source>What the reference refers to</source>
+        <translation>Ce que désigne la référence</translation>
+    </message>
+    <message>
+        <source>It needs a base: %1</source>
+        <translation>Il faut une base&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>URNs and URIs in a text are found here.</source>
+        <translation>Les URN et les URI d’un texte sont trouvés ici.</translation>
+    </message>
+    <message>
+        <source>No URN or URI stands in this text.</source>
+        <translation>Ce texte ne contient ni URN ni URI.</translation>
+    </message>
+    <message>
+        <source>Found: %L1</source>
+        <translation>Trouvés&#xa0;: %L1</translation>
+    </message>
+    <message>
+        <source>URN</source>
+        <translation>URN</translation>
+    </message>
+    <message>
+        <source>URI</source>
+        <translation>URI</translation>
+    </message>
+    <message>
+        <source>And more: the first %L1 are shown.</source>
+        <translation>Et d’autres&#xa0;: les %L1 premiers sont affichés.</translation>
+    </message>
+    <message>
+        <source>Its parts</source>
+        <translation>Les parties</translation>
+    </message>
+    <message>
+        <source>Canonical form</source>
+        <translation>Forme canonique</translation>
+    </message>
+    <message>
+        <source>what is compared: RFC 8141 section 3.1</source>
+        <translation>ce qui est comparé&#xa0;: RFC 8141, section 3.1</translation>
+    </message>
+    <message>
+        <source>Name, decoded</source>
+        <translation>Nom, décodé</translation>
+    </message>
+    <message>
+        <source>to be read, not to be used as a URN: section 4.4</source>
+        <translation>à lire, non à employer comme URN&#xa0;: section 4.4</translation>
+    </message>
+    <message>
+        <source>Look-alike</source>
+        <translation>Sosie</translation>
+    </message>
+    <message>
+        <source>Its registration holds no grammar that a program can ask.</source>
+        <translation>L’enregistrement ne contient pas de grammaire qu’un programme puisse interroger.</translation>
+    </message>
+    <message>
+        <source>Its namespace</source>
+        <translation>L’espace de noms</translation>
+    </message>
+    <message>
+        <source>The registry is being asked…</source>
+        <translation>Le registre est interrogé…</translation>
+    </message>
+    <message>
+        <source>“%1” is not registered: nobody answers for what such a name means.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas enregistré&#xa0;: personne ne répond de ce que signifie un tel nom.</translation>
+    </message>
+    <message>
+        <source>“%1” is registered.</source>
+        <translation>«&#xa0;%1&#xa0;» est enregistré.</translation>
+    </message>
+    <message>
+        <source>“%1” is registered: %2.</source>
+        <translation>«&#xa0;%1&#xa0;» est enregistré&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Its query by the 2012 draft</source>
+        <translation>La requête selon le projet de 2012</translation>
+    </message>
+    <message>
+        <source>And more: %L1 directives in all.</source>
+        <translation>Et d’autres&#xa0;: %L1 directives en tout.</translation>
+    </message>
+    <message>
+        <source>In every dialect</source>
+        <translation>Dans chaque dialecte</translation>
+    </message>
+    <message>
+        <source>of a NID</source>
+        <translation>pour le NID</translation>
+    </message>
+    <message>
+        <source>All of them find the same parts.</source>
+        <translation>Tous y trouvent les mêmes parties.</translation>
+    </message>
+    <message>
+        <source>Where a document contradicts itself</source>
+        <translation>Là où un document se contredit</translation>
+    </message>
+    <message>
+        <source>This is a URN by RFC 8141.</source>
+        <translation>C’est un URN selon la RFC 8141.</translation>
+    </message>
+    <message>
+        <source>Section 2: by the grammar an r-component can hold “?=”.</source>
+        <translation>Section 2&#xa0;: selon la grammaire, un composant r peut contenir «&#xa0;?=&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Section 2.3.1: an r-component ends where “?=” stands, and a q-component begins.</source>
+        <translation>Section 2.3.1&#xa0;: un composant r se termine là où se trouve «&#xa0;?=&#xa0;», et un composant q commence.</translation>
+    </message>
+    <message>
+        <source>We follow section 2.3.1: the first “?=” ends the r-component, and a q-component has to follow.</source>
+        <translation>Nous suivons la section 2.3.1&#xa0;: le premier «&#xa0;?=&#xa0;» termine le composant r, et un composant q doit suivre.</translation>
+    </message>
+    <message>
+        <source>Section 2, the grammar: a “?” outside the components is no URN.</source>
+        <translation>Section 2, la grammaire&#xa0;: avec un «&#xa0;?&#xa0;» hors des composants, ce n’est pas un URN.</translation>
+    </message>
+    <message>
+        <source>Section 2, the text: it should be treated as an error, which leaves room for exceptions.</source>
+        <translation>Section 2, le texte&#xa0;: il devrait être traité comme une erreur, ce qui laisse place à des exceptions.</translation>
+    </message>
+    <message>
+        <source>We follow the grammar: it is always an error.</source>
+        <translation>Nous suivons la grammaire&#xa0;: c’est toujours une erreur.</translation>
+    </message>
+    <message>
+        <source>Section 1: what was a URN by the earlier documents remains one.</source>
+        <translation>Section 1&#xa0;: ce qui était un URN selon les documents antérieurs en reste un.</translation>
+    </message>
+    <message>
+        <source>Section 2: a NID has two characters at least and does not end with a hyphen, which RFC 2141 allowed.</source>
+        <translation>Section 2&#xa0;: un NID a au moins deux caractères et ne se termine pas par un trait d’union, ce que la RFC 2141 permettait.</translation>
+    </message>
+    <message>
+        <source>We follow section 2: such a NID is refused. None was ever registered.</source>
+        <translation>Nous suivons la section 2&#xa0;: un tel NID est refusé. Aucun n’a jamais été enregistré.</translation>
+    </message>
+    <message>
+        <source>Section 2: “/” can stand in the namespace-specific string, though not at its beginning.</source>
+        <translation>Section 2&#xa0;: «&#xa0;/&#xa0;» peut figurer dans la chaîne propre à l’espace de noms, mais pas au début.</translation>
+    </message>
+    <message>
+        <source>Section 2.2: “/” is among the characters that a name has to encode before it is a URN.</source>
+        <translation>Section 2.2&#xa0;: «&#xa0;/&#xa0;» est parmi les caractères qu’un nom doit coder avant d’être un URN.</translation>
+    </message>
+    <message>
+        <source>We follow section 2: “/” is accepted, as section 2.2 itself has it in its example.</source>
+        <translation>Nous suivons la section 2&#xa0;: «&#xa0;/&#xa0;» est accepté, comme la section 2.2 l’a elle-même dans son exemple.</translation>
+    </message>
+    <message>
+        <source>Section 3, the grammar: no component begins with “?”.</source>
+        <translation>Section 3, la grammaire&#xa0;: aucun composant ne commence par «&#xa0;?&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Section 3, the text: a “?” at the beginning of a component is discouraged, but not forbidden.</source>
+        <translation>Section 3, le texte&#xa0;: un «&#xa0;?&#xa0;» au début d’un composant est déconseillé, mais pas interdit.</translation>
+    </message>
+    <message>
+        <source>We follow the grammar: it is refused.</source>
+        <translation>Nous suivons la grammaire&#xa0;: il est refusé.</translation>
+    </message>
+    <message>
+        <source>Section 3: by the grammar a q-component can hold “??”.</source>
+        <translation>Section 3&#xa0;: selon la grammaire, un composant q peut contenir «&#xa0;??&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Section 3.3.1: “??” ends a q-component and begins an r-component.</source>
+        <translation>Section 3.3.1&#xa0;: «&#xa0;??&#xa0;» termine un composant q et commence un composant r.</translation>
+    </message>
+    <message>
+        <source>We follow section 3.3.1: the first “??” ends the q-component, and an r-component has to follow.</source>
+        <translation>Nous suivons la section 3.3.1&#xa0;: le premier «&#xa0;??&#xa0;» termine le composant q, et un composant r doit suivre.</translation>
+    </message>
+    <message>
+        <source>Section 3.3: every URN can have components, whatever its namespace says of them.</source>
+        <translation>Section 3.3&#xa0;: tout URN peut avoir des composants, quoi qu’en dise son espace de noms.</translation>
+    </message>
+    <message>
+        <source>Appendix A: q- and f-components are not allowed where a registration does not speak of them.</source>
+        <translation>Annexe A&#xa0;: les composants q et f ne sont pas permis là où un enregistrement n’en parle pas.</translation>
+    </message>
+    <message>
+        <source>We follow section 3.3: components are accepted.</source>
+        <translation>Nous suivons la section 3.3&#xa0;: les composants sont acceptés.</translation>
+    </message>
+    <message>
+        <source>Section 4.1: none of the three components counts for equivalence.</source>
+        <translation>Section 4.1&#xa0;: aucun des trois composants ne compte pour l’équivalence.</translation>
+    </message>
+    <message>
+        <source>Section 4.2: it is the q- and the f-component that do not count.</source>
+        <translation>Section 4.2&#xa0;: ce sont les composants q et f qui ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>We follow section 4.1: the r-component does not count either.</source>
+        <translation>Nous suivons la section 4.1&#xa0;: le composant r ne compte pas non plus.</translation>
+    </message>
+    <message>
+        <source>Section 3: “/” can stand in the namespace-specific string, though not at its beginning.</source>
+        <translation>Section 3&#xa0;: «&#xa0;/&#xa0;» peut figurer dans la chaîne propre à l’espace de noms, mais pas au début.</translation>
+    </message>
+    <message>
+        <source>Section 3.2: “/” is among the characters that a name has to encode before it is a URN.</source>
+        <translation>Section 3.2&#xa0;: «&#xa0;/&#xa0;» est parmi les caractères qu’un nom doit coder avant d’être un URN.</translation>
+    </message>
+    <message>
+        <source>We follow section 3: “/” is accepted, as section 3.2 itself has it in its example.</source>
+        <translation>Nous suivons la section 3&#xa0;: «&#xa0;/&#xa0;» est accepté, comme la section 3.2 l’a elle-même dans son exemple.</translation>
+    </message>
+    <message>
+        <source>Section 3: a NID has two characters at least.</source>
+        <translation>Section 3&#xa0;: un NID a au moins deux caractères.</translation>
+    </message>
+    <message>
+        <source>Section 3.1: all that is new against RFC 2141, which allowed one character, is the hyphen forbidden at the end.</source>
+        <translation>Section 3.1&#xa0;: la seule nouveauté par rapport à la RFC 2141, qui permettait un seul caractère, est l’interdiction du trait d’union à la fin.</translation>
+    </message>
+    <message>
+        <source>We follow section 3: a NID of one character is refused.</source>
+        <translation>Nous suivons la section 3&#xa0;: un NID d’un seul caractère est refusé.</translation>
+    </message>
+    <message>
+        <source>Section 2.1: a NID ends with a letter or a digit.</source>
+        <translation>Section 2.1&#xa0;: un NID se termine par une lettre ou un chiffre.</translation>
+    </message>
+    <message>
+        <source>Appendix B: by its grammar a NID can end with a hyphen.</source>
+        <translation>Annexe B&#xa0;: selon sa grammaire, un NID peut se terminer par un trait d’union.</translation>
+    </message>
+    <message>
+        <source>We follow section 2.1: a hyphen at the end is refused. The appendix only repeats the grammar.</source>
+        <translation>Nous suivons la section 2.1&#xa0;: un trait d’union à la fin est refusé. L’annexe ne fait que répéter la grammaire.</translation>
+    </message>
+    <message>
+        <source>Section 2.3.1: its example calls the service from URI to URL “I2U”.</source>
+        <translation>Section 2.3.1&#xa0;: son exemple nomme «&#xa0;I2U&#xa0;» le service de l’URI vers l’URL.</translation>
+    </message>
+    <message>
+        <source>Section 9.2.2: the registry calls it “I2L” and has no “I2U”.</source>
+        <translation>Section 9.2.2&#xa0;: le registre le nomme «&#xa0;I2L&#xa0;» et n’a pas de «&#xa0;I2U&#xa0;».</translation>
+    </message>
+    <message>
+        <source>We follow the registry: “s=I2U” is well formed, and its service is unknown.</source>
+        <translation>Nous suivons le registre&#xa0;: «&#xa0;s=I2U&#xa0;» est bien formé, et son service est inconnu.</translation>
+    </message>
+    <message>
+        <source>Section 2.3.2: the resolvers of its example support “c” for the service I2R, yet the query asks for I2L.</source>
+        <translation>Section 2.3.2&#xa0;: les résolveurs de son exemple prennent en charge «&#xa0;c&#xa0;» pour le service I2R, et pourtant la requête demande I2L.</translation>
+    </message>
+    <message>
+        <source>Section 9.2.2: I2L is the service from URI to URL, I2R that from URI to resource.</source>
+        <translation>Section 9.2.2&#xa0;: I2L est le service de l’URI vers l’URL, I2R celui de l’URI vers la ressource.</translation>
+    </message>
+    <message>
+        <source>We follow the registry: the query asks for the URL of the component.</source>
+        <translation>Nous suivons le registre&#xa0;: la requête demande l’URL du composant.</translation>
+    </message>
+    <message>
+        <source>Section 2.3: directives have no order.</source>
+        <translation>Section 2.3&#xa0;: les directives n’ont pas d’ordre.</translation>
+    </message>
+    <message>
+        <source>Section 5, step 5b: directives are put into the order of their keywords, which leaves those of one keyword as they stand.</source>
+        <translation>Section 5, étape 5b&#xa0;: les directives sont rangées dans l’ordre de leurs mots-clés, ce qui laisse celles d’un même mot-clé comme elles sont.</translation>
+    </message>
+    <message>
+        <source>We follow section 2.3: directives with the same keyword may change places, too.</source>
+        <translation>Nous suivons la section 2.3&#xa0;: les directives de même mot-clé peuvent aussi échanger leurs places.</translation>
+    </message>
+    <message>
+        <source>Section 2.3: directives are case-sensitive.</source>
+        <translation>Section 2.3&#xa0;: dans les directives, la casse compte.</translation>
+    </message>
+    <message>
+        <source>Section 5, step 3: the case of every percent-encoding is made the same.</source>
+        <translation>Section 5, étape 3&#xa0;: la casse de tous les codages avec «&#xa0;%&#xa0;» est uniformisée.</translation>
+    </message>
+    <message>
+        <source>We follow section 5 for percent-encodings, and section 2.3 for everything else.</source>
+        <translation>Nous suivons la section 5 pour les codages avec «&#xa0;%&#xa0;», et la section 2.3 pour tout le reste.</translation>
+    </message>
+    <message>
+        <source>Section 2.5.2: a character that is not reserved must not be percent-encoded.</source>
+        <translation>Section 2.5.2&#xa0;: un caractère qui n’est pas réservé ne doit pas être codé avec «&#xa0;%&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Section 5.1: an encoded comma makes another URN, and is none the worse for it.</source>
+        <translation>Section 5.1&#xa0;: une virgule codée donne un autre URN, qui n’en est pas moins bon.</translation>
+    </message>
+    <message>
+        <source>We follow section 5.1: it is accepted, for a namespace may reserve any character, and it is not decoded.</source>
+        <translation>Nous suivons la section 5.1&#xa0;: il est accepté, car un espace de noms peut réserver n’importe quel caractère, et il n’est pas décodé.</translation>
+    </message>
+    <message>
+        <source>Sections 2.3 and 2.4: a query or a fragment makes a reference to a URN; no URN is assigned with one.</source>
+        <translation>Sections 2.3 et 2.4&#xa0;: une requête ou un fragment en fait une référence à un URN&#xa0;; aucun URN n’est attribué avec l’un d’eux.</translation>
+    </message>
+    <message>
+        <source>Section 5.1: its examples with a query and a fragment are URNs like the others.</source>
+        <translation>Section 5.1&#xa0;: ses exemples avec une requête et un fragment sont des URN comme les autres.</translation>
+    </message>
+    <message>
+        <source>We follow section 2.3: it is accepted, and called a reference.</source>
+        <translation>Nous suivons la section 2.3&#xa0;: il est accepté, et appelé référence.</translation>
+    </message>
+    <message>
+        <source>Section 2.2: by the grammar “%”, “/”, “?” and “#” can stand in the namespace-specific string.</source>
+        <translation>Section 2.2&#xa0;: selon la grammaire, «&#xa0;%&#xa0;», «&#xa0;/&#xa0;», «&#xa0;?&#xa0;» et «&#xa0;#&#xa0;» peuvent figurer dans la chaîne propre à l’espace de noms.</translation>
+    </message>
+    <message>
+        <source>Sections 2.3.1 and 2.3.2: “%” is followed by two hexadecimal digits, and the others are reserved for later.</source>
+        <translation>Sections 2.3.1 et 2.3.2&#xa0;: «&#xa0;%&#xa0;» est suivi de deux chiffres hexadécimaux, et les autres sont réservés pour plus tard.</translation>
+    </message>
+    <message>
+        <source>We follow section 2.3: they are refused, as later documents read it.</source>
+        <translation>Nous suivons la section 2.3&#xa0;: ils sont refusés, comme l’entendent les documents ultérieurs.</translation>
+    </message>
+    <message>
+        <source>The NID after “urn:” is missing.</source>
+        <translation>Le NID après «&#xa0;urn:&#xa0;» manque.</translation>
+    </message>
+    <message>
+        <source>%1 accepts it as a reference to a URN: no URN is assigned with a query or a fragment (sections 2.3 and 2.4).</source>
+        <translation>%1 l’accepte comme référence à un URN&#xa0;: aucun URN n’est attribué avec une requête ou un fragment (sections 2.3 et 2.4).</translation>
+    </message>
+    <message>
+        <source>The keyword “%1” is not registered: resolvers ignore it.</source>
+        <translation>Le mot-clé «&#xa0;%1&#xa0;» n’est pas enregistré&#xa0;: les résolveurs n’en tiennent pas compte.</translation>
+    </message>
+    <message>
+        <source>The keyword “%1” stands more than once: resolvers ignore all its directives.</source>
+        <translation>Le mot-clé «&#xa0;%1&#xa0;» figure plus d’une fois&#xa0;: les résolveurs ne tiennent compte d’aucune de ses directives.</translation>
+    </message>
+    <message>
+        <source>The service “%2” is not registered: resolvers give the default one of the namespace.</source>
+        <translation>Le service «&#xa0;%2&#xa0;» n’est pas enregistré&#xa0;: les résolveurs prennent le service par défaut de l’espace de noms.</translation>
+    </message>
+    <message>
+        <source>Asks for the service %1: %2 (%3, %4).</source>
+        <translation>Demande le service %1&#xa0;: %2 (%3, %4).</translation>
+    </message>
+    <message>
+        <source>Names the component “%2” of a structured resource, where the namespace supports it.</source>
+        <translation>Nomme le composant «&#xa0;%2&#xa0;» d’une ressource structurée, là où l’espace de noms le prend en charge.</translation>
+    </message>
+    <message>
+        <source>A NID has two characters at least.</source>
+        <translation>Un NID a au moins deux caractères.</translation>
+    </message>
+    <message>
+        <source>A NID does not end with a hyphen.</source>
+        <translation>Un NID ne se termine pas par un trait d’union.</translation>
+    </message>
+    <message>
+        <source>The NID “urn” is reserved.</source>
+        <translation>Le NID «&#xa0;urn&#xa0;» est réservé.</translation>
+    </message>
+    <message>
+        <source>NIDs that begin with “urn-” are those of informal namespaces.</source>
+        <translation>Les NID qui commencent par «&#xa0;urn-&#xa0;» sont ceux des espaces de noms informels.</translation>
+    </message>
+    <message>
+        <source>A formal NID has three characters at least.</source>
+        <translation>Un NID formel a au moins trois caractères.</translation>
+    </message>
+    <message>
+        <source>NIDs that begin with two letters and a hyphen are kept for countries.</source>
+        <translation>Les NID qui commencent par deux lettres et un trait d’union sont réservés aux pays.</translation>
+    </message>
+    <message>
+        <source>NIDs that begin with two letters and two hyphens are kept for encoded names.</source>
+        <translation>Les NID qui commencent par deux lettres et deux traits d’union sont réservés aux noms codés.</translation>
+    </message>
+    <message>
+        <source>NIDs that begin with “X-” were those of experiments.</source>
+        <translation>Les NID qui commencent par «&#xa0;X-&#xa0;» servaient aux expérimentations.</translation>
+    </message>
+    <message>
+        <source>Nothing stands before the first colon: begin with a scheme, or write “./” in front of a relative path.</source>
+        <translation>Rien ne précède le premier deux-points&#xa0;: commencez par un schéma, ou écrivez «&#xa0;./&#xa0;» devant un chemin relatif.</translation>
+    </message>
+    <message>
+        <source>What stands before the first colon is no scheme: that is a letter, and letters, digits, “+”, “-” and “.”. A relative path with a colon begins with “./”.</source>
+        <translation>Ce qui précède le premier deux-points n’est pas un schéma&#xa0;: c’est une lettre, puis des lettres, des chiffres, «&#xa0;+&#xa0;», «&#xa0;-&#xa0;» et «&#xa0;.&#xa0;». Un chemin relatif avec un deux-points commence par «&#xa0;./&#xa0;».</translation>
+    </message>
+    <message>
+        <source>A URI is written in ASCII: percent-encode the UTF-8 of this character.</source>
+        <translation>Un URI s’écrit en ASCII&#xa0;: codez avec «&#xa0;%&#xa0;» l’UTF-8 de ce caractère.</translation>
+    </message>
+    <message>
+        <source>Between brackets a host is an IPv6 address: eight groups of hexadecimal digits, or fewer and “::”.</source>
+        <translation>Entre crochets, un hôte est une adresse IPv6&#xa0;: huit groupes de chiffres hexadécimaux, ou moins et «&#xa0;::&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Only “:” and the digits of a port can follow the host.</source>
+        <translation>Seuls «&#xa0;:&#xa0;» et les chiffres d’un port peuvent suivre l’hôte.</translation>
+    </message>
+    <message>
+        <source>This is a relative reference: resolve it against a base first.</source>
+        <translation>C’est une référence relative&#xa0;: résolvez-la d’abord par rapport à une base.</translation>
+    </message>
+    <message>
+        <source>The base is a relative reference itself: it takes a URI with a scheme.</source>
+        <translation>La base est elle-même une référence relative&#xa0;: il faut un URI avec un schéma.</translation>
+    </message>
+    <message>
+        <source>The base has no hierarchy, since no “/” follows its scheme: nothing can be relative to it.</source>
+        <translation>La base n’a pas de hiérarchie, puisqu’aucun «&#xa0;/&#xa0;» ne suit son schéma&#xa0;: rien ne peut lui être relatif.</translation>
+    </message>
+    <message>
+        <source>The reference has more “..” than the base has levels.</source>
+        <translation>La référence a plus de «&#xa0;..&#xa0;» que la base n’a de niveaux.</translation>
+    </message>
+    <message>
+        <source>“URL:” is no part of the URI, and no longer recommended: leave it out.</source>
+        <translation>«&#xa0;URL:&#xa0;» ne fait pas partie de l’URI, et n’est plus recommandé&#xa0;: omettez-le.</translation>
+    </message>
+    <message>
+        <source>The white space between the brackets is no part of the URI and was left out.</source>
+        <translation>Les espaces entre les chevrons ne font pas partie de l’URI et ont été omis.</translation>
+    </message>
+    <message>
+        <source>A line ends with this hyphen, which may be the typesetter’s: the URI may also be “%1”.</source>
+        <translation>Une ligne se termine par ce trait d’union, qui vient peut-être du typographe&#xa0;: l’URI peut aussi être «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>“%1” was taken for the sentence’s, not for the end of the URI: angle brackets would tell.</source>
+        <translation>«&#xa0;%1&#xa0;» a été attribué à la phrase, non à la fin de l’URI&#xa0;: des chevrons lèveraient le doute.</translation>
+    </message>
+    <message>
+        <source>The URI was taken to end before “%1”, which none has: percent-encode it where it belongs to it.</source>
+        <translation>L’URI a été supposé finir avant «&#xa0;%1&#xa0;», qu’aucun ne contient&#xa0;: codez-le avec «&#xa0;%&#xa0;» là où il en fait partie.</translation>
+    </message>
+    <message>
+        <source>The URI may go on in the next line: angle brackets would tell.</source>
+        <translation>L’URI continue peut-être à la ligne suivante&#xa0;: des chevrons lèveraient le doute.</translation>
+    </message>
+    <message>
+        <source>No “&gt;” closes this bracket.</source>
+        <translation>Aucun «&#xa0;&gt;&#xa0;» ne ferme ce chevron.</translation>
+    </message>
+    <message>
+        <source>This is no URI but a part of one: “%1:” was supposed to be its scheme.</source>
+        <translation>Ce n’est pas un URI, mais une partie d’un URI&#xa0;: «&#xa0;%1:&#xa0;» a été supposé être son schéma.</translation>
+    </message>
+    <message>
+        <source>They are the same, character for character.</source>
+        <translation>Ils sont identiques, caractère par caractère.</translation>
+    </message>
+    <message>
+        <source>They are the same once scheme and host are in lower case.</source>
+        <translation>Ils sont identiques une fois le schéma et l’hôte en minuscules.</translation>
+    </message>
+    <message>
+        <source>They are the same once percent-encodings are in upper case, and characters that need none have none.</source>
+        <translation>Ils sont identiques une fois les codages avec «&#xa0;%&#xa0;» en majuscules, et absents là où un caractère n’en a pas besoin.</translation>
+    </message>
+    <message>
+        <source>They are the same once “.” and “..” are taken out of their paths.</source>
+        <translation>Ils sont identiques une fois «&#xa0;.&#xa0;» et «&#xa0;..&#xa0;» retirés de leurs chemins.</translation>
+    </message>
+    <message>
+        <source>They are the same by the rules of their scheme, such as its default port.</source>
+        <translation>Ils sont identiques selon les règles de leur schéma, comme celle de son port par défaut.</translation>
+    </message>
+    <message>
+        <source>No rule makes them the same. Whether they name the same thing only their servers could tell, and those are not asked.</source>
+        <translation>Aucune règle ne les rend identiques. S’ils nomment la même chose, seuls leurs serveurs pourraient le dire, et ceux-ci ne sont pas interrogés.</translation>
+    </message>
+    <message>
+        <source>Both are URNs, and equivalent by RFC 8141, section 3.1.</source>
+        <translation>Tous deux sont des URN, équivalents selon la RFC 8141, section 3.1.</translation>
+    </message>
+    <message>
+        <source>Both are URNs, and not equivalent by RFC 8141, section 3.1.</source>
+        <translation>Tous deux sont des URN, et non équivalents selon la RFC 8141, section 3.1.</translation>
+    </message>
+    <message>
+        <source>The prose has schemes in lower case, the grammar in any. They are read in any case, and compared without it.</source>
+        <translation>Le texte a les schémas en minuscules, la grammaire dans n’importe quelle casse. Ils sont lus dans n’importe quelle casse, et comparés sans elle.</translation>
+    </message>
+    <message>
+        <source>By the grammar an opaque part includes its “?”; the regular expression parts a query from it. The grammar says what is valid, the expression what is shown.</source>
+        <translation>Selon la grammaire, une partie opaque comprend son «&#xa0;?&#xa0;»&#xa0;; l’expression régulière en sépare une requête. La grammaire dit ce qui est valable, l’expression ce qui est montré.</translation>
+    </message>
+    <message>
+        <source>The prose lets the host be left out beside a user or a port, the grammar does not. Such an authority is read as a name of a registry.</source>
+        <translation>Le texte permet d’omettre l’hôte à côté d’un utilisateur ou d’un port, la grammaire non. Une telle autorité est lue comme un nom d’un registre.</translation>
+    </message>
+    <message>
+        <source>The prose denies that the last label of a host begins with a digit, the grammar allows it. It is allowed.</source>
+        <translation>Le texte exclut que le dernier élément d’un hôte commence par un chiffre, la grammaire le permet. C’est permis.</translation>
+    </message>
+    <message>
+        <source>One section has all unreserved characters decoded, the other only letters, digits, “_” and “~”. Only those are decoded.</source>
+        <translation>Une section fait décoder tous les caractères non réservés, l’autre seulement les lettres, les chiffres, «&#xa0;_&#xa0;» et «&#xa0;~&#xa0;». Seuls ceux-ci sont décodés.</translation>
+    </message>
+    <message>
+        <source>The generic rule is said to read all URLs, but its path cannot begin with a slash. Slashes in front are allowed there.</source>
+        <translation>La règle générique est censée lire toutes les URL, mais son chemin ne peut pas commencer par une barre oblique. Les barres obliques en tête y sont permises.</translation>
+    </message>
+    <message>
+        <source>The grammar writes two colons after “mailto”, the prose one. Both are read.</source>
+        <translation>La grammaire met deux «&#xa0;:&#xa0;» après «&#xa0;mailto&#xa0;», le texte un seul. Les deux formes sont lues.</translation>
+    </message>
+    <message>
+        <source>The prose has nntp name a news server, the grammar has no place for it. It is refused.</source>
+        <translation>Dans le texte, nntp nomme un serveur de nouvelles, la grammaire ne lui fait pas de place. Il est refusé.</translation>
+    </message>
+    <message>
+        <source>The prose describes rlogin and tn3270, the grammar only telnet. They are read as telnet is.</source>
+        <translation>Le texte décrit rlogin et tn3270, la grammaire seulement telnet. Ils sont lus comme telnet.</translation>
+    </message>
+    <message>
+        <source>The row of letters lists the digits, too, while other rows add them. Schemes, hosts and groups may begin with a digit.</source>
+        <translation>La ligne des lettres énumère aussi les chiffres, alors que d’autres lignes les ajoutent. Les schémas, les hôtes et les groupes peuvent commencer par un chiffre.</translation>
+    </message>
+    <message>
+        <source>The prose has hexadecimal digits in upper case, the grammar in any. They are read in any case.</source>
+        <translation>Le texte a les chiffres hexadécimaux en majuscules, la grammaire dans n’importe quelle casse. Ils sont lus dans n’importe quelle casse.</translation>
+    </message>
+    <message>
+        <source>A reference of the document holds “&gt;”, which its grammar has in no URL. It is refused.</source>
+        <translation>Une référence bibliographique du document contient «&#xa0;&gt;&#xa0;», que sa grammaire n’a dans aucune URL. Il est refusé.</translation>
+    </message>
+    <message>
+        <source>A full URL has a scheme and a colon before any slash; this may be a partial form.</source>
+        <translation>Une URL complète a un schéma et un deux-points avant toute barre oblique&#xa0;; c’est peut-être une forme partielle.</translation>
+    </message>
+    <message>
+        <source>A scheme begins with a letter or a digit and holds no characters that would have to be encoded.</source>
+        <translation>Un schéma commence par une lettre ou un chiffre et ne contient pas de caractères qu’il faudrait coder.</translation>
+    </message>
+    <message>
+        <source>“urn:” is kept for names; this grammar is for locators.</source>
+        <translation>«&#xa0;urn:&#xa0;» est réservé aux noms&#xa0;; cette grammaire est celle des adresses.</translation>
+    </message>
+    <message>
+        <source>With this scheme “//” and a host follow the colon.</source>
+        <translation>Avec ce schéma, «&#xa0;//&#xa0;» et un hôte suivent le deux-points.</translation>
+    </message>
+    <message>
+        <source>With this scheme no server is named: leave “//” and the host out.</source>
+        <translation>Avec ce schéma, aucun serveur n’est nommé&#xa0;: omettez «&#xa0;//&#xa0;» et l’hôte.</translation>
+    </message>
+    <message>
+        <source>Here stands a host, which begins with a letter or a digit.</source>
+        <translation>Ici figure un hôte, qui commence par une lettre ou un chiffre.</translation>
+    </message>
+    <message>
+        <source>After the host’s colon stand the digits of a port.</source>
+        <translation>Après le deux-points de l’hôte figurent les chiffres d’un port.</translation>
+    </message>
+    <message>
+        <source>Something is missing here that the grammar of this scheme wants.</source>
+        <translation>Il manque ici quelque chose qu’exige la grammaire de ce schéma.</translation>
+    </message>
+    <message>
+        <source>Here stands a number, in decimal digits.</source>
+        <translation>Ici figure un nombre, en chiffres décimaux.</translation>
+    </message>
+    <message>
+        <source>Nothing stands between these two slashes: only the last part of a path may be empty.</source>
+        <translation>Il n’y a rien entre ces deux barres obliques&#xa0;: seule la dernière partie d’un chemin peut être vide.</translation>
+    </message>
+    <message>
+        <source>This character cannot stand here: write “%” and its two hexadecimal digits.</source>
+        <translation>Ce caractère n’est pas permis ici&#xa0;: écrivez «&#xa0;%&#xa0;» et ses deux chiffres hexadécimaux.</translation>
+    </message>
+    <message>
+        <source>A URL is written in ASCII: write “%” and the two hexadecimal digits of the character in ISO Latin 1.</source>
+        <translation>Une URL s’écrit en ASCII&#xa0;: écrivez «&#xa0;%&#xa0;» et les deux chiffres hexadécimaux du caractère en ISO Latin 1.</translation>
+    </message>
+    <message>
+        <source>Everybody who sees the URL sees this password: leave it out.</source>
+        <translation>Quiconque voit l’URL voit ce mot de passe&#xa0;: omettez-le.</translation>
+    </message>
+    <message>
+        <source>A user name in a URL is discouraged: leave it out where the server does without.</source>
+        <translation>Un nom d’utilisateur dans une URL est déconseillé&#xa0;: omettez-le là où le serveur s’en passe.</translation>
+    </message>
+    <message>
+        <source>A host’s name is better than its address.</source>
+        <translation>Le nom d’un hôte vaut mieux que son adresse.</translation>
+    </message>
+    <message>
+        <source>The grammar allows it, but this has not the shape of a domain name.</source>
+        <translation>La grammaire le permet, mais cela n’a pas la forme d’un nom de domaine.</translation>
+    </message>
+    <message>
+        <source>%1 is this scheme’s own port: leave it out.</source>
+        <translation>%1 est le port propre à ce schéma&#xa0;: omettez-le.</translation>
+    </message>
+    <message>
+        <source>A space gets lost on the way: write %20.</source>
+        <translation>Un espace se perd en chemin&#xa0;: écrivez %20.</translation>
+    </message>
+    <message>
+        <source>An article’s number is known to one news server only: do not use it outside of that server’s area.</source>
+        <translation>Le numéro d’un article n’est connu que d’un seul serveur de nouvelles&#xa0;: ne l’employez pas hors du domaine de ce serveur.</translation>
+    </message>
+    <message>
+        <source>A scheme that begins with “x-” is experimental, and for those who agreed on it.</source>
+        <translation>Un schéma qui commence par «&#xa0;x-&#xa0;» est expérimental, et pour ceux qui en sont convenus.</translation>
+    </message>
+    <message>
+        <source>The draft does not define this scheme; only its generic rule was applied.</source>
+        <translation>Le projet ne définit pas ce schéma&#xa0;; seule sa règle générique a été appliquée.</translation>
+    </message>
+    <message>
+        <source>The draft’s grammar writes two colons after “mailto”, its prose one; both are read.</source>
+        <translation>La grammaire du projet met deux «&#xa0;:&#xa0;» après «&#xa0;mailto&#xa0;», son texte un seul&#xa0;; les deux formes sont lues.</translation>
+    </message>
+    <message>
+        <source>This dialect reserves “/”, “?” and “#”: in the namespace-specific string they are written %2F, %3F and %23.</source>
+        <translation>Ce dialecte réserve «&#xa0;/&#xa0;», «&#xa0;?&#xa0;» et «&#xa0;#&#xa0;»&#xa0;: dans la chaîne propre à l’espace de noms, ils s’écrivent %2F, %3F et %23.</translation>
+    </message>
+    <message>
+        <source>2003 draft</source>
+        <translation>Projet 2003</translation>
+    </message>
+    <message>
+        <source>a place in the current document</source>
+        <translation>un endroit du document actuel</translation>
+    </message>
+    <message>
+        <source>it went above the root</source>
+        <translation>remonte au-delà de la racine</translation>
+    </message>
+    <message>
+        <source>it would be read otherwise: its path begins with //</source>
+        <translation>serait lu autrement&#xa0;: le chemin commence par //</translation>
+    </message>
+    <message>
+        <source>%1: the base is no URI: %2</source>
+        <translation>%1&#xa0;: la base n’est pas un URI&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: the reference is none: %2</source>
+        <translation>%1&#xa0;: la référence n’en est pas une&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>… or “..” above the root dropped</source>
+        <translation>… ou «&#xa0;..&#xa0;» au-delà de la racine supprimé</translation>
+    </message>
+    <message>
+        <source>… or refused</source>
+        <translation>… ou refusé</translation>
+    </message>
+    <message>
+        <source>… with a repeated scheme ignored</source>
+        <translation>… sans tenir compte d’un schéma répété</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::WorkbenchInput</name>
+    <message>
+        <source>%L1 characters, too many in a line to be edited here. They begin so; Delete clears them.</source>
+        <translation>%L1 caractères, trop dans une ligne pour être modifiés ici. Ils commencent ainsi&#xa0;; Suppr les efface.</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::WorkbenchPage</name>
+    <message>
+        <source>Scan a file</source>
+        <translation>Vérifier un fichier</translation>
+    </message>
+    <message>
+        <source>Workbench</source>
+        <translation>Établi</translation>
+    </message>
+    <message>
+        <source>Take apart</source>
+        <translation>Décomposer</translation>
+    </message>
+    <message>
+        <source>A &amp;URN or URI, or a line for each of several:</source>
+        <translation>Un &amp;URN ou un URI, ou plusieurs, un par ligne&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparer</translation>
+    </message>
+    <message>
+        <source>&amp;One URN or URI:</source>
+        <translation>&amp;Un URN ou un URI&#xa0;:</translation>
+    </message>
+    <message>
+        <source>And anot&amp;her:</source>
+        <translation>E&amp;t un autre&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Resolve and normalize</source>
+        <translation>Résoudre et normaliser</translation>
+    </message>
+    <message>
+        <source>&amp;Base URI:</source>
+        <translation>URI de &amp;base&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Re&amp;ference:</source>
+        <translation>Référe&amp;nce&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Find in a text</source>
+        <translation>Trouver dans un texte</translation>
+    </message>
+    <message>
+        <source>A &amp;text, a mail, say:</source>
+        <translation>Un &amp;texte, un courriel par exemple&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Copy &amp;what is said</source>
+        <translation>&amp;Copier le résultat</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+C</source>
+        <translation>Ctrl+Shift+C</translation>
+    </message>
+    <message>
+        <source>All that is said below the input, as text</source>
+        <translation>Tout ce qui est dit sous la saisie, en texte</translation>
+    </message>
+    <message>
+        <source>C&amp;lear the input</source>
+        <translation>E&amp;ffacer la saisie</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Backspace</source>
+        <translation>Ctrl+Shift+Backspace</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Copié.</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::WorkbenchScan</name>
+    <message>
+        <source>A file with a URN a line is checked here: text, gz or zstd, as large as it may be. Choose it, or drop it here.</source>
+        <translation>Un fichier qui a un URN par ligne est vérifié ici&#xa0;: texte, gz ou zstd, aussi grand soit-il. Choisissez-le, ou déposez-le ici.</translation>
+    </message>
+    <message>
+        <source>&amp;Choose a file…</source>
+        <translation>&amp;Choisir un fichier…</translation>
+    </message>
+    <message>
+        <source>&amp;Dialect:</source>
+        <translation>&amp;Dialecte&#xa0;:</translation>
+    </message>
+    <message>
+        <source>How far the file is read</source>
+        <translation>Avancement de la lecture du fichier</translation>
+    </message>
+    <message>
+        <source>Ca&amp;ncel</source>
+        <translation>A&amp;nnuler</translation>
+    </message>
+    <message>
+        <source>What was found in the file</source>
+        <translation>Ce qui a été trouvé dans le fichier</translation>
+    </message>
+    <message>
+        <source>Save the lines that are &amp;no URNs…</source>
+        <translation>Enregistrer les lignes qui ne sont &amp;pas des URN…</translation>
+    </message>
+    <message>
+        <source>&amp;Save what was found…</source>
+        <translation>Enregistrer le ré&amp;sultat…</translation>
+    </message>
+    <message>
+        <source>A file with a URN a line</source>
+        <translation>Un fichier avec un URN par ligne</translation>
+    </message>
+    <message>
+        <source>The list of lines that are no URNs is not whole: there is no room for it in the folder for temporary files.</source>
+        <translation>La liste des lignes qui ne sont pas des URN n’est pas complète&#xa0;: il n’y a pas de place pour elle dans le dossier des fichiers temporaires.</translation>
+    </message>
+    <message>
+        <source>Lines that are no URNs</source>
+        <translation>Lignes qui ne sont pas des URN</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Enregistré&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 was not saved: %2</source>
+        <translation>%1 n’a pas été enregistré&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Résultat</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::WorkbenchTool</name>
+    <message>
+        <source>What is said of it</source>
+        <translation>Ce qui en est dit</translation>
     </message>
 </context>
 <context>
