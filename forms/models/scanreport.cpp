@@ -74,7 +74,7 @@ WorkbenchReport scanReport(const ScanAnswer &answer, const std::set<std::string>
                    Words::tr("Lines that are no URNs: %L1").arg(totals.invalid()));
     report.words(Words::tr("Lines"), number(totals.lines));
     report.words(Words::tr("URNs"), number(totals.valid));
-    report.words(Words::tr("No URNs"), number(totals.invalid()));
+    report.words(Words::tr("Not URNs"), number(totals.invalid()));
     report.words(Words::tr("Empty"), number(totals.empty));
     report.words(Words::tr("Bytes"), number(totals.bytes));
     reportRules(report, totals);

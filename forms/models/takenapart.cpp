@@ -46,7 +46,7 @@ void countLines(WorkbenchReport &report, const QString &input, const ChosenLine 
                Words::tr("URNs: %L1, others: %L2").arg(urns).arg(others));
     if (others > 0)
         report.words(
-            Words::tr("No URNs"),
+            Words::tr("Not URNs"),
             Words::tr("line %1").arg(bad.join(QStringLiteral(", "))
                                      + (others > bad.size() ? QStringLiteral(", …") : QString())));
     report.heading(Words::tr("Line %L1, where the cursor is").arg(chosen.number));

@@ -16,7 +16,7 @@ namespace nidreg::forms {
 using uri::Reference;
 using uri::Syntax;
 
-static constexpr std::size_t kMostFound = 200; ///< shown
+static constexpr int kMostFound = 200; ///< shown
 
 static QString documentOf(Syntax syntax)
 {
@@ -200,10 +200,10 @@ WorkbenchReport compared(const QString &left, const QString &right)
             compareRungs(report, *a, *b);
         if (!a)
             report.add(WorkbenchLine::Refused,
-                       Words::tr("The first is none: %1").arg(wording(a.error().error)));
+                       Words::tr("The first is no URI: %1").arg(wording(a.error().error)));
         if (!b)
             report.add(WorkbenchLine::Refused,
-                       Words::tr("The second is none: %1").arg(wording(b.error().error)));
+                       Words::tr("The second is no URI: %1").arg(wording(b.error().error)));
     }
     return report;
 }
@@ -221,14 +221,14 @@ static void reportRungs(WorkbenchReport &report, std::string_view text, Syntax s
 }
 
 /// Answers what came of it, to be normalized; empty: nothing.
-static std::string resolveOne(WorkbenchReport &report, const QString &label, Syntax syntax,
-                              const Reference &base, const Reference &reference,
-                              const uri::ResolveOptions &options)
+static auto resolveOne(WorkbenchReport &report, const QString &label, Syntax syntax,
+                       const Reference &base, const Reference &reference,
+                       const uri::ResolveOptions &options)
 {
     const auto target = uri::resolve(syntax, base, reference, options);
     if (!target) {
         report.words(label, wording(target.error()), words(source(target.error(), syntax)));
-        return {};
+        return std::string();
     }
     const QString note = target->isCurrentDocument ? Words::tr("a place in the current document")
         : target->hasExcessDots                    ? Words::tr("it went above the root")
@@ -238,17 +238,17 @@ static std::string resolveOne(WorkbenchReport &report, const QString &label, Syn
     return target->isCurrentDocument ? std::string() : target->text();
 }
 
-static std::string resolveAll(WorkbenchReport &report, Syntax syntax, const std::string &base,
-                              const std::string &reference)
+static auto resolveAll(WorkbenchReport &report, Syntax syntax, const std::string &base,
+                       const std::string &reference)
 {
     const auto from = Reference::parse(base, syntax), to = Reference::parse(reference, syntax);
     if (!from || !to) {
         report.add(WorkbenchLine::Refused,
                    !from ? Words::tr("%1: the base is no URI: %2")
                                .arg(documentOf(syntax), wording(from.error().error))
-                         : Words::tr("%1: the reference is none: %2")
+                         : Words::tr("%1: the reference is no URI reference: %2")
                                .arg(documentOf(syntax), wording(to.error().error)));
-        return {};
+        return std::string();
     }
     const std::string target = resolveOne(report, documentOf(syntax), syntax, *from, *to, {});
     if (syntax == Syntax::Draft2003) {
@@ -302,7 +302,7 @@ WorkbenchReport foundIn(const QString &text)
         return report;
     }
     report.heading(Words::tr("Found: %L1").arg(all.size()));
-    for (std::size_t i = 0; i < std::min(all.size(), kMostFound); ++i) {
+    for (std::size_t i = 0; i < std::min<std::size_t>(all.size(), kMostFound); ++i) {
         const uri::FoundUri &each = all[i];
         report.row(each.isUrn ? Words::tr("URN") : Words::tr("URI"), each.uri,
                    each.isValid() ? QString() : whyNoUri(each));
@@ -312,7 +312,7 @@ WorkbenchReport foundIn(const QString &text)
                     each.isValid() ? std::optional(each.isUrn ? UrnPart::Nss : UrnPart::Scheme)
                                    : std::nullopt);
     }
-    if (all.size() > kMostFound)
+    if (all.size() > std::size_t(kMostFound))
         report.add(WorkbenchLine::Remark,
                    Words::tr("And more: the first %L1 are shown.").arg(kMostFound));
     return report;

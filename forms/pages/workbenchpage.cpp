@@ -69,17 +69,17 @@ void WorkbenchPage::addTools()
         {{tr("A &URN or URI, or a line for each of several:"), 4,
           QStringLiteral("urn:example:weather?+CCResolve:cc=uk?=lat=39.56#today")}},
         [](const Question &each) { return takenApart(each.inputs[0], each.cursor, each.known); });
-    add(tr("Compare"), {{tr("&One URN or URI:"), 2}, {tr("And anot&her:"), 2}},
+    add(tr("Compare"), {{tr("&One URN or URI:"), 2}, {tr("And anoth&er:"), 2}},
         [](const Question &each) {
             return compared(each.inputs[0].trimmed(), each.inputs[1].trimmed());
         });
     add(tr("Resolve and normalize"),
         {{tr("&Base URI:"), 1, QStringLiteral("http://example.org/a/b/c?q")},
-         {tr("Re&ference:"), 2, QStringLiteral("../d")}},
+         {tr("Refere&nce:"), 2, QStringLiteral("../d")}},
         [](const Question &each) {
             return resolved(each.inputs[0].trimmed(), each.inputs[1].trimmed());
         });
-    add(tr("Find in a text"), {{tr("A &text, a mail, say:"), 10}},
+    add(tr("Find in a text"), {{tr("A &text, such as a mail:"), 10}},
         [](const Question &each) { return foundIn(each.inputs[0]); });
 }
 

@@ -69,7 +69,7 @@ void WorkbenchScan::layOut()
     m_bar = new QProgressBar(this);
     m_bar->setRange(0, 1000);
     m_bar->setAccessibleName(tr("How far the file is read"));
-    m_cancel = new QPushButton(tr("Ca&ncel"), this);
+    m_cancel = new QPushButton(tr("Cance&l"), this);
     top->addWidget(m_open);
     top->addWidget(label);
     top->addWidget(m_dialect);

@@ -43,7 +43,7 @@ static constexpr Sentence kSentences[] = {
     {"url.default-port", "",
      QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 is this scheme’s own port: leave it out.")},
     {"url.space", "",
-     QT_TRANSLATE_NOOP("nidreg::forms::Words", "A space gets lost on the way: write %20.")},
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "A space gets lost on the way: write its escape.")},
     {"url.local-news", "",
      QT_TRANSLATE_NOOP("nidreg::forms::Words", "An article’s number is known to one news server only: do not use it outside of that server’s area.")},
     {"url.experimental", "",

@@ -2,45 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en">
 <context>
-    <name>Words</name>
-    <message>
-        <source>2003 draft</source>
-        <translation>Entwurf 2003</translation>
-    </message>
-    <message>
-        <source>a place in the current document</source>
-        <translation>eine Stelle im aktuellen Dokument</translation>
-    </message>
-    <message>
-        <source>it went above the root</source>
-        <translation>führt über die Wurzel hinaus</translation>
-    </message>
-    <message>
-        <source>it would be read otherwise: its path begins with //</source>
-        <translation>würde anders gelesen: Der Pfad beginnt mit //</translation>
-    </message>
-    <message>
-        <source>%1: the base is no URI: %2</source>
-        <translation>%1: Die Basis ist kein URI: %2</translation>
-    </message>
-    <message>
-        <source>%1: the reference is none: %2</source>
-        <translation>%1: Die Referenz ist keine: %2</translation>
-    </message>
-    <message>
-        <source>… or “..” above the root dropped</source>
-        <translation>… oder „..“ über der Wurzel weggelassen</translation>
-    </message>
-    <message>
-        <source>… or refused</source>
-        <translation>… oder verworfen</translation>
-    </message>
-    <message>
-        <source>… with a repeated scheme ignored</source>
-        <translation>… ohne ein wiederholtes Schema zu beachten</translation>
-    </message>
-</context>
-<context>
     <name>main</name>
     <message>
         <source>The desk of a registry of URN namespace identifiers.</source>
@@ -8435,7 +8396,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>URNs</translation>
     </message>
     <message>
-        <source>No URNs</source>
+        <source>Not URNs</source>
         <translation>Keine URNs</translation>
     </message>
     <message>
@@ -8615,11 +8576,11 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Als URIs, Stufe für Stufe: %1</translation>
     </message>
     <message>
-        <source>The first is none: %1</source>
+        <source>The first is no URI: %1</source>
         <translation>Das erste ist kein URI: %1</translation>
     </message>
     <message>
-        <source>The second is none: %1</source>
+        <source>The second is no URI: %1</source>
         <translation>Das zweite ist kein URI: %1</translation>
     </message>
     <message>
@@ -9231,8 +9192,8 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>%1 ist der eigene Port dieses Schemas: Lassen Sie ihn weg.</translation>
     </message>
     <message>
-        <source>A space gets lost on the way: write %20.</source>
-        <translation>Ein Leerzeichen geht unterwegs verloren: Schreiben Sie %20.</translation>
+        <source>A space gets lost on the way: write its escape.</source>
+        <translation>Ein Leerzeichen geht unterwegs verloren: Schreiben Sie es kodiert.</translation>
     </message>
     <message>
         <source>An article’s number is known to one news server only: do not use it outside of that server’s area.</source>
@@ -9275,7 +9236,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>%1: Die Basis ist kein URI: %2</translation>
     </message>
     <message>
-        <source>%1: the reference is none: %2</source>
+        <source>%1: the reference is no URI reference: %2</source>
         <translation>%1: Die Referenz ist keine: %2</translation>
     </message>
     <message>
@@ -9325,7 +9286,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>&amp;Eine URN oder ein URI:</translation>
     </message>
     <message>
-        <source>And anot&amp;her:</source>
+        <source>And anoth&amp;er:</source>
         <translation>Und &amp;zum Vergleich:</translation>
     </message>
     <message>
@@ -9337,7 +9298,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>&amp;Basis-URI:</translation>
     </message>
     <message>
-        <source>Re&amp;ference:</source>
+        <source>Refere&amp;nce:</source>
         <translation>Re&amp;ferenz:</translation>
     </message>
     <message>
@@ -9345,7 +9306,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>In einem Text finden</translation>
     </message>
     <message>
-        <source>A &amp;text, a mail, say:</source>
+        <source>A &amp;text, such as a mail:</source>
         <translation>Ein &amp;Text, etwa eine Mail:</translation>
     </message>
     <message>
@@ -9392,7 +9353,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Wie weit die Datei gelesen ist</translation>
     </message>
     <message>
-        <source>Ca&amp;ncel</source>
+        <source>Cance&amp;l</source>
         <translation>Abbre&amp;chen</translation>
     </message>
     <message>

@@ -2,45 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR" sourcelanguage="en">
 <context>
-    <name>Words</name>
-    <message>
-        <source>2003 draft</source>
-        <translation>Projet 2003</translation>
-    </message>
-    <message>
-        <source>a place in the current document</source>
-        <translation>un endroit du document actuel</translation>
-    </message>
-    <message>
-        <source>it went above the root</source>
-        <translation>remonte au-delà de la racine</translation>
-    </message>
-    <message>
-        <source>it would be read otherwise: its path begins with //</source>
-        <translation>serait lu autrement&#xa0;: le chemin commence par //</translation>
-    </message>
-    <message>
-        <source>%1: the base is no URI: %2</source>
-        <translation>%1&#xa0;: la base n’est pas un URI&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>%1: the reference is none: %2</source>
-        <translation>%1&#xa0;: la référence n’en est pas une&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>… or “..” above the root dropped</source>
-        <translation>… ou «&#xa0;..&#xa0;» au-delà de la racine supprimé</translation>
-    </message>
-    <message>
-        <source>… or refused</source>
-        <translation>… ou refusé</translation>
-    </message>
-    <message>
-        <source>… with a repeated scheme ignored</source>
-        <translation>… sans tenir compte d’un schéma répété</translation>
-    </message>
-</context>
-<context>
     <name>main</name>
     <message>
         <source>The desk of a registry of URN namespace identifiers.</source>
@@ -8435,7 +8396,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>URN</translation>
     </message>
     <message>
-        <source>No URNs</source>
+        <source>Not URNs</source>
         <translation>Pas des URN</translation>
     </message>
     <message>
@@ -8615,11 +8576,11 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Comme URI, échelon par échelon&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The first is none: %1</source>
+        <source>The first is no URI: %1</source>
         <translation>Le premier n’est pas un URI&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The second is none: %1</source>
+        <source>The second is no URI: %1</source>
         <translation>Le second n’est pas un URI&#xa0;: %1</translation>
     </message>
     <message>
@@ -9231,8 +9192,8 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>%1 est le port propre à ce schéma&#xa0;: omettez-le.</translation>
     </message>
     <message>
-        <source>A space gets lost on the way: write %20.</source>
-        <translation>Un espace se perd en chemin&#xa0;: écrivez %20.</translation>
+        <source>A space gets lost on the way: write its escape.</source>
+        <translation>Une espace se perd en route : écrivez-la codée.</translation>
     </message>
     <message>
         <source>An article’s number is known to one news server only: do not use it outside of that server’s area.</source>
@@ -9275,7 +9236,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>%1&#xa0;: la base n’est pas un URI&#xa0;: %2</translation>
     </message>
     <message>
-        <source>%1: the reference is none: %2</source>
+        <source>%1: the reference is no URI reference: %2</source>
         <translation>%1&#xa0;: la référence n’en est pas une&#xa0;: %2</translation>
     </message>
     <message>
@@ -9325,7 +9286,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>&amp;Un URN ou un URI&#xa0;:</translation>
     </message>
     <message>
-        <source>And anot&amp;her:</source>
+        <source>And anoth&amp;er:</source>
         <translation>E&amp;t un autre&#xa0;:</translation>
     </message>
     <message>
@@ -9337,7 +9298,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>URI de &amp;base&#xa0;:</translation>
     </message>
     <message>
-        <source>Re&amp;ference:</source>
+        <source>Refere&amp;nce:</source>
         <translation>Référe&amp;nce&#xa0;:</translation>
     </message>
     <message>
@@ -9345,7 +9306,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Trouver dans un texte</translation>
     </message>
     <message>
-        <source>A &amp;text, a mail, say:</source>
+        <source>A &amp;text, such as a mail:</source>
         <translation>Un &amp;texte, un courriel par exemple&#xa0;:</translation>
     </message>
     <message>
@@ -9392,7 +9353,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Avancement de la lecture du fichier</translation>
     </message>
     <message>
-        <source>Ca&amp;ncel</source>
+        <source>Cance&amp;l</source>
         <translation>A&amp;nnuler</translation>
     </message>
     <message>
