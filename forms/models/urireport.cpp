@@ -172,13 +172,13 @@ static void compareRungs(WorkbenchReport &report, const Reference &left, const R
     if (result.judge == uri::Judge::UrnEquivalence)
         return;
     for (const uri::Rung rung : uri::rungs()) {
-        if (rung == uri::Rung::Protocol) {
-            report.add(WorkbenchLine::Remark, wording(rung));
+        if (rung == uri::Rung::Protocol)
             continue;
-        }
         const std::string one = normalized(left, rung), other = normalized(right, rung);
-        report.row(words(name(rung)), one == other ? one : one + "\n" + other,
+        report.row(words(name(rung)), one,
                    one == other ? Words::tr("the same") : Words::tr("different"));
+        if (one != other)
+            report.row({}, other);
     }
 }
 

@@ -113,7 +113,7 @@ void WorkbenchInput::setLines(int lines)
 void WorkbenchInput::fitHeight()
 {
     setFixedHeight(fontMetrics().lineSpacing() * m_lines + 2 * frameWidth()
-                   + int(2 * document()->documentMargin()));
+                   + 2 * int(document()->documentMargin()) + 2);
 }
 
 void WorkbenchInput::changeEvent(QEvent *event)

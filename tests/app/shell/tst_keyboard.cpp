@@ -2,6 +2,7 @@
 #include "app/shell/placeslist.h"
 #include "forms/editors/draftview.h"
 #include "forms/pages/draftspage.h"
+#include "forms/pages/workbenchpage.h"
 #include "tests/app/shell/room.h"
 
 #include <QAbstractButton>
@@ -148,10 +149,16 @@ private:
     {
         QTest::addColumn<int>("place");
         QTest::addColumn<bool>("withDraft");
-        QTest::newRow("Namespaces, the first start") << 0 << false;
-        QTest::newRow("Requests, empty") << 1 << false;
-        QTest::newRow("Drafts, empty") << 2 << false;
-        QTest::newRow("Drafts, one open") << 2 << true;
+        QTest::addColumn<int>("tool");
+        QTest::newRow("Namespaces, the first start") << 0 << false << 0;
+        QTest::newRow("Requests, empty") << 1 << false << 0;
+        QTest::newRow("Drafts, empty") << 2 << false << 0;
+        QTest::newRow("Drafts, one open") << 2 << true << 0;
+        QTest::newRow("Workbench, taking apart") << 3 << false << 0;
+        QTest::newRow("Workbench, comparing") << 3 << false << 1;
+        QTest::newRow("Workbench, resolving") << 3 << false << 2;
+        QTest::newRow("Workbench, finding") << 3 << false << 3;
+        QTest::newRow("Workbench, scanning") << 3 << false << 4;
     }
 
     static void enter(Room &room)
@@ -161,6 +168,9 @@ private:
         room.open();
         QTRY_COMPARE(room.table().model()->rowCount(), 105);
         room.window->choosePlace(place);
+        QFETCH(const int, tool);
+        if (auto *workbench = room.window->findChild<forms::WorkbenchPage *>())
+            workbench->findChild<QTabWidget *>()->setCurrentIndex(tool);
         if (withDraft) {
             auto *drafts = room.window->findChild<forms::DraftsPage *>();
             drafts->newDraft();

@@ -192,6 +192,16 @@ private slots:
         QVERIFY2(says(compared(left, right), words), qPrintable(compared(left, right).plainText()));
     }
 
+    void bothStandBelowEachOtherOnEachRung()
+    {
+        const WorkbenchReport report = compared(QStringLiteral("http://example.org:80/"),
+                                                QStringLiteral("HTTP://example.org/"));
+        QVERIFY2(says(report, "case\thttp://example.org:80/\tdifferent\n\thttp://example.org/\n"),
+                 qPrintable(report.plainText()));
+        QVERIFY(says(report, "scheme\thttp://example.org/\tthe same\n"));
+        QVERIFY(!says(report, "servers")); // they are the same without those
+    }
+
     void aReferenceIsResolved()
     {
         const WorkbenchReport report =
