@@ -309,7 +309,7 @@ WorkbenchReport foundIn(const QString &text)
         for (const base::Finding &finding : each.findings)
             report.add(WorkbenchLine::Remark, wording(finding));
         report.mark(bytes, each.where.begin, each.where.end,
-                    each.isValid() ? std::optional(each.isUrn ? UrnPart::Nss : UrnPart::Scheme)
+                    each.isValid() ? std::optional(each.isUrn ? UrnPart::Nss : UrnPart::Nid)
                                    : std::nullopt);
     }
     if (all.size() > std::size_t(kMostFound))
