@@ -69,7 +69,7 @@ void WorkbenchPage::addTools()
         {{tr("A &URN or URI, or a line for each of several:"), 4,
           QStringLiteral("urn:example:weather?+CCResolve:cc=uk?=lat=39.56#today")}},
         [](const Question &each) { return takenApart(each.inputs[0], each.cursor, each.known); });
-    add(tr("Compare"), {{tr("&One URN or URI:"), 2}, {tr("And anoth&er:"), 2}},
+    add(tr("Compare"), {{tr("O&ne URN or URI:"), 2}, {tr("And anoth&er:"), 2}},
         [](const Question &each) {
             return compared(each.inputs[0].trimmed(), each.inputs[1].trimmed());
         });

@@ -58,8 +58,8 @@ void WorkbenchScan::layOut()
 {
     auto *layout = new QVBoxLayout(this);
     auto *top = new QHBoxLayout;
-    m_open = new QPushButton(QIcon::fromTheme("document-open"), tr("&Choose a file…"), this);
-    auto *label = new QLabel(tr("&Dialect:"), this);
+    m_open = new QPushButton(QIcon::fromTheme("document-open"), tr("Choos&e a file…"), this);
+    auto *label = new QLabel(tr("D&ialect:"), this);
     m_dialect = new QComboBox(this);
     label->setBuddy(m_dialect);
     for (const urn::Dialect dialect : urn::kDialects)
@@ -84,7 +84,7 @@ void WorkbenchScan::layOut()
     layout->addWidget(m_page, 1);
     auto *bottom = new QHBoxLayout;
     m_saveBad = new QPushButton(tr("Save the lines that are &no URNs…"), this);
-    m_save = new QPushButton(QIcon::fromTheme("document-save"), tr("&Save what was found…"), this);
+    m_save = new QPushButton(QIcon::fromTheme("document-save"), tr("Save what was fo&und…"), this);
     bottom->addStretch();
     bottom->addWidget(m_saveBad);
     bottom->addWidget(m_save);

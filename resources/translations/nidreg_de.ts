@@ -9282,7 +9282,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Vergleichen</translation>
     </message>
     <message>
-        <source>&amp;One URN or URI:</source>
+        <source>O&amp;ne URN or URI:</source>
         <translation>&amp;Eine URN oder ein URI:</translation>
     </message>
     <message>
@@ -9341,11 +9341,11 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Hier wird eine Datei geprüft, die je Zeile eine URN hat: Text, gz oder zstd, so groß sie auch sei. Wählen Sie sie, oder legen Sie sie hier ab.</translation>
     </message>
     <message>
-        <source>&amp;Choose a file…</source>
+        <source>Choos&amp;e a file…</source>
         <translation>Datei &amp;auswählen…</translation>
     </message>
     <message>
-        <source>&amp;Dialect:</source>
+        <source>D&amp;ialect:</source>
         <translation>Dia&amp;lekt:</translation>
     </message>
     <message>
@@ -9365,7 +9365,7 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Zeilen, die keine &amp;URNs sind, speichern…</translation>
     </message>
     <message>
-        <source>&amp;Save what was found…</source>
+        <source>Save what was fo&amp;und…</source>
         <translation>&amp;Ergebnis speichern…</translation>
     </message>
     <message>

@@ -9282,7 +9282,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Comparer</translation>
     </message>
     <message>
-        <source>&amp;One URN or URI:</source>
+        <source>O&amp;ne URN or URI:</source>
         <translation>&amp;Un URN ou un URI&#xa0;:</translation>
     </message>
     <message>
@@ -9341,11 +9341,11 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Un fichier qui a un URN par ligne est vérifié ici&#xa0;: texte, gz ou zstd, aussi grand soit-il. Choisissez-le, ou déposez-le ici.</translation>
     </message>
     <message>
-        <source>&amp;Choose a file…</source>
+        <source>Choos&amp;e a file…</source>
         <translation>&amp;Choisir un fichier…</translation>
     </message>
     <message>
-        <source>&amp;Dialect:</source>
+        <source>D&amp;ialect:</source>
         <translation>&amp;Dialecte&#xa0;:</translation>
     </message>
     <message>
@@ -9365,7 +9365,7 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Enregistrer les lignes qui ne sont &amp;pas des URN…</translation>
     </message>
     <message>
-        <source>&amp;Save what was found…</source>
+        <source>Save what was fo&amp;und…</source>
         <translation>Enregistrer le ré&amp;sultat…</translation>
     </message>
     <message>

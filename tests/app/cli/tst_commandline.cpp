@@ -109,7 +109,7 @@ void CommandLineTest::misuseIsOneLineAndStatusTwo_data()
     QTest::newRow("unknown area") << Arguments{"bogus"} << QByteArray("bogus");
     QTest::newRow("unknown verb") << Arguments{"nid", "bogus"} << QByteArray("bogus");
     QTest::newRow("a verb that is not there")
-        << Arguments{"urn", "scan", "x"} << QByteArray("scan");
+        << Arguments{"urn", "resolve", "x"} << QByteArray("resolve");
     QTest::newRow("unknown option")
         << Arguments{"nid", "check", "--bogus", "x"} << QByteArray("--bogus");
     QTest::newRow("no NID") << Arguments{"nid", "check"} << QByteArray("NID");

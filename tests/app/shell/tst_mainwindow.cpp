@@ -46,7 +46,7 @@ private slots:
         Room room;
         QVERIFY(room.window->isVisible());
         QVERIFY(!room.session.isOpen());
-        QCOMPARE(room.the<PlacesList>().count(), 4);
+        QCOMPARE(room.the<PlacesList>().count(), 5);
     }
 
     void theListShowsHowManyNamespacesThereAre()
