@@ -98,8 +98,8 @@ private slots:
         QTest::newRow("an element") << QStringLiteral("<b>urn:example:a</b>") << QString();
         QTest::newRow("an image") << QStringLiteral("urn:example:<img src=file:///etc/passwd>")
                                   << QString();
-        QTest::newRow("an entity") << QStringLiteral("urn:example:&lt;")
-                                   << QStringLiteral("urn:example:&lt;");
+        QTest::newRow("an entity")
+            << QStringLiteral("urn:example:&lt;") << QStringLiteral("urn:example:&lt;");
         QTest::newRow("in a name, encoded")
             << QStringLiteral("urn:example:%3Cscript%3Ealert(1)%3C/script%3E")
             << QStringLiteral("<script>alert(1)</script>");
