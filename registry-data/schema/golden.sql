@@ -1229,7 +1229,10 @@ declare
     most     constant int := case when cardinality(patterns) > 1 then 0 else p_most end; -- two letters are in many
     found    text[];
 begin
-    if patterns is null then
+    if patterns is null
+       or most = 0 and exists (select from (select v.text from namespace_version v where v.text <> '' limit 20) as t
+                                where words_form(lower(t.text collate "und-x-icu")) collate "C"
+                                      like pattern_of(p_text)) then -- which is asked sooner than the trigrams
         return null;
     end if;
     found := array(
@@ -2068,8 +2071,8 @@ begin
             found := found || hits;
         end if;
         exit when next = '' or is_first and reached >= window_full;
-        if is_first and in_blocks and reached * 4 >= window_full and not is_prolonged then
-            until := until + 3 * p_budget * interval '1 ms';
+        if is_first and in_blocks and reached * 6 >= window_full and not is_prolonged then
+            until := until + 4 * p_budget * interval '1 ms';
             is_prolonged := true;
         end if;
         exit when clock_timestamp() >= until;
