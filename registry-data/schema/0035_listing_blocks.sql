@@ -130,10 +130,9 @@ declare
     found    text[];
 begin
     if patterns is null
-       or most = 0 and exists (select from (select v.text from namespace_version v where v.text <> '' limit 20) as t
-                                where words_form(lower(t.text collate "und-x-icu")) collate "C"
-                                      like pattern_of(p_text)) then -- which is asked sooner than the trigrams
-        return null;
+       or exists (select from (select v.text from namespace_version v where v.text <> '' limit 20) as t
+                   where words_form(lower(t.text collate "und-x-icu")) collate "C" like pattern_of(p_text)) then
+        return null; -- a text that some out of few have is in many
     end if;
     found := array(
         select v.nid_key
@@ -347,13 +346,13 @@ begin
             found := found || hits;
         end if;
         exit when next = '' or is_first and reached >= window_full;
-        if is_first and in_blocks and reached * 6 >= window_full and not is_prolonged then
+        if is_first and in_blocks and reached * 24 >= window_full and not is_prolonged then
             until := until + 4 * p_budget * interval '1 ms';
             is_prolonged := true;
         end if;
         exit when clock_timestamp() >= until;
     end loop;
-    if is_first and next <> '' and reached < window_full
+    if is_first and next <> '' and (reached * 24 < window_full or not in_blocks and reached < window_full)
        and row_count * reached / greatest(walked, 1) < listing_at_once() then
         hits := listing_first(p_text, p_kind, p_status, p_sort, p_descending, listing_at_once());
         if hits is not null then
