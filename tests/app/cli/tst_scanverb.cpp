@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "tests/app/cli/watched.h"
+
 #include <QElapsedTimer>
 #include <QFile>
 #include <QJsonArray>
@@ -12,6 +14,8 @@
 #include <unistd.h>
 #include <zlib.h>
 #include <zstd.h>
+
+using namespace nidreg::tests;
 
 namespace {
 
@@ -333,7 +337,9 @@ void TestScanVerb::ctrlCStopsIt()
         arguments.last() = file("long.txt", QByteArray("urn:ietf:rfc:2141\n").repeated(4'000'000));
     QProcess program;
     start(program, QStringList{"--bad", path("stopped.tsv")} + arguments);
-    QTest::qWait(700);
+    QTRY_VERIFY(catchesInterrupts(program));
+    if (arguments.last() != "-")
+        QTRY_VERIFY(hasMapped(program, arguments.last()));
     ::kill(pid_t(program.processId()), SIGINT);
     const Said said = finished(program);
     QCOMPARE(said.status, 3);
@@ -348,7 +354,7 @@ void TestScanVerb::aFileThatBecomesShorterIsStatusThree()
         file("shrinking.txt", QByteArray("urn:ietf:rfc:2141\n").repeated(4'000'000));
     QProcess program;
     start(program, {"--grammar", name}); // which takes long enough
-    QTest::qWait(700);
+    QTRY_VERIFY(hasMapped(program, name));
     QCOMPARE(::truncate(QFile::encodeName(name).constData(), 100), 0);
     const Said said = finished(program);
     QCOMPARE(said.status, 3);
