@@ -219,10 +219,12 @@ CREATE TABLE nidreg.listing_block (
     nid_key text NOT NULL COLLATE pg_catalog."C",
     is_stale boolean NOT NULL,
     words text[] NOT NULL COLLATE pg_catalog."C",
-    parts bytea[] NOT NULL
+    parts bytea[] NOT NULL,
+    texts text[] NOT NULL COLLATE pg_catalog."C"
 );
 COMMENT ON COLUMN nidreg.listing_block.words IS 'words_of() of each row, in their order; each begins with the NID and a line end';
 COMMENT ON COLUMN nidreg.listing_block.parts IS 'every two and every three characters that stand together in them';
+COMMENT ON COLUMN nidreg.listing_block.texts IS 'those of the rows whose template has a text';
 CREATE FUNCTION nidreg.block_of(p_place bigint, p_nid text) RETURNS TABLE(place bigint, nid_key text)
     LANGUAGE sql STABLE
     BEGIN ATOMIC
@@ -243,6 +245,10 @@ CREATE FUNCTION nidreg.blocks_with(p_parts bytea[]) RETURNS TABLE(place bigint, 
     SET enable_indexonlyscan TO 'off'
     AS $$
 begin
+    if p_parts = '{}' then
+        return query select b.place, b.nid_key from listing_block b;
+        return;
+    end if;
     return query select b.place, b.nid_key from listing_block b where not b.is_stale and b.parts @> p_parts
                  union all
                  select b.place, b.nid_key from listing_block b where b.is_stale;
@@ -1229,10 +1235,8 @@ declare
     most     constant int := case when cardinality(patterns) > 1 then 0 else p_most end; -- two letters are in many
     found    text[];
 begin
-    if patterns is null
-       or exists (select from (select v.text from namespace_version v where v.text <> '' limit 20) as t
-                   where words_form(lower(t.text collate "und-x-icu")) collate "C" like pattern_of(p_text)) then
-        return null; -- a text that some out of few have is in many
+    if patterns is null or is_in_templates(pattern_of(p_text)) then
+        return null;
     end if;
     found := array(
         select v.nid_key
@@ -1677,6 +1681,19 @@ CREATE FUNCTION nidreg.is_field(p_key text) RETURNS boolean
                      'security_and_privacy', 'interoperability', 'resolution', 'documentation',
                      'additional_information', 'revision_information')
 $$;
+CREATE FUNCTION nidreg.is_in_templates(p_pattern text) RETURNS boolean
+    LANGUAGE plpgsql STABLE
+    SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    SET plan_cache_mode TO 'force_generic_plan'
+    SET enable_seqscan TO 'off'
+    SET enable_bitmapscan TO 'off'
+    SET jit TO 'off'
+    AS $$
+begin
+    return exists (select from (select v.text from namespace_version v where v.text <> '' limit 20) as t
+                    where words_form(lower(t.text collate "und-x-icu")) collate "C" like p_pattern);
+end
+$$;
 CREATE FUNCTION nidreg.is_local_session() RETURNS boolean
     LANGUAGE plpgsql STABLE
     AS $$
@@ -2042,9 +2059,10 @@ declare
     in_blocks   constant boolean := is_filtered and p_sort = 'kind' and not p_descending;
     row_count   constant float8 := (select c.reltuples from pg_class c where c.oid = 'nidreg.namespace'::regclass);
     stretch     constant int := case when is_filtered then 500 else 8000 end;
-    until       timestamptz := clock_timestamp() + p_budget * interval '1 ms';
-    is_prolonged boolean := false; -- little is missing
+    budget      constant int := case when is_first and in_blocks then 3 * p_budget else p_budget end;
+    until       constant timestamptz := clock_timestamp() + budget * interval '1 ms';
     pattern     constant text := pattern_of(p_text);
+    texts       constant text[] := case when in_blocks and p_text <> '' then few_with_text(p_text, 100) else '{}' end;
     visited     text[];
     hits        text[];
     found       text[] := '{}'; -- of the first stretch
@@ -2056,7 +2074,7 @@ begin
     loop
         if in_blocks then
             select s.keys, s.next, walked + s.share * (row_count - walked) into hits, next, walked
-              from listing_sought(p_text, p_kind, p_status, next, case when is_first then window_full end, until) as s;
+              from listing_sought(p_text, texts, p_kind, p_status, next, case when is_first then window_full end, until) as s;
         else
             visited := array(select listing_stretch(p_sort, p_descending, next, stretch));
             hits := case when is_filtered then listing_filtered(pattern, p_kind, p_status, visited) else visited end;
@@ -2070,10 +2088,6 @@ begin
             found := found || hits;
         end if;
         exit when next = '' or is_first and reached >= window_full;
-        if is_first and in_blocks and reached * 24 >= window_full and not is_prolonged then
-            until := until + 4 * p_budget * interval '1 ms';
-            is_prolonged := true;
-        end if;
         exit when clock_timestamp() >= until;
     end loop;
     if is_first and next <> '' and (reached * 24 < window_full or not in_blocks and reached < window_full)
@@ -2101,6 +2115,7 @@ declare
     in_blocks   constant boolean := is_filtered and p_sort = 'kind' and not p_descending;
     patience    constant int := case when in_blocks then 1 else 4 end; -- turns before another way is tried
     pattern     constant text := pattern_of(p_text);
+    texts       constant text[] := case when in_blocks and p_text <> '' then few_with_text(p_text, 100) else '{}' end;
     stretch     int := case when is_filtered then 500 else p_limit end;
     turns       int := 0;
     next        text := p_after;
@@ -2112,7 +2127,7 @@ begin
     loop
         if in_blocks then
             select page || s.keys, s.next into page, next
-              from listing_sought(p_text, p_kind, p_status, next, p_limit - cardinality(page),
+              from listing_sought(p_text, texts, p_kind, p_status, next, p_limit - cardinality(page),
                                   case turns when 0 then clock_timestamp() + interval '20 ms' else 'infinity' end) as s;
         else
             visited := array(select listing_stretch(p_sort, p_descending, next, stretch));
@@ -2139,7 +2154,7 @@ begin
          order by k.line;
 end
 $$;
-CREATE FUNCTION nidreg.listing_sought(p_text text, p_kind text, p_status text, p_after text, p_rows integer, p_until timestamp with time zone, OUT keys text[], OUT next text, OUT share double precision) RETURNS record
+CREATE FUNCTION nidreg.listing_sought(p_text text, p_texts text[], p_kind text, p_status text, p_after text, p_rows integer, p_until timestamp with time zone, OUT keys text[], OUT next text, OUT share double precision) RETURNS record
     LANGUAGE plpgsql STABLE
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
     SET jit TO 'off'
@@ -2151,7 +2166,6 @@ declare
     parts   constant bytea[] := case when length(form) = 2 then array[form]
                                      else array(select substr(form, i, 3)
                                                   from generate_series(1, length(form) - 2) as i) end;
-    texts   constant text[] := case p_text when '' then '{}' else few_with_text(p_text, 100) end;
     v_place bigint;
     v_nid   text;
     block   record;
@@ -2174,32 +2188,28 @@ begin
         v_nid := '';
     end if;
     for block in
-        with candidate as (
-            select c.place, c.nid_key, null::text as text from blocks_with(parts) as c where texts is not null
-            union all
-            select b.place, b.nid_key, t.nid_key
-              from unnest(texts) as t (nid_key)
-              join namespace n on n.nid_key = t.nid_key collate "C", lateral block_of(n.place, n.nid_key) as b
-            union all
-            select b.place, b.nid_key, null from listing_block b where texts is null
-            union all
-            select 0, '', null where not exists (select from listing_block)
-        )
-        select c.place, c.nid_key, array_remove(array_agg(c.text), null) as texts, count(*) over () as blocks
-          from candidate c
+        select c.place, c.nid_key, count(*) over () as blocks
+          from (select w.place, w.nid_key from blocks_with(parts) as w
+                union
+                select b.place, b.nid_key
+                  from unnest(p_texts) as t (nid_key)
+                  join namespace n on n.nid_key = t.nid_key collate "C", lateral block_of(n.place, n.nid_key) as b
+                union
+                select b.place, b.nid_key from listing_block b where p_texts is null and b.texts <> '{}'
+                union
+                select 0, '' where not exists (select from listing_block)) as c
          where (p_kind <> 'formal' or c.place = 0)
            and (c.place, c.nid_key) >= (coalesce((select b.place from block_of(v_place, v_nid) as b), 0),
                                         coalesce((select b.nid_key from block_of(v_place, v_nid) as b), '') collate "C")
-         group by c.place, c.nid_key
          order by c.place, c.nid_key
     loop
         blocks := blocks + 1;
         share := blocks::float8 / block.blocks;
-        select b.is_stale, b.words into held from listing_block b where (b.place, b.nid_key) = (block.place, block.nid_key);
+        select b.is_stale, b.words, b.texts into held from listing_block b where (b.place, b.nid_key) = (block.place, block.nid_key);
         if held.is_stale is false then
             keys := keys || block_filtered(
                 pattern, p_kind, p_status, held.words,
-                case when texts is null then with_text(pattern, nids_of(held.words)) else block.texts end,
+                coalesce(p_texts, with_text(pattern, held.texts)),
                 case when blocks = 1 and p_after <> '' then array_position(nids_of(held.words), v_nid) - 1 end);
             next := split_part(held.words[cardinality(held.words)], E'\n', 1);
             if cardinality(keys) >= p_rows or clock_timestamp() >= p_until then
@@ -2354,17 +2364,20 @@ CREATE FUNCTION nidreg.make_blocks(p_place bigint, p_nid text, p_end_place bigin
     with numbered as (
         select n.place, n.nid_key,
                words_of(n.nid_key, n.registrant_key collate "C", n.label_key collate "C") as words,
-               (row_number() over (order by n.place, n.nid_key) - 1) / 256 as block
+               (row_number() over (order by n.place, n.nid_key) - 1) / 256 as block,
+               exists (select from namespace_version v
+                        where v.nid_key = n.nid_key and v.version = n.version and v.text <> '') as has_text
           from namespace n
          where (n.place, n.nid_key) >= (p_place, p_nid) and (n.place, n.nid_key) < (p_end_place, p_end_nid)
     ), blocks as (
         select n.block, array_agg(n.words order by n.place, n.nid_key) as words, min(n.place) as place,
-               (array_agg(n.nid_key order by n.place, n.nid_key))[1] as nid_key
+               (array_agg(n.nid_key order by n.place, n.nid_key))[1] as nid_key,
+               coalesce(array_agg(n.nid_key order by n.place, n.nid_key) filter (where n.has_text), '{}') as texts
           from numbered n group by n.block
     )
-    insert into listing_block (place, nid_key, is_stale, words, parts)
+    insert into listing_block (place, nid_key, is_stale, words, parts, texts)
     select case b.block when 0 then p_place else b.place end, case b.block when 0 then p_nid else b.nid_key end,
-           false, b.words, parts_of(b.words)
+           false, b.words, parts_of(b.words), b.texts
       from blocks b
 $$;
 CREATE FUNCTION nidreg.mark_blocks() RETURNS trigger
@@ -3023,6 +3036,7 @@ $$;
 CREATE FUNCTION nidreg.renew_blocks(p_bearable integer) RETURNS void
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO 'nidreg', 'pg_catalog', 'pg_temp'
+    SET gin_pending_list_limit TO '1GB'
     AS $$
 declare
     after_all constant bigint := 9223372036854775807;
@@ -3030,6 +3044,7 @@ declare
 begin
     if not exists (select from listing_block) then
         perform make_blocks(0, '', after_all, '');
+        perform gin_clean_pending_list('listing_block_by_parts');
         analyze listing_block;
         return;
     end if;
@@ -3047,6 +3062,7 @@ begin
         delete from listing_block b where (b.place, b.nid_key) = (stale.place, stale.nid_key);
         perform make_blocks(stale.place, stale.nid_key, stale.end_place, stale.end_nid);
     end loop;
+    perform gin_clean_pending_list('listing_block_by_parts');
 end
 $$;
 CREATE FUNCTION nidreg.request_json(p_request nidreg.request) RETURNS jsonb
@@ -3922,7 +3938,7 @@ CREATE INDEX event_by_request ON nidreg.event USING btree (request_id, number) W
 CREATE INDEX event_by_what ON nidreg.event USING btree (what, number);
 CREATE INDEX event_of_listing ON nidreg.event USING btree (number) WHERE ((what = 'import'::text) AND (nid = ''::text));
 CREATE INDEX event_of_publication ON nidreg.event USING btree (number) WHERE (what = 'publish'::text);
-CREATE INDEX listing_block_by_parts ON nidreg.listing_block USING gin (parts) WITH (fastupdate=off) WHERE (NOT is_stale);
+CREATE INDEX listing_block_by_parts ON nidreg.listing_block USING gin (parts) WHERE (NOT is_stale);
 CREATE INDEX listing_block_stale ON nidreg.listing_block USING btree (place, nid_key) WHERE is_stale;
 CREATE INDEX namespace_by_date ON nidreg.namespace USING btree (registered COLLATE "C", place, nid_key);
 CREATE INDEX namespace_by_end ON nidreg.namespace USING btree (reverse(nid_key));
@@ -4258,6 +4274,11 @@ GRANT ALL ON FUNCTION nidreg.is_ended(p_state text) TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.is_ended(p_state text) TO nidreg_expert;
 GRANT ALL ON FUNCTION nidreg.is_ended(p_state text) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.is_field(p_key text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION nidreg.is_in_templates(p_pattern text) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.is_in_templates(p_pattern text) TO nidreg_reader;
+GRANT ALL ON FUNCTION nidreg.is_in_templates(p_pattern text) TO nidreg_applicant;
+GRANT ALL ON FUNCTION nidreg.is_in_templates(p_pattern text) TO nidreg_expert;
+GRANT ALL ON FUNCTION nidreg.is_in_templates(p_pattern text) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.is_local_session() FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.is_local_session() TO nidreg_reader;
 GRANT ALL ON FUNCTION nidreg.is_local_session() TO nidreg_applicant;
@@ -4325,11 +4346,11 @@ GRANT ALL ON FUNCTION nidreg.listing_page(p_text text, p_kind text, p_status tex
 GRANT ALL ON FUNCTION nidreg.listing_page(p_text text, p_kind text, p_status text, p_sort text, p_descending boolean, p_after text, p_limit integer) TO nidreg_applicant;
 GRANT ALL ON FUNCTION nidreg.listing_page(p_text text, p_kind text, p_status text, p_sort text, p_descending boolean, p_after text, p_limit integer) TO nidreg_expert;
 GRANT ALL ON FUNCTION nidreg.listing_page(p_text text, p_kind text, p_status text, p_sort text, p_descending boolean, p_after text, p_limit integer) TO nidreg_registrar;
-REVOKE ALL ON FUNCTION nidreg.listing_sought(p_text text, p_kind text, p_status text, p_after text, p_rows integer, p_until timestamp with time zone, OUT keys text[], OUT next text, OUT share double precision) FROM PUBLIC;
-GRANT ALL ON FUNCTION nidreg.listing_sought(p_text text, p_kind text, p_status text, p_after text, p_rows integer, p_until timestamp with time zone, OUT keys text[], OUT next text, OUT share double precision) TO nidreg_reader;
-GRANT ALL ON FUNCTION nidreg.listing_sought(p_text text, p_kind text, p_status text, p_after text, p_rows integer, p_until timestamp with time zone, OUT keys text[], OUT next text, OUT share double precision) TO nidreg_applicant;
-GRANT ALL ON FUNCTION nidreg.listing_sought(p_text text, p_kind text, p_status text, p_after text, p_rows integer, p_until timestamp with time zone, OUT keys text[], OUT next text, OUT share double precision) TO nidreg_expert;
-GRANT ALL ON FUNCTION nidreg.listing_sought(p_text text, p_kind text, p_status text, p_after text, p_rows integer, p_until timestamp with time zone, OUT keys text[], OUT next text, OUT share double precision) TO nidreg_registrar;
+REVOKE ALL ON FUNCTION nidreg.listing_sought(p_text text, p_texts text[], p_kind text, p_status text, p_after text, p_rows integer, p_until timestamp with time zone, OUT keys text[], OUT next text, OUT share double precision) FROM PUBLIC;
+GRANT ALL ON FUNCTION nidreg.listing_sought(p_text text, p_texts text[], p_kind text, p_status text, p_after text, p_rows integer, p_until timestamp with time zone, OUT keys text[], OUT next text, OUT share double precision) TO nidreg_reader;
+GRANT ALL ON FUNCTION nidreg.listing_sought(p_text text, p_texts text[], p_kind text, p_status text, p_after text, p_rows integer, p_until timestamp with time zone, OUT keys text[], OUT next text, OUT share double precision) TO nidreg_applicant;
+GRANT ALL ON FUNCTION nidreg.listing_sought(p_text text, p_texts text[], p_kind text, p_status text, p_after text, p_rows integer, p_until timestamp with time zone, OUT keys text[], OUT next text, OUT share double precision) TO nidreg_expert;
+GRANT ALL ON FUNCTION nidreg.listing_sought(p_text text, p_texts text[], p_kind text, p_status text, p_after text, p_rows integer, p_until timestamp with time zone, OUT keys text[], OUT next text, OUT share double precision) TO nidreg_registrar;
 REVOKE ALL ON FUNCTION nidreg.listing_stretch(p_sort text, p_descending boolean, p_after text, p_rows integer) FROM PUBLIC;
 GRANT ALL ON FUNCTION nidreg.listing_stretch(p_sort text, p_descending boolean, p_after text, p_rows integer) TO nidreg_reader;
 GRANT ALL ON FUNCTION nidreg.listing_stretch(p_sort text, p_descending boolean, p_after text, p_rows integer) TO nidreg_applicant;

@@ -92,10 +92,13 @@ QStringList everyNth(const QStringList &nids)
     return marks;
 }
 
-/// The rows that the blocks hold, in their order, and whether each has its parts.
+/// The rows that the blocks hold and those with a template, in their order, and whether each
+/// block has its parts.
 const QString kBlocks = QStringLiteral(
     "select (select md5(string_agg(w.words, '|' order by b.place, b.nid_key, w.line))"
     " from nidreg.listing_block b, unnest(b.words) with ordinality as w (words, line))"
+    " || (select md5(string_agg(t.nid, '|' order by b.place, b.nid_key, t.line))"
+    " from nidreg.listing_block b, unnest(b.texts) with ordinality as t (nid, line))"
     " || (select bool_and(not b.is_stale and b.parts @> nidreg.parts_of(b.words)"
     " and b.parts <@ nidreg.parts_of(b.words)) from nidreg.listing_block b)");
 const QString kStale = QStringLiteral("select count(*) from nidreg.listing_block where is_stale");
@@ -158,7 +161,8 @@ private slots:
         QTest::newRow("one letter beyond ASCII") << QStringLiteral("Ł");
         QTest::newRow("a reference") << QStringLiteral("rfc2200");
         QTest::newRow("a text of a template alone") << QStringLiteral("mark67");
-        QTest::newRow("words that many texts have") << QStringLiteral("lexical");
+        QTest::newRow("a word that many templates have") << QStringLiteral("lexical");
+        QTest::newRow("words that some templates have") << QStringLiteral("seismographic zymurgy");
         QTest::newRow("a percent sign is a percent sign") << QStringLiteral("%");
         QTest::newRow("an underscore is an underscore") << QStringLiteral("n_t");
         QTest::newRow("a backslash is a backslash") << QStringLiteral("\\303");
