@@ -90,6 +90,16 @@ static QString refusalWords(std::string_view document, std::size_t offset, const
         .arg(words(document), QString::number(offset), why, words(source));
 }
 
+static void reportContradictions(WorkbenchReport &report,
+                                 const std::vector<uri::UriContradiction> &contradictions)
+{
+    for (const uri::UriContradiction each : contradictions) {
+        const uri::UriContradictionSpec &spec = uri::spec(each);
+        report.words(Words::tr("The document contradicts itself"), wording(each),
+                     words(spec.first) + QStringLiteral(" / ") + words(spec.second));
+    }
+}
+
 /// Answers whether it is one by either syntax.
 static bool reportGeneric(WorkbenchReport &report, std::string_view text, bool marks)
 {
@@ -109,6 +119,8 @@ static bool reportGeneric(WorkbenchReport &report, std::string_view text, bool m
         report.add(WorkbenchLine::Accepted, Words::tr("%1 accepts it.").arg(documentOf(syntax)));
         if (!std::exchange(isOne, true))
             reportComponents(report, *reference);
+        if (syntax == Syntax::Draft2003)
+            reportContradictions(report, uri::contradictionsAbout(*reference));
     }
     return isOne;
 }
@@ -117,20 +129,22 @@ static void report1993(WorkbenchReport &report, std::string_view text)
 {
     report.heading(Words::tr("As a URL of 1993"));
     const auto url = uri::Url1993::parse(text);
-    if (!url) {
+    if (url) {
+        report.add(WorkbenchLine::Accepted,
+                   Words::tr("The draft reads it as %1.").arg(words(url->production())));
+        for (const uri::Part1993 &each : url->parts())
+            report.row(words(each.name), *url->part(each.name));
+        partRow(report, QStringLiteral("fragmentid"), url->fragment());
+        for (const base::Finding &each : url->findings())
+            report.add(WorkbenchLine::Noted, wording(each));
+    } else {
         const auto &[error, offset] = url.error();
-        return report.add(error == uri::Url1993Error::ReservedScheme ? WorkbenchLine::Noted
-                                                                     : WorkbenchLine::Refused,
-                          refusalWords(Words::tr("The draft").toStdString(), offset, wording(error),
-                                       source(error)));
+        report.add(error == uri::Url1993Error::ReservedScheme ? WorkbenchLine::Noted
+                                                              : WorkbenchLine::Refused,
+                   refusalWords(Words::tr("The draft").toStdString(), offset, wording(error),
+                                source(error)));
     }
-    report.add(WorkbenchLine::Accepted,
-               Words::tr("The draft reads it as %1.").arg(words(url->production())));
-    for (const uri::Part1993 &each : url->parts())
-        report.row(words(each.name), *url->part(each.name));
-    partRow(report, QStringLiteral("fragmentid"), url->fragment());
-    for (const base::Finding &each : url->findings())
-        report.add(WorkbenchLine::Noted, wording(each));
+    reportContradictions(report, uri::contradictionsAbout(text, url));
 }
 
 void reportUri(WorkbenchReport &report, std::string_view text, bool marks)

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/uri/reference.h"
+#include "model/uri/url1993.h"
+
 #include <span>
 #include <string_view>
+#include <vector>
 
 namespace nidreg::uri {
 
@@ -40,5 +44,19 @@ struct UriContradictionSpec {
 
 /// Every contradiction, in the order of its enumerators.
 std::span<const UriContradictionSpec> uriContradictions();
+
+const UriContradictionSpec &spec(UriContradiction contradiction);
+
+/// The contradictions of the 2003 draft that bear on a reference read by it: whether it is valid,
+/// its parts or what it is the same as would differ if the other statement were followed. Linear in
+/// the length.
+std::vector<UriContradiction> contradictionsAbout(const Reference &reference);
+
+/// What Url1993::parse() gives.
+using Url1993Reading = base::Result<Url1993, Url1993Refusal>;
+
+/// The same of the 1993 draft, of any bytes that came to `reading`.
+std::vector<UriContradiction> contradictionsAbout(std::string_view text,
+                                                  const Url1993Reading &reading);
 
 } // namespace nidreg::uri

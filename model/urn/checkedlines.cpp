@@ -33,8 +33,11 @@ struct CheckedLines {
     {
         if (options.dialect == Dialect::Rfc8141) {
             NamestringEnds ends;
-            const bool isValid = engine.read(line, ends, refusal);
-            nid = isValid ? line.substr(4, ends.nid - 4) : line;
+            const bool isValid = engine.read(line, ends);
+            if (isValid)
+                nid = line.substr(4, ends.nid - 4);
+            else
+                refusal = engine.refusal(line);
             return isValid;
         }
         NamestringReader reader(line, options.dialect);

@@ -141,6 +141,7 @@ const Engine kAvx2Engine{
     },
     [](std::string_view text) { return surveyOf(text.data(), std::min(text.size(), kSurveyed)); },
     readName,
+    refusalOf,
     normalizePlainly,
     areEquivalentPlainly,
     readLines,

@@ -36,11 +36,6 @@ inline __m512i load(const char *text, std::size_t size)
     return _mm512_maskz_loadu_epi8(bitsBelow(size), text);
 }
 
-inline __m512i table(const NibbleTable &of)
-{
-    return _mm512_broadcast_i32x4(_mm_loadu_si128(reinterpret_cast<const __m128i *>(of.data())));
-}
-
 /// A mask in a register for numbers: left where comparing put it, it would be fetched from there
 /// for every use, and be waited for each time.
 inline std::uint64_t settled(std::uint64_t mask)
@@ -59,8 +54,8 @@ inline __m512i groupsOf(__m512i bytes)
     const __m512i nibble = load(kPatterns.lowNibble);
     const __m512i low = _mm512_and_si512(bytes, nibble);
     const __m512i high = _mm512_and_si512(_mm512_srli_epi16(bytes, 4), nibble);
-    return _mm512_and_si512(_mm512_shuffle_epi8(table(kLowNibbles), low),
-                            _mm512_shuffle_epi8(table(kHighNibbles), high));
+    return _mm512_and_si512(_mm512_shuffle_epi8(load(kPatterns.lowNibbles), low),
+                            _mm512_shuffle_epi8(load(kPatterns.highNibbles), high));
 }
 
 inline std::uint64_t equal(__m512i bytes, const Pattern &to)
@@ -182,6 +177,7 @@ const Engine kAvx512Engine{
     },
     [](std::string_view text) { return surveyOf(text.data(), std::min(text.size(), kSurveyed)); },
     readName,
+    refusalOf,
     normalize,
     areEquivalent,
     readLines,

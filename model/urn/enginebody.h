@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 
 namespace nidreg::urn {
 namespace {
@@ -32,11 +33,16 @@ inline std::uint64_t pctEncoded(const Survey &s)
     return s.percent & s.hexDigit >> 1 & s.hexDigit >> 2;
 }
 
+/// The bit of byte `place`; 0 behind a survey.
+inline std::uint64_t bitAt(std::size_t place)
+{
+    return place < kSurveyed ? std::uint64_t(1) << place : 0;
+}
+
 /// Where the NID ends: at the second colon, or with the text.
 inline std::size_t nidEnd(const Survey &s, std::size_t size)
 {
-    const std::uint64_t end = size < kSurveyed ? std::uint64_t(1) << size : 0;
-    return lowestPlace((s.colon & ~bitsBelow(kNidBegin)) | end);
+    return lowestPlace((s.colon & ~kHead) | bitAt(size));
 }
 
 /// "urn" ":" NID ":"                    (RFC 8141, section 2)
@@ -51,43 +57,50 @@ inline bool isHead(const Survey &s, std::size_t size, std::size_t end)
         & static_cast<bool>(ends & 1);
 }
 
-/// What follows the NID in the bytes `tail` of a survey. What stands behind them is no URN's, a
-/// line end say, or nothing; no look ahead goes further than that.
+/// What follows the NID in a name that ends in front of the bit `end`, or with the survey (0).
+/// Scheme and NID are looked at with it: what they may hold is no fault there, and what they may
+/// not is seen elsewhere. What stands behind the name, which shows in the survey unless `seen`
+/// leaves it out, is a line end or nothing, so that no look ahead goes further.
 struct Tail {
-    Tail(const Survey &s, std::uint64_t tail)
+    Tail(const Survey &s, std::uint64_t end, std::uint64_t seen = ~std::uint64_t(0))
     {
         const std::uint64_t encoded = pctEncoded(s);
-        pchars = ((s.nss & ~s.slash) | encoded) & tail;
-        hashes = s.hash & tail;
-        const std::uint64_t beforeHash = ~hashes & (hashes - 1);
-        stops = (s.question & tail) | hashes;
-        const std::uint64_t first = lowestBit(stops) & s.question;
+        const std::uint64_t questions = s.question & seen;
+        const std::uint64_t hashes = s.hash & seen;
+        pchars = (s.nss & ~s.slash) | encoded;
+        last = hashes | end;
+        stops = questions | last;
+        const std::uint64_t first = lowestBit(stops) & questions;
         r = first & s.plus >> 1;
-        q = lowestBit(s.question & s.equals >> 1 & tail & beforeHash);
+        q = lowestBit(questions & s.equals >> 1 & (last ^ (last - 1)));
         stray = first & ~((s.plus | s.equals) >> 1);
-        foreign = tail & ~(s.nss | encoded | s.question | lowestBit(hashes));
+        foreign = (end - 1) & ~(s.nss | encoded | questions | lowestBit(hashes));
     }
 
+    /// The bytes that no rule allows where they stand.
+    std::uint64_t badBytes() const { return foreign | stray; }
+
+    /// What introduces a component that begins with something wrong.
+    std::uint64_t badStarts() const { return (r | q) & ~(pchars >> 2); }
+
     /// What is wrong, but for what the NSS begins with.
-    std::uint64_t faults() const { return foreign | stray | ((r | q) & ~(pchars >> 2)); }
+    std::uint64_t faults() const { return badBytes() | badStarts(); }
 
     /// Where the first fault shows; 64 for the end of the text.
     std::size_t fault(std::uint64_t nssBegin) const
     {
-        return lowestPlace(foreign | stray | ((r | q) & ~(pchars >> 2)) << 2
-                           | (nssBegin & ~pchars));
+        return lowestPlace(badBytes() | badStarts() << 2 | (nssBegin & ~pchars));
     }
 
-    void tell(std::size_t size, NamestringEnds &ends) const
+    void tell(NamestringEnds &ends) const
     {
-        const std::uint64_t end = size < kSurveyed ? std::uint64_t(1) << size : 0;
-        ends.nss = lowestPlace(stops | end);
-        ends.r = lowestPlace(q | hashes | end);
-        ends.q = lowestPlace(hashes | end);
+        ends.nss = lowestPlace(stops);
+        ends.r = lowestPlace(q | last);
+        ends.q = lowestPlace(last);
     }
 
     std::uint64_t pchars; ///< what NSS, r-component and q-component may begin with
-    std::uint64_t hashes;
+    std::uint64_t last; ///< each "#" and the end
     std::uint64_t stops; ///< what ends the NSS
     std::uint64_t r; ///< the "?" of "?+"
     std::uint64_t q; ///< the "?" of "?=": the first one ends the r-component (section 2.3.1)
@@ -236,40 +249,50 @@ bool readSurveyed(const Survey &s, std::string_view text, NamestringEnds &ends,
     if (text.size() > kSurveyed)
         return readTail(text, ends, refusal);
     const std::uint64_t nssBegin = std::uint64_t(2) << ends.nid;
-    const Tail tail(s, bitsBelow(size) & ~(nssBegin - 1));
+    const std::uint64_t end = bitAt(size);
+    const Tail tail(s, end, end - 1);
     if ((tail.faults() | (nssBegin & ~tail.pchars)) != 0)
         return refuseTail(tail, text, ends.nid, refusal);
-    tail.tell(size, ends);
+    tail.tell(ends);
     return true;
 }
 
-/// With a survey of its own, so that the masks of most names never leave their registers.
-[[gnu::noinline]] bool readAnew(std::string_view text, NamestringEnds &ends,
-                                NamestringRefusal &refusal)
+/// Apart, so that the masks of most names never leave their registers.
+[[gnu::noinline]] bool readOfOddSize(std::string_view text, NamestringEnds &ends)
 {
+    NamestringRefusal refusal;
     return readSurveyed(surveyOf(text.data(), std::min(text.size(), kSurveyed)), text, ends,
                         refusal);
 }
 
-bool readName(std::string_view text, NamestringEnds &ends, NamestringRefusal &refusal)
+bool readName(std::string_view text, NamestringEnds &ends)
 {
-    if (text.size() >= kSurveyed) [[unlikely]]
-        return readAnew(text, ends, refusal);
+    constexpr std::size_t kShortest = 8; // "urn:ab:c"
+    if (text.size() - kShortest >= kSurveyed - kShortest) [[unlikely]]
+        return readOfOddSize(text, ends);
     const Survey s = surveyOf(text.data(), text.size());
-    const std::uint64_t end = std::uint64_t(1) << text.size();
     const std::uint64_t nidColon = lowestBit(s.colon & ~kHead);
-    const std::uint64_t inNid = (nidColon - 1) & ~kHead;
-    const Tail tail(s, (end - 1) & ~(inNid | kHead | nidColon));
-    const std::uint64_t faults = ((s.start | kSchemeCase) ^ kScheme)
+    const std::uint64_t inNid = (nidColon - 1) & ~kHead; // far too much where there is no colon
+    const Tail tail(s, std::uint64_t(1) << text.size());
+    const std::uint64_t faults = ((s.start | kSchemeCase) ^ kScheme) | (nidColon & ~kNidEnds)
         | (inNid & ~(s.alphanum | s.hyphen)) | ((kFirst | nidColon >> 1) & ~s.alphanum)
         | (nidColon << 1 & ~tail.pchars) | tail.faults();
-    if (faults != 0 || (nidColon & kNidEnds) == 0) [[unlikely]]
-        return readAnew(text, ends, refusal);
+    if (faults != 0) [[unlikely]]
+        return false;
     ends.nid = lowestPlace(nidColon);
-    ends.nss = lowestPlace(tail.stops | end);
-    ends.r = lowestPlace(tail.q | tail.hashes | end);
-    ends.q = lowestPlace(tail.hashes | end);
+    tail.tell(ends);
     return true;
+}
+
+NamestringRefusal refusalOf(std::string_view text)
+{
+    NamestringEnds ends;
+    NamestringRefusal refusal{};
+    const Survey s = surveyOf(text.data(), std::min(text.size(), kSurveyed));
+    const bool isRead = readSurveyed(s, text, ends, refusal);
+    assert(!isRead);
+    static_cast<void>(isRead);
+    return refusal;
 }
 
 } // namespace

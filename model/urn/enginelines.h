@@ -9,28 +9,37 @@
 namespace nidreg::urn {
 namespace {
 
-/// Counts lines that are URNs of NIDs that the tally knows, as most are, up to the first that is
-/// not, or that one survey does not hold, or that begins at `limit`; answers where that begins.
-/// Each has 64 bytes that can be read.
-std::size_t readQuickly(const char *text, std::size_t at, std::size_t limit, LineTally &tally)
+/// Apart from the loop, which has its registers full.
+[[gnu::noinline]] void refuseLine(const char *line, std::size_t at, std::size_t offset,
+                                  LineTally &tally, std::vector<BadLine> *bad)
+{
+    const NamestringError error = kByteErrors[static_cast<unsigned char>(line[offset])];
+    tally.refuse(error);
+    if (bad)
+        bad->push_back({tally.lines, at, {error, offset}, false});
+}
+
+/// Reads lines of NIDs that the tally knows, as most are, which are URNs or have a byte in their
+/// NSS or components that no rule allows, up to the first that is another, or that one survey does
+/// not hold, or that begins at `limit`; answers where that begins. Each has 64 bytes that can be
+/// read.
+std::size_t readQuickly(const char *text, std::size_t at, std::size_t limit, LineTally &tally,
+                        std::vector<BadLine> *bad)
 {
     const NidTally::Table table = tally.nids.table();
     constexpr std::size_t kFetchedAhead = 4096;
-    std::uint64_t lines = 0;
-    while (at < limit) {
-        const char *const line = text + at;
+    const char *line = text + at;
+    while (line < text + limit) {
         // Where the next line begins shows in this one only: nothing else would fetch ahead of it.
         __builtin_prefetch(line + kFetchedAhead);
         const Survey s = surveyOf(line, kSurveyed);
-        const std::uint64_t inLine = ~s.lineFeed & (s.lineFeed - 1);
+        const char *const next = line + lowestPlace(s.lineFeed) + 1;
+        const std::uint64_t end = lowestBit(s.lineFeed);
         const std::uint64_t nidColon = lowestBit(s.colon & ~kHead) & kNidEnds;
-        const Tail tail(s, inLine & ~kHead);
-        const std::uint64_t lineEnd = s.carriageReturn & s.lineFeed >> 1;
-        const std::uint64_t faults =
-            (tail.faults() & ~lineEnd) | ((s.start | kSchemeCase) ^ kScheme);
-        if (faults != 0 || (nidColon << 1 & tail.pchars) == 0 || s.lineFeed == 0)
+        const Tail tail(s, end, end - 1);
+        const std::uint64_t odd = ((s.start | kSchemeCase) ^ kScheme) | tail.badStarts();
+        if (odd != 0 || (nidColon << 1 & tail.pchars) == 0 || end == 0)
             break;
-        // A known NID is well formed: what it would lower to one is no NSS character.
         const NidKey nid =
             nidKeyOf(line + kNidBegin, static_cast<std::uint32_t>((nidColon - 1) >> kNidBegin));
         std::size_t slot = nid.hash() >> NidTally::kHashShift;
@@ -38,13 +47,18 @@ std::size_t readQuickly(const char *text, std::size_t at, std::size_t limit, Lin
             slot = (slot + 1) % NidTally::kSlots;
         if (table.counts[slot] == 0)
             break;
-        ++table.counts[slot];
-        ++lines;
-        at += lowestPlace(s.lineFeed) + 1;
+        const std::uint64_t lineEnd = s.carriageReturn & s.lineFeed >> 1;
+        const std::uint64_t bytes = tail.badBytes() & ~lineEnd;
+        if ((bytes & (nidColon - 1)) != 0) // no NID, though it lowers to one
+            break;
+        table.counts[slot] += bytes == 0;
+        tally.valid += bytes == 0;
+        if (bytes != 0) [[unlikely]]
+            refuseLine(line, static_cast<std::size_t>(line - text), lowestPlace(bytes), tally, bad);
+        ++tally.lines;
+        line = next;
     }
-    tally.lines += lines;
-    tally.valid += lines;
-    return at;
+    return static_cast<std::size_t>(line - text);
 }
 
 /// Reads the line that begins at `at`, whatever it is; answers where the next one begins.
@@ -80,7 +94,7 @@ void readLines(std::string_view text, std::size_t limit, LineTally &tally,
 {
     const std::size_t quick = std::min(limit, text.size() - std::min(text.size(), kSurveyed - 1));
     for (std::size_t at = 0; at < limit;) {
-        at = readQuickly(text.data(), at, quick, tally);
+        at = readQuickly(text.data(), at, quick, tally, bad);
         if (at < limit)
             at = readLine(text, at, tally, bad);
     }

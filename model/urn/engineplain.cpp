@@ -94,6 +94,7 @@ const Engine kPlainEngine{
     [] { return true; },
     [](std::string_view text) { return surveyOf(text.data(), std::min(text.size(), kSurveyed)); },
     readName,
+    refusalOf,
     normalizePlainly,
     areEquivalentPlainly,
     readLines,

@@ -27,9 +27,8 @@ base::Result<Namestring, NamestringRefusal> Namestring::parse(std::string_view t
 {
     if (dialect == Dialect::Rfc8141) {
         NamestringEnds ends;
-        NamestringRefusal refusal;
-        if (!engine().read(text, ends, refusal))
-            return base::fail(refusal);
+        if (!engine().read(text, ends))
+            return base::fail(engine().refusal(text));
         return Namestring(text, partsOf(ends, text.size()), dialect);
     }
     NamestringReader reader(text, dialect);

@@ -16,11 +16,10 @@ public:
     /// those of Namestring::parse in Dialect::Rfc8141.
     static base::Result<NamestringView, NamestringRefusal> parse(std::string_view text)
     {
-        NamestringView view(text);
-        NamestringRefusal refusal;
-        if (!engine().read(text, view.m_ends, refusal))
-            return base::fail(refusal);
-        return view;
+        base::Result<NamestringView, NamestringRefusal> result = NamestringView(text);
+        if (!engine().read(text, result.value().m_ends)) // where the caller will find them
+            result = base::fail(engine().refusal(text));
+        return result;
     }
 
     std::string_view text() const { return m_text; }

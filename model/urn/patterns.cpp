@@ -13,7 +13,17 @@ static constexpr Pattern of(int value)
     return result;
 }
 
+static constexpr Pattern of(const NibbleTable &table)
+{
+    Pattern result{};
+    for (std::size_t i = 0; i < result.bytes.size(); ++i)
+        result.bytes[i] = static_cast<char>(table[i % table.size()]);
+    return result;
+}
+
 constinit const Patterns kPatterns{
+    of(kLowNibbles),
+    of(kHighNibbles),
     of(0x0F),
     of(kAlphanumGroups),
     of(kHexDigitGroups),

@@ -5,6 +5,7 @@
 
 #include <QtTest>
 
+#include <algorithm>
 #include <set>
 
 using namespace nidreg::uri;
@@ -16,6 +17,7 @@ private slots:
     void examplesAreReadAsTheTableSays();
     void idsAreOfTheirDocuments();
     void whatIsDecidedShows();
+    void eachBearsOnItsExampleAndOnNoOrdinaryUri();
 };
 
 void tst_UriContradictions::examplesAreReadAsTheTableSays()
@@ -49,6 +51,43 @@ void tst_UriContradictions::whatIsDecidedShows()
     QCOMPARE(Reference::parse("http://www.3com/")->authorityParts()->kind, HostKind::Hostname);
     QCOMPARE(normalized(*Reference::parse("a:/%2D"), Rung::Escape), std::string("a:/%2D"));
     QCOMPARE(Url1993::parse("afs://cell/a")->production(), std::string_view("generic"));
+}
+
+static bool bearsOn(const UriContradictionSpec &contradiction, std::string_view text)
+{
+    const auto reference = Reference::parse(text);
+    const auto about = contradiction.document == UriDocument::Url1993
+        ? contradictionsAbout(text, nidreg::uri::Url1993::parse(text))
+        : reference ? contradictionsAbout(*reference)
+                    : std::vector<UriContradiction>();
+    return std::ranges::find(about, contradiction.contradiction) != about.end();
+}
+
+void tst_UriContradictions::eachBearsOnItsExampleAndOnNoOrdinaryUri()
+{
+    constexpr std::string_view kOrdinary[] = {
+        "http://example.org/a%20b?c=d#e",
+        "http://10.0.0.1:80/",
+        "http://a.example.org./",
+        "http://user@a.example.org:80/",
+        "urn:example:a-b",
+        "mail:a%C3%A4",
+        "gopher://a.b/0About%20it",
+        "telnet://a.b:23",
+        "nntp:a.group/1",
+        "ftp://a-3.b3/c",
+        "",
+        "a/b?c",
+    };
+    for (const UriContradictionSpec &each : uriContradictions()) {
+        QVERIFY2(bearsOn(each, each.example), each.id.data());
+        QCOMPARE(&spec(each.contradiction), &each);
+        for (const std::string_view text : kOrdinary)
+            QVERIFY2(!bearsOn(each, text), (each.id.data() + (": " + std::string(text))).c_str());
+    }
+    QVERIFY(bearsOn(spec(UriContradiction::DigitsOfAlpha1993), "ftp://a.3com.com/b"));
+    QVERIFY(bearsOn(spec(UriContradiction::DigitsOfAlpha1993), "news:4ad.records"));
+    QVERIFY(bearsOn(spec(UriContradiction::OmittedHost2003), "http://user@:80/"));
 }
 
 QTEST_GUILESS_MAIN(tst_UriContradictions)

@@ -160,8 +160,9 @@ void tst_Scan::linesEndInTheirWays()
     QTEST(int(plain.lines), "lines");
     QTEST(int(plain.empty), "empty");
     QTEST(int(plain.valid), "valid");
-    // The second time a NID is known, and read another way.
-    const std::string twice = std::string(bytes) + "\n" + std::string(bytes);
+    // The second time a NID is known, and read another way where enough stands behind the line.
+    const std::string twice =
+        std::string(bytes) + "\n" + std::string(bytes) + "\n" + std::string(2 * kSurveyed, 'x');
     for (const Engine *each : engines()) {
         QVERIFY(scanned(bytes, {.engine = each}) == plain);
         QVERIFY(scanned(twice, {.engine = each}) == plainlyScanned(twice));
