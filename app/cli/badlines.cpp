@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/badlines.h"
 
+#include "app/cli/shown.h"
+
 #include <QFile>
 #include <QFileInfo>
 
@@ -12,13 +14,21 @@ BadLines::BadLines(Context &context, std::string name)
 {
 }
 
-bool BadLines::open()
+bool BadLines::open(const std::vector<std::string> &read)
 {
     if (!isWanted())
         return true;
-    if (const QFileInfo info(m_out.fileName()); info.exists() && !info.isFile()) {
+    const QFileInfo info(m_out.fileName());
+    if (info.exists() && !info.isFile()) {
         m_context.failed(m_name, "is no ordinary file");
         return false;
+    }
+    for (const std::string &each : read) {
+        const QFileInfo other(QFile::decodeName(QByteArray::fromStdString(each)));
+        if (info.exists() && info.canonicalFilePath() == other.canonicalFilePath()) {
+            m_context.failed(m_name, "is to be read: name another file for the bad lines");
+            return false;
+        }
     }
     // Unbuffered: what a full disk took only in part is no error to the buffer that commit()
     // empties.
@@ -29,11 +39,6 @@ bool BadLines::open()
     return true;
 }
 
-std::string_view ruleOf(const urn::BadLine &line)
-{
-    return line.isByGrammar ? std::string_view("urn.grammar") : rule(line.refusal.error);
-}
-
 void BadLines::write(std::span<const urn::BadLine> lines)
 {
     constexpr std::size_t kPending = 256 * 1024;
@@ -42,10 +47,10 @@ void BadLines::write(std::span<const urn::BadLine> lines)
             m_pending += exchange::line({{"file", m_file},
                                          {"line", each.line + 1},
                                          {"offset", each.refusal.offset},
-                                         {"rule", ruleOf(each)}});
+                                         {"rule", rule(each)}});
         } else {
             m_pending += std::to_string(each.line + 1) + '\t' + std::to_string(each.refusal.offset)
-                + '\t' + std::string(ruleOf(each)) + '\t' + m_file;
+                + '\t' + std::string(rule(each)) + '\t' + shownLine(m_file);
         }
         m_pending += '\n';
         if (m_pending.size() >= kPending)

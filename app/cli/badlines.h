@@ -8,6 +8,7 @@
 
 #include <span>
 #include <string>
+#include <vector>
 
 namespace nidreg::app::cli {
 
@@ -19,8 +20,8 @@ public:
     /// Nothing is written for an empty `name`.
     BadLines(Context &context, std::string name);
 
-    /// False after saying why not.
-    bool open();
+    /// False after saying why not: it cannot be written, or is one of the files that are read.
+    bool open(const std::vector<std::string> &read);
     /// Those that follow are of this file.
     void begin(const std::string &file) { m_file = file; }
     void write(std::span<const urn::BadLine> lines);
@@ -28,6 +29,8 @@ public:
     bool finish();
 
     bool isWanted() const { return !m_name.empty(); }
+    /// Whether something could not be written; finish() says why.
+    bool isBroken() const { return m_isBroken; }
 
 private:
     void flush();
@@ -37,8 +40,5 @@ private:
     QSaveFile m_out;
     bool m_isBroken = false;
 };
-
-/// The stable id of what is wrong with it; "urn.grammar" for what a namespace's grammar refuses.
-std::string_view ruleOf(const urn::BadLine &line);
 
 } // namespace nidreg::app::cli

@@ -20,7 +20,7 @@ static std::string asText(const uri::FoundUri &found)
 static std::optional<std::string> textOf(Context &context, const std::string &name)
 {
     if (name != "-")
-        return readText(context, name);
+        return readWhole(context, name); // as it stands: places are counted in its bytes
     std::string text;
     text.resize(templates::kMaxFileBytes + 1);
     context.in.read(text.data(), std::streamsize(text.size()));

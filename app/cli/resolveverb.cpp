@@ -35,9 +35,15 @@ static Answer refused(const uri::UriRefusal &refusal, uri::Syntax syntax)
             source(refusal.error, syntax)};
 }
 
-static Answer answerBy(uri::Syntax syntax, std::string_view input, const UriResolveOptions &options)
+/// The base, as each syntax reads it.
+struct Bases {
+    base::Result<uri::Reference, uri::UriRefusal> draft, rfc;
+};
+
+static Answer answerBy(uri::Syntax syntax, const Bases &bases, std::string_view input,
+                       const UriResolveOptions &options)
 {
-    const auto base = uri::Reference::parse(options.base, syntax);
+    const auto &base = syntax == uri::Syntax::Draft2003 ? bases.draft : bases.rfc;
     if (!base)
         return refused(base.error(), syntax);
     const auto reference = uri::Reference::parse(input, syntax);
@@ -46,7 +52,7 @@ static Answer answerBy(uri::Syntax syntax, std::string_view input, const UriReso
     const auto target = resolve(syntax, *base, *reference, options.rules());
     if (!target)
         return {{},
-                {0, rule(target.error()), forms::wording(target.error()).toStdString()},
+                {std::nullopt, rule(target.error()), forms::wording(target.error()).toStdString()},
                 source(target.error(), syntax)};
     return {*target, {}, {}};
 }
@@ -68,15 +74,31 @@ static std::string asText(std::string_view input, const Answer &draft, const Ans
     return text;
 }
 
-static int resolveOne(Context &context, std::string_view input, const UriResolveOptions &options)
+static int resolveOne(Context &context, const Bases &bases, std::string_view input,
+                      const UriResolveOptions &options)
 {
-    const Answer draft = answerBy(uri::Syntax::Draft2003, input, options);
-    const Answer rfc = answerBy(uri::Syntax::Rfc3986, input, options);
+    const Answer draft = answerBy(uri::Syntax::Draft2003, bases, input, options);
+    const Answer rfc = answerBy(uri::Syntax::Rfc3986, bases, input, options);
     exchange::ResolvedReference both{draft.target, rfc.target, {}};
     if (!draft.target)
         both.fault = draft.fault;
     context.answer(exchange::uriResolve(input, options.base, both), asText(input, draft, rfc));
     return draft.target ? Fine : Faulty;
+}
+
+static int resolveAll(Context &context, const UriResolveOptions &options)
+{
+    const Bases bases{uri::Reference::parse(options.base, uri::Syntax::Draft2003),
+                      uri::Reference::parse(options.base, uri::Syntax::Rfc3986)};
+    if (!bases.draft) {
+        const Answer answer = refused(bases.draft.error(), uri::Syntax::Draft2003);
+        context.answer(exchange::uriParse(options.base, answer.fault),
+                       faultText(options.base, answer.fault, answer.source));
+        return Faulty;
+    }
+    return context.forEach(options.references, [&](std::string_view input) {
+        return resolveOne(context, bases, input, options);
+    });
 }
 
 void addResolve(CLI::App &area, Context &context)
@@ -95,11 +117,7 @@ void addResolve(CLI::App &area, Context &context)
     addItems(*verb, "REF", options->references,
              "URI references; a lone - reads one a line from standard input");
     verb->callback([&context, options] {
-        context.action = [&context, options] {
-            return context.forEach(options->references, [&](std::string_view input) {
-                return resolveOne(context, input, *options);
-            });
-        };
+        context.action = [&context, options] { return resolveAll(context, *options); };
     });
 }
 

@@ -10,11 +10,11 @@ using exchange::Json;
 /// The URNs of NIDs that are not registered; nothing where that was not asked.
 static std::optional<std::uint64_t> unregistered(const ScanReport &report)
 {
-    std::optional<std::uint64_t> result;
-    for (const ScannedNid &each : report.nids) {
-        if (each.isRegistered)
-            result = result.value_or(0) + (*each.isRegistered ? 0 : each.urns);
-    }
+    if (!report.isRegisteredAsked)
+        return std::nullopt;
+    std::uint64_t result = 0;
+    for (const ScannedNid &each : report.nids)
+        result += each.isRegistered.value_or(true) ? 0 : each.urns;
     return result;
 }
 
@@ -31,7 +31,7 @@ static Json rulesOf(const urn::ScanTotals &totals)
             rules[std::string(rule(error))] = count;
     }
     if (totals.refusedByGrammar > 0)
-        rules["urn.grammar"] = totals.refusedByGrammar;
+        rules[std::string(urn::kGrammarRule)] = totals.refusedByGrammar;
     return rules;
 }
 
@@ -83,7 +83,7 @@ static std::string nidsAsText(const ScanReport &report)
     if (shown < report.nids.size())
         text += "\n  … and " + std::to_string(report.nids.size() - shown) + " more";
     if (report.otherUrns > 0)
-        text += counted("NIDs that were too many to tell apart", report.otherUrns);
+        text += counted("URNs of further NIDs, too many to tell apart", report.otherUrns);
     return text;
 }
 
@@ -104,7 +104,7 @@ std::string asText(const ScanReport &report)
             + counted("no grammar", counts->none);
     }
     if (const auto count = unregistered(report))
-        text += "\nnot registered: " + std::to_string(*count);
+        text += "\nURNs of NIDs that are not registered: " + std::to_string(*count);
     return text + (totals.valid > 0 ? "\nvalid URNs by NID" + nidsAsText(report) : "");
 }
 

@@ -29,6 +29,7 @@ struct ScanReport {
     std::vector<std::string> files;
     urn::ScanTotals totals;
     std::vector<ScannedNid> nids; ///< the most frequent first
+    bool isRegisteredAsked = false;
     std::uint64_t otherUrns = 0; ///< valid ones of NIDs that were too many to tell apart
     std::optional<GrammarCounts> grammar; ///< nothing when none was asked
 };
@@ -36,6 +37,7 @@ struct ScanReport {
 /// {files, bytes, lines, empty, valid, invalid, rules: {RULE: COUNT}, nids: [{nid, urns,
 /// registered}], unregistered, other_urns, grammar: {accepted, refused, unsure, none}}.
 /// `registered`, `unregistered` (a count of URNs) and `grammar` are null where not asked for.
+/// `other_urns` are URNs of NIDs that were too many to tell apart: nobody was asked about those.
 exchange::Json toJson(const ScanReport &report);
 
 /// The same for people, of the NIDs the most frequent ones; all that are not registered.

@@ -26,7 +26,7 @@ std::string_view wording(const exchange::ScanFailure &failure)
     case exchange::ScanFault::Damaged:
         return "is damaged: it cannot be unpacked to its end";
     case exchange::ScanFault::LineTooLong:
-        return "has a line of more than 256 MiB; unpacked and in a file it can be read";
+        return "has a line of more than 256 MiB; unpack it into a file to read it";
     case exchange::ScanFault::Stopped:
         return "stopped";
     }
@@ -53,7 +53,7 @@ public:
     {
         if ((m_options.registered || m_options.grammar) && !openDirectory())
             return Failed;
-        if (!m_bad.open())
+        if (!m_bad.open(m_options.files))
             return Failed;
         catchInterrupts();
         for (const std::string &each : m_options.files) {
@@ -76,7 +76,7 @@ private:
         // Only this thread may ask the registry, and grammars come from there.
         options.threads = m_options.grammar ? 1
             : m_options.threads.empty()     ? std::max(1U, std::thread::hardware_concurrency())
-                                            : static_cast<unsigned>(std::stoul(m_options.threads));
+                                            : threads();
         if (m_bad.isWanted())
             options.bad = [this](std::span<const urn::BadLine> lines) { m_bad.write(lines); };
         if (m_options.grammar) {
@@ -86,6 +86,13 @@ private:
         }
         options.progress = [this](std::uint64_t bytes) { return goesOn(bytes); };
         return options;
+    }
+
+    /// As many as were asked for, or 1000.
+    unsigned threads() const
+    {
+        const std::string &digits = m_options.threads;
+        return digits.size() > 3 ? 1000 : static_cast<unsigned>(std::stoul(digits));
     }
 
     bool openDirectory()
@@ -104,7 +111,7 @@ private:
             m_before + (m_position.isStream ? m_position.read : static_cast<std::int64_t>(bytes));
         const std::int64_t percent = m_toRead > 0 ? std::min(read, m_toRead) * 100 / m_toRead : 0;
         const bool isNew = std::exchange(m_percent, percent) != percent;
-        return !m_failure
+        return !m_failure && !m_bad.isBroken()
             && m_context.progress(isNew ? std::min(read, m_toRead) : 0, isNew ? m_toRead : 0);
     }
 
@@ -116,14 +123,18 @@ private:
         m_before += exchange::bytesToScan(file);
         if (m_failure)
             m_context.failed("urn scan", reason(*m_failure));
+        else if (m_bad.isBroken())
+            m_bad.finish(); // says why
         else if (!done)
             m_context.failed(file == "-" ? "standard input" : file, wording(done.error()));
-        return done && !m_failure;
+        return done && !m_failure && !m_bad.isBroken();
     }
 
     /// The offset at which the grammar of the URN's namespace refuses it.
     std::optional<std::size_t> check(std::string_view urn, std::string_view nid)
     {
+        if (m_failure)
+            return std::nullopt; // the registry is not asked again
         const auto trial = m_grammars->trial(nid, urn);
         if (!trial) {
             m_failure = trial.error();
@@ -134,7 +145,9 @@ private:
         GrammarCounts &counts = *m_report.grammar;
         if (verdict == Refused)
             return ++counts.refused, (*trial)->offset;
-        ++(verdict == Accepted ? counts.accepted : *trial ? counts.unsure : counts.none);
+        ++(verdict == Accepted        ? counts.accepted
+               : verdict == NoGrammar ? counts.none
+                                      : counts.unsure);
         return std::nullopt;
     }
 
@@ -142,6 +155,7 @@ private:
     bool listNids()
     {
         constexpr std::size_t kAsked = 1000;
+        m_report.isRegisteredAsked = m_options.registered;
         m_report.otherUrns = m_scan.nids().others();
         std::vector<std::string> asked;
         for (const auto &[nid, urns] : m_scan.nids().known()) {

@@ -12,8 +12,9 @@ void addPart(std::string &text, std::string_view label, std::optional<std::strin
 std::string faultText(std::string_view input, const exchange::TextFault &fault,
                       std::string_view source)
 {
-    return shownLine(input) + ": invalid at byte " + std::to_string(fault.offset) + ": "
-        + fault.message + " (" + std::string(fault.rule) + ", " + std::string(source) + ")";
+    const std::string place = fault.offset ? " at byte " + std::to_string(*fault.offset) : "";
+    return shownLine(input) + ": invalid" + place + ": " + fault.message + " ("
+        + std::string(fault.rule) + ", " + std::string(source) + ")";
 }
 
 std::string findingsText(const base::Findings &findings)

@@ -12,7 +12,7 @@ namespace nidreg::exchange {
 /// The mapping that the signal handler answers for.
 static std::atomic<std::uintptr_t> mappedBegin = 0;
 static std::atomic<std::uintptr_t> mappedEnd = 0;
-static std::atomic<bool> hasLost = false;
+static std::atomic<bool> isAnyLost = false;
 static struct sigaction handlerBefore; // NOLINT(cppcoreguidelines-avoid-non-const-global-variables)
 
 static void zeroWhatIsLost(int signal, siginfo_t *info, void *)
@@ -26,7 +26,7 @@ static void zeroWhatIsLost(int signal, siginfo_t *info, void *)
     if (zeros == MAP_FAILED)
         sigaction(signal, &handlerBefore, nullptr); // and the read comes again
     else
-        hasLost = true;
+        isAnyLost = true;
 }
 
 MappedFile::MappedFile(int descriptor, std::size_t size) : m_size(size)
@@ -38,7 +38,7 @@ MappedFile::MappedFile(int descriptor, std::size_t size) : m_size(size)
     m_bytes = static_cast<const char *>(bytes);
     mappedBegin = reinterpret_cast<std::uintptr_t>(bytes);
     mappedEnd = mappedBegin + size;
-    hasLost = false;
+    isAnyLost = false;
     struct sigaction handler { };
     handler.sa_sigaction = zeroWhatIsLost;
     handler.sa_flags = SA_SIGINFO;
@@ -54,9 +54,9 @@ MappedFile::~MappedFile()
     munmap(const_cast<char *>(m_bytes), m_size);
 }
 
-bool MappedFile::hasShrunk() const
+bool MappedFile::hasLost() const
 {
-    return hasLost;
+    return isAnyLost;
 }
 
 } // namespace nidreg::exchange

@@ -9,8 +9,8 @@ namespace nidreg::exchange {
 /// The bytes of an open file, in memory as they are read. One at a time in a process, since it
 /// answers for SIGBUS as long as it lives.
 ///
-/// Where the file becomes shorter meanwhile, what it has lost reads as zeros, instead of ending
-/// the process: hasShrunk() tells.
+/// Where the file becomes shorter meanwhile, or its disk fails, what cannot be read is zeros,
+/// instead of ending the process. hasLost() tells, but not of what is missing of the last page.
 class MappedFile {
 public:
     /// Maps `size` bytes of the file, more than 0.
@@ -21,7 +21,7 @@ public:
 
     bool isMapped() const { return m_bytes != nullptr; }
     std::string_view bytes() const { return {m_bytes, m_size}; }
-    bool hasShrunk() const;
+    bool hasLost() const;
 
 private:
     const char *m_bytes = nullptr;

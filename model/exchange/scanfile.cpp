@@ -34,7 +34,7 @@ auto unreadable()
 class Descriptor {
 public:
     explicit Descriptor(const std::string &path)
-        : m_number(path == "-" ? STDIN_FILENO : open(path.c_str(), O_RDONLY | O_CLOEXEC))
+        : m_number(path == "-" ? STDIN_FILENO : open(path.c_str(), kMode))
     {
     }
     ~Descriptor()
@@ -48,6 +48,9 @@ public:
     operator int() const { return m_number; }
 
 private:
+    // A pipe without a writer is not waited for here, but where it can be stopped.
+    static constexpr int kMode = O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK;
+
     int m_number;
 };
 
@@ -150,8 +153,14 @@ Outcome scanMapped(int descriptor, std::size_t size, urn::Scan &scan)
     if (!file.isMapped())
         return unreadable();
     const bool goesOn = scan.read(file.bytes());
-    if (file.hasShrunk())
+    // What is gone of the last page reads as zeros without a word.
+    struct stat now { };
+    if (fstat(descriptor, &now) != 0)
+        return unreadable();
+    if (static_cast<std::size_t>(now.st_size) < size)
         return failure(ScanFault::Shrunk);
+    if (file.hasLost())
+        return base::fail(ScanFailure{ScanFault::Unreadable, std::strerror(EIO)});
     if (!goesOn)
         return failure(ScanFault::Stopped);
     return base::Done();

@@ -30,10 +30,12 @@ struct ScanPosition {
     bool isStream = false; ///< else urn::ScanOptions::progress tells better
 };
 
-/// Scans the lines of the file at `path`; of standard input for "-". gz and zstd are unpacked, by
-/// what the file begins with. A file is mapped into memory, everything else is read as it comes.
-/// `position` is kept up to date for whoever draws the progress; `goesOn` is asked while a stream
-/// has nothing to read.
+/// Scans the lines of the file at `path` (in the file system's encoding); of standard input for
+/// "-". gz and zstd are unpacked, by what the file begins with. A file is mapped into memory,
+/// everything else is read as it comes. Lines are counted from 0 again. `position` is kept up to
+/// date for whoever draws the progress; `goesOn` is asked while a stream has nothing to read, and
+/// ends the scan with Stopped when it answers false. After a failure `scan` has counted what was
+/// read by then. One scan at a time in a process: MappedFile.
 base::Result<base::Done, ScanFailure> scanFile(const std::string &path, urn::Scan &scan,
                                                ScanPosition &position,
                                                const std::function<bool()> &goesOn);

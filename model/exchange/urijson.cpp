@@ -5,7 +5,9 @@ namespace nidreg::exchange {
 
 static Json toJson(const TextFault &fault)
 {
-    return {{"offset", fault.offset}, {"rule", fault.rule}, {"message", fault.message}};
+    return {{"offset", fault.offset ? Json(*fault.offset) : Json(nullptr)},
+            {"rule", fault.rule},
+            {"message", fault.message}};
 }
 
 template <class Text> static Json orNull(const std::optional<Text> &text)

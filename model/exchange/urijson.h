@@ -12,7 +12,7 @@ namespace nidreg::exchange {
 
 /// Why a text was refused, in words: the `error` of each answer, {offset, rule, message}.
 struct TextFault {
-    std::size_t offset = 0;
+    std::optional<std::size_t> offset; ///< absent where no place is at fault
     std::string_view rule;
     std::string message;
 };

@@ -67,15 +67,17 @@ static std::string_view userinfo(std::string_view authority, const Authority &pa
     return authority.substr(0, parts.userinfo ? parts.userinfo->end + 1 : 0);
 }
 
-/// ":port", or nothing: on the rung Scheme without the default port, and without an empty one.
+/// ":port", or nothing: on the rung Scheme without the default port, and without an empty one (of
+/// a scheme that is known; by RFC 3986, section 6.2.3, of any).
 static std::string portOn(Rung rung, std::string_view scheme, std::string_view authority,
-                          const Authority &parts)
+                          const Authority &parts, Syntax syntax)
 {
     if (!parts.port)
         return {};
     const std::string_view digits = part(authority, *parts.port);
     const SchemePort *known = rung >= Rung::Scheme ? schemePort(scheme) : nullptr;
-    if (known && (digits.empty() || isDefaultPort(*known, digits)))
+    const bool isAny = rung >= Rung::Scheme && syntax == Syntax::Rfc3986;
+    if (digits.empty() ? known || isAny : known && isDefaultPort(*known, digits))
         return {};
     return ":" + std::string(digits);
 }
@@ -91,7 +93,7 @@ static std::string authorityOn(Rung rung, const Reference &uri)
     const std::string host = base::lowered(part(authority, parts->host));
     return std::string(userinfo(authority, *parts))
         + (uri.syntax() == Syntax::Rfc3986 ? withRaisedEscapes(host) : host)
-        + portOn(rung, *uri.scheme(), authority, *parts);
+        + portOn(rung, *uri.scheme(), authority, *parts, uri.syntax());
 }
 
 /// The path of a hierarchical URI without its dots. The draft has it merged, from its first slash

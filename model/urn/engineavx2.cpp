@@ -38,7 +38,8 @@ inline Bytes load(const char *text, std::size_t size)
     if (size == kSurveyed)
         return {load(text), load(text + 32)};
     alignas(32) char padded[kSurveyed] = {};
-    std::memcpy(padded, text, size);
+    if (size > 0) // a text without bytes may be at no place
+        std::memcpy(padded, text, size);
     return {load(padded), load(padded + 32)};
 }
 

@@ -12,7 +12,7 @@
 #include <cstring>
 #include <immintrin.h>
 
-// g++ 12 takes the undefined values that its own intrinsics begin with for mistakes (PR 105593).
+// g++ 12 takes the undefined values that its own intrinsics begin with for mistakes.
 #if !defined(__clang__)
 #pragma GCC diagnostic ignored "-Wuninitialized"
 #pragma GCC diagnostic ignored "-Wmaybe-uninitialized"

@@ -17,6 +17,15 @@ struct BadLine {
     bool isByGrammar = false; ///< a URN, but not by its namespace's grammar: `refusal` has no error
 };
 
+/// The rule of what a namespace's grammar refuses.
+inline constexpr std::string_view kGrammarRule = "urn.grammar";
+
+/// The stable id of what is wrong with it.
+inline std::string_view rule(const BadLine &line)
+{
+    return line.isByGrammar ? kGrammarRule : rule(line.refusal.error);
+}
+
 /// How many lines there were of which kind. An empty line is neither valid nor refused.
 struct LineTally {
     explicit LineTally(NidCounts &counts) : nids(counts) { }

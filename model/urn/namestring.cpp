@@ -85,12 +85,18 @@ static std::string withRaisedHexDigits(std::string_view text)
 
 std::string Namestring::normalized() const
 {
-    return "urn:" + base::lowered(nid()) + ':' + withRaisedHexDigits(nss());
+    std::string result(assignedName().size(), '\0');
+    engine().normalize(assignedName(), m_parts.nid.end, result.data());
+    return result;
 }
 
 bool areEquivalent(const Namestring &left, const Namestring &right)
 {
-    return left.normalized() == right.normalized();
+    const auto one = left.assignedName();
+    const auto other = right.assignedName();
+    return one.size() == other.size() && left.nid().size() == right.nid().size()
+        && engine().areEquivalent(one.data(), other.data(), one.size(),
+                                  one.size() - left.nss().size() - 1);
 }
 
 /// A component in the form in which it is compared; absent stays absent.

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <atomic>
 #include <condition_variable>
+#include <system_error>
 #include <thread>
 
 namespace nidreg::urn {
@@ -21,8 +22,12 @@ public:
         std::vector<std::jthread> others;
         const std::size_t pieces = m_text.size() / kPiece + 1;
         const std::size_t threads = std::min<std::size_t>(m_scan.m_options.threads, pieces);
-        for (std::size_t i = 1; i < threads; ++i)
-            others.emplace_back([this] { work(); });
+        try {
+            for (std::size_t i = 1; i < threads; ++i)
+                others.emplace_back([this] { work(); });
+        } catch (const std::system_error &) {
+            // There are no more threads to be had: those that are there find the same.
+        }
         work();
         others.clear(); // waits for them
         const std::size_t bytes = std::min(m_turn * kPiece, m_text.size());
@@ -137,9 +142,9 @@ StreamScan::Outcome StreamScan::feed(std::string_view part)
     const std::size_t whole =
         lineEnd == std::string_view::npos ? 0 : m_pending.size() + lineEnd + 1;
     m_pending += part;
-    if (m_pending.size() - whole > kLongestLine)
-        return Outcome::LineTooLong;
     m_whole = std::max(m_whole, whole);
+    if (m_pending.size() - m_whole > kLongestLine)
+        return Outcome::LineTooLong;
     if (m_whole < kBlock)
         return Outcome::Goes;
     const bool goesOn = m_scan.read(std::string_view(m_pending).substr(0, m_whole));

@@ -78,8 +78,9 @@ public:
 
     enum class Outcome { Goes, Stopped, LineTooLong };
 
+    /// After another answer than Goes nothing may follow. Stopped: ScanOptions::progress wanted it.
     Outcome feed(std::string_view part);
-    /// The last line has no line end.
+    /// The text is over; its last line may have no line end. Never LineTooLong.
     Outcome finish();
 
 private:

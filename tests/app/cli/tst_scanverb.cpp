@@ -1,56 +1,17 @@
 // SPDX-License-Identifier: MIT
-#include "tests/app/cli/watched.h"
+#include "tests/app/cli/scanprogram.h"
 
-#include <QElapsedTimer>
 #include <QFile>
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QJsonObject>
-#include <QProcess>
-#include <QTemporaryDir>
 #include <QTest>
 
-#include <csignal>
-#include <unistd.h>
 #include <zlib.h>
 #include <zstd.h>
 
 using namespace nidreg::tests;
 
 namespace {
-
-/// What one run of the program came to.
-struct Said {
-    int status;
-    QByteArray out, err;
-
-    QJsonObject json() const { return QJsonDocument::fromJson(out).object(); }
-};
-
-void start(QProcess &program, const QStringList &arguments)
-{
-    program.start(QStringLiteral(NIDREG_BINARY "/app/nidreg-cli"),
-                  QStringList{"--offline", "--format", "json", "urn", "scan"} + arguments);
-    if (!program.waitForStarted())
-        qFatal("nidreg-cli does not start");
-}
-
-Said finished(QProcess &program)
-{
-    if (!program.waitForFinished(60000))
-        qFatal("nidreg-cli does not end");
-    return {program.exitStatus() == QProcess::NormalExit ? program.exitCode() : -1,
-            program.readAllStandardOutput(), program.readAllStandardError()};
-}
-
-Said scan(const QStringList &arguments, const QByteArray &input = {})
-{
-    QProcess program;
-    start(program, arguments);
-    program.write(input);
-    program.closeWriteChannel();
-    return finished(program);
-}
 
 QByteArray gzipped(const QByteArray &text)
 {
@@ -75,13 +36,10 @@ QByteArray zstandard(const QByteArray &text)
     return result;
 }
 
-/// 3 lines of which the second is no URN.
-const QByteArray kLines = "urn:isbn:0451450523\nurn:isbn:a b\r\nURN:no-such-nid:1?+r";
-
 } // namespace
 
 /// `urn scan`, through the program itself.
-class TestScanVerb : public QObject {
+class TestScanVerb : public QObject, private ScanFiles {
     Q_OBJECT
 
 private slots:
@@ -99,28 +57,9 @@ private slots:
     void theGrammarOfANamespaceIsAsked();
     void theNumberOfThreadsChangesNothing();
     void theTextNamesRulesAndNids();
-    void ctrlCStopsIt_data();
-    void ctrlCStopsIt();
-    void aFileThatBecomesShorterIsStatusThree();
+    void theListOfBadLinesIsNoneOfTheFiles();
     void misuseAndMissingFiles_data();
     void misuseAndMissingFiles();
-
-private:
-    QString path(const char *name) const { return m_folder.filePath(name); }
-    QString file(const char *name, const QByteArray &content) const
-    {
-        QFile out(path(name));
-        if (!out.open(QIODevice::WriteOnly) || out.write(content) != content.size())
-            qFatal("%s cannot be written", name);
-        return out.fileName();
-    }
-    QByteArray contentOf(const char *name) const
-    {
-        QFile in(path(name));
-        return in.open(QIODevice::ReadOnly) ? in.readAll() : QByteArray();
-    }
-
-    QTemporaryDir m_folder;
 };
 
 void TestScanVerb::whatIsCounted()
@@ -317,48 +256,23 @@ void TestScanVerb::theTextNamesRulesAndNids()
              QByteArray("3 lines: 2 valid, 1 invalid, 0 empty\n"
                         "rules broken\n"
                         "  urn.bad-character: 1\n"
-                        "not registered: 1\n"
+                        "URNs of NIDs that are not registered: 1\n"
                         "valid URNs by NID\n"
                         "  isbn: 1\n"
                         "  no-such-nid: 1 (not registered)\n"));
 }
 
-void TestScanVerb::ctrlCStopsIt_data()
+void TestScanVerb::theListOfBadLinesIsNoneOfTheFiles()
 {
-    QTest::addColumn<QStringList>("arguments");
-    QTest::newRow("while it waits for standard input") << QStringList{"-"};
-    QTest::newRow("in the middle of a file") << QStringList{"--grammar", "FILE"};
-}
-
-void TestScanVerb::ctrlCStopsIt()
-{
-    QFETCH(QStringList, arguments);
-    if (arguments.last() == "FILE")
-        arguments.last() = file("long.txt", QByteArray("urn:ietf:rfc:2141\n").repeated(4'000'000));
-    QProcess program;
-    start(program, QStringList{"--bad", path("stopped.tsv")} + arguments);
-    QTRY_VERIFY(catchesInterrupts(program));
-    if (arguments.last() != "-")
-        QTRY_VERIFY(hasMapped(program, arguments.last()));
-    ::kill(pid_t(program.processId()), SIGINT);
-    const Said said = finished(program);
-    QCOMPARE(said.status, 3);
-    QVERIFY2(said.err.endsWith(": stopped\n"), said.err);
-    QCOMPARE(said.out, QByteArray());
-    QVERIFY(!QFile::exists(path("stopped.tsv")));
-}
-
-void TestScanVerb::aFileThatBecomesShorterIsStatusThree()
-{
-    const QString name =
-        file("shrinking.txt", QByteArray("urn:ietf:rfc:2141\n").repeated(4'000'000));
-    QProcess program;
-    start(program, {"--grammar", name}); // which takes long enough
-    QTRY_VERIFY(hasMapped(program, name));
-    QCOMPARE(::truncate(QFile::encodeName(name).constData(), 100), 0);
-    const Said said = finished(program);
-    QCOMPARE(said.status, 3);
-    QCOMPARE(said.err, "nidreg-cli: " + name.toUtf8() + ": became shorter while it was read\n");
+    const QString name = file("both\tnames\n.txt", kLines);
+    QVERIFY(QFile::link(name, path("link.txt")));
+    for (const QString &list : {name, path("link.txt")}) {
+        const Said said = scan({"--bad", list, name});
+        QCOMPARE(said.status, 3);
+        QVERIFY2(said.err.contains("name another file"), said.err);
+        QCOMPARE(contentOf("both\tnames\n.txt"), kLines);
+    }
+    QCOMPARE(scan({"--bad", path("list.tsv"), name}).status, 1);
 }
 
 void TestScanVerb::misuseAndMissingFiles_data()

@@ -92,14 +92,17 @@ void TestUriVerbs::answersInText_data()
         "../g: http://a/g");
     row("dots above the root are refused",
         {"uri", "resolve", "--base", "http://a/b", "--excess-dots", "refuse", "../g"}, 1,
-        "../g: invalid at byte 0: The reference has more “..” than the base has levels. "
+        "../g: invalid: The reference has more “..” than the base has levels. "
         "(uri.excess-dots, URI 2003 draft section 5.2)\n  RFC 3986: http://a/g");
     row("a scheme that is ignored",
         {"uri", "resolve", "--base", "http://a/b", "--compatible", "http:g"}, 0,
         "http:g: http://a/g");
     row("a base that is relative", {"uri", "resolve", "--base", "b", "g"}, 1,
-        "g: invalid at byte 0: The base is a relative reference itself: it takes a URI with a "
+        "g: invalid: The base is a relative reference itself: it takes a URI with a "
         "scheme. (uri.relative-base, URI 2003 draft section 5.1)");
+    row("a base that is none", {"uri", "resolve", "--base", "http://a b/", "g", "h"}, 1,
+        "http://a b/: invalid at byte 8: This character cannot stand here: percent-encode it. "
+        "(uri.bad-character, URI 2003 draft section 2.4.3)");
     row("a target that reads otherwise", {"uri", "resolve", "--base", "a:/b", ".//c"}, 0,
         ".//c: a://c\n  note: read again, its path would begin with an authority");
     row("every rung that changes something", {"uri", "normalize", "HTTP://A:80/%7a/../b"}, 0,
@@ -269,6 +272,12 @@ void TestUriVerbs::findingInAFile()
     QCOMPARE(said.status, 1);
     QCOMPARE(said.out.count("valid, at byte"), 2);
     QVERIFY(said.out.contains("urn:x: invalid: "));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    const QByteArray letter = "\xEF\xBB\xBFLatin: \xE4\r\n\r\nurn:example:a\r\n";
+    file.write(letter);
+    file.close();
+    QCOMPARE(say({"uri", "find", file.fileName().toUtf8()}).out,
+             "urn:example:a: valid, at byte " + QByteArray::number(letter.indexOf("urn:")) + '\n');
     QCOMPARE(say({"uri", "find", folder.filePath("none").toUtf8()}).status, 3);
     QCOMPARE(say({"uri", "find"}, QByteArray(5 << 20, ' ')).status, 3);
     QCOMPARE(say({"uri", "find"}, "nothing here").out, QByteArray());

@@ -82,6 +82,8 @@ void tst_Normalize::rungByRung_data()
     row("the default port of another scheme stays", Scheme, "https://a:80/", "https://a:80/");
     row("zeros in front of a port", Scheme, "ftp://a:0021/", "ftp://a/");
     row("a scheme that is not known", Scheme, "example://a:80", "example://a:80");
+    row("an empty port of a scheme that is not known", Scheme, "example://a:/b", "example://a:/b",
+        "example://a/b");
     row("an empty authority", Scheme, "http:", "http:");
     row("a URN's NID on the rung of its scheme", Scheme, "URN:EXAMPLE:a%2cb", "urn:example:a%2Cb");
     row("a URN's components stay", Scheme, "URN:EXAMPLE:a?+%2c?=B#C", "urn:example:a?+%2C?=B#C");

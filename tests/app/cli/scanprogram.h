@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+
+/// `urn scan` run as a program, and files for it.
+namespace nidreg::tests {
+
+/// What one run of the program came to.
+struct Said {
+    int status;
+    QByteArray out, err;
+
+    QJsonObject json() const { return QJsonDocument::fromJson(out).object(); }
+};
+
+inline void start(QProcess &program, const QStringList &arguments)
+{
+    program.start(QStringLiteral(NIDREG_BINARY "/app/nidreg-cli"),
+                  QStringList{"--offline", "--format", "json", "urn", "scan"} + arguments);
+    if (!program.waitForStarted())
+        qFatal("nidreg-cli does not start");
+}
+
+inline Said finished(QProcess &program)
+{
+    if (!program.waitForFinished(60000))
+        qFatal("nidreg-cli does not end");
+    return {program.exitStatus() == QProcess::NormalExit ? program.exitCode() : -1,
+            program.readAllStandardOutput(), program.readAllStandardError()};
+}
+
+inline Said scan(const QStringList &arguments, const QByteArray &input = {})
+{
+    QProcess program;
+    start(program, arguments);
+    program.write(input);
+    program.closeWriteChannel();
+    return finished(program);
+}
+
+/// 3 lines of which the second is no URN.
+inline const QByteArray kLines = "urn:isbn:0451450523\nurn:isbn:a b\r\nURN:no-such-nid:1?+r";
+
+/// A folder of files that goes away with it.
+class ScanFiles {
+protected:
+    QString path(const char *name) const { return m_folder.filePath(name); }
+    QString file(const char *name, const QByteArray &content) const
+    {
+        QFile out(path(name));
+        if (!out.open(QIODevice::WriteOnly) || out.write(content) != content.size())
+            qFatal("%s cannot be written", name);
+        return out.fileName();
+    }
+    QByteArray contentOf(const char *name) const
+    {
+        QFile in(path(name));
+        return in.open(QIODevice::ReadOnly) ? in.readAll() : QByteArray();
+    }
+
+private:
+    QTemporaryDir m_folder;
+};
+
+} // namespace nidreg::tests
