@@ -2059,7 +2059,7 @@ declare
     in_blocks   constant boolean := is_filtered and p_sort = 'kind' and not p_descending;
     row_count   constant float8 := (select c.reltuples from pg_class c where c.oid = 'nidreg.namespace'::regclass);
     stretch     constant int := case when is_filtered then 500 else 8000 end;
-    budget      constant int := case when is_first and in_blocks then 3 * p_budget else p_budget end;
+    budget      constant int := case when is_first and in_blocks then 2 * p_budget else p_budget end;
     until       constant timestamptz := clock_timestamp() + budget * interval '1 ms';
     pattern     constant text := pattern_of(p_text);
     texts       constant text[] := case when in_blocks and p_text <> '' then few_with_text(p_text, 100) else '{}' end;
