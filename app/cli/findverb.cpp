@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/files.h"
-#include "app/cli/uriwords.h"
+#include "app/cli/partwords.h"
 #include "app/cli/verbs.h"
 #include "forms/text/uriwords.h"
 #include "model/uri/find.h"

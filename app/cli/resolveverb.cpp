@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/uriwords.h"
+#include "app/cli/partwords.h"
 #include "app/cli/verbs.h"
 #include "forms/text/uriwords.h"
 #include "model/uri/resolve.h"
@@ -30,9 +30,7 @@ struct Answer {
 
 static Answer refused(const uri::UriRefusal &refusal, uri::Syntax syntax)
 {
-    return {{},
-            {refusal.offset, rule(refusal.error), forms::wording(refusal.error).toStdString()},
-            source(refusal.error, syntax)};
+    return {{}, faultOf(refusal), source(refusal.error, syntax)};
 }
 
 /// The base, as each syntax reads it.

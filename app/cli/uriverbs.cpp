@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/uriwords.h"
+#include "app/cli/partwords.h"
 #include "app/cli/verbs.h"
 #include "forms/text/uriwords.h"
 #include "model/uri/ladder.h"
@@ -31,11 +31,6 @@ struct UriOptions {
     static std::string_view asName(uri::Rung each) { return name(each); }
 };
 
-static exchange::TextFault faultOf(const uri::UriRefusal &refusal)
-{
-    return {refusal.offset, rule(refusal.error), forms::wording(refusal.error).toStdString()};
-}
-
 static std::string asText(const uri::Reference &reference)
 {
     const auto authority = reference.authorityParts().value_or(uri::Authority());
@@ -54,15 +49,20 @@ static std::string asText(const uri::Reference &reference)
     return text;
 }
 
+static int refuse(Context &context, std::string_view input, const uri::UriRefusal &refusal,
+                  uri::Syntax syntax)
+{
+    const auto fault = faultOf(refusal);
+    context.answer(exchange::uriParse(input, fault),
+                   faultText(input, fault, source(refusal.error, syntax)));
+    return Faulty;
+}
+
 static int parseOne(Context &context, std::string_view input, uri::Syntax syntax)
 {
     const auto reference = uri::Reference::parse(input, syntax);
-    if (!reference) {
-        const auto fault = faultOf(reference.error());
-        context.answer(exchange::uriParse(input, fault),
-                       faultText(input, fault, source(reference.error().error, syntax)));
-        return Faulty;
-    }
+    if (!reference)
+        return refuse(context, input, reference.error(), syntax);
     context.answer(exchange::uriParse(input, *reference), asText(*reference));
     return Fine;
 }
@@ -93,15 +93,6 @@ static int normalizeOne(Context &context, std::string_view input, const UriOptio
     context.answer(exchange::uriNormalize(input, *uri, options.upTo()),
                    asText(*uri, options.upTo()));
     return Fine;
-}
-
-static int refuse(Context &context, std::string_view input, const uri::UriRefusal &refusal,
-                  uri::Syntax syntax)
-{
-    const auto fault = faultOf(refusal);
-    context.answer(exchange::uriParse(input, fault),
-                   faultText(input, fault, source(refusal.error, syntax)));
-    return Faulty;
 }
 
 static int compare(Context &context, const UriOptions &options)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/uriwords.h"
+#include "app/cli/partwords.h"
 #include "app/cli/verbs.h"
 #include "forms/text/uriwords.h"
 #include "model/uri/url1993.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/dialects.h"
+#include "app/cli/partwords.h"
 #include "app/cli/registeredgrammars.h"
 #include "app/cli/verbs.h"
 #include "forms/text/dialectwords.h"
@@ -37,22 +38,16 @@ private:
     std::unordered_map<std::string, bool> m_known;
 };
 
-static void part(std::string &text, std::string_view label, std::optional<std::string_view> value)
-{
-    if (value)
-        text += "\n  " + std::string(label) + ": " + std::string(*value);
-}
-
 static std::string asText(const urn::Namestring &urn, bool registered)
 {
     std::string text = std::string(urn.text()) + ": valid";
-    part(text, "nid",
-         std::string(urn.nid()) + (registered ? " (registered)" : " (not registered)"));
-    part(text, "nss", urn.nss());
-    part(text, "r", urn.r());
-    part(text, "q", urn.q());
-    part(text, "f", urn.f());
-    part(text, "normalized", urn.normalized());
+    addPart(text, "nid",
+            std::string(urn.nid()) + (registered ? " (registered)" : " (not registered)"));
+    addPart(text, "nss", urn.nss());
+    addPart(text, "r", urn.r());
+    addPart(text, "q", urn.q());
+    addPart(text, "f", urn.f());
+    addPart(text, "normalized", urn.normalized());
     return text;
 }
 
@@ -61,9 +56,8 @@ static int refuse(Context &context, std::string_view input, const urn::Namestrin
 {
     const std::string message = forms::wording(refusal.error, dialect).toStdString();
     context.answer(exchange::urnParse(input, exchange::UrnFault{refusal, message}),
-                   shownLine(input) + ": invalid at byte " + std::to_string(refusal.offset) + ": "
-                       + message + " (" + std::string(rule(refusal.error)) + ", "
-                       + std::string(source(refusal.error, dialect)) + ")");
+                   faultText(input, {refusal.offset, rule(refusal.error), message},
+                             source(refusal.error, dialect)));
     return Faulty;
 }
 

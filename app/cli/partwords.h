@@ -11,6 +11,8 @@ namespace nidreg::app::cli {
 /// Adds "\n  LABEL: VALUE" where there is a value.
 void addPart(std::string &text, std::string_view label, std::optional<std::string_view> value);
 
+exchange::TextFault faultOf(const uri::UriRefusal &refusal);
+
 /// "INPUT: invalid at byte 3: WHY (RULE, SECTION)"
 std::string faultText(std::string_view input, const exchange::TextFault &fault,
                       std::string_view source);

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/uriwords.h"
+#include "app/cli/partwords.h"
+
+#include "forms/text/uriwords.h"
 
 namespace nidreg::app::cli {
 
@@ -7,6 +9,11 @@ void addPart(std::string &text, std::string_view label, std::optional<std::strin
 {
     if (value)
         text.append("\n  ").append(label).append(": ").append(*value);
+}
+
+exchange::TextFault faultOf(const uri::UriRefusal &refusal)
+{
+    return {refusal.offset, rule(refusal.error), forms::wording(refusal.error).toStdString()};
 }
 
 std::string faultText(std::string_view input, const exchange::TextFault &fault,
