@@ -39,7 +39,8 @@ constexpr NibbleTable nibbleTable(std::uint16_t NibbleGroup::*values)
     NibbleTable result{};
     for (std::size_t group = 0; group < 8; ++group) {
         for (std::size_t value = 0; value < result.size(); ++value)
-            result[value] |= (kNibbleGroups[group].*values >> value & 1) << group;
+            result[value] = static_cast<std::uint8_t>(
+                result[value] | (kNibbleGroups[group].*values >> value & 1) << group);
     }
     return result;
 }
