@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "forms/text/dialectwords.h"
 #include "forms/text/words.h"
+#include "model/base/names.h"
 
 #include <array>
 
@@ -90,16 +91,9 @@ static constexpr std::array kTexts {
 };
 // clang-format on
 
-static constexpr bool isInOrder()
-{
-    for (std::size_t i = 0; i < kTexts.size(); ++i) {
-        if (kTexts[i].contradiction != urn::Contradiction(i))
-            return false;
-    }
-    return kTexts.back().contradiction == ReservedCharacters1997;
-}
-
-static_assert(isInOrder(), "the rows follow the enumerators, none left out");
+static_assert(base::followTheirEnum<&ContradictionTexts::contradiction>(kTexts,
+                                                                        ReservedCharacters1997),
+              "the rows follow the enumerators, none left out");
 
 ContradictionWords wording(urn::Contradiction contradiction)
 {

@@ -2,6 +2,7 @@
 #include "forms/text/past.h"
 #include "forms/text/wording.h"
 #include "forms/text/words.h"
+#include "model/base/names.h"
 
 #include <array>
 
@@ -80,16 +81,9 @@ static constexpr std::array kSteps {
 };
 // clang-format on
 
-static constexpr bool isInOrder()
-{
-    for (std::size_t i = 0; i < kSteps.size(); ++i) {
-        if (kSteps[i].step != review::Step(i))
-            return false;
-    }
-    return kSteps.size() == review::kStepNames.size();
-}
-
-static_assert(isInOrder(), "the rows follow the enumerators, none left out");
+static_assert(base::followTheirEnum<&StepWords::step>(kSteps,
+                                                      review::Step(review::kStepNames.size() - 1)),
+              "the rows follow the enumerators, none left out");
 
 static const StepWords &of(review::Step step)
 {

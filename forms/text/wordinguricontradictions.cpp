@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "forms/text/uriwords.h"
 #include "forms/text/words.h"
+#include "model/base/names.h"
 
 #include <array>
 
@@ -42,16 +43,9 @@ static constexpr std::array kContradictions {
 };
 // clang-format on
 
-static constexpr bool isInOrder()
-{
-    for (std::size_t i = 0; i < kContradictions.size(); ++i) {
-        if (kContradictions[i].contradiction != uri::UriContradiction(i))
-            return false;
-    }
-    return kContradictions.back().contradiction == GopherReference1993;
-}
-
-static_assert(isInOrder(), "the rows follow the enumerators, none left out");
+static_assert(base::followTheirEnum<&UriContradictionWords::contradiction>(kContradictions,
+                                                                           GopherReference1993),
+              "the rows follow the enumerators, none left out");
 
 QString wording(uri::UriContradiction contradiction)
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "forms/text/wording.h"
 #include "forms/text/words.h"
+#include "model/base/names.h"
 
 #include <array>
 
@@ -58,16 +59,8 @@ static constexpr std::array kErrors {
 };
 // clang-format on
 
-static constexpr bool isInOrder()
-{
-    for (std::size_t i = 0; i < kErrors.size(); ++i) {
-        if (kErrors[i].error != urn::NamestringError(i))
-            return false;
-    }
-    return kErrors.back().error == ReservedCharacter;
-}
-
-static_assert(isInOrder(), "the rows follow the enumerators, none left out");
+static_assert(base::followTheirEnum<&ErrorWords::error>(kErrors, ReservedCharacter),
+              "the rows follow the enumerators, none left out");
 
 const char *sentence(urn::NamestringError error)
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/uri/contradictions.h"
 
+#include "model/base/names.h"
 #include "model/base/text.h"
 #include "model/urn/chars.h"
 
@@ -31,16 +32,9 @@ static constexpr std::array kContradictions {
 };
 // clang-format on
 
-static constexpr bool isInOrder()
-{
-    for (std::size_t i = 0; i < kContradictions.size(); ++i) {
-        if (kContradictions[i].contradiction != UriContradiction(i))
-            return false;
-    }
-    return kContradictions.back().contradiction == GopherReference1993;
-}
-
-static_assert(isInOrder(), "the rows follow the enumerators, none left out");
+static_assert(base::followTheirEnum<&UriContradictionSpec::contradiction>(kContradictions,
+                                                                          GopherReference1993),
+              "the rows follow the enumerators, none left out");
 
 std::span<const UriContradictionSpec> uriContradictions()
 {

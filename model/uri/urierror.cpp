@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/uri/urierror.h"
 
+#include "model/base/names.h"
+
 #include <array>
 
 namespace nidreg::uri {
@@ -31,16 +33,8 @@ static constexpr std::array kErrors {
 #undef RFC
 // clang-format on
 
-static constexpr bool isInOrder()
-{
-    for (std::size_t i = 0; i < kErrors.size(); ++i) {
-        if (kErrors[i].error != UriError(i))
-            return false;
-    }
-    return kErrors.back().error == NotAbsolute;
-}
-
-static_assert(isInOrder(), "the rows follow the enumerators, none left out");
+static_assert(base::followTheirEnum<&UriErrorSpec::error>(kErrors, NotAbsolute),
+              "the rows follow the enumerators, none left out");
 
 std::string_view rule(UriError error)
 {

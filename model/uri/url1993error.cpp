@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/uri/url1993error.h"
 
+#include "model/base/names.h"
+
 #include <array>
 
 namespace nidreg::uri {
@@ -47,16 +49,8 @@ static constexpr std::array kRules {
 #undef D93
 // clang-format on
 
-static constexpr bool isInOrder()
-{
-    for (std::size_t i = 0; i < kErrors.size(); ++i) {
-        if (kErrors[i].error != Url1993Error(i))
-            return false;
-    }
-    return kErrors.back().error == BadEscape;
-}
-
-static_assert(isInOrder(), "the rows follow the enumerators, none left out");
+static_assert(base::followTheirEnum<&Url1993ErrorSpec::error>(kErrors, BadEscape),
+              "the rows follow the enumerators, none left out");
 static_assert(kRules.size() == std::size_t(Url1993Rule::SingleColon) + 1);
 
 std::string_view rule(Url1993Error error)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/urn/contradictions.h"
 
+#include "model/base/names.h"
 #include "model/urn/chars.h"
 
 #include <algorithm>
@@ -34,16 +35,9 @@ static constexpr std::array kContradictions {
 };
 // clang-format on
 
-static constexpr bool isInOrder()
-{
-    for (std::size_t i = 0; i < kContradictions.size(); ++i) {
-        if (kContradictions[i].contradiction != Contradiction(i))
-            return false;
-    }
-    return kContradictions.back().contradiction == ReservedCharacters1997;
-}
-
-static_assert(isInOrder(), "the rows follow the enumerators, none left out");
+static_assert(base::followTheirEnum<&ContradictionSpec::contradiction>(kContradictions,
+                                                                       ReservedCharacters1997),
+              "the rows follow the enumerators, none left out");
 
 std::span<const ContradictionSpec> contradictions()
 {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "model/base/names.h"
 #include "model/urn/namestring.h"
 
 #include <array>
@@ -48,16 +49,9 @@ static constexpr std::array kErrors {
 #undef OLD
 // clang-format on
 
-static constexpr bool isInOrder()
-{
-    for (std::size_t i = 0; i < kErrors.size(); ++i) {
-        if (kErrors[i].error != NamestringError(i))
-            return false;
-    }
-    return kErrors.back().error == ReservedCharacter && kErrors.size() == kNamestringErrors;
-}
-
-static_assert(isInOrder(), "the rows follow the enumerators, none left out");
+static_assert(base::followTheirEnum<&ErrorSpec::error>(kErrors, ReservedCharacter),
+              "the rows follow the enumerators, none left out");
+static_assert(kErrors.size() == kNamestringErrors);
 
 static const ErrorSpec &spec(NamestringError error)
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/urn/nidrestrictions.h"
 
+#include "model/base/names.h"
 #include "model/base/text.h"
 #include "model/urn/chars.h"
 
@@ -29,16 +30,9 @@ static constexpr std::array kRestrictions {
 };
 // clang-format on
 
-static constexpr bool isInOrder()
-{
-    for (std::size_t i = 0; i < kRestrictions.size(); ++i) {
-        if (kRestrictions[i].restriction != NidRestriction(i))
-            return false;
-    }
-    return kRestrictions.size() == kNidRestrictions;
-}
-
-static_assert(isInOrder(), "the rows follow the enumerators, none left out");
+static_assert(base::followTheirEnum<&RestrictionSpec::restriction>(
+                  kRestrictions, NidRestriction(kNidRestrictions - 1)),
+              "the rows follow the enumerators, none left out");
 
 std::string_view section(NidRestriction restriction, Dialect dialect)
 {
