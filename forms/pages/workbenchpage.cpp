@@ -27,6 +27,7 @@ WorkbenchPage::WorkbenchPage(RegistrySession &session, ScanOutlet scan, QWidget 
     m_tabs->addTab(m_scan, tr("Scan a file"));
     connect(m_scan, &WorkbenchScan::messageShown, this, &Place::messageShown);
     makeActions();
+    watchRegistry();
     m_tabs->setCurrentIndex(QSettings().value("workbench/tool").toInt());
 }
 
@@ -109,11 +110,30 @@ void WorkbenchPage::copyReport()
     emit messageShown(tr("Copied."));
 }
 
+/// What one registry said is not what the next one says, nor what this one does after a change.
+void WorkbenchPage::watchRegistry()
+{
+    connect(&m_session, &RegistrySession::opened, this, &WorkbenchPage::forget);
+    connect(&m_session, &RegistrySession::left, this, &WorkbenchPage::forget);
+    connect(&m_session, &RegistrySession::changed, this, [this] {
+        if (const std::string &nid = m_tools.front()->report().nid; !nid.empty())
+            lookUp(nid);
+    });
+}
+
+void WorkbenchPage::forget()
+{
+    ++m_edition;
+    m_tools.front()->setKnown({});
+}
+
 void WorkbenchPage::lookUp(const std::string &nid)
 {
     m_session.ask(
         this, [nid](const actions::Bench &bench) { return bench.store.find(nid); },
-        [this, nid](const Stored<registry::Namespace> &found) {
+        [this, nid, edition = ++m_edition](const Stored<registry::Namespace> &found) {
+            if (edition != m_edition)
+                return;
             if (found)
                 return showNamespace(
                     {NamespaceAnswer::Registered,

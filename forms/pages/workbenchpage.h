@@ -32,7 +32,9 @@ private:
     void addTools();
     void makeActions();
     WorkbenchTool *current() const;
+    void watchRegistry();
     void lookUp(const std::string &nid);
+    void forget();
     void showNamespace(const NamespaceAnswer &known);
     void copyReport();
 
@@ -40,6 +42,7 @@ private:
     QTabWidget *m_tabs = nullptr;
     std::vector<WorkbenchTool *> m_tools; ///< in the order of their tabs
     WorkbenchScan *m_scan = nullptr; ///< behind them
+    quint64 m_edition = 0; ///< of the question that was put to the registry
     QAction *m_copy = nullptr, *m_clear = nullptr;
 };
 

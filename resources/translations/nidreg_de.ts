@@ -9251,6 +9251,10 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <source>… with a repeated scheme ignored</source>
         <translation>… ohne ein wiederholtes Schema zu beachten</translation>
     </message>
+    <message>
+        <source>The document contradicts itself</source>
+        <translation>Das Dokument widerspricht sich</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::WorkbenchInput</name>

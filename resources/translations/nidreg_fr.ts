@@ -9251,6 +9251,10 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <source>… with a repeated scheme ignored</source>
         <translation>… sans tenir compte d’un schéma répété</translation>
     </message>
+    <message>
+        <source>The document contradicts itself</source>
+        <translation>Le document se contredit</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::WorkbenchInput</name>

@@ -8,6 +8,7 @@
 #include <QElapsedTimer>
 #include <QGuiApplication>
 #include <QMimeData>
+#include <QMutex>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QStandardPaths>
@@ -22,17 +23,30 @@ namespace {
 /// The Workbench on a real registry.
 struct Room {
     Room()
-        : session([this] { return storage::openStore(office.desk.conninfo()); }, office.clock,
-                  office.knowledge),
+        : conninfo(office.desk.conninfo()),
+          session([this] { return storage::openStore(way()); }, office.clock, office.knowledge),
           page(session, {})
     {
         page.resize(900, 700);
         page.show();
     }
 
+    void import(const std::string &nid) const
+    {
+        registry::ImportBatch batch;
+        batch.source = "a listing";
+        batch.sha256 = std::string(64, '0');
+        registry::ImportedNamespace each;
+        each.row.nid = nid;
+        each.row.kind = urn::NidKind::Formal;
+        each.row.registrant = "Registrant of " + nid;
+        batch.namespaces.push_back(each);
+        must(office.desk.store().import(rita(), batch));
+    }
+    QTabWidget *tabs() const { return page.findChild<QTabWidget *>(); }
     forms::WorkbenchTool *tool(int index) const
     {
-        return qobject_cast<forms::WorkbenchTool *>(page.findChild<QTabWidget *>()->widget(index));
+        return qobject_cast<forms::WorkbenchTool *>(tabs()->widget(index));
     }
     QString said(int index = 0) const
     {
@@ -43,7 +57,21 @@ struct Room {
         return tool(index)->findChildren<forms::WorkbenchInput *>().front();
     }
 
+    /// Read on the session's own thread.
+    QString way()
+    {
+        const QMutexLocker lock(&guard);
+        return conninfo;
+    }
+    void setWay(const QString &to)
+    {
+        const QMutexLocker lock(&guard);
+        conninfo = to;
+    }
+
     Office office;
+    QMutex guard;
+    QString conninfo;
     forms::RegistrySession session;
     forms::WorkbenchPage page;
 };
@@ -89,6 +117,43 @@ private slots:
         room.input()->setText("urn:nobody:1");
         QTRY_VERIFY(room.said().contains("“nobody”") || room.said().contains("registry"));
         QVERIFY(!room.said().contains("is not registered"));
+    }
+
+    void whatARegistrySaysOnceItAnswersIsSaid()
+    {
+        Room room;
+        room.import("lights");
+        room.input()->setText("urn:lights:1");
+        QTRY_VERIFY(room.said().contains("Its namespace"));
+        QTRY_VERIFY(!room.said().contains("being asked"));
+        room.session.open();
+        QTRY_VERIFY2(room.said().contains("“lights” is registered."), qPrintable(room.said()));
+    }
+
+    void whatIsRegisteredMeanwhileIsSaid()
+    {
+        Room room;
+        room.session.open();
+        QTRY_VERIFY(room.session.isOpen());
+        room.input()->setText("urn:lights:1");
+        QTRY_VERIFY(room.said().contains("“lights” is not registered"));
+        room.import("lights");
+        QTRY_VERIFY2(room.said().contains("“lights” is registered."), qPrintable(room.said()));
+    }
+
+    void whatARegistrySaidIsNotTheNextOnes()
+    {
+        Room room;
+        room.import("lights");
+        room.session.open();
+        QTRY_VERIFY(room.session.isOpen());
+        room.input()->setText("urn:lights:1");
+        QTRY_VERIFY(room.said().contains("“lights” is registered."));
+        room.setWay(QStringLiteral("host=/nowhere-at-all"));
+        room.session.reopen();
+        QTRY_VERIFY(!room.said().contains("is registered."));
+        QTRY_VERIFY(!room.said().contains("being asked"));
+        QVERIFY(!room.said().contains("is registered."));
     }
 
     void markupIsText_data()
