@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "forms/pages/workbenchpage.h"
 
+#include "forms/pages/draftsactions.h"
 #include "forms/pages/workbenchtool.h"
 #include "forms/text/wording.h"
 
@@ -29,6 +30,7 @@ WorkbenchPage::WorkbenchPage(RegistrySession &session, ScanOutlet scan, QWidget 
     makeActions();
     watchRegistry();
     m_tabs->setCurrentIndex(QSettings().value("workbench/tool").toInt());
+    fitActions();
 }
 
 WorkbenchPage::~WorkbenchPage()
@@ -90,12 +92,19 @@ void WorkbenchPage::makeActions()
     m_copy->setShortcut(tr("Ctrl+Shift+C"));
     m_copy->setToolTip(tr("All that is said below the input, as text"));
     m_clear = new QAction(QIcon::fromTheme("edit-clear"), tr("C&lear the input"), this);
+    m_clear->setData(tr("Empty what is typed or pasted here"));
     m_clear->setShortcut(tr("Ctrl+Shift+Backspace"));
     connect(m_copy, &QAction::triggered, this, &WorkbenchPage::copyReport);
     connect(m_clear, &QAction::triggered, this, [this] {
         if (current())
             current()->clear();
     });
+    connect(m_tabs, &QTabWidget::currentChanged, this, &WorkbenchPage::fitActions);
+}
+
+void WorkbenchPage::fitActions()
+{
+    allow(*m_clear, current() ? QString() : tr("a file is read here, nothing is typed."));
 }
 
 WorkbenchTool *WorkbenchPage::current() const

@@ -37,6 +37,7 @@ private:
     void forget();
     void showNamespace(const NamespaceAnswer &known);
     void copyReport();
+    void fitActions();
 
     RegistrySession &m_session;
     QTabWidget *m_tabs = nullptr;

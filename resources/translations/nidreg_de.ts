@@ -9337,6 +9337,14 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <source>Copied.</source>
         <translation>Kopiert.</translation>
     </message>
+    <message>
+        <source>Empty what is typed or pasted here</source>
+        <translation>Leert, was hier eingegeben oder eingefügt wurde</translation>
+    </message>
+    <message>
+        <source>a file is read here, nothing is typed.</source>
+        <translation>hier wird eine Datei gelesen, nichts eingegeben.</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::WorkbenchScan</name>

@@ -9337,6 +9337,14 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <source>Copied.</source>
         <translation>Copié.</translation>
     </message>
+    <message>
+        <source>Empty what is typed or pasted here</source>
+        <translation>Vider ce qui est saisi ou collé ici</translation>
+    </message>
+    <message>
+        <source>a file is read here, nothing is typed.</source>
+        <translation>ici, on lit un fichier, on ne saisit rien.</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::WorkbenchScan</name>

@@ -156,6 +156,18 @@ private slots:
         QVERIFY(!room.said().contains("is registered."));
     }
 
+    void whereNothingCanBeClearedThatIsNotOffered()
+    {
+        const Room room;
+        const QAction *clear = room.page.placeActions()[1];
+        QVERIFY(clear->isEnabled());
+        room.tabs()->setCurrentIndex(room.tabs()->count() - 1);
+        QVERIFY(!clear->isEnabled());
+        QVERIFY(clear->toolTip().contains("Not now"));
+        room.tabs()->setCurrentIndex(1);
+        QVERIFY(clear->isEnabled());
+    }
+
     void markupIsText_data()
     {
         QTest::addColumn<QString>("text");
