@@ -8,6 +8,8 @@
 #include <QKeyEvent>
 #include <QMimeData>
 
+#include <utility>
+
 namespace nidreg::forms {
 
 static constexpr qsizetype kShown = 1'000; ///< UTF-16 units of what is held
@@ -19,8 +21,8 @@ WorkbenchInput::WorkbenchInput(QWidget *parent) : QPlainTextEdit(parent)
     setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     connect(this, &QPlainTextEdit::textChanged, this, &WorkbenchInput::changed);
     connect(this, &QPlainTextEdit::cursorPositionChanged, this, [this] {
-        if (blockCount() > 1)
-            emit changed();
+        if (std::exchange(m_line, textCursor().blockNumber()) != m_line)
+            emit lineChosen();
     });
     fitHeight();
 }
@@ -80,7 +82,7 @@ void WorkbenchInput::keyPressEvent(QKeyEvent *event)
     QPlainTextEdit::keyPressEvent(event);
 }
 
-void WorkbenchInput::show(const std::vector<InputMark> &marks)
+void WorkbenchInput::showMarks(const std::vector<InputMark> &marks)
 {
     m_marks = marks;
     QList<QTextEdit::ExtraSelection> selections;
@@ -122,7 +124,7 @@ void WorkbenchInput::changeEvent(QEvent *event)
     if (event->type() == QEvent::FontChange)
         fitHeight();
     if (event->type() == QEvent::PaletteChange)
-        show(m_marks);
+        showMarks(m_marks);
 }
 
 } // namespace nidreg::forms

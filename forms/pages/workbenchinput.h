@@ -19,7 +19,7 @@ public:
     void setText(const QString &text);
     /// Where the cursor is in text(), in UTF-16 units.
     qsizetype cursorPlace() const;
-    void show(const std::vector<InputMark> &marks);
+    void showMarks(const std::vector<InputMark> &marks);
     /// As many lines high as this, and no more.
     void setLines(int lines);
 
@@ -27,6 +27,7 @@ public:
 
 signals:
     void changed();
+    void lineChosen(); ///< the cursor went to another line
 
 protected:
     void insertFromMimeData(const QMimeData *source) override;
@@ -39,6 +40,7 @@ private:
     QString m_held; ///< what is only begun on the screen; empty: all is there
     std::vector<InputMark> m_marks;
     int m_lines = 3;
+    int m_line = 0; ///< where the cursor is
 };
 
 } // namespace nidreg::forms

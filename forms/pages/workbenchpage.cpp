@@ -70,7 +70,7 @@ void WorkbenchPage::addTools()
     };
     add(tr("Take apart"),
         {{tr("A &URN or URI, or a line for each of several:"), 4,
-          QStringLiteral("urn:example:weather?+CCResolve:cc=uk?=lat=39.56#today")}},
+          QStringLiteral("urn:example:weather?+CCResolve:cc=uk?=lat=39.56#today"), true}},
         [](const Question &each) { return takenApart(each.inputs[0], each.cursor, each.known); });
     add(tr("Compare"), {{tr("O&ne URN or URI:"), 2}, {tr("And anoth&er:"), 2}},
         [](const Question &each) {
@@ -136,6 +136,7 @@ void WorkbenchPage::forget()
     m_tools.front()->setKnown({});
 }
 
+/// The answer to the newest question alone is worth something.
 void WorkbenchPage::lookUp(const std::string &nid)
 {
     m_session.ask(

@@ -26,6 +26,8 @@ WorkbenchTool::WorkbenchTool(const std::vector<Input> &inputs, Answer answer, QW
         layout->addWidget(input);
         m_inputs.push_back(input);
         connect(input, &WorkbenchInput::changed, this, &WorkbenchTool::ask);
+        if (each.isByLine)
+            connect(input, &WorkbenchInput::lineChosen, this, &WorkbenchTool::ask);
     }
     m_page = new QTextBrowser(this);
     m_page->setOpenLinks(false);
@@ -86,7 +88,7 @@ void WorkbenchTool::take(WorkbenchReport report, quint64 edition)
     m_isRunning = false;
     m_shown = edition;
     m_report = std::move(report);
-    m_inputs.front()->show(m_report.marks);
+    m_inputs.front()->showMarks(m_report.marks);
     write();
     if (!m_report.nid.empty() && m_report.nid != m_known.nid) {
         m_known = {NamespaceAnswer::Asked, m_report.nid, {}, {}, {}};

@@ -24,6 +24,7 @@ public:
         QString label; ///< with a mnemonic
         int lines = 2;
         QString hint = {};
+        bool isByLine = false; ///< the answer is about the line where the cursor is
     };
     struct Question {
         QStringList inputs;

@@ -156,6 +156,30 @@ private slots:
         QVERIFY(!room.said().contains("is registered."));
     }
 
+    void theCursorAsksAgainWhereItsLineMatters_data()
+    {
+        QTest::addColumn<int>("tool");
+        QTest::addColumn<bool>("asks");
+        QTest::newRow("taken apart: the line at the cursor") << 0 << true;
+        QTest::newRow("compared") << 1 << false;
+        QTest::newRow("found in a text") << 3 << false;
+    }
+
+    void theCursorAsksAgainWhereItsLineMatters()
+    {
+        QFETCH(int, tool);
+        QFETCH(bool, asks);
+        const Room room;
+        room.tabs()->setCurrentIndex(tool);
+        QSignalSpy answered(room.tool(tool), &forms::WorkbenchTool::answered);
+        room.input(tool)->setText("urn:example:a\nurn:example:b");
+        QTRY_VERIFY(!answered.isEmpty());
+        QVERIFY(!answered.wait(200));
+        answered.clear();
+        QTest::keyClick(room.input(tool), Qt::Key_Down);
+        QCOMPARE(answered.wait(asks ? 5000 : 200), asks);
+    }
+
     void whereNothingCanBeClearedThatIsNotOffered()
     {
         const Room room;
