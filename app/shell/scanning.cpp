@@ -51,8 +51,11 @@ forms::ScanAnswer scan(const forms::ScanWish &wish)
     };
     urn::Scan scan(options);
     const auto done = exchange::scanFile(path, scan, position, [&] { return tell(position.read); });
-    forms::ScanAnswer answer{
-        done ? QString() : wording(done.error()), scan.totals(), {}, scan.nids().others()};
+    forms::ScanAnswer answer{wish.dialect,
+                             done ? QString() : wording(done.error()),
+                             scan.totals(),
+                             {},
+                             scan.nids().others()};
     for (const auto &[nid, urns] : scan.nids().known())
         answer.nids.emplace_back(nid.text(), urns);
     std::ranges::stable_sort(answer.nids, std::greater(),

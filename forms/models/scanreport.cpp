@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "forms/models/scanreport.h"
 
-#include "forms/text/wording.h"
+#include "forms/text/dialectwords.h"
 #include "forms/text/words.h"
 
 #include <algorithm>
@@ -20,11 +20,27 @@ static QString number(std::uint64_t value)
     return QStringLiteral("%L1").arg(value);
 }
 
-static void reportRules(WorkbenchReport &report, const urn::ScanTotals &totals)
+static void reportVerdict(WorkbenchReport &report, const ScanAnswer &answer)
+{
+    const urn::ScanTotals &totals = answer.totals;
+    if (!answer.failure.isEmpty())
+        report.add(WorkbenchLine::Refused, answer.failure);
+    else if (totals.invalid() > 0)
+        report.add(WorkbenchLine::Refused,
+                   Words::tr("Lines that are no URNs: %L1").arg(totals.invalid()));
+    else if (totals.valid == 0)
+        report.add(WorkbenchLine::Noted, Words::tr("No line holds a URN."));
+    else
+        report.add(WorkbenchLine::Accepted,
+                   totals.empty > 0 ? Words::tr("Every line that is not empty is a URN.")
+                                    : Words::tr("Every line is a URN."));
+}
+
+static void reportRules(WorkbenchReport &report, const ScanAnswer &answer)
 {
     std::vector<std::pair<std::uint64_t, urn::NamestringError>> rules;
     for (const urn::NamestringError error : urn::namestringErrors()) {
-        if (const auto count = totals.refused[static_cast<std::size_t>(error)])
+        if (const auto count = answer.totals.refused[static_cast<std::size_t>(error)])
             rules.emplace_back(count, error);
     }
     if (rules.empty())
@@ -32,7 +48,25 @@ static void reportRules(WorkbenchReport &report, const urn::ScanTotals &totals)
     std::ranges::stable_sort(rules, std::greater(), &decltype(rules)::value_type::first);
     report.heading(Words::tr("What is wrong"));
     for (const auto &[count, error] : rules)
-        report.words(number(count), wording(error), words(rule(error)));
+        report.words(number(count), wording(error, answer.dialect), words(rule(error)));
+}
+
+/// Beyond the NIDs that were told apart nobody knows.
+static void reportRegistered(WorkbenchReport &report, const ScanAnswer &answer,
+                             const std::set<std::string> &registered)
+{
+    const auto strange = std::ranges::count_if(
+        answer.nids, [&](const auto &each) { return !registered.contains(each.first); });
+    const bool isAll = answer.otherUrns == 0;
+    if (strange == 0 && isAll)
+        return report.add(WorkbenchLine::Accepted, Words::tr("All of them are registered."));
+    if (strange == 0)
+        return report.add(WorkbenchLine::Noted,
+                          Words::tr("Registered are all that were told apart; there are more."));
+    const QString words = isAll
+        ? Words::tr("Not registered: %L1 of %L2")
+        : Words::tr("Not registered: %L1 of %L2 that were told apart; there are more.");
+    report.add(WorkbenchLine::Noted, words.arg(strange).arg(answer.nids.size()));
 }
 
 static void reportNids(WorkbenchReport &report, const ScanAnswer &answer,
@@ -41,15 +75,8 @@ static void reportNids(WorkbenchReport &report, const ScanAnswer &answer,
     if (answer.nids.empty())
         return;
     report.heading(Words::tr("Their namespaces"));
-    if (registered) {
-        const auto strange = std::ranges::count_if(
-            answer.nids, [&](const auto &each) { return !registered->contains(each.first); });
-        report.add(
-            strange == 0 ? WorkbenchLine::Accepted : WorkbenchLine::Noted,
-            strange == 0
-                ? Words::tr("All of them are registered.")
-                : Words::tr("Not registered: %L1 of %L2").arg(strange).arg(answer.nids.size()));
-    }
+    if (registered)
+        reportRegistered(report, answer, *registered);
     for (std::size_t i = 0; i < std::min(answer.nids.size(), kMostNids); ++i) {
         const auto &[nid, urns] = answer.nids[i];
         report.words(number(urns), words(nid),
@@ -65,19 +92,13 @@ WorkbenchReport scanReport(const ScanAnswer &answer, const std::set<std::string>
 {
     WorkbenchReport report;
     const urn::ScanTotals &totals = answer.totals;
-    if (!answer.failure.isEmpty())
-        report.add(WorkbenchLine::Refused, answer.failure);
-    else if (totals.invalid() == 0)
-        report.add(WorkbenchLine::Accepted, Words::tr("Every line is a URN."));
-    else
-        report.add(WorkbenchLine::Refused,
-                   Words::tr("Lines that are no URNs: %L1").arg(totals.invalid()));
+    reportVerdict(report, answer);
     report.words(Words::tr("Lines"), number(totals.lines));
     report.words(Words::tr("URNs"), number(totals.valid));
     report.words(Words::tr("Not URNs"), number(totals.invalid()));
     report.words(Words::tr("Empty"), number(totals.empty));
     report.words(Words::tr("Bytes"), number(totals.bytes));
-    reportRules(report, totals);
+    reportRules(report, answer);
     reportNids(report, answer, registered);
     return report;
 }

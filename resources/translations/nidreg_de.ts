@@ -9255,6 +9255,22 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <source>The document contradicts itself</source>
         <translation>Das Dokument widerspricht sich</translation>
     </message>
+    <message>
+        <source>No line holds a URN.</source>
+        <translation>Keine Zeile enthält eine URN.</translation>
+    </message>
+    <message>
+        <source>Every line that is not empty is a URN.</source>
+        <translation>Jede Zeile, die nicht leer ist, ist eine URN.</translation>
+    </message>
+    <message>
+        <source>Registered are all that were told apart; there are more.</source>
+        <translation>Registriert sind alle, die unterschieden wurden; es gibt weitere.</translation>
+    </message>
+    <message>
+        <source>Not registered: %L1 of %L2 that were told apart; there are more.</source>
+        <translation>Nicht registriert: %L1 von %L2, die unterschieden wurden; es gibt weitere.</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::WorkbenchInput</name>

@@ -9255,6 +9255,22 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <source>The document contradicts itself</source>
         <translation>Le document se contredit</translation>
     </message>
+    <message>
+        <source>No line holds a URN.</source>
+        <translation>Aucune ligne ne contient d’URN.</translation>
+    </message>
+    <message>
+        <source>Every line that is not empty is a URN.</source>
+        <translation>Chaque ligne non vide est un URN.</translation>
+    </message>
+    <message>
+        <source>Registered are all that were told apart; there are more.</source>
+        <translation>Tous ceux qui ont été distingués sont enregistrés&#xa0;; il y en a d’autres.</translation>
+    </message>
+    <message>
+        <source>Not registered: %L1 of %L2 that were told apart; there are more.</source>
+        <translation>Non enregistrés&#xa0;: %L1 sur %L2 qui ont été distingués&#xa0;; il y en a d’autres.</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::WorkbenchInput</name>
