@@ -6,6 +6,7 @@
 #include "forms/text/words.h"
 #include "model/uri/find.h"
 #include "model/uri/url1993.h"
+#include "model/urn/printable.h"
 
 #include <QStringList>
 
@@ -113,7 +114,7 @@ static bool reportGeneric(WorkbenchReport &report, std::string_view text, bool m
                        refusalWords(documentOf(syntax).toStdString(), offset, wording(error),
                                     source(error, syntax)));
             if (marks && syntax == Syntax::Rfc3986 && offset < text.size())
-                report.mark(text, offset, offset + 1, {});
+                report.mark(text, offset, offset + urn::characterAt(text, offset).size(), {});
             continue;
         }
         report.add(WorkbenchLine::Accepted, Words::tr("%1 accepts it.").arg(documentOf(syntax)));
@@ -316,13 +317,14 @@ WorkbenchReport foundIn(const QString &text)
         return report;
     }
     report.heading(Words::tr("Found: %L1").arg(all.size()));
+    TextUnits units(bytes);
     for (std::size_t i = 0; i < std::min<std::size_t>(all.size(), kMostFound); ++i) {
         const uri::FoundUri &each = all[i];
         report.row(each.isUrn ? Words::tr("URN") : Words::tr("URI"), each.uri,
                    each.isValid() ? QString() : whyNoUri(each));
         for (const base::Finding &finding : each.findings)
             report.add(WorkbenchLine::Remark, wording(finding));
-        report.mark(bytes, each.where.begin, each.where.end,
+        report.mark(units, each.where.begin, each.where.end,
                     each.isValid() ? std::optional(each.isUrn ? UrnPart::Nss : UrnPart::Nid)
                                    : std::nullopt);
     }

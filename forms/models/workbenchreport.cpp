@@ -34,16 +34,28 @@ WorkbenchLine &WorkbenchReport::words(const QString &label, const QString &text,
     return lines.back();
 }
 
-static qsizetype unitsOf(std::string_view bytes)
+qsizetype TextUnits::at(std::size_t byte)
 {
-    return QString::fromUtf8(bytes.data(), qsizetype(bytes.size())).size();
+    if (byte < m_byte)
+        *this = TextUnits(m_text);
+    const std::string_view between = m_text.substr(m_byte, byte - m_byte);
+    m_unit += QString::fromUtf8(between.data(), qsizetype(between.size())).size();
+    m_byte = byte;
+    return m_unit;
 }
 
 void WorkbenchReport::mark(std::string_view input, std::size_t begin, std::size_t end,
                            std::optional<UrnPart> part)
 {
-    const qsizetype from = unitsOf(input.substr(0, begin));
-    marks.push_back({from, from + unitsOf(input.substr(begin, end - begin)), part});
+    TextUnits units(input);
+    mark(units, begin, end, part);
+}
+
+void WorkbenchReport::mark(TextUnits &input, std::size_t begin, std::size_t end,
+                           std::optional<UrnPart> part)
+{
+    const qsizetype from = input.at(begin);
+    marks.push_back({from, input.at(end), part});
 }
 
 QString WorkbenchReport::plainText() const

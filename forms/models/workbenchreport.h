@@ -40,6 +40,19 @@ struct InputMark {
     std::optional<UrnPart> part; ///< nothing: here begins what is wrong
 };
 
+/// Where bytes of a text stand in UTF-16 units; quick for places that are asked for in their order.
+class TextUnits {
+public:
+    explicit TextUnits(std::string_view text) : m_text(text) { }
+
+    qsizetype at(std::size_t byte);
+
+private:
+    std::string_view m_text;
+    std::size_t m_byte = 0; ///< the place that was asked for last
+    qsizetype m_unit = 0; ///< and where it is
+};
+
 /// What the Workbench says of what was typed.
 struct WorkbenchReport {
     std::vector<WorkbenchLine> lines;
@@ -55,6 +68,8 @@ struct WorkbenchReport {
     /// The bytes of `input` from one up to another.
     void mark(std::string_view input, std::size_t begin, std::size_t end,
               std::optional<UrnPart> part);
+    /// The same where many stretches of one input are marked.
+    void mark(TextUnits &input, std::size_t begin, std::size_t end, std::optional<UrnPart> part);
     /// All of it as text, rows with a tab, as it goes to the clipboard.
     QString plainText() const;
 };

@@ -81,6 +81,8 @@ private slots:
                 + QString::fromUcs4(U"\U0001F600") << QString::fromUcs4(U"\U0001F600");
         QTest::newRow("of a URI") << QStringLiteral("http://example.org/a b")
                                   << QStringLiteral(" ");
+        QTest::newRow("of a URI, a letter of two units") << QStringLiteral("http://example.org/")
+                + QString::fromUcs4(U"\U0001F600") << QString::fromUcs4(U"\U0001F600");
     }
 
     void theErrorIsMarkedWhereItBegins()
@@ -224,6 +226,16 @@ private slots:
             foundIn(QStringLiteral("See <urn:example:a> and http://example.org/."));
         QCOMPARE(beside(report, "URN"), QStringLiteral("urn:example:a"));
         QCOMPARE(beside(report, "URI"), QStringLiteral("http://example.org/"));
+    }
+
+    void whatIsFoundIsMarkedWhereItStands()
+    {
+        const QString input = QStringLiteral("grün ") + QString::fromUcs4(U"\U0001F600")
+            + QStringLiteral(" <urn:example:a> größer <http://example.org/> <urn:x:ä>");
+        QStringList marked;
+        for (const InputMark &each : foundIn(input).marks)
+            marked += input.mid(each.begin, each.end - each.begin);
+        QCOMPARE(marked, QStringList({"<urn:example:a>", "<http://example.org/>", "<urn:x:ä>"}));
     }
 
     /// Frames are 16 ms; this is beside the window's thread and has to end soon, and in linear
