@@ -4,6 +4,7 @@
 #include "forms/text/uriwords.h"
 #include "forms/text/wording.h"
 #include "forms/text/words.h"
+#include "model/base/text.h"
 #include "model/uri/find.h"
 #include "model/uri/url1993.h"
 #include "model/urn/printable.h"
@@ -180,20 +181,24 @@ static void compareDialects(WorkbenchReport &report, std::string_view left, std:
     }
 }
 
+/// The forms on each rung that changes one of them.
 static void compareRungs(WorkbenchReport &report, const Reference &left, const Reference &right)
 {
     const uri::Comparison result = uri::compare(left, right);
     report.add(result.equal ? WorkbenchLine::Accepted : WorkbenchLine::Refused, wording(result));
     if (result.judge == uri::Judge::UrnEquivalence)
         return;
+    std::string before[2] = {std::string(left.text()), std::string(right.text())};
     for (const uri::Rung rung : uri::rungs()) {
-        if (rung == uri::Rung::Protocol)
+        std::string forms[2] = {normalized(left, rung), normalized(right, rung)};
+        if (rung == uri::Rung::Protocol || std::ranges::equal(forms, before))
             continue;
-        const std::string one = normalized(left, rung), other = normalized(right, rung);
-        report.row(words(name(rung)), one,
-                   one == other ? Words::tr("the same") : Words::tr("different"));
-        if (one != other)
-            report.row({}, other);
+        const bool same = forms[0] == forms[1];
+        report.row(words(name(rung)), forms[0],
+                   same ? Words::tr("the same") : Words::tr("different"));
+        if (!same)
+            report.row({}, forms[1]);
+        std::ranges::move(forms, before);
     }
 }
 
@@ -275,10 +280,31 @@ static auto resolveAll(WorkbenchReport &report, Syntax syntax, const std::string
                        {uri::ExcessDots::Refuse});
         }
     }
-    if (to->scheme() && from->scheme() && *to->scheme() == *from->scheme())
+    if (to->scheme() && from->scheme() && base::equalIgnoringCase(*to->scheme(), *from->scheme()))
         resolveOne(report, Words::tr("… with a repeated scheme ignored"), syntax, *from, *to,
                    {uri::ExcessDots::Keep, false});
     return target;
+}
+
+/// Why there is nothing to be normalized by the one syntax, or by either.
+static void reportWhyNoUri(WorkbenchReport &report, std::string_view text)
+{
+    const auto draft = Reference::parseAbsolute(text, Syntax::Draft2003);
+    const auto rfc = Reference::parseAbsolute(text, Syntax::Rfc3986);
+    if (!draft && !rfc) {
+        const uri::UriError error = rfc.error().error;
+        return report.add(WorkbenchLine::Refused,
+                          error == uri::UriError::NotAbsolute
+                              ? wording(error)
+                              : Words::tr("It is no URI: %1").arg(wording(error)));
+    }
+    for (const auto &[syntax, uri] :
+         {std::pair(Syntax::Draft2003, &draft), std::pair(Syntax::Rfc3986, &rfc)}) {
+        if (!*uri)
+            report.add(WorkbenchLine::Noted,
+                       Words::tr("%1 refuses it: %2")
+                           .arg(documentOf(syntax), wording(uri->error().error)));
+    }
 }
 
 WorkbenchReport resolved(const QString &base, const QString &reference)
@@ -296,9 +322,8 @@ WorkbenchReport resolved(const QString &base, const QString &reference)
         report.heading(Words::tr("What the reference refers to"));
         targets[0] = resolveAll(report, Syntax::Draft2003, from, to);
         targets[1] = resolveAll(report, Syntax::Rfc3986, from, to);
-    } else if (const auto uri = Reference::parseAbsolute(to); !uri) {
-        report.add(WorkbenchLine::Refused,
-                   Words::tr("It needs a base: %1").arg(wording(uri.error().error)));
+    } else {
+        reportWhyNoUri(report, to);
     }
     reportRungs(report, targets[0], Syntax::Draft2003);
     reportRungs(report, targets[1], Syntax::Rfc3986);

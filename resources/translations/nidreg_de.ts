@@ -8596,10 +8596,6 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Worauf die Referenz verweist</translation>
     </message>
     <message>
-        <source>It needs a base: %1</source>
-        <translation>Es fehlt eine Basis: %1</translation>
-    </message>
-    <message>
         <source>URNs and URIs in a text are found here.</source>
         <translation>Hier werden URNs und URIs in einem Text gefunden.</translation>
     </message>
@@ -9270,6 +9266,14 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     <message>
         <source>Not registered: %L1 of %L2 that were told apart; there are more.</source>
         <translation>Nicht registriert: %L1 von %L2, die unterschieden wurden; es gibt weitere.</translation>
+    </message>
+    <message>
+        <source>It is no URI: %1</source>
+        <translation>Das ist kein URI: %1</translation>
+    </message>
+    <message>
+        <source>%1 refuses it: %2</source>
+        <translation>%1 verwirft es: %2</translation>
     </message>
 </context>
 <context>

@@ -8596,10 +8596,6 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Ce que désigne la référence</translation>
     </message>
     <message>
-        <source>It needs a base: %1</source>
-        <translation>Il faut une base&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>URNs and URIs in a text are found here.</source>
         <translation>Les URN et les URI d’un texte sont trouvés ici.</translation>
     </message>
@@ -9270,6 +9266,14 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     <message>
         <source>Not registered: %L1 of %L2 that were told apart; there are more.</source>
         <translation>Non enregistrés&#xa0;: %L1 sur %L2 qui ont été distingués&#xa0;; il y en a d’autres.</translation>
+    </message>
+    <message>
+        <source>It is no URI: %1</source>
+        <translation>Ce n’est pas un URI&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 refuses it: %2</source>
+        <translation>%1 le refuse&#xa0;: %2</translation>
     </message>
 </context>
 <context>

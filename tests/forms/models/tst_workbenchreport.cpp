@@ -204,6 +204,52 @@ private slots:
         QVERIFY(!says(report, "servers")); // they are the same without those
     }
 
+    void aRungThatChangesNothingIsLeftOut()
+    {
+        const WorkbenchReport report = compared(QStringLiteral("http://example.org:80/%7Ea"),
+                                                QStringLiteral("http://example.org/~a"));
+        for (const char *rung : {"string", "case", "path-segment"})
+            QVERIFY2(!says(report, rung + QStringLiteral("\t")), qPrintable(report.plainText()));
+        QVERIFY(says(report, "escape\thttp://example.org:80/~a\tdifferent"));
+        QVERIFY(says(report, "scheme\thttp://example.org/~a\tthe same\n"));
+        QVERIFY(says(report, "They are the same by the rules of their scheme"));
+    }
+
+    void whyAUriAloneIsNotNormalized_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("said");
+        QTest::addColumn<bool>("isNormalized");
+        QTest::newRow("a relative one needs a base")
+            << QStringLiteral("a/b") << QStringLiteral("resolve it against a base") << false;
+        QTest::newRow("no base makes it a URI")
+            << QStringLiteral("http://a b") << QStringLiteral("It is no URI: This character")
+            << false;
+        QTest::newRow("one of the two syntaxes has it")
+            << QStringLiteral("http://[v1.x]/") << QStringLiteral("The 2003 draft refuses it")
+            << true;
+    }
+
+    void whyAUriAloneIsNotNormalized()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, said);
+        QFETCH(bool, isNormalized);
+        const WorkbenchReport report = resolved({}, text);
+        QVERIFY2(says(report, said), qPrintable(report.plainText()));
+        QVERIFY(!says(report, "It needs a base"));
+        QCOMPARE(report.lines.front().kind == WorkbenchLine::Refused, !isNormalized);
+        QCOMPARE(says(report, "Normalized rung by rung"), isNormalized);
+    }
+
+    void aRepeatedSchemeIsOneInAnyCase()
+    {
+        const WorkbenchReport report =
+            resolved(QStringLiteral("http://a/b/c"), QStringLiteral("HTTP:g"));
+        QCOMPARE(beside(report, "… with a repeated scheme ignored"),
+                 QStringLiteral("http://a/b/g"));
+    }
+
     void aReferenceIsResolved()
     {
         const WorkbenchReport report =
