@@ -70,6 +70,15 @@ static void partRow(WorkbenchReport &report, const QString &label,
         report.row(label, *part, note);
 }
 
+/// Some schemes have "user:password" before the host. An empty password gives nothing away.
+static bool holdsPassword(const Reference &reference)
+{
+    const auto &authority = reference.authorityParts();
+    const auto user = authority ? reference.at(authority->userinfo) : std::nullopt;
+    const std::size_t colon = user ? user->find(':') : std::string_view::npos;
+    return colon != std::string_view::npos && colon + 1 < user->size();
+}
+
 static void reportComponents(WorkbenchReport &report, const Reference &reference)
 {
     report.words(Words::tr("Form"), formWords(reference.form()));
@@ -83,6 +92,10 @@ static void reportComponents(WorkbenchReport &report, const Reference &reference
     report.row(Words::tr("Path"), reference.path());
     partRow(report, Words::tr("Query"), reference.query());
     partRow(report, Words::tr("Fragment"), reference.fragment());
+    if (holdsPassword(reference))
+        report.add(WorkbenchLine::Noted,
+                   Words::tr("Whoever sees this URI sees the password in it: leave it out, unless "
+                             "everybody may know it (2003 draft, sections 3.2.2 and 7.4)."));
 }
 
 static QString refusalWords(std::string_view document, std::size_t offset, const QString &why,

@@ -9275,6 +9275,10 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <source>%1 refuses it: %2</source>
         <translation>%1 verwirft es: %2</translation>
     </message>
+    <message>
+        <source>Whoever sees this URI sees the password in it: leave it out, unless everybody may know it (2003 draft, sections 3.2.2 and 7.4).</source>
+        <translation>Wer diesen URI sieht, sieht auch das Passwort darin: Lassen Sie es weg, wenn es nicht jeder wissen darf (Entwurf 2003, Abschnitte 3.2.2 und 7.4).</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::WorkbenchInput</name>

@@ -9275,6 +9275,10 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <source>%1 refuses it: %2</source>
         <translation>%1 le refuse&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>Whoever sees this URI sees the password in it: leave it out, unless everybody may know it (2003 draft, sections 3.2.2 and 7.4).</source>
+        <translation>Quiconque voit cet URI voit le mot de passe qu’il contient&#xa0;: omettez-le, à moins que chacun puisse le connaître (projet 2003, sections 3.2.2 et 7.4).</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::WorkbenchInput</name>

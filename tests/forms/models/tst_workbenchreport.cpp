@@ -215,6 +215,28 @@ private slots:
         QVERIFY(says(report, "They are the same by the rules of their scheme"));
     }
 
+    void aPasswordIsWarnedOf_data()
+    {
+        QTest::addColumn<QString>("uri");
+        QTest::addColumn<bool>("warned");
+        QTest::newRow("a password") << QStringLiteral("ftp://me:secret@example.org/") << true;
+        QTest::newRow("relative") << QStringLiteral("//me:secret@example.org/") << true;
+        QTest::newRow("none") << QStringLiteral("ftp://me@example.org/") << false;
+        QTest::newRow("an empty one") << QStringLiteral("ftp://me:@example.org/") << false;
+        QTest::newRow("a port") << QStringLiteral("ftp://example.org:21/") << false;
+    }
+
+    void aPasswordIsWarnedOf()
+    {
+        QFETCH(QString, uri);
+        QFETCH(bool, warned);
+        const WorkbenchReport report = takenApart(uri, 0, {});
+        const auto warnings = std::ranges::count_if(report.lines, [](const WorkbenchLine &line) {
+            return line.kind == WorkbenchLine::Noted && line.text.contains("7.4");
+        });
+        QCOMPARE(warnings, warned ? 1 : 0);
+    }
+
     void whyAUriAloneIsNotNormalized_data()
     {
         QTest::addColumn<QString>("text");
