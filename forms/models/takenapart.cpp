@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "forms/models/urnreport.h"
+#include "forms/text/dialectwords.h"
 #include "forms/text/words.h"
 #include "model/base/text.h"
-#include "model/urn/namestring.h"
 
 #include <algorithm>
 
@@ -44,11 +44,11 @@ void countLines(WorkbenchReport &report, const QString &input, const ChosenLine 
     report.heading(Words::tr("Its lines"));
     report.add(others == 0 ? WorkbenchLine::Accepted : WorkbenchLine::Noted,
                Words::tr("URNs: %L1, others: %L2").arg(urns).arg(others));
-    if (others > 0)
-        report.words(
-            Words::tr("Not URNs"),
-            Words::tr("line %1").arg(bad.join(QStringLiteral(", "))
-                                     + (others > bad.size() ? QStringLiteral(", …") : QString())));
+    if (others > 0) {
+        const QString where = others == 1 ? Words::tr("line %1") : Words::tr("lines %1");
+        const QString more = others > bad.size() ? QStringLiteral(", …") : QString();
+        report.words(Words::tr("Not URNs"), where.arg(bad.join(QStringLiteral(", ")) + more));
+    }
     report.heading(Words::tr("Line %L1, where the cursor is").arg(chosen.number));
 }
 
@@ -74,10 +74,10 @@ WorkbenchReport takenApart(const QString &input, qsizetype cursor, const Namespa
         reportUrn(report, bytes, known);
     reportUri(report, bytes, !isUrn);
     if (!isUrn) {
+        constexpr auto kNow = urn::Dialect::Rfc8141;
         report.heading(Words::tr("As a URN"));
-        WorkbenchReport asUrn;
-        reportUrn(asUrn, bytes, known);
-        report.lines.push_back(asUrn.lines.front());
+        report.add(WorkbenchLine::Refused,
+                   wording(urn::DialectAnswer{kNow, urn::Namestring::parse(bytes, kNow), {}}));
     }
     for (InputMark &mark : report.marks) {
         mark.begin += begin;

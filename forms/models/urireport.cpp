@@ -20,9 +20,16 @@ using uri::Syntax;
 
 static constexpr int kMostFound = 200; ///< shown
 
-static QString documentOf(Syntax syntax)
+/// As a label.
+static QString labelOf(Syntax syntax)
 {
     return syntax == Syntax::Draft2003 ? Words::tr("2003 draft") : QStringLiteral("RFC 3986");
+}
+
+/// As a sentence begins with it.
+static QString documentOf(Syntax syntax)
+{
+    return syntax == Syntax::Draft2003 ? Words::tr("The 2003 draft") : QStringLiteral("RFC 3986");
 }
 
 static QString formWords(uri::Form form)
@@ -98,11 +105,11 @@ static void reportComponents(WorkbenchReport &report, const Reference &reference
                              "everybody may know it (2003 draft, sections 3.2.2 and 7.4)."));
 }
 
-static QString refusalWords(std::string_view document, std::size_t offset, const QString &why,
+static QString refusalWords(const QString &document, std::size_t offset, const QString &why,
                             std::string_view source)
 {
     return Words::tr("%1 refuses it at byte %2: %3 (%4)")
-        .arg(words(document), QString::number(offset), why, words(source));
+        .arg(document, QString::number(offset), why, words(source));
 }
 
 static void reportContradictions(WorkbenchReport &report,
@@ -115,8 +122,7 @@ static void reportContradictions(WorkbenchReport &report,
     }
 }
 
-/// Answers whether it is one by either syntax.
-static bool reportGeneric(WorkbenchReport &report, std::string_view text, bool marks)
+static void reportGeneric(WorkbenchReport &report, std::string_view text, bool marks)
 {
     report.heading(Words::tr("As a generic URI"));
     bool isOne = false;
@@ -124,9 +130,9 @@ static bool reportGeneric(WorkbenchReport &report, std::string_view text, bool m
         const auto reference = Reference::parse(text, syntax);
         if (!reference) {
             const auto &[error, offset] = reference.error();
-            report.add(WorkbenchLine::Refused,
-                       refusalWords(documentOf(syntax).toStdString(), offset, wording(error),
-                                    source(error, syntax)));
+            report.add(
+                WorkbenchLine::Refused,
+                refusalWords(documentOf(syntax), offset, wording(error), source(error, syntax)));
             if (marks && syntax == Syntax::Rfc3986 && offset < text.size())
                 report.mark(text, offset, offset + urn::characterAt(text, offset).size(), {});
             continue;
@@ -137,7 +143,6 @@ static bool reportGeneric(WorkbenchReport &report, std::string_view text, bool m
         if (syntax == Syntax::Draft2003)
             reportContradictions(report, uri::contradictionsAbout(*reference));
     }
-    return isOne;
 }
 
 static void report1993(WorkbenchReport &report, std::string_view text)
@@ -156,8 +161,7 @@ static void report1993(WorkbenchReport &report, std::string_view text)
         const auto &[error, offset] = url.error();
         report.add(error == uri::Url1993Error::ReservedScheme ? WorkbenchLine::Noted
                                                               : WorkbenchLine::Refused,
-                   refusalWords(Words::tr("The draft").toStdString(), offset, wording(error),
-                                source(error)));
+                   refusalWords(Words::tr("The draft"), offset, wording(error), source(error)));
     }
     reportContradictions(report, uri::contradictionsAbout(text, url));
 }
@@ -226,7 +230,7 @@ WorkbenchReport compared(const QString &left, const QString &right)
     report.heading(Words::tr("As URNs"));
     compareDialects(report, one, other);
     for (const Syntax syntax : {Syntax::Draft2003, Syntax::Rfc3986}) {
-        report.heading(Words::tr("As URIs, rung by rung: %1").arg(documentOf(syntax)));
+        report.heading(Words::tr("As URIs, rung by rung: %1").arg(labelOf(syntax)));
         const auto a = Reference::parseAbsolute(one, syntax);
         const auto b = Reference::parseAbsolute(other, syntax);
         if (a && b)
@@ -246,7 +250,7 @@ static void reportRungs(WorkbenchReport &report, std::string_view text, Syntax s
     const auto uri = Reference::parseAbsolute(text, syntax);
     if (!uri)
         return;
-    report.heading(Words::tr("Normalized rung by rung: %1").arg(documentOf(syntax)));
+    report.heading(Words::tr("Normalized rung by rung: %1").arg(labelOf(syntax)));
     for (const uri::Rung rung : uri::rungs()) {
         if (rung != uri::Rung::Protocol)
             report.row(words(name(rung)), normalized(*uri, rung), words(source(rung, syntax)));
@@ -277,13 +281,13 @@ static auto resolveAll(WorkbenchReport &report, Syntax syntax, const std::string
     const auto from = Reference::parse(base, syntax), to = Reference::parse(reference, syntax);
     if (!from || !to) {
         report.add(WorkbenchLine::Refused,
-                   !from ? Words::tr("%1: the base is no URI: %2")
+                   !from ? Words::tr("%1 refuses the base: %2")
                                .arg(documentOf(syntax), wording(from.error().error))
-                         : Words::tr("%1: the reference is no URI reference: %2")
+                         : Words::tr("%1 refuses the reference: %2")
                                .arg(documentOf(syntax), wording(to.error().error)));
         return std::string();
     }
-    const std::string target = resolveOne(report, documentOf(syntax), syntax, *from, *to, {});
+    const std::string target = resolveOne(report, labelOf(syntax), syntax, *from, *to, {});
     if (syntax == Syntax::Draft2003) {
         const auto kept = uri::resolve(syntax, *from, *to);
         if (kept && kept->hasExcessDots) {

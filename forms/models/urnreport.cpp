@@ -21,8 +21,6 @@ using urn::DialectAnswer;
 using urn::Namestring;
 
 static constexpr std::size_t kMostDirectives = 50; ///< shown
-static constexpr qsizetype kLongestLookedAt =
-    4000; ///< bytes of a name in which look-alikes are sought
 
 static UrnPart partAt(const Namestring &urn, std::string_view text)
 {

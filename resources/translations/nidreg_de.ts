@@ -9228,14 +9228,6 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>würde anders gelesen: Der Pfad beginnt mit //</translation>
     </message>
     <message>
-        <source>%1: the base is no URI: %2</source>
-        <translation>%1: Die Basis ist kein URI: %2</translation>
-    </message>
-    <message>
-        <source>%1: the reference is no URI reference: %2</source>
-        <translation>%1: Die Referenz ist keine: %2</translation>
-    </message>
-    <message>
         <source>… or “..” above the root dropped</source>
         <translation>… oder „..“ über der Wurzel weggelassen</translation>
     </message>
@@ -9278,6 +9270,22 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     <message>
         <source>Whoever sees this URI sees the password in it: leave it out, unless everybody may know it (2003 draft, sections 3.2.2 and 7.4).</source>
         <translation>Wer diesen URI sieht, sieht auch das Passwort darin: Lassen Sie es weg, wenn es nicht jeder wissen darf (Entwurf 2003, Abschnitte 3.2.2 und 7.4).</translation>
+    </message>
+    <message>
+        <source>lines %1</source>
+        <translation>Zeilen %1</translation>
+    </message>
+    <message>
+        <source>The 2003 draft</source>
+        <translation>Der Entwurf von 2003</translation>
+    </message>
+    <message>
+        <source>%1 refuses the base: %2</source>
+        <translation>%1 verwirft die Basis: %2</translation>
+    </message>
+    <message>
+        <source>%1 refuses the reference: %2</source>
+        <translation>%1 verwirft die Referenz: %2</translation>
     </message>
 </context>
 <context>

@@ -9228,14 +9228,6 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>serait lu autrement&#xa0;: le chemin commence par //</translation>
     </message>
     <message>
-        <source>%1: the base is no URI: %2</source>
-        <translation>%1&#xa0;: la base n’est pas un URI&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>%1: the reference is no URI reference: %2</source>
-        <translation>%1&#xa0;: la référence n’en est pas une&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>… or “..” above the root dropped</source>
         <translation>… ou «&#xa0;..&#xa0;» au-delà de la racine supprimé</translation>
     </message>
@@ -9278,6 +9270,22 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     <message>
         <source>Whoever sees this URI sees the password in it: leave it out, unless everybody may know it (2003 draft, sections 3.2.2 and 7.4).</source>
         <translation>Quiconque voit cet URI voit le mot de passe qu’il contient&#xa0;: omettez-le, à moins que chacun puisse le connaître (projet 2003, sections 3.2.2 et 7.4).</translation>
+    </message>
+    <message>
+        <source>lines %1</source>
+        <translation>lignes %1</translation>
+    </message>
+    <message>
+        <source>The 2003 draft</source>
+        <translation>Le projet de 2003</translation>
+    </message>
+    <message>
+        <source>%1 refuses the base: %2</source>
+        <translation>%1 refuse la base&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 refuses the reference: %2</source>
+        <translation>%1 refuse la référence&#xa0;: %2</translation>
     </message>
 </context>
 <context>

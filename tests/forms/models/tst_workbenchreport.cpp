@@ -102,7 +102,8 @@ private slots:
         const WorkbenchReport report = takenApart(input, input.indexOf("isbn"), {});
         QCOMPARE(report.nid, std::string("isbn"));
         QVERIFY(says(report, QStringLiteral("URNs: 2, others: 1")));
-        QVERIFY(says(report, QStringLiteral("line 2")));
+        QVERIFY(says(report, QStringLiteral("Not URNs\tline 2\n")));
+        QVERIFY(says(takenApart("a\nb\nc", 0, {}), QStringLiteral("Not URNs\tlines 1, 2, 3\n")));
         QCOMPARE(input.mid(report.marks.front().begin, 4), QStringLiteral("isbn"));
     }
 
@@ -235,6 +236,14 @@ private slots:
             return line.kind == WorkbenchLine::Noted && line.text.contains("7.4");
         });
         QCOMPARE(warnings, warned ? 1 : 0);
+    }
+
+    void theDocumentHasItsArticleInSentences()
+    {
+        const WorkbenchReport report = takenApart("http://example.org/", 0, {});
+        QVERIFY2(says(report, "The 2003 draft accepts it."), qPrintable(report.plainText()));
+        QVERIFY(says(takenApart("http://[v1.x]/", 0, {}), "The 2003 draft refuses it at byte"));
+        QVERIFY(says(resolved("http://a b/", "c"), "The 2003 draft refuses the base"));
     }
 
     void whyAUriAloneIsNotNormalized_data()
