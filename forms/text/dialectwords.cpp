@@ -11,6 +11,9 @@ QString wording(urn::NamestringError error, urn::Dialect dialect)
     const bool isOneEnough = dialect == urn::Dialect::Rfc2141;
     if (error == urn::NamestringError::NidTooShort && isOneEnough)
         return Words::tr("The NID after “urn:” is missing.");
+    if (error == urn::NamestringError::ReservedCharacter && dialect == urn::Dialect::Urnbis2012)
+        return Words::tr("The 2012 draft reserves “/”: in the namespace-specific string it is "
+                         "written %2F.");
     return wording(error);
 }
 

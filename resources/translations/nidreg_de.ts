@@ -9287,6 +9287,10 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <source>%1 refuses the reference: %2</source>
         <translation>%1 verwirft die Referenz: %2</translation>
     </message>
+    <message>
+        <source>The 2012 draft reserves “/”: in the namespace-specific string it is written %2F.</source>
+        <translation>Der Entwurf von 2012 reserviert „/“: Im namensraumspezifischen Teil wird es %2F geschrieben.</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::WorkbenchInput</name>

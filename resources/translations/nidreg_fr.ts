@@ -9287,6 +9287,10 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <source>%1 refuses the reference: %2</source>
         <translation>%1 refuse la référence&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>The 2012 draft reserves “/”: in the namespace-specific string it is written %2F.</source>
+        <translation>Le projet de 2012 réserve «&#xa0;/&#xa0;»&#xa0;: dans la chaîne propre à l’espace de noms, il s’écrit %2F.</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::WorkbenchInput</name>

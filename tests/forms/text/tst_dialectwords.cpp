@@ -53,6 +53,15 @@ void tst_DialectWords::answersSayWhoAndWhy_data()
                        "RFC 2141 refuses it at byte 9: This dialect reserves “/”, “?” and “#”: in "
                        "the namespace-specific string they are written %2F, %3F and %23. (RFC 2141 "
                        "section 2.3.2)"};
+    QTest::newRow("a slash, which 2012 keeps alone")
+        << QByteArray("urn:foo:a/b")
+        << QStringList{"RFC 8141 accepts it.", "urnbis 2015 draft accepts it.",
+                       "urnbis 2012 draft refuses it at byte 9: The 2012 draft reserves “/”: in "
+                       "the namespace-specific string it is written %2F. (urnbis 2012 draft "
+                       "section 2.5.1)",
+                       "RFC 2141 refuses it at byte 9: This dialect reserves “/”, “?” and “#”: in "
+                       "the namespace-specific string they are written %2F, %3F and %23. (RFC 2141 "
+                       "section 2.3.2)"};
     QTest::newRow("no NID, which 1997 could have of one character")
         << QByteArray("urn::a")
         << QStringList{"RFC 8141 refuses it at byte 4: The NID after “urn:” is too short: it has "
