@@ -242,8 +242,8 @@ bool Url1993Reader::mailto()
 /// generic = scheme : path [ ? search ]
 bool Url1993Reader::generic()
 {
-    note(m_url.scheme().starts_with("x-") ? Url1993Rule::Experimental : Url1993Rule::OtherScheme,
-         m_url.m_scheme);
+    const bool isExperimental = base::equalIgnoringCase(m_url.scheme().substr(0, 2), "x-");
+    note(isExperimental ? Url1993Rule::Experimental : Url1993Rule::OtherScheme, m_url.m_scheme);
     const std::size_t begin = m_at;
     while (at("/") && m_at < begin + 2)
         ++m_at;

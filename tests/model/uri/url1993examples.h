@@ -116,6 +116,7 @@ inline constexpr Url1993Example kUrl1993Examples[] {
     {"generic: with a search", "whois:a?b", "generic: path=a search=b [other-scheme]"},
     {"generic: a void path", "a:", "generic: path= [other-scheme]"},
     {"Registration: an experimental scheme", "x-a:b", "generic: path=b [experimental]"},
+    {"Registration: schemes are in any case", "X-a:b", "generic: path=b [experimental]"},
     {"Registration: names are kept free", "urn:isbn:1", "url.reserved-scheme 0"},
     {"Registration: names in capitals, too", "url:URN:isbn:1", "url.reserved-scheme 4"},
     {"a scheme that begins with a hyphen", "-a:b", "url.bad-scheme 0"},
