@@ -27,7 +27,8 @@ QString wording(const exchange::ScanFailure &failure)
     case exchange::ScanFault::Damaged:
         return Scanning::tr("The file is damaged: it cannot be unpacked to its end.");
     case exchange::ScanFault::LineTooLong:
-        return Scanning::tr("A line has more than 256 MiB; unpacked the file can be read.");
+        return Scanning::tr(
+            "A line is longer than 256 MiB: unpack the file first, and it can be read.");
     case exchange::ScanFault::Stopped:
         return Scanning::tr("Stopped: what was read by then is counted.");
     }

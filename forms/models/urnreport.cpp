@@ -64,8 +64,9 @@ static void reportGrammar(WorkbenchReport &report, std::string_view text,
                           const NamespaceAnswer &known)
 {
     if (known.grammar.empty())
-        return report.add(WorkbenchLine::Remark,
-                          Words::tr("Its registration holds no grammar that a program can ask."));
+        return report.add(
+            WorkbenchLine::Remark,
+            Words::tr("Its registration holds no grammar that a program can check against."));
     const auto grammar = templates::grammarFromSource(known.grammar, known.nid);
     const templates::UrnTrial trial = templates::tryUrn(grammar, text);
     using Verdict = templates::UrnVerdict;

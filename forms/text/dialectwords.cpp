@@ -71,7 +71,7 @@ QString wording(urn::NidRestriction restriction)
 {
     switch (restriction) {
     case urn::NidRestriction::TwoCharacters:
-        return Words::tr("A NID has two characters at least.");
+        return Words::tr("A NID has at least two characters.");
     case urn::NidRestriction::LastIsNoHyphen:
         return Words::tr("A NID does not end with a hyphen.");
     case urn::NidRestriction::NotUrn:
@@ -79,14 +79,14 @@ QString wording(urn::NidRestriction restriction)
     case urn::NidRestriction::NotInformal:
         return Words::tr("NIDs that begin with “urn-” are those of informal namespaces.");
     case urn::NidRestriction::ThreeCharacters:
-        return Words::tr("A formal NID has three characters at least.");
+        return Words::tr("A formal NID has at least three characters.");
     case urn::NidRestriction::NoCountryCode:
         return Words::tr("NIDs that begin with two letters and a hyphen are kept for countries.");
     case urn::NidRestriction::NoALabel:
         return Words::tr(
             "NIDs that begin with two letters and two hyphens are kept for encoded names.");
     case urn::NidRestriction::NotExperimental:
-        return Words::tr("NIDs that begin with “X-” were those of experiments.");
+        return Words::tr("NIDs that begin with “X-” were reserved for experiments.");
     }
     Q_UNREACHABLE();
 }

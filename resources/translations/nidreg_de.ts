@@ -412,12 +412,12 @@
         <translation>Die Datei ist beschädigt: Sie lässt sich nicht bis zum Ende entpacken.</translation>
     </message>
     <message>
-        <source>A line has more than 256 MiB; unpacked the file can be read.</source>
-        <translation>Eine Zeile hat mehr als 256 MiB; entpackt lässt sich die Datei lesen.</translation>
-    </message>
-    <message>
         <source>Stopped: what was read by then is counted.</source>
         <translation>Angehalten: Gezählt ist, was bis dahin gelesen wurde.</translation>
+    </message>
+    <message>
+        <source>A line is longer than 256 MiB: unpack the file first, and it can be read.</source>
+        <translation>Eine Zeile ist länger als 256 MiB: Entpacken Sie die Datei zuerst, dann lässt sie sich lesen.</translation>
     </message>
 </context>
 <context>
@@ -8644,10 +8644,6 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Ähnlich aussehend</translation>
     </message>
     <message>
-        <source>Its registration holds no grammar that a program can ask.</source>
-        <translation>Die Registrierung enthält keine Grammatik, die ein Programm befragen kann.</translation>
-    </message>
-    <message>
         <source>Its namespace</source>
         <translation>Der Namensraum</translation>
     </message>
@@ -8940,10 +8936,6 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Nennt die Komponente „%2“ einer gegliederten Ressource, wo der Namensraum das unterstützt.</translation>
     </message>
     <message>
-        <source>A NID has two characters at least.</source>
-        <translation>Eine NID hat mindestens zwei Zeichen.</translation>
-    </message>
-    <message>
         <source>A NID does not end with a hyphen.</source>
         <translation>Eine NID endet nicht mit einem Bindestrich.</translation>
     </message>
@@ -8956,10 +8948,6 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>NIDs, die mit „urn-“ beginnen, sind die informeller Namensräume.</translation>
     </message>
     <message>
-        <source>A formal NID has three characters at least.</source>
-        <translation>Eine formelle NID hat mindestens drei Zeichen.</translation>
-    </message>
-    <message>
         <source>NIDs that begin with two letters and a hyphen are kept for countries.</source>
         <translation>NIDs, die mit zwei Buchstaben und einem Bindestrich beginnen, sind Ländern vorbehalten.</translation>
     </message>
@@ -8968,16 +8956,8 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>NIDs, die mit zwei Buchstaben und zwei Bindestrichen beginnen, sind kodierten Namen vorbehalten.</translation>
     </message>
     <message>
-        <source>NIDs that begin with “X-” were those of experiments.</source>
-        <translation>NIDs, die mit „X-“ beginnen, waren für Experimente.</translation>
-    </message>
-    <message>
         <source>Nothing stands before the first colon: begin with a scheme, or write “./” in front of a relative path.</source>
         <translation>Vor dem ersten Doppelpunkt steht nichts: Beginnen Sie mit einem Schema, oder schreiben Sie „./“ vor einen relativen Pfad.</translation>
-    </message>
-    <message>
-        <source>What stands before the first colon is no scheme: that is a letter, and letters, digits, “+”, “-” and “.”. A relative path with a colon begins with “./”.</source>
-        <translation>Was vor dem ersten Doppelpunkt steht, ist kein Schema: Das ist ein Buchstabe, gefolgt von Buchstaben, Ziffern, „+“, „-“ und „.“. Ein relativer Pfad mit einem Doppelpunkt beginnt mit „./“.</translation>
     </message>
     <message>
         <source>A URI is written in ASCII: percent-encode the UTF-8 of this character.</source>
@@ -8994,10 +8974,6 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     <message>
         <source>This is a relative reference: resolve it against a base first.</source>
         <translation>Das ist eine relative Referenz: Lösen Sie sie zuerst gegen eine Basis auf.</translation>
-    </message>
-    <message>
-        <source>The base is a relative reference itself: it takes a URI with a scheme.</source>
-        <translation>Die Basis ist selbst eine relative Referenz: Nötig ist ein URI mit einem Schema.</translation>
     </message>
     <message>
         <source>The base has no hierarchy, since no “/” follows its scheme: nothing can be relative to it.</source>
@@ -9020,24 +8996,8 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Eine Zeile endet mit diesem Bindestrich, der vom Setzer stammen kann: Der URI kann auch „%1“ sein.</translation>
     </message>
     <message>
-        <source>“%1” was taken for the sentence’s, not for the end of the URI: angle brackets would tell.</source>
-        <translation>„%1“ wurde zum Satz gerechnet, nicht zum Ende des URI: Spitze Klammern würden das klären.</translation>
-    </message>
-    <message>
-        <source>The URI was taken to end before “%1”, which none has: percent-encode it where it belongs to it.</source>
-        <translation>Es wurde angenommen, dass der URI vor „%1“ endet, das keiner enthält: Kodieren Sie es mit Prozentzeichen, wo es dazugehört.</translation>
-    </message>
-    <message>
-        <source>The URI may go on in the next line: angle brackets would tell.</source>
-        <translation>Der URI geht vielleicht in der nächsten Zeile weiter: Spitze Klammern würden das klären.</translation>
-    </message>
-    <message>
         <source>No “&gt;” closes this bracket.</source>
         <translation>Kein „&gt;“ schließt diese Klammer.</translation>
-    </message>
-    <message>
-        <source>This is no URI but a part of one: “%1:” was supposed to be its scheme.</source>
-        <translation>Das ist kein URI, sondern ein Teil von einem: Als sein Schema wurde „%1:“ angenommen.</translation>
     </message>
     <message>
         <source>They are the same, character for character.</source>
@@ -9140,22 +9100,6 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Bei diesem Schema wird kein Server genannt: Lassen Sie „//“ und den Host weg.</translation>
     </message>
     <message>
-        <source>Here stands a host, which begins with a letter or a digit.</source>
-        <translation>Hier steht ein Host, der mit einem Buchstaben oder einer Ziffer beginnt.</translation>
-    </message>
-    <message>
-        <source>After the host’s colon stand the digits of a port.</source>
-        <translation>Auf den Doppelpunkt nach dem Host folgen die Ziffern eines Ports.</translation>
-    </message>
-    <message>
-        <source>Something is missing here that the grammar of this scheme wants.</source>
-        <translation>Hier fehlt etwas, das die Grammatik dieses Schemas verlangt.</translation>
-    </message>
-    <message>
-        <source>Here stands a number, in decimal digits.</source>
-        <translation>Hier steht eine Zahl, in dezimalen Ziffern.</translation>
-    </message>
-    <message>
         <source>Nothing stands between these two slashes: only the last part of a path may be empty.</source>
         <translation>Zwischen diesen beiden Schrägstrichen steht nichts: Nur der letzte Teil eines Pfads darf leer sein.</translation>
     </message>
@@ -9188,16 +9132,8 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>%1 ist der eigene Port dieses Schemas: Lassen Sie ihn weg.</translation>
     </message>
     <message>
-        <source>A space gets lost on the way: write its escape.</source>
-        <translation>Ein Leerzeichen geht unterwegs verloren: Schreiben Sie es kodiert.</translation>
-    </message>
-    <message>
         <source>An article’s number is known to one news server only: do not use it outside of that server’s area.</source>
         <translation>Die Nummer eines Artikels kennt nur ein Newsserver: Verwenden Sie sie nicht außerhalb von dessen Bereich.</translation>
-    </message>
-    <message>
-        <source>A scheme that begins with “x-” is experimental, and for those who agreed on it.</source>
-        <translation>Ein Schema, das mit „x-“ beginnt, ist experimentell und für jene, die es vereinbart haben.</translation>
     </message>
     <message>
         <source>The draft does not define this scheme; only its generic rule was applied.</source>
@@ -9290,6 +9226,70 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     <message>
         <source>The 2012 draft reserves “/”: in the namespace-specific string it is written %2F.</source>
         <translation>Der Entwurf von 2012 reserviert „/“: Im namensraumspezifischen Teil wird es %2F geschrieben.</translation>
+    </message>
+    <message>
+        <source>Its registration holds no grammar that a program can check against.</source>
+        <translation>Die Registrierung enthält keine Grammatik, gegen die ein Programm prüfen kann.</translation>
+    </message>
+    <message>
+        <source>A NID has at least two characters.</source>
+        <translation>Eine NID hat mindestens zwei Zeichen.</translation>
+    </message>
+    <message>
+        <source>A formal NID has at least three characters.</source>
+        <translation>Eine formelle NID hat mindestens drei Zeichen.</translation>
+    </message>
+    <message>
+        <source>NIDs that begin with “X-” were reserved for experiments.</source>
+        <translation>NIDs, die mit „X-“ beginnen, waren Experimenten vorbehalten.</translation>
+    </message>
+    <message>
+        <source>What stands before the first colon is no scheme: a scheme is a letter, followed by letters, digits, “+”, “-” and “.”. A relative path with a colon begins with “./”.</source>
+        <translation>Was vor dem ersten Doppelpunkt steht, ist kein Schema: Ein Schema ist ein Buchstabe, gefolgt von Buchstaben, Ziffern, „+“, „-“ und „.“. Ein relativer Pfad mit einem Doppelpunkt beginnt mit „./“.</translation>
+    </message>
+    <message>
+        <source>The base is itself a relative reference: a URI with a scheme is needed.</source>
+        <translation>Die Basis ist selbst eine relative Referenz: Nötig ist ein URI mit einem Schema.</translation>
+    </message>
+    <message>
+        <source>“%1” was taken as part of the sentence, not of the URI: angle brackets would make that clear.</source>
+        <translation>„%1“ wurde zum Satz gerechnet, nicht zum URI: Spitze Klammern würden das klären.</translation>
+    </message>
+    <message>
+        <source>The URI was taken to end before “%1”, which no URI can contain: percent-encode it if it is part of the URI.</source>
+        <translation>Es wurde angenommen, dass der URI vor „%1“ endet, das kein URI enthalten kann: Kodieren Sie es mit Prozentzeichen, wenn es zum URI gehört.</translation>
+    </message>
+    <message>
+        <source>The URI may continue on the next line: angle brackets would make that clear.</source>
+        <translation>Der URI geht vielleicht in der nächsten Zeile weiter: Spitze Klammern würden das klären.</translation>
+    </message>
+    <message>
+        <source>This is only part of a URI: “%1:” was assumed to be its scheme.</source>
+        <translation>Das ist nur ein Teil eines URI: Als sein Schema wurde „%1:“ angenommen.</translation>
+    </message>
+    <message>
+        <source>A host belongs here; it begins with a letter or a digit.</source>
+        <translation>Hierher gehört ein Host; er beginnt mit einem Buchstaben oder einer Ziffer.</translation>
+    </message>
+    <message>
+        <source>The colon after the host is followed by the digits of a port.</source>
+        <translation>Auf den Doppelpunkt nach dem Host folgen die Ziffern eines Ports.</translation>
+    </message>
+    <message>
+        <source>Something that the grammar of this scheme requires is missing here.</source>
+        <translation>Hier fehlt etwas, das die Grammatik dieses Schemas verlangt.</translation>
+    </message>
+    <message>
+        <source>A number in decimal digits belongs here.</source>
+        <translation>Hierher gehört eine Zahl in dezimalen Ziffern.</translation>
+    </message>
+    <message>
+        <source>Spaces get lost in transit: write their escape.</source>
+        <translation>Leerzeichen gehen unterwegs verloren: Schreiben Sie sie kodiert.</translation>
+    </message>
+    <message>
+        <source>A scheme that begins with “x-” is experimental, for use among those who agreed on it.</source>
+        <translation>Ein Schema, das mit „x-“ beginnt, ist experimentell und nur unter jenen zu verwenden, die es vereinbart haben.</translation>
     </message>
 </context>
 <context>

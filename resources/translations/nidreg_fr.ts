@@ -412,12 +412,12 @@
         <translation>Le fichier est endommagé&#xa0;: il ne peut pas être décompressé jusqu’au bout.</translation>
     </message>
     <message>
-        <source>A line has more than 256 MiB; unpacked the file can be read.</source>
-        <translation>Une ligne dépasse 256 Mio&#xa0;; une fois décompressé, le fichier peut être lu.</translation>
-    </message>
-    <message>
         <source>Stopped: what was read by then is counted.</source>
         <translation>Arrêté&#xa0;: ce qui a été lu jusque-là est compté.</translation>
+    </message>
+    <message>
+        <source>A line is longer than 256 MiB: unpack the file first, and it can be read.</source>
+        <translation>Une ligne dépasse 256 Mio&#xa0;: décompressez d’abord le fichier, et il pourra être lu.</translation>
     </message>
 </context>
 <context>
@@ -8644,10 +8644,6 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Sosie</translation>
     </message>
     <message>
-        <source>Its registration holds no grammar that a program can ask.</source>
-        <translation>L’enregistrement ne contient pas de grammaire qu’un programme puisse interroger.</translation>
-    </message>
-    <message>
         <source>Its namespace</source>
         <translation>L’espace de noms</translation>
     </message>
@@ -8940,10 +8936,6 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Nomme le composant «&#xa0;%2&#xa0;» d’une ressource structurée, là où l’espace de noms le prend en charge.</translation>
     </message>
     <message>
-        <source>A NID has two characters at least.</source>
-        <translation>Un NID a au moins deux caractères.</translation>
-    </message>
-    <message>
         <source>A NID does not end with a hyphen.</source>
         <translation>Un NID ne se termine pas par un trait d’union.</translation>
     </message>
@@ -8956,10 +8948,6 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Les NID qui commencent par «&#xa0;urn-&#xa0;» sont ceux des espaces de noms informels.</translation>
     </message>
     <message>
-        <source>A formal NID has three characters at least.</source>
-        <translation>Un NID formel a au moins trois caractères.</translation>
-    </message>
-    <message>
         <source>NIDs that begin with two letters and a hyphen are kept for countries.</source>
         <translation>Les NID qui commencent par deux lettres et un trait d’union sont réservés aux pays.</translation>
     </message>
@@ -8968,16 +8956,8 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Les NID qui commencent par deux lettres et deux traits d’union sont réservés aux noms codés.</translation>
     </message>
     <message>
-        <source>NIDs that begin with “X-” were those of experiments.</source>
-        <translation>Les NID qui commencent par «&#xa0;X-&#xa0;» servaient aux expérimentations.</translation>
-    </message>
-    <message>
         <source>Nothing stands before the first colon: begin with a scheme, or write “./” in front of a relative path.</source>
         <translation>Rien ne précède le premier deux-points&#xa0;: commencez par un schéma, ou écrivez «&#xa0;./&#xa0;» devant un chemin relatif.</translation>
-    </message>
-    <message>
-        <source>What stands before the first colon is no scheme: that is a letter, and letters, digits, “+”, “-” and “.”. A relative path with a colon begins with “./”.</source>
-        <translation>Ce qui précède le premier deux-points n’est pas un schéma&#xa0;: c’est une lettre, puis des lettres, des chiffres, «&#xa0;+&#xa0;», «&#xa0;-&#xa0;» et «&#xa0;.&#xa0;». Un chemin relatif avec un deux-points commence par «&#xa0;./&#xa0;».</translation>
     </message>
     <message>
         <source>A URI is written in ASCII: percent-encode the UTF-8 of this character.</source>
@@ -8994,10 +8974,6 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     <message>
         <source>This is a relative reference: resolve it against a base first.</source>
         <translation>C’est une référence relative&#xa0;: résolvez-la d’abord par rapport à une base.</translation>
-    </message>
-    <message>
-        <source>The base is a relative reference itself: it takes a URI with a scheme.</source>
-        <translation>La base est elle-même une référence relative&#xa0;: il faut un URI avec un schéma.</translation>
     </message>
     <message>
         <source>The base has no hierarchy, since no “/” follows its scheme: nothing can be relative to it.</source>
@@ -9020,24 +8996,8 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Une ligne se termine par ce trait d’union, qui vient peut-être du typographe&#xa0;: l’URI peut aussi être «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>“%1” was taken for the sentence’s, not for the end of the URI: angle brackets would tell.</source>
-        <translation>«&#xa0;%1&#xa0;» a été attribué à la phrase, non à la fin de l’URI&#xa0;: des chevrons lèveraient le doute.</translation>
-    </message>
-    <message>
-        <source>The URI was taken to end before “%1”, which none has: percent-encode it where it belongs to it.</source>
-        <translation>L’URI a été supposé finir avant «&#xa0;%1&#xa0;», qu’aucun ne contient&#xa0;: codez-le avec «&#xa0;%&#xa0;» là où il en fait partie.</translation>
-    </message>
-    <message>
-        <source>The URI may go on in the next line: angle brackets would tell.</source>
-        <translation>L’URI continue peut-être à la ligne suivante&#xa0;: des chevrons lèveraient le doute.</translation>
-    </message>
-    <message>
         <source>No “&gt;” closes this bracket.</source>
         <translation>Aucun «&#xa0;&gt;&#xa0;» ne ferme ce chevron.</translation>
-    </message>
-    <message>
-        <source>This is no URI but a part of one: “%1:” was supposed to be its scheme.</source>
-        <translation>Ce n’est pas un URI, mais une partie d’un URI&#xa0;: «&#xa0;%1:&#xa0;» a été supposé être son schéma.</translation>
     </message>
     <message>
         <source>They are the same, character for character.</source>
@@ -9140,22 +9100,6 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Avec ce schéma, aucun serveur n’est nommé&#xa0;: omettez «&#xa0;//&#xa0;» et l’hôte.</translation>
     </message>
     <message>
-        <source>Here stands a host, which begins with a letter or a digit.</source>
-        <translation>Ici figure un hôte, qui commence par une lettre ou un chiffre.</translation>
-    </message>
-    <message>
-        <source>After the host’s colon stand the digits of a port.</source>
-        <translation>Après le deux-points de l’hôte figurent les chiffres d’un port.</translation>
-    </message>
-    <message>
-        <source>Something is missing here that the grammar of this scheme wants.</source>
-        <translation>Il manque ici quelque chose qu’exige la grammaire de ce schéma.</translation>
-    </message>
-    <message>
-        <source>Here stands a number, in decimal digits.</source>
-        <translation>Ici figure un nombre, en chiffres décimaux.</translation>
-    </message>
-    <message>
         <source>Nothing stands between these two slashes: only the last part of a path may be empty.</source>
         <translation>Il n’y a rien entre ces deux barres obliques&#xa0;: seule la dernière partie d’un chemin peut être vide.</translation>
     </message>
@@ -9188,16 +9132,8 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>%1 est le port propre à ce schéma&#xa0;: omettez-le.</translation>
     </message>
     <message>
-        <source>A space gets lost on the way: write its escape.</source>
-        <translation>Une espace se perd en route : écrivez-la codée.</translation>
-    </message>
-    <message>
         <source>An article’s number is known to one news server only: do not use it outside of that server’s area.</source>
         <translation>Le numéro d’un article n’est connu que d’un seul serveur de nouvelles&#xa0;: ne l’employez pas hors du domaine de ce serveur.</translation>
-    </message>
-    <message>
-        <source>A scheme that begins with “x-” is experimental, and for those who agreed on it.</source>
-        <translation>Un schéma qui commence par «&#xa0;x-&#xa0;» est expérimental, et pour ceux qui en sont convenus.</translation>
     </message>
     <message>
         <source>The draft does not define this scheme; only its generic rule was applied.</source>
@@ -9290,6 +9226,70 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     <message>
         <source>The 2012 draft reserves “/”: in the namespace-specific string it is written %2F.</source>
         <translation>Le projet de 2012 réserve «&#xa0;/&#xa0;»&#xa0;: dans la chaîne propre à l’espace de noms, il s’écrit %2F.</translation>
+    </message>
+    <message>
+        <source>Its registration holds no grammar that a program can check against.</source>
+        <translation>L’enregistrement ne contient pas de grammaire d’après laquelle un programme puisse vérifier.</translation>
+    </message>
+    <message>
+        <source>A NID has at least two characters.</source>
+        <translation>Un NID a au moins deux caractères.</translation>
+    </message>
+    <message>
+        <source>A formal NID has at least three characters.</source>
+        <translation>Un NID formel a au moins trois caractères.</translation>
+    </message>
+    <message>
+        <source>NIDs that begin with “X-” were reserved for experiments.</source>
+        <translation>Les NID qui commencent par «&#xa0;X-&#xa0;» étaient réservés aux expérimentations.</translation>
+    </message>
+    <message>
+        <source>What stands before the first colon is no scheme: a scheme is a letter, followed by letters, digits, “+”, “-” and “.”. A relative path with a colon begins with “./”.</source>
+        <translation>Ce qui précède le premier deux-points n’est pas un schéma&#xa0;: un schéma est une lettre, suivie de lettres, de chiffres, de «&#xa0;+&#xa0;», de «&#xa0;-&#xa0;» et de «&#xa0;.&#xa0;». Un chemin relatif avec un deux-points commence par «&#xa0;./&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The base is itself a relative reference: a URI with a scheme is needed.</source>
+        <translation>La base est elle-même une référence relative&#xa0;: il faut un URI avec un schéma.</translation>
+    </message>
+    <message>
+        <source>“%1” was taken as part of the sentence, not of the URI: angle brackets would make that clear.</source>
+        <translation>«&#xa0;%1&#xa0;» a été attribué à la phrase, non à l’URI&#xa0;: des chevrons lèveraient le doute.</translation>
+    </message>
+    <message>
+        <source>The URI was taken to end before “%1”, which no URI can contain: percent-encode it if it is part of the URI.</source>
+        <translation>L’URI a été supposé finir avant «&#xa0;%1&#xa0;», qu’aucun URI ne peut contenir&#xa0;: codez-le avec «&#xa0;%&#xa0;» s’il fait partie de l’URI.</translation>
+    </message>
+    <message>
+        <source>The URI may continue on the next line: angle brackets would make that clear.</source>
+        <translation>L’URI continue peut-être à la ligne suivante&#xa0;: des chevrons lèveraient le doute.</translation>
+    </message>
+    <message>
+        <source>This is only part of a URI: “%1:” was assumed to be its scheme.</source>
+        <translation>Ce n’est qu’une partie d’un URI&#xa0;: «&#xa0;%1:&#xa0;» a été supposé être son schéma.</translation>
+    </message>
+    <message>
+        <source>A host belongs here; it begins with a letter or a digit.</source>
+        <translation>Il faut ici un hôte&#xa0;; il commence par une lettre ou un chiffre.</translation>
+    </message>
+    <message>
+        <source>The colon after the host is followed by the digits of a port.</source>
+        <translation>Le deux-points après l’hôte est suivi des chiffres d’un port.</translation>
+    </message>
+    <message>
+        <source>Something that the grammar of this scheme requires is missing here.</source>
+        <translation>Il manque ici quelque chose qu’exige la grammaire de ce schéma.</translation>
+    </message>
+    <message>
+        <source>A number in decimal digits belongs here.</source>
+        <translation>Il faut ici un nombre en chiffres décimaux.</translation>
+    </message>
+    <message>
+        <source>Spaces get lost in transit: write their escape.</source>
+        <translation>Les espaces se perdent en route&#xa0;: écrivez-les codées.</translation>
+    </message>
+    <message>
+        <source>A scheme that begins with “x-” is experimental, for use among those who agreed on it.</source>
+        <translation>Un schéma qui commence par «&#xa0;x-&#xa0;» est expérimental, à l’usage de ceux qui en sont convenus.</translation>
     </message>
 </context>
 <context>

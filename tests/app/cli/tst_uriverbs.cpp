@@ -98,8 +98,8 @@ void TestUriVerbs::answersInText_data()
         {"uri", "resolve", "--base", "http://a/b", "--compatible", "http:g"}, 0,
         "http:g: http://a/g");
     row("a base that is relative", {"uri", "resolve", "--base", "b", "g"}, 1,
-        "g: invalid: The base is a relative reference itself: it takes a URI with a "
-        "scheme. (uri.relative-base, URI 2003 draft section 5.1)");
+        "g: invalid: The base is itself a relative reference: a URI with a scheme is needed. "
+        "(uri.relative-base, URI 2003 draft section 5.1)");
     row("a base that is none", {"uri", "resolve", "--base", "http://a b/", "g", "h"}, 1,
         "http://a b/: invalid at byte 8: This character cannot stand here: percent-encode it. "
         "(uri.bad-character, URI 2003 draft section 2.4.3)");
