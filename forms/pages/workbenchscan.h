@@ -4,14 +4,12 @@
 #include "forms/models/scanreport.h"
 #include "forms/session/registrysession.h"
 
-#include <QTemporaryFile>
 #include <QTimer>
 #include <QWidget>
 
 #include <atomic>
 #include <memory>
-#include <set>
-#include <thread>
+#include <stop_token>
 
 class QComboBox;
 class QLabel;
@@ -36,7 +34,8 @@ public:
     void openFile(const QString &path);
     bool isRunning() const { return m_run != nullptr; }
     const WorkbenchReport &report() const { return m_report; }
-    /// Writes line, offset and rule of every line that is no URN; answers why not.
+    /// Writes line, offset and rule of the lines that are no URNs, as far as they were kept;
+    /// answers why not, nothing when it is done.
     QString saveBadLines(const QString &path);
 
 signals:
@@ -49,15 +48,18 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    struct BadLines;
     struct Run;
 
     void layOut();
     void chooseFile();
     void chooseBadFile();
     void saveReport();
+    void tellSaved(const QString &path, const QString &whyNot);
     void stop();
     void take(const std::shared_ptr<Run> &run, const ScanAnswer &answer);
-    void lookUp(const ScanAnswer &answer);
+    void lookUp();
+    void tell(WorkbenchReport report);
     void write();
     void fit();
 
@@ -70,7 +72,9 @@ private:
     QTextBrowser *m_page = nullptr;
     QTimer m_tick; ///< while one runs
     std::shared_ptr<Run> m_run; ///< null: none
-    std::shared_ptr<QTemporaryFile> m_bad; ///< of the last one
+    std::shared_ptr<BadLines> m_bad; ///< of the last one
+    std::shared_ptr<const ScanAnswer> m_answer; ///< of the last one
+    std::stop_source m_question; ///< to the registry, about its NIDs
     WorkbenchReport m_report;
 };
 

@@ -9440,6 +9440,18 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <source>What was found</source>
         <translation>Ergebnis</translation>
     </message>
+    <message>
+        <source>Of the lines that are no URNs the first %L1 are kept to be saved: “nidreg-cli urn scan --bad” writes all.</source>
+        <translation>Von den Zeilen, die keine URNs sind, werden die ersten %L1 zum Speichern aufgehoben: „nidreg-cli urn scan --bad“ schreibt alle.</translation>
+    </message>
+    <message>
+        <source>It is not known which of them are registered: %1</source>
+        <translation>Es ist nicht bekannt, welche davon registriert sind: %1</translation>
+    </message>
+    <message>
+        <source>No file was read.</source>
+        <translation>Es wurde keine Datei gelesen.</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::WorkbenchTool</name>

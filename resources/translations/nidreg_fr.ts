@@ -9440,6 +9440,18 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <source>What was found</source>
         <translation>Résultat</translation>
     </message>
+    <message>
+        <source>Of the lines that are no URNs the first %L1 are kept to be saved: “nidreg-cli urn scan --bad” writes all.</source>
+        <translation>Des lignes qui ne sont pas des URN, les %L1 premières sont gardées pour être enregistrées&#xa0;: «&#xa0;nidreg-cli urn scan --bad&#xa0;» les écrit toutes.</translation>
+    </message>
+    <message>
+        <source>It is not known which of them are registered: %1</source>
+        <translation>On ne sait pas lesquels d’entre eux sont enregistrés&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>No file was read.</source>
+        <translation>Aucun fichier n’a été lu.</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::WorkbenchTool</name>

@@ -8,6 +8,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <csignal>
+#include <sys/resource.h>
+
 using namespace nidreg;
 using namespace nidreg::tests;
 
@@ -15,10 +18,10 @@ namespace {
 
 /// The tool on a real registry, with the program's own way to read files.
 struct Room {
-    Room()
+    explicit Room(const forms::ScanOutlet &outlet = app::scanOutlet())
         : session([this] { return storage::openStore(office.desk.conninfo()); }, office.clock,
                   office.knowledge),
-          tool(session, app::scanOutlet())
+          tool(session, outlet)
     {
         tool.resize(900, 600);
         tool.show();
@@ -39,11 +42,62 @@ struct Room {
     }
     QString said() const { return tool.report().plainText(); }
 
+    bool save() { return tool.saveBadLines(folder.filePath("bad.tsv")).isEmpty(); }
+    QByteArray saved() const
+    {
+        QFile file(folder.filePath("bad.tsv"));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
     QTemporaryDir folder;
     Office office;
     forms::RegistrySession session;
     forms::WorkbenchScan tool;
 };
+
+/// While it lives, no file of this program grows beyond so many bytes, as on a full disk.
+class FullDisk {
+public:
+    explicit FullDisk(rlim_t bytes) : m_handler(std::signal(SIGXFSZ, SIG_IGN))
+    {
+        getrlimit(RLIMIT_FSIZE, &m_before);
+        const rlimit now{bytes, m_before.rlim_max};
+        setrlimit(RLIMIT_FSIZE, &now);
+    }
+    ~FullDisk()
+    {
+        setrlimit(RLIMIT_FSIZE, &m_before);
+        std::signal(SIGXFSZ, m_handler);
+    }
+
+private:
+    rlimit m_before{};
+    void (*m_handler)(int);
+};
+
+/// Finds so many lines that are no URNs, and one that is.
+forms::ScanAnswer manyBad(const forms::ScanWish &wish, std::uint64_t lines)
+{
+    std::vector<urn::BadLine> part(10'000);
+    forms::ScanAnswer answer;
+    for (std::uint64_t line = 0; line < lines; line += part.size()) {
+        part.resize(std::size_t(std::min<std::uint64_t>(part.size(), lines - line)));
+        for (std::size_t i = 0; i < part.size(); ++i)
+            part[i] = {line + i, 0, {urn::NamestringError::NotAUrn, 0}};
+        wish.bad(part);
+    }
+    answer.totals.lines = lines + 1;
+    answer.totals.valid = 1;
+    answer.nids = {{"nobody", 1}};
+    return answer;
+}
+
+void fewAndMany()
+{
+    QTest::addColumn<std::uint64_t>("lines");
+    QTest::newRow("few, which a buffer holds") << std::uint64_t(3);
+    QTest::newRow("many") << std::uint64_t(100'000);
+}
 
 } // namespace
 
@@ -73,6 +127,58 @@ private slots:
         QTRY_VERIFY(room.session.isOpen());
         QVERIFY(room.scan(room.write("urns", "urn:nobody:a\n")));
         QTRY_VERIFY2(room.said().contains("Not registered: 1 of 1"), qPrintable(room.said()));
+    }
+
+    void aRegistryThatDoesNotAnswerIsSaid()
+    {
+        Room room;
+        QVERIFY(room.scan(room.write("urns", "urn:nobody:a\n")));
+        QTRY_VERIFY2(room.said().contains("It is not known which of them are registered:"),
+                     qPrintable(room.said()));
+        room.session.open();
+        QTRY_VERIFY2(room.said().contains("Not registered: 1 of 1"), qPrintable(room.said()));
+        QVERIFY(!room.said().contains("It is not known"));
+    }
+
+    void ofVeryManyBadLinesTheFirstMillionIsKept()
+    {
+        Room room([](const forms::ScanWish &wish) { return manyBad(wish, 1'000'005); });
+        room.session.open();
+        QTRY_VERIFY(room.session.isOpen());
+        QVERIFY(room.scan("many"));
+        QVERIFY2(room.said().contains("are kept to be saved"), qPrintable(room.said()));
+        QTRY_VERIFY(room.said().contains("Not registered: 1 of 1"));
+        QVERIFY(room.said().contains("are kept to be saved")); // whatever the registry says
+        QVERIFY(room.save());
+        QCOMPARE(room.saved().count('\n'), 1'000'000);
+        QVERIFY(room.saved().endsWith("1000000\t0\turn.not-a-urn\n"));
+    }
+
+    void whereThereIsNoRoomToKeepThemThatIsSaid_data() { fewAndMany(); }
+
+    void whereThereIsNoRoomToKeepThemThatIsSaid()
+    {
+        QFETCH(std::uint64_t, lines);
+        Room room([lines](const forms::ScanWish &wish) { return manyBad(wish, lines); });
+        room.session.open();
+        QTRY_VERIFY(room.session.isOpen());
+        const FullDisk disk(30);
+        QVERIFY(room.scan("bad"));
+        QVERIFY2(room.said().contains("is not whole"), qPrintable(room.said()));
+        QTRY_VERIFY(room.said().contains("Not registered: 1 of 1"));
+        QVERIFY(room.said().contains("is not whole"));
+    }
+
+    void aFullDiskIsNoSavedList_data() { fewAndMany(); }
+
+    void aFullDiskIsNoSavedList()
+    {
+        QFETCH(std::uint64_t, lines);
+        Room room([lines](const forms::ScanWish &wish) { return manyBad(wish, lines); });
+        QVERIFY(room.scan("bad"));
+        const FullDisk disk(30);
+        QVERIFY(!room.save());
+        QVERIFY(!QFile::exists(room.folder.filePath("bad.tsv")));
     }
 
     void whatCannotBeReadIsSaid_data()
