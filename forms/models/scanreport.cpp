@@ -10,11 +10,6 @@ namespace nidreg::forms {
 
 static constexpr std::size_t kMostNids = 200; ///< shown
 
-std::string_view ruleOf(const urn::BadLine &line)
-{
-    return line.isByGrammar ? "urn.grammar" : urn::rule(line.refusal.error);
-}
-
 static QString number(std::uint64_t value)
 {
     return QStringLiteral("%L1").arg(value);

@@ -36,7 +36,4 @@ struct ScanAnswer {
 /// A scan for the window. `registered`: those of its NIDs that are; null: nobody said yet.
 WorkbenchReport scanReport(const ScanAnswer &answer, const std::set<std::string> *registered);
 
-/// The stable id of what is wrong with a line.
-std::string_view ruleOf(const urn::BadLine &line);
-
 } // namespace nidreg::forms

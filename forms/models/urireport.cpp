@@ -152,8 +152,13 @@ static void report1993(WorkbenchReport &report, std::string_view text)
     if (url) {
         report.add(WorkbenchLine::Accepted,
                    Words::tr("The draft reads it as %1.").arg(words(url->production())));
-        for (const uri::Part1993 &each : url->parts())
-            report.row(words(each.name), *url->part(each.name));
+        for (const uri::Part1993 &each : url->parts()) {
+            const std::string_view part = *url->part(each.name);
+            const std::string decoded = uri::decoded1993(part);
+            report.row(words(each.name), part,
+                       decoded == part ? QString()
+                                       : Words::tr("decoded: %1").arg(readable(decoded)));
+        }
         partRow(report, QStringLiteral("fragmentid"), url->fragment());
         for (const base::Finding &each : url->findings())
             report.add(WorkbenchLine::Noted, wording(each));

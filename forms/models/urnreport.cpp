@@ -100,6 +100,16 @@ static void reportNamespace(WorkbenchReport &report, const Namestring &urn,
     reportGrammar(report, urn.text(), known);
 }
 
+/// Where a keyword is registered, and what it takes to change that.
+static QString registryOf(const urn::Directive &directive)
+{
+    if (!directive.registration)
+        return {};
+    const urn::KeywordScope scope = directive.registration->scope;
+    return Words::tr("registry “%1”: %2, changed by %3 (section 9.2.1)")
+        .arg(words(urn::kKeywordRegistry), words(name(scope)), words(term(policy(scope))));
+}
+
 static void reportDirectives(WorkbenchReport &report, const DialectAnswer &answer)
 {
     const auto directives = urn::directives(answer.reading.value());
@@ -109,7 +119,7 @@ static void reportDirectives(WorkbenchReport &report, const DialectAnswer &answe
     for (std::size_t i = 0; i < std::min(directives.size(), kMostDirectives); ++i) {
         const urn::Directive &each = directives[i];
         report.words(readable(std::string(each.keyword) + '=' + std::string(each.value)),
-                     wording(each));
+                     wording(each), registryOf(each));
     }
     if (directives.size() > kMostDirectives)
         report.add(WorkbenchLine::Remark,

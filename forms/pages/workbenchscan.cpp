@@ -47,7 +47,7 @@ void WorkbenchScan::BadLines::add(std::span<const urn::BadLine> lines)
          lines.first(std::min<std::size_t>(lines.size(), kMost - kept))) {
         text += QByteArray::number(qulonglong(each.line + 1)) + '\t'
             + QByteArray::number(qulonglong(each.refusal.offset)) + '\t'
-            + QByteArray::fromStdString(std::string(ruleOf(each))) + '\n';
+            + QByteArray::fromStdString(std::string(rule(each))) + '\n';
         ++kept;
     }
     file.write(text);

@@ -9291,6 +9291,14 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <source>A scheme that begins with “x-” is experimental, for use among those who agreed on it.</source>
         <translation>Ein Schema, das mit „x-“ beginnt, ist experimentell und nur unter jenen zu verwenden, die es vereinbart haben.</translation>
     </message>
+    <message>
+        <source>decoded: %1</source>
+        <translation>dekodiert: %1</translation>
+    </message>
+    <message>
+        <source>registry “%1”: %2, changed by %3 (section 9.2.1)</source>
+        <translation>Register „%1“: %2, geändert durch %3 (Abschnitt 9.2.1)</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::WorkbenchInput</name>

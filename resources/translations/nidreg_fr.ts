@@ -9291,6 +9291,14 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <source>A scheme that begins with “x-” is experimental, for use among those who agreed on it.</source>
         <translation>Un schéma qui commence par «&#xa0;x-&#xa0;» est expérimental, à l’usage de ceux qui en sont convenus.</translation>
     </message>
+    <message>
+        <source>decoded: %1</source>
+        <translation>décodé : %1</translation>
+    </message>
+    <message>
+        <source>registry “%1”: %2, changed by %3 (section 9.2.1)</source>
+        <translation>registre « %1 » : %2, modifié par %3 (section 9.2.1)</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::WorkbenchInput</name>

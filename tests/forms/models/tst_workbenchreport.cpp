@@ -107,6 +107,16 @@ private slots:
         QCOMPARE(input.mid(report.marks.front().begin, 4), QStringLiteral("isbn"));
     }
 
+    void whatIsRegisteredIsToldWithItsRegistry()
+    {
+        QVERIFY(says(takenApart("urn:example:a?s=I2L", 0, {}),
+                     QStringLiteral("registry “URN Query Keywords”: global, changed by IETF "
+                                    "Review (section 9.2.1)")));
+        QVERIFY(says(takenApart("gopher://a.b/0About%20it", 0, {}),
+                     QStringLiteral("decoded: About it")));
+        QVERIFY(!says(takenApart("gopher://a.b/0About", 0, {}), QStringLiteral("decoded")));
+    }
+
     void whatTheRegistrySaidIsSaid_data()
     {
         QTest::addColumn<int>("state");
