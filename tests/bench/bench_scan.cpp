@@ -36,7 +36,7 @@ QString pattern(bool isPerl)
     // What POSIX has no words for: possessive repetition, groups that capture nothing, the look
     // ahead (what follows a "?" is told instead).
     return text.replace("(?:", "(")
-        .replace("*+", "*")
+        .replace(")*+)", ")*)") // not the characters of a set
         .replace("|\\?(?!=))*", "|\\?+[A-Za-z0-9._~!$&'()*+,;:@/-]|\\?+%[0-9A-Fa-f]{2})*\\?*");
 }
 
