@@ -2091,7 +2091,8 @@ begin
         exit when clock_timestamp() >= until;
     end loop;
     if is_first and next <> '' and (reached * 24 < window_full or not in_blocks and reached < window_full)
-       and row_count * reached / greatest(walked, 1) < listing_at_once() then
+       and row_count * reached / greatest(walked, 1) < listing_at_once()
+       and not (in_blocks and texts is null and is_in_templates(pattern)) then -- too many templates
         hits := listing_first(p_text, p_kind, p_status, p_sort, p_descending, listing_at_once());
         if hits is not null then
             found := hits;
