@@ -202,7 +202,7 @@ $$;
 -- Where the pages of a listing begin, found out stretch by stretch: `marks` are the keys of every p_step-th
 -- row that the filter finds, `reached` how many it finds with the p_found of the stretches before, and
 -- `next` is where to go on (p_after), empty at the end. A stretch ends after about p_budget milliseconds;
--- the first one of a filter as soon as there is something to show, and in blocks after twice that, and
+-- the first one of a filter as soon as there is something to show, and in blocks after three times that, and
 -- it has the first rows, at most p_step of them. Where few have come by then, they are looked for in another way.
 create or replace function nidreg.listing_marks(p_text text, p_kind text, p_status text, p_sort text, p_descending boolean,
                                      p_after text, p_found bigint, p_step int, p_budget int,
@@ -216,7 +216,7 @@ declare
     in_blocks   constant boolean := is_filtered and p_sort = 'kind' and not p_descending;
     row_count   constant float8 := (select c.reltuples from pg_class c where c.oid = 'nidreg.namespace'::regclass);
     stretch     constant int := case when is_filtered then 500 else 8000 end;
-    budget      constant int := case when is_first and in_blocks then 2 * p_budget else p_budget end;
+    budget      constant int := case when is_first and in_blocks then 3 * p_budget else p_budget end;
     until       constant timestamptz := clock_timestamp() + budget * interval '1 ms';
     pattern     constant text := pattern_of(p_text);
     texts       constant text[] := case when in_blocks and p_text <> '' then few_with_text(p_text, 100) else '{}' end;
@@ -248,8 +248,7 @@ begin
         exit when clock_timestamp() >= until;
     end loop;
     if is_first and next <> '' and (reached * 24 < window_full or not in_blocks and reached < window_full)
-       and row_count * reached / greatest(walked, 1) < listing_at_once()
-       and not (in_blocks and texts is null and is_in_templates(pattern)) then -- too many templates
+       and row_count * reached / greatest(walked, 1) < listing_at_once() then
         hits := listing_first(p_text, p_kind, p_status, p_sort, p_descending, listing_at_once());
         if hits is not null then
             found := hits;

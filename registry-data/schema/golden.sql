@@ -2059,7 +2059,7 @@ declare
     in_blocks   constant boolean := is_filtered and p_sort = 'kind' and not p_descending;
     row_count   constant float8 := (select c.reltuples from pg_class c where c.oid = 'nidreg.namespace'::regclass);
     stretch     constant int := case when is_filtered then 500 else 8000 end;
-    budget      constant int := case when is_first and in_blocks then 2 * p_budget else p_budget end;
+    budget      constant int := case when is_first and in_blocks then 3 * p_budget else p_budget end;
     until       constant timestamptz := clock_timestamp() + budget * interval '1 ms';
     pattern     constant text := pattern_of(p_text);
     texts       constant text[] := case when in_blocks and p_text <> '' then few_with_text(p_text, 100) else '{}' end;
@@ -2091,8 +2091,7 @@ begin
         exit when clock_timestamp() >= until;
     end loop;
     if is_first and next <> '' and (reached * 24 < window_full or not in_blocks and reached < window_full)
-       and row_count * reached / greatest(walked, 1) < listing_at_once()
-       and not (in_blocks and texts is null and is_in_templates(pattern)) then -- too many templates
+       and row_count * reached / greatest(walked, 1) < listing_at_once() then
         hits := listing_first(p_text, p_kind, p_status, p_sort, p_descending, listing_at_once());
         if hits is not null then
             found := hits;
