@@ -296,7 +296,7 @@ begin
         end if;
         exit when cardinality(page) >= p_limit or next = '';
         turns := turns + 1;
-        if turns = patience then
+        if turns = patience and not (in_blocks and texts is null) then -- many templates: the walk is shorter
             first := listing_first(p_text, p_kind, p_status, p_sort, p_descending, listing_at_once());
             place := case p_after when '' then 0 else array_position(first, p_after) end;
             if place is not null and (cardinality(first) < listing_at_once() or cardinality(first) - place >= p_limit) then
