@@ -202,7 +202,7 @@ $$;
 -- Where the pages of a listing begin, found out stretch by stretch: `marks` are the keys of every p_step-th
 -- row that the filter finds, `reached` how many it finds with the p_found of the stretches before, and
 -- `next` is where to go on (p_after), empty at the end. A stretch ends after about p_budget milliseconds;
--- the first one of a filter as soon as there is something to show, and in blocks after three times that, and
+-- the first one of a filter as soon as there is something to show, and in blocks after two or three times that, and
 -- it has the first rows, at most p_step of them. Where few have come by then, they are looked for in another way.
 create or replace function nidreg.listing_marks(p_text text, p_kind text, p_status text, p_sort text, p_descending boolean,
                                      p_after text, p_found bigint, p_step int, p_budget int,
@@ -216,10 +216,11 @@ declare
     in_blocks   constant boolean := is_filtered and p_sort = 'kind' and not p_descending;
     row_count   constant float8 := (select c.reltuples from pg_class c where c.oid = 'nidreg.namespace'::regclass);
     stretch     constant int := case when is_filtered then 500 else 8000 end;
-    budget      constant int := case when is_first and in_blocks then 3 * p_budget else p_budget end;
+    texts       constant text[] := case when in_blocks and p_text <> '' then few_with_text(p_text, 100) else '{}' end;
+    patience    constant int := case when not (is_first and in_blocks) then 1 when texts is null then 3 else 2 end;
+    budget      constant int := patience * p_budget;
     until       constant timestamptz := clock_timestamp() + budget * interval '1 ms';
     pattern     constant text := pattern_of(p_text);
-    texts       constant text[] := case when in_blocks and p_text <> '' then few_with_text(p_text, 100) else '{}' end;
     visited     text[];
     hits        text[];
     found       text[] := '{}'; -- of the first stretch
@@ -287,7 +288,7 @@ begin
         if in_blocks then
             select page || s.keys, s.next into page, next
               from listing_sought(p_text, texts, p_kind, p_status, next, p_limit - cardinality(page),
-                                  case turns when 0 then clock_timestamp() + interval '20 ms' else 'infinity' end) as s;
+                                  case turns when 0 then clock_timestamp() + interval '100 ms' else 'infinity' end) as s;
         else
             visited := array(select listing_stretch(p_sort, p_descending, next, stretch));
             page := page || case when is_filtered then listing_filtered(pattern, p_kind, p_status, visited)
