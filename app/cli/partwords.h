@@ -11,6 +11,7 @@ namespace nidreg::app::cli {
 /// Adds "\n  LABEL: VALUE" where there is a value.
 void addPart(std::string &text, std::string_view label, std::optional<std::string_view> value);
 
+/// A refusal with its words.
 exchange::TextFault faultOf(const uri::UriRefusal &refusal);
 
 /// "INPUT: invalid at byte 3: WHY (RULE, SECTION)"

@@ -7,6 +7,7 @@
 #include "model/exchange/scanfile.h"
 
 #include <algorithm>
+#include <charconv>
 #include <functional>
 #include <set>
 #include <thread>
@@ -91,8 +92,11 @@ private:
     /// As many as were asked for, or 1000.
     unsigned threads() const
     {
-        const std::string &digits = m_options.threads;
-        return digits.size() > 3 ? 1000 : static_cast<unsigned>(std::stoul(digits));
+        constexpr unsigned kMost = 1000;
+        unsigned asked = kMost;
+        const std::string &digits = m_options.threads; // the parser let nothing else through
+        std::from_chars(digits.data(), digits.data() + digits.size(), asked);
+        return std::min(asked, kMost);
     }
 
     bool openDirectory()

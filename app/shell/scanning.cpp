@@ -4,6 +4,7 @@
 #include "model/exchange/scanfile.h"
 
 #include <QCoreApplication>
+#include <QFile>
 
 #include <algorithm>
 #include <thread>
@@ -37,7 +38,7 @@ QString wording(const exchange::ScanFailure &failure)
 
 forms::ScanAnswer scan(const forms::ScanWish &wish)
 {
-    const std::string path = wish.path.toStdString();
+    const std::string path = QFile::encodeName(wish.path).toStdString();
     const auto all = std::max<std::int64_t>(exchange::bytesToScan(path), 1);
     exchange::ScanPosition position;
     const auto tell = [&](std::int64_t read) {

@@ -4,7 +4,6 @@
 #if NIDREG_VECTORS
 
 #include "model/urn/chars.h"
-#include "model/urn/nibbleclasses.h"
 #include "model/urn/patterns.h"
 
 #include <algorithm>

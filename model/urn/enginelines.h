@@ -9,14 +9,13 @@
 namespace nidreg::urn {
 namespace {
 
-/// Apart from the loop, which has its registers full.
-[[gnu::noinline]] void refuseLine(const char *line, std::size_t at, std::size_t offset,
+/// The line that begins at `at` is none. Apart from the loop, which has its registers full.
+[[gnu::noinline]] void refuseLine(std::size_t at, const NamestringRefusal &refusal,
                                   LineTally &tally, std::vector<BadLine> *bad)
 {
-    const NamestringError error = kByteErrors[static_cast<unsigned char>(line[offset])];
-    tally.refuse(error);
+    tally.refuse(refusal.error);
     if (bad)
-        bad->push_back({tally.lines, at, {error, offset}, false});
+        bad->push_back({tally.lines, at, refusal, false});
 }
 
 /// Reads lines of NIDs that the tally knows, as most are, which are URNs or have a byte in their
@@ -53,8 +52,11 @@ std::size_t readQuickly(const char *text, std::size_t at, std::size_t limit, Lin
             break;
         table.counts[slot] += bytes == 0;
         tally.valid += bytes == 0;
-        if (bytes != 0) [[unlikely]]
-            refuseLine(line, static_cast<std::size_t>(line - text), lowestPlace(bytes), tally, bad);
+        if (bytes != 0) [[unlikely]] {
+            NamestringRefusal refusal;
+            refuseByte({line, kSurveyed}, lowestPlace(bytes), refusal);
+            refuseLine(static_cast<std::size_t>(line - text), refusal, tally, bad);
+        }
         ++tally.lines;
         line = next;
     }
@@ -81,9 +83,7 @@ std::size_t readQuickly(const char *text, std::size_t at, std::size_t limit, Lin
         tally.nids.add(nidKeyOf(line.data() + kNidBegin,
                                 static_cast<std::uint32_t>(bitsBelow(ends.nid - kNidBegin))));
     } else {
-        tally.refuse(refusal.error);
-        if (bad)
-            bad->push_back({tally.lines, at, refusal, false});
+        refuseLine(at, refusal, tally, bad);
     }
     ++tally.lines;
     return end + 1;
