@@ -27,6 +27,13 @@ public:
     {
     }
 
+    /// A value that is made where it stays.
+    template <class... A>
+    explicit Result(std::in_place_t, A &&...arguments)
+        : m_state(std::in_place_index<0>, std::forward<A>(arguments)...)
+    {
+    }
+
     explicit operator bool() const { return m_state.index() == 0; }
 
     const T &value() const & { return assert(*this), *std::get_if<0>(&m_state); }

@@ -33,11 +33,9 @@ struct CheckedLines {
     {
         if (options.dialect == Dialect::Rfc8141) {
             NamestringEnds ends;
-            const bool isValid = engine.read(line, ends);
+            const bool isValid = engine.read(line, ends, refusal);
             if (isValid)
                 nid = line.substr(4, ends.nid - 4);
-            else
-                refusal = engine.refusal(line);
             return isValid;
         }
         NamestringReader reader(line, options.dialect);
@@ -48,11 +46,7 @@ struct CheckedLines {
         return isValid;
     }
 
-    void accept(std::string_view nid)
-    {
-        ++tally.valid;
-        tally.nids.add(NidKey::of(nid));
-    }
+    void accept(std::string_view nid) { tally.nids.add(NidKey::of(nid)); }
 
     void refuse(const BadLine &line)
     {

@@ -28,11 +28,9 @@ struct Engine {
     /// The survey of the first 64 bytes of `text`.
     Survey (*survey)(std::string_view text);
 
-    /// Reads `text` as one namestring: true with its `ends`, or false.
-    bool (*read)(std::string_view text, NamestringEnds &ends);
-
-    /// Why read() answers false to `text`: the refusal that NamestringReader gives.
-    NamestringRefusal (*refusal)(std::string_view text);
+    /// Reads `text` as one namestring: true with its `ends`, or false with the refusal that
+    /// NamestringReader gives. The other one is left in any state.
+    bool (*read)(std::string_view text, NamestringEnds &ends, NamestringRefusal &refusal);
 
     /// Writes the normal form of a namestring whose NID ends at `nid` and whose NSS is the rest of
     /// `assignedName`: as many bytes as that has.

@@ -77,27 +77,34 @@ inline std::uint64_t members(const Bytes &groupsOfBytes, std::uint8_t groups)
         0);
 }
 
-inline Survey surveyOf(const char *text, std::size_t size)
-{
-    const Bytes bytes = load(text, size);
-    const Bytes groups{groupsOf(bytes.low), groupsOf(bytes.high)};
-    return {
-        .nss = members(groups, 0xFF),
-        .alphanum = members(groups, kAlphanumGroups),
-        .hexDigit = members(groups, kHexDigitGroups),
-        .hyphen = equal(bytes, '-'),
-        .colon = equal(bytes, ':'),
-        .slash = equal(bytes, '/'),
-        .question = equal(bytes, '?'),
-        .hash = equal(bytes, '#'),
-        .percent = equal(bytes, '%'),
-        .plus = equal(bytes, '+'),
-        .equals = equal(bytes, '='),
-        .lineFeed = equal(bytes, '\n'),
-        .carriageReturn = equal(bytes, '\r'),
-        .start = static_cast<std::uint32_t>(_mm_cvtsi128_si32(_mm256_castsi256_si128(bytes.low))),
-    };
-}
+class Surveyor {
+public:
+    Surveyor(const char *text, std::size_t size)
+        : m_bytes(load(text, size)), m_groups{groupsOf(m_bytes.low), groupsOf(m_bytes.high)}
+    {
+    }
+
+    std::uint64_t nss() const { return members(m_groups, 0xFF); }
+    std::uint64_t alphanum() const { return members(m_groups, kAlphanumGroups); }
+    std::uint64_t hexDigit() const { return members(m_groups, kHexDigitGroups); }
+    std::uint64_t hyphen() const { return equal(m_bytes, '-'); }
+    std::uint64_t colon() const { return equal(m_bytes, ':'); }
+    std::uint64_t slash() const { return equal(m_bytes, '/'); }
+    std::uint64_t question() const { return equal(m_bytes, '?'); }
+    std::uint64_t hash() const { return equal(m_bytes, '#'); }
+    std::uint64_t percent() const { return equal(m_bytes, '%'); }
+    std::uint64_t plus() const { return equal(m_bytes, '+'); }
+    std::uint64_t equals() const { return equal(m_bytes, '='); }
+    std::uint64_t lineFeed() const { return equal(m_bytes, '\n'); }
+    std::uint64_t carriageReturn() const { return equal(m_bytes, '\r'); }
+    std::uint32_t start() const
+    {
+        return static_cast<std::uint32_t>(_mm_cvtsi128_si32(_mm256_castsi256_si128(m_bytes.low)));
+    }
+
+private:
+    Bytes m_bytes, m_groups;
+};
 
 /// Letters, digits and hyphens: what lowers a letter leaves the others as they are.
 inline NidKey nidKeyOf(const char *nid, std::uint32_t bytes)
@@ -140,9 +147,8 @@ const Engine kAvx2Engine{
         return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi")
             && __builtin_cpu_supports("bmi2") && __builtin_cpu_supports("popcnt");
     },
-    [](std::string_view text) { return surveyOf(text.data(), std::min(text.size(), kSurveyed)); },
+    surveyOf,
     readName,
-    refusalOf,
     normalizePlainly,
     areEquivalentPlainly,
     readLines,

@@ -67,27 +67,34 @@ inline std::uint64_t members(__m512i groups, __m512i of)
     return settled(_mm512_test_epi8_mask(groups, of));
 }
 
-inline Survey surveyOf(const char *text, std::size_t size)
-{
-    const __m512i bytes = load(text, size);
-    const __m512i groups = groupsOf(bytes);
-    return {
-        .nss = members(groups, groups),
-        .alphanum = members(groups, load(kPatterns.alphanumGroups)),
-        .hexDigit = members(groups, load(kPatterns.hexDigitGroups)),
-        .hyphen = equal(bytes, kPatterns.hyphen),
-        .colon = equal(bytes, kPatterns.colon),
-        .slash = equal(bytes, kPatterns.slash),
-        .question = equal(bytes, kPatterns.question),
-        .hash = equal(bytes, kPatterns.hash),
-        .percent = equal(bytes, kPatterns.percent),
-        .plus = equal(bytes, kPatterns.plus),
-        .equals = equal(bytes, kPatterns.equals),
-        .lineFeed = equal(bytes, kPatterns.lineFeed),
-        .carriageReturn = equal(bytes, kPatterns.carriageReturn),
-        .start = static_cast<std::uint32_t>(_mm_cvtsi128_si32(_mm512_castsi512_si128(bytes))),
-    };
-}
+class Surveyor {
+public:
+    Surveyor(const char *text, std::size_t size)
+        : m_bytes(load(text, size)), m_groups(groupsOf(m_bytes))
+    {
+    }
+
+    std::uint64_t nss() const { return members(m_groups, m_groups); }
+    std::uint64_t alphanum() const { return members(m_groups, load(kPatterns.alphanumGroups)); }
+    std::uint64_t hexDigit() const { return members(m_groups, load(kPatterns.hexDigitGroups)); }
+    std::uint64_t hyphen() const { return equal(m_bytes, kPatterns.hyphen); }
+    std::uint64_t colon() const { return equal(m_bytes, kPatterns.colon); }
+    std::uint64_t slash() const { return equal(m_bytes, kPatterns.slash); }
+    std::uint64_t question() const { return equal(m_bytes, kPatterns.question); }
+    std::uint64_t hash() const { return equal(m_bytes, kPatterns.hash); }
+    std::uint64_t percent() const { return equal(m_bytes, kPatterns.percent); }
+    std::uint64_t plus() const { return equal(m_bytes, kPatterns.plus); }
+    std::uint64_t equals() const { return equal(m_bytes, kPatterns.equals); }
+    std::uint64_t lineFeed() const { return equal(m_bytes, kPatterns.lineFeed); }
+    std::uint64_t carriageReturn() const { return equal(m_bytes, kPatterns.carriageReturn); }
+    std::uint32_t start() const
+    {
+        return static_cast<std::uint32_t>(_mm_cvtsi128_si32(_mm512_castsi512_si128(m_bytes)));
+    }
+
+private:
+    __m512i m_bytes, m_groups;
+};
 
 inline __m256i load(const NidKey &key)
 {
@@ -97,6 +104,7 @@ inline __m256i load(const NidKey &key)
 /// Letters, digits and hyphens: what lowers a letter leaves the others as they are.
 inline NidKey nidKeyOf(const char *nid, std::uint32_t inside)
 {
+    inside = static_cast<std::uint32_t>(settled(inside)); // shifted before it is a mask
     const __m256i caseBits = _mm256_maskz_mov_epi8(inside, _mm256_set1_epi8(0x20));
     NidKey key;
     _mm256_storeu_si256(reinterpret_cast<__m256i *>(key.bytes.data()),
@@ -106,8 +114,7 @@ inline NidKey nidKeyOf(const char *nid, std::uint32_t inside)
 
 inline bool isSame(const NidKey &left, const NidKey &right)
 {
-    const __m256i differing = _mm256_xor_si256(load(left), load(right));
-    return _mm256_testz_si256(differing, differing) != 0;
+    return _mm256_cmpneq_epi64_mask(load(left), load(right)) == 0;
 }
 
 /// An assigned-name in its normal form, 64 bytes at a time.
@@ -130,28 +137,31 @@ struct NormalForm {
     }
 };
 
+// What next() keeps is nothing to the last bytes, and most names have no others: they come apart.
+
 void normalize(std::string_view assignedName, std::size_t nid, char *out)
 {
     NormalForm form{nid};
-    for (std::size_t at = 0; at < assignedName.size(); at += kSurveyed) {
-        const std::size_t size = std::min(assignedName.size() - at, kSurveyed);
-        _mm512_mask_storeu_epi8(out + at, bitsBelow(size),
-                                form.next(assignedName.data() + at, size));
-    }
+    const char *text = assignedName.data();
+    std::size_t left = assignedName.size();
+    for (; left > kSurveyed; left -= kSurveyed, text += kSurveyed, out += kSurveyed)
+        _mm512_storeu_si512(out, form.next(text, kSurveyed));
+    _mm512_mask_storeu_epi8(out, bitsBelow(left), form.next(text, left));
 }
 
 bool areEquivalent(const char *left, const char *right, std::size_t size, std::size_t nid)
 {
     NormalForm leftForm{nid};
     NormalForm rightForm{nid};
-    for (std::size_t at = 0; at < size; at += kSurveyed) {
-        const std::size_t count = std::min(size - at, kSurveyed);
-        if (_mm512_cmpneq_epi8_mask(leftForm.next(left + at, count),
-                                    rightForm.next(right + at, count))
-            != 0)
+    const auto differ = [&](std::size_t count) {
+        return _mm512_cmpneq_epi8_mask(leftForm.next(left, count), rightForm.next(right, count))
+            != 0;
+    };
+    for (; size > kSurveyed; size -= kSurveyed, left += kSurveyed, right += kSurveyed) {
+        if (differ(kSurveyed))
             return false;
     }
-    return true;
+    return !differ(size);
 }
 
 } // namespace
@@ -174,9 +184,8 @@ const Engine kAvx512Engine{
             && __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2")
             && __builtin_cpu_supports("popcnt");
     },
-    [](std::string_view text) { return surveyOf(text.data(), std::min(text.size(), kSurveyed)); },
+    surveyOf,
     readName,
-    refusalOf,
     normalize,
     areEquivalent,
     readLines,

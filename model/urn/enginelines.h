@@ -9,19 +9,39 @@
 namespace nidreg::urn {
 namespace {
 
-/// The line that begins at `at` is none. Apart from the loop, which has its registers full.
-[[gnu::noinline]] void refuseLine(std::size_t at, const NamestringRefusal &refusal,
-                                  LineTally &tally, std::vector<BadLine> *bad)
+/// Apart from the loop, which has its registers full.
+[[gnu::noinline]] void keep(std::size_t at, const NamestringRefusal &refusal,
+                            const LineTally &tally, std::vector<BadLine> &bad)
+{
+    bad.push_back({tally.lines, at, refusal, false});
+}
+
+/// The line that begins at `at` is none.
+inline void refuseLine(std::size_t at, const NamestringRefusal &refusal, LineTally &tally,
+                       std::vector<BadLine> *bad)
 {
     tally.refuse(refusal.error);
     if (bad)
-        bad->push_back({tally.lines, at, refusal, false});
+        keep(at, refusal, tally, *bad);
+}
+
+/// How long the rest of a line is whose beginning is a URN without components; 0 where it is none
+/// with the rest, or has no end in 64 bytes.
+[[gnu::noinline]] std::size_t restOfLine(const char *text)
+{
+    const Surveyor s(text, kSurveyed);
+    const std::uint64_t end = lowestBit(s.lineFeed());
+    const Tail tail(s, end, end - 1);
+    const std::uint64_t lineEnd = s.carriageReturn() & s.lineFeed() >> 1;
+    const bool isFine = end != 0 && ((tail.badBytes() & ~lineEnd) | tail.badStarts) == 0;
+    return isFine ? placeOf(end) + 1 : 0;
 }
 
 /// Reads lines of NIDs that the tally knows, as most are, which are URNs or have a byte in their
 /// NSS or components that no rule allows, up to the first that is another, or that one survey does
 /// not hold, or that begins at `limit`; answers where that begins. Each has 64 bytes that can be
 /// read.
+template <Questions kQuestions>
 std::size_t readQuickly(const char *text, std::size_t at, std::size_t limit, LineTally &tally,
                         std::vector<BadLine> *bad)
 {
@@ -31,13 +51,17 @@ std::size_t readQuickly(const char *text, std::size_t at, std::size_t limit, Lin
     while (line < text + limit) {
         // Where the next line begins shows in this one only: nothing else would fetch ahead of it.
         __builtin_prefetch(line + kFetchedAhead);
-        const Survey s = surveyOf(line, kSurveyed);
-        const char *const next = line + lowestPlace(s.lineFeed) + 1;
-        const std::uint64_t end = lowestBit(s.lineFeed);
-        const std::uint64_t nidColon = lowestBit(s.colon & ~kHead) & kNidEnds;
-        const Tail tail(s, end, end - 1);
-        const std::uint64_t odd = ((s.start | kSchemeCase) ^ kScheme) | tail.badStarts();
-        if (odd != 0 || (nidColon << 1 & tail.pchars) == 0 || end == 0)
+        const Surveyor s(line, kSurveyed);
+        const std::uint64_t lineFeed = s.lineFeed();
+        const char *next = line + lowestPlace(lineFeed) + 1;
+        asm("" : "+r"(next)); // reckoned here, since what comes next waits for it
+        const std::uint64_t end = lowestBit(lineFeed);
+        const std::uint64_t nidColon = lowestBit(s.colon() & ~kHead) & kNidEnds;
+        const Tail tail(s, end, end - 1, kQuestions);
+        const std::uint64_t odd = ((s.start() | kSchemeCase) ^ kScheme) | tail.badStarts;
+        if (odd != 0 || (nidColon << 1 & tail.nssChars) == 0)
+            break;
+        if (line[placeOf(nidColon) + 1] == '/')
             break;
         const NidKey nid =
             nidKeyOf(line + kNidBegin, static_cast<std::uint32_t>((nidColon - 1) >> kNidBegin));
@@ -46,12 +70,19 @@ std::size_t readQuickly(const char *text, std::size_t at, std::size_t limit, Lin
             slot = (slot + 1) % NidTally::kSlots;
         if (table.counts[slot] == 0)
             break;
-        const std::uint64_t lineEnd = s.carriageReturn & s.lineFeed >> 1;
-        const std::uint64_t bytes = tail.badBytes() & ~lineEnd;
+        std::uint64_t bytes = tail.badBytes();
+        if (end == 0) [[unlikely]] {
+            const std::size_t rest = restOfLine(line + kSurely);
+            if ((~tail.nssChars & bitsBelow(kSurely)) != 0 || rest == 0)
+                break;
+            next = line + kSurely + rest;
+            bytes = 0;
+        }
+        if (bytes != 0) [[unlikely]]
+            bytes &= ~(s.carriageReturn() & lineFeed >> 1);
         if ((bytes & (nidColon - 1)) != 0) // no NID, though it lowers to one
             break;
         table.counts[slot] += bytes == 0;
-        tally.valid += bytes == 0;
         if (bytes != 0) [[unlikely]] {
             NamestringRefusal refusal;
             refuseByte({line, kSurveyed}, lowestPlace(bytes), refusal);
@@ -68,8 +99,8 @@ std::size_t readQuickly(const char *text, std::size_t at, std::size_t limit, Lin
                                        std::vector<BadLine> *bad)
 {
     const std::size_t seen = std::min(text.size() - at, kSurveyed);
-    const Survey s = surveyOf(text.data() + at, seen);
-    std::size_t end = at + std::min(lowestPlace(s.lineFeed), seen);
+    const Surveyor s(text.data() + at, seen);
+    std::size_t end = at + std::min(lowestPlace(s.lineFeed()), seen);
     if (end == at + kSurveyed)
         end = std::min(text.find('\n', end), text.size());
     const bool isCrLf = end < text.size() && end > at && text[end - 1] == '\r';
@@ -79,7 +110,6 @@ std::size_t readQuickly(const char *text, std::size_t at, std::size_t limit, Lin
     if (line.empty()) {
         ++tally.empty;
     } else if (readSurveyed(s, line, ends, refusal)) {
-        ++tally.valid;
         tally.nids.add(nidKeyOf(line.data() + kNidBegin,
                                 static_cast<std::uint32_t>(bitsBelow(ends.nid - kNidBegin))));
     } else {
@@ -89,12 +119,28 @@ std::size_t readQuickly(const char *text, std::size_t at, std::size_t limit, Lin
     return end + 1;
 }
 
+/// Judged by the first bytes: many are more than one in ten lines of forty bytes.
+Questions questionsIn(std::string_view text)
+{
+    constexpr std::size_t kJudged = 4096;
+    constexpr std::size_t kRare = 400;
+    const std::size_t size = std::min(text.size(), kJudged) / kSurveyed * kSurveyed;
+    std::size_t questions = 0;
+    for (std::size_t at = 0; at < size; at += kSurveyed)
+        questions +=
+            static_cast<unsigned>(std::popcount(Surveyor(text.data() + at, kSurveyed).question()));
+    return questions * kRare > size ? Questions::Many : Questions::Few;
+}
+
 void readLines(std::string_view text, std::size_t limit, LineTally &tally,
                std::vector<BadLine> *bad)
 {
-    const std::size_t quick = std::min(limit, text.size() - std::min(text.size(), kSurveyed - 1));
+    const std::size_t quick =
+        std::min(limit, text.size() - std::min(text.size(), kSurely + kSurveyed - 1));
+    const auto readMany = questionsIn(text) == Questions::Few ? readQuickly<Questions::Few>
+                                                              : readQuickly<Questions::Many>;
     for (std::size_t at = 0; at < limit;) {
-        at = readQuickly(text.data(), at, quick, tally, bad);
+        at = readMany(text.data(), at, quick, tally, bad);
         if (at < limit)
             at = readLine(text, at, tally, bad);
     }

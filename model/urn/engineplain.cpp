@@ -58,7 +58,7 @@ void survey(const std::array<std::uint16_t, 8> &classes, std::size_t at, Survey 
         result.*kMasks[i] |= (halves[i / 8] >> i % 8 * 8 & 0xFF) << at;
 }
 
-Survey surveyOf(const char *text, std::size_t size)
+Survey everything(const char *text, std::size_t size)
 {
     Survey result{};
     for (std::size_t at = 0; at < size; at += 8) {
@@ -71,6 +71,30 @@ Survey surveyOf(const char *text, std::size_t size)
         result.start |= std::uint32_t(static_cast<unsigned char>(text[i])) << 8 * i;
     return result;
 }
+
+/// Finds out everything at once, whatever will be asked.
+class Surveyor {
+public:
+    Surveyor(const char *text, std::size_t size) : m_survey(everything(text, size)) { }
+
+    std::uint64_t nss() const { return m_survey.nss; }
+    std::uint64_t alphanum() const { return m_survey.alphanum; }
+    std::uint64_t hexDigit() const { return m_survey.hexDigit; }
+    std::uint64_t hyphen() const { return m_survey.hyphen; }
+    std::uint64_t colon() const { return m_survey.colon; }
+    std::uint64_t slash() const { return m_survey.slash; }
+    std::uint64_t question() const { return m_survey.question; }
+    std::uint64_t hash() const { return m_survey.hash; }
+    std::uint64_t percent() const { return m_survey.percent; }
+    std::uint64_t plus() const { return m_survey.plus; }
+    std::uint64_t equals() const { return m_survey.equals; }
+    std::uint64_t lineFeed() const { return m_survey.lineFeed; }
+    std::uint64_t carriageReturn() const { return m_survey.carriageReturn; }
+    std::uint32_t start() const { return m_survey.start; }
+
+private:
+    Survey m_survey;
+};
 
 NidKey nidKeyOf(const char *nid, std::uint32_t bytes)
 {
@@ -90,14 +114,8 @@ bool isSame(const NidKey &left, const NidKey &right)
 namespace nidreg::urn {
 
 const Engine kPlainEngine{
-    "plain",
-    [] { return true; },
-    [](std::string_view text) { return surveyOf(text.data(), std::min(text.size(), kSurveyed)); },
-    readName,
-    refusalOf,
-    normalizePlainly,
-    areEquivalentPlainly,
-    readLines,
+    "plain",          [] { return true; },  surveyOf,  readName,
+    normalizePlainly, areEquivalentPlainly, readLines,
 };
 
 } // namespace nidreg::urn

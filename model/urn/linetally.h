@@ -6,6 +6,8 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
+#include <numeric>
 
 namespace nidreg::urn {
 
@@ -32,10 +34,16 @@ struct LineTally {
 
     std::uint64_t lines = 0; ///< all of them
     std::uint64_t empty = 0;
-    std::uint64_t valid = 0;
     std::array<std::uint64_t, kNamestringErrors> refused{}; ///< in the order of NamestringError
     std::uint64_t refusedByGrammar = 0;
     NidTally nids; ///< of the valid ones
+
+    /// All the others.
+    std::uint64_t valid() const
+    {
+        return std::accumulate(refused.begin(), refused.end(), lines - empty - refusedByGrammar,
+                               std::minus());
+    }
 
     void refuse(NamestringError error) { ++refused[static_cast<std::size_t>(error)]; }
 };

@@ -27,8 +27,9 @@ base::Result<Namestring, NamestringRefusal> Namestring::parse(std::string_view t
 {
     if (dialect == Dialect::Rfc8141) {
         NamestringEnds ends;
-        if (!engine().read(text, ends))
-            return base::fail(engine().refusal(text));
+        NamestringRefusal refusal;
+        if (!engine().read(text, ends, refusal))
+            return base::fail(refusal);
         return Namestring(text, partsOf(ends, text.size()), dialect);
     }
     NamestringReader reader(text, dialect);

@@ -11,16 +11,26 @@ namespace nidreg::urn {
 /// A URN of RFC 8141 taken apart in place: a Namestring that keeps no text of its own and allocates
 /// nothing. Every instance is valid; it lives as long as the text that it was read from.
 class NamestringView {
+    class Unread {
+        friend NamestringView;
+        Unread() = default;
+    };
+
 public:
     /// Reads any bytes; never throws, takes time linear in the length. Answers and refusals are
     /// those of Namestring::parse in Dialect::Rfc8141.
     static base::Result<NamestringView, NamestringRefusal> parse(std::string_view text)
     {
-        base::Result<NamestringView, NamestringRefusal> result = NamestringView(text);
-        if (!engine().read(text, result.value().m_ends)) // where the caller will find them
-            result = base::fail(engine().refusal(text));
+        base::Result<NamestringView, NamestringRefusal> result(std::in_place, Unread(), text);
+        NamestringEnds &ends = result.value().m_ends; // where the caller will find them
+        NamestringRefusal refusal;
+        if (!engine().read(text, ends, refusal))
+            result = base::fail(refusal);
         return result;
     }
+
+    /// For parse() alone, which reads it.
+    NamestringView(Unread, std::string_view text) : m_text(text) { }
 
     std::string_view text() const { return m_text; }
     std::string_view nid() const { return part(kScheme, m_ends.nid); }
@@ -44,8 +54,6 @@ public:
 
 private:
     static constexpr std::size_t kScheme = 4; ///< "urn:"
-
-    explicit NamestringView(std::string_view text) : m_text(text) { }
 
     std::string_view part(std::size_t begin, std::size_t end) const
     {

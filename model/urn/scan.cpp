@@ -110,7 +110,7 @@ private:
         ScanTotals &totals = m_scan.m_totals;
         totals.lines += tally.lines;
         totals.empty += tally.empty;
-        totals.valid += tally.valid;
+        totals.valid += tally.valid();
         totals.refusedByGrammar += tally.refusedByGrammar;
         for (std::size_t i = 0; i < tally.refused.size(); ++i)
             totals.refused[i] += tally.refused[i];

@@ -24,9 +24,9 @@ static void checkRead(const Engine &engine, std::string_view text)
     NamestringReader reader(text, Dialect::Rfc8141);
     const bool isUrn = reader.read();
     NamestringEnds ends{};
-    FUZZ_CHECK(engine.read(text, ends) == isUrn);
+    NamestringRefusal refusal{};
+    FUZZ_CHECK(engine.read(text, ends, refusal) == isUrn);
     if (!isUrn) {
-        const NamestringRefusal refusal = engine.refusal(text);
         FUZZ_CHECK(refusal.error == reader.refusal().error);
         FUZZ_CHECK(refusal.offset == reader.refusal().offset);
         return;
@@ -58,7 +58,7 @@ static Counted counted(const Engine &engine, std::string_view text, std::size_t 
     std::vector<BadLine> bad;
     engine.readLines(text, limit, tally, &bad);
     tally.nids.drain();
-    Counted result{tally.lines, tally.empty, tally.valid, tally.refused, {}, nids.known()};
+    Counted result{tally.lines, tally.empty, tally.valid(), tally.refused, {}, nids.known()};
     for (const BadLine &each : bad) {
         result.bad.push_back({each.line, each.begin, static_cast<std::uint64_t>(each.refusal.error),
                               each.refusal.offset});

@@ -32,9 +32,7 @@ static Answer answerOf(const Engine &engine, std::string_view text)
 {
     NamestringEnds ends{};
     Answer answer;
-    answer.isValid = engine.read(text, ends);
-    if (!answer.isValid)
-        answer.refusal = engine.refusal(text);
+    answer.isValid = engine.read(text, ends, answer.refusal);
     answer.nid = ends.nid;
     answer.nss = ends.nss;
     answer.r = ends.r;

@@ -93,9 +93,9 @@ static bool enginesAgree(std::string_view text)
 {
     const auto answerOf = [text](const Engine &engine) {
         NamestringEnds ends{};
-        if (engine.read(text, ends))
+        NamestringRefusal refusal{};
+        if (engine.read(text, ends, refusal))
             return std::array{ends.nid, ends.nss, ends.r, ends.q};
-        const NamestringRefusal refusal = engine.refusal(text);
         return std::array{text.size() + 1, std::size_t(refusal.error), refusal.offset, text.size()};
     };
     const auto all = engines();
