@@ -5,7 +5,7 @@
 
 namespace nidreg::urn {
 
-constinit std::atomic<const Engine *> quickestEngine = nullptr;
+constinit std::atomic<const Engine *> quickestEngine = &kPlainEngine;
 
 static std::vector<const Engine *> supported()
 {
@@ -23,8 +23,12 @@ static std::vector<const Engine *> supported()
 std::span<const Engine *const> engines()
 {
     static const std::vector<const Engine *> all = supported();
-    quickestEngine.store(all.front(), std::memory_order_relaxed);
     return all;
 }
+
+[[maybe_unused]] static const bool isChosen = [] {
+    quickestEngine.store(engines().front(), std::memory_order_relaxed);
+    return true;
+}();
 
 } // namespace nidreg::urn

@@ -49,14 +49,13 @@ struct Engine {
 /// The engines that this processor has, the quickest first; the plain one is always there.
 std::span<const Engine *const> engines();
 
-/// The quickest, once it is known.
+/// The quickest; the plain one until the program's globals are made.
 extern std::atomic<const Engine *> quickestEngine;
 
-/// The quickest.
+/// The quickest, without asking what the processor has for every name.
 inline const Engine &engine()
 {
-    const Engine *known = quickestEngine.load(std::memory_order_relaxed);
-    return known ? *known : *engines().front();
+    return *quickestEngine.load(std::memory_order_relaxed);
 }
 
 } // namespace nidreg::urn
