@@ -72,6 +72,18 @@ MappedFile::~MappedFile()
     munmap(const_cast<char *>(m_bytes), m_size);
 }
 
+void MappedFile::fetch(std::string_view bytes)
+{
+#ifdef MADV_POPULATE_READ // before Linux 5.14 they come one by one, as does what is lost
+    const auto page = static_cast<std::uintptr_t>(sysconf(_SC_PAGESIZE));
+    const auto begin = reinterpret_cast<std::uintptr_t>(bytes.data());
+    const auto first = begin / page * page;
+    madvise(reinterpret_cast<void *>(first), begin - first + bytes.size(), MADV_POPULATE_READ);
+#else
+    static_cast<void>(bytes);
+#endif
+}
+
 bool MappedFile::hasLost() const
 {
     return isAnyLost;

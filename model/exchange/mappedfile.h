@@ -23,6 +23,10 @@ public:
     std::string_view bytes() const { return {m_bytes, m_size}; }
     bool hasLost() const;
 
+    /// Has the pages of some of the bytes at once, which takes less time than one by one when they
+    /// are read.
+    static void fetch(std::string_view bytes);
+
 private:
     const char *m_bytes = nullptr;
     std::size_t m_size;

@@ -152,7 +152,7 @@ Outcome scanMapped(int descriptor, std::size_t size, urn::Scan &scan)
     const MappedFile file(descriptor, size);
     if (!file.isMapped())
         return unreadable();
-    const bool goesOn = scan.read(file.bytes());
+    const bool goesOn = scan.read(file.bytes(), MappedFile::fetch);
     // What is gone of the last page reads as zeros without a word.
     struct stat now { };
     if (fstat(descriptor, &now) != 0)

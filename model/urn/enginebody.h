@@ -113,9 +113,7 @@ struct Tail {
         last = hashes + end;
         stops = questions + last;
         foreign = (end - 1) & ~(nssChars | questions | lowestBit(hashes));
-        if (often == Questions::Many)
-            lookAt(s, questions);
-        else if (questions != 0) [[unlikely]]
+        if (often == Questions::Many || questions != 0) [[unlikely]]
             lookAt(s, questions);
     }
 

@@ -25,28 +25,49 @@ inline void refuseLine(std::size_t at, const NamestringRefusal &refusal, LineTal
         keep(at, refusal, tally, *bad);
 }
 
-/// How long the rest of a line is whose beginning is a URN without components; 0 where it is none
-/// with the rest, or has no end in 64 bytes.
-[[gnu::noinline]] std::size_t restOfLine(const char *text)
+/// What is wrong with a line some of whose bytes no rule allows where they stand.
+inline NamestringRefusal refusalOf(const char *line, std::uint64_t bytes)
 {
-    const Surveyor s(text, kSurveyed);
+    NamestringRefusal refusal;
+    refuseByte({line, kSurveyed}, lowestPlace(bytes), refusal);
+    return refusal;
+}
+
+constexpr std::size_t kFetchedAhead = 4096; ///< bytes
+
+/// Where the NID is, or the free slot where it would be.
+inline std::size_t slotOf(const NidTally::Table &table, const NidKey &nid)
+{
+    std::size_t slot = nid.hash() >> NidTally::kHashShift;
+    while (!isSame(table.keys[slot], nid) && table.counts[slot] != 0)
+        slot = (slot + 1) % NidTally::kSlots;
+    return slot;
+}
+
+/// Where the line behind one ends that goes on behind its survey, which found a URN's beginning and
+/// `nssChars`; 0 where it is no URN, has components that begin in the survey, or is too long for
+/// two surveys.
+[[gnu::noinline]] std::size_t nextLine(const char *line, std::uint64_t nssChars)
+{
+    if ((~nssChars & bitsBelow(kSurely)) != 0)
+        return 0;
+    const Surveyor s(line + kSurely, kSurveyed);
     const std::uint64_t end = lowestBit(s.lineFeed());
     const Tail tail(s, end, end - 1);
     const std::uint64_t lineEnd = s.carriageReturn() & s.lineFeed() >> 1;
     const bool isFine = end != 0 && ((tail.badBytes() & ~lineEnd) | tail.badStarts) == 0;
-    return isFine ? placeOf(end) + 1 : 0;
+    return isFine ? kSurely + placeOf(end) + 1 : 0;
 }
 
 /// Reads lines of NIDs that the tally knows, as most are, which are URNs or have a byte in their
 /// NSS or components that no rule allows, up to the first that is another, or that one survey does
-/// not hold, or that begins at `limit`; answers where that begins. Each has 64 bytes that can be
-/// read.
+/// not hold (or two, without components), or that begins at `limit`; answers where that begins.
+/// Each has the bytes of two surveys that can be read.
 template <Questions kQuestions>
 std::size_t readQuickly(const char *text, std::size_t at, std::size_t limit, LineTally &tally,
                         std::vector<BadLine> *bad)
 {
     const NidTally::Table table = tally.nids.table();
-    constexpr std::size_t kFetchedAhead = 4096;
     const char *line = text + at;
     while (line < text + limit) {
         // Where the next line begins shows in this one only: nothing else would fetch ahead of it.
@@ -59,24 +80,19 @@ std::size_t readQuickly(const char *text, std::size_t at, std::size_t limit, Lin
         const std::uint64_t nidColon = lowestBit(s.colon() & ~kHead) & kNidEnds;
         const Tail tail(s, end, end - 1, kQuestions);
         const std::uint64_t odd = ((s.start() | kSchemeCase) ^ kScheme) | tail.badStarts;
-        if (odd != 0 || (nidColon << 1 & tail.nssChars) == 0)
-            break;
-        if (line[placeOf(nidColon) + 1] == '/')
+        if (odd != 0 || (nidColon << 1 & tail.nssChars) == 0 || line[placeOf(nidColon) + 1] == '/')
             break;
         const NidKey nid =
             nidKeyOf(line + kNidBegin, static_cast<std::uint32_t>((nidColon - 1) >> kNidBegin));
-        std::size_t slot = nid.hash() >> NidTally::kHashShift;
-        while (!isSame(table.keys[slot], nid) && table.counts[slot] != 0)
-            slot = (slot + 1) % NidTally::kSlots;
+        const std::size_t slot = slotOf(table, nid);
         if (table.counts[slot] == 0)
             break;
-        std::uint64_t bytes = tail.badBytes();
+        std::uint64_t bytes = end != 0 ? tail.badBytes() : 0;
         if (end == 0) [[unlikely]] {
-            const std::size_t rest = restOfLine(line + kSurely);
-            if ((~tail.nssChars & bitsBelow(kSurely)) != 0 || rest == 0)
+            const std::size_t longer = nextLine(line, tail.nssChars);
+            if (longer == 0)
                 break;
-            next = line + kSurely + rest;
-            bytes = 0;
+            next = line + longer;
         }
         if (bytes != 0) [[unlikely]]
             bytes &= ~(s.carriageReturn() & lineFeed >> 1);
@@ -84,9 +100,7 @@ std::size_t readQuickly(const char *text, std::size_t at, std::size_t limit, Lin
             break;
         table.counts[slot] += bytes == 0;
         if (bytes != 0) [[unlikely]] {
-            NamestringRefusal refusal;
-            refuseByte({line, kSurveyed}, lowestPlace(bytes), refusal);
-            refuseLine(static_cast<std::size_t>(line - text), refusal, tally, bad);
+            refuseLine(static_cast<std::size_t>(line - text), refusalOf(line, bytes), tally, bad);
         }
         ++tally.lines;
         line = next;

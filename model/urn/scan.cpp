@@ -15,7 +15,10 @@ namespace nidreg::urn {
 /// tells what it found when all that stands before is told.
 class ScanTurns {
 public:
-    ScanTurns(Scan &scan, std::string_view text) : m_scan(scan), m_text(text) { }
+    ScanTurns(Scan &scan, std::string_view text, const Scan::Ahead &ahead)
+        : m_scan(scan), m_text(text), m_ahead(ahead)
+    {
+    }
 
     bool run()
     {
@@ -63,6 +66,8 @@ private:
     {
         const std::size_t end = std::min((piece + 1) * kPiece, m_text.size());
         std::size_t begin = piece * kPiece;
+        if (m_ahead)
+            m_ahead(m_text.substr(begin, end - begin));
         if (begin > 0) {
             const auto within = m_text.substr(begin - 1, end - begin);
             const std::size_t lineEnd = within.find('\n');
@@ -118,6 +123,7 @@ private:
 
     Scan &m_scan;
     std::string_view m_text;
+    const Scan::Ahead &m_ahead;
     std::atomic<std::size_t> m_next = 0; ///< the piece that nobody took yet
     std::atomic<bool> m_isStopped = false;
     std::mutex m_mutex;
@@ -131,9 +137,9 @@ Scan::Scan(ScanOptions options) : m_options(std::move(options))
         m_options.engine = &engine();
 }
 
-bool Scan::read(std::string_view text)
+bool Scan::read(std::string_view text, const Ahead &ahead)
 {
-    return ScanTurns(*this, text).run();
+    return ScanTurns(*this, text, ahead).run();
 }
 
 StreamScan::Outcome StreamScan::feed(std::string_view part)

@@ -49,9 +49,12 @@ class Scan {
 public:
     explicit Scan(ScanOptions options);
 
+    /// Who hears of a piece before it is read, from the thread that reads it.
+    using Ahead = std::function<void(std::string_view piece)>;
+
     /// Reads a text of whole lines, in pieces that the threads take turns at. False
     /// when it was stopped: the totals are then those of some of the text.
-    bool read(std::string_view text);
+    bool read(std::string_view text, const Ahead &ahead = {});
 
     const ScanTotals &totals() const { return m_totals; }
     const NidCounts &nids() const { return m_nids; } ///< of valid URNs
