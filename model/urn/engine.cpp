@@ -26,6 +26,7 @@ std::span<const Engine *const> engines()
     return all;
 }
 
+// The engines are there before: they are constinit.
 [[maybe_unused]] static const bool isChosen = [] {
     quickestEngine.store(engines().front(), std::memory_order_relaxed);
     return true;

@@ -141,7 +141,7 @@ inline bool isSame(const NidKey &left, const NidKey &right)
 
 namespace nidreg::urn {
 
-const Engine kAvx2Engine{
+constinit const Engine kAvx2Engine{
     "avx2",
     [] {
         return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi")

@@ -177,7 +177,7 @@ bool areEquivalent(const char *left, const char *right, std::size_t size, std::s
 
 namespace nidreg::urn {
 
-const Engine kAvx512Engine{
+constinit const Engine kAvx512Engine{
     "avx512",
     [] {
         return __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl")

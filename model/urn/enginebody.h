@@ -84,8 +84,9 @@ inline std::size_t nidEnd(const Surveyor &s, std::size_t size)
 inline bool isHead(const Surveyor &s, std::size_t size, std::size_t end)
 {
     const std::uint64_t inside = bitsBelow(end) & ~bitsBelow(kNidBegin);
-    const std::uint64_t ends = s.alphanum() >> kNidBegin & s.alphanum() >> ((end - 1) & 63);
-    const bool isNid = (inside & ~(s.alphanum() | s.hyphen())) == 0;
+    const std::uint64_t alphanum = s.alphanum();
+    const std::uint64_t ends = alphanum >> kNidBegin & alphanum >> ((end - 1) & 63);
+    const bool isNid = (inside & ~(alphanum | s.hyphen())) == 0;
     const bool isLong = end - kNidBegin - 2 <= kLongestNid - 2; // wraps below two characters
     return ((s.start() | kSchemeCase) == kScheme) & isNid & isLong & (end < size)
         & static_cast<bool>(ends & 1);

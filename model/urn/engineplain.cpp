@@ -113,7 +113,7 @@ bool isSame(const NidKey &left, const NidKey &right)
 
 namespace nidreg::urn {
 
-const Engine kPlainEngine{
+constinit const Engine kPlainEngine{
     "plain",          [] { return true; },  surveyOf,  readName,
     normalizePlainly, areEquivalentPlainly, readLines,
 };

@@ -242,6 +242,8 @@ void TestScanVerb::theNumberOfThreadsChangesNothing()
     QVERIFY(one.contains("\"valid\":85714"));
     QCOMPARE(scan({"--threads", "2", name}).out, one);
     QCOMPARE(scan({"--threads", "9", name}).out, one);
+    QCOMPARE(scan({"--threads", "00002", name}).out, one);
+    QCOMPARE(scan({"--threads", "99999999", name}).out, one);
     QCOMPARE(scan({name}).out, one);
 }
 
