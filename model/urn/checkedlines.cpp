@@ -46,7 +46,7 @@ struct CheckedLines {
         return isValid;
     }
 
-    void accept(std::string_view nid) { tally.nids.add(NidKey::of(nid)); }
+    void accept(std::string_view nid) { tally.nids.add(nid); }
 
     void refuse(const BadLine &line)
     {

@@ -101,32 +101,20 @@ public:
     {
         return static_cast<std::uint32_t>(_mm_cvtsi128_si32(_mm256_castsi256_si128(m_bytes.low)));
     }
+    bool beginsWith(const NidTally::Slot &slot, std::uint64_t bytes) const
+    {
+        const __m256i caseBit = _mm256_set1_epi8(0x20);
+        const Bytes head = load(slot.head.data(), kSurveyed);
+        const Bytes differing{
+            _mm256_xor_si256(_mm256_or_si256(m_bytes.low, caseBit), head.low),
+            _mm256_xor_si256(_mm256_or_si256(m_bytes.high, caseBit), head.high),
+        };
+        return (~equal(differing, 0) & bytes) == 0;
+    }
 
 private:
     Bytes m_bytes, m_groups;
 };
-
-/// Letters, digits and hyphens: what lowers a letter leaves the others as they are.
-inline NidKey nidKeyOf(const char *nid, std::uint32_t bytes)
-{
-    const auto size = static_cast<std::size_t>(std::countr_one(bytes));
-    const __m256i places =
-        _mm256_setr_epi8(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20,
-                         21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31);
-    const __m256i inside = _mm256_cmpgt_epi8(_mm256_set1_epi8(static_cast<char>(size)), places);
-    NidKey key;
-    std::memcpy(key.bytes.data(), nid, size);
-    const __m256i caseBits = _mm256_and_si256(inside, _mm256_set1_epi8(0x20));
-    _mm256_storeu_si256(reinterpret_cast<__m256i *>(key.bytes.data()),
-                        _mm256_or_si256(load(key.bytes.data()), caseBits));
-    return key;
-}
-
-inline bool isSame(const NidKey &left, const NidKey &right)
-{
-    const __m256i differing = _mm256_xor_si256(load(left.bytes.data()), load(right.bytes.data()));
-    return _mm256_testz_si256(differing, differing) != 0;
-}
 
 } // namespace
 } // namespace nidreg::urn

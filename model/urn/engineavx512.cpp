@@ -91,31 +91,16 @@ public:
     {
         return static_cast<std::uint32_t>(_mm_cvtsi128_si32(_mm512_castsi512_si128(m_bytes)));
     }
+    bool beginsWith(const NidTally::Slot &slot, std::uint64_t bytes) const
+    {
+        const __m512i lowered = _mm512_or_si512(m_bytes, _mm512_set1_epi8(0x20));
+        const __m512i head = _mm512_load_si512(&slot);
+        return (_mm512_cmpneq_epi8_mask(lowered, head) & bytes) == 0;
+    }
 
 private:
     __m512i m_bytes, m_groups;
 };
-
-inline __m256i load(const NidKey &key)
-{
-    return _mm256_loadu_si256(reinterpret_cast<const __m256i *>(key.bytes.data()));
-}
-
-/// Letters, digits and hyphens: what lowers a letter leaves the others as they are.
-inline NidKey nidKeyOf(const char *nid, std::uint32_t inside)
-{
-    inside = static_cast<std::uint32_t>(settled(inside)); // shifted before it is a mask
-    const __m256i caseBits = _mm256_maskz_mov_epi8(inside, _mm256_set1_epi8(0x20));
-    NidKey key;
-    _mm256_storeu_si256(reinterpret_cast<__m256i *>(key.bytes.data()),
-                        _mm256_or_si256(_mm256_maskz_loadu_epi8(inside, nid), caseBits));
-    return key;
-}
-
-inline bool isSame(const NidKey &left, const NidKey &right)
-{
-    return _mm256_cmpneq_epi64_mask(load(left), load(right)) == 0;
-}
 
 /// An assigned-name in its normal form, 64 bytes at a time.
 struct NormalForm {

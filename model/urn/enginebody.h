@@ -5,8 +5,8 @@
 //     class Surveyor, which works out each mask of a Survey when it is asked for it:
 //         Surveyor(const char *text, std::size_t size)        // size: 64 at most
 //         std::uint64_t nss() const                           // and so on
-//     NidKey nidKeyOf(const char *nid, std::uint32_t bytes)   // the lowest so many bits are set
-//     bool isSame(const NidKey &left, const NidKey &right)
+//         // whether the lowest bytes of a whole survey, in lower case, are those of the slot
+//         bool beginsWith(const NidTally::Slot &slot, std::uint64_t bytes) const
 // and, with them, compiled for that engine's instructions: everything here is local to the file,
 // and may be inlined into its neighbours only.
 //
@@ -118,6 +118,9 @@ struct Tail {
             lookAt(s, questions);
     }
 
+    /// Where NSS and components may begin.
+    std::uint64_t starts(const Surveyor &s) const { return nssChars & ~s.slash(); }
+
     /// The bytes that no rule allows where they stand.
     std::uint64_t badBytes() const { return foreign | stray; }
 
@@ -147,7 +150,7 @@ private:
         r = first & std::rotr(s.plus(), 1);
         q = lowestBit(questions & std::rotr(s.equals(), 1)) & (last ^ (last - 1));
         stray = first & ~(r | q);
-        badStarts = (r | q) & ~std::rotr(nssChars & ~s.slash(), 2);
+        badStarts = (r | q) & ~std::rotr(starts(s), 2);
     }
 };
 
@@ -317,7 +320,7 @@ bool readSurveyed(const Surveyor &s, std::string_view text, NamestringEnds &ends
     const std::uint64_t nssBegin = std::uint64_t(2) << ends.nid;
     const std::uint64_t end = bitAt(size);
     const Tail tail(s, end, end - 1);
-    const std::uint64_t faults = tail.faults() | (nssBegin & ~(tail.nssChars & ~s.slash()));
+    const std::uint64_t faults = tail.faults() | (nssBegin & ~tail.starts(s));
     if (faults != 0)
         return refuseTail(tail, faults, text, ends.nid, refusal);
     tail.tell(ends);

@@ -33,15 +33,31 @@ inline NamestringRefusal refusalOf(const char *line, std::uint64_t bytes)
     return refusal;
 }
 
-constexpr std::size_t kFetchedAhead = 4096; ///< bytes
-
-/// Where the NID is, or the free slot where it would be.
-inline std::size_t slotOf(const NidTally::Table &table, const NidKey &nid)
+/// Asks for bytes that are read before long: not every processor sees by itself that a text is read
+/// from its beginning to its end. Whoever passes over 64 bytes asks for them, or waits for them.
+inline void fetchAhead(const char *line)
 {
-    std::size_t slot = nid.hash() >> NidTally::kHashShift;
-    while (!isSame(table.keys[slot], nid) && table.counts[slot] != 0)
-        slot = (slot + 1) % NidTally::kSlots;
-    return slot;
+    constexpr std::size_t kAhead = 3072;
+    __builtin_prefetch(line + kAhead, 0, 0);
+}
+
+/// A NID of three characters or more ends with a colon behind these. Shorter ones, which hardly any
+/// URN has, are not looked for.
+constexpr std::uint64_t kBeforeHeadsEnd = bitsBelow(NidTally::kHashed - 1);
+
+/// The slot of the head that a line begins with; null where the tally does not have it.
+/// `colon` ends the head.
+inline NidTally::Slot *slotOf(NidTally::Slot *table, const Surveyor &s, const char *line,
+                              std::uint64_t colon)
+{
+    const std::uint64_t head = colon ^ (colon - 1);
+    std::size_t number = NidTally::firstSlot(line + placeOf(colon) + 1);
+    while (!s.beginsWith(table[number], head)) {
+        if (table[number].urns == 0)
+            return nullptr;
+        number = (number + 1) % NidTally::kSlots;
+    }
+    return table + number;
 }
 
 /// Where the line behind one ends that goes on behind its survey, which found a URN's beginning and
@@ -51,6 +67,7 @@ inline std::size_t slotOf(const NidTally::Table &table, const NidKey &nid)
 {
     if ((~nssChars & bitsBelow(kSurely)) != 0)
         return 0;
+    fetchAhead(line + kSurveyed);
     const Surveyor s(line + kSurely, kSurveyed);
     const std::uint64_t end = lowestBit(s.lineFeed());
     const Tail tail(s, end, end - 1);
@@ -67,41 +84,38 @@ template <Questions kQuestions>
 std::size_t readQuickly(const char *text, std::size_t at, std::size_t limit, LineTally &tally,
                         std::vector<BadLine> *bad)
 {
-    const NidTally::Table table = tally.nids.table();
+    NidTally::Slot *const table = tally.nids.table();
     const char *line = text + at;
     while (line < text + limit) {
-        // Where the next line begins shows in this one only: nothing else would fetch ahead of it.
-        __builtin_prefetch(line + kFetchedAhead);
+        fetchAhead(line);
         const Surveyor s(line, kSurveyed);
         const std::uint64_t lineFeed = s.lineFeed();
         const char *next = line + lowestPlace(lineFeed) + 1;
         asm("" : "+r"(next)); // reckoned here, since what comes next waits for it
         const std::uint64_t end = lowestBit(lineFeed);
-        const std::uint64_t nidColon = lowestBit(s.colon() & ~kHead) & kNidEnds;
+        const std::uint64_t nidColon = lowestBit(s.colon() & ~kBeforeHeadsEnd);
         const Tail tail(s, end, end - 1, kQuestions);
-        const std::uint64_t odd = ((s.start() | kSchemeCase) ^ kScheme) | tail.badStarts;
-        if (odd != 0 || (nidColon << 1 & tail.nssChars) == 0 || line[placeOf(nidColon) + 1] == '/')
+        if (tail.badStarts != 0 || (nidColon << 1 & tail.starts(s)) == 0)
             break;
-        const NidKey nid =
-            nidKeyOf(line + kNidBegin, static_cast<std::uint32_t>((nidColon - 1) >> kNidBegin));
-        const std::size_t slot = slotOf(table, nid);
-        if (table.counts[slot] == 0)
+        NidTally::Slot *const slot = slotOf(table, s, line, nidColon);
+        if (!slot)
             break;
-        std::uint64_t bytes = end != 0 ? tail.badBytes() : 0;
         if (end == 0) [[unlikely]] {
             const std::size_t longer = nextLine(line, tail.nssChars);
             if (longer == 0)
                 break;
             next = line + longer;
+        } else if (tail.badBytes() != 0) [[unlikely]] {
+            const std::uint64_t bytes = tail.badBytes() & ~(s.carriageReturn() & lineFeed >> 1);
+            if ((bytes & (nidColon - 1)) != 0) // no head, though it lowers to one
+                break;
+            if (bytes != 0) {
+                refuseLine(static_cast<std::size_t>(line - text), refusalOf(line, bytes), tally,
+                           bad);
+                --slot->urns; // since it is raised below
+            }
         }
-        if (bytes != 0) [[unlikely]]
-            bytes &= ~(s.carriageReturn() & lineFeed >> 1);
-        if ((bytes & (nidColon - 1)) != 0) // no NID, though it lowers to one
-            break;
-        table.counts[slot] += bytes == 0;
-        if (bytes != 0) [[unlikely]] {
-            refuseLine(static_cast<std::size_t>(line - text), refusalOf(line, bytes), tally, bad);
-        }
+        ++slot->urns;
         ++tally.lines;
         line = next;
     }
@@ -113,6 +127,8 @@ std::size_t readQuickly(const char *text, std::size_t at, std::size_t limit, Lin
                                        std::vector<BadLine> *bad)
 {
     const std::size_t seen = std::min(text.size() - at, kSurveyed);
+    fetchAhead(text.data() + at);
+    fetchAhead(text.data() + at + kSurveyed);
     const Surveyor s(text.data() + at, seen);
     std::size_t end = at + std::min(lowestPlace(s.lineFeed()), seen);
     if (end == at + kSurveyed)
@@ -124,8 +140,7 @@ std::size_t readQuickly(const char *text, std::size_t at, std::size_t limit, Lin
     if (line.empty()) {
         ++tally.empty;
     } else if (readSurveyed(s, line, ends, refusal)) {
-        tally.nids.add(nidKeyOf(line.data() + kNidBegin,
-                                static_cast<std::uint32_t>(bitsBelow(ends.nid - kNidBegin))));
+        tally.nids.add(line.substr(kNidBegin, ends.nid - kNidBegin));
     } else {
         refuseLine(at, refusal, tally, bad);
     }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "model/base/text.h"
 #include "model/urn/chars.h"
 #include "model/urn/engines.h"
 
@@ -75,7 +76,8 @@ Survey everything(const char *text, std::size_t size)
 /// Finds out everything at once, whatever will be asked.
 class Surveyor {
 public:
-    Surveyor(const char *text, std::size_t size) : m_survey(everything(text, size)) { }
+    Surveyor(const char *text, std::size_t size)
+        : m_text(text), m_survey(everything(text, size)) { }
 
     std::uint64_t nss() const { return m_survey.nss; }
     std::uint64_t alphanum() const { return m_survey.alphanum; }
@@ -91,20 +93,18 @@ public:
     std::uint64_t lineFeed() const { return m_survey.lineFeed; }
     std::uint64_t carriageReturn() const { return m_survey.carriageReturn; }
     std::uint32_t start() const { return m_survey.start; }
+    bool beginsWith(const NidTally::Slot &slot, std::uint64_t bytes) const
+    {
+        const auto size = static_cast<unsigned>(std::countr_one(bytes));
+        const auto isSame = [](char mine, char known) { return base::lowered(mine) == known; };
+        return size <= slot.head.size()
+            && std::equal(m_text, m_text + size, slot.head.begin(), isSame);
+    }
 
 private:
+    const char *m_text;
     Survey m_survey;
 };
-
-NidKey nidKeyOf(const char *nid, std::uint32_t bytes)
-{
-    return NidKey::of({nid, static_cast<std::size_t>(std::countr_one(bytes))});
-}
-
-bool isSame(const NidKey &left, const NidKey &right)
-{
-    return left == right;
-}
 
 } // namespace
 } // namespace nidreg::urn

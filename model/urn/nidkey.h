@@ -31,14 +31,6 @@ struct NidKey {
         return all.substr(0, all.find('\0'));
     }
 
-    /// Mixes the first 16 bytes, which few NIDs share, into the upper bits.
-    std::uint64_t hash() const
-    {
-        std::array<std::uint64_t, 2> words;
-        std::memcpy(words.data(), bytes.data(), sizeof words);
-        return (words[0] * 0x9E37'79B9'7F4A'7C15) ^ (words[1] * 0xC2B2'AE3D'27D4'EB4F);
-    }
-
     friend auto operator<=>(const NidKey &, const NidKey &) = default;
     friend bool operator==(const NidKey &a, const NidKey &b)
     {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/urn/nidtally.h"
 
+#include "model/base/text.h"
+
 #include <algorithm>
 
 namespace nidreg::urn {
@@ -15,17 +17,31 @@ void NidCounts::add(const NidKey &nid, std::uint64_t count)
         m_others += count;
 }
 
-void NidTally::add(const NidKey &nid)
+static constexpr std::string_view kScheme = "urn:";
+
+/// What the slot of a NID holds.
+static std::array<char, 56> headOf(std::string_view nid)
 {
-    std::size_t slot = nid.hash() >> kHashShift;
+    std::array<char, 56> head{};
+    char *const behind = std::ranges::copy(kScheme, head.begin()).out;
+    *std::ranges::copy(base::lowered(nid), behind).out = ':';
+    return head;
+}
+
+void NidTally::add(std::string_view nid)
+{
+    const auto head = headOf(nid);
+    const std::size_t size = std::max(kScheme.size() + nid.size() + 1, kHashed);
+    std::size_t number = firstSlot(head.data() + size);
     std::size_t probes = 1;
-    while (m_urns[slot] != 0 && m_keys[slot] != nid) {
-        slot = (slot + 1) % kSlots;
+    while (m_slots[number].urns != 0 && m_slots[number].head != head) {
+        number = (number + 1) % kSlots;
         ++probes;
     }
-    if (m_urns[slot]++ != 0)
+    Slot &slot = m_slots[number];
+    if (slot.urns++ != 0)
         return;
-    m_keys[slot] = nid;
+    slot.head = head;
     // NIDs that are made to collide cost no more than many different ones.
     if (++m_used == kMostUsed || probes > kMostProbes)
         drain();
@@ -34,12 +50,12 @@ void NidTally::add(const NidKey &nid)
 void NidTally::drain()
 {
     const std::lock_guard lock(m_counts.m_mutex);
-    for (std::size_t slot = 0; slot < kSlots; ++slot) {
-        if (m_urns[slot] != 0)
-            m_counts.add(m_keys[slot], m_urns[slot]);
+    for (const Slot &slot : m_slots) {
+        const std::string_view behind(slot.head.data() + kScheme.size());
+        if (slot.urns != 0)
+            m_counts.add(NidKey::of(behind.substr(0, behind.find(':'))), slot.urns);
     }
-    std::ranges::fill(m_keys, NidKey());
-    std::ranges::fill(m_urns, 0);
+    std::ranges::fill(m_slots, Slot());
     m_used = 0;
 }
 

@@ -3,8 +3,12 @@
 
 #include "model/urn/nidcounts.h"
 
+#include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
+#include <string_view>
 #include <vector>
 
 namespace nidreg::urn {
@@ -14,20 +18,37 @@ namespace nidreg::urn {
 class NidTally {
 public:
     static constexpr std::size_t kSlots = 4096;
-    static constexpr int kHashShift =
-        64 - 12; ///< a NID's first slot: its hash without so many bits
 
-    explicit NidTally(NidCounts &counts) : m_counts(counts), m_keys(kSlots), m_urns(kSlots) { }
+    explicit NidTally(NidCounts &counts) : m_counts(counts), m_slots(kSlots) { }
 
-    void add(const NidKey &nid);
+    /// `nid` is well formed, in any case.
+    void add(std::string_view nid);
 
-    /// For whoever looks a NID up in a way of his own: the first free slot from its first one on
-    /// ends the search. A count that is not 0 may be raised there.
-    struct Table {
-        const NidKey *keys; ///< zeros in a free slot
-        std::uint64_t *counts; ///< 0 in a free slot
+    /// A NID with what stands around it in a URN, so that whoever finds a line to begin so need not
+    /// look at its scheme: "urn:isbn:" in lower case, zeros behind it. All zeros where it is free.
+    struct alignas(64) Slot {
+        std::array<char, 56> head;
+        std::uint64_t urns;
     };
-    Table table() { return {m_keys.data(), m_urns.data()}; }
+
+    /// For whoever looks NIDs up in a way of his own: kSlots of them, in which the search for a NID
+    /// begins at its first slot, goes round, and ends at a free one. A count that is not 0 may be
+    /// raised there.
+    Slot *table() { return m_slots.data(); }
+
+    /// The last bytes of a head say where it is looked for first.
+    static constexpr std::size_t kHashed = 8;
+
+    /// The number of the first slot of the head that ends in front of `end`, kHashed bytes or more.
+    static std::size_t firstSlot(const char *end)
+    {
+        constexpr std::uint64_t kLowered = 0x2020'2020'2020'2020; // what tells "u" from "U"
+        constexpr std::uint64_t kMixed = 0x9E37'79B9'7F4A'7C15;
+        constexpr int kUsedBits = std::countr_zero(kSlots);
+        std::uint64_t last = 0;
+        std::memcpy(&last, end - kHashed, kHashed);
+        return (last | kLowered) * kMixed >> (64 - kUsedBits);
+    }
 
     /// Hands over what was counted and begins anew.
     void drain();
@@ -37,8 +58,7 @@ private:
     static constexpr std::size_t kMostProbes = 32;
 
     NidCounts &m_counts;
-    std::vector<NidKey> m_keys;
-    std::vector<std::uint64_t> m_urns;
+    std::vector<Slot> m_slots;
     std::size_t m_used = 0;
 };
 

@@ -16,14 +16,14 @@ namespace nidreg::urn {
 class ScanTurns {
 public:
     ScanTurns(Scan &scan, std::string_view text, const Scan::Ahead &ahead)
-        : m_scan(scan), m_text(text), m_ahead(ahead)
+        : m_scan(scan), m_text(text), m_ahead(ahead), m_piece(pieceFor(scan.m_options, text.size()))
     {
     }
 
     bool run()
     {
         std::vector<std::jthread> others;
-        const std::size_t pieces = m_text.size() / kPiece + 1;
+        const std::size_t pieces = m_text.size() / m_piece + 1;
         const std::size_t threads = std::min<std::size_t>(m_scan.m_options.threads, pieces);
         try {
             for (std::size_t i = 1; i < threads; ++i)
@@ -33,14 +33,23 @@ public:
         }
         work();
         others.clear(); // waits for them
-        const std::size_t bytes = std::min(m_turn * kPiece, m_text.size());
+        const std::size_t bytes = std::min(m_turn * m_piece, m_text.size());
         m_scan.m_totals.bytes += bytes;
         m_scan.m_byteBase += bytes;
         return !m_isStopped;
     }
 
 private:
-    static constexpr std::size_t kPiece = 256 * 1024;
+    /// Pages of one table of the processor's are mapped by one thread at a time: threads that read
+    /// them all wait for each other less. But bad lines are kept until their piece's turn has come,
+    /// and a text should have pieces for all.
+    static std::size_t pieceFor(const ScanOptions &options, std::size_t size)
+    {
+        constexpr std::size_t kSmall = 256 * 1024;
+        constexpr std::size_t kPageTable = 2 * 1024 * 1024;
+        const bool isLarge = size / kPageTable >= 4 * std::size_t(options.threads);
+        return isLarge && !options.bad ? kPageTable : kSmall;
+    }
 
     void work()
     {
@@ -48,7 +57,7 @@ private:
         std::vector<BadLine> bad;
         for (;;) {
             const std::size_t piece = m_next++;
-            if (piece * kPiece >= m_text.size() || m_isStopped)
+            if (piece * m_piece >= m_text.size() || m_isStopped)
                 break;
             bad.clear();
             const std::uint64_t linesBefore = tally.lines;
@@ -64,8 +73,8 @@ private:
     /// Reads the lines that begin in a piece, the last one to its end.
     void read(std::size_t piece, LineTally &tally, std::vector<BadLine> *bad)
     {
-        const std::size_t end = std::min((piece + 1) * kPiece, m_text.size());
-        std::size_t begin = piece * kPiece;
+        const std::size_t end = std::min((piece + 1) * m_piece, m_text.size());
+        std::size_t begin = piece * m_piece;
         if (m_ahead)
             m_ahead(m_text.substr(begin, end - begin));
         if (begin > 0) {
@@ -103,7 +112,7 @@ private:
         }
         ++m_turn;
         m_scan.m_lineBase += lines;
-        const std::uint64_t bytes = std::min(m_turn * kPiece, m_text.size());
+        const std::uint64_t bytes = std::min(m_turn * m_piece, m_text.size());
         if (m_scan.m_options.progress && !m_scan.m_options.progress(m_scan.m_byteBase + bytes))
             m_isStopped = true;
         m_told.notify_all();
@@ -124,6 +133,7 @@ private:
     Scan &m_scan;
     std::string_view m_text;
     const Scan::Ahead &m_ahead;
+    const std::size_t m_piece; ///< bytes
     std::atomic<std::size_t> m_next = 0; ///< the piece that nobody took yet
     std::atomic<bool> m_isStopped = false;
     std::mutex m_mutex;

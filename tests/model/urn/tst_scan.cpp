@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "model/urn/scan.h"
 #include "tests/model/urn/guardedpage.h"
-#include "tests/model/urn/nearlyurns.h"
+#include "tests/model/urn/scanned.h"
 
 #include <QtTest>
 
@@ -9,90 +8,6 @@
 
 using namespace nidreg::urn;
 using namespace nidreg::tests;
-
-namespace {
-
-/// What a scan came to, in a form to compare.
-struct Scanned {
-    std::uint64_t lines = 0, empty = 0, valid = 0, byGrammar = 0, others = 0;
-    std::array<std::uint64_t, kNamestringErrors> refused{};
-    std::map<std::string, std::uint64_t> nids;
-    std::vector<std::array<std::uint64_t, 4>> bad; ///< line, begin, error, offset
-
-    bool operator==(const Scanned &) const = default;
-};
-
-Scanned scannedOf(const Scan &scan, const std::vector<BadLine> &bad)
-{
-    const ScanTotals &totals = scan.totals();
-    Scanned result{totals.lines,         totals.empty,   totals.valid, totals.refusedByGrammar,
-                   scan.nids().others(), totals.refused, {},           {}};
-    for (const auto &[nid, count] : scan.nids().known())
-        result.nids[std::string(nid.text())] = count;
-    for (const BadLine &each : bad) {
-        result.bad.push_back({each.line, each.begin, static_cast<std::uint64_t>(each.refusal.error),
-                              each.refusal.offset});
-    }
-    return result;
-}
-
-ScanOptions into(std::vector<BadLine> &bad, ScanOptions options)
-{
-    options.bad = [&bad](std::span<const BadLine> lines) {
-        bad.insert(bad.end(), lines.begin(), lines.end());
-    };
-    return options;
-}
-
-Scanned scanned(std::string_view text, ScanOptions options = {})
-{
-    std::vector<BadLine> bad;
-    Scan scan(into(bad, std::move(options)));
-    scan.read(text);
-    return scannedOf(scan, bad);
-}
-
-/// The same in the simplest way.
-Scanned plainlyScanned(std::string_view text, Dialect dialect = Dialect::Rfc8141)
-{
-    Scanned result;
-    for (std::size_t at = 0; at < text.size(); ++result.lines) {
-        const std::size_t end = std::min(text.find('\n', at), text.size());
-        auto line = text.substr(at, end - at);
-        if (end < text.size() && line.ends_with('\r'))
-            line.remove_suffix(1);
-        if (line.empty()) {
-            ++result.empty;
-        } else if (const auto urn = Namestring::parse(line, dialect)) {
-            ++result.valid;
-            ++result.nids[nidreg::base::lowered(urn->nid())];
-        } else {
-            const auto error = static_cast<std::size_t>(urn.error().error);
-            ++result.refused[error];
-            result.bad.push_back({result.lines, at, error, urn.error().offset});
-        }
-        at = end + 1;
-    }
-    return result;
-}
-
-/// Lines of every kind: URNs and near misses of all lengths, empty ones, CRLF, NULs.
-std::string linesOf(std::size_t count, unsigned kinds)
-{
-    NearlyUrns strings;
-    std::string text;
-    for (std::size_t i = 0; i < count; ++i) {
-        std::string line = strings.next(120);
-        if (strings.below(9) == 0)
-            line.insert(std::min<std::size_t>(line.size(), 12), strings.below(200), 'z');
-        if (strings.below(20) == 0)
-            line.clear();
-        text += line + (strings.below(kinds) == 0 ? "\r\n" : "\n");
-    }
-    return text;
-}
-
-} // namespace
 
 class tst_Scan : public QObject {
     Q_OBJECT
@@ -109,6 +24,7 @@ private slots:
     void aLineOf100MebibytesIsOneLine();
     void moreNidsThanAreToldApartAreCountedTogether();
     void nidsThatCollideAreCountedAsOthersAre();
+    void aLargeTextIsReadInLargePieces();
     void aGrammarRefusesWhatTheRfcAllows();
     void aScanIsStoppedOnTheWay();
     void filesAddUpAndBeginAtLineNought();
@@ -145,6 +61,16 @@ void tst_Scan::linesEndInTheirWays_data()
         "urn:a0-b:c\nurn:a\x10\x0D"
         "b:c\nurn:A0-B:c\n",
         3, 0, 2);
+    row("nor of the scheme",
+        "urn:ab:c\n\x15rn:ab:c\nurn\x1A"
+        "ab:c\nuRN:ab:c\n",
+        4, 0, 2);
+    row("a known NID is followed by a colon",
+        "urn:ab:c\nurn:ab\nurn:abcd:c\nurn:ab\x1A"
+        "c\nurn:a:c\nurn::c\nurn:ab::c\n",
+        7, 0, 3);
+    row("and stands behind one scheme", "urn:ab:c\nurn:urn:ab:c\nurnurn:ab:c\n", 3, 0, 2);
+    row("lines of colons", "urn:ab:c\n:\n::::::::\nurn::::\n", 4, 0, 1);
     for (int size = 50; size < 140; ++size) { // one survey, two, or more
         const QByteArray line = "urn:ab:" + QByteArray(size - 7, 'c');
         row(qPrintable(QString("a line of %1 bytes").arg(size)),
@@ -155,17 +81,19 @@ void tst_Scan::linesEndInTheirWays_data()
 void tst_Scan::linesEndInTheirWays()
 {
     QFETCH(QByteArray, text);
-    const std::string_view bytes(text.constData(), std::size_t(text.size()));
-    const Scanned plain = plainlyScanned(bytes);
-    QTEST(int(plain.lines), "lines");
-    QTEST(int(plain.empty), "empty");
-    QTEST(int(plain.valid), "valid");
-    // The second time a NID is known, and read another way where enough stands behind the line.
-    const std::string twice =
-        std::string(bytes) + "\n" + std::string(bytes) + "\n" + std::string(2 * kSurveyed, 'x');
-    for (const Engine *each : engines()) {
-        QVERIFY(scanned(bytes, {.engine = each}) == plain);
-        QVERIFY(scanned(twice, {.engine = each}) == plainlyScanned(twice));
+    // NIDs of two characters are looked for another way than longer ones.
+    for (const char *nid : {"urn:ab", "urn:abc", "urn:abcdefgh-ijklmnopq"}) {
+        const std::string bytes = QByteArray(text).replace("urn:ab", nid).toStdString();
+        const Scanned plain = plainlyScanned(bytes);
+        QTEST(int(plain.lines), "lines");
+        QTEST(int(plain.empty), "empty");
+        QTEST(int(plain.valid), "valid");
+        // The second time a NID is known, and read another way where enough stands behind the line.
+        const std::string twice = bytes + "\n" + bytes + "\n" + std::string(2 * kSurveyed, 'x');
+        for (const Engine *each : engines()) {
+            QVERIFY(scanned(bytes, {.engine = each}) == plain);
+            QVERIFY(scanned(twice, {.engine = each}) == plainlyScanned(twice));
+        }
     }
 }
 
@@ -277,22 +205,35 @@ void tst_Scan::moreNidsThanAreToldApartAreCountedTogether()
 
 void tst_Scan::nidsThatCollideAreCountedAsOthersAre()
 {
-    // The hash is of the first 16 bytes.
-    std::vector<std::string> nids;
+    const auto firstSlot = [](const std::string &nid) {
+        const std::string head = "urn:" + nid + ":";
+        return NidTally::firstSlot(head.data() + head.size());
+    };
+    std::vector<std::string> nids; // they end alike
     for (int i = 0; i < 64; ++i) {
         std::string nid(32, 'a');
         nid[19] = static_cast<char>('a' + i % 26);
         nid[23] = static_cast<char>('a' + i / 26);
         nids.push_back(nid);
+        QCOMPARE(firstSlot(nid), firstSlot(nids.front()));
     }
-    const auto first = NidKey::of(nids.front()).hash() >> NidTally::kHashShift;
-    for (const std::string &nid : nids)
-        QCOMPARE(NidKey::of(nid).hash() >> NidTally::kHashShift, first);
     std::string text;
     for (int i = 0; i < 6400; ++i)
         text += "urn:" + nids[std::size_t(i) % nids.size()] + ":" + std::to_string(i) + "\n";
     for (const Engine *each : engines())
         QVERIFY(scanned(text, {.engine = each}) == plainlyScanned(text));
+}
+
+void tst_Scan::aLargeTextIsReadInLargePieces()
+{
+    const std::string lines = linesOf(30'000, 3);
+    std::string text;
+    while (text.size() < 32 * 1024 * 1024)
+        text += lines;
+    Scanned plain = plainlyScanned(text);
+    plain.bad.clear();
+    for (const unsigned threads : {1U, 2U, 4U})
+        QVERIFY(counted(text, {.threads = threads}) == plain);
 }
 
 void tst_Scan::aGrammarRefusesWhatTheRfcAllows()
