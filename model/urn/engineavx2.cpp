@@ -86,11 +86,13 @@ public:
 
     std::uint64_t nss() const { return members(m_groups, 0xFF); }
     std::uint64_t alphanum() const { return members(m_groups, kAlphanumGroups); }
+    std::uint64_t nidAlphanum() const { return alphanum() & bitsBelow(kNidEnd); }
     std::uint64_t hexDigit() const { return members(m_groups, kHexDigitGroups); }
     std::uint64_t hyphen() const { return equal(m_bytes, '-'); }
     std::uint64_t colon() const { return equal(m_bytes, ':'); }
     std::uint64_t slash() const { return equal(m_bytes, '/'); }
     std::uint64_t question() const { return equal(m_bytes, '?'); }
+    bool hasQuestion() const { return question() != 0; }
     std::uint64_t hash() const { return equal(m_bytes, '#'); }
     std::uint64_t percent() const { return equal(m_bytes, '%'); }
     std::uint64_t plus() const { return equal(m_bytes, '+'); }

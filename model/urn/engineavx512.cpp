@@ -29,10 +29,16 @@
 namespace nidreg::urn {
 namespace {
 
+/// So many lowest bits, 64 at most: bitsBelow() in an instruction.
+inline std::uint64_t lowest(std::size_t count)
+{
+    return _bzhi_u64(~std::uint64_t(0), static_cast<std::uint32_t>(count));
+}
+
 /// The bytes of `text`, and zeros behind the first `size`, which are not read.
 inline __m512i load(const char *text, std::size_t size)
 {
-    return _mm512_maskz_loadu_epi8(bitsBelow(size), text);
+    return _mm512_maskz_loadu_epi8(lowest(size), text);
 }
 
 /// A mask in a register for numbers: left where comparing put it, it would be fetched from there
@@ -69,18 +75,20 @@ inline std::uint64_t members(__m512i groups, __m512i of)
 
 class Surveyor {
 public:
-    Surveyor(const char *text, std::size_t size)
-        : m_bytes(load(text, size)), m_groups(groupsOf(m_bytes))
-    {
-    }
+    Surveyor(const char *text, std::size_t size) : m_bytes(load(text, size)) { }
 
-    std::uint64_t nss() const { return members(m_groups, m_groups); }
-    std::uint64_t alphanum() const { return members(m_groups, load(kPatterns.alphanumGroups)); }
-    std::uint64_t hexDigit() const { return members(m_groups, load(kPatterns.hexDigitGroups)); }
+    std::uint64_t nss() const { return members(groups(), groups()); }
+    std::uint64_t alphanum() const { return members(groups(), load(kPatterns.alphanumGroups)); }
+    std::uint64_t nidAlphanum() const { return members(groups(), load(kPatterns.nidGroups)); }
+    std::uint64_t hexDigit() const { return members(groups(), load(kPatterns.hexDigitGroups)); }
     std::uint64_t hyphen() const { return equal(m_bytes, kPatterns.hyphen); }
     std::uint64_t colon() const { return equal(m_bytes, kPatterns.colon); }
     std::uint64_t slash() const { return equal(m_bytes, kPatterns.slash); }
     std::uint64_t question() const { return equal(m_bytes, kPatterns.question); }
+    bool hasQuestion() const
+    {
+        return _mm512_cmpeq_epi8_mask(m_bytes, load(kPatterns.question)) != 0;
+    }
     std::uint64_t hash() const { return equal(m_bytes, kPatterns.hash); }
     std::uint64_t percent() const { return equal(m_bytes, kPatterns.percent); }
     std::uint64_t plus() const { return equal(m_bytes, kPatterns.plus); }
@@ -99,54 +107,99 @@ public:
     }
 
 private:
-    __m512i m_bytes, m_groups;
+    __m512i groups() const { return groupsOf(m_bytes); } // once, by the compiler
+
+    __m512i m_bytes;
 };
 
-/// An assigned-name in its normal form, 64 bytes at a time.
-struct NormalForm {
-    std::size_t nid; ///< how many of the bytes to come end with the NID
-    std::uint64_t digits = 0; ///< the first bytes to come that belong to a percent-encoding
+/// What belongs to percent-encodings that begin in the same 64 bytes, but for the "%" of each.
+inline std::uint64_t encodedBy(std::uint64_t percent)
+{
+    return percent << 1 | percent << 2;
+}
 
-    __m512i next(const char *text, std::size_t size)
+/// 64 bytes of an assigned-name in their normal form (RFC 8141, section 3.1). `digits` are those
+/// that belong to percent-encodings.
+inline __m512i normalForm(__m512i bytes, std::uint64_t nid, std::uint64_t digits)
+{
+    const __m512i caseBit = load(kPatterns.caseBit);
+    const std::uint64_t raised = digits & _mm512_cmpge_epu8_mask(bytes, load(kPatterns.letterA));
+    const __m512i lowered = _mm512_or_si512(bytes, _mm512_maskz_mov_epi8(nid, caseBit));
+    return _mm512_mask_sub_epi8(lowered, raised, lowered, caseBit);
+}
+
+/// That of a name of 64 bytes at most, or of the beginning of a longer one.
+inline __m512i normalBegin(__m512i bytes, std::size_t nid)
+{
+    return normalForm(bytes, lowest(nid), encodedBy(equal(bytes, kPatterns.percent)));
+}
+
+/// That of the 64 bytes behind the first, and so on.
+class NormalRest {
+public:
+    explicit NormalRest(__m512i before) : m_percent(equal(before, kPatterns.percent)) { }
+
+    __m512i next(__m512i bytes)
     {
-        const __m512i caseBit = _mm512_set1_epi8(0x20);
-        const __m512i bytes = load(text, size);
-        const std::uint64_t percent = equal(bytes, kPatterns.percent);
-        const std::uint64_t raised = (percent << 1 | percent << 2 | digits)
-            & _mm512_cmpge_epu8_mask(bytes, _mm512_set1_epi8('a'));
-        const __m512i lowered =
-            _mm512_or_si512(bytes, _mm512_maskz_mov_epi8(bitsBelow(nid), caseBit));
-        nid -= std::min(nid, kSurveyed);
-        digits = (percent >> 62 & 1) | (percent >> 63) * 3;
-        return _mm512_mask_sub_epi8(lowered, raised, lowered, caseBit);
+        const std::uint64_t begun = (m_percent >> 62 & 1) | (m_percent >> 63) * 3;
+        m_percent = equal(bytes, kPatterns.percent);
+        return normalForm(bytes, 0, begun | encodedBy(m_percent));
     }
+
+private:
+    std::uint64_t m_percent; ///< of the bytes before
 };
 
-// What next() keeps is nothing to the last bytes, and most names have no others: they come apart.
+// A name's beginning is a matter of its own: most names are no longer.
+
+[[gnu::noinline]] void normalizeLong(std::string_view assignedName, std::size_t nid, char *out)
+{
+    const char *text = assignedName.data();
+    const __m512i begin = load(text, kSurveyed);
+    _mm512_storeu_si512(out, normalBegin(begin, nid));
+    NormalRest rest(begin);
+    for (std::size_t at = kSurveyed; at < assignedName.size(); at += kSurveyed) {
+        const std::size_t size = std::min(assignedName.size() - at, kSurveyed);
+        _mm512_mask_storeu_epi8(out + at, lowest(size), rest.next(load(text + at, size)));
+    }
+}
 
 void normalize(std::string_view assignedName, std::size_t nid, char *out)
 {
-    NormalForm form{nid};
-    const char *text = assignedName.data();
-    std::size_t left = assignedName.size();
-    for (; left > kSurveyed; left -= kSurveyed, text += kSurveyed, out += kSurveyed)
-        _mm512_storeu_si512(out, form.next(text, kSurveyed));
-    _mm512_mask_storeu_epi8(out, bitsBelow(left), form.next(text, left));
+    if (assignedName.size() > kSurveyed) [[unlikely]]
+        return normalizeLong(assignedName, nid, out);
+    const std::uint64_t all = lowest(assignedName.size());
+    const __m512i bytes = _mm512_maskz_loadu_epi8(all, assignedName.data());
+    _mm512_mask_storeu_epi8(out, all, normalBegin(bytes, nid));
+}
+
+inline bool differ(__m512i left, __m512i right)
+{
+    return _mm512_cmpneq_epi8_mask(left, right) != 0;
+}
+
+[[gnu::noinline]] bool areEquivalentLong(const char *left, const char *right, std::size_t size,
+                                         std::size_t nid)
+{
+    const __m512i leftBegin = load(left, kSurveyed);
+    const __m512i rightBegin = load(right, kSurveyed);
+    if (differ(normalBegin(leftBegin, nid), normalBegin(rightBegin, nid)))
+        return false;
+    NormalRest leftRest(leftBegin);
+    NormalRest rightRest(rightBegin);
+    for (std::size_t at = kSurveyed; at < size; at += kSurveyed) {
+        const std::size_t count = std::min(size - at, kSurveyed);
+        if (differ(leftRest.next(load(left + at, count)), rightRest.next(load(right + at, count))))
+            return false;
+    }
+    return true;
 }
 
 bool areEquivalent(const char *left, const char *right, std::size_t size, std::size_t nid)
 {
-    NormalForm leftForm{nid};
-    NormalForm rightForm{nid};
-    const auto differ = [&](std::size_t count) {
-        return _mm512_cmpneq_epi8_mask(leftForm.next(left, count), rightForm.next(right, count))
-            != 0;
-    };
-    for (; size > kSurveyed; size -= kSurveyed, left += kSurveyed, right += kSurveyed) {
-        if (differ(kSurveyed))
-            return false;
-    }
-    return !differ(size);
+    if (size > kSurveyed) [[unlikely]]
+        return areEquivalentLong(left, right, size, nid);
+    return !differ(normalBegin(load(left, size), nid), normalBegin(load(right, size), nid));
 }
 
 } // namespace

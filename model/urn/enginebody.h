@@ -5,6 +5,8 @@
 //     class Surveyor, which works out each mask of a Survey when it is asked for it:
 //         Surveyor(const char *text, std::size_t size)        // size: 64 at most
 //         std::uint64_t nss() const                           // and so on
+//         bool hasQuestion() const                            // whether question() is not 0
+//         std::uint64_t nidAlphanum() const                   // alphanum() in front of kNidEnd
 //         // whether the lowest bytes of a whole survey, in lower case, are those of the slot
 //         bool beginsWith(const NidTally::Slot &slot, std::uint64_t bytes) const
 // and, with them, compiled for that engine's instructions: everything here is local to the file,
@@ -26,12 +28,10 @@ namespace {
 
 constexpr std::uint32_t kScheme = 0x3A'6E'72'75; // "urn:", the first byte lowest
 constexpr std::uint32_t kSchemeCase = 0x00'20'20'20; // what tells "u" from "U"; the colon has one
-constexpr std::size_t kNidBegin = 4;
 constexpr std::uint64_t kHead = bitsBelow(kNidBegin);
 constexpr std::uint64_t kFirst = kHead + 1; // where the NID begins
-/// Where the colon behind a NID of 2 to 32 characters may stand.
-constexpr std::uint64_t kNidEnds =
-    bitsBelow(kNidBegin + kLongestNid + 1) & ~bitsBelow(kNidBegin + 2);
+/// Where no colon ends a NID, which has 2 characters or more.
+constexpr std::uint64_t kTooShort = bitsBelow(kNidBegin + 2);
 
 Survey surveyOf(std::string_view text)
 {
@@ -93,8 +93,8 @@ inline bool isHead(const Surveyor &s, std::size_t size, std::size_t end)
 }
 
 /// How many of the names at hand have a question mark. Few: it is asked for first, which takes more
-/// time than it saves where nobody can foresee the answer.
-enum class Questions { Few, Many };
+/// time than it saves where nobody can foresee the answer. None: that is known already.
+enum class Questions { None, Few, Many };
 
 /// What follows the NID in a name that begins with "urn:" and ends in front of the bit `end`.
 /// Scheme and NID are looked at with it: what they may hold is no fault there, and what they may
@@ -102,15 +102,16 @@ enum class Questions { Few, Many };
 /// leaves it out, is a line end or nothing, so that no look ahead goes further; nor does one meet
 /// the scheme, though masks are turned round, which takes an instruction less than shifting them.
 struct Tail {
-    Tail(const Surveyor &s, std::uint64_t end, std::uint64_t seen = ~std::uint64_t(0),
-         Questions often = Questions::Few)
+    [[gnu::always_inline]] Tail(const Surveyor &s, std::uint64_t end,
+                                std::uint64_t seen = ~std::uint64_t(0),
+                                Questions often = Questions::Few)
     {
         const std::uint64_t hexDigit = s.hexDigit();
         const std::uint64_t encoded =
             s.percent() & std::rotr(hexDigit, 1) & std::rotr(hexDigit, 2); // as in pctEncoded()
         nssChars = s.nss() | encoded;
         const std::uint64_t hashes = s.hash() & seen;
-        const std::uint64_t questions = s.question() & seen;
+        const std::uint64_t questions = often == Questions::None ? 0 : s.question() & seen;
         last = hashes + end;
         stops = questions + last;
         foreign = (end - 1) & ~(nssChars | questions | lowestBit(hashes));
@@ -337,18 +338,16 @@ bool readSurveyed(const Surveyor &s, std::string_view text, NamestringEnds &ends
 
 /// Reads at once what one survey holds with its end, if no byte or only a byte of the NSS or the
 /// components is wrong, and the rest slowly.
-bool readName(std::string_view text, NamestringEnds &ends, NamestringRefusal &refusal)
+template <Questions kQuestions>
+inline bool readAtOnce(const Surveyor &s, std::string_view text, NamestringEnds &ends,
+                       NamestringRefusal &refusal)
 {
-    constexpr std::size_t kShortest = 8; // "urn:ab:c"
-    if (text.size() - kShortest >= kSurveyed - kShortest) [[unlikely]]
-        return readSlowly(text, ends, refusal);
-    const Surveyor s(text.data(), text.size());
-    const std::uint64_t nidColon = lowestBit(s.colon() & ~kHead);
-    const std::uint64_t inNid = (nidColon - 1) & ~kHead; // far too much where there is no colon
-    const std::uint64_t otherwise = inNid & ~s.alphanum();
-    const Tail tail(s, std::uint64_t(1) << text.size());
-    std::uint64_t odd = ((s.start() | kSchemeCase) ^ kScheme) | (nidColon & ~kNidEnds)
-        | (nidColon << 1 & ~tail.nssChars) | tail.badStarts;
+    // A colon that comes too early counts as a byte of the NID, as all do where there is none.
+    const std::uint64_t nidColon = lowestBit(s.colon() & ~kTooShort);
+    const std::uint64_t otherwise = (nidColon - 1) & ~kHead & ~s.nidAlphanum();
+    const Tail tail(s, std::uint64_t(1) << text.size(), ~std::uint64_t(0), kQuestions);
+    std::uint64_t odd =
+        ((s.start() | kSchemeCase) ^ kScheme) | (nidColon << 1 & ~tail.nssChars) | tail.badStarts;
     if (otherwise != 0) [[unlikely]]
         odd |= otherwise & ~(s.hyphen() & ~(kFirst | nidColon >> 1));
     if (odd != 0 || text[placeOf(nidColon) + 1] == '/') [[unlikely]]
@@ -358,6 +357,23 @@ bool readName(std::string_view text, NamestringEnds &ends, NamestringRefusal &re
     ends.nid = placeOf(nidColon);
     tail.tell(ends);
     return true;
+}
+
+/// Apart, so that names without question marks do with the registers that nobody has to save.
+[[gnu::noinline]] bool readWithQuestions(Surveyor s, std::string_view text, NamestringEnds &ends,
+                                         NamestringRefusal &refusal)
+{
+    return readAtOnce<Questions::Many>(s, text, ends, refusal);
+}
+
+bool readName(std::string_view text, NamestringEnds &ends, NamestringRefusal &refusal)
+{
+    constexpr std::size_t kShortest = 8; // "urn:ab:c"
+    if (text.size() - kShortest >= kSurveyed - kShortest) [[unlikely]]
+        return readSlowly(text, ends, refusal);
+    const Surveyor s(text.data(), text.size());
+    return s.hasQuestion() ? readWithQuestions(s, text, ends, refusal)
+                           : readAtOnce<Questions::None>(s, text, ends, refusal);
 }
 
 } // namespace

@@ -81,11 +81,13 @@ public:
 
     std::uint64_t nss() const { return m_survey.nss; }
     std::uint64_t alphanum() const { return m_survey.alphanum; }
+    std::uint64_t nidAlphanum() const { return alphanum() & bitsBelow(kNidEnd); }
     std::uint64_t hexDigit() const { return m_survey.hexDigit; }
     std::uint64_t hyphen() const { return m_survey.hyphen; }
     std::uint64_t colon() const { return m_survey.colon; }
     std::uint64_t slash() const { return m_survey.slash; }
     std::uint64_t question() const { return m_survey.question; }
+    bool hasQuestion() const { return question() != 0; }
     std::uint64_t hash() const { return m_survey.hash; }
     std::uint64_t percent() const { return m_survey.percent; }
     std::uint64_t plus() const { return m_survey.plus; }

@@ -57,7 +57,7 @@ private:
 
     std::string_view part(std::size_t begin, std::size_t end) const
     {
-        return m_text.substr(begin, end - begin);
+        return {m_text.data() + begin, end - begin};
     }
     std::optional<std::string_view> component(std::size_t begin, std::size_t introducer,
                                               std::size_t end) const

@@ -2,6 +2,9 @@
 #include "model/urn/patterns.h"
 
 #include "model/urn/nibbleclasses.h"
+#include "model/urn/survey.h"
+
+#include <algorithm>
 
 namespace nidreg::urn {
 
@@ -21,12 +24,21 @@ static constexpr Pattern of(const NibbleTable &table)
     return result;
 }
 
+/// `value` as far as a NID may go, zeros behind it.
+static constexpr Pattern ofNid(int value)
+{
+    Pattern result = of(value);
+    std::fill(result.bytes.begin() + kNidEnd, result.bytes.end(), '\0');
+    return result;
+}
+
 constinit const Patterns kPatterns{
     of(kLowNibbles),
     of(kHighNibbles),
     of(0x0F),
     of(kAlphanumGroups),
     of(kHexDigitGroups),
+    ofNid(kAlphanumGroups),
     of('-'),
     of(':'),
     of('/'),
@@ -37,6 +49,8 @@ constinit const Patterns kPatterns{
     of('='),
     of('\n'),
     of('\r'),
+    of('a'),
+    of('a' - 'A'),
 };
 
 } // namespace nidreg::urn

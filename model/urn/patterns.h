@@ -15,7 +15,9 @@ struct alignas(64) Pattern {
 struct Patterns {
     Pattern lowNibbles, highNibbles; ///< the tables of nibbleclasses.h, four times
     Pattern lowNibble, alphanumGroups, hexDigitGroups;
+    Pattern nidGroups; ///< those of alphanum where a NID may stand, none elsewhere
     Pattern hyphen, colon, slash, question, hash, percent, plus, equals, lineFeed, carriageReturn;
+    Pattern letterA, caseBit; ///< what tells "a" from "A"
 };
 
 extern const Patterns kPatterns;

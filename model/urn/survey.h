@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/urn/nidsyntax.h"
+
 #include <bit>
 #include <cstddef>
 #include <cstdint>
@@ -8,6 +10,9 @@
 namespace nidreg::urn {
 
 inline constexpr std::size_t kSurveyed = 64; ///< bytes that a Survey speaks of, at most
+
+inline constexpr std::size_t kNidBegin = 4; ///< behind "urn:"
+inline constexpr std::size_t kNidEnd = kNidBegin + kLongestNid; ///< of the longest
 
 /// What each of up to 64 bytes is: bit i of a mask speaks of byte i, and the bits behind the last
 /// byte are 0. The grammar of RFC 8141 is then arithmetic on masks, without a branch for a byte.
