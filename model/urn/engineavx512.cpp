@@ -101,7 +101,7 @@ public:
     }
     bool beginsWith(const NidTally::Slot &slot, std::uint64_t bytes) const
     {
-        const __m512i lowered = _mm512_or_si512(m_bytes, _mm512_set1_epi8(0x20));
+        const __m512i lowered = _mm512_or_si512(m_bytes, load(kPatterns.caseBit));
         const __m512i head = _mm512_load_si512(&slot);
         return (_mm512_cmpneq_epi8_mask(lowered, head) & bytes) == 0;
     }
