@@ -4,6 +4,7 @@
 #include "app/cli/shown.h"
 #include "app/wiring/registry.h"
 #include "app/wiring/systemclock.h"
+#include "forms/session/pages.h"
 #include "model/exchange/json.h"
 #include "model/registry/store.h"
 
@@ -37,6 +38,7 @@ public:
     std::string key; ///< `--act`: the act's id; empty: a new one
     bool rehearse = false; ///< `--dry-run`
 
+    const forms::Pages *pages = nullptr; ///< null in a program that makes no PDF
     std::function<int()> action; ///< what the command line asked for
 
     bool json() const { return format == "json"; }

@@ -1,55 +1,42 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/verbs.h"
-#include "app/wiring/arguments.h"
-#include "model/storage/pg/conninfo.h"
-
-#include <QGuiApplication>
+#include "app/cli/program.h"
 
 #include <algorithm>
-#include <fcntl.h>
-#include <iostream>
-#include <memory>
+#include <filesystem>
 #include <span>
+#include <string_view>
 #include <unistd.h>
 
-/// A standard stream that was closed would give its number to the next file or socket, and answers
-/// would be written there. /dev/null the wrong way round fails as a closed stream does.
-static void keepStandardStreams()
+using namespace nidreg::app;
+
+/// An argument that only looks as if it asked for pages costs a moment and nothing else.
+static bool asksForPages(std::span<char *> arguments)
 {
-    for (const int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
-        if (fcntl(stream, F_GETFD) == -1)
-            open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY);
-    }
+    return std::ranges::any_of(arguments, [](std::string_view argument) {
+        return argument == "pdf" || argument == "--to=pdf";
+    });
 }
 
-/// Pages need fonts, and fonts a QGuiApplication, on no display; all else does without it. An
-/// argument that only looks as if it asked for a PDF costs a moment and nothing else.
-static std::unique_ptr<QCoreApplication> application(int &argc, char *argv[])
+/// Goes on as the same program with pages, which stands beside this one or where it is installed.
+/// Comes back where it cannot be run; the verb will say what is missing.
+static void goOnWithPages(char *argv[])
 {
-    const auto asksForPdf = [](std::string_view argument) {
-        return argument == "pdf" || argument == "--to=pdf";
-    };
-    if (std::ranges::none_of(std::span(argv, std::size_t(argc)), asksForPdf))
-        return std::make_unique<QCoreApplication>(argc, argv);
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-    return std::make_unique<QGuiApplication>(argc, argv);
+    std::error_code error;
+    const auto self = std::filesystem::read_symlink("/proc/self/exe", error);
+    for (const char *place : {"nidreg-cli-pages", NIDREG_PAGES}) {
+        const auto program = self.parent_path() / place;
+        execv(program.c_str(), argv);
+    }
 }
 
 int main(int argc, char *argv[])
 {
-    keepStandardStreams();
-    nidreg::storage::checkCertificatesByDefault(); // before a thread runs
-    // What goes wrong is told once, by the verb, on one line.
-    qInstallMessageHandler([](QtMsgType, const QMessageLogContext &, const QString &) {});
-    std::ios::sync_with_stdio(false);
-    const std::vector<std::string> arguments(argv, argv + argc); // Qt takes its own out of argv
-    nidreg::app::hideConnections({argv, std::size_t(argc)});
-    const auto qt = application(argc, argv);
-    QCoreApplication::setApplicationName("nidreg-cli");
-    nidreg::app::cli::Context context(std::cin, std::cout, std::cerr);
-    const int status = nidreg::app::cli::run(arguments, context);
-    std::cout.flush();
-    if (!std::cout)
-        return context.failed("standard output", "could not be written");
-    return status;
+    if (asksForPages({argv, std::size_t(argc)}))
+        goOnWithPages(argv);
+    return cli::program(
+        argc, argv,
+        [](int &count, char **arguments) {
+            return std::make_unique<QCoreApplication>(count, arguments);
+        },
+        nullptr);
 }

@@ -63,7 +63,7 @@ int convert(Context &context, const ConvertOptions &options)
     terms.paper = options.paper.paper();
     terms.isFastTrack = options.procedure == "fast-track";
     terms.isForIana = options.toIana;
-    const Writers writers;
+    const Writers writers(context.pages);
     if (options.to == kMailLink)
         return writeMailLink(context, options, writers.mailLink(*content, terms));
     const auto form = std::ranges::find(forms::kTemplateForms, options.to, &TemplateForm::id);

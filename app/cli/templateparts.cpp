@@ -3,7 +3,6 @@
 
 #include "app/cli/files.h"
 
-#include <QGuiApplication>
 #include <QLocale>
 
 #include <unistd.h>
@@ -47,9 +46,10 @@ const CLI::Validator &aDay()
 
 bool canMakePages(Context &context, std::string_view verb)
 {
-    if (qobject_cast<QGuiApplication *>(QCoreApplication::instance()))
+    if (context.pages)
         return true;
-    context.failed(verb, "pages need the fonts of Qt Gui, which this program runs without");
+    context.failed(verb,
+                   "a PDF is made by nidreg-cli-pages, which is not installed with this program");
     return false;
 }
 

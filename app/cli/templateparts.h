@@ -29,7 +29,7 @@ const CLI::Validator &aDay();
 int writeForm(Context &context, const std::string &name, const QByteArray &bytes,
               std::string_view verb);
 
-/// True when fonts are there for making a PDF; says why not where they are not.
+/// True in a program that makes PDFs; says what is missing in another.
 bool canMakePages(Context &context, std::string_view verb);
 
 } // namespace nidreg::app::cli

@@ -41,17 +41,17 @@ registry::Stored<actions::Precheck> precheck(registry::Directory &directory,
                                     options.procedure == "fast-track",
                                     options.revises,
                                     {}};
-    return Writers().precheck(directory, DayClock(on), knowledge, draft, what);
+    return Writers(nullptr).precheck(directory, DayClock(on), knowledge, draft, what);
 }
 
 QByteArray written(const Context &context, const actions::Precheck &check,
                    const ReportOptions &options)
 {
     if (options.to == "pdf")
-        return Writers().reportPdf(check, options.paper.paper());
+        return Writers(context.pages).reportPdf(check, options.paper.paper());
     if (options.to == "json" || context.json())
         return QByteArray::fromStdString(exchange::pages(exchange::toJson(check)) + "\n");
-    return Writers().reportText(check);
+    return Writers(nullptr).reportText(check);
 }
 
 int report(Context &context, const ReportOptions &options)

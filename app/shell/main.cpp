@@ -14,6 +14,7 @@
 #include "app/wiring/registry.h"
 #include "app/wiring/systemclock.h"
 #include "app/wiring/writers.h"
+#include "forms/paper/pdfpages.h"
 #include "forms/text/wording.h"
 #include "model/exchange/knowledge.h"
 #include "model/exchange/templatesource.h"
@@ -133,7 +134,8 @@ int main(int argc, char *argv[])
 
     forms::RegistrySession session([&registry] { return registry.open(); }, clock, *knowledge);
     session.open(); // on its own thread, beside the window's start
-    const app::Writers writers;
+    const forms::PdfPages pages;
+    const app::Writers writers(&pages);
     const app::Mails mails;
     const auto openUrl = [](const QUrl &url) { return QDesktopServices::openUrl(url); };
     const auto decode = [](std::string_view bytes) {

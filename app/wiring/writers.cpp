@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/wiring/writers.h"
 
-#include "forms/paper/templatepaper.h"
 #include "forms/text/wording.h"
 #include "model/exchange/html.h"
 #include "model/exchange/mail.h"
@@ -29,12 +28,6 @@ static exchange::MailTerms mailTerms(const NamespaceTemplate &content,
     return terms;
 }
 
-static QByteArray pdfOf(const NamespaceTemplate &content, const forms::FormContext &context)
-{
-    return forms::pdf(*forms::templatePaper(content), forms::paperText(templates::titleOf(content)),
-                      context.paper, context.date);
-}
-
 QByteArray Writers::bytes(TemplateForm::Kind form, const NamespaceTemplate &content,
                           const forms::FormContext &context) const
 {
@@ -48,7 +41,7 @@ QByteArray Writers::bytes(TemplateForm::Kind form, const NamespaceTemplate &cont
     case TemplateForm::Html:
         return QByteArray::fromStdString(exchange::html(content));
     case TemplateForm::Pdf:
-        return pdfOf(content, context);
+        return m_pages ? m_pages->ofTemplate(content, context) : QByteArray();
     case TemplateForm::RfcXml:
         return QByteArray::fromStdString(exchange::rfcXml(content));
     case TemplateForm::Json:
@@ -96,9 +89,7 @@ QByteArray Writers::reportText(const actions::Precheck &check) const
 
 QByteArray Writers::reportPdf(const actions::Precheck &check, forms::Paper paper) const
 {
-    return forms::pdf(*forms::reportPaper(check),
-                      QStringLiteral("Check of a URN namespace registration template"), paper,
-                      check.on);
+    return m_pages ? m_pages->ofReport(check, paper) : QByteArray();
 }
 
 } // namespace nidreg::app

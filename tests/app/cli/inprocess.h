@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/cli/verbs.h"
+#include "forms/paper/pdfpages.h"
 
 #include <QByteArray>
 #include <QList>
@@ -26,6 +27,8 @@ inline Said say(const QList<QByteArray> &arguments, const QByteArray &input = {}
     std::ostringstream out;
     std::ostringstream err;
     app::cli::Context context(in, out, err);
+    const forms::PdfPages pages;
+    context.pages = &pages;
     std::vector<std::string> all{"nidreg-cli"};
     for (const QByteArray &each : arguments)
         all.push_back(each.toStdString());

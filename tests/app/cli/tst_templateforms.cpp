@@ -1,31 +1,22 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/verbs.h"
+#include "tests/app/cli/inprocess.h"
 
 #include <QFile>
+#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <sstream>
+#include <filesystem>
 
-using namespace nidreg::app;
+using namespace nidreg::tests;
 
-/// What one run of the program came to.
-struct Said {
-    int status;
-    QByteArray out, err;
-};
-
-static Said say(const QList<QByteArray> &arguments)
+/// The real program, from a folder of the build.
+static Said run(const QString &program, const QStringList &arguments)
 {
-    std::istringstream in;
-    std::ostringstream out;
-    std::ostringstream err;
-    cli::Context context(in, out, err);
-    std::vector<std::string> all{"nidreg-cli", "--offline"};
-    for (const QByteArray &each : arguments)
-        all.push_back(each.toStdString());
-    const int status = cli::run(all, context);
-    return {status, QByteArray::fromStdString(out.str()), QByteArray::fromStdString(err.str())};
+    QProcess process;
+    process.start(program, arguments);
+    process.waitForFinished(60000);
+    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
 }
 
 class TestTemplateForms : public QObject {
@@ -36,6 +27,8 @@ private slots:
     void everyFormBeginsAsItShould_data();
     void everyFormBeginsAsItShould();
     void aPdfIsTheSameEveryTime();
+    void theProgramGoesOnAsTheOneWithPages();
+    void withoutPagesAPdfIsRefused();
     void aDayThatIsNoneIsMisuse();
     void aDifferenceIsStatusOne();
     void equalTemplatesAreStatusZero();
@@ -91,7 +84,7 @@ void TestTemplateForms::everyFormBeginsAsItShould()
     QFETCH(QByteArray, form);
     QFETCH(QByteArray, begin);
     const QByteArray target = m_folder.filePath("out").toUtf8();
-    const Said said = say({"template", "convert", "--to", form, m_old, "-o", target});
+    const Said said = offline({"template", "convert", "--to", form, m_old, "-o", target});
     QVERIFY2(said.status == 0, said.err);
     QFile out(QString::fromUtf8(target));
     QVERIFY(out.open(QIODevice::ReadOnly));
@@ -104,7 +97,7 @@ void TestTemplateForms::aPdfIsTheSameEveryTime()
     QByteArrayList made;
     for (const char *name : {"a.pdf", "b.pdf"}) {
         const QByteArray target = m_folder.filePath(name).toUtf8();
-        QCOMPARE(say({"template", "convert", "--to", "pdf", m_old, "-o", target}).status, 0);
+        QCOMPARE(offline({"template", "convert", "--to", "pdf", m_old, "-o", target}).status, 0);
         QFile out(QString::fromUtf8(target));
         QVERIFY(out.open(QIODevice::ReadOnly));
         made << out.readAll();
@@ -113,16 +106,46 @@ void TestTemplateForms::aPdfIsTheSameEveryTime()
     QVERIFY(made[0].contains("(D:20260721000000Z)"));
 }
 
+void TestTemplateForms::theProgramGoesOnAsTheOneWithPages()
+{
+    const QString program = QStringLiteral(NIDREG_BINARY "/app/nidreg-cli");
+    const QString old = QString::fromUtf8(m_old);
+    for (const QStringList &to : {QStringList{"--to", "pdf"}, QStringList{"--to=pdf"}}) {
+        const Said said = run(program, QStringList{"--offline", "template", "convert", old} + to);
+        QVERIFY2(said.status == 0, said.err);
+        QVERIFY(said.out.startsWith("%PDF-1."));
+    }
+    // Whoever only says "pdf" is answered as ever.
+    const Said said = run(program, {"--offline", "nid", "check", "pdf"});
+    QVERIFY2(said.status == 0 && said.out.contains("available"), said.out);
+}
+
+void TestTemplateForms::withoutPagesAPdfIsRefused()
+{
+    const QTemporaryDir alone(QStringLiteral(NIDREG_BINARY "/alone-XXXXXX"));
+    const QString program = alone.filePath("nidreg-cli");
+    std::filesystem::create_hard_link(NIDREG_BINARY "/app/nidreg-cli", program.toStdString());
+    const QString target = m_folder.filePath("alone.pdf");
+    const Said said = run(program,
+                          {"--offline", "template", "convert", "--to", "pdf",
+                           QString::fromUtf8(m_old), "-o", target});
+    QCOMPARE(said.status, 3);
+    QCOMPARE(said.err,
+             "nidreg-cli: template convert: a PDF is made by nidreg-cli-pages, which is "
+             "not installed with this program\n");
+    QVERIFY(!QFile::exists(target));
+}
+
 void TestTemplateForms::aDayThatIsNoneIsMisuse()
 {
-    const Said said = say({"template", "report", m_old, "--on", "2026-02-30"});
+    const Said said = offline({"template", "report", m_old, "--on", "2026-02-30"});
     QCOMPARE(said.status, 2);
     QVERIFY2(said.err.contains("2026-02-30"), said.err);
 }
 
 void TestTemplateForms::aDifferenceIsStatusOne()
 {
-    const Said said = say({"template", "diff", m_old, m_new});
+    const Said said = offline({"template", "diff", m_old, m_new});
     QCOMPARE(said.status, 1);
     QVERIFY2(said.out.contains("@@ -1,1 +1,1 @@ Version\n-1\n+2\n"), said.out);
     QVERIFY2(said.out.contains("Resolution (added)\n+None.\n"), said.out);
@@ -131,21 +154,21 @@ void TestTemplateForms::aDifferenceIsStatusOne()
 
 void TestTemplateForms::equalTemplatesAreStatusZero()
 {
-    const Said said = say({"template", "diff", m_old, m_old});
+    const Said said = offline({"template", "diff", m_old, m_old});
     QCOMPARE(said.status, 0);
     QCOMPARE(said.out, QByteArray());
 }
 
 void TestTemplateForms::aDifferenceCanBeColoured()
 {
-    const Said said = say({"template", "diff", "--color", "always", m_old, m_new});
+    const Said said = offline({"template", "diff", "--color", "always", m_old, m_new});
     QVERIFY2(said.out.contains("\x1b[31m-"), said.out);
     QVERIFY2(!said.out.contains("\x1b[31mlamps"), said.out);
 }
 
 void TestTemplateForms::aDifferenceAsJsonNamesItsFields()
 {
-    const Said said = say({"--format", "json", "template", "diff", m_old, m_new});
+    const Said said = offline({"--format", "json", "template", "diff", m_old, m_new});
     QCOMPARE(said.status, 1);
     QVERIFY2(said.out.startsWith("{\"equal\":false,"), said.out);
     QVERIFY2(said.out.contains("\"field\":\"resolution\",\"heading\":\"Resolution\",\"change\":"
@@ -166,7 +189,7 @@ void TestTemplateForms::theReportIsTheSameEveryTime()
 void TestTemplateForms::aFileThatCannotBeWrittenLeavesNothing()
 {
     const QByteArray target = m_folder.filePath("no/such/folder.html").toUtf8();
-    const Said said = say({"template", "convert", "--to", "html", m_old, "-o", target});
+    const Said said = offline({"template", "convert", "--to", "html", m_old, "-o", target});
     QCOMPARE(said.status, 3);
     QVERIFY(!QFile::exists(QString::fromUtf8(target)));
 }

@@ -4,6 +4,7 @@
 #include "app/wiring/writers.h"
 #include "forms/dialogs/reportdialog.h"
 #include "forms/pages/draftspage.h"
+#include "forms/paper/pdfpages.h"
 #include "tests/app/shell/room.h"
 
 #include <QClipboard>
@@ -68,7 +69,8 @@ struct Desk {
     FilledRegistry registry;
     app::SystemClock clock;
     urn::NidKnowledge knowledge;
-    app::Writers writers;
+    forms::PdfPages pages;
+    app::Writers writers{&pages};
     forms::RegistrySession session;
     forms::DraftsPage page;
 };
