@@ -24,7 +24,7 @@ static std::array<char, 56> headOf(std::string_view nid)
 {
     std::array<char, 56> head{};
     char *const behind = std::ranges::copy(kScheme, head.begin()).out;
-    *std::ranges::copy(base::lowered(nid), behind).out = ':';
+    *std::ranges::transform(nid, behind, [](char c) { return base::lowered(c); }).out = ':';
     return head;
 }
 

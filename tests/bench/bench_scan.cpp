@@ -1,19 +1,14 @@
 // SPDX-License-Identifier: MIT
+#include "tests/bench/childprogram.h"
 #include "tests/bench/urncorpus.h"
 #include "tests/bench/urnpeers.h"
 
-#include <QElapsedTimer>
 #include <QFile>
 #include <QProcess>
 #include <QTemporaryDir>
 
 #include <array>
 #include <cstdio>
-#include <fcntl.h>
-#include <spawn.h>
-#include <sys/resource.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
 /// A file of URNs: `urn scan` beside grep and wc, which take turns. bench_scan [BYTES]
 using namespace nidreg::bench;
@@ -72,11 +67,6 @@ double ownMebibytes(qint64 pid)
     return 0;
 }
 
-double seconds(const timeval &time)
-{
-    return double(time.tv_sec) + double(time.tv_usec) / 1e6;
-}
-
 /// Apart from the others, which are timed: who uses both cores is slowed by being watched.
 void weigh(Contender &contender)
 {
@@ -84,38 +74,14 @@ void weigh(Contender &contender)
     program.start(contender.command.first(), contender.command.mid(1));
     while (!program.waitForFinished(2) && program.state() != QProcess::NotRunning)
         contender.mebibytes = std::max(contender.mebibytes, ownMebibytes(program.processId()));
+    contender.said = program.readAllStandardOutput().split('\n').first();
 }
 
-/// Started and waited for by the system's own calls: QProcess takes some milliseconds more, and
-/// most from who uses both cores.
-void run(Contender &contender, const QByteArray &output)
+void run(Contender &contender)
 {
-    std::vector<QByteArray> words;
-    for (const QString &each : contender.command)
-        words.push_back(each.toUtf8());
-    std::vector<char *> arguments;
-    for (QByteArray &each : words)
-        arguments.push_back(each.data());
-    arguments.push_back(nullptr);
-    posix_spawn_file_actions_t streams;
-    posix_spawn_file_actions_init(&streams);
-    posix_spawn_file_actions_addopen(&streams, STDOUT_FILENO, output.constData(),
-                                     O_WRONLY | O_CREAT | O_TRUNC, 0600);
-    posix_spawn_file_actions_addopen(&streams, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
-    QElapsedTimer clock;
-    clock.start();
-    pid_t program = 0;
-    if (posix_spawnp(&program, arguments[0], &streams, nullptr, arguments.data(), environ) != 0)
-        qFatal("%s does not run", arguments[0]);
-    int status = 0;
-    rusage used{};
-    wait4(program, &status, 0, &used);
-    contender.wall = std::min(contender.wall, double(clock.nsecsElapsed()) / 1e9);
-    contender.processor =
-        std::min(contender.processor, seconds(used.ru_utime) + seconds(used.ru_stime));
-    posix_spawn_file_actions_destroy(&streams);
-    QFile said(QFile::decodeName(output));
-    contender.said = said.open(QIODevice::ReadOnly) ? said.readLine().trimmed() : QByteArray();
+    const Ran ran = runChild(contender.command.first(), contender.command.mid(1));
+    contender.wall = std::min(contender.wall, ran.seconds);
+    contender.processor = std::min(contender.processor, ran.processor);
 }
 
 } // namespace
@@ -142,7 +108,7 @@ int main(int argc, char **argv)
         for (Contender &each : contenders) {
             // Twice: the other core, which nobody used for seconds, does not come at once.
             for (int i = 0; i < 2; ++i)
-                run(each, QFile::encodeName(folder.filePath("said.txt")));
+                run(each);
         }
     }
     std::printf("%zu bytes; seconds of the quickest of %d rounds\n", size, kRounds);

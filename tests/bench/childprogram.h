@@ -22,12 +22,19 @@ struct Ran {
     double seconds = 0;
     double stopping = 0; ///< seconds from the interrupt to its end
     double mebibytes = 0; ///< resident at most
+    double processor = 0; ///< seconds of it, its threads together
 
     bool operator<(const Ran &other) const { return seconds < other.seconds; }
 };
 
-/// Runs a program to its end, and where `stopAfter` is not negative interrupts it after that many
-/// milliseconds. What it answers goes nowhere, and of one that is interrupted what it complains of.
+inline double secondsOf(const timeval &time)
+{
+    return double(time.tv_sec) + double(time.tv_usec) / 1e6;
+}
+
+/// Runs a program, which is looked for as a shell does, to its end, and where `stopAfter` is not
+/// negative interrupts it after that many milliseconds. What it answers goes nowhere, and of one
+/// that is interrupted what it complains of.
 inline Ran runChild(const QString &program, const QStringList &arguments, int stopAfter = -1)
 {
     std::vector<QByteArray> texts{program.toUtf8()};
@@ -46,7 +53,7 @@ inline Ran runChild(const QString &program, const QStringList &arguments, int st
         if (each == STDOUT_FILENO || stopAfter >= 0)
             ::posix_spawn_file_actions_addopen(&files, each, "/dev/null", O_WRONLY, 0);
     }
-    if (::posix_spawn(&child, words.front(), &files, nullptr, words.data(), environ) != 0)
+    if (::posix_spawnp(&child, words.front(), &files, nullptr, words.data(), environ) != 0)
         qFatal("%s cannot be run", words.front());
     ::posix_spawn_file_actions_destroy(&files);
     double asked = 0;
@@ -61,7 +68,7 @@ inline Ran runChild(const QString &program, const QStringList &arguments, int st
     }
     const double took = double(clock.nsecsElapsed()) / 1e9;
     return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, took, took - asked,
-            double(used.ru_maxrss) / 1024};
+            double(used.ru_maxrss) / 1024, secondsOf(used.ru_utime) + secondsOf(used.ru_stime)};
 }
 
 } // namespace nidreg::bench

@@ -122,7 +122,7 @@ void TestTemplateForms::theProgramGoesOnAsTheOneWithPages()
 
 void TestTemplateForms::withoutPagesAPdfIsRefused()
 {
-    const QTemporaryDir alone(QStringLiteral(NIDREG_BINARY "/alone-XXXXXX"));
+    const QTemporaryDir alone(QStringLiteral(NIDREG_BINARY "/alone"));
     const QString program = alone.filePath("nidreg-cli");
     std::filesystem::create_hard_link(NIDREG_BINARY "/app/nidreg-cli", program.toStdString());
     const QString target = m_folder.filePath("alone.pdf");
