@@ -77,9 +77,10 @@ void weigh(Contender &contender)
     contender.said = program.readAllStandardOutput().split('\n').first();
 }
 
-void run(Contender &contender)
+/// Answers go to a file: grep, which knows /dev/null, would stop at its first match.
+void run(Contender &contender, const QByteArray &answers)
 {
-    const Ran ran = runChild(contender.command.first(), contender.command.mid(1));
+    const Ran ran = runChild(contender.command.first(), contender.command.mid(1), -1, answers);
     contender.wall = std::min(contender.wall, ran.seconds);
     contender.processor = std::min(contender.processor, ran.processor);
 }
@@ -108,7 +109,7 @@ int main(int argc, char **argv)
         for (Contender &each : contenders) {
             // Twice: the other core, which nobody used for seconds, does not come at once.
             for (int i = 0; i < 2; ++i)
-                run(each);
+                run(each, QFile::encodeName(folder.filePath("answers")));
         }
     }
     std::printf("%zu bytes; seconds of the quickest of %d rounds\n", size, kRounds);

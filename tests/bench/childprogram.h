@@ -33,9 +33,10 @@ inline double secondsOf(const timeval &time)
 }
 
 /// Runs a program, which is looked for as a shell does, to its end, and where `stopAfter` is not
-/// negative interrupts it after that many milliseconds. What it answers goes nowhere, and of one
-/// that is interrupted what it complains of.
-inline Ran runChild(const QString &program, const QStringList &arguments, int stopAfter = -1)
+/// negative interrupts it after that many milliseconds. What it answers goes to the file `answers`;
+/// what one that is interrupted complains of goes nowhere.
+inline Ran runChild(const QString &program, const QStringList &arguments, int stopAfter = -1,
+                    const QByteArray &answers = "/dev/null")
 {
     std::vector<QByteArray> texts{program.toUtf8()};
     for (const QString &each : arguments)
@@ -51,7 +52,9 @@ inline Ran runChild(const QString &program, const QStringList &arguments, int st
     ::posix_spawn_file_actions_init(&files);
     for (const int each : {STDOUT_FILENO, STDERR_FILENO}) {
         if (each == STDOUT_FILENO || stopAfter >= 0)
-            ::posix_spawn_file_actions_addopen(&files, each, "/dev/null", O_WRONLY, 0);
+            ::posix_spawn_file_actions_addopen(
+                &files, each, each == STDOUT_FILENO ? answers.constData() : "/dev/null",
+                O_WRONLY | O_CREAT | O_TRUNC, 0600);
     }
     if (::posix_spawnp(&child, words.front(), &files, nullptr, words.data(), environ) != 0)
         qFatal("%s cannot be run", words.front());
