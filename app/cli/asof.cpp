@@ -22,7 +22,7 @@ static std::optional<std::int64_t> checked(Context &context, const std::string &
 {
     const auto head = context.store()->head();
     if (!head) {
-        context.failed("as of " + asOf, reason(head.error()));
+        context.failed("as of " + asOf, head.error());
         return std::nullopt;
     }
     if (number < head->size)
@@ -44,7 +44,7 @@ static std::optional<std::int64_t> lastOf(Context &context, const std::string &a
         std::chrono::sys_days(day) + std::chrono::days(1) - std::chrono::microseconds(1);
     const auto found = context.store()->eventAt(end);
     if (!found) {
-        context.failed("as of " + asOf, reason(found.error()));
+        context.failed("as of " + asOf, found.error());
         return std::nullopt;
     }
     if (*found < 0)

@@ -38,7 +38,7 @@ static base::Result<registry::LogPlace, int> placeOf(Context &context, registry:
         if (number)
             return registry::LogPlace(registry::EventPlace{*number});
         if (number.error().kind != registry::StoreError::NotFound)
-            return base::fail(context.failed(options.listing, reason(number.error())));
+            return base::fail(context.failed(options.listing, number.error()));
         context.failed(options.listing, "no publication on record wrote these files");
         return base::fail(int(Faulty));
     }
@@ -82,12 +82,11 @@ static int prove(Context &context, const ProveOptions &options)
     std::optional<proof::SigningKey> key;
     if (!store || !takeKey(context, options.key, key))
         return Failed;
-    const auto desk = store->desk();
-    const std::string name = desk ? desk->name : std::string();
+    const std::string &name = context.desk().name;
     if (options.since >= 0) {
         const auto grown = store->proveSince(options.since);
         return grown ? give(context, options, proofOf(*grown, key, name))
-                     : context.failed("audit prove", reason(grown.error()));
+                     : context.failed("audit prove", grown.error());
     }
     const auto place = placeOf(context, *store, options);
     if (!place)
@@ -98,7 +97,7 @@ static int prove(Context &context, const ProveOptions &options)
                               asked(options) + " is not on record, or you may not see it"),
                Faulty;
     return found ? give(context, options, proofOf(*found, key, name))
-                 : context.failed("audit prove", reason(found.error()));
+                 : context.failed("audit prove", found.error());
 }
 
 static void addProve(CLI::App &area, Context &context)
@@ -133,10 +132,9 @@ static int check(Context &context, const std::string &file, const std::string &v
 {
     const auto text = readSmall(QString::fromStdString(file));
     if (!text)
-        return context.failed("audit check", reason(text.error()));
+        return context.failed("audit check", text.error());
     const auto refused = [&](proof::ProofError why) {
-        return context.failed("audit check", reason(failureOf(why, QString::fromStdString(file)))),
-               Faulty;
+        return context.failed("audit check", failureOf(why, QString::fromStdString(file))), Faulty;
     };
     std::string note = *text;
     if (proof::isConsistencyProof(*text)) {
@@ -157,7 +155,7 @@ static int check(Context &context, const std::string &file, const std::string &v
     if (!vkey.empty()) {
         const auto key = proof::VerifierKey::read(vkey);
         if (!key)
-            return context.failed("audit check", reason(failureOf(key.error(), "--key")));
+            return context.failed("audit check", failureOf(key.error(), "--key"));
         if (const auto checked = key->check(noted->note); !checked)
             return refused(checked.error());
     }
@@ -188,7 +186,7 @@ static int newKey(Context &context, const std::string &file, const std::string &
 {
     const auto key = makeKey(QString::fromStdString(file), name);
     if (!key)
-        return context.failed("audit key", reason(key.error()));
+        return context.failed("audit key", key.error());
     const std::string vkey = key->verifier().text();
     context.answer({{"file", file}, {"key", vkey}}, shown(vkey));
     return Fine;
@@ -198,7 +196,7 @@ static int showKey(Context &context, const std::string &file)
 {
     const auto key = readKey(QString::fromStdString(file));
     if (!key)
-        return context.failed("audit key", reason(key.error()));
+        return context.failed("audit key", key.error());
     const std::string vkey = key->verifier().text();
     context.answer({{"file", file}, {"key", vkey}}, shown(vkey));
     return Fine;
@@ -232,15 +230,12 @@ static int witness(Context &context, const std::string &file)
     if (!store)
         return Failed;
     const auto text = readSmall(QString::fromStdString(file));
-    const auto desk = store->desk();
     if (!text)
-        return context.failed("audit witness", reason(text.error()));
-    if (!desk)
-        return context.failed("audit witness", reason(desk.error()));
-    const auto kept =
-        addWitness(logFilesFrom(QProcessEnvironment::systemEnvironment()), desk->name, *text);
+        return context.failed("audit witness", text.error());
+    const auto kept = addWitness(logFilesFrom(QProcessEnvironment::systemEnvironment()),
+                                 context.desk().name, *text);
     if (!kept)
-        return context.failed("audit witness", reason(kept.error()));
+        return context.failed("audit witness", kept.error());
     context.answer({{"kept", kept->toStdString()}}, shown("kept as " + kept->toStdString()));
     return Fine;
 }
@@ -250,13 +245,10 @@ static int witnesses(Context &context)
     registry::Store *store = context.store();
     if (!store)
         return Failed;
-    const auto desk = store->desk();
-    if (!desk)
-        return context.failed("audit witness", reason(desk.error()));
     const auto kept =
-        witnessesOf(logFilesFrom(QProcessEnvironment::systemEnvironment()), desk->name);
+        witnessesOf(logFilesFrom(QProcessEnvironment::systemEnvironment()), context.desk().name);
     if (!kept)
-        return context.failed("audit witness", reason(kept.error()));
+        return context.failed("audit witness", kept.error());
     for (const registry::NotedHead &each : *kept)
         context.answer(
             {{"size", each.size}, {"root", each.root}, {"file", each.name}},

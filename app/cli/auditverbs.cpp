@@ -17,20 +17,13 @@ static int list(Context &context, std::int64_t from)
     for (;;) {
         const auto events = store->events(from, kPage);
         if (!events)
-            return context.failed("audit list", reason(events.error()));
+            return context.failed("audit list", events.error());
         for (const registry::Event &event : *events)
             context.answer(exchange::toJson(event), asText(event));
         if (events->size() < kPage)
             return Fine;
         from = events->back().number + 1;
     }
-}
-
-/// What an answer calls this registry in a checkpoint that nobody signs.
-static std::string registryName(registry::Store &store)
-{
-    const auto desk = store.desk();
-    return desk ? desk->name : std::string();
 }
 
 /// The key that a verb signs with: the one named, else the configured one; false after saying why
@@ -46,7 +39,7 @@ bool takeKey(Context &context, const std::string &named, std::optional<proof::Si
         return std::optional(*read);
     }();
     if (!found)
-        return context.failed(file.toStdString(), reason(found.error())), false;
+        return context.failed(file.toStdString(), found.error()), false;
     key = std::move(found).value();
     return true;
 }
@@ -58,7 +51,7 @@ static int head(Context &context, bool signs, const std::string &keyFile)
         return Failed;
     const auto found = store->head();
     if (!found)
-        return context.failed("audit head", reason(found.error()));
+        return context.failed("audit head", found.error());
     if (!signs) {
         context.answer(exchange::toJson(*found),
                        std::to_string(found->size) + " events, root " + found->root);
@@ -69,7 +62,7 @@ static int head(Context &context, bool signs, const std::string &keyFile)
         return Failed;
     if (!key)
         return context.failed("audit head", "there is no key: make one with audit key new");
-    const std::string note = checkpointOf(*found, key, registryName(*store));
+    const std::string note = checkpointOf(*found, key, context.desk().name);
     exchange::Json json = exchange::toJson(*found);
     json["checkpoint"] = note;
     context.answer(json, note.substr(0, note.size() - 1));
@@ -88,14 +81,13 @@ struct VerifyOptions {
 
 /// Every checkpoint that the log is to be held against; nothing after saying what is wrong.
 static std::optional<std::vector<registry::NotedHead>> notedFor(Context &context,
-                                                                registry::Store &store,
                                                                 const VerifyOptions &options)
 {
     std::optional<proof::VerifierKey> key;
     if (!options.key.empty()) {
         const auto read = proof::VerifierKey::read(options.key);
         if (!read) {
-            context.failed("audit verify", reason(failureOf(read.error(), "--key")));
+            context.failed("audit verify", failureOf(read.error(), "--key"));
             return std::nullopt;
         }
         key = *read;
@@ -103,9 +95,9 @@ static std::optional<std::vector<registry::NotedHead>> notedFor(Context &context
     std::vector<registry::NotedHead> noted;
     if (!options.ignoresWitnesses) {
         auto kept = witnessesOf(logFilesFrom(QProcessEnvironment::systemEnvironment()),
-                                registryName(store));
+                                context.desk().name);
         if (!kept) {
-            context.failed("audit verify", reason(kept.error()));
+            context.failed("audit verify", kept.error());
             return std::nullopt;
         }
         noted = std::move(kept).value();
@@ -113,7 +105,7 @@ static std::optional<std::vector<registry::NotedHead>> notedFor(Context &context
     for (const std::string &file : options.checkpoints) {
         auto read = readNoted(QString::fromStdString(file), key);
         if (!read) {
-            context.failed("audit verify", reason(read.error()));
+            context.failed("audit verify", read.error());
             return std::nullopt;
         }
         noted.push_back(std::move(read).value());
@@ -130,6 +122,8 @@ static std::string asText(const registry::LogReport &report)
         + (report.witnesses == 1 ? " witness: " : " witnesses: ");
     text += report.misfit ? "does not fit: " + forms::wording(*report.misfit).toStdString()
                           : "all fit, root " + report.head.root;
+    for (const std::string &each : report.differences)
+        text += "\ndiffers from what was installed: " + shownLine(each);
     if (report.isPartial)
         text += "\nof " + std::to_string(report.head.size)
             + " events this login sees those above; the tree over all of them was checked";
@@ -141,7 +135,7 @@ static int verify(Context &context, const VerifyOptions &options)
     registry::Store *store = context.store();
     if (!store)
         return Failed;
-    const auto noted = notedFor(context, *store, options);
+    const auto noted = notedFor(context, options);
     if (!noted)
         return Failed;
     catchInterrupts();
@@ -149,7 +143,7 @@ static int verify(Context &context, const VerifyOptions &options)
         [&context](std::int64_t done, std::int64_t total) { return context.progress(done, total); },
         *noted);
     if (!report)
-        return context.failed("audit verify", reason(report.error()));
+        return context.failed("audit verify", report.error());
     context.answer(exchange::toJson(*report), shown(asText(*report)));
     return report->misfit ? Faulty : Fine;
 }

@@ -38,13 +38,13 @@ static int candidates(Context &context, const CandidatesOptions &options)
     if (!due) {
         const auto policies = store->policies();
         if (!policies)
-            return context.failed("request candidates", reason(policies.error()));
+            return context.failed("request candidates", policies.error());
         const auto days = policies->days(registry::kReviewDays).value_or(std::chrono::days(0));
         due = std::chrono::sys_days(today) + days;
     }
     const auto found = store->candidates({options.id}, today, *due);
     if (!found)
-        return context.failed("request candidates", reason(found.error()));
+        return context.failed("request candidates", found.error());
     for (const registry::Candidate &each : *found)
         context.answer(exchange::toJson(each), asText(each));
     return Fine;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/context.h"
 
+#include "app/cli/interrupts.h"
 #include "app/cli/password.h"
 #include "app/wiring/failures.h"
 #include "forms/text/wording.h"
@@ -11,14 +12,12 @@
 #include <QUuid>
 
 #include <algorithm>
-#include <csignal>
 #include <cstdlib>
 #include <iostream>
+#include <poll.h>
 #include <unistd.h>
 
 namespace nidreg::app::cli {
-
-static volatile std::sig_atomic_t interrupted = 0;
 
 Context::Context(std::istream &input, std::ostream &out, std::ostream &err)
     : in(input), m_out(out), m_err(err)
@@ -52,6 +51,17 @@ int Context::failed(std::string_view what, const QString &why)
     return failed(what, std::string_view(why.toStdString()));
 }
 
+int Context::failed(std::string_view what, const registry::StoreError &why)
+{
+    if (why.kind != registry::StoreError::OutcomeUnknown)
+        return failed(what, reason(why));
+    const std::string next = m_actKey.empty()
+        ? std::string()
+        : " The same command with --act " + m_actKey + " finds out: it is done only once.";
+    failed(what, reason(why) + next);
+    return Unknown;
+}
+
 int Context::misused(std::string_view what, std::string_view why)
 {
     failed(what, why);
@@ -73,25 +83,41 @@ bool Context::isKeptOffline()
 bool Context::isNoRehearsal(std::string_view what)
 {
     if (rehearse)
-        misused(what, "--dry-run is for acts; this cannot be undone");
+        misused(what, "--dry-run is for actions that can be undone; this one cannot");
     return rehearse;
+}
+
+/// Until here a signal ends the program; from here on it ends what the server does for it.
+bool Context::open()
+{
+    const auto environment = QProcessEnvironment::systemEnvironment();
+    m_registry = std::make_unique<Registry>(chooseTarget(QString::fromStdString(db), environment),
+                                            placesFrom(environment));
+    m_registry->interruptBy(stopToken(), [this] {
+        failed("registry", "waiting for another session; “nidreg-cli db sessions” lists it");
+    });
+    auto opened = withPassword(*m_registry, [this] { return m_registry->open(); });
+    if (!opened) {
+        failed("registry", opened.error());
+        return false;
+    }
+    catchInterrupts();
+    m_store = std::move(opened).value();
+    return true;
 }
 
 registry::Store *Context::store()
 {
-    if (isKeptOffline())
+    if (isKeptOffline() || (!m_store && !open()))
         return nullptr;
-    if (m_store)
+    if (m_desk)
         return m_store.get();
-    const auto environment = QProcessEnvironment::systemEnvironment();
-    m_registry = std::make_unique<Registry>(chooseTarget(QString::fromStdString(db), environment),
-                                            placesFrom(environment));
-    auto opened = withPassword(*m_registry, [this] { return m_registry->open(); });
-    if (!opened) {
-        failed("registry", reason(opened.error()));
+    auto desk = m_store->desk();
+    if (!desk) {
+        failed("registry", desk.error());
         return nullptr;
     }
-    m_store = std::move(opened).value();
+    m_desk = std::move(desk).value();
     return m_store.get();
 }
 
@@ -122,24 +148,20 @@ registry::Act Context::act(review::Role usual)
     registry::Act act;
     act.key = key.empty() ? QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString() : key;
     act.acting.role = review::named<review::Role>(role).value_or(usual);
-    act.acting.person = person;
+    act.acting.person = person.empty() && m_desk ? m_desk->acting.person : person;
     act.rehearse = rehearse;
-    if (person.empty() && m_store) {
-        if (const auto desk = m_store->desk())
-            act.acting.person = desk->acting.person;
-    }
+    m_actKey = act.key;
     return act;
 }
 
 registry::Act Context::actOfAnyViewer()
 {
     registry::Act act = this->act(review::Role::Applicant);
-    const auto desk =
-        role.empty() && m_store ? m_store->desk() : base::fail(registry::StoreError{});
-    if (!desk)
+    if (!role.empty() || !m_desk)
         return act;
-    const auto known = std::ranges::find(desk->people, act.acting.person, &registry::Person::login);
-    if (known == desk->people.end())
+    const auto known =
+        std::ranges::find(m_desk->people, act.acting.person, &registry::Person::login);
+    if (known == m_desk->people.end())
         return act;
     for (const review::Role wide : {review::Role::Registrar, review::Role::Expert}) {
         if (std::ranges::count(known->roles, wide) != 0) {
@@ -150,23 +172,36 @@ registry::Act Context::actOfAnyViewer()
     return act;
 }
 
+/// False when somebody asked to stop before there was a line to read.
+bool Context::awaitsInput()
+{
+    if (&in != &std::cin || !m_store || in.rdbuf()->in_avail() > 0)
+        return true;
+    pollfd input{STDIN_FILENO, POLLIN, 0};
+    while (!isInterrupted() && ::poll(&input, 1, 100) <= 0) {
+    }
+    return !isInterrupted();
+}
+
 int Context::forEach(const std::vector<std::string> &arguments,
                      const std::function<int(std::string_view)> &each)
 {
     int worst = Fine;
     if (arguments.size() != 1 || arguments.front() != "-") {
-        for (std::size_t i = 0; i < arguments.size() && worst != Failed; ++i)
+        for (std::size_t i = 0; i < arguments.size() && worst < Failed; ++i)
             worst = std::max(worst, each(arguments[i]));
         return worst;
     }
     std::string item;
-    while (worst != Failed && std::getline(in, item)) {
+    while (worst < Failed && awaitsInput() && std::getline(in, item)) {
         if (item.ends_with('\r'))
             item.pop_back();
         worst = std::max(worst, each(item));
         if (in.rdbuf()->in_avail() <= 0)
             m_out.flush(); // somebody may wait for this answer before asking the next question
     }
+    if (worst < Failed && isInterrupted())
+        return failed("standard input", "stopped");
     if (in.bad())
         return failed("standard input", "could not be read");
     return worst;
@@ -184,17 +219,21 @@ bool Context::progress(std::int64_t done, std::int64_t total)
     return !isInterrupted();
 }
 
-bool Context::isInterrupted()
+void Context::endWith(int status)
 {
-    return interrupted != 0;
+    m_out.flush();
+    m_registry.reset(); // the local server's lease
+    std::_Exit(status);
 }
 
 void Context::end(std::string_view what, std::string_view why)
 {
-    const int status = failed(what, why);
-    m_out.flush();
-    m_registry.reset(); // the local server's lease
-    std::_Exit(status);
+    endWith(failed(what, why));
+}
+
+void Context::end(std::string_view what, const registry::StoreError &why)
+{
+    endWith(failed(what, why));
 }
 
 std::string words(const base::Finding &finding)
@@ -204,15 +243,12 @@ std::string words(const base::Finding &finding)
 
 std::string reason(const registry::StoreError &error)
 {
+    if (error.refusal == "57014" && Context::isInterrupted())
+        return "stopped";
     const bool isNamed = !error.refusal.empty();
     if (error.kind == registry::StoreError::Unreachable && !isNamed)
         return "the registry cannot be reached" + (error.detail.empty() ? "" : ": " + error.detail);
     return forms::wording(error).toStdString();
-}
-
-void catchInterrupts()
-{
-    std::signal(SIGINT, [](int) { interrupted = 1; });
 }
 
 } // namespace nidreg::app::cli

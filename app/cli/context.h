@@ -13,6 +13,7 @@
 #include <functional>
 #include <iosfwd>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -20,7 +21,7 @@
 namespace nidreg::app::cli {
 
 /// Exit status, as the contract has it.
-enum Exit { Fine = 0, Faulty = 1, Usage = 2, Failed = 3 };
+enum Exit { Fine = 0, Faulty = 1, Usage = 2, Failed = 3, Unknown = 4 };
 
 /// What every verb needs: where to write, which registry, and who acts. A registry is opened when a
 /// verb first asks for it, so `template new` needs none.
@@ -57,16 +58,23 @@ public:
         return failed(what, std::string_view(why));
     }
     int failed(std::string_view what, const QString &why);
+    /// The same; Exit::Unknown where nobody knows whether it was done, with the key that finds out.
+    int failed(std::string_view what, const registry::StoreError &why);
     /// Says so and ends the program at once: what it holds of a million rows goes with it, where
     /// giving it back row by row takes longer than somebody waits who pressed Ctrl-C. Only where
     /// nothing is under way that has to be undone here.
     [[noreturn]] void end(std::string_view what, std::string_view why);
+    [[noreturn]] void end(std::string_view what, const registry::StoreError &why);
     int misused(std::string_view what, std::string_view why);
 
     /// The store, or the shipped snapshot with --offline; null after saying why not.
     registry::Directory *directory();
     /// The store; null after saying why not, as with --offline.
     registry::Store *store();
+    /// Who is at the registry; to be read after store() answered one.
+    const registry::Desk &desk() const { return *m_desk; }
+    /// Has the next store() read it anew.
+    void forgetDesk() { m_desk.reset(); }
     /// True after saying that --offline stands in the way of a verb that needs a database.
     bool isKeptOffline();
     /// True after saying that --dry-run cannot be kept by a verb that is no act.
@@ -85,18 +93,25 @@ public:
     int forEach(const std::vector<std::string> &arguments,
                 const std::function<int(std::string_view)> &each);
 
-    /// False once Ctrl-C was pressed; draws a bar on standard error where that is a terminal.
+    /// False once somebody asked the program to stop; draws a bar on standard error where that is a
+    /// terminal.
     bool progress(std::int64_t done, std::int64_t total);
     static bool isInterrupted();
 
     std::istream &in;
 
 private:
+    bool open();
+    [[noreturn]] void endWith(int status);
+    bool awaitsInput();
+
     std::ostream &m_out;
     std::ostream &m_err;
     SystemClock m_clock;
     std::unique_ptr<Registry> m_registry;
     std::unique_ptr<registry::Store> m_store;
+    std::optional<registry::Desk> m_desk;
+    std::string m_actKey; ///< of the last action
     std::unique_ptr<registry::Directory> m_snapshot;
     std::unique_ptr<urn::NidKnowledge> m_knowledge;
     bool m_drewBar = false;

@@ -31,7 +31,7 @@ static int where(Context &context)
     if (!registry.isLocal()) {
         const auto conninfo = storage::withoutSecrets(registry.target().conninfo);
         if (!conninfo)
-            return context.failed("db where", reason(conninfo.error()));
+            return context.failed("db where", conninfo.error());
         const std::string text = conninfo->toStdString();
         context.answer(
             {{"registry", "server"}, {"conninfo", text.empty() ? Json(nullptr) : Json(text)}},
@@ -40,7 +40,7 @@ static int where(Context &context)
     }
     const auto status = storage::Cluster::status(registry.clusterPlace());
     if (!status)
-        return context.failed("db where", reason(failureOf(status.error())));
+        return context.failed("db where", failureOf(status.error()));
     const std::string folder = status->dataFolder.toStdString();
     const std::string socket = status->socketFolder.toStdString();
     context.answer({{"registry", "local"},
@@ -62,7 +62,7 @@ static int status(Context &context)
     }
     const auto found = storage::Cluster::status(registry.clusterPlace());
     if (!found)
-        return context.failed("db status", reason(failureOf(found.error())));
+        return context.failed("db status", failureOf(found.error()));
     exchange::Json json{{"registry", "local"},
                         {"created", found->isCreated},
                         {"running", found->isRunning},
@@ -90,10 +90,10 @@ static int start(Context &context)
         return notLocal(context, "start");
     const auto store = registry.open();
     if (!store)
-        return context.failed("db start", reason(store.error()));
+        return context.failed("db start", store.error());
     const auto kept = registry.keepServer();
     if (!kept)
-        return context.failed("db start", reason(failureOf(kept.error())));
+        return context.failed("db start", failureOf(kept.error()));
     context.answer({{"running", true}}, "running until `nidreg-cli db stop`");
     return Fine;
 }
@@ -105,7 +105,7 @@ static int stop(Context &context)
         return notLocal(context, "stop");
     const auto stopped = storage::Cluster::stop(registry.clusterPlace());
     if (!stopped)
-        return context.failed("db stop", reason(failureOf(stopped.error())));
+        return context.failed("db stop", failureOf(stopped.error()));
     context.answer({{"running", false}}, "stopped");
     return Fine;
 }
@@ -113,10 +113,16 @@ static int stop(Context &context)
 static int migrate(Context &context)
 {
     Registry registry = chosen(context);
-    const auto done = withPassword(registry, [&registry] { return registry.migrate(); });
+    registry.interruptBy(stopToken(), {});
+    const auto done = withPassword(registry, [&registry] {
+        catchInterrupts();
+        return registry.migrate();
+    });
     if (!done)
-        return context.failed("db migrate", reason(done.error()));
-    context.answer({{"migrated", true}}, "the schema is up to date");
+        return context.failed("db migrate", done.error());
+    context.answer({{"migrated", true}, {"definitions", "shipped"}},
+                   "the schema is this program's; functions, triggers, views and rights were made "
+                   "anew, and the log has an event of it");
     return Fine;
 }
 
@@ -127,7 +133,7 @@ static int setSingleUser(Context &context, bool on)
         return Failed;
     const auto done = store->setSingleUser(context.act(review::Role::Registrar), on);
     if (!done)
-        return context.failed("db single-user", reason(done.error()));
+        return context.failed("db single-user", done.error());
     context.report({{"single_user", on}},
                    on ? "one person may take every part in a request"
                       : "nobody may judge a request of their own");
@@ -167,10 +173,16 @@ void addDb(CLI::App &program, Context &context)
     addPlain(*area, context, "where", "Which registry is used, and where it is", where, false);
     addPlain(*area, context, "start", "Start the local server and keep it running", start, true);
     addPlain(*area, context, "stop", "Stop the local server", stop, true);
-    addPlain(*area, context, "status", "What the local server does", status, false);
-    addPlain(*area, context, "migrate", "Bring the schema up to date", migrate, true);
+    addPlain(*area, context, "status",
+             "What the server does; `audit verify` tells whether its definitions were changed",
+             status, false);
+    addPlain(*area, context, "migrate",
+             "Bring the schema up to date, and put functions, rules and rights back that somebody "
+             "changed",
+             migrate, true);
     addDeposits(*area, context);
     addPeople(*area, context);
+    addSessions(*area, context);
     addPolicy(*area, context);
     addSingleUser(*area, context);
 }

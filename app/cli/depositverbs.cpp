@@ -71,7 +71,7 @@ static int dump(Context &context, const DumpWish &wish)
         return registry.dump(pathOf(wish.file), {pathOf(wish.since), wish.isPlain}, barOf(context));
     });
     if (!done)
-        return context.failed("db dump", reason(done.error()));
+        return context.failed("db dump", done.error());
     Json json = toJson(done->header);
     json["file"] = wish.file;
     json["rows"] = done->rows;
@@ -106,6 +106,7 @@ static void report(Context &context, const RestoreReport &done)
     json["rows"] = done.rows;
     json["roles_given"] = toJson(done.given);
     json["roles_missing"] = toJson(done.missing);
+    json["roles_unproven"] = toJson(done.unproven);
     std::string text = "restored and verified: " + std::to_string(done.log.events) + " events, "
         + std::to_string(done.log.revisions) + " revisions, " + std::to_string(done.log.versions)
         + " versions, " + std::to_string(done.log.mails) + " mails, root " + done.log.head.root;
@@ -114,6 +115,7 @@ static void report(Context &context, const RestoreReport &done)
             + std::to_string(done.schema);
     text += asText("given: ", done.given);
     text += asText("no such login on this server, create it, then use db grant: ", done.missing);
+    text += asText("not given, since no event in the log tells of it: ", done.unproven);
     context.report(json, text);
 }
 
@@ -128,7 +130,7 @@ static int restore(Context &context, const RestoreWish &wish)
         return registry.restore(files, {!wish.keepsRoles, context.rehearse, false}, barOf(context));
     });
     if (!done)
-        return context.failed("db restore", reason(done.error()));
+        return context.failed("db restore", done.error());
     report(context, *done);
     return Fine;
 }
@@ -138,7 +140,7 @@ static int inspect(Context &context, const std::string &file)
     const auto found = storage::inspect(pathOf(file), barOf(context));
     if (!found) {
         const bool isSound = found.error().refusal != "deposit.damaged";
-        context.failed("db inspect", reason(found.error()));
+        context.failed("db inspect", found.error());
         return isSound ? Failed : Faulty;
     }
     Json json = toJson(found->header);

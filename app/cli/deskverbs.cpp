@@ -22,7 +22,7 @@ static int listPolicies(Context &context, const std::string &name)
         return Failed;
     const auto policies = store->policies();
     if (!policies)
-        return context.failed("db policy", reason(policies.error()));
+        return context.failed("db policy", policies.error());
     bool isThere = name.empty();
     for (const registry::Policy &each : policies->all()) {
         if (!name.empty() && each.name != name)
@@ -42,7 +42,7 @@ static int setPolicy(Context &context, const registry::Policy &policy)
         return Failed;
     const auto proposed = store->setPolicy(context.act(review::Role::Registrar), policy);
     if (!proposed)
-        return context.failed("db policy", reason(proposed.error()));
+        return context.failed("db policy", proposed.error());
     const std::string text = policy.name + " is "
         + (policy.value.empty() ? std::string("empty") : policy.value) + " from now on";
     context.report({{"name", policy.name}, {"value", policy.value}, {"proposed", *proposed}},
@@ -94,7 +94,7 @@ static int dueAmong(Context &context, registry::Store &store, const registry::Po
     for (;;) {
         const auto page = store.requests(query, acting, today);
         if (!page)
-            return context.failed("request due", reason(page.error()));
+            return context.failed("request due", page.error());
         for (const review::Request &each : page->rows) {
             if (const auto reminder = registry::reminderOf(each, policies, today))
                 context.answer(exchange::toJson(*reminder), asText(*reminder));
@@ -113,7 +113,7 @@ static int due(Context &context)
         return Failed;
     const auto policies = store->policies();
     if (!policies)
-        return context.failed("request due", reason(policies.error()));
+        return context.failed("request due", policies.error());
     return dueAmong(context, *store, *policies);
 }
 
@@ -124,7 +124,7 @@ static int proposals(Context &context)
         return Failed;
     const auto found = store->proposals();
     if (!found)
-        return context.failed("request proposals", reason(found.error()));
+        return context.failed("request proposals", found.error());
     for (const registry::Proposal &each : *found)
         context.answer(exchange::toJson(each), asText(each));
     return Fine;
@@ -137,7 +137,7 @@ static int withdrawProposal(Context &context, std::int64_t event)
         return Failed;
     const auto done = store->withdrawProposal(context.act(review::Role::Registrar), event);
     if (!done)
-        return context.failed("request withdraw-proposal", reason(done.error()));
+        return context.failed("request withdraw-proposal", done.error());
     context.report({{"event", event}, {"outcome", "withdrawn"}},
                    "the proposal of event " + std::to_string(event) + " is withdrawn");
     return Fine;

@@ -138,11 +138,11 @@ int discuss(Context &context, const DiscussOptions &options)
         return Failed;
     const auto file = store->request({options.id});
     if (!file)
-        return context.failed(what, reason(file.error()));
+        return context.failed(what, file.error());
     Answer answer = judged(*file, reading, options);
     const auto done = store->discuss(context.actOfAnyViewer(), {options.id}, answer.taken);
     if (!done)
-        return context.failed(what, reason(done.error()));
+        return context.failed(what, done.error());
     exchange::Json json{
         {"request", options.id},
         {"event", done->event < 0 ? exchange::Json(nullptr) : exchange::Json(done->event)},

@@ -108,7 +108,7 @@ std::optional<Compared> compared(Context &context, const std::string &file, int 
     auto plan =
         exchange::planFor(*store, read->source, [&] { return goesOn(context, file, 0, 0); });
     if (!plan) {
-        context.failed(file, reason(plan.error()));
+        context.failed(file, plan.error());
         return std::nullopt;
     }
     Compared made{std::move(read).value(), std::move(plan).value()};
@@ -203,9 +203,9 @@ int import(Context &context, const ImportOptions &options)
             context.act(review::Role::Registrar), batch,
             [&](std::int64_t taken, std::int64_t of) { return context.progress(taken, of); });
         if (!done && context.isInterrupted())
-            context.end(options.file, reason(done.error()));
+            context.end(options.file, done.error());
         if (!done)
-            return context.failed(options.file, reason(done.error()));
+            return context.failed(options.file, done.error());
         made = *done;
     }
     context.report(summaryJson(options, plan, made, left, withListing),

@@ -55,7 +55,7 @@ std::optional<std::vector<actions::Letter>> letters(Context &context, const Lett
     const auto addresses = file ? actions::addressBook(*store)
                                 : registry::Stored<actions::AddressBook>(base::fail(file.error()));
     if (!addresses) {
-        context.failed("request letter", reason(addresses.error()));
+        context.failed("request letter", addresses.error());
         return std::nullopt;
     }
     const std::string step =

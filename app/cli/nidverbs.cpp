@@ -42,7 +42,7 @@ static int checkOne(Context &context, urn::NidKind kind, std::string_view nid)
         return Failed;
     const auto facts = directory->facts(nid);
     if (!facts)
-        return context.failed("nid check", reason(facts.error()));
+        return context.failed("nid check", facts.error());
     const auto findings = urn::checkNid(nid, kind, urn::NidPurpose::Check, *knowledge, *facts);
     context.answer(exchange::nidCheck(nid, kind, findings, words), asText(nid, findings));
     return urn::verdict(findings) == urn::NidVerdict::Available ? Fine : Faulty;

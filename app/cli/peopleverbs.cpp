@@ -42,7 +42,7 @@ static int changeRoles(Context &context, const std::string &what,
         return Failed;
     const auto changed = store->changeRoles(context.act(review::Role::Registrar), change);
     if (!changed)
-        return context.failed(what, reason(changed.error()));
+        return context.failed(what, changed.error());
     context.report({{"person", changed->login},
                     {"roles", named(changed->roles)},
                     {"proposed", changed->proposed}},
@@ -109,7 +109,7 @@ static int people(Context &context)
         return Failed;
     const auto files = store->people();
     if (!files)
-        return context.failed("db people", reason(files.error()));
+        return context.failed("db people", files.error());
     for (const registry::PersonFile &each : *files)
         context.answer(exchange::toJson(each), asText(each));
     return Fine;
@@ -148,7 +148,7 @@ static int describe(Context &context, const Description &given)
         return Failed;
     const auto files = store->people();
     if (!files)
-        return context.failed("db describe", reason(files.error()));
+        return context.failed("db describe", files.error());
     const auto known = std::ranges::find(*files, given.login, &registry::PersonFile::login);
     if (known == files->end())
         return context.failed("db describe",
@@ -169,7 +169,7 @@ static int describe(Context &context, const Description &given)
                                " as in 2026-12-20..2027-01-06:holidays");
     const auto done = store->describe(context.act(review::Role::Registrar), file);
     if (!done)
-        return context.failed("db describe", reason(done.error()));
+        return context.failed("db describe", done.error());
     context.report(exchange::toJson(file), asText(file));
     return Fine;
 }

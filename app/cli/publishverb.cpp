@@ -147,9 +147,7 @@ bool takeSeal(Context &context, const PublishOptions &options, exchange::Publish
     if (!takeKey(context, options.key, key))
         return false;
     registry::Store *store = context.store();
-    const auto desk = store->desk();
-    auto seal = sealFor(*store, context.act(review::Role::Registrar), key,
-                        desk ? desk->name : std::string());
+    auto seal = sealFor(*store, context.act(review::Role::Registrar), key, context.desk().name);
     if (seal)
         plan.seal = std::move(seal).value();
     else
@@ -210,7 +208,7 @@ int publish(Context &context, PublishOptions options)
         });
     if (!done)
         return context.failed(options.folder.empty() ? "registry publish" : options.folder,
-                              reason(failureOf(done.error())));
+                              failureOf(done.error()));
     tell(context, options, *done, whyNot);
     return Fine;
 }

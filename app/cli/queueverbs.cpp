@@ -38,7 +38,7 @@ static int list(Context &context, const ListOptions &options)
     for (registry::RequestQuery query = queryOf(options);;) {
         const auto page = store->requests(query, acting, today);
         if (!page)
-            return context.failed("request list", reason(page.error()));
+            return context.failed("request list", page.error());
         for (const review::Request &request : page->rows)
             context.answer(exchange::toJson(request), asText(request));
         if (static_cast<int>(page->rows.size()) < query.limit)
@@ -88,7 +88,7 @@ static int figures(Context &context)
     const auto found =
         store->figures(context.actOfAnyViewer().acting, base::dayOf(context.clock().now()));
     if (!found)
-        return context.failed("request figures", reason(found.error()));
+        return context.failed("request figures", found.error());
     context.answer(exchange::toJson(*found), asText(*found));
     return Fine;
 }

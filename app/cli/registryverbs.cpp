@@ -35,7 +35,7 @@ static int printAll(Context &context, registry::NamespaceQuery query, const std:
     for (;;) {
         const auto page = directory->namespaces(query);
         if (!page)
-            return context.failed("registry list", reason(page.error()));
+            return context.failed("registry list", page.error());
         for (const registry::NamespaceRow &row : page->rows)
             context.answer(exchange::toJson(row), asText(row));
         if (static_cast<int>(page->rows.size()) < query.limit)
@@ -75,7 +75,7 @@ static std::optional<registry::Namespace> findAt(Context &context, const std::st
                              : "no such namespace is registered");
         status = Faulty;
     } else {
-        context.failed(nid, reason(found.error()));
+        context.failed(nid, found.error());
     }
     return std::nullopt;
 }
@@ -118,7 +118,7 @@ static int history(Context &context, const std::string &nid, const std::string &
     if (!events && events.error().kind == registry::StoreError::NotFound)
         return context.failed(nid, "no such namespace is registered"), Faulty;
     if (!events)
-        return context.failed(nid, reason(events.error()));
+        return context.failed(nid, events.error());
     for (const registry::Event &event : *events) {
         if (!last || event.number <= *last)
             context.answer(exchange::toJson(event), asText(event));

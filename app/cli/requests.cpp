@@ -29,7 +29,7 @@ int explain(Context &context, std::string_view what, const actions::ActionError 
         return Faulty;
     }
     if (const auto *store = std::get_if<registry::StoreError>(&error))
-        return context.failed(what, reason(*store));
+        return context.failed(what, *store);
     return context.failed(what, forms::wording(error));
 }
 

@@ -42,13 +42,13 @@ static int show(Context &context, std::int64_t id)
         return Failed;
     const auto file = bench->store.request({id});
     if (!file)
-        return context.failed("request " + std::to_string(id), reason(file.error()));
+        return context.failed("request " + std::to_string(id), file.error());
     const auto findings = findingsOf(*bench, *file);
     if (!findings)
-        return context.failed("request " + std::to_string(id), reason(findings.error()));
+        return context.failed("request " + std::to_string(id), findings.error());
     const auto proposals = bench->store.proposals(file->request.id);
     if (!proposals)
-        return context.failed("request " + std::to_string(id), reason(proposals.error()));
+        return context.failed("request " + std::to_string(id), proposals.error());
     const base::Instant now = context.clock().now();
     exchange::Json json = exchange::requestShow(*file, *findings, words);
     addReview(json, *file, *proposals, now);

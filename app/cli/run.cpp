@@ -59,7 +59,7 @@ const CLI::Validator &positive()
                 && std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; });
             return isDigits && std::ranges::any_of(text, [](char c) { return c != '0'; })
                 ? std::string()
-                : "“" + text + "” is no positive number";
+                : "“" + text + "” is not a positive number";
         },
         "");
     return check;
@@ -68,7 +68,7 @@ const CLI::Validator &positive()
 static std::string isUuid(const std::string &text)
 {
     const QUuid uuid = QUuid::fromString(QString::fromStdString(text));
-    return uuid.isNull() ? "“" + text + "” is no UUID" : std::string();
+    return uuid.isNull() ? "“" + text + "” is not a UUID" : std::string();
 }
 
 static void addGlobalOptions(CLI::App &program, Context &context)
@@ -89,7 +89,9 @@ static void addGlobalOptions(CLI::App &program, Context &context)
     program.add_option("--as", context.person, "Who acts (local registry)")->type_name("PERSON");
     program.add_option("--role", context.role, "The acting role")
         ->check(CLI::IsMember({"reader", "applicant", "expert", "registrar"}));
-    program.add_option("--act", context.key, "UUID of the act: the same id is done only once")
+    program
+        .add_option("--act", context.key,
+                    "Idempotency key, a UUID: the same action with the same key is done only once")
         ->type_name("UUID")
         ->check(isUuid, "", "");
     program.add_flag("--dry-run", context.rehearse,
@@ -142,6 +144,10 @@ int run(const std::vector<std::string> &arguments, Context &context)
                      "nidreg-cli");
     program.require_subcommand(1);
     program.fallthrough();
+    program.footer("Exit status: 0 done; 1 done, and the input has errors; 2 usage; 3 could not be "
+                   "done;\n4 outcome unknown: the connection was lost while the server was "
+                   "committing. The line\nnames the idempotency key, and the same command with "
+                   "--act KEY finds out.");
     addGlobalOptions(program, context);
     addNid(program, context);
     addUrn(program, context);
@@ -161,6 +167,7 @@ int run(const std::vector<std::string> &arguments, Context &context)
     } catch (const CLI::Error &error) {
         return explain(program, error, context);
     }
+    context.forgetDesk(); // it may have changed since this context last ran something
     return context.action();
 }
 

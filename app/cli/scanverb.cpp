@@ -126,7 +126,7 @@ private:
                                              [this] { return m_context.progress(0, 0); });
         m_before += exchange::bytesToScan(file);
         if (m_failure)
-            m_context.failed("urn scan", reason(*m_failure));
+            m_context.failed("urn scan", *m_failure);
         else if (m_bad.isBroken())
             m_bad.finish(); // says why
         else if (!done)
@@ -178,7 +178,7 @@ private:
     {
         const auto found = m_directory->registeredAmong(asked);
         if (!found) {
-            m_context.failed("urn scan", reason(found.error()));
+            m_context.failed("urn scan", found.error());
             return false;
         }
         const std::set<std::string> registered(found->begin(), found->end());

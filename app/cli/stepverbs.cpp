@@ -56,7 +56,7 @@ static int submit(Context &context, const StepOptions &options)
     } else {
         const auto file = bench->store.request({options.id});
         if (!file)
-            return context.failed("request submit", reason(file.error()));
+            return context.failed("request submit", file.error());
         text = file->workingCopy;
     }
     return answerRequest(

@@ -68,7 +68,7 @@ int report(Context &context, const ReportOptions &options)
     const base::Date on = base::parseDate(options.on).value_or(base::dayOf(context.clock().now()));
     const auto check = precheck(*directory, *knowledge, *draft, options, on);
     if (!check)
-        return context.failed(options.file, reason(check.error()));
+        return context.failed(options.file, check.error());
     const int status =
         writeForm(context, options.out, written(context, check.value(), options), kVerb);
     return status != Fine ? status : check->passed() ? Fine : Faulty;

@@ -54,7 +54,7 @@ static int lintOne(Context &context, const LintOptions &options, std::string_vie
         auto examined =
             actions::examine(*directory, context.clock(), *knowledge, draft, examination(options));
         if (!examined)
-            return context.failed(name, reason(examined.error()));
+            return context.failed(name, examined.error());
         templates::LintContext rules = std::move(examined).value();
         rules.readAsLatin1 = file->decoded.wasLatin1;
         const auto findings = templates::lint(draft, rules);

@@ -99,7 +99,7 @@ static int parseOne(Context &context, Lookups &lookups, std::string_view input,
         return refuse(context, input, urn.error(), dialect);
     const auto known = lookups.registered.contains(urn->nid());
     if (!known)
-        return context.failed("urn parse", reason(known.error()));
+        return context.failed("urn parse", known.error());
     exchange::Json json = exchange::urnParse(input, *urn, *known);
     if (!options.grammar) {
         context.answer(json, asText(*urn, *known));
@@ -107,7 +107,7 @@ static int parseOne(Context &context, Lookups &lookups, std::string_view input,
     }
     const auto trial = lookups.grammars.trial(urn->nid(), input);
     if (!trial)
-        return context.failed("urn parse", reason(trial.error()));
+        return context.failed("urn parse", trial.error());
     json["grammar"] = *trial ? toJson(**trial) : exchange::Json(nullptr);
     context.answer(json,
                    asText(*urn, *known)

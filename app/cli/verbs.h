@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/cli/context.h"
+#include "app/cli/interrupts.h"
 
 #include <CLI/CLI.hpp>
 
@@ -25,13 +26,11 @@ void addPublish(CLI::App &area, Context &context); ///< in the area `registry`
 void addScan(CLI::App &area, Context &context); ///< in the area `urn`
 void addImports(CLI::App &area, Context &context); ///< in the area `registry`
 void addPeople(CLI::App &area, Context &context); ///< in the area `db`
+void addSessions(CLI::App &area, Context &context); ///< in the area `db`
 void addDeposits(CLI::App &area, Context &context); ///< in the area `db`
 
 /// Parses `arguments` (the program's name first) and does what they say; answers the exit status.
 int run(const std::vector<std::string> &arguments, Context &context);
-
-/// Ctrl-C asks long work to stop cleanly instead of ending the program.
-void catchInterrupts();
 
 /// A list of free arguments, one at least.
 CLI::Option *addItems(CLI::App &verb, const std::string &name, std::vector<std::string> &items,

@@ -5,6 +5,7 @@
 #include "forms/dialogs/persondialog.h"
 #include "forms/dialogs/policiesdialog.h"
 #include "forms/dialogs/proposalsdialog.h"
+#include "forms/dialogs/sessionsdialog.h"
 #include "forms/text/policywords.h"
 #include "forms/text/wording.h"
 
@@ -20,6 +21,7 @@ ActingMenu::ActingMenu(RegistrySession &session, QWidget *parent)
       m_people(new QAction(QIcon::fromTheme("system-users"), tr("P&eople…"), this)),
       m_policies(new QAction(QIcon::fromTheme("preferences-system"), tr("Pol&icies…"), this)),
       m_proposals(new QAction(QIcon::fromTheme("emblem-ok"), tr("Pr&oposals…"), this)),
+      m_sessions(new QAction(QIcon::fromTheme("network-server"), tr("Se&ssions…"), this)),
       m_addPerson(new QAction(QIcon::fromTheme("contact-new"), tr("Add &person…"), this)),
       m_singleUser(new QAction(tr("Single-&user mode"), this))
 {
@@ -34,6 +36,7 @@ ActingMenu::ActingMenu(RegistrySession &session, QWidget *parent)
     connect(m_people, &QAction::triggered, this, &ActingMenu::showPeople);
     connect(m_policies, &QAction::triggered, this, &ActingMenu::showPolicies);
     connect(m_proposals, &QAction::triggered, this, &ActingMenu::showProposals);
+    connect(m_sessions, &QAction::triggered, this, &ActingMenu::showSessions);
     connect(m_addPerson, &QAction::triggered, this, &ActingMenu::addPerson);
     connect(m_singleUser, &QAction::triggered, this, &ActingMenu::setSingleUser);
     connect(&session, &RegistrySession::deskChanged, this, &ActingMenu::rebuild);
@@ -87,7 +90,8 @@ void ActingMenu::rebuild()
     }
     if (desk.local) {
         m_menu->addSeparator();
-        m_menu->addActions({m_people, m_policies, m_proposals, m_addPerson, m_singleUser});
+        m_menu->addActions(
+            {m_people, m_policies, m_proposals, m_sessions, m_addPerson, m_singleUser});
     }
     showActing();
 }
@@ -109,6 +113,9 @@ void ActingMenu::showActing()
     m_proposals->setEnabled(m_session.isOpen());
     m_proposals->setToolTip(m_session.isOpen() ? tr("What waits for a second registrar")
                                                : whyNot());
+    m_sessions->setEnabled(m_session.isOpen());
+    m_sessions->setToolTip(m_session.isOpen() ? tr("Who is changing the registry, and who waits")
+                                              : whyNot());
     m_addPerson->setEnabled(isRegistrar());
     m_addPerson->setToolTip(isRegistrar() ? tr("Appoint somebody, a designated expert say")
                                           : whyNot());
@@ -151,6 +158,11 @@ void ActingMenu::showPolicies()
 void ActingMenu::showProposals()
 {
     openDialog<forms::ProposalsDialog>();
+}
+
+void ActingMenu::showSessions()
+{
+    openDialog<forms::SessionsDialog>();
 }
 
 void ActingMenu::appoint(const registry::Person &person)

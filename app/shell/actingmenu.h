@@ -23,6 +23,7 @@ public:
     QAction *peopleAction() const { return m_people; }
     QAction *policiesAction() const { return m_policies; }
     QAction *proposalsAction() const { return m_proposals; }
+    QAction *sessionsAction() const { return m_sessions; }
     QAction *singleUserAction() const { return m_singleUser; }
 
 signals:
@@ -36,6 +37,7 @@ private:
     void showPeople();
     void showPolicies();
     void showProposals();
+    void showSessions();
     template <class Dialog> void openDialog();
     void appoint(const registry::Person &person);
     void tell(const QString &title, const QString &message);
@@ -49,6 +51,7 @@ private:
     QAction *m_people;
     QAction *m_policies;
     QAction *m_proposals;
+    QAction *m_sessions;
     QAction *m_addPerson;
     QAction *m_singleUser;
 };

@@ -73,7 +73,8 @@ void MainWindow::makeMenus()
     registry->addSeparator();
     registry->addActions({m_publish, m_reconcile, m_acting->peopleAction(),
                           m_acting->policiesAction(), m_acting->proposalsAction(),
-                          m_acting->addPersonAction(), m_acting->singleUserAction()});
+                          m_acting->sessionsAction(), m_acting->addPersonAction(),
+                          m_acting->singleUserAction()});
     registry->insertSeparator(m_acting->peopleAction());
     QMenu *view = menuBar()->addMenu(tr("&View"));
     view->addActions(m_placeActions->actions());

@@ -34,7 +34,9 @@ static registry::Stored<exchange::Seal> sealOf(const actions::Bench &bench,
     if (!key)
         return base::fail(key.error());
     const auto desk = bench.store.desk();
-    auto seal = sealFor(bench.store, order.record, *key, desk ? desk->name : std::string());
+    if (!desk)
+        return base::fail(desk.error());
+    auto seal = sealFor(bench.store, order.record, *key, desk->name);
     if (!seal && seal.error().kind == registry::StoreError::Refused)
         return exchange::Seal();
     return seal;

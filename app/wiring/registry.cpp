@@ -66,6 +66,23 @@ registry::Stored<storage::Access> Registry::access()
     return access;
 }
 
+void Registry::interruptBy(std::stop_token stop, std::function<void()> waiting)
+{
+    m_stop = std::move(stop);
+    m_waiting = std::move(waiting);
+}
+
+registry::Stored<storage::Access> Registry::interruptible()
+{
+    const auto way = access();
+    if (!way)
+        return base::fail(way.error());
+    storage::Access own = *way;
+    own.stop = m_stop;
+    own.waiting = m_waiting;
+    return own;
+}
+
 /// Fills a registry that holds no namespace yet from the shipped snapshot, once: the batch's own
 /// hash is the act's id, so two programs that start at once import it one time.
 static registry::Stored<base::Done> fill(registry::Store &store, const std::string &person)
@@ -91,7 +108,7 @@ static registry::Stored<base::Done> fill(registry::Store &store, const std::stri
 
 registry::Stored<std::unique_ptr<registry::Store>> Registry::open()
 {
-    const auto way = access();
+    const auto way = interruptible();
     if (!way)
         return base::fail(way.error());
     return m_cluster ? openLocal(*way) : openServer(*way);
@@ -126,10 +143,10 @@ registry::Stored<std::unique_ptr<registry::Store>> Registry::openServer(
 
 registry::Stored<base::Done> Registry::migrate()
 {
-    const auto way = access();
+    const auto way = interruptible();
     if (!way)
         return base::fail(way.error());
-    return storage::migrate(*way);
+    return storage::migrate(*way, true);
 }
 
 registry::Stored<storage::DepositReport> Registry::dump(const QString &file,

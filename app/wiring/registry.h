@@ -11,8 +11,10 @@
 
 #include <QString>
 
+#include <functional>
 #include <memory>
 #include <mutex>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -30,7 +32,8 @@ public:
     /// after a lost connection. One call at a time, from any thread.
     registry::Stored<std::unique_ptr<registry::Store>> open();
 
-    /// Brings the schema of the chosen registry up to date; nothing else.
+    /// Brings the schema of the chosen registry up to date, and puts this program's functions,
+    /// rules and rights back where somebody changed them; nothing else.
     registry::Stored<base::Done> migrate();
 
     /// Everything that the chosen registry holds into one file, and back; see storage::dump() and
@@ -47,6 +50,9 @@ public:
     /// kept in memory until another registry is chosen or the server does not accept it.
     void choose(Target target);
     void setPassword(base::Secret password);
+    /// For every store that is opened from now on: asked for, it ends what a server does for it;
+    /// `waiting` is told when an action has waited for a second. Before open().
+    void interruptBy(std::stop_token stop, std::function<void()> waiting);
     /// Acts that wait for a server to come back wait no longer. From any thread.
     void leave() { *m_isLeft = true; }
 
@@ -59,6 +65,7 @@ public:
 
 private:
     registry::Stored<storage::Access> access();
+    registry::Stored<storage::Access> interruptible();
     registry::Stored<std::unique_ptr<registry::Store>> openLocal(const storage::Access &access);
     registry::Stored<std::unique_ptr<registry::Store>> openServer(const storage::Access &access);
 
@@ -66,6 +73,8 @@ private:
     Target m_target;
     base::Secret m_password;
     Places m_places;
+    std::stop_token m_stop;
+    std::function<void()> m_waiting;
     std::unique_ptr<storage::Cluster> m_cluster;
     std::shared_ptr<std::atomic<bool>> m_isLeft = std::make_shared<std::atomic<bool>>(false);
 };

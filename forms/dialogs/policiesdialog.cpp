@@ -230,7 +230,7 @@ void PoliciesDialog::look()
         : !isRegistrar ? tr("Policies are set by a registrar: act as one to change them.")
                        : wrong;
     if (hint.isEmpty() && !m_policies.value(registry::kTwoPersons).empty()
-        && shown({registry::kTwoPersons, PolicyKind::Acts})
+        && shown({registry::kTwoPersons, PolicyKind::Acts, {}})
             != m_policies.value(registry::kTwoPersons))
         hint = tr("Which acts take two is changed by two: this will be a proposal.");
     m_hint->setText(hint);

@@ -109,6 +109,8 @@ void AuditPage::fillWhat()
         {"discuss", tr("Discussion taken over")},
         {"import", tr("Imported")},
         {"publish", tr("Listing published")},
+        {"install", tr("Schema installed")},
+        {"upgrade", tr("Schema upgraded or put back")},
         {"adopt", tr("Earlier records taken into the log")},
         {"appoint", tr("People appointed")},
         {"describe", tr("People described")},

@@ -138,6 +138,18 @@ void AuditPage::showProgress()
     m_ui->progressBar->setValue(int(m_run->done * 1000 / m_run->total));
 }
 
+/// The first few: `audit verify` lists them all.
+static QString definitionsIn(const LogReport &report)
+{
+    constexpr std::size_t kShown = 5;
+    QStringList names;
+    for (std::size_t i = 0; i < report.differences.size() && i < kShown; ++i)
+        names += words(report.differences[i]);
+    if (report.differences.size() > kShown)
+        names += QStringLiteral("…");
+    return names.join(QStringLiteral(", "));
+}
+
 QString AuditPage::reportWords(const LogReport &report) const
 {
     const QLocale locale;
@@ -149,6 +161,11 @@ QString AuditPage::reportWords(const LogReport &report) const
               .arg(locale.toString(qlonglong(report.events)),
                    locale.toString(qlonglong(report.revisions)),
                    locale.toString(qlonglong(report.versions)));
+    if (report.differences.size() > 1)
+        text += ' '
+            + tr("Definitions that are not as they were installed (%1): %2.")
+                  .arg(locale.toString(qlonglong(report.differences.size())),
+                       definitionsIn(report));
     if (!report.misfit && report.witnesses > 0)
         text += ' '
             + tr("The log grew from every noted checkpoint (%1).")

@@ -30,6 +30,10 @@ static constexpr Sentence kNames[] = {
     {"former-nid", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Former NID")},
     {"entry-sha256", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "SHA-256 of the listing's entry")},
     {"frame-sha256", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "SHA-256 of what the listing says of itself")},
+    {"schema", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Schema")},
+    {"schema-sha256", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "SHA-256 of the schema's scripts")},
+    {"definitions-sha256", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "SHA-256 of the database's definitions")},
+    {"program", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Program")},
     {"version", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Version")},
     {"date", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Date")},
     {"body", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Body")},
@@ -89,8 +93,9 @@ static QString references(const std::string &value)
     for (const auto &each : QJsonDocument::fromJson(QByteArray::fromStdString(value)).array()) {
         const QJsonObject cited = each.toObject();
         const auto type = registry::referenceType(cited["type"].toString().toStdString());
-        labels += words(registry::labelOf({type.value_or(registry::Reference::Text),
-                                           cited["data"].toString().toStdString(),
+        if (!type) // not in the form that programs read: as it stands
+            return words(value);
+        labels += words(registry::labelOf({*type, cited["data"].toString().toStdString(),
                                            cited["label"].toString().toStdString()}));
     }
     return labels.isEmpty() ? words(value) : labels.join(QStringLiteral(", "));

@@ -77,15 +77,27 @@ static std::optional<review::StepError> stepErrorOf(std::string_view refusal)
     return std::nullopt;
 }
 
-/// What a refusal without a sentence rests on. The database's constraints are named by the
-/// sentences that they keep ("a_vote_is_known"); what no constraint refused, PostgreSQL itself
-/// explains.
-static QString ruleOf(const registry::StoreError &error)
+/// A server's sentence becomes a part of ours: "… connections?" has a stop of ours behind it.
+static std::string withoutStop(std::string detail)
 {
-    const QString refusal = words(error.refusal);
-    if (refusal.contains('_'))
-        return QString(refusal).replace('_', ' ');
-    return error.detail.empty() ? refusal : words(error.detail);
+    while (!detail.empty() && std::string_view(".?! \n").find(detail.back()) != std::string::npos)
+        detail.pop_back();
+    return detail;
+}
+
+/// A refusal without a sentence of its own: by its id, with what PostgreSQL says of it, if
+/// anything. The database's constraints are named by the sentences that they keep
+/// ("a_vote_is_known").
+static QString unknownRefusal(const registry::StoreError &error)
+{
+    if (error.refusal.empty())
+        return Words::tr("The registry refused this: nothing was changed.");
+    const QString refusal = words(error.refusal).replace('_', ' ');
+    if (error.detail.empty())
+        return Words::tr("The registry refused this (%1): nothing was changed.").arg(refusal);
+    return withParticulars(Words::tr("The registry refused this (%1): nothing was changed. The "
+                                     "database says: %2."),
+                           {refusal.toStdString(), withoutStop(error.detail)});
 }
 
 /// "absent, not-serving" in words.
@@ -110,22 +122,13 @@ static QString refusalWording(const registry::StoreError &error)
                                           {objectionsWording(error.detail).toStdString()})
                         : Words::tr(found->text);
     }
-    if (refusal.empty())
-        return Words::tr("The registry refused this: nothing was changed.");
-    return Words::tr("The registry refused this (%1): nothing was changed.").arg(ruleOf(error));
-}
-
-/// A server's sentence becomes a part of ours: "… connections?" has a stop of ours behind it.
-static std::string withoutStop(std::string detail)
-{
-    while (!detail.empty() && std::string_view(".?! \n").find(detail.back()) != std::string::npos)
-        detail.pop_back();
-    return detail;
+    return unknownRefusal(error);
 }
 
 QString wording(const registry::StoreError &error)
 {
-    if (const Sentence *named = sentenceFor(failureSentences(), error.refusal))
+    const char *variant = error.detail.empty() ? "unnamed" : "";
+    if (const Sentence *named = sentenceFor(failureSentences(), error.refusal, variant))
         return filled(named->text, {withoutStop(error.detail)});
     switch (error.kind) {
     case registry::StoreError::Unreachable:

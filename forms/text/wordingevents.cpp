@@ -21,6 +21,8 @@ static constexpr Sentence kSentences[] = {
     {"import",      "delisted", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 delisted “%2”: an imported listing no longer has it.")},
     {"publish",     "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 published the listing. Namespaces: %3, files: %4.")},
     {"adopt",       "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 took into the log what stood in the registry before.")},
+    {"install",     "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 installed the registry's schema %3 with %4.")},
+    {"upgrade",     "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 brought the registry's schema up to date (version %3) with %4.")},
     {"appoint",     "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 appointed %3: %4.")},
     {"appoint",     "none", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 took every role from %3.")},
     {"describe",    "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 changed what is known of %3.")},
@@ -74,6 +76,8 @@ static std::pair<std::string, std::string> particulars(const registry::Event &ev
 {
     if (event.what == "import")
         return {told(event, "source"), told(event, "namespaces")};
+    if (event.what == "install" || event.what == "upgrade")
+        return {told(event, "schema"), told(event, "program")};
     if (event.what == "appoint")
         return {told(event, "person"), rolesWords(told(event, "roles")).toStdString()};
     if (event.what == "propose")

@@ -52,6 +52,11 @@ static constexpr Sentence kFailures[] = {
     {"tls.refused", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The server refused the encrypted connection: %1. It may ask for a client certificate.")},
     {"tls.broken", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The encrypted connection broke off before anything was sent: %1.")},
     {"conninfo.unusable", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The connection's description cannot be used: %1. Correct it, or the service that it names.")},
+    {"registry.busy", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Another session has been changing the registry for more than ten seconds: %1. Nothing was changed. Try again later; a session that hangs is ended by a registrar, with “nidreg-cli db sessions --end PID” or in the window with Registry ▸ Sessions….")},
+    {"registry.busy", "unnamed", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Another session has been changing the registry for more than ten seconds. Nothing was changed. Try again later; a session that hangs is ended by a registrar, with “nidreg-cli db sessions --end PID” or in the window with Registry ▸ Sessions….")},
+    {"session-idle", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The server ended the action, because this program sent nothing for a minute. Nothing was changed: try again.")},
+    {"action.stopped", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Stopped: this action was not done. What was done before it stays done.")},
+    {"57014", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The server ended the query, because somebody asked it to or because it took longer than the server allows. Nothing was changed: try again.")},
     {"commit.unconfirmed", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The server has recorded it, but its standby has not confirmed that it has it too: look whether the change is there before you repeat it.")},
     {"25006", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "This server is a read-only standby and takes no changes: connect to the primary.")},
     {"file.exists", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 is there already. A key is never written over: name another file.")},
@@ -71,7 +76,7 @@ static constexpr Sentence kFailures[] = {
     {"deposit.malformed", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 has not the form of a deposit, though nothing in it was damaged: another program wrote it.")},
     {"deposit.newer", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The deposit %1 has a form of later days: use the newest version of this program.")},
     {"deposit.newer-schema", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The deposit %1 is of a newer version of this program: use that one, or a later one.")},
-    {"deposit.older-schema", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The deposit %1 is of a version of this program that wrote none.")},
+    {"deposit.older-schema", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The deposit %1 is of a version of this program that is too old for this one: restore it with a version of schema 36, and take a new deposit there.")},
     {"deposit.not-owner", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "This login does not see everything that the registry holds: a deposit is taken by its owner, a superuser or a member of nidreg_owner.")},
     {"deposit.no-registry", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "This database holds no registry.")},
     {"deposit.schema-changed", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The registry was migrated since the earlier deposit: take a full one.")},
@@ -141,6 +146,10 @@ QString wording(const registry::Misfit &misfit)
         return Words::tr("a setting is not what was decided: %1").arg(words(misfit.subject));
     case registry::Misfit::Workflow:
         return Words::tr("a rule of the workflow was changed: %1").arg(words(misfit.subject));
+    case registry::Misfit::Definition:
+        return Words::tr("a definition of the database is not the installed one: %1. Its owner "
+                         "puts the program's definitions back with “nidreg-cli db migrate”")
+            .arg(words(misfit.subject));
     case registry::Misfit::Truncated:
         return Words::tr("the log was cut off: the checkpoint %1 is of %2 events")
             .arg(words(misfit.subject), QString::number(misfit.number));

@@ -164,6 +164,8 @@ std::string_view word(registry::Misfit::Where where)
         return "setting";
     case registry::Misfit::Workflow:
         return "workflow";
+    case registry::Misfit::Definition:
+        return "definition";
     case registry::Misfit::Truncated:
         return "truncated";
     case registry::Misfit::Rewritten:
@@ -356,6 +358,7 @@ Json toJson(const registry::LogReport &report)
     json["mails"] = report.mails;
     json["witnesses"] = report.witnesses;
     json["partial"] = report.isPartial;
+    json["differences"] = report.differences;
     json["misfit"] = nullptr;
     if (const auto &misfit = report.misfit)
         json["misfit"] = {{"where", word(misfit->where)},

@@ -5,7 +5,9 @@
 
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <variant>
 #include <vector>
@@ -50,6 +52,8 @@ struct Misfit {
         Frame, ///< what a listing said beside its registrations
         Setting, ///< a switch, a policy, a person or a counter
         Workflow, ///< a rule is not the one that this program was built with
+        Definition, ///< a function, trigger, constraint, view, owner or right is not the installed
+                    ///< one
         Truncated, ///< a witness knows a longer log
         Rewritten, ///< a witness knows another log of that size
     } where = Event;
@@ -60,10 +64,15 @@ struct Misfit {
 struct LogReport {
     LogHead head; ///< as the database states it
     std::optional<Misfit> misfit; ///< the first one; nothing: every byte fits
+    /// Every definition of the database that is not as it was installed, in PostgreSQL's names.
+    std::vector<std::string> differences = {};
     std::int64_t events = 0, revisions = 0, versions = 0, mails = 0; ///< how many were checked
     std::int64_t witnesses = 0; ///< how many noted heads are of this history
     std::int64_t bytes = 0; ///< how many canonical bytes and texts were hashed
     bool isPartial = false; ///< the login sees a part: the tree is whole, its leaves are not
+    /// What the events give to the logins of a shared registry; of a local one, and in part,
+    /// nothing.
+    std::map<std::string, std::set<std::string>> roles = {};
 };
 
 /// Called now and then with (done, total); answer false to stop.

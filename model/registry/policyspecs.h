@@ -22,19 +22,27 @@ inline constexpr std::array<std::string_view, 3> kActsOfTwo{"register", "depreca
 struct PolicySpec {
     std::string_view name;
     PolicyKind kind;
+    std::string_view initial; ///< what a new registry has
 };
 // clang-format off
 inline constexpr std::array kPolicies{
-    PolicySpec{kReviewDays, PolicyKind::Days},
-    PolicySpec{kReminderDays, PolicyKind::Days},
-    PolicySpec{kIdleDays, PolicyKind::Days},
-    PolicySpec{kKeyDays, PolicyKind::Days},
-    PolicySpec{kTwoPersons, PolicyKind::Acts},
-    PolicySpec{kListAddress, PolicyKind::Address},
-    PolicySpec{kIesgAddress, PolicyKind::Address},
-    PolicySpec{kApprovalBodyAddress, PolicyKind::Address},
+    PolicySpec{kReviewDays, PolicyKind::Days, "14"},
+    PolicySpec{kReminderDays, PolicyKind::Days, "3"},
+    PolicySpec{kIdleDays, PolicyKind::Days, "90"},
+    PolicySpec{kKeyDays, PolicyKind::Days, "30"},
+    PolicySpec{kTwoPersons, PolicyKind::Acts, ""},
+    PolicySpec{kListAddress, PolicyKind::Address, "urn@ietf.org"},
+    PolicySpec{kIesgAddress, PolicyKind::Address, "iesg@ietf.org"},
+    PolicySpec{kApprovalBodyAddress, PolicyKind::Address, ""},
 };
 // clang-format on
+
+/// The kind's name in the database: days, acts, address.
+constexpr std::string_view name(PolicyKind kind)
+{
+    constexpr std::array<std::string_view, 3> kNames{"days", "acts", "address"};
+    return kNames[std::size_t(kind)];
+}
 
 /// Whether a policy of that kind takes the value: what nidreg.policy_fits() says in the database,
 /// byte for byte. An address is therefore plainer here than templates::isEmailAddress() allows.

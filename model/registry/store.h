@@ -9,6 +9,7 @@
 #include "model/registry/proposal.h"
 #include "model/registry/queue.h"
 #include "model/registry/records.h"
+#include "model/registry/session.h"
 #include "model/review/transitions.h"
 #include "model/urn/nidrules.h"
 
@@ -240,6 +241,12 @@ public:
     /// is on the request already is not among them. NotFound when there is no such request.
     virtual Stored<std::vector<Candidate>> candidates(review::RequestId request, base::Date today,
                                                       base::Date due) = 0;
+    /// The sessions that hold the log or wait for it, the holder first; this one is not among them.
+    virtual Stored<std::vector<Session>> sessions() = 0;
+    /// Ends one of them (a registrar's): its transaction is rolled back. NotFound where it is none
+    /// of them; Refused with `session-not-ours` where the server lets only its own login or a
+    /// superuser end it.
+    virtual Stored<base::Done> endSession(int process) = 0;
     virtual Stored<base::Done> setSingleUser(const Act &act, bool on) = 0;
 
     virtual Stored<Policies> policies() = 0;

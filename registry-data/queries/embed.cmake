@@ -1,3 +1,4 @@
+cmake_minimum_required(VERSION 3.25)
 # Writes queries.h and schema.h out of the .sql files; run by the build, see ../CMakeLists.txt.
 set(head "// SPDX-License-Identifier: MIT\n// Made by the build out of registry-data; edit the .sql files there.\n#pragma once\n\n#include <array>\n#include <string_view>\n")
 
@@ -10,9 +11,13 @@ foreach(file IN LISTS queries)
     cmake_path(GET file PARENT_PATH folder)
     cmake_path(GET folder FILENAME noun)
     file(READ ${file} text)
+    set(constant ${name})
+    if(name STREQUAL "register") # a keyword
+        set(constant register_)
+    endif()
     string(APPEND constants
-           "namespace ${noun} {\ninline constexpr std::string_view ${name} = R\"sql(${text})sql\";\n}\n")
-    string(APPEND rows "    Statement{\"${noun}/${name}\", ${noun}::${name}},\n")
+           "namespace ${noun} {\ninline constexpr std::string_view ${constant} = R\"sql(${text})sql\";\n}\n")
+    string(APPEND rows "    Statement{\"${noun}/${name}\", ${noun}::${constant}},\n")
 endforeach()
 list(LENGTH queries count)
 file(CONFIGURE OUTPUT ${OUTPUT}/queries.h @ONLY CONTENT [==[
@@ -31,29 +36,75 @@ inline constexpr std::array<Statement, @count@> kStatements{
 } // namespace nidreg::sql
 ]==])
 
-file(GLOB migrations ${SOURCE}/schema/[0-9][0-9][0-9][0-9]_*.sql)
-list(SORT migrations)
+# A script of the schema has up to three parts: the rules that constraints ask, up to the line "-- tables"; the tables;
+# and from the first line "-- functions" on what is made anew by every installation.
+function(part out text from to) # from: an empty one is the text's beginning; to: an empty one its end
+    set(first 0)
+    set(length -1)
+    if(NOT from STREQUAL "")
+        string(FIND "${text}" "\n-- ${from}" first)
+    endif()
+    if(NOT to STREQUAL "")
+        string(FIND "${text}" "\n-- ${to}" last)
+        if(NOT last EQUAL -1)
+            math(EXPR length "${last} - ${first} + 1")
+        endif()
+    endif()
+    set(found "")
+    if(NOT first EQUAL -1)
+        string(SUBSTRING "${text}" ${first} ${length} found)
+    endif()
+    set(${out} "${found}" PARENT_SCOPE)
+endfunction()
+
+# A literal of more than 64 KiB is none for every compiler; of these scripts each is smaller.
+set(subjects base log events people experts workflow requests templates steps discussion queue policies namespaces
+             registrations imports listing audit access)
 set(rows "")
-foreach(file IN LISTS migrations)
-    cmake_path(GET file STEM name)
-    string(SUBSTRING ${name} 0 4 digits)
-    math(EXPR number "1${digits} - 10000")
-    file(READ ${file} text)
-    string(APPEND rows "    Migration{${number}, \"${name}\", R\"sql(${text})sql\"},\n")
+foreach(name IN LISTS subjects)
+    file(READ ${SOURCE}/schema/${name}.sql text)
+    string(FIND "${text}" "\n-- tables" tables)
+    set(rules "")
+    if(NOT tables EQUAL -1)
+        part(rules "${text}" "" tables)
+    endif()
+    part(tables "${text}" tables functions)
+    part(functions "${text}" functions "")
+    string(APPEND rows "    Script{\"${name}\", R\"sql(${rules})sql\", R\"sql(${tables})sql\", R\"sql(${functions})sql\"},\n")
 endforeach()
-list(LENGTH migrations count)
+list(LENGTH subjects count)
+foreach(script IN ITEMS schema/roles schema/drop migrations/37 migrations/36_tables)
+    cmake_path(GET script FILENAME name)
+    file(READ ${SOURCE}/${script}.sql text_${name})
+endforeach()
 file(CONFIGURE OUTPUT ${OUTPUT}/schema.h @ONLY CONTENT [==[
 @head@
 namespace nidreg::sql {
 
-struct Migration {
-    int version;
+/// A subject of the schema: registry-data/schema/NAME.sql.
+struct Script {
     std::string_view name;
-    std::string_view text;
+    std::string_view rules; ///< functions that tables ask; made anew where they are
+    std::string_view tables;
+    std::string_view functions; ///< and triggers, views, rights: dropped and made by every installation
 };
 
-inline constexpr std::array<Migration, @count@> kMigrations{
+/// Grows with every release that changes any of the scripts.
+inline constexpr int kSchemaVersion = 37;
+
+/// In the order in which they run: first the rules of all, then the tables of all, then the functions.
+inline constexpr std::array<Script, @count@> kSchema{
 @rows@};
+
+/// Run before all of them, by whoever installs.
+inline constexpr std::string_view kRoles = R"sql(@text_roles@)sql";
+
+/// Run before the functions are made anew: drops the former ones.
+inline constexpr std::string_view kDrop = R"sql(@text_drop@)sql";
+
+/// Of schema 36: its tables alone, and how their rows come into today's.
+inline constexpr std::string_view kTablesOf36 = R"sql(@text_36_tables@)sql";
+inline constexpr std::string_view kFrom36 = R"sql(@text_37@)sql";
 
 } // namespace nidreg::sql
 ]==])

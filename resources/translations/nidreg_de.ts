@@ -118,6 +118,14 @@
         <source>The change of roles is proposed.</source>
         <translation>Die Änderung der Rollen ist vorgeschlagen.</translation>
     </message>
+    <message>
+        <source>Se&amp;ssions…</source>
+        <translation>&amp;Sitzungen…</translation>
+    </message>
+    <message>
+        <source>Who is changing the registry, and who waits</source>
+        <translation>Wer das Register gerade ändert, und wer wartet</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::app::CommandPalette</name>
@@ -698,6 +706,18 @@
     <message>
         <source>Proposal taken back</source>
         <translation>Vorschlag zurückgenommen</translation>
+    </message>
+    <message>
+        <source>Schema installed</source>
+        <translation>Schema eingerichtet</translation>
+    </message>
+    <message>
+        <source>Schema upgraded or put back</source>
+        <translation>Schema aktualisiert oder wiederhergestellt</translation>
+    </message>
+    <message>
+        <source>Definitions that are not as they were installed (%1): %2.</source>
+        <translation>Definitionen, die nicht so sind, wie sie eingerichtet wurden (%1): %2.</translation>
     </message>
 </context>
 <context>
@@ -4880,6 +4900,108 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     </message>
 </context>
 <context>
+    <name>nidreg::forms::SessionsDialog</name>
+    <message>
+        <source>&amp;Refresh</source>
+        <translation>&amp;Aktualisieren</translation>
+    </message>
+    <message>
+        <source>&amp;End session…</source>
+        <translation>Sitzung b&amp;eenden…</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Sitzungen</translation>
+    </message>
+    <message>
+        <source>Look again who is changing the registry</source>
+        <translation>Noch einmal nachsehen, wer das Register ändert</translation>
+    </message>
+    <message>
+        <source>Sessions that change the registry or wait to</source>
+        <translation>Sitzungen, die das Register ändern oder darauf warten</translation>
+    </message>
+    <message>
+        <source>The registry is not connected.</source>
+        <translation>Das Register ist nicht verbunden.</translation>
+    </message>
+    <message>
+        <source>A registrar does this: act as one first.</source>
+        <translation>Das tut ein Registrar: Handeln Sie zuerst als einer.</translation>
+    </message>
+    <message>
+        <source>Select the session to end.</source>
+        <translation>Wählen Sie die Sitzung, die beendet werden soll.</translation>
+    </message>
+    <message>
+        <source>Roll back what this session has not finished, and close its connection</source>
+        <translation>Rückgängig machen, was diese Sitzung nicht abgeschlossen hat, und ihre Verbindung schließen</translation>
+    </message>
+    <message>
+        <source>Nobody else is changing the registry now.</source>
+        <translation>Niemand sonst ändert gerade das Register.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>End the session?</source>
+        <translation>Sitzung beenden?</translation>
+    </message>
+    <message>
+        <source>This ends the session of %1, process %2.
+
+What it has not finished is rolled back, and its connection is closed.</source>
+        <translation>Das beendet die Sitzung von %1, Prozess %2.
+
+Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung wird geschlossen.</translation>
+    </message>
+    <message>
+        <source>&amp;End session</source>
+        <translation>Sitzung b&amp;eenden</translation>
+    </message>
+    <message>
+        <source>The session of %1 was ended.</source>
+        <translation>Die Sitzung von %1 wurde beendet.</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::SessionsModel</name>
+    <message>
+        <source>Waits for process %1</source>
+        <translation>Wartet auf Prozess %1</translation>
+    </message>
+    <message>
+        <source>Changes the registry, and does nothing now</source>
+        <translation>Ändert das Register und tut gerade nichts</translation>
+    </message>
+    <message>
+        <source>Changes the registry</source>
+        <translation>Ändert das Register</translation>
+    </message>
+    <message>
+        <source>Login</source>
+        <translation>Anmeldename</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>Seit</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Process</source>
+        <translation>Prozess</translation>
+    </message>
+</context>
+<context>
     <name>nidreg::forms::SideBySide</name>
     <message>
         <source>Difference, line by line</source>
@@ -5976,10 +6098,6 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Eine Überarbeitung behält die NID ihres Namensraums: Stellen Sie sie in der Vorlage wieder her.</translation>
     </message>
     <message>
-        <source>This act was recorded for something else: look whether the change is there before you repeat it.</source>
-        <translation>Dieser Schritt wurde für etwas anderes verzeichnet: Sehen Sie nach, ob die Änderung da ist, bevor Sie sie wiederholen.</translation>
-    </message>
-    <message>
         <source>This person is no designated expert of this registry: add them as one, or name another.</source>
         <translation>Diese Person ist kein bestellter Experte dieses Registers: Fügen Sie sie als Experten hinzu, oder nennen Sie jemand anderen.</translation>
     </message>
@@ -5994,10 +6112,6 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     <message>
         <source>The registry&apos;s schema is newer than this program: install the newer version of nidreg.</source>
         <translation>Das Schema des Registers ist neuer als dieses Programm: Installieren Sie die neuere Version von nidreg.</translation>
-    </message>
-    <message>
-        <source>The registry&apos;s schema is not what this program made: restore it from a backup, or ask its owner.</source>
-        <translation>Das Schema des Registers ist nicht das, was dieses Programm anlegte: Stellen Sie es aus einer Sicherung wieder her, oder fragen Sie seinen Eigentümer.</translation>
     </message>
     <message>
         <source>The registry&apos;s database is not in UTF-8: make one with the encoding UTF8.</source>
@@ -8080,8 +8194,8 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Die Hinterlegung %1 stammt von einer neueren Version dieses Programms: Nehmen Sie diese oder eine spätere.</translation>
     </message>
     <message>
-        <source>The deposit %1 is of a version of this program that wrote none.</source>
-        <translation>Die Hinterlegung %1 stammt von einer Version dieses Programms, die keine schrieb.</translation>
+        <source>The deposit %1 is of a version of this program that is too old for this one: restore it with a version of schema 36, and take a new deposit there.</source>
+        <translation>Die Hinterlegung %1 stammt von einer Version dieses Programms, die für diese zu alt ist: Stellen Sie sie mit einer Version von Schema 36 wieder her und machen Sie dort eine neue.</translation>
     </message>
     <message>
         <source>This login does not see everything that the registry holds: a deposit is taken by its owner, a superuser or a member of nidreg_owner.</source>
@@ -9298,6 +9412,130 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     <message>
         <source>registry “%1”: %2, changed by %3 (section 9.2.1)</source>
         <translation>Register „%1“: %2, geändert durch %3 (Abschnitt 9.2.1)</translation>
+    </message>
+    <message>
+        <source>Schema</source>
+        <translation>Schema</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the schema&apos;s scripts</source>
+        <translation>SHA-256 der Skripte des Schemas</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the database&apos;s definitions</source>
+        <translation>SHA-256 der Definitionen der Datenbank</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>The registry refused this (%1): nothing was changed. The database says: %2.</source>
+        <translation>Das Register hat das abgelehnt (%1): Nichts wurde geändert. Die Datenbank meldet: %2.</translation>
+    </message>
+    <message>
+        <source>%1 installed the registry&apos;s schema %3 with %4.</source>
+        <translation>%1 hat das Schema %3 des Registers mit %4 eingerichtet.</translation>
+    </message>
+    <message>
+        <source>%1 brought the registry&apos;s schema up to date (version %3) with %4.</source>
+        <translation>%1 hat das Schema des Registers mit %4 auf den neuesten Stand gebracht (Version %3).</translation>
+    </message>
+    <message>
+        <source>Another session has been changing the registry for more than ten seconds: %1. Nothing was changed. Try again later; a session that hangs is ended by a registrar, with “nidreg-cli db sessions --end PID” or in the window with Registry ▸ Sessions….</source>
+        <translation>Eine andere Sitzung ändert das Register seit mehr als zehn Sekunden: %1. Nichts wurde geändert. Versuchen Sie es später noch einmal; eine Sitzung, die hängt, beendet ein Registrar mit „nidreg-cli db sessions --end PID“ oder im Fenster mit „Register ▸ Sitzungen…“.</translation>
+    </message>
+    <message>
+        <source>Another session has been changing the registry for more than ten seconds. Nothing was changed. Try again later; a session that hangs is ended by a registrar, with “nidreg-cli db sessions --end PID” or in the window with Registry ▸ Sessions….</source>
+        <translation>Eine andere Sitzung ändert das Register seit mehr als zehn Sekunden. Nichts wurde geändert. Versuchen Sie es später noch einmal; eine Sitzung, die hängt, beendet ein Registrar mit „nidreg-cli db sessions --end PID“ oder im Fenster mit „Register ▸ Sitzungen…“.</translation>
+    </message>
+    <message>
+        <source>The server ended the action, because this program sent nothing for a minute. Nothing was changed: try again.</source>
+        <translation>Der Server hat die Handlung beendet, weil dieses Programm eine Minute lang nichts gesendet hat. Nichts wurde geändert: Versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Stopped: this action was not done. What was done before it stays done.</source>
+        <translation>Angehalten: Diese Handlung wurde nicht ausgeführt. Was vorher ausgeführt wurde, bleibt.</translation>
+    </message>
+    <message>
+        <source>The server ended the query, because somebody asked it to or because it took longer than the server allows. Nothing was changed: try again.</source>
+        <translation>Der Server hat die Abfrage beendet, weil jemand ihn darum bat oder weil sie länger dauerte, als er erlaubt. Nichts wurde geändert: Versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>a definition of the database is not the installed one: %1. Its owner puts the program&apos;s definitions back with “nidreg-cli db migrate”</source>
+        <translation>eine Definition der Datenbank ist nicht die eingerichtete: %1. Ihr Eigentümer stellt die Definitionen des Programms mit „nidreg-cli db migrate“ wieder her</translation>
+    </message>
+    <message>
+        <source>This idempotency key belongs to another action: nothing was changed. Use a new key for a new action.</source>
+        <translation>Dieser Idempotenzschlüssel gehört zu einer anderen Handlung: Nichts wurde geändert. Nehmen Sie für eine neue Handlung einen neuen Schlüssel.</translation>
+    </message>
+    <message>
+        <source>The server lets only this session&apos;s own login or a superuser end it: ask its administrator, or wait.</source>
+        <translation>Der Server lässt diese Sitzung nur von ihrem eigenen Anmeldenamen oder einem Superuser beenden: Fragen Sie seinen Administrator, oder warten Sie.</translation>
+    </message>
+    <message>
+        <source>No such session is changing the registry or waiting to: it may have ended by now. “nidreg-cli db sessions” lists those that are.</source>
+        <translation>Keine solche Sitzung ändert das Register oder wartet darauf: Sie kann inzwischen beendet sein. „nidreg-cli db sessions“ zählt die vorhandenen auf.</translation>
+    </message>
+    <message>
+        <source>The action lacks an argument: nothing was changed. Name everything that it takes, with an empty text where there is nothing to say.</source>
+        <translation>Der Handlung fehlt eine Angabe: Nichts wurde geändert. Machen Sie alle Angaben, die sie braucht, mit einem leeren Text, wo es nichts anzugeben gibt.</translation>
+    </message>
+    <message>
+        <source>What comes with the step is not in the form that the registry takes: nothing was changed. Take the step with this program.</source>
+        <translation>Die Angaben zum Schritt haben nicht die Form, die das Register annimmt: Nichts wurde geändert. Führen Sie den Schritt mit diesem Programm aus.</translation>
+    </message>
+    <message>
+        <source>What is said of the person is not in the form that the registry takes: nothing was changed. State name, organization and e-mail as texts, and each service and absence with the day on which it begins.</source>
+        <translation>Die Angaben zur Person haben nicht die Form, die das Register annimmt: Nichts wurde geändert. Geben Sie Name, Organisation und E-Mail-Adresse als Texte an, und zu jeder Dienstzeit und Abwesenheit den Tag, an dem sie beginnt.</translation>
+    </message>
+    <message>
+        <source>The Date field of the template does not state this date: nothing was changed. Submit the template with the date that its Date field states.</source>
+        <translation>Das Feld Date der Vorlage gibt dieses Datum nicht an: Nichts wurde geändert. Reichen Sie die Vorlage mit dem Datum ein, das in ihrem Feld Date steht.</translation>
+    </message>
+    <message>
+        <source>A reference is not in the form that programs read: nothing was changed. Each has a type and texts, as “nidreg-cli registry show --format json” prints them.</source>
+        <translation>Eine Referenz hat nicht die Form, die Programme lesen: Nichts wurde geändert. Jede hat einen Typ und Texte, wie „nidreg-cli registry show --format json“ sie ausgibt.</translation>
+    </message>
+    <message>
+        <source>A line is too long: 4,000 bytes are the most. Shorten it, then try again.</source>
+        <translation>Eine Zeile ist zu lang: Höchstens 4.000 Bytes sind erlaubt. Kürzen Sie sie und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The template is too long: 4 MiB are the most. Put the rest into a document and cite it.</source>
+        <translation>Die Vorlage ist zu lang: Höchstens 4 MiB sind erlaubt. Legen Sie den Rest in einem Dokument ab und verweisen Sie darauf.</translation>
+    </message>
+    <message>
+        <source>The Date field is too long: 1,000 bytes are the most. State a date there, then try again.</source>
+        <translation>Das Feld Date ist zu lang: Höchstens 1.000 Bytes sind erlaubt. Geben Sie dort ein Datum an und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The listing has an informal namespace whose number is far beyond those that are known: nothing was changed. Correct the number, or leave that namespace out.</source>
+        <translation>Das Verzeichnis hat einen informellen Namensraum, dessen Nummer weit über den bekannten liegt: Nichts wurde geändert. Berichtigen Sie die Nummer, oder lassen Sie den Namensraum weg.</translation>
+    </message>
+    <message>
+        <source>The listing states a day that does not exist: nothing was changed. Correct it (YYYY-MM-DD), then import the listing again.</source>
+        <translation>Das Verzeichnis nennt einen Tag, den es nicht gibt: Nichts wurde geändert. Berichtigen Sie ihn (JJJJ-MM-TT) und importieren Sie das Verzeichnis noch einmal.</translation>
+    </message>
+    <message>
+        <source>The text to search for is too long: 1,000 characters are the most.</source>
+        <translation>Der Suchtext ist zu lang: Höchstens 1.000 Zeichen sind erlaubt.</translation>
+    </message>
+    <message>
+        <source>A page of the listing has 1 to 4,096 rows: ask for as many.</source>
+        <translation>Eine Seite des Verzeichnisses hat 1 bis 4.096 Zeilen: Fordern Sie so viele an.</translation>
+    </message>
+    <message>
+        <source>The listing cannot be sorted by this: sort it by NID, kind, version, date, registrant, reference or status.</source>
+        <translation>Danach lässt sich das Verzeichnis nicht sortieren: Sortieren Sie es nach NID, Art, Version, Datum, Registrant, Referenz oder Status.</translation>
+    </message>
+    <message>
+        <source>The registry&apos;s functions or rules were changed since this program installed them: its owner runs “nidreg-cli db migrate”, which puts the program&apos;s back.</source>
+        <translation>Die Funktionen oder Regeln des Registers wurden geändert, seit dieses Programm sie eingerichtet hat: Sein Eigentümer führt „nidreg-cli db migrate“ aus; das stellt die des Programms wieder her.</translation>
+    </message>
+    <message>
+        <source>The registry&apos;s schema is older than this program can upgrade: its owner upgrades it with the previous release of nidreg first, and then runs “nidreg-cli db migrate” of this one.</source>
+        <translation>Das Schema des Registers ist älter, als dieses Programm es aktualisieren kann: Sein Eigentümer aktualisiert es zuerst mit der vorigen Version von nidreg und führt dann „nidreg-cli db migrate“ von dieser aus.</translation>
     </message>
 </context>
 <context>

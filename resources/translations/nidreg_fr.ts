@@ -118,6 +118,14 @@
         <source>The change of roles is proposed.</source>
         <translation>Le changement de rôles est proposé.</translation>
     </message>
+    <message>
+        <source>Se&amp;ssions…</source>
+        <translation>&amp;Sessions…</translation>
+    </message>
+    <message>
+        <source>Who is changing the registry, and who waits</source>
+        <translation>Qui modifie le registre, et qui attend</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::app::CommandPalette</name>
@@ -698,6 +706,18 @@
     <message>
         <source>Proposal taken back</source>
         <translation>Proposition retirée</translation>
+    </message>
+    <message>
+        <source>Schema installed</source>
+        <translation>Schéma installé</translation>
+    </message>
+    <message>
+        <source>Schema upgraded or put back</source>
+        <translation>Schéma mis à jour ou rétabli</translation>
+    </message>
+    <message>
+        <source>Definitions that are not as they were installed (%1): %2.</source>
+        <translation>Définitions qui ne sont pas telles qu’elles ont été installées (%1) : %2.</translation>
     </message>
 </context>
 <context>
@@ -4880,6 +4900,108 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     </message>
 </context>
 <context>
+    <name>nidreg::forms::SessionsDialog</name>
+    <message>
+        <source>&amp;Refresh</source>
+        <translation>&amp;Actualiser</translation>
+    </message>
+    <message>
+        <source>&amp;End session…</source>
+        <translation>&amp;Terminer la session…</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Sessions</translation>
+    </message>
+    <message>
+        <source>Look again who is changing the registry</source>
+        <translation>Regarder de nouveau qui modifie le registre</translation>
+    </message>
+    <message>
+        <source>Sessions that change the registry or wait to</source>
+        <translation>Sessions qui modifient le registre ou attendent de le faire</translation>
+    </message>
+    <message>
+        <source>The registry is not connected.</source>
+        <translation>Le registre n’est pas connecté.</translation>
+    </message>
+    <message>
+        <source>A registrar does this: act as one first.</source>
+        <translation>C’est la tâche d’un registraire : agissez d’abord en tant que tel.</translation>
+    </message>
+    <message>
+        <source>Select the session to end.</source>
+        <translation>Sélectionnez la session à terminer.</translation>
+    </message>
+    <message>
+        <source>Roll back what this session has not finished, and close its connection</source>
+        <translation>Annuler ce que cette session n’a pas achevé, et fermer sa connexion</translation>
+    </message>
+    <message>
+        <source>Nobody else is changing the registry now.</source>
+        <translation>Personne d’autre ne modifie le registre en ce moment.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>End the session?</source>
+        <translation>Terminer la session ?</translation>
+    </message>
+    <message>
+        <source>This ends the session of %1, process %2.
+
+What it has not finished is rolled back, and its connection is closed.</source>
+        <translation>Ceci termine la session de %1, processus %2.
+
+Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</translation>
+    </message>
+    <message>
+        <source>&amp;End session</source>
+        <translation>&amp;Terminer la session</translation>
+    </message>
+    <message>
+        <source>The session of %1 was ended.</source>
+        <translation>La session de %1 a été terminée.</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::SessionsModel</name>
+    <message>
+        <source>Waits for process %1</source>
+        <translation>Attend le processus %1</translation>
+    </message>
+    <message>
+        <source>Changes the registry, and does nothing now</source>
+        <translation>Modifie le registre, et ne fait rien en ce moment</translation>
+    </message>
+    <message>
+        <source>Changes the registry</source>
+        <translation>Modifie le registre</translation>
+    </message>
+    <message>
+        <source>Login</source>
+        <translation>Identifiant</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programme</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>Depuis</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Process</source>
+        <translation>Processus</translation>
+    </message>
+</context>
+<context>
     <name>nidreg::forms::SideBySide</name>
     <message>
         <source>Difference, line by line</source>
@@ -5976,10 +6098,6 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Une révision garde le NID de son espace de noms&#xa0;: rétablissez-le dans le modèle.</translation>
     </message>
     <message>
-        <source>This act was recorded for something else: look whether the change is there before you repeat it.</source>
-        <translation>Cet acte a été consigné pour autre chose&#xa0;: vérifiez si la modification a eu lieu avant de la répéter.</translation>
-    </message>
-    <message>
         <source>This person is no designated expert of this registry: add them as one, or name another.</source>
         <translation>Cette personne n’est pas un expert désigné de ce registre&#xa0;: ajoutez-la comme tel, ou nommez quelqu’un d’autre.</translation>
     </message>
@@ -5994,10 +6112,6 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     <message>
         <source>The registry&apos;s schema is newer than this program: install the newer version of nidreg.</source>
         <translation>Le schéma du registre est plus récent que ce programme&#xa0;: installez la version plus récente de nidreg.</translation>
-    </message>
-    <message>
-        <source>The registry&apos;s schema is not what this program made: restore it from a backup, or ask its owner.</source>
-        <translation>Le schéma du registre n’est pas celui que ce programme a créé&#xa0;: restaurez-le depuis une sauvegarde, ou demandez à son propriétaire.</translation>
     </message>
     <message>
         <source>The registry&apos;s database is not in UTF-8: make one with the encoding UTF8.</source>
@@ -8080,8 +8194,8 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Le dépôt %1 vient d’une version plus récente de ce programme : utilisez celle-là, ou une plus récente encore.</translation>
     </message>
     <message>
-        <source>The deposit %1 is of a version of this program that wrote none.</source>
-        <translation>Le dépôt %1 vient d’une version de ce programme qui n’en écrivait pas.</translation>
+        <source>The deposit %1 is of a version of this program that is too old for this one: restore it with a version of schema 36, and take a new deposit there.</source>
+        <translation>Le dépôt %1 vient d’une version de ce programme trop ancienne pour celle-ci : restaurez-le avec une version du schéma 36, et faites-y un nouveau dépôt.</translation>
     </message>
     <message>
         <source>This login does not see everything that the registry holds: a deposit is taken by its owner, a superuser or a member of nidreg_owner.</source>
@@ -9298,6 +9412,130 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     <message>
         <source>registry “%1”: %2, changed by %3 (section 9.2.1)</source>
         <translation>registre « %1 » : %2, modifié par %3 (section 9.2.1)</translation>
+    </message>
+    <message>
+        <source>Schema</source>
+        <translation>Schéma</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the schema&apos;s scripts</source>
+        <translation>SHA-256 des scripts du schéma</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the database&apos;s definitions</source>
+        <translation>SHA-256 des définitions de la base de données</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programme</translation>
+    </message>
+    <message>
+        <source>The registry refused this (%1): nothing was changed. The database says: %2.</source>
+        <translation>Le registre a refusé cela (%1) : rien n’a été modifié. La base de données dit : %2.</translation>
+    </message>
+    <message>
+        <source>%1 installed the registry&apos;s schema %3 with %4.</source>
+        <translation>%1 a installé le schéma %3 du registre avec %4.</translation>
+    </message>
+    <message>
+        <source>%1 brought the registry&apos;s schema up to date (version %3) with %4.</source>
+        <translation>%1 a mis à jour le schéma du registre (version %3) avec %4.</translation>
+    </message>
+    <message>
+        <source>Another session has been changing the registry for more than ten seconds: %1. Nothing was changed. Try again later; a session that hangs is ended by a registrar, with “nidreg-cli db sessions --end PID” or in the window with Registry ▸ Sessions….</source>
+        <translation>Une autre session modifie le registre depuis plus de dix secondes : %1. Rien n’a été modifié. Réessayez plus tard ; un registraire termine une session bloquée avec « nidreg-cli db sessions --end PID » ou, dans la fenêtre, avec Registre ▸ Sessions….</translation>
+    </message>
+    <message>
+        <source>Another session has been changing the registry for more than ten seconds. Nothing was changed. Try again later; a session that hangs is ended by a registrar, with “nidreg-cli db sessions --end PID” or in the window with Registry ▸ Sessions….</source>
+        <translation>Une autre session modifie le registre depuis plus de dix secondes. Rien n’a été modifié. Réessayez plus tard ; un registraire termine une session bloquée avec « nidreg-cli db sessions --end PID » ou, dans la fenêtre, avec Registre ▸ Sessions….</translation>
+    </message>
+    <message>
+        <source>The server ended the action, because this program sent nothing for a minute. Nothing was changed: try again.</source>
+        <translation>Le serveur a mis fin à l’action, parce que ce programme n’a rien envoyé pendant une minute. Rien n’a été modifié : réessayez.</translation>
+    </message>
+    <message>
+        <source>Stopped: this action was not done. What was done before it stays done.</source>
+        <translation>Arrêté : cette action n’a pas été faite. Ce qui a été fait avant elle reste fait.</translation>
+    </message>
+    <message>
+        <source>The server ended the query, because somebody asked it to or because it took longer than the server allows. Nothing was changed: try again.</source>
+        <translation>Le serveur a mis fin à la requête, parce que quelqu’un le lui a demandé ou parce qu’elle durait plus longtemps qu’il ne le permet. Rien n’a été modifié : réessayez.</translation>
+    </message>
+    <message>
+        <source>a definition of the database is not the installed one: %1. Its owner puts the program&apos;s definitions back with “nidreg-cli db migrate”</source>
+        <translation>une définition de la base de données n’est pas celle qui a été installée : %1. Son propriétaire rétablit les définitions du programme avec « nidreg-cli db migrate »</translation>
+    </message>
+    <message>
+        <source>This idempotency key belongs to another action: nothing was changed. Use a new key for a new action.</source>
+        <translation>Cette clé d’idempotence appartient à une autre action : rien n’a été modifié. Utilisez une nouvelle clé pour une nouvelle action.</translation>
+    </message>
+    <message>
+        <source>The server lets only this session&apos;s own login or a superuser end it: ask its administrator, or wait.</source>
+        <translation>Le serveur ne laisse que l’identifiant de cette session ou un superutilisateur y mettre fin : demandez à son administrateur, ou attendez.</translation>
+    </message>
+    <message>
+        <source>No such session is changing the registry or waiting to: it may have ended by now. “nidreg-cli db sessions” lists those that are.</source>
+        <translation>Aucune session de ce numéro ne modifie le registre ni n’attend de le faire : elle est peut-être terminée. « nidreg-cli db sessions » énumère celles qu’il y a.</translation>
+    </message>
+    <message>
+        <source>The action lacks an argument: nothing was changed. Name everything that it takes, with an empty text where there is nothing to say.</source>
+        <translation>Il manque un argument à l’action : rien n’a été modifié. Donnez tous ceux qu’elle prend, avec un texte vide là où il n’y a rien à dire.</translation>
+    </message>
+    <message>
+        <source>What comes with the step is not in the form that the registry takes: nothing was changed. Take the step with this program.</source>
+        <translation>Ce qui accompagne l’étape n’a pas la forme que le registre accepte : rien n’a été modifié. Effectuez l’étape avec ce programme.</translation>
+    </message>
+    <message>
+        <source>What is said of the person is not in the form that the registry takes: nothing was changed. State name, organization and e-mail as texts, and each service and absence with the day on which it begins.</source>
+        <translation>Ce qui est dit de la personne n’a pas la forme que le registre accepte : rien n’a été modifié. Indiquez le nom, l’organisation et l’adresse électronique sous forme de textes, et le premier jour de chaque période de service et de chaque absence.</translation>
+    </message>
+    <message>
+        <source>The Date field of the template does not state this date: nothing was changed. Submit the template with the date that its Date field states.</source>
+        <translation>Le champ Date du modèle n’indique pas cette date : rien n’a été modifié. Soumettez le modèle avec la date que son champ Date indique.</translation>
+    </message>
+    <message>
+        <source>A reference is not in the form that programs read: nothing was changed. Each has a type and texts, as “nidreg-cli registry show --format json” prints them.</source>
+        <translation>Une référence n’a pas la forme que lisent les programmes : rien n’a été modifié. Chacune a un type et des textes, comme les affiche « nidreg-cli registry show --format json ».</translation>
+    </message>
+    <message>
+        <source>A line is too long: 4,000 bytes are the most. Shorten it, then try again.</source>
+        <translation>Une ligne est trop longue : 4 000 octets au plus. Raccourcissez-la, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>The template is too long: 4 MiB are the most. Put the rest into a document and cite it.</source>
+        <translation>Le modèle est trop long : 4 Mio au plus. Mettez le reste dans un document et citez-le.</translation>
+    </message>
+    <message>
+        <source>The Date field is too long: 1,000 bytes are the most. State a date there, then try again.</source>
+        <translation>Le champ Date est trop long : 1 000 octets au plus. Indiquez-y une date, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>The listing has an informal namespace whose number is far beyond those that are known: nothing was changed. Correct the number, or leave that namespace out.</source>
+        <translation>La liste a un espace de noms informel dont le numéro est bien au-delà de ceux qui sont connus : rien n’a été modifié. Corrigez le numéro, ou omettez cet espace de noms.</translation>
+    </message>
+    <message>
+        <source>The listing states a day that does not exist: nothing was changed. Correct it (YYYY-MM-DD), then import the listing again.</source>
+        <translation>La liste indique un jour qui n’existe pas : rien n’a été modifié. Corrigez-le (AAAA-MM-JJ), puis importez de nouveau la liste.</translation>
+    </message>
+    <message>
+        <source>The text to search for is too long: 1,000 characters are the most.</source>
+        <translation>Le texte à rechercher est trop long : 1 000 caractères au plus.</translation>
+    </message>
+    <message>
+        <source>A page of the listing has 1 to 4,096 rows: ask for as many.</source>
+        <translation>Une page de la liste a de 1 à 4 096 lignes : demandez-en autant.</translation>
+    </message>
+    <message>
+        <source>The listing cannot be sorted by this: sort it by NID, kind, version, date, registrant, reference or status.</source>
+        <translation>La liste ne se trie pas ainsi : triez-la par NID, genre, version, date, titulaire, référence ou statut.</translation>
+    </message>
+    <message>
+        <source>The registry&apos;s functions or rules were changed since this program installed them: its owner runs “nidreg-cli db migrate”, which puts the program&apos;s back.</source>
+        <translation>Les fonctions ou les règles du registre ont été modifiées depuis que ce programme les a installées : son propriétaire lance « nidreg-cli db migrate », qui rétablit celles du programme.</translation>
+    </message>
+    <message>
+        <source>The registry&apos;s schema is older than this program can upgrade: its owner upgrades it with the previous release of nidreg first, and then runs “nidreg-cli db migrate” of this one.</source>
+        <translation>Le schéma du registre est trop ancien pour que ce programme le mette à jour : son propriétaire le met d’abord à jour avec la version précédente de nidreg, puis lance « nidreg-cli db migrate » de celle-ci.</translation>
     </message>
 </context>
 <context>

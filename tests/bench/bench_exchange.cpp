@@ -24,7 +24,7 @@ using namespace nidreg::tests;
 /// to take it over, beside COPY of the same rows; how much memory it holds, and how fast it stops.
 ///
 /// Export: the yardstick is a binary COPY to a client that throws the rows away, of the columns
-/// that the form has in it, in the listing's order: for XML and CSV those of namespace_version that
+/// that the form has in it, in the listing's order: for XML and CSV those of listed_revision that
 /// make a row of the listing, for JSON all but `fields`. Acceptance: 1.5 times that, under 100 MiB.
 /// Import: the yardstick is a text COPY into empty copies of the tables that an import writes, with
 /// all their indexes, constraints and foreign keys, but no triggers. Acceptance: 3 times that.
@@ -92,7 +92,7 @@ constexpr const char *kAll =
 QByteArray yardstick(const char *columns)
 {
     return QByteArray("copy (select ") + columns
-        + " from nidreg.namespace_version order by nid_key, version) to stdout (format binary)";
+        + " from nidreg.listed_revision order by nid_key, version) to stdout (format binary)";
 }
 
 QString cli()
@@ -151,24 +151,32 @@ double copyInSeconds(PGconn *session, const QString &folder)
     sql(session,
         "set client_min_messages = warning; drop schema if exists yardstick cascade; create schema "
         "yardstick;"
-        " create table yardstick.event (like nidreg.event including all);"
-        " create table yardstick.namespace (like nidreg.namespace including all);"
-        " create table yardstick.namespace_version (like nidreg.namespace_version including all);"
-        " alter table yardstick.event add foreign key (request_id) references nidreg.request;"
-        " alter table yardstick.namespace_version"
+        " create table yardstick.event (like nidreg_data.event including all);"
+        " create table yardstick.registration (like nidreg_data.registration including all);"
+        " create table yardstick.namespace (like nidreg_data.namespace including all);"
+        " create table yardstick.record_revision (like nidreg_data.record_revision including all);"
+        " alter table yardstick.registration"
+        "  add foreign key (event) references yardstick.event,"
+        "  add foreign key (request_id) references nidreg_data.request;"
+        " alter table yardstick.record_revision"
         "  add foreign key (nid_key) references yardstick.namespace,"
         "  add foreign key (event) references yardstick.event,"
-        "  add foreign key (request_id) references nidreg.request");
-    const QByteArray columns =
-        sql(session,
-            "select string_agg(quote_ident(attname), ', ' order by attnum)"
-            " from pg_attribute where attrelid = 'nidreg.namespace'::regclass"
-            " and attnum > 0 and attgenerated = '' and not attisdropped")
+        "  add foreign key (registration) references yardstick.registration");
+    const auto columns = [session](const QByteArray &table) {
+        return sql(session,
+                   "select '(' || string_agg(quote_ident(attname), ', ' order by attnum) || ')'"
+                   " from pg_attribute where attrelid = 'nidreg_data."
+                       + table
+                       + "'::regclass"
+                         " and attnum > 0 and attgenerated = '' and not attisdropped")
             .toUtf8();
-    const QByteArray tables[][2] = {
-        {"event", ""}, {"namespace", "(" + columns + ")"}, {"namespace_version", ""}};
+    };
+    const QByteArray tables[][2] = {{"event", ""},
+                                    {"registration", columns("registration")},
+                                    {"namespace", columns("namespace")},
+                                    {"record_revision", ""}};
     for (const auto &[table, of] : tables)
-        sql(session, "copy nidreg." + table + " " + of + " to '" + to + "/" + table + "'");
+        sql(session, "copy nidreg_data." + table + " " + of + " to '" + to + "/" + table + "'");
     QElapsedTimer clock;
     clock.start();
     sql(session, "begin");

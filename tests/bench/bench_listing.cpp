@@ -160,7 +160,7 @@ public:
             PQconnectdb(conninfo.toUtf8().constData()), &PQfinish);
         PQsendQuery(connection.get(),
                     "select nid, kind, version, registered, registrant, label, status"
-                    " from nidreg.namespace order by place, nid_key");
+                    " from nidreg_data.namespace order by place, nid_key");
         PQsetSingleRowMode(connection.get());
         while (PGresult *result = PQgetResult(connection.get())) {
             if (PQntuples(result) == 1)

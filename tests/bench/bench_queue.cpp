@@ -178,7 +178,7 @@ int main(int argc, char **argv)
     std::printf("%d requests, %d events, filled in %.0f s\n", requests, requests * 10,
                 filling / 1000);
     Sql(database.conninfo())
-        .value("create table plain as select * from nidreg.request;"
+        .value("create table plain as select * from nidreg_data.request;"
                "alter table plain add primary key (id); analyze plain");
     bool isFine = measure(database, "registrar", "true");
     isFine &= measure(database, "expert", "revision > 0");

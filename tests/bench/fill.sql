@@ -4,7 +4,7 @@
 --   PGOPTIONS='-c fill.requests=100000 -c fill.events=1000000' psql -qX -v ON_ERROR_STOP=1 -f fill.sql CONNINFO
 --
 -- As superuser (it switches triggers off), on a registry without requests; what its log holds
--- already stays. Options, all of the form `-c fill.NAME=VALUE`, with what they are otherwise:
+-- already stays, but for its times where nobody did more than install it and appoint people. Options, all of the form `-c fill.NAME=VALUE`, with what they are otherwise:
 --   requests 1000   events 10 a request (never fewer than the steps need; the rest are comments)
 --   seed 1   applicants 40   experts 12   registrars 3   days 1095 (until `today`)   today (now)
 -- People are applicant_1 …, expert_1 …, registrar_1 …: logins of a shared registry that the caller
@@ -18,7 +18,7 @@ set local work_mem = '128MB';
 set local max_parallel_workers_per_gather = 0;
 set local jit = off;
 set local timezone = 'UTC';
-set local search_path = nidreg, pg_catalog, pg_temp;
+set local search_path = nidreg_data, nidreg, pg_catalog, pg_temp;
 
 create function pg_temp.option(p_name text, p_default text) returns text language sql stable
     as $$ select coalesce(nullif(current_setting('fill.' || p_name, true), ''), p_default) $$;
@@ -47,6 +47,27 @@ begin
     if exists (select from request) then
         raise exception 'fill.sql: this registry has requests already';
     end if;
+end
+$$;
+
+-- The registry was installed, and its people appointed, before the first of all these requests.
+do $$
+declare
+    head log_head := row(true, 0, '')::log_head;
+    told event;
+begin
+    if exists (select from event e where e.what not in ('install', 'upgrade', 'appoint')) then
+        return;
+    end if;
+    for told in select * from event order by number loop
+        told.at := told.at - make_interval(days => (select f.days + 2 from fill f));
+        told.canonical := canonical_event(told.number, told.at, told.person, line_of(told.canonical, 'role'), told.what, null, '', null,
+            null, null, null, convert_from(substring(told.canonical from position('details='::bytea in told.canonical)), 'UTF8'));
+        told.nodes := nodes_of(told.number, told.canonical, head.peaks);
+        update event e set at = told.at, canonical = told.canonical, nodes = told.nodes where e.number = told.number;
+        head.peaks := substring(head.peaks for length(head.peaks) + 32 - length(told.nodes)) || last_hash(told.nodes);
+    end loop;
+    update log_head h set peaks = head.peaks;
 end
 $$;
 
@@ -235,13 +256,12 @@ insert into request_revision (request_id, number, text, sha256, fields, nid, ver
 select v.id, v.number, v.text, v.sha256, v.fields, v.nid, v.version, v.fields ->> 'date', v.person, v.at, v.event
   from text_of v;
 
--- Versions, and the listing's rows.
-insert into namespace_version (nid_key, version, stated_version, template_date, status, updated, registrant, reference,
-                               has_template, text, sha256, fields, request_id, imported, recorded, event, nid, registered)
-select lower(v.nid), v.version, v.version::text, v.fields ->> 'date', v.status, v.updated, v.fields ->> 'registrant',
-       v.reference, true, v.text, encode(sha256(convert_to(v.text, 'UTF8')), 'hex'),
-       v.fields || jsonb_build_object('namespace_identifier', v.nid), v.id, false, v.at, v.event,
-       lower(v.nid), to_char(min(v.at) over (partition by lower(v.nid)), 'YYYY-MM-DD')
+-- Registrations, the record that shows them, and the listing's rows.
+create temp table made on commit drop as
+select lower(v.nid) as nid_key, v.version, v.fields ->> 'date' as template_date, v.status, v.updated,
+       v.fields ->> 'registrant' as registrant, v.reference, v.text, encode(sha256(convert_to(v.text, 'UTF8')), 'hex') as sha256,
+       v.fields || jsonb_build_object('namespace_identifier', v.nid) as fields, v.id, v.at, v.event,
+       to_char(min(v.at) over (partition by lower(v.nid)), 'YYYY-MM-DD') as registered
   from (select coalesce('urn-' || p.number, p.nid) as nid, p.id, p.version, t.at, t.number as event, x.fields,
                case p.way when 19 then 'deprecated' else 'active' end as status,
                case when p.version > 1 then to_char(t.at, 'YYYY-MM-DD') else '' end as updated,
@@ -250,13 +270,20 @@ select lower(v.nid), v.version, v.version::text, v.fields ->> 'date', v.status, 
                               'Namespace Identifier: ' || coalesce('urn-' || p.number, p.nid)) as text
           from numbered t join plan p using (id) join text_of x on x.id = t.id and x.number = t.revision
          where t.what = 'register') v;
+insert into registration (event, nid_key, version, stated_version, template_date, text, sha256, fields, grammar, request_id, recorded)
+select m.event, m.nid_key, m.version, m.version::text, m.template_date, m.text, m.sha256, m.fields, '', m.id, m.at from made m;
+insert into record_revision (nid_key, revision, nid, registered, updated, in_force, status, registrant, reference, template_url,
+                             has_template, registration, imported, source, event, recorded)
+select m.nid_key, m.version, m.nid_key, m.registered, m.updated, to_char(m.at, 'YYYY-MM-DD'), m.status, m.registrant, m.reference,
+       '', true, m.event, false, '', m.event, m.at
+  from made m;
 insert into namespace (nid_key, nid, kind, informal_number, registered, version, updated, status, registrant, reference,
-                       label, template_url, has_template)
+                       label, template_url, has_template, registration)
 select distinct on (v.nid_key) v.nid_key, v.nid_key, case when p.number is null then 'formal' else 'informal' end, p.number,
-       v.registered, v.version, v.updated, v.status,
-       v.registrant, v.reference, reference_label(v.reference), v.template_url, v.has_template
-  from namespace_version v join plan p on p.id = v.request_id
- order by v.nid_key, v.version desc;
+       v.registered, v.revision, v.updated, v.status,
+       v.registrant, v.reference, reference_label(v.reference), v.template_url, v.has_template, v.registration
+  from record_revision v join made m using (event) join plan p on p.id = m.id
+ order by v.nid_key, v.revision desc;
 update informal_counter c set next = 1 + coalesce((select max(p.number) from plan p), 0) where c.next = 1;
 
 -- Requests, with the experts and their votes.
@@ -310,7 +337,7 @@ select e.number, e.at, e.person, e.role, e.what, e.id as request_id, e.nid, e.pr
                    when 'submit' then pg_temp.details('revision', t.revision::text, 'sha256', x.sha256, 'fields-sha256',
                                               encode(sha256(convert_to(x.fields::text, 'UTF8')), 'hex'),
                                               'version', x.version::text, 'date', x.fields ->> 'date')
-                   when 'register' then version_details(v, n.kind, n.registered)
+                   when 'register' then revision_details(v, g, n.kind)
                    else pg_temp.details('text', case when t.what in ('comment', 'request-changes', 'approve', 'advise', 'reject', 'close')
                                              then 'About the matter of request ' || t.id || ', said as the ' || t.role || '.' end,
                                 'reference', case when t.what in ('recognize', 'complete')
@@ -321,7 +348,8 @@ select e.number, e.at, e.person, e.role, e.what, e.id as request_id, e.nid, e.pr
                                 'revision', nullif(t.revision, 0)::text, 'sha256', x.sha256) end as details
           from numbered t join plan p using (id) join request r on r.id = t.id cross join fill f
           left join text_of x on x.id = t.id and x.number = t.revision
-          left join namespace_version v on t.what = 'register' and v.request_id = t.id
+          left join registration g on t.what = 'register' and g.request_id = t.id
+          left join record_revision v on v.event = g.event
           left join namespace n on n.nid_key = v.nid_key) e
  order by e.number;
 
@@ -370,32 +398,23 @@ with grown as (
 )
 update log_head h set size = p.size, peaks = p.peaks from peak p where h.the_one;
 
--- What later schemas keep beside: verdicts, whose turn it is, and the stays.
-do $$
-begin
-    if to_regclass('nidreg.request_stay') is null then
-        return;
-    end if;
-    execute $late$
-        update request_expert x set vote = v.vote, verdict = v.vote,
-               judged_sha256 = (select t.sha256 from text_of t where t.id = x.request_id order by t.number desc limit 1)
-          from plan p, (values (12, 'advised'), (13, 'rejected')) v (way, vote)
-         where p.id = x.request_id and v.way = p.way;
-        update request_expert x set verdict = x.vote where x.vote = 'approved';
-        update request r set turn = turn_of(r.state, e.due is not null), turn_since = t.at,
-               due = case when r.state in ('in-review', 'advisory-review') then e.due end
-          from plan p join way w using (way)
-          join numbered t on t.id = p.id and t.place = w.turn
-          left join (select x.request_id, min(x.due) as due from request_expert x where x.vote = 'none' group by 1) e
-               on e.request_id = p.id
-         where r.id = p.id;
-        insert into request_stay (request_id, ordinal, state, entered, "left")
-        select t.id, row_number() over stays, coalesce(t.to_state, 'draft'), t.at, lead(t.at) over stays
-          from numbered t where t.what = 'create' or t.from_state <> t.to_state
-        window stays as (partition by t.id order by t.number)
-    $late$;
-end
-$$;
+-- What follows from the events: verdicts, whose turn it is, and the stays.
+update request_expert x set vote = v.vote, verdict = v.vote,
+       judged_sha256 = (select t.sha256 from text_of t where t.id = x.request_id order by t.number desc limit 1)
+  from plan p, (values (12, 'advised'), (13, 'rejected')) v (way, vote)
+ where p.id = x.request_id and v.way = p.way;
+update request_expert x set verdict = x.vote where x.vote = 'approved';
+update request r set turn = turn_of(r.state, e.due is not null), turn_since = t.at,
+       due = case when r.state in ('in-review', 'advisory-review') then e.due end
+  from plan p join way w using (way)
+  join numbered t on t.id = p.id and t.place = w.turn
+  left join (select x.request_id, min(x.due) as due from request_expert x where x.vote = 'none' group by 1) e
+       on e.request_id = p.id
+ where r.id = p.id;
+insert into request_stay (request_id, ordinal, state, entered, "left")
+select t.id, row_number() over stays, coalesce(t.to_state, 'draft'), t.at, lead(t.at) over stays
+  from numbered t where t.what = 'create' or t.from_state <> t.to_state
+window stays as (partition by t.id order by t.number);
 
 -- A local registry's people.
 insert into person (login)

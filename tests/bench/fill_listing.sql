@@ -15,7 +15,7 @@ set local synchronous_commit = off;
 set local work_mem = '64MB';
 set local max_parallel_workers_per_gather = 0;
 set local jit = off;
-set local search_path = nidreg, pg_catalog, pg_temp;
+set local search_path = nidreg_data, nidreg, pg_catalog, pg_temp;
 
 create function pg_temp.option(p_name text, p_default bigint) returns bigint language sql stable
     as $$ select coalesce(nullif(current_setting('fill.' || p_name, true), '')::bigint, p_default) $$;
@@ -34,7 +34,7 @@ create function pg_temp.word(p_words text[], p_row bigint, p_question int) retur
     as $$ select p_words[1 + floor(cardinality(p_words) * pg_temp.dice(p_row, p_question) ^ 3)::int] $$;
 
 -- Indexes are made faster than they are kept.
-drop index if exists namespace_by_words, namespace_version_by_words, namespace_by_registrant, namespace_by_label,
+drop index if exists namespace_by_words, registration_by_words, namespace_by_registrant, namespace_by_label,
                      namespace_by_date, namespace_by_status, namespace_by_version;
 create temp table made on commit drop as
 select i,
@@ -67,16 +67,19 @@ select i,
   from generate_series(1, pg_temp.option('namespaces', 1000)) as i;
 
 insert into namespace (nid_key, nid, kind, informal_number, registered, version, updated, status, registrant,
-                       reference, label, template_url, has_template)
+                       reference, label, template_url, has_template, registration)
 select m.nid, m.nid, case when m.i % 50 = 0 then 'informal' else 'formal' end, case when m.i % 50 = 0 then m.i / 50 end,
        m.registered, m.version, m.registered, m.status, m.registrant, m.reference, reference_label(m.reference),
-       '', true
+       '', true, case when m.text <> '' then m.i end
   from made m
  order by hashint8(m.i);
-insert into namespace_version (nid_key, version, nid, registered, status, updated, registrant, reference, has_template,
-                               text, sha256, imported, source, event)
-select m.nid, m.version, m.nid, m.registered, m.status, m.registered, m.registrant, m.reference, true, m.text,
-       case m.text when '' then '' else encode(sha256(convert_to(m.text, 'UTF8')), 'hex') end, true, 'fill_listing.sql', m.i
+insert into registration (event, nid_key, version, text, sha256, stated_version, template_date, grammar, recorded)
+select m.i, m.nid, m.version, m.text, encode(sha256(convert_to(m.text, 'UTF8')), 'hex'), '', '', '', now()
+  from made m where m.text <> '';
+insert into record_revision (nid_key, revision, nid, registered, updated, in_force, status, registrant, reference, template_url,
+                             has_template, registration, imported, source, event, recorded)
+select m.nid, m.version, m.nid, m.registered, m.registered, m.registered, m.status, m.registrant, m.reference, '', true,
+       case when m.text <> '' then m.i end, true, 'fill_listing.sql', m.i, now()
   from made m;
 update informal_counter c set next = pg_temp.option('namespaces', 1000) / 50 + 1;
 set local role nidreg_owner;
@@ -85,7 +88,6 @@ create index namespace_by_date on namespace (registered collate "C", place, nid_
 create index namespace_by_status on namespace (status collate "C", place, nid_key);
 create index namespace_by_registrant on namespace (registrant_key, place, nid_key);
 create index namespace_by_label on namespace (label_key, place, nid_key);
-select index_words();
-select renew_blocks(0);
+select index_texts();
 commit;
-vacuum (analyze) nidreg.namespace, nidreg.namespace_version;
+vacuum (analyze) nidreg_data.namespace, nidreg_data.record_revision, nidreg_data.registration;

@@ -2,10 +2,11 @@
 #include "tests/support/testserver.h"
 
 #include "model/storage/pg/migrate.h"
+#include "model/storage/pg/rulerows.h"
+#include "registry-data/queries.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
-#include <QDir>
 #include <QProcess>
 
 #include <libpq-fe.h>
@@ -44,19 +45,15 @@ QString run(PGconn *connection, const QString &statement)
                                        : QString();
 }
 
-/// The template's name follows the migrations, so a server left running from before an edit of
-/// the schema does not hand out the old one.
+/// The template's name follows what an installation makes, so a server left running from before an
+/// edit of the schema does not hand out the old one.
 QString templateName()
 {
-    const QDir schema(QStringLiteral(NIDREG_SOURCE "/registry-data/schema"));
     QCryptographicHash hash(QCryptographicHash::Sha256);
-    for (const QString &name : schema.entryList({QStringLiteral("*.sql")}, QDir::Files)) {
-        QFile file(schema.filePath(name));
-        if (!file.open(QIODevice::ReadOnly))
-            qFatal("test server: cannot read %s", qPrintable(file.fileName()));
-        hash.addData(name.toUtf8());
-        hash.addData(file.readAll());
-    }
+    hash.addData(QByteArray::fromStdString(storage::schemaSha256()));
+    hash.addData(sql::log::list_definitions);
+    for (const QString &rows : {storage::edgeRows(), storage::stepRows(), storage::policyRows()})
+        hash.addData(rows.toUtf8());
     return QStringLiteral("nidreg_template_") + QString::fromLatin1(hash.result().toHex().left(12));
 }
 
@@ -75,7 +72,8 @@ void makeTemplate(PGconn *connection, const QString &name)
     run(connection, QStringLiteral("create database %1").arg(unfinished));
     const auto migrated = storage::migrate(conninfoOf(unfinished, QStringLiteral("postgres")));
     if (!migrated)
-        qFatal("test server: migrating: %s", migrated.error().detail.c_str());
+        qFatal("test server: migrating: %s %s", migrated.error().refusal.c_str(),
+               migrated.error().detail.c_str());
     run(connection, QStringLiteral("alter database %1 rename to %2").arg(unfinished, name));
 }
 
@@ -117,6 +115,7 @@ TestDatabase::TestDatabase(Content content)
                                                         : QStringLiteral("template0");
     run(connection.get(), QStringLiteral("drop database if exists %1 with (force)").arg(m_name));
     run(connection.get(), QStringLiteral("create database %1 template %2").arg(m_name, source));
+    run(connection.get(), QStringLiteral("revoke connect on database %1 from public").arg(m_name));
 }
 
 TestDatabase::~TestDatabase()

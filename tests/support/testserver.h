@@ -5,7 +5,9 @@
 
 namespace nidreg::tests {
 
-/// A database of its own for one test, migrated, on the throwaway server of the build folder.
+/// A database of its own for one test, migrated, on the throwaway server of the build folder. Only
+/// superusers may connect, and whom a test lets in: the logins of other tests on the same server
+/// are none of this registry's.
 ///
 /// Under CTest the fixture `server` runs that server; by hand the first TestDatabase starts it
 /// (tests/support/server stop BUILD-FOLDER ends it). Anything that goes wrong ends the test

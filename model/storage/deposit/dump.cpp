@@ -6,6 +6,7 @@
 #include "model/storage/deposit/tables.h"
 #include "model/storage/pg/copytext.h"
 #include "model/storage/pg/migrate.h"
+#include "model/storage/pg/script.h"
 #include "model/storage/store/lognodes.h"
 #include "registry-data/queries.h"
 
@@ -36,6 +37,7 @@ public:
 
 private:
     Stored<Done> readSince(const QString &earlier);
+    Stored<Done> checkSchema();
     Stored<Done> begin();
     Stored<Done> readState();
     Stored<Done> checkHistory();
@@ -68,30 +70,42 @@ Stored<Done> Dump::readSince(const QString &earlier)
     return Done();
 }
 
-/// Who may not become the owner may not look at the ledger either, or not at all.
+/// Who may not become the owner may not look at the versions either, or not at all.
 static StoreError asOwners(const StoreError &error)
 {
     const bool isDenied = error.refusal == "wrong-role" || error.refusal == "login-has-no-role";
     return isDenied ? refused("deposit.not-owner") : error;
 }
 
-/// The shared turn comes before the snapshot: what a migration does meanwhile would be in neither.
-Stored<Done> Dump::begin()
+/// A registry of this program's schema; an older one is migrated first.
+Stored<Done> Dump::checkSchema()
 {
-    if (const auto turn = m_connection.run(sql::deposit::take_shared_turn); !turn)
-        return base::fail(asOwners(turn.error()));
     const auto state = schemaState(m_connection);
     if (!state)
         return base::fail(asOwners(state.error()));
     if (state->applied == 0)
         return base::fail(refused("deposit.no-registry"));
-    if (state->applied < kOldestSchema)
+    if (state->applied < state->known)
         return base::fail(refused("schema.older"));
     m_report.header.schema = state->applied;
+    return Done();
+}
+
+/// Neither statement takes the snapshot: it is of after a migration that the lock waited for, and
+/// the next one waits until the deposit is taken.
+static constexpr std::string_view kHold =
+    "set local role nidreg_owner; lock table nidreg_data.schema_version in access share mode";
+
+Stored<Done> Dump::begin()
+{
+    if (const auto fits = checkSchema(); !fits)
+        return fits;
     if (const auto begun = m_connection.beginSnapshot(); !begun)
         return begun;
-    if (const auto owner = m_connection.run(sql::migration::become_owner); !owner)
-        return base::fail(asOwners(owner.error()));
+    if (const auto held = runScript(m_connection, kHold); !held)
+        return base::fail(asOwners(held.error()));
+    if (const auto fits = checkSchema(); !fits)
+        return fits;
     return fixTextForm(m_connection);
 }
 
@@ -134,7 +148,8 @@ Stored<Done> Dump::checkHistory()
 Stored<Done> Dump::listSections()
 {
     const auto &since = m_report.header.since;
-    auto tables = listTables(m_connection, since ? std::optional(since->size) : std::nullopt);
+    auto tables =
+        listTables(m_connection, kTables, since ? std::optional(since->size) : std::nullopt);
     if (!tables)
         return base::fail(tables.error());
     m_tables = std::move(tables).value();

@@ -27,8 +27,8 @@ struct DepositReport {
 ///
 /// As a superuser, or a member of nidreg_owner; else Refused with `deposit.not-owner`. Refused
 /// with `deposit.no-registry`, `deposit.unwritable`, `deposit.same-file` (it would take the place
-/// of the earlier one), `deposit.schema-changed` (a migration lies between the two),
-/// `deposit.other-history`, `schema.older`, `schema.newer`, `schema.edited`, `cancelled`; for the
+/// of the earlier one), `deposit.schema-changed` (the two are of different schemas),
+/// `deposit.other-history`, `schema.older`, `cancelled`, and as schemaState() does; for the
 /// earlier deposit as DepositReader::open() does. `progress` is asked often; false stops.
 registry::Stored<DepositReport> dump(const Access &access, const QString &file,
                                      const DumpOptions &options,

@@ -28,7 +28,7 @@ struct DepositHeader {
     std::string taken; ///< when, UTC
     std::string registry; ///< which database it was
     std::string server; ///< PostgreSQL's server_version_num
-    int schema = 0; ///< the newest migration
+    int schema = 0; ///< the version of the registry's schema
     bool isLocal = false; ///< the private registry of one OS user
     registry::LogHead log; ///< as the registry stated it
     std::optional<registry::LogHead> since; ///< of an increment: the log at the earlier deposit

@@ -8,6 +8,8 @@
 #include "registry-data/queries.h"
 #include "registry-data/schema.h"
 
+#include <algorithm>
+
 namespace nidreg::storage {
 
 using base::Done;
@@ -31,12 +33,19 @@ public:
 private:
     Stored<Done> checkChain() const;
     Stored<Done> checkHeader() const;
+    /// The former program took it: its tables are of schema 36.
+    bool isFormer() const { return m_report.header.schema == kOldestSchema; }
     Stored<Done> clear();
     Stored<Done> build();
+    Stored<Done> makeFormerTables();
     Stored<Done> load();
+    Stored<Done> checkSections(const std::vector<CopiedTable> &tables) const;
     Stored<Done> loadAll(const std::vector<CopiedTable> &tables);
     Stored<Done> runAll(const std::vector<std::string> &statements, int from, int to);
+    Stored<Done> bringUp();
     Stored<Done> verify();
+    Stored<Done> checkPeople();
+    void nameUnproven();
     Stored<Done> giveRoles();
     Stored<Done> giveRole(const GivenRole &role);
     /// The bar goes from one per mille to another while a part of the work is done.
@@ -46,17 +55,35 @@ private:
     const RestoreOptions &m_options;
     const registry::Progress &m_progress;
     std::vector<std::unique_ptr<DepositReader>> m_deposits;
-    std::vector<GivenRole> m_roles;
+    std::vector<GivenRole> m_roles; ///< that the deposit says logins have
     RestoreReport m_report;
 };
 
 constexpr int kWhole = 1000, kRead = 50, kBuilt = 70, kLoaded = 600, kChecked = 750;
+
+/// What a restored registry's log has more than the deposit's: that it was installed.
+constexpr std::int64_t kOwnEvents = 1;
 
 } // namespace
 
 static StoreError refused(const char *refusal, std::string detail = {})
 {
     return {StoreError::Refused, refusal, std::move(detail)};
+}
+
+/// The rows are what PostgreSQL refused, unless it could not work at all, or was told to stop.
+static StoreError unfit(const StoreError &error)
+{
+    const bool isOfRows = error.kind == StoreError::Refused && !error.refusal.starts_with("5");
+    return isOfRows ? refused("deposit.unfit-rows", error.detail) : error;
+}
+
+/// Where two programs install at once, the second finds the schemas' names taken.
+static StoreError asInstaller(const StoreError &error)
+{
+    if (error.refusal == "42P06" || error.refusal == "pg_namespace_nspname_index")
+        return refused("deposit.not-empty");
+    return error.refusal == "wrong-role" ? refused("schema.not-owner") : error;
 }
 
 registry::Progress Restore::part(int from, int to) const
@@ -103,7 +130,7 @@ Stored<Done> Restore::checkChain() const
 Stored<Done> Restore::checkHeader() const
 {
     const std::string name = m_deposits.back()->file().toStdString();
-    if (m_report.header.schema > sql::kMigrations.back().version)
+    if (m_report.header.schema > sql::kSchemaVersion)
         return base::fail(refused("deposit.newer-schema", name));
     if (m_report.header.schema < kOldestSchema)
         return base::fail(refused("deposit.older-schema", name));
@@ -112,27 +139,40 @@ Stored<Done> Restore::checkHeader() const
     return Done();
 }
 
-/// A registry in which nothing was ever done goes; the lock keeps it so until the end.
+/// A registry in which nothing was ever done goes; the locks, the first of which a migration and a
+/// deposit take too, keep it so until the end.
 Stored<Done> Restore::clear()
 {
     const auto found = m_connection.run(sql::deposit::read_emptiness);
     if (!found)
-        return base::fail(found.error());
+        return base::fail(asInstaller(found.error()));
     if (!found->front()[0].toBool())
         return Done();
     if (!found->front()[1].toBool())
         return base::fail(refused("deposit.not-empty"));
-    const auto locked =
-        runScript(m_connection, "lock table nidreg.log_head in access exclusive mode");
+    const auto locked = runScript(m_connection,
+                                  "set local lock_timeout = '60s';"
+                                  " lock table nidreg_data.schema_version, nidreg_data.log_head"
+                                  " in access exclusive mode");
     const auto events = locked ? m_connection.value(sql::deposit::count_events)
                                : Stored<QVariant>(base::fail(locked.error()));
     if (!events)
-        return base::fail(events.error().refusal == "wrong-role" ? refused("schema.not-owner")
-                                                                 : events.error());
+        return base::fail(asInstaller(events.error()));
     if (events->toLongLong() != 0)
         return base::fail(refused("deposit.not-empty"));
     return runScript(m_connection,
-                     "set local client_min_messages = warning; drop schema nidreg cascade");
+                     "set local client_min_messages = warning;"
+                     " drop schema if exists nidreg_data, nidreg cascade");
+}
+
+/// Their rows' rules come with the tables that they are taken over into.
+Stored<Done> Restore::makeFormerTables()
+{
+    if (auto roles = runScript(m_connection, sql::kRoles); !roles)
+        return roles;
+    if (const auto owner = m_connection.run(sql::migration::become_owner); !owner)
+        return base::fail(owner.error());
+    return runScript(m_connection, sql::kTablesOf36);
 }
 
 Stored<Done> Restore::build()
@@ -141,14 +181,16 @@ Stored<Done> Restore::build()
         return base::fail(state.error());
     if (const auto cleared = clear(); !cleared)
         return cleared;
-    if (const auto built = applyMigrations(m_connection, 0, m_report.header.schema); !built)
-        return built;
+    const auto built = isFormer() ? makeFormerTables() : installSchema(m_connection, false);
+    if (!built)
+        return base::fail(asInstaller(built.error()));
     return fixTextForm(m_connection);
 }
 
-static Stored<std::vector<std::string>> statementsOf(Connection &connection, std::string_view query)
+static Stored<std::vector<std::string>> statementsOf(Connection &connection, std::string_view query,
+                                                     const char *schema)
 {
-    const auto rows = connection.run(query);
+    const auto rows = connection.run(query, {QString::fromLatin1(schema)});
     if (!rows)
         return base::fail(rows.error());
     std::vector<std::string> statements;
@@ -163,19 +205,31 @@ Stored<Done> Restore::runAll(const std::vector<std::string> &statements, int fro
     for (std::size_t i = 0; i < statements.size(); ++i) {
         if (!progress(std::int64_t(i), std::int64_t(statements.size())))
             return base::fail(refused("cancelled"));
-        const auto done = runScript(m_connection, statements[i]);
-        if (!done && done.error().kind == StoreError::Refused && done.error().refusal != "57014")
-            return base::fail(refused("deposit.unfit-rows", done.error().detail));
-        if (!done)
-            return done;
+        if (const auto done = runScript(m_connection, statements[i]); !done)
+            return base::fail(unfit(done.error()));
+    }
+    return Done();
+}
+
+/// Every table once, with its columns, and then the roles: what is left out nobody would miss.
+Stored<Done> Restore::checkSections(const std::vector<CopiedTable> &tables) const
+{
+    for (const auto &deposit : m_deposits) {
+        const std::vector<Section> &sections = deposit->header().sections;
+        const auto [section, table] =
+            std::ranges::mismatch(sections, tables, {}, {}, &CopiedTable::section);
+        if (table != tables.end())
+            return base::fail(refused("deposit.other-tables", table->section.name));
+        if (std::distance(section, sections.end()) != 1 || section->name != kRoleSection)
+            return base::fail(refused("deposit.other-tables", std::string(kRoleSection)));
     }
     return Done();
 }
 
 Stored<Done> Restore::loadAll(const std::vector<CopiedTable> &tables)
 {
-    if (m_report.header.sections.size() != tables.size() + 1)
-        return base::fail(refused("deposit.other-tables"));
+    if (auto fits = checkSections(tables); !fits)
+        return fits;
     Loader loader(m_connection, tables);
     const int count = int(m_deposits.size());
     for (int i = 0; i < count; ++i) {
@@ -192,9 +246,10 @@ Stored<Done> Restore::loadAll(const std::vector<CopiedTable> &tables)
 
 Stored<Done> Restore::load()
 {
-    const auto tables = listTables(m_connection, {});
-    const auto tighten = statementsOf(m_connection, sql::deposit::list_tightening);
-    const auto loosen = statementsOf(m_connection, sql::deposit::list_loosening);
+    const char *schema = isFormer() ? kFormerTables : kTables;
+    const auto tables = listTables(m_connection, schema, {});
+    const auto tighten = statementsOf(m_connection, sql::deposit::list_tightening, schema);
+    const auto loosen = statementsOf(m_connection, sql::deposit::list_loosening, schema);
     if (!tables || !tighten || !loosen)
         return base::fail(!tables ? tables.error() : !tighten ? tighten.error() : loosen.error());
     if (const auto loose = runAll(*loosen, kRead, kBuilt); !loose)
@@ -204,28 +259,60 @@ Stored<Done> Restore::load()
     return runAll(*tighten, kLoaded, kChecked);
 }
 
-/// The ledger came with the rows: it has to be the one that the schema was built by.
+/// The rows came with the log and the versions of another installation: this one is told after it.
+Stored<Done> Restore::bringUp()
+{
+    if (!isFormer()) {
+        const auto state = schemaState(m_connection);
+        if (!state)
+            return base::fail(state.error());
+        if (state->applied != m_report.header.schema)
+            return base::fail(refused("deposit.other-tables", "schema_version"));
+    }
+    const auto done =
+        isFormer() ? installSchema(m_connection, true) : installFunctions(m_connection, "upgrade");
+    if (!done)
+        return base::fail(unfit(done.error()));
+    m_report.schema = sql::kSchemaVersion;
+    return Done();
+}
+
+/// The log that the deposit states is a witness of this one, which has its own event behind it.
 Stored<Done> Restore::verify()
 {
-    const auto state = schemaState(m_connection);
-    if (!state)
-        return base::fail(state.error());
-    if (state->applied != m_report.header.schema)
-        return base::fail(refused("deposit.other-tables", "migration"));
-    m_report.schema = state->known;
-    if (const auto done = applyMigrations(m_connection, state->applied, state->known); !done)
-        return done;
-    auto found = Verifier(std::nullopt, m_connection, part(kChecked, kWhole)).run({});
+    const registry::LogHead &stated = m_report.header.log;
+    Verifier verifier(std::nullopt, m_connection, part(kChecked, kWhole));
+    verifier.leaveOutLogins();
+    auto found = verifier.run({{stated.size, stated.root, "head"}});
     if (!found)
         return base::fail(found.error());
     m_report.log = std::move(found).value();
     if (m_report.log.misfit)
         return base::fail(refused("deposit.misfit", m_report.log.misfit->subject));
-    const registry::LogHead &stated = m_report.header.log;
-    if (m_report.log.head.size < stated.size
-        || (m_report.schema == m_report.header.schema && m_report.log.head.root != stated.root))
+    if (m_report.log.head.size != stated.size + kOwnEvents)
         return base::fail(refused("deposit.misfit", "head"));
+    return checkPeople();
+}
+
+/// The switch is what the events say by now; the header only claims it.
+Stored<Done> Restore::checkPeople()
+{
+    const auto state = m_connection.run(sql::deposit::read_state);
+    if (!state)
+        return base::fail(state.error());
+    if (state->front()[3].toBool() != m_report.header.isLocal)
+        return base::fail(refused("deposit.misfit", "people"));
     return Done();
+}
+
+/// The section of roles is no part of the log, so anybody could have written into it.
+void Restore::nameUnproven()
+{
+    for (const GivenRole &each : m_roles) {
+        const auto told = m_report.log.roles.find(each.login);
+        if (told == m_report.log.roles.end() || !told->second.contains(each.role))
+            m_report.unproven.push_back(each);
+    }
 }
 
 Stored<Done> Restore::giveRole(const GivenRole &role)
@@ -248,25 +335,25 @@ Stored<Done> Restore::giveRole(const GivenRole &role)
 
 Stored<Done> Restore::giveRoles()
 {
-    for (const GivenRole &each : m_roles) {
-        if (const auto given = giveRole(each); !given)
-            return given;
+    for (const auto &[login, roles] : m_report.log.roles) {
+        for (const std::string &role : roles) {
+            if (auto given = giveRole({login, role}); !given)
+                return given;
+        }
     }
     return Done();
 }
 
 Stored<RestoreReport> Restore::run()
 {
-    if (const auto turn = m_connection.run(sql::migration::take_turn); !turn)
-        return base::fail(turn.error().refusal == "wrong-role" ? refused("schema.not-owner")
-                                                               : turn.error());
     if (const auto begun = m_connection.begin(); !begun)
         return base::fail(begun.error());
     const Rollback unlessCommitted(m_connection);
-    for (const auto step : {&Restore::build, &Restore::load, &Restore::verify}) {
+    for (const auto step : {&Restore::build, &Restore::load, &Restore::bringUp, &Restore::verify}) {
         if (const auto done = (this->*step)(); !done)
             return base::fail(done.error());
     }
+    nameUnproven();
     if (const auto given = m_options.givesRoles ? giveRoles() : Done(); !given)
         return base::fail(given.error());
     if (m_progress && !m_progress(kWhole, kWhole))

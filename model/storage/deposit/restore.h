@@ -31,12 +31,15 @@ struct RestoreReport {
     std::int64_t rows = 0;
     std::vector<GivenRole> given; ///< that their logins did not have before
     std::vector<GivenRole> missing; ///< the server has no such login
+    std::vector<GivenRole> unproven; ///< in the deposit, but told by no event: not given
 };
 
 /// Rebuilds a registry from a full deposit and the increments that follow it, in one transaction:
-/// all of it, verified, or nothing. The schema becomes that of the deposit, takes the rows, and is
-/// then brought up to date; triggers and foreign keys are set aside for the rows alone, and stand
-/// again, checked, before the log is verified.
+/// all of it, verified, or nothing. The deposit's tables are made and take the rows; triggers and
+/// foreign keys are set aside for the rows alone, and stand again, checked. Tables of schema 36
+/// become today's, and functions, triggers, views and rights are the program's, which one event
+/// more tells at the end of the deposit's log. Then the log is verified, and that it begins with
+/// the one that the deposit states. Logins of this server are given the roles that the log tells.
 ///
 /// The database holds no registry, or one in which nothing was ever done, which is made anew. As a
 /// superuser, or a member of nidreg_owner who may create a schema in it.
@@ -46,7 +49,7 @@ struct RestoreReport {
 /// not), `deposit.gap` (one does not go on where the one before ends), `deposit.other-tables`,
 /// `deposit.unfit-rows` (its rows break the registry's rules), `deposit.shared` (a shared
 /// registry's cannot become a local one), `deposit.misfit` (the log does not verify; `detail` names
-/// the first misfit), `cancelled`; as DepositReader::open() and applyMigrations() do.
+/// the first misfit), `cancelled`; as DepositReader::open() and installSchema() do.
 registry::Stored<RestoreReport> restore(const Access &access, const QStringList &files,
                                         const RestoreOptions &options,
                                         const registry::Progress &progress);

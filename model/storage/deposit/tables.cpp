@@ -16,11 +16,12 @@ static std::vector<std::string> wordsOf(const QString &text)
     return words;
 }
 
-Stored<std::vector<CopiedTable>> listTables(Connection &connection,
+Stored<std::vector<CopiedTable>> listTables(Connection &connection, const char *schema,
                                             std::optional<std::int64_t> since)
 {
-    const auto rows = connection.run(sql::deposit::list_tables,
-                                     {since ? QVariant(qlonglong(*since)) : QVariant()});
+    const auto rows = connection.run(
+        sql::deposit::list_tables,
+        {since ? QVariant(qlonglong(*since)) : QVariant(), QString::fromLatin1(schema)});
     if (!rows)
         return base::fail(rows.error());
     std::vector<CopiedTable> tables;

@@ -17,13 +17,17 @@ struct CopiedTable {
     std::string copyOut, copyIn;
 };
 
-/// Every table, by name. `since`: copyOut gives of what only grows the rows from that event on.
-registry::Stored<std::vector<CopiedTable>> listTables(Connection &connection,
+/// Where the tables of a registry are, and where those of schema 36 were.
+inline constexpr const char *kTables = "nidreg_data";
+inline constexpr const char *kFormerTables = "nidreg";
+
+/// Every table of a schema, by name. `since`: copyOut gives of what only grows the rows from that
+/// event on.
+registry::Stored<std::vector<CopiedTable>> listTables(Connection &connection, const char *schema,
                                                       std::optional<std::int64_t> since);
 
-/// The oldest schema whose deposits are taken and restored: earlier ones keep a counter beside
-/// their tables.
-inline constexpr int kOldestSchema = 25;
+/// The oldest schema whose deposits are restored, and the only one before the program's.
+inline constexpr int kOldestSchema = 36;
 
 /// How values look in a deposit whatever the server's settings are; for this transaction.
 registry::Stored<base::Done> fixTextForm(Connection &connection);

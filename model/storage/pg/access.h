@@ -6,6 +6,7 @@
 #include <QString>
 
 #include <atomic>
+#include <functional>
 #include <memory>
 #include <stop_token>
 
@@ -28,6 +29,8 @@ struct Access {
     /// Once it is asked for, no statement goes on: each ends with Refused, `57014`. Without a
     /// source (as made) nothing watches.
     std::stop_token stop = {};
+    /// Told, on the thread that waits, when an action has waited for a second. Nothing: nobody is.
+    std::function<void()> waiting = {};
 };
 
 } // namespace nidreg::storage

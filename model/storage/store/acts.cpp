@@ -90,9 +90,10 @@ Stored<json> PgRegistry::lookUp(const Act &act, const Call &call)
 static bool pauseBefore(int attempt, const Access &access, const QDeadlineTimer &end)
 {
     const QDeadlineTimer pause(std::min(100 << std::min(attempt, 5), 2000));
-    while (!pause.hasExpired() && !*access.isAbandoned)
+    const auto isLeft = [&access] { return *access.isAbandoned || access.stop.stop_requested(); };
+    while (!pause.hasExpired() && !isLeft())
         QThread::msleep(20);
-    return !*access.isAbandoned && !end.hasExpired();
+    return !isLeft() && !end.hasExpired();
 }
 
 /// The connection broke, and the server may be restarting or another one taking its place. Only
@@ -111,16 +112,51 @@ Stored<json> PgRegistry::afterLoss(const Act &act, const Call &call)
     }
 }
 
+/// Once, when the statement that is under way has taken a second: only one that waits does.
+void PgRegistry::tellOfWaiting()
+{
+    if (!m_access.waiting)
+        return;
+    m_connection->whileWaiting([told = m_access.waiting, after = QDeadlineTimer(1000)]() mutable {
+        if (after.hasExpired()) {
+            told();
+            after.setRemainingTime(-1); // never again
+        }
+        return true;
+    });
+}
+
+/// Whoever asked to stop learns whether anything was done.
+StoreError PgRegistry::ended(StoreError why) const
+{
+    if (why.refusal == "57014" && m_access.stop.stop_requested())
+        why.refusal = m_hasActed ? "action.stopped" : "cancelled";
+    return why;
+}
+
+Stored<json> PgRegistry::carryOut(const Act &act, const Call &call)
+{
+    if (act.rehearse)
+        return rehearse(act, call);
+    auto done = attempt(act, call);
+    if (!done && done.error().kind == StoreError::Unreachable)
+        return afterLoss(act, call);
+    return done;
+}
+
 Stored<json> PgRegistry::perform(const Act &act, const Call &call)
 {
     if (!areStorable({act.key, act.acting.person}))
         return base::fail(notUtf8());
-    if (act.rehearse)
-        return rehearse(act, call);
-    auto done = attempt(act, call);
-    if (done || done.error().kind != StoreError::Unreachable)
-        return done;
-    return afterLoss(act, call);
+    if (!call.bring) // what brings something tells how far it is
+        tellOfWaiting();
+    auto done = carryOut(act, call);
+    if (!call.bring)
+        m_connection->whileWaiting({});
+    if (!done)
+        return base::fail(ended(busy(done.error())));
+    m_hasActed = m_hasActed || !act.rehearse;
+    return done;
 }
 
 Stored<review::Request> PgRegistry::performOnRequest(const Act &act, const Call &call)
@@ -169,8 +205,7 @@ Stored<review::Request> PgRegistry::submit(const Act &act, const registry::Submi
     const Call call{"submit",
                     sql::request::submit,
                     {qlonglong(step.request.value), step.revision, qt(review::name(step.edge.from)),
-                     qt(submission.text), jsonText(toJson(submission.content)), qt(submission.nid),
-                     qlonglong(submission.version), qt(submission.date), qt(submission.body)}};
+                     qt(submission.text), qt(submission.date), qt(submission.body)}};
     return about(step.request, performOnRequest(act, call));
 }
 
@@ -197,7 +232,7 @@ Stored<registry::Enrolled> PgRegistry::enroll(const Act &act,
     const auto done =
         perform(act,
                 {"register",
-                 sql::request::enroll,
+                 sql::request::register_,
                  {qlonglong(step.request.value), step.revision, qt(registration.registrant),
                   jsonText(references), qt(registration.grammar)}});
     if (!done)

@@ -34,7 +34,6 @@ static std::string rowOf(const Act &act, std::int64_t ordinal, const ImportedNam
     made.add(row.registrant).add(toJson(row.references).dump()).add(row.templateUrl);
     made.add(row.hasTemplate ? "t" : "f").add(each.statedVersion).add(each.templateDate);
     made.add(each.formerNid).add(row.entry).add(each.text);
-    made.add(each.content ? toJson(*each.content).dump() : std::string("{}"));
     return made.take();
 }
 

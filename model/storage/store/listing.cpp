@@ -11,9 +11,6 @@ namespace nidreg::storage {
 using registry::Stored;
 using registry::StoreError;
 
-/// Milliseconds in which marks() finds something out: who scrolls meanwhile waits for no more.
-static constexpr int kStretch = 8;
-
 static std::string_view nameOf(registry::SortBy sort)
 {
     static constexpr std::array<std::string_view, 7> kNames{
@@ -98,11 +95,10 @@ Stored<registry::ListingMarks> PgRegistry::marks(const registry::NamespaceQuery 
 {
     if (!isStorable(query.text))
         return registry::ListingMarks();
-    const auto rows = query.asOf
-        ? marksAsOf(query, step)
-        : m_connection->run(sql::listing::marks,
-                            filterOf(query) + placeOf(query)
-                                + QVariantList{qlonglong(found), step, kStretch});
+    const auto rows = query.asOf ? marksAsOf(query, step)
+                                 : m_connection->run(sql::listing::marks,
+                                                     filterOf(query) + placeOf(query)
+                                                         + QVariantList{qlonglong(found), step});
     if (!rows)
         return base::fail(rows.error());
     const QVariantList &row = rows->front();

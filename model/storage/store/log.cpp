@@ -31,28 +31,14 @@ Stored<registry::LogReport> PgRegistry::verify(const registry::Progress &progres
     return Verifier(m_access, *m_connection, progress).run(noted);
 }
 
-/// The statement for what narrows a query most, and its values.
-static Stored<Rows> pageOf(Connection &connection, const registry::EventQuery &query)
-{
-    const qlonglong before = query.before.value_or(std::numeric_limits<std::int64_t>::max());
-    const QString nid = qt(base::lowered(query.nid));
-    if (!query.person.empty())
-        return connection.run(sql::event::list_newest_of_person,
-                              {before, query.limit, qt(query.person), qt(query.what), nid});
-    if (!query.nid.empty())
-        return connection.run(sql::event::list_newest_of_namespace,
-                              {before, query.limit, nid, qt(query.what)});
-    if (!query.what.empty())
-        return connection.run(sql::event::list_newest_of_kind,
-                              {before, query.limit, qt(query.what)});
-    return connection.run(sql::event::list_newest, {before, query.limit});
-}
-
 Stored<std::vector<registry::Event>> PgRegistry::eventsBy(const registry::EventQuery &query)
 {
     if (!isStorable(query.person) || !isStorable(query.what) || !isStorable(query.nid))
         return std::vector<registry::Event>(); // nothing is named so
-    const auto rows = pageOf(*m_connection, query);
+    const qlonglong before = query.before.value_or(std::numeric_limits<std::int64_t>::max());
+    const auto rows = m_connection->run(
+        sql::event::list_newest,
+        {before, query.limit, qt(query.person), qt(base::lowered(query.nid)), qt(query.what)});
     if (!rows)
         return base::fail(rows.error());
     std::vector<registry::Event> events;

@@ -24,12 +24,12 @@ static std::string lines(std::string_view name, std::string_view each, std::stri
 }
 
 /// nidreg.canonical_mail() in the schema.
-static std::string canonical(const BulkRow &row)
+static std::string canonical(const CopiedRow &row)
 {
-    return line("nidreg-mail", "1") + line("message-id", row.text(3))
-        + lines("references", "reference", row.text(4)) + line("sent", row.text(5))
-        + line("sender", row.text(6)) + line("subject", row.text(7)) + line("body", row.text(8))
-        + lines("attachments", "attachment", row.text(9)) + line("raw-sha256", row.text(10));
+    return line("nidreg-mail", "1") + line("message-id", row.bytes(3))
+        + lines("references", "reference", row.bytes(4)) + line("sent", row.bytes(5))
+        + line("sender", row.bytes(6)) + line("subject", row.bytes(7)) + line("body", row.bytes(8))
+        + lines("attachments", "attachment", row.bytes(9)) + line("raw-sha256", row.bytes(10));
 }
 
 static std::int64_t numberIn(std::string_view digits)
@@ -58,20 +58,20 @@ void MailAudit::begin(std::string_view hex)
         find(0);
 }
 
-void MailAudit::take(const BulkRow &row)
+void MailAudit::take(const CopiedRow &row)
 {
-    if (row.text(0) != m_hex) {
+    if (row.bytes(0) != m_hex) {
         end();
-        begin(row.text(0));
+        begin(row.bytes(0));
     }
-    if (m_misfit || row.text(12) == "t")
+    if (m_misfit || row.number(12) != 0)
         return; // a mail that is missing is found at the end of its event
     const proof::Hash hash = proof::sha256(canonical(row));
     bool hasNull = false; // the database lets none be, until somebody changes its tables
     for (int i = 1; i <= 11; ++i)
         hasNull = hasNull || row.isNull(i);
     if (hasNull || row.number(2) != m_next || m_next > m_last
-        || row.text(1) != m_event->field("request") || row.text(11) != proof::toHex(hash))
+        || row.bytes(1) != m_event->field("request") || row.bytes(11) != proof::toHex(hash))
         return find(m_next > m_last ? row.number(2) : m_next);
     m_hashes.append(reinterpret_cast<const char *>(hash.data()), hash.size());
     ++m_next;

@@ -18,8 +18,8 @@ public:
         std::string subject; ///< "request 12 mail 3", "request 12 mails of event 40"
     };
 
-    /// The next row of log/stream_mails.sql.
-    void take(const BulkRow &row);
+    /// The next row of the view audit_mail.
+    void take(const CopiedRow &row);
     void finish();
 
     const std::optional<Found> &misfit() const { return m_misfit; }

@@ -16,11 +16,12 @@ static Stored<Done> checkSchema(Connection &connection, Migrate how)
     const auto state = schemaState(connection);
     if (!state)
         return base::fail(state.error());
-    if (state->applied == state->known)
+    if (state->applied == state->known && !state->isEdited)
         return Done();
     if (how == Migrate::WhenOlder)
         return migrate(connection);
-    return base::fail(StoreError{StoreError::Refused, "schema.older", {}});
+    return base::fail(
+        StoreError{StoreError::Refused, state->isEdited ? "schema.edited" : "schema.older", {}});
 }
 
 Stored<std::unique_ptr<registry::Store>> openStore(const Access &access, Migrate how)

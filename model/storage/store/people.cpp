@@ -97,7 +97,8 @@ static registry::Candidate candidateFrom(const json &from)
                                   base::parseInstant(text(from, "last_assigned")),
                                   {}};
     for (const json &each : from.value("objections", json::array())) {
-        if (const auto known = registry::objection(each.get<std::string>()))
+        if (const auto known =
+                registry::objection(each.is_string() ? each.get<std::string>() : std::string()))
             candidate.objections.push_back(*known);
     }
     return candidate;

@@ -3,7 +3,6 @@
 
 #include "model/base/text.h"
 #include "model/proof/sha256.h"
-#include "registry-data/queries.h"
 
 #include <algorithm>
 #include <atomic>
@@ -17,7 +16,7 @@ using registry::Stored;
 
 namespace {
 
-/// The columns of log/copy_requests.sql, copy_experts.sql, copy_contacts.sql and copy_settings.sql.
+/// The columns of the views audit_request, audit_expert, audit_contact and audit_setting.
 // clang-format off
 enum RequestColumn { QId, QPurpose, QKind, QProcedure, QStandards, QRecognized, QNid, QState, QRevision,
                      QPrevious, QApproved, QApplicant, QCreated, QUpdated, QLast, QDeprecates, QTurn,
@@ -207,7 +206,7 @@ void PlaceCheck::finishContacts()
     });
 }
 
-/// The columns of log/copy_frames.sql: event, frame.
+/// The columns of audit_header: event, header.
 void PlaceCheck::checkFrame(const CopiedRow &row)
 {
     m_frames[row.number(0)] = proof::toHex(proof::sha256(row.bytes(1)));
@@ -227,6 +226,8 @@ static std::string setting(std::string_view sort, std::string_view name, std::st
 
 void PlaceCheck::checkSetting(const CopiedRow &row)
 {
+    if (!m_hasLogins && row.bytes(SSort) == "login")
+        return;
     m_settings.push_back(
         setting(row.bytes(SSort), row.bytes(SName), row.isNull(SValue) ? "\1" : row.bytes(SValue)));
 }
@@ -239,6 +240,16 @@ static std::string firstDifference(std::vector<std::string> left, std::vector<st
     std::vector<std::string> differences;
     std::ranges::set_symmetric_difference(left, right, std::back_inserter(differences));
     return differences.empty() ? std::string() : differences.front();
+}
+
+/// Whether the server has such a login, which may connect: one that was dropped holds no role any
+/// more.
+bool PlaceCheck::isLogin(const std::string &login) const
+{
+    return std::ranges::any_of(m_settings,
+                               [start = setting("login", login, {})](const std::string &each) {
+                                   return each.starts_with(start);
+                               });
 }
 
 void PlaceCheck::finishSettings()
@@ -255,6 +266,10 @@ void PlaceCheck::finishSettings()
             list += (list.empty() ? "" : " ") + role;
         if (isLocal && !roles.empty())
             made.push_back(setting("person", login, list));
+        const std::string held = setting("login", login, list);
+        if (!isLocal && (!list.empty() || std::ranges::count(m_settings, held) > 0)
+            && isLogin(login))
+            made.push_back(held);
     }
     const std::string first = firstDifference(m_settings, made);
     if (!first.empty())
@@ -279,35 +294,44 @@ void PlaceCheck::checkListed(const CopiedRow &row)
                    std::string(row.bytes(0)) + " version " + std::to_string(row.number(1)));
 }
 
+/// A registration that its namespace's record does not show.
+void PlaceCheck::checkRegistration(const CopiedRow &row)
+{
+    m_misfit.found(Misfit::Version, 0,
+                   std::string(row.bytes(0)) + " registration of event "
+                       + std::to_string(row.number(1)));
+}
+
 struct PlaceCheck::Part {
-    std::string_view statement;
+    std::string_view view;
     void (PlaceCheck::*check)(const CopiedRow &);
     void (PlaceCheck::*finish)(); ///< null where the rows alone tell
     bool isPublic = false; ///< holds for a login that sees some of the events only
 };
 
-const std::array<PlaceCheck::Part, 11> PlaceCheck::kParts{
-    Part{sql::log::copy_listed, &PlaceCheck::checkListed, nullptr, true},
-    Part{sql::log::copy_rules, &PlaceCheck::checkRule, &PlaceCheck::finishRules, true},
-    Part{sql::log::copy_requests, &PlaceCheck::checkRequest, nullptr},
-    Part{sql::log::copy_experts, &PlaceCheck::checkExpert, nullptr},
-    Part{sql::log::copy_stays, &PlaceCheck::checkStay, &PlaceCheck::finishRequests},
-    Part{sql::log::copy_proposals, &PlaceCheck::checkProposal, &PlaceCheck::finishProposals},
-    Part{sql::log::copy_bodies, &PlaceCheck::checkBody, nullptr},
-    Part{sql::log::copy_people, &PlaceCheck::checkPerson, nullptr},
-    Part{sql::log::copy_contacts, &PlaceCheck::checkContact, &PlaceCheck::finishContacts},
-    Part{sql::log::copy_frames, &PlaceCheck::checkFrame, &PlaceCheck::finishFrames},
-    Part{sql::log::copy_settings, &PlaceCheck::checkSetting, &PlaceCheck::finishSettings},
+const std::array<PlaceCheck::Part, 12> PlaceCheck::kParts{
+    Part{"listed", &PlaceCheck::checkListed, nullptr, true},
+    Part{"registration", &PlaceCheck::checkRegistration, nullptr, true},
+    Part{"rule", &PlaceCheck::checkRule, &PlaceCheck::finishRules, true},
+    Part{"request", &PlaceCheck::checkRequest, nullptr},
+    Part{"expert", &PlaceCheck::checkExpert, nullptr},
+    Part{"stay", &PlaceCheck::checkStay, &PlaceCheck::finishRequests},
+    Part{"proposal", &PlaceCheck::checkProposal, &PlaceCheck::finishProposals},
+    Part{"body", &PlaceCheck::checkBody, nullptr},
+    Part{"person", &PlaceCheck::checkPerson, nullptr},
+    Part{"contact", &PlaceCheck::checkContact, &PlaceCheck::finishContacts},
+    Part{"header", &PlaceCheck::checkFrame, &PlaceCheck::finishFrames},
+    Part{"setting", &PlaceCheck::checkSetting, &PlaceCheck::finishSettings},
 };
 
-Stored<Done> PlaceCheck::read(Connection &connection, bool seesAll,
+Stored<Done> PlaceCheck::read(Connection &connection, const AuditSource &source, bool seesAll,
                               const std::function<bool()> &goesOn)
 {
     for (const Part &part : kParts) {
         if (!goesOn() || !(seesAll || part.isPublic))
             return Done();
         KeptRows &kept = m_rows.emplace_back();
-        auto done = copyOut(connection, part.statement, [&](const CopiedRow &row) {
+        auto done = source.read(connection, part.view, [&](const CopiedRow &row) {
             kept.keep(row);
             return goesOn();
         });

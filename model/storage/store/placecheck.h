@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/storage/pg/bulk.h"
+#include "model/storage/store/auditsource.h"
 #include "model/storage/store/firstmisfit.h"
 #include "model/storage/store/keptrows.h"
 #include "model/storage/store/replay.h"
@@ -23,13 +24,15 @@ public:
 
     /// Every row, as long as `goesOn` says so. Of what `seesAll` does not hold for, the part that
     /// holds for a login that sees some of the events only.
-    registry::Stored<base::Done> read(Connection &connection, bool seesAll,
-                                      const std::function<bool()> &goesOn);
+    registry::Stored<base::Done> read(Connection &connection, const AuditSource &source,
+                                      bool seesAll, const std::function<bool()> &goesOn);
     void finish();
+    /// Not what the server's logins hold. Before read().
+    void leaveOutLogins() { m_hasLogins = false; }
 
 private:
     struct Part;
-    static const std::array<Part, 11> kParts;
+    static const std::array<Part, 12> kParts;
 
     void checkRows(std::size_t part);
     void checkRequest(const CopiedRow &row);
@@ -44,14 +47,17 @@ private:
     void checkSetting(const CopiedRow &row);
     void checkRule(const CopiedRow &row);
     void checkListed(const CopiedRow &row);
+    void checkRegistration(const CopiedRow &row);
     void finishRequests();
     void finishContacts();
     void finishFrames();
+    bool isLogin(const std::string &login) const;
     void finishSettings();
     void finishRules();
 
     Replay &m_replay;
     FirstMisfit &m_misfit;
+    bool m_hasLogins = true;
     std::vector<KeptRows> m_rows; ///< of each part that was read
     std::vector<std::string> m_rules; ///< of the database
     std::vector<std::string> m_settings, m_expected;
@@ -59,8 +65,8 @@ private:
     std::map<std::int64_t, std::string> m_frames; ///< hashes, by event
 };
 
-/// Every row of the workflow's tables and of the ledger of migrations as this program was built
-/// with them, in the form of log/copy_rules.sql.
+/// Every row of the workflow's tables as this program was built with them, in the form of the view
+/// audit_rule.
 std::vector<std::string> compiledRules();
 
 } // namespace nidreg::storage

@@ -9,26 +9,24 @@ using base::Done;
 using registry::Proposal;
 using registry::Stored;
 
-Stored<std::vector<Proposal>> PgRegistry::proposals()
+static Stored<std::vector<Proposal>> proposalsIn(const Stored<nlohmann::json> &list)
 {
-    const auto rows = m_connection->run(sql::request::list_proposals);
-    if (!rows)
-        return base::fail(rows.error());
-    std::vector<Proposal> all;
-    for (const QVariantList &row : *rows)
-        all.push_back(proposalFrom(parsed(row[0].toString())));
-    return all;
-}
-
-Stored<std::vector<Proposal>> PgRegistry::proposals(review::RequestId request)
-{
-    const auto list = answer(sql::request::proposals_of, {qlonglong(request.value)});
     if (!list)
         return base::fail(list.error());
     std::vector<Proposal> all;
     for (const auto &each : *list)
         all.push_back(proposalFrom(each));
     return all;
+}
+
+Stored<std::vector<Proposal>> PgRegistry::proposals()
+{
+    return proposalsIn(answer(sql::request::list_proposals, {}));
+}
+
+Stored<std::vector<Proposal>> PgRegistry::proposals(review::RequestId request)
+{
+    return proposalsIn(answer(sql::request::proposals_of, {qlonglong(request.value)}));
 }
 
 Stored<Done> PgRegistry::withdrawProposal(const registry::Act &act, std::int64_t event)

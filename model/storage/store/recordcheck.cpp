@@ -2,7 +2,6 @@
 #include "model/storage/store/recordcheck.h"
 
 #include "model/storage/store/strays.h"
-#include "registry-data/queries.h"
 
 #include <array>
 
@@ -14,7 +13,7 @@ using registry::Stored;
 
 namespace {
 
-/// The columns of log/copy_revisions.sql and log/copy_versions.sql.
+/// The columns of the views audit_revision and audit_version.
 // clang-format off
 enum RevisionColumn { REvent, RRequest, RNumber, RText, RSha, RFields, RVersion, RDate, RNid, RBy, RAt,
                       RBody };
@@ -23,7 +22,7 @@ enum VersionColumn { VEvent, VNid, VRequest, VText, VSha, VFields, VImported, VR
 // clang-format on
 
 /// What an event tells of a version beside its grammar, former NID and entry, in order;
-/// log/copy_versions.sql brings it as it should stand there.
+/// the view audit_version brings it as it should stand there.
 constexpr std::array<std::string_view, 14> kDetails{
     "version",       "kind",      "registered",    "updated",      "status",
     "registrant",    "reference", "template-url",  "has-template", "stated-version",
@@ -71,7 +70,7 @@ void RecordCheck::tellVersion(const LoggedEvent &event)
 void RecordCheck::holdVersion(const CopiedRow &row)
 {
     const std::string_view text = row.bytes(VText), grammar = row.bytes(VGrammar);
-    const bool isWhole = !row.hasNullBeside({VRequest})
+    const bool isWhole = !row.hasNullBeside({VRequest, VPlain + 1})
         && row.bytes(VSha) == (text.empty() ? std::string() : hashed(text));
     m_held.clear();
     m_held.say(row.bytes(VNid)).say(row.number(VRequest));
@@ -105,21 +104,23 @@ void RecordCheck::take(const LoggedEvent &event)
         tellVersion(event);
 }
 
-Stored<Done> RecordCheck::read(Connection &connection, const std::function<bool()> &goesOn)
+Stored<Done> RecordCheck::read(Connection &connection, const AuditSource &source,
+                               const std::function<bool()> &goesOn)
 {
-    const auto revisions = copyOut(connection, sql::log::copy_revisions, [&](const CopiedRow &row) {
+    const auto revisions = source.read(connection, "revision", [&](const CopiedRow &row) {
         holdRevision(row);
         return goesOn();
     });
     if (!revisions || !goesOn())
         return revisions;
-    return copyOut(connection, sql::log::copy_versions, [&](const CopiedRow &row) {
+    return source.read(connection, "version", [&](const CopiedRow &row) {
         holdVersion(row);
         return goesOn();
     });
 }
 
-Stored<Done> RecordCheck::finish(Connection &connection, bool seesAll, FirstMisfit &misfit)
+Stored<Done> RecordCheck::finish(Connection &connection, const AuditSource &source, bool seesAll,
+                                 FirstMisfit &misfit)
 {
     struct Sort {
         Misfit::Where where;
@@ -133,7 +134,7 @@ Stored<Done> RecordCheck::finish(Connection &connection, bool seesAll, FirstMisf
     for (const Sort &each : sorts) {
         if (misfit.isThere() || !seesAll || !each.records.hasStrays())
             continue;
-        if (auto done = nameStray(connection, each.where, misfit); !done)
+        if (auto done = nameStray(connection, source, each.where, misfit); !done)
             return done;
     }
     return Done();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/storage/pg/bulk.h"
+#include "model/storage/store/auditsource.h"
 #include "model/storage/store/firstmisfit.h"
 #include "model/storage/store/loggedevent.h"
 #include "model/storage/store/told.h"
@@ -17,9 +18,11 @@ public:
     /// The next event.
     void take(const LoggedEvent &event);
     /// Every record, as long as `goesOn` says so.
-    registry::Stored<base::Done> read(Connection &connection, const std::function<bool()> &goesOn);
+    registry::Stored<base::Done> read(Connection &connection, const AuditSource &source,
+                                      const std::function<bool()> &goesOn);
     /// `seesAll`: a record that no visible event tells of is one too many.
-    registry::Stored<base::Done> finish(Connection &connection, bool seesAll, FirstMisfit &misfit);
+    registry::Stored<base::Done> finish(Connection &connection, const AuditSource &source,
+                                        bool seesAll, FirstMisfit &misfit);
 
     std::int64_t revisions() const { return m_revisions.count(); }
     std::int64_t versions() const { return m_versions.count(); }

@@ -11,13 +11,36 @@ using nlohmann::json;
 
 static std::string text(const json &object, const char *key)
 {
+    if (!object.is_object())
+        return {};
     const auto found = object.find(key);
     return found == object.end() || !found->is_string() ? std::string() : found->get<std::string>();
 }
 
 static std::int64_t number(const json &object, const char *key)
 {
-    return object.value(key, std::int64_t(0));
+    if (!object.is_object())
+        return 0;
+    const auto found = object.find(key);
+    return found == object.end() || !found->is_number() ? 0 : found->get<std::int64_t>();
+}
+
+static bool flag(const json &object, const char *key)
+{
+    return object.is_object() && object.contains(key) && object[key] == true;
+}
+
+/// What stands there as a list; an empty one where it is something else.
+static const json &list(const json &object, const char *key)
+{
+    static const json kEmpty = json::array();
+    return object.is_object() && object.contains(key) && object[key].is_array() ? object[key]
+                                                                                : kEmpty;
+}
+
+static std::string textOf(const json &value)
+{
+    return value.is_string() ? value.get<std::string>() : std::string();
 }
 
 template <class E> static E word(const json &object, const char *key)
@@ -49,19 +72,19 @@ review::Request requestFrom(const json &from)
     request.purpose = word<review::Purpose>(from, "purpose");
     request.kind = kindIn(from);
     request.procedure = word<review::Procedure>(from, "procedure");
-    request.standardsAction = from.value("standards_action", false);
-    request.bodyRecognized = from.value("body_recognized", false);
-    request.deprecates = from.value("deprecates", false);
+    request.standardsAction = flag(from, "standards_action");
+    request.bodyRecognized = flag(from, "body_recognized");
+    request.deprecates = flag(from, "deprecates");
     request.nid = text(from, "nid");
     request.state = word<review::State>(from, "state");
     request.revision = int(number(from, "revision"));
     request.revisionSha256 = text(from, "revision_sha256");
     request.previousVersion = number(from, "previous_version");
     request.applicant = text(from, "applicant");
-    for (const json &each : from.value("experts", json::array()))
+    for (const json &each : list(from, "experts"))
         request.experts.push_back(assignmentFrom(each));
-    for (const json &each : from.value("contested_by", json::array()))
-        request.contestedBy.push_back({each.get<std::int64_t>()});
+    for (const json &each : list(from, "contested_by"))
+        request.contestedBy.push_back({each.is_number() ? each.get<std::int64_t>() : 0});
     request.created = instant(from, "created");
     request.updated = instant(from, "updated");
     request.turnSince = instant(from, "turn_since");
@@ -103,8 +126,10 @@ registry::Event eventFrom(const json &from)
     event.what = text(from, "what");
     event.request = {number(from, "request")};
     event.nid = text(from, "nid");
-    for (const json &pair : from.value("details", json::array()))
-        event.details.emplace_back(pair[0].get<std::string>(), pair[1].get<std::string>());
+    for (const json &pair : list(from, "details")) {
+        if (pair.is_array() && pair.size() == 2)
+            event.details.emplace_back(textOf(pair[0]), textOf(pair[1]));
+    }
     event.from = review::named<review::State>(text(from, "from"));
     event.to = review::named<review::State>(text(from, "to"));
     return event;
@@ -113,8 +138,8 @@ registry::Event eventFrom(const json &from)
 static std::vector<std::string> textsIn(const json &object, const char *key)
 {
     std::vector<std::string> texts;
-    for (const json &each : object.value(key, json::array()))
-        texts.push_back(each.get<std::string>());
+    for (const json &each : list(object, key))
+        texts.push_back(textOf(each));
     return texts;
 }
 
@@ -134,7 +159,9 @@ review::ListMail mailFrom(const json &from)
 /// Of {"section": "6.2"}; what is stored without one has none.
 static registry::Fragment fragmentIn(const json &object)
 {
-    const json stated = object.value("fragment", json::object()); // outlives its items
+    if (!object.is_object() || !object.contains("fragment") || !object["fragment"].is_object())
+        return {};
+    const json stated = object["fragment"]; // outlives its items
     for (const auto &[name, value] : stated.items()) {
         const auto kind = registry::fragmentKind(name);
         if (kind && value.is_string())
@@ -143,14 +170,25 @@ static registry::Fragment fragmentIn(const json &object)
     return {};
 }
 
+/// One that is not in the form that programs read is shown as it stands.
+static registry::Reference referenceFrom(const json &from)
+{
+    const auto type = registry::referenceType(text(from, "type"));
+    if (!type)
+        return {registry::Reference::Text, jsonText(from).toStdString(), {}, {}, {}};
+    return {*type, text(from, "data"), text(from, "label"), fragmentIn(from),
+            text(from, "last_updated")};
+}
+
 std::vector<registry::Reference> referencesFrom(const json &from)
 {
     std::vector<registry::Reference> references;
+    if (from.is_null() || from.is_discarded())
+        return references;
+    if (!from.is_array())
+        return {referenceFrom(from)};
     for (const json &each : from)
-        references.push_back(
-            {registry::referenceType(text(each, "type")).value_or(registry::Reference::Text),
-             text(each, "data"), text(each, "label"), fragmentIn(each),
-             text(each, "last_updated")});
+        references.push_back(referenceFrom(each));
     return references;
 }
 
@@ -163,9 +201,10 @@ registry::NamespaceRow rowFrom(const json &from)
     row.date = text(from, "date");
     row.updated = text(from, "updated");
     row.registrant = text(from, "registrant");
-    row.references = referencesFrom(from.value("references", json::array()));
+    row.references = referencesFrom(
+        from.is_object() && from.contains("references") ? from["references"] : json());
     row.templateUrl = text(from, "template_url");
-    row.hasTemplate = from.value("has_template", false);
+    row.hasTemplate = flag(from, "has_template");
     row.status = registry::statusNamed(text(from, "status")).value_or(registry::Status::Active);
     row.entry = text(from, "entry");
     return row;
@@ -180,12 +219,13 @@ registry::NamespaceVersion versionFrom(const json &from)
     version.statedVersion = text(from, "stated_version");
     version.templateDate = text(from, "template_date");
     version.registrant = text(from, "registrant");
-    version.references = referencesFrom(from.value("references", json::array()));
+    version.references = referencesFrom(
+        from.is_object() && from.contains("references") ? from["references"] : json());
     version.text = text(from, "text");
     version.sha256 = text(from, "sha256");
     version.grammar = text(from, "grammar");
     version.request = {number(from, "request")};
-    version.imported = from.value("imported", false);
+    version.imported = flag(from, "imported");
     version.source = text(from, "source");
     version.formerNid = text(from, "former_nid");
     version.recorded = instant(from, "recorded");
@@ -195,8 +235,8 @@ registry::NamespaceVersion versionFrom(const json &from)
 registry::Person personFrom(const json &from)
 {
     registry::Person person{text(from, "login"), {}};
-    for (const json &each : from.value("roles", json::array())) {
-        if (const auto role = review::named<review::Role>(each.get<std::string>()))
+    for (const json &each : list(from, "roles")) {
+        if (const auto role = review::named<review::Role>(textOf(each)))
             person.roles.push_back(*role);
     }
     std::ranges::sort(person.roles);
@@ -206,10 +246,10 @@ registry::Person personFrom(const json &from)
 registry::Desk deskFrom(const json &from)
 {
     registry::Desk desk;
-    desk.local = from.value("local", false);
-    desk.singleUser = from.value("single_user", false);
+    desk.local = flag(from, "local");
+    desk.singleUser = flag(from, "single_user");
     desk.acting.person = text(from, "person");
-    for (const json &each : from.value("people", json::array())) {
+    for (const json &each : list(from, "people")) {
         desk.people.push_back(personFrom(each));
         const registry::Person &person = desk.people.back();
         if (person.login == desk.acting.person && !person.roles.empty())

@@ -75,6 +75,8 @@ public:
     registry::Stored<std::vector<registry::Candidate>> candidates(review::RequestId request,
                                                                   base::Date today,
                                                                   base::Date due) override;
+    registry::Stored<std::vector<registry::Session>> sessions() override;
+    registry::Stored<base::Done> endSession(int process) override;
     registry::Stored<base::Done> setSingleUser(const registry::Act &act, bool on) override;
     registry::Stored<registry::Policies> policies() override;
     registry::Stored<bool> setPolicy(const registry::Act &act,
@@ -112,6 +114,9 @@ private:
     };
 
     registry::Stored<Json> perform(const registry::Act &act, const Call &call);
+    registry::Stored<Json> carryOut(const registry::Act &act, const Call &call);
+    registry::StoreError ended(registry::StoreError why) const;
+    void tellOfWaiting();
     registry::Stored<Json> attempt(const registry::Act &act, const Call &call);
     registry::Stored<Json> within(const registry::Act &act, const Call &call);
     registry::Stored<Json> rehearse(const registry::Act &act, const Call &call);
@@ -121,6 +126,7 @@ private:
     void listen();
     registry::Stored<review::Request> performOnRequest(const registry::Act &act, const Call &call);
 
+    registry::StoreError busy(registry::StoreError why);
     registry::Stored<Json> answer(std::string_view statement, const QVariantList &values);
     registry::Stored<std::int64_t> count(const registry::NamespaceQuery &query);
     registry::Stored<registry::ListingHead> listingHead();
@@ -134,6 +140,7 @@ private:
     std::string m_identity;
     std::unique_ptr<Connection> m_connection;
     std::function<void()> m_changed, m_lost;
+    bool m_hasActed = false; ///< an action was carried out, and is not undone
 };
 
 } // namespace nidreg::storage

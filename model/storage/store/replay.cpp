@@ -3,6 +3,7 @@
 
 #include "model/base/text.h"
 #include "model/base/words.h"
+#include "model/registry/policyspecs.h"
 
 #include <algorithm>
 #include <charconv>
@@ -14,6 +15,14 @@ static std::int64_t numberIn(std::string_view digits)
     std::int64_t value = 0;
     std::from_chars(digits.data(), digits.data() + digits.size(), value);
     return value;
+}
+
+std::map<std::string, std::string> Replay::initialPolicies()
+{
+    std::map<std::string, std::string> policies;
+    for (const registry::PolicySpec &each : registry::kPolicies)
+        policies.emplace(each.name, each.initial);
+    return policies;
 }
 
 std::string_view Replay::kept(std::string_view text)
@@ -183,6 +192,10 @@ void Replay::takeDesk(const LoggedEvent &event)
 {
     if (event.what() == "single-user")
         settings["single_user"] = event.detail("on");
+    if (event.what() == "install" || event.what() == "upgrade") {
+        schemaSha256 = event.detail("schema-sha256");
+        definitionsSha256 = event.detail("definitions-sha256");
+    }
     if (event.what() == "policy")
         policies[std::string(event.detail("name"))] = event.detail("value");
     if (const std::string_view login = event.detail("local"); !login.empty()) {

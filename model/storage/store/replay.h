@@ -71,6 +71,7 @@ struct ReplayedRequest {
 /// What only repeats the log, for speed, made again from the events alone: where requests stand,
 /// the registry's switches and people, the next informal number.
 class Replay {
+    static std::map<std::string, std::string> initialPolicies();
     std::pmr::monotonic_buffer_resource m_memory; ///< of what stands with each request
 
 public:
@@ -78,20 +79,16 @@ public:
 
     RequestTable<ReplayedRequest> requests;
     std::map<std::string, std::string> settings;
-    std::map<std::string, std::string> policies{{"approval-body-address", ""},
-                                                {"idle-days", "90"},
-                                                {"iesg-address", "iesg@ietf.org"},
-                                                {"key-days", "30"},
-                                                {"list-address", "urn@ietf.org"},
-                                                {"reminder-days", "3"},
-                                                {"review-days", "14"},
-                                                {"two-persons", ""}};
+    std::map<std::string, std::string> policies = initialPolicies();
     std::map<std::string, std::set<std::string>> roles; ///< by login
     /// How many contacts an event brought, and the SHA-256 over them, by the event's number.
     std::map<std::int64_t, std::string> contacts;
     std::map<std::int64_t, std::string> frames; ///< the SHA-256 of a listing's frame, likewise
     std::map<std::int64_t, ReplayedProposal> proposals; ///< by the number of their event
     std::int64_t nextInformal = 1;
+    /// Of the newest installation: SHA-256 of its scripts and of its definitions, in hex; empty:
+    /// none is told.
+    std::string schemaSha256, definitionsSha256;
 
 private:
     ReplayedRequest &requestOf(const LoggedEvent &event)

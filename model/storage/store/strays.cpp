@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/storage/store/strays.h"
 
-#include "registry-data/queries.h"
+#include "model/storage/store/auditsource.h"
 
 namespace nidreg::storage {
 
@@ -12,11 +12,11 @@ static std::string_view sortOf(Misfit::Where where)
     return where == Misfit::Revision ? "revision" : where == Misfit::Version ? "version" : "mail";
 }
 
-registry::Stored<base::Done> nameStray(Connection &connection, Misfit::Where where,
-                                       FirstMisfit &misfit)
+registry::Stored<base::Done> nameStray(Connection &connection, const AuditSource &source,
+                                       Misfit::Where where, FirstMisfit &misfit)
 {
     bool isNamed = false;
-    auto done = copyOut(connection, sql::log::copy_strays, [&](const CopiedRow &row) {
+    auto done = source.read(connection, "stray", [&](const CopiedRow &row) {
         if (row.bytes(0) != sortOf(where))
             return true;
         isNamed = true;

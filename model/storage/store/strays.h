@@ -2,13 +2,14 @@
 #pragma once
 
 #include "model/storage/pg/bulk.h"
+#include "model/storage/store/auditsource.h"
 #include "model/storage/store/firstmisfit.h"
 
 namespace nidreg::storage {
 
 /// Names the first revision, version or mail (`where`) that no event tells of; where there is none
 /// after all, says that their number is wrong. For when there are more rows than events.
-registry::Stored<base::Done> nameStray(Connection &connection, registry::Misfit::Where where,
-                                       FirstMisfit &misfit);
+registry::Stored<base::Done> nameStray(Connection &connection, const AuditSource &source,
+                                       registry::Misfit::Where where, FirstMisfit &misfit);
 
 } // namespace nidreg::storage

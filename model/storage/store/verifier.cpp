@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/storage/store/verifier.h"
 
+#include "model/storage/pg/migrate.h"
 #include "model/storage/store/strays.h"
 #include "registry-data/queries.h"
 
@@ -31,6 +32,7 @@ Verifier::Done Verifier::readState()
     m_stated = {{row[0].toLongLong(), row[1].toString().toStdString()},
                 row[2].toString().toStdString(),
                 row[3].toBool()};
+    m_source = AuditSource(row[4].toBool(), m_stated.head.size);
     return base::Done();
 }
 
@@ -71,12 +73,10 @@ void Verifier::checkRow(const CopiedRow &row, TreeThread &tree)
 Verifier::Done Verifier::readEvents(TreeCheck &tree)
 {
     TreeThread beside(tree);
-    const auto read =
-        copyOut(m_connection, m_stated.seesAll ? sql::log::copy_events : sql::log::copy_seen_events,
-                [&](const CopiedRow &row) {
-                    checkRow(row, beside);
-                    return !m_isStopped && !m_misfit.isInLog();
-                });
+    const auto read = m_source.read(m_connection, "event", [&](const CopiedRow &row) {
+        checkRow(row, beside);
+        return !m_isStopped && !m_misfit.isInLog();
+    });
     beside.finish();
     if (read && !m_isStopped)
         tree.end();
@@ -102,9 +102,9 @@ Verifier::Done Verifier::readRecords(Connection &connection)
     const auto goesOn = [this] { return !m_misfit.isInLog() && !m_isStopped; };
     if (!goesOn())
         return base::Done();
-    const auto read = m_records.read(connection, goesOn);
+    const auto read = m_records.read(connection, m_source, goesOn);
     if (read)
-        m_placesRead = m_places.read(connection, m_stated.seesAll, goesOn);
+        m_placesRead = m_places.read(connection, m_source, m_stated.seesAll, goesOn);
     return read;
 }
 
@@ -126,7 +126,7 @@ Verifier::Done Verifier::readInTurn(TreeCheck &tree)
 
 Verifier::Done Verifier::checkRecords()
 {
-    const auto done = m_records.finish(m_connection, m_stated.seesAll, m_misfit);
+    const auto done = m_records.finish(m_connection, m_source, m_stated.seesAll, m_misfit);
     if (!done || m_misfit.isThere())
         return done;
     if (m_placesRead)
@@ -137,7 +137,9 @@ Verifier::Done Verifier::checkRecords()
 /// The mails of discussions: all that events tell of, and no others.
 Verifier::Done Verifier::checkMails()
 {
-    const auto read = stream(m_connection, sql::log::stream_mails, [this](const BulkRow &row) {
+    if (!m_stated.seesAll)
+        return base::Done();
+    const auto read = m_source.read(m_connection, "mail", [&](const CopiedRow &row) {
         m_mails.take(row);
         return !m_mails.misfit();
     });
@@ -148,11 +150,24 @@ Verifier::Done Verifier::checkMails()
         m_misfit.found(Misfit::Mail, found->number, found->subject);
         return base::Done();
     }
-    const auto stored = m_connection.value(sql::log::count_mails, {});
-    if (!stored)
-        return base::fail(stored.error());
-    if (stored->toLongLong() != m_mails.count())
-        return nameStray(m_connection, Misfit::Mail, m_misfit);
+    return m_source.read(m_connection, "stray_mail", [this](const CopiedRow &row) {
+        m_misfit.found(Misfit::Mail, row.number(0), std::string(row.bytes(1)));
+        return false;
+    });
+}
+
+/// What guards the tables is what was installed, and that is this program's.
+Verifier::Done Verifier::checkDefinitions()
+{
+    if (auto read = m_definitions.read(m_connection, m_source); !read)
+        return read;
+    const auto differences = m_definitions.differences();
+    if (!differences.empty())
+        m_misfit.found(Misfit::Definition, 0, differences.front());
+    else if (m_replay.definitionsSha256 != m_definitions.notedSha256())
+        m_misfit.found(Misfit::Definition, 0, "list of definitions");
+    else if (m_replay.schemaSha256 != schemaSha256())
+        m_misfit.found(Misfit::Definition, 0, "installation");
     return base::Done();
 }
 
@@ -161,6 +176,7 @@ Stored<LogReport> Verifier::report(const TreeCheck &tree)
     LogReport made;
     made.head = m_stated.head;
     made.misfit = m_misfit.first();
+    made.differences = m_definitions.differences();
     made.events = m_events;
     made.revisions = m_records.revisions();
     made.versions = m_records.versions();
@@ -168,6 +184,8 @@ Stored<LogReport> Verifier::report(const TreeCheck &tree)
     made.witnesses = tree.witnesses();
     made.bytes = m_bytes + m_records.bytes();
     made.isPartial = !m_stated.seesAll;
+    if (m_stated.seesAll && !m_replay.settings.contains("local"))
+        made.roles = m_replay.roles;
     return made;
 }
 
@@ -191,6 +209,10 @@ Stored<LogReport> Verifier::run(const std::vector<registry::NotedHead> &noted)
     if (!m_misfit.isThere()) {
         if (const auto read = checkMails(); !read)
             return base::fail(read.error());
+    }
+    if (!m_misfit.isInLog()) {
+        if (const auto checked = checkDefinitions(); !checked)
+            return base::fail(checked.error());
     }
     return report(tree);
 }

@@ -3,6 +3,7 @@
 
 #include "model/registry/store.h"
 #include "model/storage/pg/bulk.h"
+#include "model/storage/store/definitioncheck.h"
 #include "model/storage/store/loggedevent.h"
 #include "model/storage/store/mailaudit.h"
 #include "model/storage/store/placecheck.h"
@@ -28,12 +29,16 @@ public:
     {
     }
 
+    /// What logins of this server hold is not compared: the registry comes from another one.
+    void leaveOutLogins() { m_places.leaveOutLogins(); }
+
     registry::Stored<registry::LogReport> run(const std::vector<registry::NotedHead> &noted);
 
 private:
     using Done = registry::Stored<base::Done>;
 
     Done readState();
+    Done checkDefinitions();
     std::unique_ptr<Connection> besideConnection();
     Done readInParallel(Connection &beside, TreeCheck &tree);
     Done readInTurn(TreeCheck &tree);
@@ -50,12 +55,14 @@ private:
     Connection &m_connection;
     const registry::Progress &m_progress;
     StatedHead m_stated;
+    AuditSource m_source{false, 0};
     FirstMisfit m_misfit;
     std::atomic<bool> m_isStopped = false;
     LoggedEvent m_event;
     Replay m_replay;
     RecordCheck m_records;
     PlaceCheck m_places{m_replay, m_misfit};
+    DefinitionCheck m_definitions;
     /// Heeded only when everything before fits: a query may fail over what somebody changed there.
     Done m_placesRead = base::Done();
     MailAudit m_mails;

@@ -2,7 +2,7 @@
 -- owners. Nobody on a local one, whose people stand in a table.
 select 'copy (select u.rolname, r.role from pg_roles u,
               unnest(array[''reader'', ''applicant'', ''expert'', ''registrar'']) as r (role)
-              where not nidreg.setting_is_on(''local'') and u.rolcanlogin
+              where not exists (select from nidreg_data.setting s where s.name = ''local'') and u.rolcanlogin
                 and pg_has_role(u.oid, ''nidreg_'' || r.role, ''MEMBER'')
                 and not pg_has_role(u.oid, ''nidreg_owner'', ''MEMBER'')
                 and has_database_privilege(u.oid, current_database(), ''CONNECT'')

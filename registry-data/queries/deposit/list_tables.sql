@@ -1,11 +1,11 @@
--- Every table of the registry by its name, but listing_block, which is made anew out of others; with the
+-- Every table of the registry by its name but the list of definitions, which each installation makes, with the
 -- statements that copy it out, in the order of its primary key, and in. Names are quoted by PostgreSQL.
---   $1 the log's size at an earlier deposit: of what only grows, the rows since; null: every row
+--   $1 the log's size at an earlier deposit: of what only grows, the rows since; null: every row   $2 the schema
 -- Returns table, columns with spaces between them, whether it only grows, bytes on disk, copy out,
 -- copy in.
 with grown (relname, event_column) as (
-    values ('event', 'number'), ('request_revision', 'event'), ('namespace_version', 'event'),
-           ('discussion_mail', 'event')
+    values ('event', 'number'), ('request_revision', 'event'), ('record_revision', 'event'), ('registration', 'event'),
+           ('namespace_version', 'event'), ('discussion_mail', 'event')
 ), place as (
     select c.oid, c.relname::text, c.oid::regclass::text as named, g.event_column,
            string_agg(a.attname, ' ' order by a.attnum) as columns,
@@ -16,7 +16,7 @@ with grown (relname, event_column) as (
       from pg_class c
       join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
       left join grown g on g.relname = c.relname
-     where c.relnamespace = 'nidreg'::regnamespace and c.relkind = 'r' and c.relname <> 'listing_block'
+     where c.relnamespace = to_regnamespace($2) and c.relkind = 'r' and c.relname not in ('listing_block', 'definition')
      group by c.oid, c.relname, g.event_column
 )
 select p.relname, p.columns, p.event_column is not null, pg_table_size(p.oid),

@@ -1,2 +1,2 @@
--- What was migrated, in order: version, SHA-256 of the file.
-select m.version, m.sha256 from nidreg.migration m order by m.version
+-- What was installed, in order: version, SHA-256 of its scripts.
+select s.version, s.sha256 from nidreg.schema_version s order by s.version

@@ -1,3 +1,3 @@
 -- Every proposal that was made on a request, as a JSON list, the oldest first.
 --   $1 request
-select nidreg.proposals_json($1)
+select nidreg.proposals($1)

@@ -120,13 +120,13 @@ void CommandLineTest::misuseIsOneLineAndStatusTwo_data()
     QTest::newRow("unknown dialect")
         << Arguments{"urn", "parse", "--dialect", "rfc1", "urn:aa:b"} << QByteArray("rfc1");
     QTest::newRow("version 0") << Arguments{"registry", "show", "isbn", "--version", "0"}
-                               << QByteArray("“0” is no positive number");
+                               << QByteArray("“0” is not a positive number");
     QTest::newRow("request -1") << Arguments{"request", "show", "--", "-1"} << QByteArray("“-1”");
     QTest::newRow("a request beyond all numbers")
         << Arguments{"request", "show", "99999999999999999999"}
         << QByteArray("99999999999999999999");
     QTest::newRow("an act's id that is none")
-        << Arguments{"--act", "foo", "request", "list"} << QByteArray("“foo” is no UUID");
+        << Arguments{"--act", "foo", "request", "list"} << QByteArray("“foo” is not a UUID");
     QTest::newRow("unknown field")
         << Arguments{"--act", key, "request", "comment", "1", "--field", "bogus", "--text", "x"}
         << QByteArray("bogus");
@@ -278,7 +278,7 @@ void CommandLineTest::anActsIdIsOfOneRequest()
     QCOMPARE(comment("1").status, 0);
     const Said other = comment("2");
     QCOMPARE(other.status, 3);
-    QVERIFY2(other.err.contains("recorded for something else"), other.err);
+    QVERIFY2(other.err.contains("belongs to another action"), other.err);
 }
 
 void CommandLineTest::registrarsCommentWithoutNamingTheirRole()

@@ -157,9 +157,9 @@ private slots:
                 endAfter(int(dice() % unsigned(whole)), i % 2 == 0 ? SIGINT : SIGKILL,
                          m_desk->conninfo(), {"--as", "rita", "registry", "import", file()});
             Sql sql(m_desk->conninfo()); // waits for the server to have seen the end of the program
-            sql.value("select pg_advisory_lock('nidreg.log_head'::regclass::oid::bigint)");
+            sql.value("select from nidreg_data.log_head for update");
             QCOMPARE(sql.value("select count(*) from nidreg.listing_import"), QString("0"));
-            const QString count = sql.value("select count(*) from nidreg.namespace");
+            const QString count = sql.value("select count(*) from nidreg_data.namespace");
             QVERIFY2(count == "20000" || (!isDone && count == "0"), qPrintable(count));
             if (count == "20000")
                 break;

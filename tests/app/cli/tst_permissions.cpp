@@ -309,12 +309,10 @@ QString PermissionsTest::callOf(const Case &of, const Request &request, review::
             .arg(QUuid::createUuid().toString(QUuid::WithoutBraces), words(who.person),
                  words(name(who.role)), words(of.id), QString::number(request.revision));
     if (step == review::Step::Register)
-        return QStringLiteral("nidreg.enroll(%1, 'Org', '[]', '')").arg(head);
+        return QStringLiteral("nidreg.register(%1, 'Org', '[]', '')").arg(head);
     if (step == review::Step::Submit)
-        return QStringLiteral("nidreg.submit(%1, '%2', 'a text', "
-                              R"('{"documentation": "a", "registrant": "b"}', )"
-                              "'%3', 1, '2026-03-03', 'b')")
-            .arg(head, words(name(request.state)), words(of.nid));
+        return QStringLiteral("nidreg.submit(%1, '%2', $t$%3$t$, '2026-01-31', 'Example Org')")
+            .arg(head, words(name(request.state)), words(textOf(of.nid, 1)));
     return QStringLiteral("nidreg.take_step(%1, '%2', '%3', '%4')")
         .arg(head, words(name(request.state)), words(name(step)), asJson(fullRecord(of, step)));
 }

@@ -187,7 +187,7 @@ private slots:
         Desk desk({false, server.conninfo("registry")});
         QVERIFY(desk.opens());
         auto blocker = std::make_unique<Sql>(server.conninfo("registry"));
-        blocker->value("begin; lock table nidreg.request in access exclusive mode");
+        blocker->value("begin; lock table nidreg_data.request in access exclusive mode");
         int answers = 0, done = 0;
         QSignalSpy lost(&desk.session, &RegistrySession::lost);
         const auto act = newAct();
@@ -208,7 +208,7 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(answers, 1, 20'000);
         QCOMPARE(done, 1);
         QTRY_VERIFY_WITH_TIMEOUT(desk.session.isOpen(), 20'000);
-        QCOMPARE(Sql(server.conninfo("registry")).value("select count(*) from nidreg.request"),
+        QCOMPARE(Sql(server.conninfo("registry")).value("select count(*) from nidreg_data.request"),
                  "1");
     }
 

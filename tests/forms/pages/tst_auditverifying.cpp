@@ -67,7 +67,7 @@ struct Room {
     }
     template <class W> W *child(const char *name) const { return page->findChild<W *>(name); }
 
-    QString held = QStringLiteral("nidreg.namespace_version");
+    QString held = QStringLiteral("nidreg_data.record_revision");
     Office office;
     Sql clerk;
     int answers = 0;
@@ -105,11 +105,11 @@ private slots:
     void cancelAnswersAtOnceAndTheWorkEndsSoon_data()
     {
         QTest::addColumn<QString>("held");
-        QTest::newRow("while events are read") << "nidreg.event";
-        QTest::newRow("while revisions are read") << "nidreg.request_revision";
-        QTest::newRow("while versions are read") << "nidreg.namespace_version";
-        QTest::newRow("while places are looked at") << "nidreg.request_stay";
-        QTest::newRow("while mails are read") << "nidreg.discussion_mail";
+        QTest::newRow("while events are read") << "nidreg_data.event";
+        QTest::newRow("while revisions are read") << "nidreg_data.request_revision";
+        QTest::newRow("while versions are read") << "nidreg_data.record_revision";
+        QTest::newRow("while places are looked at") << "nidreg_data.request_stay";
+        QTest::newRow("while mails are read") << "nidreg_data.discussion_mail";
     }
     void cancelAnswersAtOnceAndTheWorkEndsSoon()
     {

@@ -28,11 +28,11 @@ static QStringList refusalIds()
     static const QRegularExpression kIds(
         "refuse(?:_change)?\\((?:'(?:NR|23)[0-9]+', )?'(?!NR|23)([^']+)'|why := "
         "'([^']+)'|constraint "
-        "(?!trigger)([a-z_0-9]+)|"
+        "(?!trigger|if\\b|k\\b)([a-z_0-9]+)|"
         "'((?:nid|request|act|person)\\.[a-z-]+)'|\\('[a-z_]+', +'(an?_[a-z_]+)'\\)");
     QStringList ids{"text.not-utf8", "template.several"};
     const QDir schema(NIDREG_SOURCE "/registry-data/schema");
-    for (const QString &name : schema.entryList({"0*.sql"})) {
+    for (const QString &name : schema.entryList({"*.sql"})) {
         QFile file(schema.filePath(name));
         if (!file.open(QIODevice::ReadOnly))
             qFatal("%s cannot be read", qPrintable(file.fileName()));

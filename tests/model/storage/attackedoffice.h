@@ -12,8 +12,9 @@ inline constexpr auto kInSubmitted = "qzxsubmitted";
 /// A shared registry with something to find, and a login for everybody who might look for it.
 struct Office {
     TestDatabase database;
-    Login applicant{database, "applicant"}, rival{database, "applicant"},
-        expert{database, "expert"}, registrar{database, "registrar"}, reader{database, "reader"};
+    Login registrar{database, Login::First()}, applicant{registrar, Role::Applicant},
+        rival{registrar, Role::Applicant}, expert{registrar, Role::Expert},
+        reader{registrar, Role::Reader};
     Sql owner{database.conninfo()};
     review::Request draft, submitted;
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/storage/store/pgstore.h"
+#include "model/templates/writer.h"
 #include "tests/support/testserver.h"
 
 #include <QUuid>
@@ -59,25 +60,29 @@ template <class T> QString refusal(const registry::Stored<T> &stored)
     return QString::fromStdString(stored.error().refusal);
 }
 
-/// A template in canonical form, as short as the database lets pass.
-inline templates::NamespaceTemplate content(const std::string &nid, int version)
+/// A template as short as the database lets pass; `extra` is its additional information.
+inline templates::NamespaceTemplate content(const std::string &nid, int version,
+                                            const std::string &extra = {})
 {
     using templates::Field;
     templates::NamespaceTemplate made;
     made.set(Field::NamespaceIdentifier, nid);
     made.set(Field::Version, std::to_string(version));
+    made.set(Field::Date, "2026-01-31");
     made.set(Field::Registrant, "Example Org");
     made.set(Field::Syntax, "A number:\n\n    nss  = 1*part\n    part = DIGIT / \"-\"");
     made.set(Field::Documentation, "https://example.org/spec");
+    if (!extra.empty())
+        made.set(Field::AdditionalInformation, extra);
     if (version > 1)
         made.set(Field::RevisionInformation, "A new contact.");
     return made;
 }
 
+/// The same in its canonical form, in which the database reads it.
 inline std::string textOf(const std::string &nid, int version, const std::string &extra = {})
 {
-    return "Namespace Identifier:" + (nid.empty() ? "" : " " + nid)
-        + "\n\nVersion: " + std::to_string(version) + "\n\nRegistrant: Example Org\n" + extra;
+    return templates::write(content(nid, version, extra));
 }
 
 /// A local registry: Ann has every role, Eve and Ed are experts, Abe applies, Rita is registrar.
@@ -109,7 +114,7 @@ public:
                                 review::Part::ItsApplicant};
         return m_store->submit(by,
                                {{request.id, request.revision, edge, by.acting, {}},
-                                content(nid, version),
+                                content(nid, version, extra),
                                 textOf(nid, version, extra),
                                 nid,
                                 version,

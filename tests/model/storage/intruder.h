@@ -13,7 +13,7 @@
 /// Somebody who owns the database server and changes what stands in a registry's tables.
 namespace nidreg::tests {
 
-/// A column of the schema nidreg, as information_schema knows it.
+/// A column of the schema nidreg_data, as information_schema knows it.
 struct Column {
     QByteArray table, name, type;
     bool isMade = false; ///< by the database, from other columns
@@ -38,26 +38,28 @@ public:
         const auto dropped = run(
             "do $$ declare each record; begin"
             " for each in select c.conrelid::regclass as place, c.conname from pg_constraint c"
-            "  where c.connamespace = 'nidreg'::regnamespace and c.conrelid <> 0 and c.contype <> "
+            "  where c.connamespace = 'nidreg_data'::regnamespace and c.conrelid <> 0 and "
+            "c.contype <> "
             "'t' loop"
             "  execute format('alter table %s drop constraint if exists %I cascade',"
             "   each.place, each.conname); end loop;"
             " for each in select c.contypid::regtype as place, c.conname from pg_constraint c"
-            "  where c.connamespace = 'nidreg'::regnamespace and c.contypid <> 0 loop"
+            "  where c.connamespace = 'nidreg_data'::regnamespace and c.contypid <> 0 loop"
             "  execute format('alter domain %s drop constraint %I', each.place, each.conname);"
             " end loop;"
             " for each in select i.indexrelid::regclass as place from pg_index i"
             "  join pg_class c on c.oid = i.indrelid where i.indisunique"
-            "  and c.relnamespace = 'nidreg'::regnamespace loop"
+            "  and c.relnamespace = 'nidreg_data'::regnamespace loop"
             "  execute format('drop index %s', each.place); end loop;"
             " for each in select a.attrelid::regclass as place, a.attname from pg_attribute a"
             "  join pg_class c on c.oid = a.attrelid where c.relkind = 'r' and a.attnum > 0"
             "  and a.attnotnull and not a.attisdropped and a.attidentity = ''"
-            "  and c.relnamespace = 'nidreg'::regnamespace loop"
+            "  and c.relnamespace = 'nidreg_data'::regnamespace loop"
             "  execute format('alter table %s alter %I drop not null', each.place, each.attname);"
             " end loop; end $$");
         if (!dropped
-            || run("select 1 from pg_constraint where connamespace = 'nidreg'::regnamespace and "
+            || run("select 1 from pg_constraint where connamespace = 'nidreg_data'::regnamespace "
+                   "and "
                    "contype <> 't'")
                    ->size())
             qFatal("the tables keep their constraints: %s", PQerrorMessage(m_connection.get()));
@@ -92,14 +94,15 @@ public:
     /// Every column of every table, by the tables' names.
     std::vector<Column> columns()
     {
-        const auto rows = run("select c.table_name, c.column_name,"
-                              " format_type(a.atttypid, null), c.is_generated"
-                              " from information_schema.columns c"
-                              " join information_schema.tables t using (table_schema, table_name)"
-                              " join pg_attribute a on a.attrelid = ('nidreg.' ||"
-                              " quote_ident(c.table_name))::regclass and a.attname = c.column_name"
-                              " where c.table_schema = 'nidreg' and t.table_type = 'BASE TABLE'"
-                              " order by 1, c.ordinal_position");
+        const auto rows =
+            run("select c.table_name, c.column_name,"
+                " format_type(a.atttypid, null), c.is_generated"
+                " from information_schema.columns c"
+                " join information_schema.tables t using (table_schema, table_name)"
+                " join pg_attribute a on a.attrelid = ('nidreg_data.' ||"
+                " quote_ident(c.table_name))::regclass and a.attname = c.column_name"
+                " where c.table_schema = 'nidreg_data' and t.table_type = 'BASE TABLE'"
+                " order by 1, c.ordinal_position");
         std::vector<Column> all;
         for (const QByteArrayList &row : rows.value())
             all.push_back({row[0], row[1], row[2], row[3] == "ALWAYS"});

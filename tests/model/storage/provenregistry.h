@@ -104,7 +104,7 @@ private:
     {
         registry::NewRequest fast;
         fast.procedure = review::Procedure::FastTrack;
-        must(submit(abe(), draft(fast), "Pending", 1));
+        must(submit(abe(), draft(fast), "Awaited", 1));
         auto request = must(submit(abe(), draft(fast), "Quick", 1));
         request = must(step(rita(), request, Step::Recognize, said("", "IESG 2026-01")));
         request = assigned(request);

@@ -56,7 +56,7 @@ inline Recount recountOf(registry::Store &store, Sql &sql, base::Date today)
     const QStringList leads =
         sql.value(QStringLiteral("select string_agg(substring(convert_from(canonical, 'UTF8')"
                                  " from '\nto=[0-9]+:([a-z-]*)'), ',' order by number)"
-                                 " from nidreg.event"))
+                                 " from nidreg_data.event"))
             .split(',');
     std::size_t number = 0;
     for (;;) {

@@ -11,6 +11,10 @@
 /// Plain SQL, for tests that go past the store.
 namespace nidreg::tests {
 
+/// Before a statement in which a superuser calls what works in the owner's functions alone.
+inline const QString kOwnersPath =
+    QStringLiteral("set search_path = nidreg_data, nidreg, pg_catalog, pg_temp; ");
+
 class Sql {
 public:
     explicit Sql(const QString &conninfo)
@@ -56,7 +60,21 @@ public:
         m_words = PQerrorMessage(m_connection.get());
         if (PQresultStatus(answer.get()) != PGRES_TUPLES_OK)
             return std::nullopt;
+        if (PQntuples(answer.get()) == 0)
+            return QString();
         return QString::fromUtf8(PQgetvalue(answer.get(), 0, 0));
+    }
+
+    /// Every value of every row, one after the other; empty where the statement was refused.
+    QByteArray all(const QString &statement)
+    {
+        const Answer answer = ask(statement);
+        QByteArray values;
+        for (int i = 0; i < PQntuples(answer.get()); ++i) {
+            for (int j = 0; j < PQnfields(answer.get()); ++j)
+                values.append(PQgetvalue(answer.get(), i, j)).append('\n');
+        }
+        return values;
     }
 
     /// What PostgreSQL said of the last failure.

@@ -32,7 +32,7 @@ public:
         m_old.clear();
         m_new.clear();
         const auto count =
-            m_intruder.run("select count(*) from nidreg." + m_table)->front()[0].toInt();
+            m_intruder.run("select count(*) from nidreg_data." + m_table)->front()[0].toInt();
         if (count == 0 || (kind == Exchange && count < 2))
             return false;
         const int first = int(dice() % unsigned(count));
@@ -81,7 +81,7 @@ private:
 
     QByteArray selection() const
     {
-        return "select " + names("%::text") + " from nidreg." + m_table + " order by ctid";
+        return "select " + names("%::text") + " from nidreg_data." + m_table + " order by ctid";
     }
 
     Row rowOf(const QByteArrayList &values) const
@@ -123,8 +123,8 @@ private:
                     + QByteArray::number(values.size()) + "::text::" + each.type + "::text";
         }
         const auto gone = m_intruder.run(
-            "delete from nidreg." + m_table + " where ctid = (select ctid from nidreg." + m_table
-                + " where " + conditions.join(" and ") + " limit 1) returning 1",
+            "delete from nidreg_data." + m_table + " where ctid = (select ctid from nidreg_data."
+                + m_table + " where " + conditions.join(" and ") + " limit 1) returning 1",
             values);
         return gone && gone->size() == 1;
     }
@@ -138,7 +138,7 @@ private:
             places << '$' + QByteArray::number(values.size()) + "::text::" + each.type;
         }
         const auto come =
-            m_intruder.run("insert into nidreg." + m_table + " (" + names("%")
+            m_intruder.run("insert into nidreg_data." + m_table + " (" + names("%")
                                + ") overriding system value values (" + places.join(", ")
                                + ") returning " + names("%::text"),
                            values);

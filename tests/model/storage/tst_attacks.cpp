@@ -21,32 +21,44 @@ void everybody()
     QTest::newRow("a registrar") << QStringLiteral("registrar");
 }
 
-/// A value for a parameter of any function: the draft's number, the caller's own name and role.
+/// So that the question has not itself what is looked for.
+QString backwards(QString text)
+{
+    std::ranges::reverse(text);
+    return text;
+}
+
+/// A value for a parameter of any function that would find what is hidden, were it not hidden.
 QString argumentFor(const QString &name, const QString &type, const Office &office,
                     const QString &person, const QString &role)
 {
-    const QString id = QString::number(office.draft.id.value);
-    if (type == QLatin1String("bigint"))
-        return id;
-    if (name == QLatin1String("p_person"))
-        return QLatin1Char('\'') + person + QLatin1Char('\'');
-    if (name == QLatin1String("p_role"))
-        return QLatin1Char('\'') + role + QLatin1Char('\'');
-    if (type == QLatin1String("uuid"))
-        return QStringLiteral("gen_random_uuid()");
-    if (type == QLatin1String("integer") || type == QLatin1String("smallint"))
-        return QStringLiteral("0");
-    if (type == QLatin1String("boolean"))
-        return QStringLiteral("false");
-    if (type == QLatin1String("text"))
-        return QStringLiteral("'draft'");
-    if (type == QLatin1String("jsonb"))
-        return QStringLiteral("'{}'");
-    if (type.startsWith(QLatin1String("nidreg.")))
-        return QStringLiteral(
-                   R"(jsonb_populate_record(null::%1, '{"id": %2, "request_id": %2, "number": 0}'))")
-            .arg(type, id);
-    return QStringLiteral("null::") + type;
+    const QMap<QString, QString> named{{"p_person", '\'' + person + '\''},
+                                       {"p_role", '\'' + role + '\''},
+                                       {"p_before", "9223372036854775807"},
+                                       {"p_first", "0"},
+                                       {"p_limit", "10000"},
+                                       {"p_view", "'everything'"},
+                                       {"p_sort", "'number'"},
+                                       {"p_nid_key", "'" + QString(kInDraft) + '\''},
+                                       {"p_nid", "''"},
+                                       {"p_what", "''"},
+                                       {"p_kind", "''"},
+                                       {"p_status", "''"},
+                                       {"p_state", "''"},
+                                       {"p_text", "''"},
+                                       {"p_after_key", "''"},
+                                       {"p_after", type == "text" ? "''" : "0"},
+                                       {"p_from", "'draft'"},
+                                       {"p_step", "'comment'"}};
+    const QMap<QString, QString> typed{{"bigint", QString::number(office.draft.id.value)},
+                                       {"uuid", "gen_random_uuid()"},
+                                       {"integer", "0"},
+                                       {"boolean", "false"},
+                                       {"text", "'draft'"},
+                                       {"jsonb", "'{}'"},
+                                       {"date", "current_date"},
+                                       {"timestamp with time zone", "now()"}};
+    return named.value(name, typed.value(type, "null::" + type));
 }
 
 } // namespace
@@ -63,23 +75,24 @@ private slots:
         QFETCH(QString, who);
         Office &office = *m_office;
         Sql sql = office.named(who).sql();
-        const QStringList tables = office.list(
-            "select c.oid::regclass from pg_class c where c.relnamespace = 'nidreg'::regnamespace"
-            " and c.relkind in ('r', 'p', 'v', 'm')");
+        const QStringList tables =
+            office.list("select c.oid::regclass from pg_class c where c.relnamespace in "
+                        "('nidreg'::regnamespace,"
+                        " 'nidreg_data'::regnamespace) and c.relkind in ('r', 'p', 'v', 'm')");
         const QStringList views = office.list(
-            "select c.oid::regclass from pg_class c where c.relnamespace = 'nidreg'::regnamespace"
-            " and c.relkind = 'v'");
-        QVERIFY(tables.size() > 12);
+            "select schemaname || '.' || viewname from pg_views where schemaname = 'nidreg'");
+        QVERIFY(tables.size() > 25);
         for (const QString &table : tables) {
             for (const char *statement :
                  {"insert into %1 default values", "delete from %1", "truncate %1 cascade",
                   "select; lock table %1 in exclusive mode", "alter table %1 disable trigger all",
+                  "select from %1 for update",
                   "create rule r as on insert to %1 do instead nothing",
                   "create trigger t after insert on %1 execute function "
                   "pg_catalog.tsvector_update_trigger()",
                   "drop table %1 cascade", "create policy p on %1 using (true)"}) {
                 const QString found = sql.run(QString::fromLatin1(statement).arg(table));
-                const bool isNoTable = found.startsWith(QLatin1String("42809")); // but a view
+                const bool isNoTable = found == "42809" || found == "55000"; // but a view
                 // A registrar brings what is to be taken over there, and nothing reads it but the
                 // act.
                 const bool isBrought = found.startsWith(QLatin1String("23502"))
@@ -96,35 +109,17 @@ private slots:
                     .arg(table));
             const QString found =
                 sql.run(QStringLiteral("update %1 set %2 = %2").arg(table, column));
-            QVERIFY2(found.startsWith(QLatin1String("42501")), qPrintable(table + ": " + found));
+            QVERIFY2(found == "42501" || (found == "55000" && views.contains(table)),
+                     qPrintable(table + ": " + found));
         }
         // Without the right to hand on, a grant is done with a warning and grants nothing.
         for (const QString &table : tables)
             sql.run(QStringLiteral("grant all on %1 to public").arg(table));
         const QString common =
-            QStringLiteral("select oid from pg_class where relnamespace = 'nidreg'::regnamespace"
+            QStringLiteral("select oid from pg_class where relnamespace in ('nidreg'::regnamespace,"
+                           " 'nidreg_data'::regnamespace)"
                            " and (select bool_or(a.grantee = 0) from aclexplode(relacl) a)");
         QVERIFY(office.list(common).isEmpty());
-    }
-
-    /// Acts wait for each other by such a lock: who held it would stop the registry.
-    void nobodyHoldsUpTheOthers_data() { everybody(); }
-    void nobodyHoldsUpTheOthers()
-    {
-        QFETCH(QString, who);
-        Sql sql = m_office->named(who).sql();
-        for (const char *each : {"pg_advisory_lock", "pg_advisory_lock_shared",
-                                 "pg_try_advisory_lock", "pg_try_advisory_lock_shared",
-                                 "pg_advisory_xact_lock", "pg_advisory_xact_lock_shared",
-                                 "pg_try_advisory_xact_lock", "pg_try_advisory_xact_lock_shared"}) {
-            for (const char *key : {"1::bigint", "1, 1"}) {
-                const QString call = QStringLiteral("select pg_catalog.%1(%2)")
-                                         .arg(QLatin1String(each), QLatin1String(key));
-                QVERIFY2(sql.run(call).startsWith(QLatin1String("42501")), qPrintable(call));
-            }
-        }
-        QVERIFY(sql.run(QStringLiteral("select from nidreg.log_head for update"))
-                    .startsWith(QLatin1String("42501")));
     }
 
     void nobodyBecomesSomebodyElse_data() { everybody(); }
@@ -164,9 +159,9 @@ private slots:
         int readable = 0;
         for (const QString &relation : relations) {
             const auto found = sql.answer(
-                QStringLiteral("select count(*) from %1 t where position('%2' in t::text) > 0"
-                               " and position('position(' in t::text) = 0")
-                    .arg(relation, hiddenFrom(who)));
+                QStringLiteral("select count(*) from %1 t where position(reverse('%2') in t::text)"
+                               " > 0 and position('position(' in t::text) = 0")
+                    .arg(relation, backwards(hiddenFrom(who))));
             QVERIFY2(sql.words().find("qzx") == std::string::npos, sql.words().c_str());
             readable += found.has_value();
             QVERIFY2(!found || *found == QLatin1String("0"), qPrintable(relation));
@@ -176,6 +171,9 @@ private slots:
 
     void noFunctionShowsWhatIsHidden_data() { outsiders(); }
     void noFunctionShowsWhatIsHidden();
+
+    void noViewOfTheVerificationShowsWhatIsHidden_data() { outsiders(); }
+    void noViewOfTheVerificationShowsWhatIsHidden();
 
     void aCheapFunctionInAFilterSeesNoMore_data() { outsiders(); }
     void aCheapFunctionInAFilterSeesNoMore()
@@ -189,9 +187,11 @@ private slots:
                          "$1; end if;"
                          " return true; end $$"),
                  QStringLiteral("done"));
-        for (const char *table : {"request", "request_revision", "working_copy", "event"}) {
-            sql.run(QStringLiteral("select * from nidreg.%1 t where pg_temp.shout(t::text)")
-                        .arg(table));
+        for (const QString &each :
+             office.list("select c.oid::regclass from pg_class c where c.relnamespace in"
+                         " ('nidreg'::regnamespace, 'nidreg_data'::regnamespace)"
+                         " and c.relkind in ('r', 'v')")) {
+            sql.run(QStringLiteral("select * from %1 t where pg_temp.shout(t::text)").arg(each));
             QVERIFY2(sql.words().find(hiddenFrom(who).toStdString()) == std::string::npos,
                      sql.words().c_str());
         }
@@ -203,16 +203,6 @@ private slots:
     void objectsOfTheirOwnAreNotTakenForOurs_data() { everybody(); }
     void objectsOfTheirOwnAreNotTakenForOurs();
 
-    void whatRunsWithTheOwnersRightsFixesItsPath()
-    {
-        const QString open =
-            QStringLiteral("select p.oid::regprocedure from pg_proc p"
-                           " where p.pronamespace = 'nidreg'::regnamespace and p.prosecdef"
-                           " and not coalesce('search_path=nidreg, pg_catalog, pg_temp' = any "
-                           "(p.proconfig), false)");
-        QCOMPARE(m_office->list(open).join('\n'), QString());
-    }
-
 private:
     std::unique_ptr<Office> m_office;
 };
@@ -223,9 +213,10 @@ void TestAttacks::everyFunctionIsForThoseWhomItIsGrantedTo()
     Office &office = *m_office;
     const Login &login = office.named(who);
     Sql sql = login.sql();
-    const QStringList calls = office.list("select p.oid from pg_proc p where p.pronamespace = "
-                                          "'nidreg'::regnamespace and p.prokind = 'f'"
-                                          " and p.prorettype <> 'trigger'::regtype");
+    const QStringList calls =
+        office.list("select p.oid from pg_proc p where p.pronamespace in ('nidreg'::regnamespace,"
+                    " 'nidreg_data'::regnamespace) and p.prokind = 'f'"
+                    " and p.prorettype <> 'trigger'::regtype");
     int refused = 0;
     for (const QString &oid : calls) {
         const bool isGranted =
@@ -237,9 +228,10 @@ void TestAttacks::everyFunctionIsForThoseWhomItIsGrantedTo()
             continue;
         const QString call = office.owner.value(
             QStringLiteral(
-                "select format('select nidreg.%I(%s)', p.proname, (select coalesce(string_agg("
-                "case when p.provariadic <> 0 then 'variadic ' else '' end || 'null::'"
-                " || format_type(a.t, null), ', ' order by a.n), '') from"
+                "select format('select %s.%I(%s)', p.pronamespace::regnamespace, p.proname,"
+                " (select coalesce(string_agg("
+                "case when p.provariadic <> 0 and a.n = p.pronargs then 'variadic ' else '' end ||"
+                " '(select null::' || format_type(a.t, null) || ')', ', ' order by a.n), '') from"
                 " unnest(p.proargtypes) with ordinality a (t, n))) from pg_proc p where p.oid = ")
             + oid);
         const QString found = sql.run(call);
@@ -247,7 +239,7 @@ void TestAttacks::everyFunctionIsForThoseWhomItIsGrantedTo()
         ++refused;
     }
     qInfo("%d functions refused", refused);
-    QVERIFY(refused > 30);
+    QVERIFY(refused > 100);
 }
 
 void TestAttacks::noFunctionShowsWhatIsHidden()
@@ -276,7 +268,7 @@ void TestAttacks::noFunctionShowsWhatIsHidden()
             arguments << argumentFor(each.left(cut), each.mid(cut + 1), office, person, who);
         }
         const QString call =
-            QStringLiteral("select to_jsonb(nidreg.%1(%2))::text")
+            QStringLiteral("select string_agg(to_jsonb(t)::text, ' ') from nidreg.%1(%2) t")
                 .arg(office.owner.value("select proname from pg_proc where oid = " + oid),
                      arguments.join(", "));
         sql.run(QStringLiteral("begin"));
@@ -289,6 +281,25 @@ void TestAttacks::noFunctionShowsWhatIsHidden()
         // A call that does not fit would prove nothing.
         QVERIFY2(words.find("does not exist") == std::string::npos, words.c_str());
     }
+}
+
+void TestAttacks::noViewOfTheVerificationShowsWhatIsHidden()
+{
+    QFETCH(QString, who);
+    Office &office = *m_office;
+    Sql sql = office.named(who).sql();
+    const QStringList views = office.list("select substr(viewname, 7) from pg_views where"
+                                          " schemaname = 'nidreg_data' and viewname ~ '^audit_'");
+    QVERIFY(views.size() > 15);
+    int readable = 0;
+    for (const QString &view : views) {
+        const QString rows = QStringLiteral("select nidreg.audit_rows('%1', 0, 1000000)").arg(view);
+        const QString found = sql.run(rows);
+        QVERIFY2(found == "done" || found == "NR002 wrong-role", qPrintable(view + ' ' + found));
+        readable += found == "done";
+        QVERIFY2(!sql.all(rows).contains(hiddenFrom(who).toUtf8().toHex()), qPrintable(view));
+    }
+    QCOMPARE(readable, 7); // of the log and of revisions what is in sight; what is for everybody
 }
 
 void TestAttacks::aKeyAndANumberThatAreTakenLookLikeOnesThatAreNot()
@@ -317,9 +328,12 @@ void TestAttacks::objectsOfTheirOwnAreNotTakenForOurs()
     const Login &login = office.named(who);
     Sql sql = login.sql();
     // Whoever is asked here says yes.
-    for (const QString &table : office.list("select relname from pg_class where relkind = 'r'"
-                                            " and relnamespace = 'nidreg'::regnamespace"))
-        sql.run(QStringLiteral("create temp table %1 (like nidreg.%1)").arg(table));
+    for (const QString &table :
+         office.list("select format('%I (%s)', c.relname, string_agg(quote_ident(a.attname)"
+                     " || ' text', ', ' order by a.attnum)) from pg_class c join pg_attribute a"
+                     " on a.attrelid = c.oid and a.attnum > 0 where c.relkind = 'r'"
+                     " and c.relnamespace = 'nidreg_data'::regnamespace group by c.relname"))
+        QCOMPARE(sql.run("create temp table " + table), QStringLiteral("done"));
     for (const char *made :
          {"create function pg_temp.setting_is_on(text) returns boolean language sql as 'select "
           "true'",
@@ -341,7 +355,7 @@ void TestAttacks::objectsOfTheirOwnAreNotTakenForOurs()
                        " 'formal', 'community', false, 'evil', '', false)")
             .arg(QString::fromStdString(office.applicant.name()));
     for (const char *path :
-         {"pg_temp, nidreg, pg_catalog", "pg_temp", "nidreg", "\"$user\", public"}) {
+         {"pg_temp, nidreg_data, nidreg, pg_catalog", "pg_temp", "nidreg", "\"$user\", public"}) {
         QCOMPARE(sql.run(QStringLiteral("set search_path = ") + QLatin1String(path)),
                  QStringLiteral("done"));
         const QString found = sql.run(claims);
@@ -355,7 +369,9 @@ void TestAttacks::objectsOfTheirOwnAreNotTakenForOurs()
     QVERIFY(
         sql.run("create function nidreg.lower(text) returns text language sql as $$select 'x'$$")
             .startsWith(QLatin1String("42501")));
-    QVERIFY(sql.run("create table nidreg.mine (x int)").startsWith(QLatin1String("42501")));
+    for (const char *schema : {"nidreg", "nidreg_data"})
+        QVERIFY(sql.run(QStringLiteral("create table %1.mine (x int)").arg(schema))
+                    .startsWith(QLatin1String("42501")));
 }
 
 QTEST_GUILESS_MAIN(TestAttacks)

@@ -60,15 +60,14 @@ private slots:
         QVERIFY(report.head.size > 15);
     }
 
-    void anEmptyLogFits()
+    void aNewRegistryFits()
     {
         const TestDatabase database;
         const auto store = opened(database.conninfo());
         const auto report = must(store->verify({}));
-        QVERIFY(!report.misfit);
-        QCOMPARE(report.head.size, 0);
-        QCOMPARE(report.head.root, // SHA-256 of nothing
-                 std::string("e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"));
+        QVERIFY2(!report.misfit, report.misfit ? report.misfit->subject.c_str() : "");
+        QCOMPARE(report.head.size, 1); // its installation
+        QCOMPARE(report.events, 1);
     }
 
     void tampering_data()
@@ -81,92 +80,109 @@ private slots:
             QTest::newRow(name) << QByteArray(statement) << int(where)
                                 << QString::fromUtf8(subject);
         };
-        row("another person in an event", "update nidreg.event set person = 'eve' where number = 3",
-            Misfit::Event, "event 3");
-        row("another time", "update nidreg.event set at = at + '1 microsecond' where number = 4",
+        row("another person in an event",
+            "update nidreg_data.event set person = 'eve' where number = 3", Misfit::Event,
+            "event 3");
+        row("another time",
+            "update nidreg_data.event set at = at + '1 microsecond' where number = 4",
             Misfit::Event, "event 4");
         row("another text in its details",
-            "update nidreg.event set canonical = convert_to(replace(convert_from(canonical, "
+            "update nidreg_data.event set canonical = convert_to(replace(convert_from(canonical, "
             "'UTF8'),"
             " 'Fine.', 'Bad!.'), 'UTF8')"
-            " where number = (select min(number) from nidreg.event where what = 'approve')",
+            " where number = (select min(number) from nidreg_data.event where what = 'approve')",
             Misfit::Node, "nodes of event ");
         row("a detail less than its details count",
-            "update nidreg.event set canonical = convert_to(regexp_replace(convert_from(canonical,"
+            "update nidreg_data.event set canonical = "
+            "convert_to(regexp_replace(convert_from(canonical,"
             " 'UTF8'), 'text=5:Fine.\\n', ''), 'UTF8')"
-            " where number = (select min(number) from nidreg.event where what = 'approve')",
+            " where number = (select min(number) from nidreg_data.event where what = 'approve')",
             Misfit::Event, "event ");
         row("another byte in the bytes",
-            "update nidreg.event set canonical = set_byte(canonical, 40, 65) where number = 5",
+            "update nidreg_data.event set canonical = set_byte(canonical, 40, 65) where number = 5",
             Misfit::Event, "event 5");
         row("columns and bytes changed together",
-            "update nidreg.event set person = 'eva', canonical = convert_to(regexp_replace("
+            "update nidreg_data.event set person = 'eva', canonical = convert_to(regexp_replace("
             "convert_from(canonical, 'UTF8'), '\\nperson=[^\\n]*', E'\\nperson=3:eva'), 'UTF8')"
             " where number = 6",
             Misfit::Node, "nodes of event 6");
-        row("an event is missing", "delete from nidreg.event where number = 7", Misfit::Event,
+        row("an event is missing", "delete from nidreg_data.event where number = 7", Misfit::Event,
             "event 7");
         row("another hash in the tree",
-            "update nidreg.event set nodes = overlay(nodes placing sha256('x') from 65)"
+            "update nidreg_data.event set nodes = overlay(nodes placing sha256('x') from 65)"
             " where number = 3",
             Misfit::Node, "nodes of event 3");
         row("a node is missing",
-            "update nidreg.event set nodes = overlay(nodes placing '' from 33 for 32)"
+            "update nidreg_data.event set nodes = overlay(nodes placing '' from 33 for 32)"
             " where number = 3",
             Misfit::Node, "nodes of event 3");
         row("a node too many",
-            "update nidreg.event set nodes = nodes || sha256('x') where number = 4", Misfit::Node,
-            "nodes");
+            "update nidreg_data.event set nodes = nodes || sha256('x') where number = 4",
+            Misfit::Node, "nodes");
         row("half a node too many",
-            "update nidreg.event set nodes = nodes || '\\x00' where number = 4", Misfit::Node,
+            "update nidreg_data.event set nodes = nodes || '\\x00' where number = 4", Misfit::Node,
             "nodes of event 4");
-        row("no nodes", "update nidreg.event set nodes = '' where number = 4", Misfit::Node,
+        row("no nodes", "update nidreg_data.event set nodes = '' where number = 4", Misfit::Node,
             "nodes of event 4");
         row("peaks that are not known",
-            "alter table nidreg.log_head alter peaks drop not null;"
-            " update nidreg.log_head set peaks = null",
+            "alter table nidreg_data.log_head alter peaks drop not null;"
+            " update nidreg_data.log_head set peaks = null",
             Misfit::Head, "head");
-        row("no peaks", "update nidreg.log_head set peaks = ''", Misfit::Head, "head");
-        row("another size", "update nidreg.log_head set size = size + 1", Misfit::Head, "head");
-        row("other peaks", "update nidreg.log_head set peaks = peaks || sha256('x')", Misfit::Head,
+        row("no peaks", "update nidreg_data.log_head set peaks = ''", Misfit::Head, "head");
+        row("another size", "update nidreg_data.log_head set size = size + 1", Misfit::Head,
             "head");
+        row("other peaks", "update nidreg_data.log_head set peaks = peaks || sha256('x')",
+            Misfit::Head, "head");
         row("another text in a revision",
-            "update nidreg.request_revision set text = text || 'x',"
+            "update nidreg_data.request_revision set text = text || 'x',"
             " sha256 = encode(sha256(convert_to(text || 'x', 'UTF8')), 'hex') where request_id = 1",
             Misfit::Revision, "request 1 revision 1");
         row("other fields in a revision",
-            "update nidreg.request_revision set fields = '{}' where request_id = 2",
+            "update nidreg_data.request_revision set fields = '{}' where request_id = 2",
             Misfit::Revision, "request 2 revision 1");
         row("another day in a revision",
-            "update nidreg.request_revision set template_date = '1999-01-01' where request_id = 3",
+            "update nidreg_data.request_revision set template_date = '1999-01-01' where request_id "
+            "= 3",
             Misfit::Revision, "request 3 revision 1");
-        row("a revision is missing", "delete from nidreg.request_revision where request_id = 1",
-            Misfit::Revision, "request 1 revision 1");
+        row("a revision is missing",
+            "delete from nidreg_data.request_revision where request_id = 1", Misfit::Revision,
+            "request 1 revision 1");
         row("another text in a version",
-            "update nidreg.namespace_version set text = text || 'x',"
+            "update nidreg_data.registration set text = text || 'x',"
             " sha256 = encode(sha256(convert_to(text || 'x', 'UTF8')), 'hex')"
             " where nid_key = 'example'",
             Misfit::Version, "Example version 1");
         row("another grammar in a version",
-            "update nidreg.namespace_version set grammar = 'nss = 1*part'"
+            "update nidreg_data.registration set grammar = 'nss = 1*part'"
             " where nid_key = 'example'",
             Misfit::Version, "Example version 1");
         row("another registrant in an imported version",
-            "update nidreg.namespace_version set registrant = 'Me' where nid_key = 'isbn'",
+            "update nidreg_data.record_revision set registrant = 'Me' where nid_key = 'isbn'",
             Misfit::Version, "isbn version 2");
         row("another number of a version",
-            "update nidreg.namespace_version set version = 3 where nid_key = 'isbn'",
+            "update nidreg_data.record_revision set revision = 3 where nid_key = 'isbn'",
             Misfit::Version, "isbn version 2");
-        row("a version is missing", "delete from nidreg.namespace_version where nid_key = 'urn-1'",
-            Misfit::Version, "urn-1 version 1");
+        row("a version is missing",
+            "delete from nidreg_data.record_revision where nid_key = 'urn-1'", Misfit::Version,
+            "urn-1 version 1");
+        row("a registration is missing",
+            "delete from nidreg_data.registration where nid_key = 'urn-1'", Misfit::Version,
+            "urn-1 version 1");
+        row("a registration that is not shown",
+            "update nidreg_data.record_revision set registration = null where nid_key = 'example'",
+            Misfit::Version, "Example version 1");
+        row("a registration of another one that is shown",
+            "update nidreg_data.record_revision set registration = (select event"
+            " from nidreg_data.registration where nid_key = 'urn-1') where nid_key = 'example'",
+            Misfit::Version, "Example version 1");
         row("another registrant in the listing",
-            "update nidreg.namespace set registrant = 'Me' where nid_key = 'isbn'", Misfit::Version,
-            "isbn version 2");
+            "update nidreg_data.namespace set registrant = 'Me' where nid_key = 'isbn'",
+            Misfit::Version, "isbn version 2");
         row("another NID in the listing",
-            "update nidreg.namespace set nid = 'ISBN' where nid_key = 'isbn'", Misfit::Version,
+            "update nidreg_data.namespace set nid = 'ISBN' where nid_key = 'isbn'", Misfit::Version,
             "isbn version 2");
         row("a request that nobody moved",
-            "update nidreg.request set state = 'registered' where id = 3", Misfit::Request,
+            "update nidreg_data.request set state = 'registered' where id = 3", Misfit::Request,
             "request 3");
     }
 
@@ -213,9 +229,9 @@ private slots:
         QFETCH(int, details);
         const Desk desk;
         fill(desk);
-        const QByteArray damage = "update nidreg.event set canonical = (select " + bytes
+        const QByteArray damage = "update nidreg_data.event set canonical = (select " + bytes
             + " from (values (canonical)) as v (b))"
-              " where number = (select min(number) from nidreg.event where what = 'approve')";
+              " where number = (select min(number) from nidreg_data.event where what = 'approve')";
         tamper(desk.conninfo(), damage.constData());
         const auto events = must(desk.store().events(0, 1000));
         QCOMPARE(std::int64_t(events.size()), must(desk.store().head()).size);

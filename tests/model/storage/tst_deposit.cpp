@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
+#include "model/storage/pg/migrate.h"
 #include "tests/model/storage/depositfiles.h"
-#include "tests/model/storage/login.h"
-#include "tests/model/storage/older.h"
 #include "tests/support/durableserver.h"
 
-#include <QCryptographicHash>
 #include <QProcess>
+
+#include <thread>
 
 using namespace nidreg;
 using namespace nidreg::tests;
@@ -14,66 +14,36 @@ namespace {
 
 using Content = TestDatabase::Content;
 
-/// The tables and everything else of a schema, as pg_dump writes them.
+/// The tables and everything else of the schemas, as pg_dump writes them.
 QByteArray schemaOf(const QString &conninfo)
 {
     QProcess dump;
+    const QStringList arguments{"--schema-only", "--schema=nidreg", "--schema=nidreg_data",
+                                "--dbname", conninfo};
     dump.start(serverProgram(QStringLiteral("pg_dump")),
-               {"--schema-only", "--schema=nidreg", "--restrict-key=x", "--dbname", conninfo});
+               arguments + QStringList{"--restrict-key=x"});
     if (!dump.waitForFinished() || dump.exitCode() != 0) {
-        dump.start(serverProgram(QStringLiteral("pg_dump")),
-                   {"--schema-only", "--schema=nidreg", "--dbname", conninfo});
+        dump.start(serverProgram(QStringLiteral("pg_dump")), arguments);
         dump.waitForFinished();
     }
     return dump.readAllStandardOutput();
 }
 
-/// What a deposit's text says beside when and where it was taken.
+/// What a deposit's text says beside when and where it was taken, and beside the event that tells
+/// of a restore.
 QByteArray textOf(const QString &file)
 {
-    QByteArray text;
-    const QList<QByteArray> lines = bytesOf(file).split('\n');
-    for (const QByteArray &each : lines) {
-        if (!each.startsWith("taken ") && !each.startsWith("registry ")
-            && !each.startsWith("end-of-deposit "))
-            text += each + '\n';
+    QByteArray text = bytesOf(file);
+    for (const char *section : {"event", "log_head", "schema_version"})
+        text = withRows(text, section, [](const QByteArray &) { return QByteArray(); });
+    QByteArray kept;
+    for (const QByteArray &each : text.split('\n')) {
+        const bool isOfTheDay = each.startsWith("taken ") || each.startsWith("registry ")
+            || each.startsWith("log ") || each.startsWith("end-of-deposit ");
+        if (!isOfTheDay)
+            kept += each + '\n';
     }
-    return text;
-}
-
-void fill14(Sql &sql)
-{
-    migrateAsSuperuserTo(sql, 14);
-    QFile script(QStringLiteral(NIDREG_SOURCE "/tests/fixtures/registry/filled-0014.sql"));
-    if (!script.open(QIODevice::ReadOnly))
-        qFatal("%s", qPrintable(script.errorString()));
-    sql.value(QString::fromUtf8(script.readAll()));
-}
-
-/// As a program of an older version left it.
-void migrateTo(const QString &conninfo, int version)
-{
-    Sql sql(conninfo);
-    const int applied = sql.value("select max(version) from nidreg.migration").toInt();
-    sql.value("begin");
-    for (const sql::Migration &each : sql::kMigrations) {
-        if (each.version <= applied || each.version > version)
-            continue;
-        const QByteArray text(each.text.data(), qsizetype(each.text.size()));
-        if (each.version > 15)
-            sql.value("set local role nidreg_owner");
-        sql.value(QString::fromUtf8(text));
-        sql.value(
-            QStringLiteral("insert into nidreg.migration (version, name, sha256)"
-                           " values (%1, '%2', '%3')")
-                .arg(each.version)
-                .arg(qtText(each.name),
-                     QString::fromLatin1(
-                         QCryptographicHash::hash(text, QCryptographicHash::Sha256).toHex())));
-        sql.value("set constraints all immediate");
-        sql.value("set constraints all deferred");
-    }
-    sql.value("commit");
+    return kept;
 }
 
 /// A registration with the next informal number, and a request with the next id.
@@ -108,16 +78,36 @@ private slots:
         const ProvenRegistry registry;
         const QString before = canonicalExport(registry.conninfo());
         const auto written = dumped(registry.conninfo(), file("a"), {{}, isPlain});
-        QCOMPARE(written.header.log.size, must(registry.store().head()).size);
+        const registry::LogHead head = must(registry.store().head());
+        QCOMPARE(written.header.log.size, head.size);
         QCOMPARE(canonicalExport(registry.conninfo()), before);
         const TestDatabase copy(Content::Nothing);
         const auto report = restored(copy.conninfo(), {file("a")});
-        QCOMPARE(canonicalExport(copy.conninfo()), before);
-        QCOMPARE(report.log.head.root, written.header.log.root);
+        QCOMPARE(canonicalExport(copy.conninfo(), head.size), before);
         QVERIFY(!report.log.misfit);
         dumped(copy.conninfo(), file("b"), {{}, true});
         dumped(registry.conninfo(), file("c"), {{}, true});
         QCOMPARE(textOf(file("b")), textOf(file("c")));
+    }
+
+    /// What was restored by which program is told behind the deposit's log, which stays as it was.
+    void theLogTellsOfTheRestore()
+    {
+        const ProvenRegistry registry;
+        const auto written = dumped(registry.conninfo(), file("a"));
+        const TestDatabase copy(Content::Nothing);
+        const auto report = restored(copy.conninfo(), {file("a")});
+        const registry::LogHead stated = written.header.log;
+        QCOMPARE(report.log.head.size, stated.size + 1);
+        QCOMPARE(report.log.witnesses, 1);
+        const auto store = opened(copy.conninfo());
+        QCOMPARE(must(store->proveSince(stated.size)).old.root, stated.root);
+        const auto since = must(store->events(stated.size, 10));
+        QCOMPARE(since.size(), 1U);
+        QCOMPARE(since.front().what, std::string("upgrade"));
+        const auto verified = must(store->verify({}, {{stated.size, stated.root, "a"}}));
+        QVERIFY(!verified.misfit);
+        QCOMPARE(verified.differences, std::vector<std::string>());
     }
 
     void everyGuardStandsAgain()
@@ -129,58 +119,38 @@ private slots:
         QCOMPARE(guardsThatAreOff(copy.conninfo()), QStringLiteral("none"));
         QCOMPARE(schemaOf(copy.conninfo()), schemaOf(fresh.conninfo()));
         Sql sql(copy.conninfo());
-        QVERIFY(sql.run("delete from nidreg.event").contains("an_event_never_changes"));
-        QVERIFY(sql.run("truncate nidreg.event cascade").startsWith("NR002 "));
-        QVERIFY(sql.run("update nidreg.namespace_version set status = 'active'")
-                    .contains("a_version_never_changes"));
-        QVERIFY(sql.run("delete from nidreg.request").contains("a_request_never_disappears"));
+        QVERIFY(sql.run("delete from nidreg_data.event").contains("an_event_never_changes"));
+        QVERIFY(sql.run("truncate nidreg_data.event cascade").startsWith("NR002 "));
+        QVERIFY(sql.run("update nidreg_data.record_revision set status = 'active'")
+                    .contains("a_revision_never_changes"));
+        QVERIFY(sql.run("delete from nidreg_data.request").contains("a_request_never_disappears"));
     }
 
     void aNewRegistryIsTheSame()
     {
         const TestDatabase empty, copy(Content::Nothing);
-        dumped(empty.conninfo(), file("a"));
-        QCOMPARE(restored(copy.conninfo(), {file("a")}).log.events, 0);
-        QCOMPARE(canonicalExport(copy.conninfo()), canonicalExport(empty.conninfo()));
+        const auto written = dumped(empty.conninfo(), file("a"));
+        QCOMPARE(restored(copy.conninfo(), {file("a")}).log.events, written.header.log.size + 1);
+        QCOMPARE(canonicalExport(copy.conninfo(), written.header.log.size),
+                 canonicalExport(empty.conninfo()));
     }
 
-    void aRegistryOfFormerDaysIsTheSame()
+    /// Its bounds hold for what comes in; what an older registry held beyond them is not lost.
+    void whatIsBeyondABoundComesAlong()
     {
-        const TestDatabase old(Content::Nothing), copy(Content::Nothing);
-        {
-            Sql sql(old.conninfo());
-            fill14(sql);
-        }
-        must(storage::migrate(old.conninfo()));
-        dumped(old.conninfo(), file("a"));
-        restored(copy.conninfo(), {file("a")});
-        QCOMPARE(canonicalExport(copy.conninfo()), canonicalExport(old.conninfo()));
-    }
-
-    /// The one rule about schemas: as the deposit's, filled, then migrated.
-    void anOlderDepositIsMigrated()
-    {
-        const TestDatabase old(Content::Nothing), copy(Content::Nothing);
-        {
-            Sql sql(old.conninfo());
-            fill14(sql);
-        }
-        migrateTo(old.conninfo(), 27);
-        const auto written = dumped(old.conninfo(), file("a"));
-        QCOMPARE(written.header.schema, 27);
-        const auto report = restored(copy.conninfo(), {file("a")});
-        QCOMPARE(report.schema, sql::kMigrations.back().version);
-        QCOMPARE(guardsThatAreOff(copy.conninfo()), QStringLiteral("none"));
-        must(storage::migrate(old.conninfo()));
-        const QString ledger = "select string_agg(version || sha256, ' ' order by version)"
-                               " from nidreg.migration";
-        QCOMPARE(Sql(copy.conninfo()).value(ledger), Sql(old.conninfo()).value(ledger));
-        const auto withoutLedger = [](QString all) {
-            static const QRegularExpression line("\nmigration [^\n]*");
-            return all.remove(line);
-        };
-        QCOMPARE(withoutLedger(canonicalExport(copy.conninfo())),
-                 withoutLedger(canonicalExport(old.conninfo())));
+        const TestDatabase database, copy(Content::Nothing);
+        const QString add = "insert into nidreg_data.contact (id, name, uri, updated, event)"
+                            " values ('long', repeat('x', 5000), '', '', 0)";
+        Sql sql(database.conninfo());
+        QVERIFY(sql.run(add).contains("a_line_has_an_end"));
+        sql.value("begin; alter domain nidreg_data.line drop constraint a_line_has_an_end;" + add
+                  + "; alter domain nidreg_data.line add constraint a_line_has_an_end"
+                    " check (octet_length(value) <= 4000) not valid; commit");
+        dumped(database.conninfo(), file("a"));
+        // the contact is of no event; it did come in
+        const auto done = storage::restore(copy.conninfo(), {file("a")}, {}, {});
+        QCOMPARE(refusal(done), QStringLiteral("deposit.misfit"));
+        QVERIFY(done.error().detail.find("contact") != std::string::npos);
     }
 
     void workGoesOnWhereItWas()
@@ -205,8 +175,10 @@ private slots:
         const ProvenRegistry registry;
         dumped(registry.conninfo(), file("a"));
         const TestDatabase copy;
-        restored(copy.conninfo(), {file("a")});
-        QCOMPARE(canonicalExport(copy.conninfo()), canonicalExport(registry.conninfo()));
+        must(storage::migrate(copy.conninfo(), true)); // which is an event, and nobody's act
+        const auto report = restored(copy.conninfo(), {file("a")});
+        QCOMPARE(canonicalExport(copy.conninfo(), report.header.log.size),
+                 canonicalExport(registry.conninfo()));
     }
 
     void aUsedDatabaseIsLeftAlone()
@@ -245,7 +217,7 @@ private slots:
         QVERIFY(last.header.since && last.header.since->size < last.header.log.size);
         const TestDatabase copy(Content::Nothing);
         restored(copy.conninfo(), {file("full"), file("one"), file("two")});
-        QCOMPARE(canonicalExport(copy.conninfo()), canonicalExport(conninfo));
+        QCOMPARE(canonicalExport(copy.conninfo(), last.header.log.size), canonicalExport(conninfo));
 
         const TestDatabase none(Content::Nothing);
         const auto refused = [&none](const QStringList &files) {
@@ -266,53 +238,55 @@ private slots:
         QVERIFY(!QFile::exists(file("x")));
     }
 
-    void onlyTheOwnerTakesADeposit()
-    {
-        const TestDatabase database;
-        const Login registrar(database, "registrar"), owner(database, "owner");
-        QCOMPARE(refusal(storage::dump(registrar.conninfo(), file("denied"), {}, {})),
-                 QStringLiteral("deposit.not-owner"));
-        QVERIFY(!QFile::exists(file("denied")));
-        QCOMPARE(
-            refusal(storage::dump(Login(database, "reader").conninfo(), file("denied"), {}, {})),
-            QStringLiteral("deposit.not-owner"));
-        dumped(owner.conninfo(), file("allowed"));
-        QCOMPARE(refusal(storage::restore(registrar.conninfo(), {file("allowed")}, {}, {})),
-                 QStringLiteral("schema.not-owner"));
-        QCOMPARE(QFile::permissions(file("allowed")) & 0x77, QFile::Permissions());
-    }
-
-    void whoHasWhichRoleComesAlong()
-    {
-        const TestDatabase office, copy(Content::Nothing);
-        Login registrar(office, "registrar"), expert(office, "expert");
-        dumped(office.conninfo(), file("a"));
-        Sql sql(office.conninfo());
-        sql.value("revoke nidreg_expert from " + QString::fromStdString(expert.name()));
-        {
-            const Login gone(office, "reader");
-            dumped(office.conninfo(), file("b"));
-        }
-        const auto report = restored(copy.conninfo(), {file("a")});
-        QCOMPARE(named(report.given), QStringLiteral("%1 expert").arg(expert.name().c_str()));
-        QVERIFY(sql.value(QStringLiteral("select pg_has_role('%1', 'nidreg_expert', 'MEMBER')")
-                              .arg(expert.name().c_str()))
-                == QStringLiteral("t"));
-        const TestDatabase other(Content::Nothing);
-        QVERIFY(named(restored(other.conninfo(), {file("b")}).missing).endsWith(" reader"));
-    }
-
-    void aMemberOfTheOwnerRestores()
+    /// One history, whichever server it goes on at.
+    void aRestoredRegistryTakesIncrements()
     {
         const ProvenRegistry registry;
+        const TestDatabase copy(Content::Nothing), again(Content::Nothing);
         dumped(registry.conninfo(), file("a"));
-        const TestDatabase copy(Content::Nothing);
-        Sql(copy.conninfo())
-            .value(QStringLiteral("alter database %1 owner to nidreg_owner").arg(copy.name()));
-        const Login owner(copy, "owner");
-        restored(owner.conninfo(), {file("a")});
-        QCOMPARE(canonicalExport(copy.conninfo()), canonicalExport(registry.conninfo()));
-        QCOMPARE(guardsThatAreOff(copy.conninfo()), QStringLiteral("none"));
+        restored(copy.conninfo(), {file("a")});
+        const auto store = opened(copy.conninfo());
+        must(store->create(act("abe", Role::Applicant), {}));
+        const auto last = dumped(copy.conninfo(), file("b"), {file("a"), false});
+        restored(again.conninfo(), {file("a"), file("b")});
+        QCOMPARE(canonicalExport(again.conninfo(), last.header.log.size),
+                 canonicalExport(copy.conninfo()));
+    }
+
+    /// Nothing but this table is locked: others read and write meanwhile.
+    void aMigrationWaitsForADeposit()
+    {
+        const ProvenRegistry registry;
+        Sql sql(registry.conninfo());
+        QStringList outcomes;
+        const auto lock = [&sql] {
+            const QString outcome = sql.run("begin; lock table nidreg_data.schema_version"
+                                            " in access exclusive mode nowait");
+            sql.value("rollback");
+            return outcome;
+        };
+        const registry::Progress during = [&](std::int64_t, std::int64_t) {
+            outcomes << lock();
+            return true;
+        };
+        must(storage::dump(registry.conninfo(), file("a"), {}, during));
+        QCOMPARE(QSet<QString>(outcomes.begin(), outcomes.end()), QSet<QString>{"55P03"});
+        QCOMPARE(lock(), QStringLiteral("done"));
+    }
+
+    /// Its snapshot is of after the migration.
+    void aDepositWaitsForAMigration()
+    {
+        const TestDatabase database;
+        Sql migration(database.conninfo()), watch(database.conninfo());
+        migration.value("begin; lock table nidreg_data.schema_version in access exclusive mode");
+        std::thread dumping([&] { dumped(database.conninfo(), file("a"), {{}, true}); });
+        while (watch.value("select count(*) from pg_locks where not granted") == "0")
+            QTest::qSleep(5);
+        migration.value(
+            "update nidreg_data.schema_version set program = 'what a migration did'; commit");
+        dumping.join();
+        QVERIFY(bytesOf(file("a")).contains("what a migration did"));
     }
 
     void nothingComesOfACancelledOne()
@@ -336,19 +310,6 @@ private slots:
 
 private:
     QString file(const char *name) const { return m_folder.filePath(QLatin1String(name)); }
-
-    static bool isBare(const TestDatabase &database)
-    {
-        return Sql(database.conninfo()).value("select to_regnamespace('nidreg') is null") == "t";
-    }
-
-    static QString named(const std::vector<storage::GivenRole> &roles)
-    {
-        QStringList list;
-        for (const storage::GivenRole &each : roles)
-            list << QString::fromStdString(each.login + ' ' + each.role);
-        return list.join(", ");
-    }
 
     QTemporaryDir m_folder;
 };

@@ -108,8 +108,10 @@ private slots:
         const auto request = submitted(desk);
         const Act once = act("rita", Role::Registrar);
         const auto first = must(desk.store().discuss(once, request.id, {mail("one@a")}));
-        const auto again = must(desk.store().discuss(once, request.id, {mail("two@a")}));
+        const auto again = must(desk.store().discuss(once, request.id, {mail("one@a")}));
         QCOMPARE(again.event, first.event);
+        QCOMPARE(refusal(desk.store().discuss(once, request.id, {mail("two@a")})),
+                 QStringLiteral("act.key-taken"));
         QCOMPARE(must(desk.store().request(request.id)).discussion.size(), 1U);
         QCOMPARE(refusal(desk.store().discuss(once, submitted(desk).id, {mail("one@a")})),
                  QStringLiteral("act.key-taken"));
@@ -172,20 +174,22 @@ private slots:
                             1,
                             "2026-01-31"}));
         must(store->discuss(applicant.act(Role::Applicant), request.id, {mail("one@a")}));
-        const QString count = QStringLiteral("select count(*) from nidreg.discussion_mail");
-        QCOMPARE(applicant.sql().value(count), QStringLiteral("1"));
-        QCOMPARE(expert.sql().value(count), QStringLiteral("1"));
-        QCOMPARE(rival.sql().value(count), QStringLiteral("0"));
-        QCOMPARE(reader.sql().value(count), QStringLiteral("0"));
+        for (const Login *each : {&applicant, &expert})
+            QCOMPARE(must(opened(each->conninfo())->request(request.id)).discussion.size(), 1U);
+        for (const Login *each : {&rival, &reader})
+            QCOMPARE(refusal(opened(each->conninfo())->request(request.id)),
+                     QStringLiteral("not found"));
         QCOMPARE(refusal(opened(rival.conninfo())
                              ->discuss(rival.act(Role::Applicant), request.id, {mail("two@a")})),
                  QStringLiteral("not found"));
         QVERIFY(!opened(reader.conninfo())
                      ->discuss(reader.act(Role::Reader), request.id, {mail("two@a")}));
         for (const char *statement :
-             {"insert into nidreg.discussion_mail select * from nidreg.discussion_mail",
-              "update nidreg.discussion_mail set body = ''", "delete from nidreg.discussion_mail",
-              "select nidreg.new_mails(1, '[]')", "select nidreg.check_mails('[]')"})
+             {"select from nidreg_data.discussion_mail",
+              "insert into nidreg_data.discussion_mail select * from nidreg_data.discussion_mail",
+              "update nidreg_data.discussion_mail set body = ''",
+              "delete from nidreg_data.discussion_mail", "select nidreg_data.new_mails(1, '[]')",
+              "select nidreg_data.check_mails('[]')"})
             QCOMPARE(applicant.sql().run(statement), QStringLiteral("42501"));
     }
 
@@ -242,17 +246,18 @@ private slots:
     void nobodyChangesAMail_data()
     {
         QTest::addColumn<QString>("statement");
-        QTest::newRow("update") << "update nidreg.discussion_mail set body = 'x'";
-        QTest::newRow("delete") << "delete from nidreg.discussion_mail";
-        QTest::newRow("truncate") << "truncate nidreg.discussion_mail";
+        QTest::newRow("update") << "update nidreg_data.discussion_mail set body = 'x'";
+        QTest::newRow("delete") << "delete from nidreg_data.discussion_mail";
+        QTest::newRow("truncate") << "truncate nidreg_data.discussion_mail";
         QTest::newRow("insert")
-            << "insert into nidreg.discussion_mail select request_id, number + 1, "
+            << "insert into nidreg_data.discussion_mail select request_id, number + 1, "
                "'x', refers_to, sent, sender, subject, body, attachments, "
-               "raw_sha256, sha256, event - 1 from nidreg.discussion_mail";
+               "raw_sha256, sha256, event - 1 from nidreg_data.discussion_mail";
         QTest::newRow("insert with another hash")
-            << "insert into nidreg.discussion_mail select request_id, number + 1, 'x', refers_to, "
+            << "insert into nidreg_data.discussion_mail select request_id, number + 1, 'x', "
+               "refers_to, "
                "sent, sender, subject, body, attachments, raw_sha256, sha256, event from "
-               "nidreg.discussion_mail";
+               "nidreg_data.discussion_mail";
     }
     void nobodyChangesAMail()
     {
@@ -282,55 +287,61 @@ private slots:
         const auto row = [](const char *claim, const char *statement, const char *subject) {
             QTest::newRow(claim) << QString(statement) << QString(subject);
         };
-        row("a byte of a body", "update nidreg.discussion_mail set body = 'Whx?' where number = 2",
+        row("a byte of a body",
+            "update nidreg_data.discussion_mail set body = 'Whx?' where number = 2",
             "request 1 mail 2");
-        row("a sender", "update nidreg.discussion_mail set sender = 'x' where number = 1",
+        row("a sender", "update nidreg_data.discussion_mail set sender = 'x' where number = 1",
             "request 1 mail 1");
-        row("a subject", "update nidreg.discussion_mail set subject = 'x' where number = 3",
+        row("a subject", "update nidreg_data.discussion_mail set subject = 'x' where number = 3",
             "request 1 mail 3");
         row("a time",
-            "update nidreg.discussion_mail set sent = sent + interval '1 us' where number = 3",
+            "update nidreg_data.discussion_mail set sent = sent + interval '1 us' where number = 3",
             "request 1 mail 3");
-        row("no time", "update nidreg.discussion_mail set sent = null where number = 3",
+        row("no time", "update nidreg_data.discussion_mail set sent = null where number = 3",
             "request 1 mail 3");
-        row("a reference", "update nidreg.discussion_mail set refers_to = '[]' where number = 3",
+        row("a reference",
+            "update nidreg_data.discussion_mail set refers_to = '[]' where number = 3",
             "request 1 mail 3");
         row("an attachment",
-            "update nidreg.discussion_mail set attachments = '[]' where number = 3",
+            "update nidreg_data.discussion_mail set attachments = '[]' where number = 3",
             "request 1 mail 3");
-        row("a Message-ID", "update nidreg.discussion_mail set message_id = 'x' where number = 3",
+        row("a Message-ID",
+            "update nidreg_data.discussion_mail set message_id = 'x' where number = 3",
             "request 1 mail 3");
         row("the hash of the message",
-            "update nidreg.discussion_mail set raw_sha256 = repeat('b', 64) where number = 3",
+            "update nidreg_data.discussion_mail set raw_sha256 = repeat('b', 64) where number = 3",
             "request 1 mail 3");
         row("the hash of the row",
-            "update nidreg.discussion_mail set sha256 = repeat('b', 64) where number = 3",
+            "update nidreg_data.discussion_mail set sha256 = repeat('b', 64) where number = 3",
             "request 1 mail 3");
         row("a body with its hash",
-            "update nidreg.discussion_mail set body = 'x' where number = 3; update "
-            "nidreg.discussion_mail m set sha256 = encode(sha256(nidreg.canonical_mail(m)), 'hex') "
+            "update nidreg_data.discussion_mail set body = 'x' where number = 3; update "
+            "nidreg_data.discussion_mail m set sha256 = "
+            "encode(sha256(nidreg_data.canonical_mail(m)), 'hex') "
             "where number = 3",
             "request 1 mails of event");
-        row("a mail is gone", "delete from nidreg.discussion_mail where number = 2",
+        row("a mail is gone", "delete from nidreg_data.discussion_mail where number = 2",
             "request 1 mail 2");
-        row("the first is gone", "delete from nidreg.discussion_mail where number = 1",
+        row("the first is gone", "delete from nidreg_data.discussion_mail where number = 1",
             "request 1 mail 1");
         row("the only one of an import is gone",
-            "delete from nidreg.discussion_mail where number = 3", "request 1 mail 3");
+            "delete from nidreg_data.discussion_mail where number = 3", "request 1 mail 3");
         row("two are exchanged",
-            "update nidreg.discussion_mail set number = 9 where number = 1; update "
-            "nidreg.discussion_mail set number = 1 where number = 2; update nidreg.discussion_mail "
+            "update nidreg_data.discussion_mail set number = 9 where number = 1; update "
+            "nidreg_data.discussion_mail set number = 1 where number = 2; update "
+            "nidreg_data.discussion_mail "
             "set number = 2 where number = 9",
             "request 1 mails of event");
         row("one more",
-            "insert into nidreg.discussion_mail select request_id, 4, 'x', refers_to, sent, "
+            "insert into nidreg_data.discussion_mail select request_id, 4, 'x', refers_to, sent, "
             "sender, subject, body, attachments, raw_sha256, sha256, event from "
-            "nidreg.discussion_mail where number = 3",
+            "nidreg_data.discussion_mail where number = 3",
             "request 1 mail 4");
         row("one more of another event",
-            "insert into nidreg.discussion_mail select request_id, 4, 'x', refers_to, sent, "
+            "insert into nidreg_data.discussion_mail select request_id, 4, 'x', refers_to, sent, "
             "sender, "
-            "subject, body, attachments, raw_sha256, sha256, 0 from nidreg.discussion_mail where "
+            "subject, body, attachments, raw_sha256, sha256, 0 from nidreg_data.discussion_mail "
+            "where "
             "number = 3",
             "request 1 mail 4");
     }
@@ -343,7 +354,8 @@ private slots:
         must(discuss(desk, request.id, {mail("one@a"), mail("two@a")}));
         must(discuss(desk, request.id, {mail("three@a")}));
         Sql sql(desk.conninfo());
-        QCOMPARE(sql.run("set session_replication_role = replica; " + statement), "done");
+        QCOMPARE(sql.run(kOwnersPath + "set session_replication_role = replica; " + statement),
+                 "done");
         const auto report = must(desk.store().verify({}));
         QVERIFY(report.misfit);
         QCOMPARE(report.misfit->where, Misfit::Mail);

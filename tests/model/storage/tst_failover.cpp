@@ -44,7 +44,7 @@ static const QString kForLock = "wait_event_type = 'Lock'";
 
 static QString requestsIn(const OwnServer &server)
 {
-    return Sql(server.conninfo("registry")).value("select count(*) from nidreg.request");
+    return Sql(server.conninfo("registry")).value("select count(*) from nidreg_data.request");
 }
 
 /// Every commit waits for a standby that is not there, or for none.
@@ -81,7 +81,7 @@ private slots:
         int lost = 0;
         store->onLoss([&lost] { ++lost; });
         auto blocker = std::make_unique<Sql>(server->conninfo("registry"));
-        blocker->value("begin; lock table nidreg.request in access exclusive mode");
+        blocker->value("begin; lock table nidreg_data.request in access exclusive mode");
         const Meanwhile restart([&] {
             awaitWaiter(server->conninfo("postgres"), kForLock);
             server->stop();
@@ -144,7 +144,7 @@ private slots:
         demandStandby(*primary, "second");
         const auto before = must(store->create(act("ann", Role::Applicant), {}));
         auto blocker = std::make_unique<Sql>(primary->conninfo("registry"));
-        blocker->value("begin; lock table nidreg.request in access exclusive mode");
+        blocker->value("begin; lock table nidreg_data.request in access exclusive mode");
         {
             const Meanwhile failover([&] {
                 awaitWaiter(primary->conninfo("postgres"), kForLock);

@@ -30,9 +30,13 @@ void TestHostileTexts::oddRecordsAreRefusedWithAReason_data()
     };
     row("no JSON at all", "nothing", "22P02");
     row("cut short", R"({"text": "a)", "22P02");
-    row("a list", R"(["text"])", "NR002 note-missing");
-    row("a bare word", R"("text")", "NR002 note-missing");
-    row("null", "null", "NR002 note-missing");
+    row("a list", R"(["text"])", "NR002 record-malformed");
+    row("a bare word", R"("text")", "NR002 record-malformed");
+    row("null", "null", "NR002 record-malformed");
+    row("a text that is a number", R"({"text": 1})", "NR002 record-malformed");
+    row("a text that is a list", R"({"text": ["a"]})", "NR002 record-malformed");
+    row("a due date that is an object", R"({"text": "a", "due": {}})", "NR002 record-malformed");
+    row("a thread that is a list", R"({"text": "a", "thread": [1]})", "NR002 record-malformed");
     row("a text that is null", R"({"text": null})", "NR002 note-missing");
     row("a text of nothing", R"({"text": ""})", "NR002 note-missing");
     row("a field that is none", R"({"text": "a", "field": "no-such"})", "NR002 field-unknown");
@@ -66,8 +70,8 @@ void TestHostileTexts::oddRecordsAreRefusedWithAReason()
 void TestHostileTexts::sqlInTextsIsText_data()
 {
     QTest::addColumn<QString>("text");
-    QTest::newRow("a quote and a command") << QStringLiteral("'; drop table nidreg.event; --");
-    QTest::newRow("a dollar quote") << QStringLiteral("$$; delete from nidreg.event; $$");
+    QTest::newRow("a quote and a command") << QStringLiteral("'; drop table nidreg_data.event; --");
+    QTest::newRow("a dollar quote") << QStringLiteral("$$; delete from nidreg_data.event; $$");
     QTest::newRow("a backslash and a quote") << QStringLiteral("\\'; select 1; --");
     QTest::newRow("a placeholder") << QStringLiteral("$1 %1 :name ?");
     QTest::newRow("a format directive") << QStringLiteral("%I %L %s %n");

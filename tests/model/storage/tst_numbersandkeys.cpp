@@ -16,7 +16,7 @@ Act abe()
 int count(const Desk &desk, const char *what)
 {
     return Sql(desk.conninfo())
-        .value(QStringLiteral("select count(*) from nidreg.%1").arg(QString::fromLatin1(what)))
+        .value(QStringLiteral("select count(*) from nidreg_data.%1").arg(QString::fromLatin1(what)))
         .toInt();
 }
 
@@ -24,7 +24,8 @@ int count(const Desk &desk, const char *what)
 void age(const Desk &desk, int days)
 {
     Sql(desk.conninfo())
-        .value(QStringLiteral("update nidreg.act set at = at - interval '%1 days'").arg(days));
+        .value(
+            QStringLiteral("update nidreg_data.action set at = at - interval '%1 days'").arg(days));
 }
 
 /// Opens requests up to the one that forgets outdated keys; how many.
@@ -55,8 +56,8 @@ private slots:
         rehearsal.rehearse = true;
         QCOMPARE(must(desk.store().create(rehearsal, {})).id.value, 2);
         Sql(desk.conninfo())
-            .run("begin; insert into nidreg.request (purpose, kind, procedure, applicant)"
-                 " values ('new', 'formal', 'community', 'abe'); rollback");
+            .run("begin; insert into nidreg_data.request (id, purpose, kind, procedure, applicant)"
+                 " values (2, 'new', 'formal', 'community', 'abe'); rollback");
         QCOMPARE(desk.draft().id.value, 2);
     }
 
@@ -74,9 +75,41 @@ private slots:
         for (std::thread &each : programs)
             each.join();
         QCOMPARE(count(desk, "request"), kPrograms * kEach);
-        QCOMPARE(Sql(desk.conninfo()).value("select max(id) from nidreg.request").toInt(),
+        QCOMPARE(Sql(desk.conninfo()).value("select max(id) from nidreg_data.request").toInt(),
                  kPrograms * kEach);
         QVERIFY(!must(desk.store().verify({})).misfit);
+    }
+
+    void aKeyIsForOneCallAlone()
+    {
+        const Desk desk;
+        registry::NewRequest wanted;
+        wanted.nid = "one";
+        const Act creates = abe(), saves = abe(), submits = abe(),
+                  sets = act("rita", Role::Registrar);
+        const auto request = must(desk.store().create(creates, wanted));
+        QCOMPARE(must(desk.store().create(creates, wanted)).id, request.id);
+        wanted.nid = "two";
+        QCOMPARE(refusal(desk.store().create(creates, wanted)), "act.key-taken");
+        must(desk.store().saveWorkingCopy(saves, request.id, "a text"));
+        QCOMPARE(refusal(desk.store().saveWorkingCopy(saves, request.id, "another text")),
+                 "act.key-taken");
+        must(desk.submit(submits, request, "one", 1));
+        must(desk.submit(submits, request, "one", 1));
+        QCOMPARE(refusal(desk.submit(submits, request, "one", 1, "And more.")), "act.key-taken");
+        must(desk.store().setPolicy(sets, {"idle-days", "80"}));
+        QCOMPARE(refusal(desk.store().setPolicy(sets, {"idle-days", "81"})), "act.key-taken");
+        QCOMPARE(must(desk.store().request(request.id)).revisions.size(), std::size_t(1));
+    }
+
+    /// Of those there is no more than their name and person, and what they were answered.
+    void aKeyOfAFormerProgramIsKnownStill()
+    {
+        const Desk desk;
+        const Act once = abe();
+        const auto made = must(desk.store().create(once, {}));
+        Sql(desk.conninfo()).value("update nidreg_data.action set content_sha256 = ''");
+        QCOMPARE(must(desk.store().create(once, {})).id, made.id);
     }
 
     void aKeyIsKnownForItsDaysAndThenForgotten()
@@ -89,7 +122,7 @@ private slots:
         desk.draft(); // an act of today
         age(desk, 2);
         const int opened = untilKeysAreForgotten(desk);
-        QCOMPARE(count(desk, "act"), 1 + opened);
+        QCOMPARE(count(desk, "action"), 1 + opened);
         QVERIFY(must(desk.store().create(once, {})).id != made.id);
         QVERIFY(!must(desk.store().verify({})).misfit);
     }
@@ -111,14 +144,14 @@ private slots:
     {
         const Desk desk;
         Sql(desk.conninfo())
-            .value("insert into nidreg.act (key, name, person, result, at)"
+            .value("insert into nidreg_data.action (key, name, person, result, at)"
                    " select gen_random_uuid(), 'save', 'abe', '{}', now() - interval '40 days'"
                    " from generate_series(1, 30000)");
-        const int before = count(desk, "act");
+        const int before = count(desk, "action");
         const int first = untilKeysAreForgotten(desk);
-        QCOMPARE(count(desk, "act"), before - 20000 + first);
+        QCOMPARE(count(desk, "action"), before - 20000 + first);
         const int second = untilKeysAreForgotten(desk);
-        QCOMPARE(count(desk, "act"), before - 30000 + first + second);
+        QCOMPARE(count(desk, "action"), before - 30000 + first + second);
     }
 };
 

@@ -58,7 +58,8 @@ PersonFile spoiled(PersonFile file, const QString &refusal)
 /// A shared registry: every person is a database login.
 struct Office {
     TestDatabase database;
-    Login expert{database, "expert"}, registrar{database, "registrar"}, reader{database, "reader"};
+    Login registrar{database, Login::First()}, expert{registrar, Role::Expert},
+        reader{registrar, Role::Reader};
     std::unique_ptr<registry::Store> experts = opened(expert.conninfo()),
                                      registrars = opened(registrar.conninfo()),
                                      readers = opened(reader.conninfo());
@@ -131,7 +132,7 @@ private slots:
         const QString log =
             Sql(office.database.conninfo())
                 .value(QStringLiteral("select string_agg(convert_from(canonical, 'UTF8'), '')"
-                                      " from nidreg.event"));
+                                      " from nidreg_data.event"));
         QVERIFY(log.contains(QStringLiteral("Example Org")));
         QVERIFY(log.contains(QStringLiteral("2026-12-20..2027-01-06")));
         for (const char *kept : {"eve@example.org", "Eve Example", "operation"})
@@ -147,7 +148,7 @@ private slots:
         QCOMPARE(must(office.readers->people()).front().login, office.reader.name());
         QCOMPARE(must(office.experts->people()).front().email, std::string("eve@example.org"));
         for (const char *table : {"profile", "expert_service", "absence"}) {
-            const QString read = QStringLiteral("select * from nidreg.%1").arg(QString(table));
+            const QString read = QStringLiteral("select * from nidreg_data.%1").arg(QString(table));
             QCOMPARE(office.reader.sql().run(read), QStringLiteral("42501"));
             QCOMPARE(office.expert.sql().run(read), QStringLiteral("42501"));
         }
@@ -176,13 +177,15 @@ private slots:
         const QString call = QStringLiteral(
             "select nidreg.describe(gen_random_uuid(), session_user::text, 'expert',"
             " session_user::text, '{\"described\": %1, \"name\": \"\", \"organization\": \"\","
-            " \"email\": \"\"%2}')");
-        for (const char *rest : {"", ", \"services\": []", ", \"services\": null"})
+            " \"email\": \"\", \"absences\": []%2}')");
+        for (const char *rest : {"", ", \"services\": null", ", \"services\": {}"})
             QCOMPARE(office.expert.sql().run(call.arg(described).arg(QString::fromUtf8(rest))),
-                     QStringLiteral("NR002 service-is-the-registrars"));
-        QCOMPARE(
-            office.expert.sql().run(QString(call).arg(7).arg(QStringLiteral(", \"services\": []"))),
-            QStringLiteral("NR001 person-moved-on"));
+                     QStringLiteral("NR002 person-malformed"));
+        const QString none = QStringLiteral(", \"services\": []");
+        QCOMPARE(office.expert.sql().run(call.arg(described).arg(none)),
+                 QStringLiteral("NR002 service-is-the-registrars"));
+        QCOMPARE(office.expert.sql().run(call.arg(7).arg(none)),
+                 QStringLiteral("NR001 person-moved-on"));
         QCOMPARE(fileOf(*office.registrars, office.expert.name()).services.size(), std::size_t(1));
     }
 
@@ -210,8 +213,8 @@ private slots:
         const QString left =
             Sql(office.database.conninfo())
                 .value(QStringLiteral("select concat(p.name, p.organization, p.email,"
-                                      " (select count(*) from nidreg.absence))"
-                                      " from nidreg.profile p"));
+                                      " (select count(*) from nidreg_data.absence))"
+                                      " from nidreg_data.profile p"));
         QCOMPARE(left, QStringLiteral("0"));
     }
 };

@@ -11,11 +11,9 @@ namespace {
 /// What no event tells of: the manual's page about proofs has each of these, with its reason. A
 /// table or column that is neither here nor held against the log makes a test fail.
 const QSet<QByteArray> kNotProvable{
-    "listing_block", // an index of the listing in a table: where a filter has nothing to look for
-    "act", // which act ids were seen, so that a retry is harmless, and what they were answered
-    "listing_import", // what is on its way into an import, and gone with it
+    "action", // which act ids were seen, so that a retry is harmless, and what they were answered
     "working_copy", // what an applicant has not submitted
-    "migration.applied", // the server's time of an upgrade
+    "schema_version", // what to ask before anything is opened; the event of the installation counts
     "profile.name",
     "profile.email",
     "absence.reason", // of people, whom the log would never forget
@@ -26,7 +24,8 @@ std::vector<Column> provable(Intruder &intruder)
 {
     std::vector<Column> columns = intruder.columns();
     std::erase_if(columns, [](const Column &each) {
-        return each.isMade || kNotProvable.contains(each.table)
+        // A registry's definitions are held against PostgreSQL's catalogue: see tst_guards.
+        return each.isMade || each.table == "definition" || kNotProvable.contains(each.table)
             || kNotProvable.contains(each.table + '.' + each.name);
     });
     return columns;
@@ -50,8 +49,11 @@ QByteArrayList namesOf(const QByteArray &table, const Tampering::Row &row)
         return {"head"};
     if (table == "request_revision")
         return {request + " revision " + number};
-    if (table == "namespace_version")
-        return {row["nid_key"] + " version " + row["version"]};
+    if (table == "record_revision")
+        return {row["nid_key"] + " version " + row["revision"]};
+    if (table == "registration")
+        return {row["nid_key"] + " version ",
+                row["nid_key"] + " registration of event " + at("event")};
     if (table == "namespace")
         return {row["nid_key"] + " version ", row["nid"].toLower() + " version "};
     if (table == "request")
@@ -66,19 +68,26 @@ QByteArrayList namesOf(const QByteArray &table, const Tampering::Row &row)
         return {"proposal of event " + at("event")};
     if (table == "contact")
         return {"contacts of event " + at("event")};
-    if (table == "listing_frame")
+    if (table == "listing_header")
         return {"listing of event " + at("event")};
-    if (table == "setting" || table == "policy")
+    if (table == "policy")
+        return {table + ' ' + row["name"], table + ' ' + row["name"] + ' ' + row["kind"],
+                table + ' ' + row["name"] + ' '};
+    if (table == "setting")
         return {table + ' ' + row["name"]};
     if (table == "informal_counter")
         return {"counter "};
-    if (table == "migration")
-        return {"migration " + keyIn(row, "version")};
     if (table == "workflow_step")
         return {keyIn(row, "step")};
     if (table == "workflow_edge")
         return {keyIn(row, "ordinal")};
     return {"person " + row["login"]}; // person, person_role, profile, expert_service, absence
+}
+
+/// With its constraints taken off, a registry's rows fit, and its definitions do not.
+bool rowsFit(const registry::LogReport &report)
+{
+    return !report.misfit || report.misfit->where == registry::Misfit::Definition;
 }
 
 /// Says what was changed and how it was called where that is not its name; empty where it is.
@@ -139,7 +148,7 @@ private slots:
             ++held;
         }
         const auto after = must(desk.store().verify({}));
-        QVERIFY2(!after.misfit, after.misfit ? after.misfit->subject.c_str() : "");
+        QVERIFY2(rowsFit(after), after.misfit ? after.misfit->subject.c_str() : "");
         QVERIFY(held > 100);
         qInfo("%d columns are held against the log", held);
     }
@@ -154,7 +163,7 @@ private slots:
         const auto columns = provable(intruder);
         std::mt19937 dice(2141);
         const auto before = must(desk.store().verify({}));
-        QVERIFY2(!before.misfit, before.misfit ? before.misfit->subject.c_str() : "");
+        QVERIFY2(rowsFit(before), before.misfit ? before.misfit->subject.c_str() : "");
         QMap<QByteArray, int> tried;
         QMap<Tampering::Kind, int> kinds;
         int refused = 0;
@@ -175,7 +184,7 @@ private slots:
             ++done;
         }
         const auto after = must(desk.store().verify({}));
-        QVERIFY2(!after.misfit, after.misfit ? after.misfit->subject.c_str() : "");
+        QVERIFY2(rowsFit(after), after.misfit ? after.misfit->subject.c_str() : "");
         qInfo("%d changes, each named: %d of a byte, %d deletions, %d insertions, %d exchanges;"
               " %d more were no change, or none that a type takes",
               wanted, kinds[Tampering::Byte], kinds[Tampering::Deletion],
@@ -184,7 +193,8 @@ private slots:
             qInfo("  %-20s %d", each.key().constData(), each.value());
     }
 
-    /// What the database makes from other columns can be written once it no longer makes it.
+    /// What the database makes from other columns can be written once it no longer makes it, and
+    /// that is named.
     void whatIsMadeIsHeldToo_data()
     {
         QTest::addColumn<QByteArray>("table");
@@ -204,11 +214,13 @@ private slots:
         QFETCH(QByteArray, column);
         const ProvenRegistry desk;
         Intruder intruder(desk.conninfo());
-        QVERIFY(
-            intruder.run("alter table nidreg." + table + " alter " + column + " drop expression"));
-        QVERIFY(!must(desk.store().verify({})).misfit);
-        QVERIFY(intruder.run("update nidreg." + table + " set " + column + " = '77' where "
-                             + "nid_key in ('isbn', 'another-one')"));
+        QVERIFY(intruder.run("alter table nidreg_data." + table + " alter " + column
+                             + " drop expression"));
+        const auto misfit = must(desk.store().verify({})).misfit;
+        QVERIFY(misfit);
+        QCOMPARE(misfit->subject, "table nidreg_data." + table.toStdString() + " was changed");
+        QVERIFY(intruder.run("update nidreg_data." + table + " set " + column + " = '77' where "
+                             + "nid_key in ('isbn', 'another-one', 'example')"));
         QVERIFY(must(desk.store().verify({})).misfit);
     }
 };

@@ -11,8 +11,9 @@ namespace {
 /// A shared registry: every person is a database login.
 struct Office {
     TestDatabase database;
-    Login applicant{database, "applicant"}, rival{database, "applicant"},
-        expert{database, "expert"}, registrar{database, "registrar"}, reader{database, "reader"};
+    Login registrar{database, Login::First()}, applicant{registrar, Role::Applicant},
+        rival{registrar, Role::Applicant}, expert{registrar, Role::Expert},
+        reader{registrar, Role::Reader};
     std::unique_ptr<registry::Store> applicants = opened(applicant.conninfo()),
                                      rivals = opened(rival.conninfo()),
                                      experts = opened(expert.conninfo()),
@@ -133,9 +134,25 @@ private slots:
         const auto all = must(office.registrars->events(0, 100));
         const auto open = must(office.readers->events(0, 100));
         QVERIFY(all.size() > open.size());
-        QCOMPARE(open.size(), std::size_t(1));
-        QCOMPARE(open.front().what, std::string("register"));
+        QCOMPARE(open.size(), std::size_t(2));
+        QCOMPARE(open.front().what, std::string("install"));
+        QCOMPARE(open.back().what, std::string("register"));
         QCOMPARE(must(office.readers->history("example")).size(), std::size_t(1));
+    }
+
+    /// Else whoever has the hash of a leaf could try out what its event may say.
+    void whatIsConfidentialHasASaltThatNobodyIsShown()
+    {
+        const Office office;
+        office.registered("Example");
+        for (const registry::Event &event : must(office.registrars->events(0, 100))) {
+            const bool isPublic = event.what == "install" || event.what == "register";
+            const auto proof = must(office.registrars->prove(registry::EventPlace{event.number}));
+            QCOMPARE(proof.bytes.find("\nsalt=32:") == std::string::npos, isPublic);
+            QVERIFY(std::ranges::find(event.details, "salt",
+                                      &std::pair<std::string, std::string>::first)
+                    == event.details.end());
+        }
     }
 
     void nobodyActsAsAnother()
@@ -161,7 +178,7 @@ private slots:
         const auto part = must(office.readers->verify({}));
         QVERIFY(part.isPartial && !part.misfit);
         QCOMPARE(part.head.root, whole.head.root);
-        QCOMPARE(part.events, 1); // the registration is public
+        QCOMPARE(part.events, 2); // the installation and the registration are public
         QCOMPARE(part.versions, 1);
         QCOMPARE(part.revisions, 0);
         QCOMPARE(must(office.applicants->verify({})).revisions, 1); // their own

@@ -56,26 +56,30 @@ private slots:
             .value(QStringLiteral("create database soak"));
         must(storage::migrate(owner()));
         Sql sql(owner());
-        const auto enlist = [&sql](const char *kind, int count) {
-            for (const std::string &name : people(kind, count))
-                sql.value(QStringLiteral("create role %1 login in role nidreg_%2")
-                              .arg(QString::fromStdString(name), QLatin1String(kind)));
+        const auto enlist = [&](const char *kind, int count, Role role) {
+            for (const std::string &name : people(kind, count)) {
+                sql.value(QStringLiteral("create role %1 login").arg(QString::fromStdString(name)));
+                const bool isFirst = name == "registrar1";
+                const auto store = opened(isFirst ? owner() : of("registrar1"));
+                must(store->appoint(act(isFirst ? "postgres" : "registrar1", Role::Registrar),
+                                    {name, {role}}));
+            }
         };
-        enlist("applicant", kApplicants);
-        enlist("expert", kExperts);
-        enlist("registrar", kRegistrars);
+        enlist("registrar", kRegistrars, Role::Registrar);
+        enlist("applicant", kApplicants, Role::Applicant);
+        enlist("expert", kExperts, Role::Expert);
         m_board.emplace(cases(m_size));
         work();
     }
 
     void theLogVerifies()
     {
-        const auto store =
-            opened(m_server.conninfo(QStringLiteral("soak"), QStringLiteral("registrar1")));
+        const auto store = opened(of("registrar1"));
         const auto report = must(store->verify({}));
         QVERIFY(!report.misfit);
-        QCOMPARE(report.head.size,
-                 Sql(owner()).value(QStringLiteral("select count(*) from nidreg.event")).toInt());
+        QCOMPARE(
+            report.head.size,
+            Sql(owner()).value(QStringLiteral("select count(*) from nidreg_data.event")).toInt());
     }
 
     void everyAcknowledgedActWasDoneOnceAndNothingElse()
@@ -83,7 +87,7 @@ private slots:
         const QString done = Sql(owner()).value(
             QStringLiteral("select string_agg(told, E'\\n' order by told collate \"C\") from"
                            " (select concat_ws(' ', request_id, what, person, count(*)) as told"
-                           " from nidreg.event where request_id is not null"
+                           " from nidreg_data.event where request_id is not null"
                            " group by request_id, what, person) as each"));
         QStringList told;
         for (const auto &[what, count] : m_board->everythingTold())
@@ -94,24 +98,29 @@ private slots:
 
     void everyKeyHasItsAnswer()
     {
-        QCOMPARE(value("select count(*) from nidreg.act where result is null"), 0);
-        QCOMPARE(value("select count(*) from nidreg.act where name <> 'policy'"), m_acts);
+        QCOMPARE(value("select count(*) from nidreg_data.action where result is null"), 0);
+        QCOMPARE(
+            value(
+                "select count(*) from nidreg_data.action where name not in ('policy', 'appoint')"),
+            m_acts);
     }
 
     void noNumberAndNoVersionIsSkippedOrDoubled()
     {
         const int informal =
-            value("select count(*) from nidreg.namespace where informal_number is not null");
+            value("select count(*) from nidreg_data.namespace where informal_number is not null");
         QVERIFY(informal > 0);
-        QCOMPARE(value("select max(informal_number) from nidreg.namespace"), informal);
-        QCOMPARE(value("select next from nidreg.informal_counter"), informal + 1);
-        QCOMPARE(value("select count(*) from nidreg.namespace n where n.version <> (select count(*)"
-                       " from nidreg.namespace_version v where v.nid_key = n.nid_key)"),
-                 0);
-        QCOMPARE(value("select max(number) + 1 - count(*) from nidreg.event"), 0);
-        QCOMPARE(value("select count(*) from nidreg.request r where r.revision <> (select count(*)"
-                       " from nidreg.request_revision v where v.request_id = r.id)"),
-                 0);
+        QCOMPARE(value("select max(informal_number) from nidreg_data.namespace"), informal);
+        QCOMPARE(value("select next from nidreg_data.informal_counter"), informal + 1);
+        QCOMPARE(
+            value("select count(*) from nidreg_data.namespace n where n.version <> (select count(*)"
+                  " from nidreg_data.record_revision v where v.nid_key = n.nid_key)"),
+            0);
+        QCOMPARE(value("select max(number) + 1 - count(*) from nidreg_data.event"), 0);
+        QCOMPARE(
+            value("select count(*) from nidreg_data.request r where r.revision <> (select count(*)"
+                  " from nidreg_data.request_revision v where v.request_id = r.id)"),
+            0);
     }
 
     void theQueuesFiguresAreThoseOfARecount()
@@ -119,41 +128,41 @@ private slots:
         Sql sql(owner());
         const auto today = *base::parseDate(
             sql.value(QStringLiteral("select (now() at time zone 'UTC')::date")).toStdString());
-        const auto store =
-            opened(m_server.conninfo(QStringLiteral("soak"), QStringLiteral("registrar1")));
+        const auto store = opened(of("registrar1"));
         const auto figures = must(store->figures({"registrar1", Role::Registrar}, today));
         QCOMPARE(differenceOf(figures, recountOf(*store, sql, today)), QString());
     }
 
     void everyRequestStandsWhereItsEventsLeftIt()
     {
-        QCOMPARE(value("select count(*) from nidreg.request"), m_size);
-        QCOMPARE(value("select count(*) from nidreg.request r where r.state <> (select"
-                       " nidreg.line_of(e.canonical, 'to') from nidreg.event e"
-                       " where e.request_id = r.id and nidreg.line_of(e.canonical, 'to') <> ''"
+        QCOMPARE(value("select count(*) from nidreg_data.request"), m_size);
+        QCOMPARE(value("select count(*) from nidreg_data.request r where r.state <> (select"
+                       " line_of(e.canonical, 'to') from nidreg_data.event e"
+                       " where e.request_id = r.id and line_of(e.canonical, 'to') <> ''"
                        " order by e.number desc limit 1)"),
                  0);
-        QCOMPARE(value("select count(*) from nidreg.request r where not nidreg.is_ended(r.state)"),
+        QCOMPARE(value("select count(*) from nidreg_data.request r where not is_ended(r.state)"),
                  0);
     }
 
 private:
-    QString owner() const
+    QString of(const std::string &login) const
     {
-        return m_server.conninfo(QStringLiteral("soak"), QStringLiteral("postgres"));
+        return m_server.conninfo(QStringLiteral("soak"), QString::fromStdString(login));
     }
+    QString owner() const { return of("postgres"); }
     int value(const char *question) const
     {
-        return Sql(owner()).value(QLatin1String(question)).toInt();
+        return Sql(owner()).value(kOwnersPath + QLatin1String(question)).toInt();
     }
 
     void enlist(std::vector<std::unique_ptr<Worker>> &workers, const char *kind, int count,
                 Role role)
     {
         for (const std::string &name : people(kind, count))
-            workers.push_back(std::make_unique<Worker>(
-                m_server.conninfo(QStringLiteral("soak"), QString::fromStdString(name)), name, role,
-                *m_board, people("expert", kExperts), unsigned(workers.size() + 1)));
+            workers.push_back(std::make_unique<Worker>(of(name), name, role, *m_board,
+                                                       people("expert", kExperts),
+                                                       unsigned(workers.size() + 1)));
     }
 
     void work()

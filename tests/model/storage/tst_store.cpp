@@ -133,7 +133,7 @@ private slots:
         const Desk desk;
         must(desk.store().import(act("rita", Role::Registrar), listing()));
         auto request = must(desk.submit(act("abe", Role::Applicant), desk.draft(), "Example", 1,
-                                        "\nA word in the template.\n"));
+                                        "A word in the template."));
         request = must(desk.step(act("rita", Role::Registrar), request, Step::Assign,
                                  Desk::assignment("eve")));
         request = must(desk.step(act("eve", Role::Expert), request, Step::Approve, fine()));

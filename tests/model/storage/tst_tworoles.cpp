@@ -37,15 +37,15 @@ struct CarefulDesk : Desk {
     QString outcomeOf(std::int64_t event) const
     {
         return Sql(conninfo())
-            .value(
-                QStringLiteral("select outcome from nidreg.proposal where event = %1").arg(event));
+            .value(QStringLiteral("select outcome from nidreg_data.proposal where event = %1")
+                       .arg(event));
     }
 };
 
 /// A shared registry where role changes take two; each of them at a login of their own.
 struct CarefulOffice {
     TestDatabase database;
-    Login rita{database, "registrar"}, ann{database, "registrar"}, zoe{database, "applicant"};
+    Login rita{database, Login::First()}, ann{rita, Role::Registrar}, zoe{rita, Role::Applicant};
 
     CarefulOffice()
     {
@@ -56,8 +56,9 @@ struct CarefulOffice {
     QString roles(const Login &login) const
     {
         return Sql(database.conninfo())
-            .value(QStringLiteral("select nidreg.roles_of('%1')")
-                       .arg(QString::fromStdString(login.name())));
+            .value(kOwnersPath
+                   + QStringLiteral("select roles_of('%1')")
+                         .arg(QString::fromStdString(login.name())));
     }
 };
 
@@ -223,27 +224,31 @@ private slots:
         row("the switch alone",
             "select nidreg.set_policy(gen_random_uuid(), 'ME', 'registrar', 'two-persons', '')",
             "done");
-        row("the inner function", "select nidreg.give_roles('ME', 'registrar', 'WHOM', '[]')",
+        row("the inner function", "select nidreg_data.give_roles('ME', 'registrar', 'WHOM', '[]')",
             "42501");
-        row("the innermost function", "select nidreg.set_roles('WHOM', '[\"registrar\"]')",
+        row("the innermost function", "select nidreg_data.set_roles('WHOM', '[\"registrar\"]')",
             "42501");
-        row("the function for logins", "select nidreg.set_login_roles('WHOM', '[\"registrar\"]')",
-            "42501");
+        row("the function for logins",
+            "select nidreg_data.set_login_roles('WHOM', '[\"registrar\"]')", "42501");
         row("a proposal written by hand",
-            "insert into nidreg.proposal (event, act, subject, sha256, terms_sha256, terms, person,"
+            "insert into nidreg_data.proposal (event, act, subject, sha256, terms_sha256, terms, "
+            "person,"
             " at) values (0, 'appoint', 'WHOM', '', '', '', 'WHOM', now())",
             "42501");
-        row("the policy's row", "update nidreg.policy set value = '' where name = 'two-persons'",
+        row("the policy's row",
+            "update nidreg_data.policy set value = '' where name = 'two-persons'", "42501");
+        row("the policy's view", "update nidreg.policy set value = '' where name = 'two-persons'",
             "42501");
         row("PostgreSQL's own grant", "grant nidreg_registrar to WHOM", "42501");
         row("the list of people",
-            "insert into nidreg.person_role (login, role) values ('WHOM', 'registrar')", "42501");
+            "insert into nidreg_data.person_role (login, role) values ('WHOM', 'registrar')",
+            "42501");
         row("a person's file",
             "select nidreg.describe(gen_random_uuid(), 'ME', 'registrar', 'WHOM',"
             " '{\"described\": -1, \"name\": \"Zoe\", \"organization\": \"\", \"email\": \"\","
             " \"roles\": [\"registrar\"], \"services\": [], \"absences\": []}')",
             "done");
-        row("a private registry of one's own", "select nidreg.prepare_local('ME')", "42501");
+        row("a private registry of one's own", "select nidreg_data.prepare_local('ME')", "42501");
     }
 
     void aRegistrarsLoginHasNoWayRound()

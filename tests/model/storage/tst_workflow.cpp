@@ -53,14 +53,14 @@ private slots:
         QCOMPARE(request.state, State::InReview);
         QCOMPARE(request.experts[0].vote, Vote::Approved);
         request = must(desk.step(ed(), request, Step::RequestChanges, note("Say more.")));
-        request = must(desk.submit(abe(), request, "Example", 1, "\nMore.\n"));
+        request = must(desk.submit(abe(), request, "Example", 1, "More."));
         QCOMPARE(request.revision, 2);
         QCOMPARE(request.experts[0].vote, Vote::None);
         request = must(desk.step(rita(), request, Step::Assign, Desk::assignment("ed")));
         request = must(desk.step(ed(), request, Step::Recuse, note("A colleague of mine.")));
         request = must(desk.step(eve(), request, Step::Approve, note("Better.")));
         QCOMPARE(request.state, State::Approved);
-        QCOMPARE(must(desk.enroll(rita(), request)).text, textOf("Example", 1, "\nMore.\n"));
+        QCOMPARE(must(desk.enroll(rita(), request)).text, textOf("Example", 1, "More."));
     }
 
     void anApprovalOfAnotherTextDoesNotRegister()
@@ -68,7 +68,7 @@ private slots:
         const Desk desk;
         const auto request = desk.approved(desk.draft(), "Example");
         Sql(desk.conninfo())
-            .value(QStringLiteral("update nidreg.request_expert set judged_sha256 = 'x'"));
+            .value(QStringLiteral("update nidreg_data.request_expert set judged_sha256 = 'x'"));
         QCOMPARE(refusal(desk.enroll(rita(), request)),
                  QStringLiteral("a_verdict_covers_the_content"));
     }
@@ -110,7 +110,7 @@ private slots:
         request = must(desk.step(rita(), request, Step::Assign, Desk::assignment("eve")));
         if (person == "ann")
             Sql(desk.conninfo())
-                .value(QStringLiteral("insert into nidreg.request_expert (request_id, ordinal,"
+                .value(QStringLiteral("insert into nidreg_data.request_expert (request_id, ordinal,"
                                       " expert, due) values (1, 9, 'ann', '2026-02-02')"));
         const Act by = act(person.constData(), Role(role));
         QCOMPARE(refusal(desk.step(by, request, Step(step), note("Text.", "ref"))), answer);

@@ -47,6 +47,14 @@ private slots:
                     .contains(QStringLiteral("does not exist")));
     }
 
+    void othersThanItsTestsDoNotConnect()
+    {
+        const TestDatabase database;
+        QCOMPARE(ask(database.conninfo(),
+                     "select has_database_privilege('pg_monitor', current_database(), 'connect')"),
+                 QStringLiteral("f"));
+    }
+
     void theServerIsReachableThroughItsSocketAlone()
     {
         const TestDatabase database;

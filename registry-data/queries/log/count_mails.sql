@@ -1,2 +1,0 @@
--- How many mails of discussions are kept.
-select count(*) from nidreg.discussion_mail

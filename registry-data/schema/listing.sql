@@ -1,0 +1,414 @@
+-- The listing of namespaces: filtered, sorted, and paged by key. The tables stand in namespaces.sql.
+--
+-- A filter is a text (found in NID, registrant, label or the template shown, in any case; empty: all), a kind
+-- (formal, informal) and a status; empty: any. A sort is one of nid, kind, version, date, status, registrant,
+-- reference; equal rows follow by place (formal ones first, then informal ones by number) and NID.
+--
+-- Three ways lead to what a filter finds:
+--   1. walk() goes through the sort's index from a row on, a bounded number of rows. It finds what is frequent at
+--      once. The order by kind, in which the listing is first shown, has a covering index: 20,000 rows take some 10 ms.
+--   2. matches() takes all that the trigram indexes find, where that is little, and sorts it. It finds what is rare.
+--   3. What is frequent, but late in the order, is found by walking on.
+-- Statements that depend on the value looked for are executed as text, since each value has a plan of its own.
+
+-- tables: indexes ------------------------------------------------------------------------------------------------
+
+create index namespace_by_kind on namespace (place, nid_key) include (words, status, registration);
+create index namespace_by_version on namespace (version, place, nid_key);
+create index namespace_by_date on namespace (registered collate "C", place, nid_key);
+create index namespace_by_status on namespace (status collate "C", place, nid_key);
+create index namespace_by_registrant on namespace (registrant_key, place, nid_key);
+create index namespace_by_label on namespace (label_key, place, nid_key);
+create index namespace_by_registration on namespace (registration) where registration is not null;
+
+-- functions: helpers ---------------------------------------------------------------------------------------------
+-- Makes the trigram indexes where they are missing; true: they are there. They need the extension pg_trgm of
+-- PostgreSQL's contrib package, which the owner of the database may create. Without it the filter walks.
+create function index_texts() returns boolean
+    language plpgsql
+as $$
+declare
+    home text;
+begin
+    if not exists (select from pg_extension e where e.extname = 'pg_trgm') then
+        create schema if not exists nidreg_words;
+        create extension pg_trgm with schema nidreg_words;
+    end if;
+    select n.nspname into home
+      from pg_extension e join pg_namespace n on n.oid = e.extnamespace where e.extname = 'pg_trgm';
+    execute format('create index if not exists namespace_by_words on nidreg_data.namespace
+                        using gin (nidreg_data.words_form(substr(words, 2)) %I.gin_trgm_ops)', home);
+    execute format('create index if not exists registration_by_words on nidreg_data.registration
+                        using gin (nidreg_data.words_form(words) %I.gin_trgm_ops)', home);
+    return true;
+exception when feature_not_supported or undefined_file or insufficient_privilege or undefined_object
+               or invalid_schema_name then
+    raise notice 'the listing''s filter works without an index: %', sqlerrm;
+    return false;
+end
+$$;
+select index_texts();
+
+-- A LIKE pattern for texts that contain `p_text`.
+create function containing(p_text text) returns text
+    language sql immutable strict parallel safe
+    return '%' || replace(replace(replace(p_text, '\', '\\'), '%', '\%'), '_', '\_') || '%';
+
+-- LIKE patterns that find together what contains `p_words` (in lower case) in words_form(), each with a trigram;
+-- null where there are none, or no index. A trigram lies within a word or at an end of it, so two letters are
+-- followed by each other character that there is, or by nothing.
+create function trigram_patterns(p_words text) returns text[]
+    language sql stable strict
+as $$
+    select case when to_regclass('nidreg_data.namespace_by_words') is null
+                  or to_regclass('nidreg_data.registration_by_words') is null or p_words ~ E'\n' then null
+                when form ~ '^[a-z0-9]{2}$' then
+                    array(select '%' || form || case when c in (37, 92, 95) then '\' else '' end || chr(c) || '%'
+                            from generate_series(1, 127) as c
+                           where c not between 65 and 90 order by c = 32 desc, c desc) || ('%' || form)
+                when form ~ '[a-z0-9]{3}|[a-z0-9]{2}[^a-z0-9]|[^a-z0-9][a-z0-9]{2}' then array[containing(form)] end
+      from words_form(p_words) as form
+$$;
+
+-- The columns of a sort, for `order by` and for comparing rows; refuses any other sort.
+create function sort_columns(p_sort text) returns text
+    language plpgsql immutable strict
+as $$
+begin
+    case p_sort
+        when 'nid' then return 'nid_key';
+        when 'kind' then return 'place, nid_key';
+        when 'version' then return 'version, place, nid_key';
+        when 'date' then return 'registered collate "C", place, nid_key';
+        when 'status' then return 'status collate "C", place, nid_key';
+        when 'registrant' then return 'registrant_key, place, nid_key';
+        when 'reference' then return 'label_key, place, nid_key';
+        else perform refuse('NR002', 'listing.sort', format('there is no sort %s', p_sort));
+    end case;
+end
+$$;
+
+-- The text of a filter in lower case; refuses one of more than 1,000 characters.
+create function filter_words(p_text text) returns text
+    language plpgsql immutable strict
+as $$
+begin
+    if length(p_text) > 1000 then
+        perform refuse('NR002', 'listing.text', 'a filter has at most 1,000 characters');
+    end if;
+    return lower(p_text collate "und-x-icu");
+end
+$$;
+
+-- The rows of a page; refuses others than 1 to 4096.
+create function checked_rows(p_rows int) returns int
+    language plpgsql immutable strict
+as $$
+begin
+    if p_rows not between 1 and 4096 then
+        perform refuse('NR002', 'listing.rows', 'a page has 1 to 4096 rows');
+    end if;
+    return p_rows;
+end
+$$;
+
+-- Whether the template of a registration has what a pattern says; null: there is no registration. A function,
+-- and cheap for the planner, since it is asked for the few rows whose own words do not match.
+create function template_like(p_registration bigint, p_pattern text) returns boolean
+    language plpgsql stable strict cost 1
+as $$
+begin
+    return (select r.words like p_pattern from registration r where r.event = p_registration);
+end
+$$;
+
+-- The registrations whose template, as it is shown, has a text, by its trigrams; null: more than 2,000, or unknown.
+create function template_matches(p_words text) returns bigint[]
+    language plpgsql stable strict
+as $$
+declare
+    most     constant int := 2000;
+    patterns constant text[] := trigram_patterns(p_words);
+    events   bigint[];
+begin
+    if patterns is null then
+        return case p_words when '' then '{}'::bigint[] end;
+    end if;
+    execute 'select array(select r.event from registration r
+                           where words_form(r.words) like any ($1) and r.words like $2
+                             and exists (select from namespace n where n.registration = r.event)
+                           limit $3 + 1)'
+       into events using patterns, containing(p_words), most;
+    return case when cardinality(events) <= most then events end;
+end
+$$;
+
+-- A condition for the rows after the one of the key $1 in a sort, and its `order by`.
+create function rows_after(p_sort text, p_descending boolean) returns text
+    language sql immutable strict
+as $$
+    select format('(%s) %s (select %1$s from namespace where nid_key = $1)', sort_columns(p_sort),
+                  case when p_descending then '<' else '>' end)
+$$;
+create function sort_order(p_sort text, p_descending boolean) returns text
+    language sql immutable strict
+as $$
+    select case when p_descending then replace(sort_columns(p_sort), ',', ' desc,') || ' desc' else sort_columns(p_sort) end
+$$;
+
+-- A condition for rows of a kind and of the status $2.
+create function kind_and_status(p_kind text, p_status text) returns text
+    language sql immutable strict
+as $$
+    select case p_kind when '' then 'true' when 'formal' then 'place = 0' when 'informal' then 'place > 0' else 'false' end
+           || case p_status when '' then '' else ' and status collate "C" = $2' end
+$$;
+
+-- Walks through at most `p_rows` rows after the one of the key `p_after` (empty: from the first one on), until it
+-- has found `p_most` of them: their keys in order, and where to go on, empty at the end. `p_templates` are
+-- template_matches(); null: each template is looked at.
+create function walk(p_words text, p_kind text, p_status text, p_sort text, p_descending boolean,
+                                 p_after text, p_rows int, p_most int, p_templates bigint[],
+                                 out keys text[], out next text)
+    language plpgsql stable
+as $$
+declare
+    stretch constant text := format(
+        'select nid_key, place, status, words, registration from namespace where %s and %s order by %s offset $3 limit $4',
+        case p_after when '' then 'true' else rows_after(p_sort, p_descending) end,
+        case p_sort when 'kind' then kind_and_status(p_kind, '') -- the rows of a kind, or status, are next to each other
+                    when 'status' then kind_and_status('', p_status) else 'true' end,
+        sort_order(p_sort, p_descending));
+begin
+    execute format('select array(select nid_key from (%s) as s where %s and (words like $5 or %s) limit $6)', stretch,
+                   kind_and_status(p_kind, p_status),
+                   case when p_templates is null then 'template_like(registration, $5)' else 'registration = any ($7)' end)
+       into keys using p_after, p_status, 0, p_rows, containing(p_words), p_most, p_templates;
+    next := keys[p_most];
+    if next is null then
+        execute format('select nid_key from (%s) as s', stretch) into next using p_after, p_status, p_rows - 1, 1;
+        next := coalesce(next, '');
+    end if;
+end
+$$;
+
+-- Whether the trigrams of a text leave few rows to look at: of some 1,000 rows, a sample that is always the same, at
+-- most 20 have all its longer words. (`data-` has the trigrams of the word `data`, which very many have.)
+create function has_few_candidates(p_words text) returns boolean
+    language plpgsql stable strict
+as $$
+declare
+    percent constant float8 := (select 100000 / greatest(c.reltuples, 1000) from pg_class c where c.oid = 'namespace'::regclass);
+    has_all constant text[] := array(select containing(w) from regexp_split_to_table(p_words, '[^[:alnum:]]+') as w
+                                      where length(w) > 2);
+begin
+    return has_all = '{}'
+        or (select count(*) <= 20 from namespace tablesample system (percent) repeatable (0)
+             where substr(words, 2) like all (has_all));
+end
+$$;
+
+-- The keys of the first `p_most` rows that a filter finds after the one of the key `p_after` (empty: of all), in
+-- order, by the indexes of words, kind and status; null where these find more than `p_most`, or are none.
+-- `p_templates` are template_matches(). Rows whose NID begins with the text are next to each other in the order by
+-- kind, and may be many and late there: these come by that order, and are not in the trigram index.
+create function matches(p_words text, p_kind text, p_status text, p_sort text, p_descending boolean,
+                                    p_after text, p_most int, p_templates bigint[]) returns text[]
+    language plpgsql stable
+as $$
+declare
+    begins     constant text := 'nid_key >= $7 and nid_key < $7 || ''~''';
+    contains   constant text := 'words_form(substr(words, 2)) like any ($3)';
+    after      constant text := case p_after when '' then 'true' else rows_after(p_sort, p_descending) end;
+    found_keys text[];
+begin
+    if p_templates is null or p_words = '' and p_kind <> 'informal' and p_status = ''
+       or p_words <> '' and not has_few_candidates(p_words) then
+        return null;
+    end if;
+    execute format(
+        'with own as materialized (select %1$s from namespace where %2$s and %3$s limit $6 + 1),
+              found as (select * from own
+                        union select %1$s from namespace where registration = any ($5) and %2$s
+                        union (select %1$s from namespace where place = 0 and %4$s order by %6$s limit $6)
+                        union (select %1$s from namespace where place > 0 and %4$s order by %6$s limit $6))
+         select array(select nid_key from found where %5$s order by %6$s limit $6)
+          where (select count(*) from own) <= $6',
+        sort_columns(p_sort), kind_and_status(p_kind, p_status),
+        case when p_words = '' then 'true' when p_sort = 'kind' then contains || ' and words like $4'
+             else '(' || contains || ' or ' || begins || ') and words like $4' end,
+        case when p_words <> '' and p_sort = 'kind' then begins || ' and ' || after || ' and '
+                                                          || kind_and_status(p_kind, p_status) else 'false' end,
+        after, sort_order(p_sort, p_descending))
+       into found_keys using p_after, p_status, trigram_patterns(p_words), containing(p_words), p_templates, p_most, p_words;
+    return found_keys;
+end
+$$;
+
+-- The first keys, about `p_most` or all, of what a filter finds after the row of the key `p_after` (empty: of
+-- all), as far as a bounded search gets, which ends where a short walk finds `p_enough`; and where to go on, empty at the end. A short walk finds what is frequent,
+-- the indexes what is rare, a long walk what is frequent further on.
+create function seek(p_words text, p_kind text, p_status text, p_sort text, p_descending boolean,
+                                 p_after text, p_most int, p_enough int, out keys text[], out next text)
+    language plpgsql stable
+as $$
+declare
+    has_covering_index constant boolean := p_sort = 'kind';
+    most_matches       constant int := case when has_covering_index then 2000 else 10000 end;
+    short_walk         constant int := case when has_covering_index then 20000 else 4000 end;
+    long_walk          constant int := case when has_covering_index then 300000 else 10000 end;
+    templates          bigint[];
+    all_keys           text[];
+begin
+    select w.keys, w.next into keys, next
+      from walk(p_words, p_kind, p_status, p_sort, p_descending, p_after, short_walk, p_most, null) as w;
+    if next = '' or cardinality(keys) >= p_enough then
+        return;
+    end if;
+    templates := template_matches(p_words);
+    all_keys := matches(p_words, p_kind, p_status, p_sort, p_descending, p_after, most_matches, templates);
+    if all_keys is not null then
+        keys := all_keys;
+        next := coalesce(keys[most_matches], '');
+    elsif keys = '{}' then
+        select w.keys, w.next into keys, next
+          from walk(p_words, p_kind, p_status, p_sort, p_descending, next, long_walk, p_most, templates) as w;
+    end if;
+end
+$$;
+
+-- functions: for everybody ---------------------------------------------------------------------------------------
+-- A page of the listing: the first `p_limit` rows (1 to 4096) that a filter finds after the row of the key
+-- `p_after` (empty: of all), as namespace_json(). No rows where an argument is null or no row has that key.
+create function nidreg.listing_page(p_text text, p_kind text, p_status text, p_sort text, p_descending boolean,
+                                    p_after text, p_limit int) returns setof jsonb
+    language plpgsql stable strict
+as $$
+declare
+    words constant text := filter_words(p_text);
+    rows  constant int := checked_rows(p_limit);
+    next  text;
+    page  text[];
+begin
+    select s.keys, s.next into page, next
+      from seek(words, p_kind, p_status, p_sort, p_descending, p_after, rows, rows) as s;
+    while next <> '' and cardinality(page) < rows loop
+        select page || w.keys, w.next into page, next
+          from walk(words, p_kind, p_status, p_sort, p_descending, next, 20000, rows - cardinality(page), null) as w;
+    end loop;
+    return query
+        select namespace_json(n)
+          from unnest(page[: rows]) with ordinality as k (nid_key, line)
+          join namespace n on n.nid_key = k.nid_key collate "C"
+         order by k.line;
+end
+$$;
+
+-- Where the pages of a listing begin, found out stretch by stretch: the keys of every `p_step`-th row (1 to 4096)
+-- that a filter finds after the row of the key `p_after` (empty: from the first one on), up to which `p_found`
+-- rows were found; how many there are with those (`reached`); the key to go on after, empty at the end (`next`). A
+-- call does some ten milliseconds of work; the first one of a filter does more where that finds too few to
+-- show, and has the first rows, at most p_step, as namespace_json(). All null where an argument is.
+create function nidreg.listing_marks(p_text text, p_kind text, p_status text, p_sort text, p_descending boolean,
+                                     p_after text, p_found bigint, p_step int,
+                                     out marks text[], out reached bigint, out next text, out first jsonb)
+    language plpgsql stable strict
+as $$
+declare
+    window_rows constant int := 48; -- fill a window
+    words       constant text := filter_words(p_text);
+    step        constant int := checked_rows(p_step);
+    stretch     constant int := case p_sort when 'kind' then 30000 else 4000 end;
+    is_first    constant boolean := p_after = '' and (p_text <> '' or p_kind <> '' or p_status <> '');
+    keys        text[];
+begin
+    if is_first then
+        select s.keys, s.next into keys, next
+          from seek(words, p_kind, p_status, p_sort, p_descending, '', window_rows, window_rows / 4) as s;
+    else
+        select w.keys, w.next into keys, next
+          from walk(words, p_kind, p_status, p_sort, p_descending, p_after, stretch, stretch, null) as w;
+    end if;
+    reached := p_found + cardinality(keys);
+    marks := array(select f.nid_key from unnest(keys) with ordinality as f (nid_key, line)
+                    where (p_found + f.line) % step = 0 order by f.line);
+    select coalesce(jsonb_agg(namespace_json(n) order by k.line), '[]') into first
+      from unnest(case when is_first then keys[: step] end) with ordinality as k (nid_key, line)
+      join namespace n on n.nid_key = k.nid_key collate "C";
+end
+$$;
+
+-- How many namespaces a filter finds; null where an argument is.
+create function nidreg.listing_count(p_text text, p_kind text, p_status text) returns bigint
+    language plpgsql stable strict
+as $$
+declare
+    words    constant text := filter_words(p_text);
+    patterns constant text[] := trigram_patterns(words);
+    own      bigint;
+    others   bigint := 0; -- by their templates alone
+begin
+    execute 'select count(*) from namespace where words like $4 and ' || kind_and_status(p_kind, p_status)
+            || case when patterns is null then '' else
+                   ' and (words_form(substr(words, 2)) like any ($3) or nid_key >= $1 and nid_key < $1 || ''~'')' end
+       into own using words, p_status, patterns, containing(words);
+    if p_text <> '' then
+        execute 'select count(*) from registration r join namespace n on n.registration = r.event
+                  where r.words like $4 and n.words not like $4 and ' || kind_and_status(p_kind, p_status)
+                || case when patterns is null then '' else ' and words_form(r.words) like any ($3)' end
+           into others using words, p_status, patterns, containing(words);
+    end if;
+    return own + others;
+end
+$$;
+
+-- A page of the listing as it stood after the event `p_event`: its rows, and with the first page how many a
+-- filter found then (`total`; else 0). The other arguments are listing_page()'s; `p_limit` null: all rows.
+create function nidreg.listing_as_of(p_event bigint, p_text text, p_kind text, p_status text, p_sort text,
+                                     p_descending boolean, p_after text, p_limit int,
+                                     out total bigint, out listed jsonb) returns setof record
+    language plpgsql stable
+as $$
+declare
+    columns constant text := sort_columns(p_sort);
+    direction constant text := case when p_descending then ' desc' else '' end;
+begin
+    return query execute format($sql$
+        with stood as not materialized (
+            select n.nid_key, n.place, v.revision as version, v.registered, v.status,
+                   case when v.revision = n.version then n.registrant_key
+                        else lower(v.registrant collate "und-x-icu") end as registrant_key,
+                   case when v.revision = n.version then n.label_key
+                        else lower(reference_label(v.reference) collate "und-x-icu") end as label_key
+              from namespace n
+             cross join lateral (select w.* from record_revision w
+                                  where w.nid_key = n.nid_key and w.event <= $1
+                                  order by w.revision desc limit 1) as v
+             where ($3 = '' or n.kind = $3)
+               and ($4 = '' or v.status = $4)
+               and ($2 = '%%%%'
+                    or case when v.revision = n.version then n.words
+                            else lower((v.nid || E'\n' || v.registrant || E'\n' || reference_label(v.reference))
+                                       collate "und-x-icu") end like $2
+                    or coalesce(template_like(v.registration, $2), false))
+        ), page as (
+            select nid_key, version, row_number() over () as line
+              from (select * from stood where %s order by %s limit $6) as s
+        )
+        select case $5 when '' then (select count(*) from stood) else 0 end,
+               namespace_json(n) || jsonb_build_object(
+                   'nid', v.nid, 'date', v.registered, 'version', v.revision, 'updated', v.updated,
+                   'registrant', v.registrant, 'references', v.reference, 'template_url', v.template_url,
+                   'has_template', v.has_template, 'status', v.status)
+          from page p
+          join namespace n on n.nid_key = p.nid_key
+          join record_revision v on v.nid_key = p.nid_key and v.revision = p.version
+         order by p.line
+        $sql$,
+        case p_after when '' then 'true'
+             else format('(%s) %s (select %1$s from stood where nid_key = $5)',
+                         columns, case when p_descending then '<' else '>' end) end,
+        replace(columns, ',', direction || ',') || direction)
+    using p_event, containing(filter_words(p_text)), p_kind, p_status, p_after, p_limit;
+end
+$$;

@@ -1,0 +1,270 @@
+-- Registered namespaces. Three things are told apart: a registration is what the procedure made, a template with its
+-- version; a record revision is what the listing shows from a day on, and which registration it shows; the
+-- namespace's own row shows the newest revision. The first two never change.
+
+-- tables --------------------------------------------------------------------------------------------------------
+
+create table registration (
+    event          bigint primary key references event,
+    nid_key        text collate "C" not null,
+    version        bigint not null,
+    stated_version line not null,
+    template_date  template_date not null,
+    text           template_text not null,
+    sha256         text not null default '',
+    fields         json not null default '{}',
+    grammar        template_text not null,
+    request_id     bigint references request,
+    recorded       timestamptz not null,
+    words          text collate "C" not null generated always as (lower(text collate "und-x-icu")) stored,
+    constraint a_grammar_stands_in_its_syntax_field check (stands_in(grammar, fields ->> 'syntax')),
+    constraint a_request_makes_one_registration unique (request_id),
+    constraint a_version_is_positive check (version >= 1),
+    constraint a_registrations_sha256_is_of_its_text
+        check (sha256 = case text when '' then '' else encode(sha256(convert_to(text, 'UTF8')), 'hex') end),
+    constraint a_registration_has_its_text_or_was_imported check (request_id is null or text <> '')
+);
+comment on table registration is
+    'A template as it was registered. version: as the template states it; text, empty: not held; event, recorded: when the registry learned of it';
+create index registration_by_nid on registration (nid_key, event);
+create index registration_by_time on registration (recorded) where request_id is not null;
+
+create table namespace (
+    nid_key         text collate "C" primary key,
+    nid             text not null,
+    skeleton        text collate "C" not null generated always as (nid_skeleton(nid)) stored,
+    kind            text not null,
+    informal_number bigint,
+    registered      listing_date not null,
+    version         bigint not null default 0,
+    updated         listing_date not null,
+    status          text not null default 'active',
+    registrant      line not null,
+    reference       jsonb not null default '[]',
+    label           text not null default '',
+    template_url    line not null,
+    has_template    boolean not null default false,
+    registration    bigint,
+    place           bigint not null generated always as (coalesce(informal_number, 0)) stored,
+    registrant_key  text collate "und-x-icu" not null generated always as (lower(left(registrant, 500) collate "und-x-icu")) stored,
+    label_key       text collate "und-x-icu" not null generated always as (lower(left(label, 500) collate "und-x-icu")) stored,
+    words           text collate "C" not null
+        generated always as (lower(left(nid || E'\n' || registrant || E'\n' || label, 600) collate "und-x-icu")) stored,
+    constraint an_informal_number_is_never_reused unique (informal_number),
+    constraint a_kind_is_formal_or_informal check (kind in ('formal', 'informal')),
+    constraint a_nid_is_well_formed check (nid ~ '^[A-Za-z0-9][A-Za-z0-9-]{0,30}[A-Za-z0-9]$'),
+    constraint a_nid_key_is_its_nid_in_lower_case check (nid_key = lower(nid collate "C")),
+    constraint a_status_is_known check (status in ('active', 'deprecated', 'delisted')),
+    constraint an_informal_nid_is_urn_and_its_number
+        check (case kind when 'informal' then informal_number >= 1 and nid_key = 'urn-' || informal_number
+                         else informal_number is null and nid_key !~ '^urn-' end)
+);
+comment on column namespace.words is 'what the listing''s filter looks in, beside the template; the keys and this have an end, since an index entry has';
+comment on column namespace.version is 'The number of its newest record revision';
+comment on column namespace.registration is 'The event of the registration that it shows; null: none';
+comment on column namespace.place is 'among equals: formal ones first, then informal ones by number';
+create index namespace_by_end on namespace (reverse(nid_key));
+create index namespace_by_skeleton on namespace (skeleton);
+
+create table record_revision (
+    nid_key      text collate "C" not null references namespace,
+    revision     bigint not null,
+    nid          text not null,
+    registered   listing_date not null,
+    updated      listing_date not null,
+    in_force     listing_date not null,
+    status       text not null,
+    registrant   line not null,
+    reference    reference_list not null,
+    template_url line not null,
+    has_template boolean not null,
+    registration bigint references registration,
+    imported     boolean not null,
+    source       line not null,
+    entry        text not null default '',
+    former_nid   text not null default '',
+    event        bigint not null references event,
+    recorded     timestamptz not null,
+    primary key (nid_key, revision),
+    constraint a_revision_has_its_own_event unique (event),
+    constraint a_status_is_known check (status in ('active', 'deprecated', 'delisted')),
+    constraint a_revision_is_positive check (revision >= 1),
+    constraint a_revisions_nid_is_its_namespaces check (nid_key = lower(nid collate "C")),
+    constraint an_entry_has_an_end check (octet_length(entry) <= 1048576),
+    constraint a_former_nid_is_short check (octet_length(former_nid) <= 200),
+    constraint only_an_imported_revision_is_delisted check (imported or status <> 'delisted')
+);
+comment on table record_revision is
+    'in_force: the day from which on the listing shows it; event, recorded: when the registry learned of it; registration: that it shows';
+comment on column record_revision.entry is 'the record as its listing published it, IANA''s XML; empty where the other columns say all of it';
+comment on column record_revision.former_nid is 'that the listing had the namespace under before';
+create index record_revision_as_of on record_revision (nid_key, event) include (revision);
+
+-- One row, because a sequence leaves gaps.
+create table informal_counter (
+    the_one boolean primary key default true,
+    next    bigint not null default 1,
+    constraint there_is_one_counter check (the_one),
+    constraint the_next_number_is_positive check (next >= 1)
+);
+insert into informal_counter default values;
+
+create table contact (
+    id      text collate "C" primary key,
+    name    line not null,
+    uri     line not null,
+    updated listing_date not null,
+    event   bigint not null,
+    constraint a_contacts_id_is_short check (octet_length(id) between 1 and 200),
+    constraint a_contact_has_its_event foreign key (event) references event deferrable initially deferred
+);
+comment on table contact is 'Somebody whom a listing names by id';
+create index contact_by_event on contact (event);
+
+create table listing_header (
+    event  bigint primary key references event,
+    header text not null,
+    constraint a_header_says_something check (header <> ''),
+    constraint a_header_has_an_end check (octet_length(header) <= 4194304)
+);
+comment on table listing_header is 'What a listing that was imported says beside its records';
+
+-- functions: answers --------------------------------------------------------------------------------------------
+
+-- A listing's references in words, as IANA's pages show them.
+create function reference_label(p_reference jsonb) returns text language plpgsql immutable
+as $$
+declare
+    one    jsonb;
+    label  text;
+    labels text;
+begin
+    for i in 0 .. jsonb_array_length(p_reference) - 1 loop
+        one := p_reference -> i;
+        label := one ->> 'label';
+        if coalesce(label, '') = '' then
+            label := case one ->> 'type' when 'rfc-errata' then 'RFC Errata ' || (one ->> 'data')
+                                         when 'registry' then 'IANA registry ' || (one ->> 'data')
+                                         when 'rfc' then upper(one ->> 'data')
+                                         else one ->> 'data' end;
+            if jsonb_typeof(one -> 'fragment') = 'object' then
+                label := label || coalesce((select case f.kind when 'anchor' then ', '
+                                                               else ', ' || initcap(f.kind) || ' ' end || f.place
+                                              from jsonb_each_text(one -> 'fragment') as f (kind, place) limit 1), '');
+            end if;
+        end if;
+        labels := coalesce(coalesce(labels || ', ', '') || label, labels);
+    end loop;
+    return coalesce(labels, '');
+end
+$$;
+
+create function namespace_json(p_row namespace) returns jsonb language sql stable
+as $$
+    select jsonb_build_object(
+        'nid', p_row.nid, 'kind', p_row.kind, 'version', p_row.version, 'date', p_row.registered,
+        'updated', p_row.updated, 'registrant', p_row.registrant, 'references', p_row.reference,
+        'template_url', p_row.template_url, 'has_template', p_row.has_template, 'status', p_row.status)
+$$;
+
+-- A namespace's row as a revision of its record said it.
+create function listed_as_of(p_row namespace, p_revision record_revision) returns jsonb language sql stable
+as $$
+    select namespace_json(p_row) || jsonb_build_object(
+        'nid', p_revision.nid, 'date', p_revision.registered, 'version', p_revision.revision, 'updated', p_revision.updated,
+        'registrant', p_revision.registrant, 'references', p_revision.reference, 'template_url', p_revision.template_url,
+        'has_template', p_revision.has_template, 'status', p_revision.status)
+$$;
+
+-- p_registration is null where the revision shows none.
+create function revision_json(p_revision record_revision, p_registration registration, p_nid text, p_kind text) returns jsonb language sql stable
+as $$
+    select jsonb_build_object(
+        'nid', p_nid, 'kind', p_kind, 'version', p_revision.revision,
+        'stated_version', coalesce(p_registration.stated_version, ''), 'template_date', coalesce(p_registration.template_date, ''),
+        'registrant', p_revision.registrant, 'references', p_revision.reference,
+        'text', coalesce(p_registration.text, ''), 'sha256', coalesce(p_registration.sha256, ''),
+        'request', coalesce(p_registration.request_id, 0), 'imported', p_revision.imported, 'source', p_revision.source,
+        'grammar', coalesce(p_registration.grammar, ''), 'former_nid', p_revision.former_nid,
+        'recorded', instant_text(p_revision.recorded))
+$$;
+
+-- One namespace with its revisions up to an event, the oldest first; no row when it was not registered by then.
+create function nidreg.find_namespace(p_nid_key text, p_event bigint default 9223372036854775807, out listed jsonb, out revisions jsonb)
+    returns setof record language sql stable strict
+as $$
+    select listed_as_of(n, (array_agg(v order by v.revision desc))[1]),
+           jsonb_agg(revision_json(v, g, n.nid, n.kind) order by v.revision)
+      from namespace n
+      join record_revision v on v.nid_key = n.nid_key and v.event <= p_event
+      left join registration g on g.event = v.registration
+     where n.nid_key = p_nid_key
+     group by n.nid_key
+$$;
+
+-- What the rules ask of a NID: whether it is registered, other open requests for it (none for readers), and the next
+-- informal number. p_except: the request on whose behalf it is asked, 0: none.
+create function nidreg.nid_facts(p_nid_key text, p_except bigint, out registered boolean, out contested_by jsonb, out next_informal bigint)
+    language plpgsql stable strict
+as $$
+begin
+    registered := exists (select from namespace n where n.nid_key = p_nid_key);
+    contested_by := to_jsonb(case when sight() = 'none' then '{}'::bigint[] else rivals(p_nid_key, nullif(p_except, 0)) end);
+    next_informal := (select c.next from informal_counter c);
+end
+$$;
+
+-- Which of these NIDs (a JSON list, in lower case) are registered.
+create function nidreg.registered_among(p_nid_keys jsonb) returns setof text language sql stable strict
+as $$
+    select n.nid_key from namespace n
+     where n.nid_key in (select jsonb_array_elements_text(p_nid_keys) collate "C") order by n.nid_key
+$$;
+
+-- Registered NIDs that might be taken for another one: the same skeleton, or so much in common that one edit may tell
+-- them apart (an edit leaves the first or the second half as it was).
+create function nidreg.similar_nids(p_nid_key text) returns setof text language sql stable strict
+as $$
+    select n.nid from namespace n
+     where n.nid_key <> p_nid_key
+       and (n.skeleton = nid_skeleton(p_nid_key)
+            or (length(n.nid_key) between length(p_nid_key) - 1 and length(p_nid_key) + 1
+                and (starts_with(n.nid_key, left(p_nid_key, length(p_nid_key) / 2))
+                     or starts_with(reverse(n.nid_key), reverse(right(p_nid_key, length(p_nid_key) - length(p_nid_key) / 2))))))
+     order by n.nid_key
+$$;
+
+-- The event that brought a revision of a namespace's record; null: there is none.
+create function nidreg.event_of_version(p_nid_key text, p_version bigint) returns bigint language sql stable strict
+as $$
+    select v.event from record_revision v where v.nid_key = p_nid_key and v.revision = p_version
+$$;
+
+-- The listing as a whole: number of namespaces, the event that last changed it and its time (-1 and empty before the
+-- first), the newest header and its event (-1 where the listing was changed since), and the hash of the log's first leaf.
+create function nidreg.listing_head(out namespaces bigint, out event bigint, out changed text, out header_event bigint,
+                                    out header text, out first_leaf text) language sql stable
+as $$
+    select (select count(*) from namespace), coalesce(newest.event, -1), coalesce(instant_text(newest.recorded), ''),
+           case when exists (select from event e where e.what = 'import' and e.nid = '' and e.number > h.event)
+                  or exists (select from event e where e.what = 'register' and e.number > h.event)
+                then -1 else coalesce(h.event, -1) end,
+           coalesce(h.header, ''),
+           coalesce((select encode(substr(e.nodes, 1, 32), 'hex') from event e where e.number = 0), '')
+      from (select 1) as one
+      left join (select v.event, v.recorded from record_revision v order by v.event desc limit 1) as newest on true
+      left join (select l.event, l.header from listing_header l order by l.event desc limit 1) as h on true
+$$;
+
+-- What everybody may read in bulk: see queries/listing.
+create view nidreg.listed_revision as
+    select v.nid_key, v.nid, v.revision as version, v.registered, v.updated, v.in_force, v.status, v.registrant, v.reference,
+           v.template_url, v.has_template, v.entry, coalesce(g.stated_version, '') as stated_version,
+           coalesce(g.template_date, '') as template_date, coalesce(g.text, '') as text, coalesce(g.sha256, '') as sha256,
+           v.imported, coalesce(g.grammar, '') as grammar, g.request_id, v.source, v.former_nid, v.recorded, v.event
+      from record_revision v left join registration g on g.event = v.registration;
+create view nidreg.namespace as
+    select n.nid_key, n.nid, n.kind, n.informal_number, n.registered, n.version, n.updated, n.status, n.registrant,
+           n.reference, n.label, n.template_url, n.has_template
+      from namespace n;
+create view nidreg.contact as select c.id, c.name, c.uri, c.updated from contact c;
