@@ -8,7 +8,6 @@
 #include "forms/text/words.h"
 #include "model/actions/decide.h"
 #include "model/actions/enroll.h"
-#include "model/actions/recall.h"
 #include "ui_stepdialog.h"
 
 #include <QClipboard>
@@ -269,17 +268,18 @@ void StepDialog::recall()
     const auto ask = [this](auto question) {
         m_session.ask(
             this,
-            [question, act = m_act, request = m_watch.request(), step = m_step](
-                const actions::Bench &bench) { return question(bench, act, request, step); },
+            [question, act = m_act, step = m_step](const actions::Bench &bench) {
+                return question(bench.store, act, step);
+            },
             [this](auto answer) { recalled(std::move(answer)); });
     };
     if (m_step == Step::Register)
-        ask([](const auto &bench, const auto &act, const auto &request, Step) {
-            return actions::recallEnrolment(bench, act, request);
+        ask([](registry::Store &store, const auto &act, Step) {
+            return store.recallEnrolment(act);
         });
     else
-        ask([](const auto &bench, const auto &act, const auto &request, Step step) {
-            return actions::recallStep(bench, act, request, step);
+        ask([](registry::Store &store, const auto &act, Step step) {
+            return store.recallStep(act, step);
         });
 }
 

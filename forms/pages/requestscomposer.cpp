@@ -4,7 +4,6 @@
 #include "forms/text/wording.h"
 #include "forms/text/words.h"
 #include "model/actions/decide.h"
-#include "model/actions/recall.h"
 #include "ui_requestscomposer.h"
 
 #include <QApplication>
@@ -297,8 +296,8 @@ void RequestComposer::recall()
     setBusy(true);
     m_session.ask(
         this,
-        [act = m_act, request = m_request](const actions::Bench &bench) {
-            return actions::recallStep(bench, act, request, Step::Comment);
+        [act = m_act](const actions::Bench &bench) {
+            return bench.store.recallStep(act, Step::Comment);
         },
         [this](const registry::Stored<std::optional<review::Request>> &answer) {
             setBusy(false);

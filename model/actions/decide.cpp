@@ -66,11 +66,7 @@ Acted<review::Request> decide(const Bench &bench, const registry::Act &act, Deci
     const auto transition = transitionOf(*file, act, decision, desk->singleUser);
     if (transition)
         return acted(bench.store.append(act, *transition));
-    return refusedUnlessDone<review::Request>(
-        act, transition.error(), [&](const registry::Act &question) {
-            return bench.store.append(question,
-                                      neverTaken(file->request, decision.step, act.acting));
-        });
+    return refusedUnlessDone(transition.error(), bench.store.recallStep(act, decision.step));
 }
 
 } // namespace nidreg::actions

@@ -22,14 +22,8 @@ Acted<registry::Enrolled> enroll(const Bench &bench, const registry::Act &act, r
             ActionError(registry::StoreError{registry::StoreError::Stale, "request.moved-on", {}}));
     const auto transition = review::step(file->request, review::Step::Register, act.acting, {},
                                          review::Separation::Kept);
-    if (!transition) {
-        return refusedUnlessDone<registry::Enrolled>(
-            act, transition.error(), [&](const registry::Act &question) {
-                return bench.store.enroll(
-                    question,
-                    {neverTaken(file->request, review::Step::Register, act.acting), {}, {}, {}});
-            });
-    }
+    if (!transition)
+        return refusedUnlessDone(transition.error(), bench.store.recallEnrolment(act));
     if (file->revisions.empty())
         return base::fail(
             ActionError(registry::StoreError{registry::StoreError::NotFound, {}, {}}));

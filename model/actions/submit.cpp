@@ -53,14 +53,9 @@ Acted<Request> submit(const Bench &bench, const registry::Act &act, review::Requ
     const Request &request = file->request;
     const auto transition =
         review::step(request, review::Step::Submit, act.acting, {}, review::Separation::Kept);
-    if (!transition) {
-        return refusedUnlessDone<Request>(
-            act, transition.error(), [&](const registry::Act &question) {
-                return bench.store.submit(
-                    question,
-                    {neverTaken(request, review::Step::Submit, act.acting), {}, {}, {}, 1, {}, {}});
-            });
-    }
+    if (!transition)
+        return refusedUnlessDone(transition.error(),
+                                 bench.store.recallStep(act, review::Step::Submit));
     auto draft = readOne(text);
     if (!draft)
         return base::fail(draft.error());

@@ -195,6 +195,13 @@ public:
     /// has a newer revision.
     virtual Stored<review::Request> append(const Act &act,
                                            const review::Transition &transition) = 0;
+    /// What `step`, submit too, answered when it was carried out under the act's key before;
+    /// nothing inside: it never was. Waits for one that is just being carried out, and changes
+    /// nothing.
+    virtual Stored<std::optional<review::Request>> recallStep(const Act &act,
+                                                              review::Step step) = 0;
+    /// The same of a registration.
+    virtual Stored<std::optional<Enrolled>> recallEnrolment(const Act &act) = 0;
     /// Takes over what the discussion list said of a request: those of `mails` that it does not
     /// have, by Message-ID and SHA-256. review::whyNotDiscuss() says who may; more than
     /// kMaxMails at once are refused.

@@ -265,7 +265,8 @@ $$;
 
 -- Begins every action: refuses a caller who may not act as p_person in p_role, an argument that is null, and a key
 -- that was used for something else. Answers null where the key is new, else what the action answered before.
--- p_content are the action's own arguments.
+-- p_content is what the action is told, without what its caller saw (a state, a revision): whoever asks again after a
+-- lost answer may have seen more by then.
 create function begin_action(p_key uuid, p_name text, p_person text, p_role text, variadic p_content text[])
     returns jsonb language plpgsql
 as $$
@@ -313,7 +314,8 @@ begin
         delete from action a where a.key = p_key;
         return null;
     end if;
-    return (select a.result from action a where a.key = p_key and a.person = p_person and a.name = p_name);
+    return (select case a.name when 'register' then registration_answer(a.result) else a.result end
+              from action a where a.key = p_key and a.person = p_person and a.name = p_name);
 end
 $$;
 

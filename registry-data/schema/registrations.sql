@@ -130,7 +130,7 @@ declare
     made  registration;
     shown record_revision;
     kept  request := p_request;
-    day   text := today()::text;
+    day   text;
 begin
     if p_request.kind = 'informal' and p_request.purpose = 'new' then
         p_content := with_assigned_nid(p_content, 'urn-' || next_informal());
@@ -146,6 +146,7 @@ begin
     made.grammar := p_grammar;
     made.request_id := p_request.id;
     made.recorded := clock_timestamp();
+    day := first_day(false, '', '', made.recorded);
     shown.nid_key := made.nid_key;
     shown.revision := p_content.version;
     shown.nid := coalesce(p_listed.nid, p_content.nid);
@@ -175,14 +176,22 @@ begin
 end
 $$;
 
+create function registration_answer(p_done jsonb) returns jsonb language sql stable
+as $$
+    select case when p_done ? 'proposed' then p_done
+                else (select revision_json(v, g, n.nid, n.kind)
+                        from record_revision v join namespace n using (nid_key) left join registration g on g.event = v.registration
+                       where v.event = (p_done ->> 'event')::bigint) end
+$$;
+
 -- Registers what an approved request asks for; answers the revision of the record, or {"proposed": event} where that
 -- takes two registrars and nobody else has proposed just this. p_grammar may be empty: none is kept.
 create function nidreg.register(p_key uuid, p_person text, p_role text, p_request bigint, p_revision int, p_registrant text,
                                 p_reference jsonb, p_grammar text) returns jsonb language plpgsql
 as $$
 declare
-    done    jsonb := begin_action(p_key, 'register', p_person, p_role, p_request::text, p_revision::text, p_registrant,
-                                  p_reference::text, p_grammar);
+    done    jsonb := begin_action(p_key, 'register', p_person, p_role, p_request::text, p_registrant, p_reference::text,
+                                  p_grammar);
     held    request;
     edge    workflow_edge;
     content request_revision;
@@ -215,12 +224,7 @@ begin
         end if;
         done := finish_action(p_key, done);
     end if;
-    if done ? 'proposed' then
-        return done;
-    end if;
-    return (select revision_json(v, g, n.nid, n.kind)
-              from record_revision v join namespace n using (nid_key) left join registration g on g.event = v.registration
-             where v.event = (done ->> 'event')::bigint);
+    return registration_answer(done);
 end
 $$;
 

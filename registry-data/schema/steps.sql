@@ -315,7 +315,7 @@ create function nidreg.submit(p_key uuid, p_person text, p_role text, p_request 
                               p_text text, p_date text, p_body text) returns jsonb language plpgsql
 as $$
 declare
-    answer  jsonb := begin_action(p_key, 'submit', p_person, p_role, p_request::text, p_revision::text, p_from, p_text, p_date, p_body);
+    answer  jsonb := begin_action(p_key, 'submit', p_person, p_role, p_request::text, p_text, p_date, p_body);
     old     request;
     held    request;
     edge    workflow_edge;
@@ -376,7 +376,7 @@ create function nidreg.take_step(p_key uuid, p_person text, p_role text, p_reque
                                  p_step text, p_record jsonb) returns jsonb language plpgsql
 as $$
 declare
-    answer jsonb := begin_action(p_key, p_step, p_person, p_role, p_request::text, p_revision::text, p_from, p_record::text);
+    answer jsonb := begin_action(p_key, p_step, p_person, p_role, p_request::text, p_record::text);
     noted  jsonb;
     old    request;
     held   request;

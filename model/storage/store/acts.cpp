@@ -222,6 +222,13 @@ Stored<review::Request> PgRegistry::append(const Act &act, const review::Transit
     return about(step.request, performOnRequest(act, call));
 }
 
+static registry::Enrolled enrolledFrom(const json &answer)
+{
+    if (answer.contains("proposed"))
+        return {std::nullopt, true};
+    return {versionFrom(answer), false};
+}
+
 Stored<registry::Enrolled> PgRegistry::enroll(const Act &act,
                                               const registry::Registration &registration)
 {
@@ -237,9 +244,38 @@ Stored<registry::Enrolled> PgRegistry::enroll(const Act &act,
                   jsonText(references), qt(registration.grammar)}});
     if (!done)
         return base::fail(done.error());
-    if (done->contains("proposed"))
-        return registry::Enrolled{std::nullopt, true};
-    return registry::Enrolled{versionFrom(*done), false};
+    return enrolledFrom(*done);
+}
+
+Stored<std::optional<json>> PgRegistry::recall(const Act &act, std::string_view name)
+{
+    if (!areStorable({act.key, act.acting.person}))
+        return base::fail(notUtf8());
+    const auto answer =
+        m_connection->value(sql::act::read_outcome, {qt(act.key), qt(act.acting.person), qt(name)});
+    if (!answer)
+        return base::fail(answer.error());
+    if (answer->isNull())
+        return std::optional<json>();
+    return std::optional<json>(parsed(answer->toString()));
+}
+
+Stored<std::optional<review::Request>> PgRegistry::recallStep(const Act &act, review::Step step)
+{
+    const auto answer = recall(act, review::name(step));
+    if (!answer)
+        return base::fail(answer.error());
+    if (!*answer)
+        return std::optional<review::Request>();
+    return std::optional<review::Request>(requestFrom(**answer));
+}
+
+Stored<std::optional<registry::Enrolled>> PgRegistry::recallEnrolment(const Act &act)
+{
+    const auto answer = recall(act, review::name(review::Step::Register));
+    if (!answer)
+        return base::fail(answer.error());
+    return *answer ? std::optional(enrolledFrom(**answer)) : std::nullopt;
 }
 
 Stored<Done> PgRegistry::setSingleUser(const Act &act, bool on)

@@ -50,6 +50,10 @@ public:
                                                       const std::string &text) override;
     registry::Stored<review::Request> submit(const registry::Act &act,
                                              const registry::Submission &submission) override;
+    registry::Stored<std::optional<review::Request>> recallStep(const registry::Act &act,
+                                                                review::Step step) override;
+    registry::Stored<std::optional<registry::Enrolled>> recallEnrolment(
+        const registry::Act &act) override;
     registry::Stored<review::Request> append(const registry::Act &act,
                                              const review::Transition &transition) override;
     registry::Stored<registry::Discussed> discuss(
@@ -128,6 +132,7 @@ private:
 
     registry::StoreError busy(registry::StoreError why);
     registry::Stored<Json> answer(std::string_view statement, const QVariantList &values);
+    registry::Stored<std::optional<Json>> recall(const registry::Act &act, std::string_view name);
     registry::Stored<std::int64_t> count(const registry::NamespaceQuery &query);
     registry::Stored<registry::ListingHead> listingHead();
     registry::Stored<base::Done> streamVersions(Extent extent, const VisitListed &visit);

@@ -29,6 +29,7 @@
 using namespace nidreg;
 using namespace nidreg::tests;
 using forms::NamespacesPage;
+using templates::Field;
 
 /// A real registry with namespaces in it, and the page on a session of its own.
 struct Window {
@@ -67,7 +68,8 @@ struct Window {
     }
 
     /// Registers the next version; the template's text holds `extra`.
-    void enroll(const std::string &nid, int version, const std::string &extra)
+    using Said = std::vector<std::pair<templates::Field, std::string>>;
+    void enroll(const std::string &nid, int version, const Said &said)
     {
         registry::NewRequest wanted;
         wanted.nid = nid;
@@ -75,7 +77,18 @@ struct Window {
             wanted.purpose = review::Purpose::Revision;
         const Desk &desk = office.desk;
         review::Request request = desk.draft(wanted);
-        request = must(desk.submit(abe(), request, nid, version, extra));
+        auto text = content(nid, version);
+        for (const auto &[field, value] : said)
+            text.set(field, value);
+        const review::Edge edge{Step::Submit, request.procedure, request.state, request.state,
+                                review::Part::ItsApplicant};
+        request = must(desk.store().submit(abe(),
+                                           {{request.id, request.revision, edge, abe().acting, {}},
+                                            text,
+                                            templates::write(text),
+                                            nid,
+                                            version,
+                                            "2026-01-31"}));
         request = must(desk.step(rita(), request, Step::Assign, Desk::assignment("eve")));
         request = must(desk.step(eve(), request, Step::Approve, {"Fine.", {}, {}, {}, {}}));
         must(desk.enroll(rita(), request));
@@ -255,7 +268,7 @@ private slots:
     void aTemplateIsReadAsTextNeverAsMarkup()
     {
         Window window;
-        window.enroll("alpha", 1, "\nPurpose:\n   To show <b>bold</b> things & more.\n");
+        window.enroll("alpha", 1, {{Field::Purpose, "To show <b>bold</b> things & more."}});
         window.open();
         QTRY_VERIFY(window.text().contains("To show <b>bold</b> things & more."));
         QVERIFY(window.text().contains("Purpose\n"));
@@ -264,8 +277,10 @@ private slots:
     void twoVersionsAreCompared()
     {
         Window window;
-        window.enroll("alpha", 1, "\nPurpose: Names for lights.\n");
-        window.enroll("alpha", 2, "\nPurpose: Names for lamps.\n\nRevision Information: More.\n");
+        window.enroll("alpha", 1, {{Field::Purpose, "Names for lights."}});
+        window.enroll(
+            "alpha", 2,
+            {{Field::Purpose, "Names for lamps."}, {Field::RevisionInformation, "More."}});
         window.open();
         QTRY_COMPARE(window.child<QComboBox>("versionBox")->count(), 2);
         QVERIFY(window.page.findChild<QTabWidget *>()->isTabEnabled(1));
