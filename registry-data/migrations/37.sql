@@ -42,7 +42,7 @@ select m.request_id, m.number, m.message_id, m.refers_to, m.sent, m.sender, m.su
 
 -- The version that a template states is its registration's; where it states none, the number under which it stands here.
 insert into registration (event, nid_key, version, stated_version, template_date, text, sha256, fields, grammar, request_id, recorded)
-select v.event, v.nid_key, case when v.stated_version ~ '^[1-9][0-9]{0,14}$' then v.stated_version::bigint else v.version end,
+select v.event, v.nid_key, coalesce(stated_version(v.stated_version), v.version),
        v.stated_version, v.template_date, v.text, v.sha256, v.fields, v.grammar, v.request_id, v.recorded
   from nidreg_36.namespace_version v
  where v.text <> '' or v.stated_version <> '' or v.template_date <> '' or v.grammar <> '' or v.request_id is not null
@@ -53,12 +53,10 @@ select n.nid_key, n.nid, n.kind, n.informal_number, n.registered, n.version, n.u
        n.template_url, n.has_template, (select g.event from nidreg_36.namespace_version v join registration g on g.event = v.event
                                          where v.nid_key = n.nid_key and v.version = n.version)
   from nidreg_36.namespace n order by n.nid_key;
--- An imported revision is in force from the day of its listing, one that was registered here from the day of its event.
 insert into record_revision (nid_key, revision, nid, registered, updated, in_force, status, registrant, reference, template_url,
                              has_template, registration, imported, source, entry, former_nid, event, recorded)
 select v.nid_key, v.version, v.nid, v.registered, v.updated,
-       case when not v.imported then (v.recorded at time zone 'UTC')::date::text
-            when v.updated <> '' then v.updated::text else v.registered::text end,
+       first_day(v.imported, v.registered, v.updated, v.recorded),
        v.status, v.registrant, v.reference, v.template_url, v.has_template, g.event, v.imported, v.source, v.entry, v.former_nid,
        v.event, v.recorded
   from nidreg_36.namespace_version v left join registration g on g.event = v.event

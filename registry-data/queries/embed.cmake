@@ -36,8 +36,9 @@ inline constexpr std::array<Statement, @count@> kStatements{
 } // namespace nidreg::sql
 ]==])
 
-# A script of the schema has up to three parts: the rules that constraints ask, up to the line "-- tables"; the tables;
-# and from the first line "-- functions" on what is made anew by every installation.
+# A script of the schema has up to three parts: the rules that constraints and migrations ask, up to the line
+# "-- tables"; the tables; and from the first line "-- functions" on what needs them. Rules and functions are made anew
+# by every installation. A script without these lines is rules alone.
 function(part out text from to) # from: an empty one is the text's beginning; to: an empty one its end
     set(first 0)
     set(length -1)
@@ -64,9 +65,12 @@ set(rows "")
 foreach(name IN LISTS subjects)
     file(READ ${SOURCE}/schema/${name}.sql text)
     string(FIND "${text}" "\n-- tables" tables)
+    string(FIND "${text}" "\n-- functions" functions)
     set(rules "")
     if(NOT tables EQUAL -1)
         part(rules "${text}" "" tables)
+    elseif(functions EQUAL -1)
+        set(rules "${text}")
     endif()
     part(tables "${text}" tables functions)
     part(functions "${text}" functions "")

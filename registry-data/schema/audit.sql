@@ -68,12 +68,15 @@ create view audit_contact as select c.event, c.id, c.name::text, c.uri::text, c.
 create view audit_header as select l.event, l.header from listing_header l order by l.event;
 create view audit_definition as select d.kind, d.name, d.text from definition d order by d.kind collate "C", d.name collate "C";
 
--- Registrations that no record revision shows with its own event, and revisions that show another namespace's.
+-- Registrations that no record revision shows with its own event, revisions that show another namespace's, and
+-- registrations with another version than their template states.
 create view audit_registration as
     select g.nid_key, g.event from registration g left join record_revision v on v.registration = g.event and v.nid_key = g.nid_key
-     where v.event is null or (v.event = g.event) is not true or g.recorded is distinct from v.recorded;
+     where v.event is null or (v.event = g.event) is not true or g.recorded is distinct from v.recorded
+        or (g.version::text <> g.stated_version and g.version is distinct from coalesce(stated_version(g.stated_version), v.revision));
 
--- Namespaces whose row does not show their newest revision: NID, revision.
+-- Namespaces whose row does not show their newest revision, and revisions that show a registration that is not there or
+-- are in force from another day than their event tells: NID, revision.
 create view audit_listed as
     select coalesce(v.nid, n.nid) as nid, n.version
       from namespace n
@@ -97,7 +100,12 @@ create view audit_listed as
                when n.reference -> 0 ->> 'type' = 'rfc' then upper(n.reference -> 0 ->> 'data')
                else coalesce(n.reference -> 0 ->> 'data', '') end
     union all
-    select n.nid, n.version from namespace n join record_revision w on w.nid_key = n.nid_key and w.revision > n.version;
+    select n.nid, n.version from namespace n join record_revision w on w.nid_key = n.nid_key and w.revision > n.version
+    union all
+    select v.nid, v.revision
+      from record_revision v left join registration g on g.event = v.registration
+     where v.in_force is distinct from first_day(v.imported, v.registered, v.updated, v.recorded)
+        or (v.registration is not null and g.event is null);
 
 -- The rows of the workflow's tables and the kinds of the policies, a row a text, as compiledRules() in the program writes them.
 create view audit_rule as

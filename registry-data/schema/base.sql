@@ -128,7 +128,7 @@ $$;
 create function instant_text(p_at timestamptz) returns text stable parallel safe
     return to_char(p_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"');
 
-create function sha256_of(p_text text) returns text immutable strict parallel safe
+create function sha256_of(p_text text) returns text stable strict parallel safe
     return encode(sha256(convert_to(p_text, 'UTF8')), 'hex');
 
 -- The day, UTC, by the transaction's clock.

@@ -77,7 +77,7 @@ create function revisions_to_import(p_key uuid, p_source text, p_at timestamptz,
                                     out shown record_revision, out made registration) returns setof record language sql stable
 as $$
     select row(i.nid_key, coalesce(n.version + 1, greatest(i.version, 1)), i.nid, i.registered, i.updated,
-               case when i.updated <> '' then i.updated else i.registered end, i.status, i.registrant, i.reference,
+               first_day(true, i.registered, i.updated, p_at), i.status, i.registrant, i.reference,
                i.template_url, i.has_template, case when i.is_held then i.event end, true, p_source, i.entry, i.former_nid,
                i.event, p_at)::record_revision,
            case when i.is_held then

@@ -104,19 +104,23 @@ comment on table recognized_body is 'Bodies whose requests the IESG let take the
 -- functions: answers --------------------------------------------------------------------------------------------
 
 -- Other open requests for a NID that have been submitted (RFC 8141 section 6.2). p_except may be null: none.
-create function rivals(p_nid_key text, p_except bigint) returns bigint[] language sql stable
+create function rivals(p_nid_key text, p_except bigint) returns bigint[] language plpgsql stable
 as $$
-    select coalesce(array_agg(r.id order by r.id), '{}') from request r
-     where r.nid_key = p_nid_key and r.nid_key <> '' and r.id is distinct from p_except
-       and r.revision > 0 and not is_ended(r.state)
+begin
+    return array(select r.id from request r
+                  where r.nid_key = p_nid_key and r.nid_key <> '' and r.id is distinct from p_except
+                    and r.revision > 0 and not is_ended(r.state) order by r.id);
+end
 $$;
 
-create function experts_json(p_request bigint) returns jsonb language sql stable
+create function experts_json(p_request bigint) returns jsonb language plpgsql stable
 as $$
-    select coalesce(jsonb_agg(jsonb_build_object('expert', e.expert, 'due', e.due, 'vote', e.vote,
+begin
+    return (select coalesce(jsonb_agg(jsonb_build_object('expert', e.expert, 'due', e.due, 'vote', e.vote,
                                                  'verdict', coalesce(e.verdict, 'none'),
                                                  'judged_sha256', coalesce(e.judged_sha256, '')) order by e.ordinal), '[]')
-      from request_expert e where e.request_id = p_request
+      from request_expert e where e.request_id = p_request);
+end
 $$;
 
 create function request_json(p_request request) returns jsonb language plpgsql stable

@@ -1,10 +1,9 @@
 -- What a template says, read from its text alone: the fields, the NID and the version of a canonical text (RFC 8141
--- appendix A; model/templates/canonical.h says how it is written). No table; the readers for every other layout are
--- model/templates'.
+-- appendix A; model/templates/canonical.h says how it is written). Rules alone; the readers for every other layout are
+-- model/templates'. A function with a query in it is plpgsql here and elsewhere, which keeps its plan; SQL is for what
+-- becomes a part of the query that calls it.
 
--- functions -----------------------------------------------------------------------------------------------------
-
-create function field_key(p_heading text) returns text immutable strict parallel safe
+create function field_key(p_heading text) returns text immutable parallel safe
     return case p_heading
         when 'Namespace Identifier' then 'namespace_identifier' when 'Version' then 'version' when 'Date' then 'date'
         when 'Registrant' then 'registrant' when 'Purpose' then 'purpose' when 'Syntax' then 'syntax'
@@ -20,32 +19,40 @@ create function is_field(p_key text) returns boolean immutable parallel safe
 
 -- The fields of a canonical text by their keys: at column 0 stand headings alone, a value stands beside its heading
 -- or is indented by three below it. Texts without a field ("Unmapped: …") are left out.
-create function template_fields(p_text text) returns jsonb language sql immutable strict parallel safe
+create function template_fields(p_text text) returns jsonb language plpgsql immutable strict parallel safe
 as $$
-    select coalesce(jsonb_object_agg(f.key, trim(E'\n' from f.beside || E'\n' || f.below)), '{}')
+begin
+    return (select coalesce(jsonb_object_agg(f.key, trim(E'\n' from f.beside || E'\n' || f.below)), '{}')
       from (select field_key(split_part(s.section, ':', 1)) as key,
                    btrim(substring(split_part(s.section, E'\n', 1) from ':(.*)$'), E' \t') as beside,
                    regexp_replace(case when strpos(s.section, E'\n') = 0 then ''
                                        else substr(s.section, strpos(s.section, E'\n') + 1) end, '^   ', '', 'gn') as below
               from regexp_split_to_table(p_text, E'\n(?=[^ \t\n])') as s (section)) as f
-     where f.key is not null
+     where f.key is not null);
+end
 $$;
 
 -- A word that may be a NID, without the punctuation of its sentence; null for the phrasing around NIDs and for
 -- placeholders.
-create function plain_nid(p_word text) returns text language sql immutable strict parallel safe
+create function plain_nid(p_word text) returns text language plpgsql immutable strict parallel safe
 as $$
-    select w.word
-      from (select rtrim(p_word, '.,;:')) as w (word)
-     where w.word ~ '^[A-Za-z0-9][A-Za-z0-9-]{0,30}[A-Za-z0-9]$' and w.word !~* '^x+$'
-       and lower(w.word) <> all ('{a,an,assigned,assignment,by,formal,iana,id,in,informal,is,it,n/a,namespace,nid,none,not,pending,request,required,requested,tba,tbd,the,this,to,todo,unassigned}'::text[])
+declare
+    word constant text := rtrim(p_word, '.,;:');
+begin
+    return case when word ~ '^[A-Za-z0-9][A-Za-z0-9-]{0,30}[A-Za-z0-9]$' and word !~* '^x+$'
+       and lower(word) <> all ('{a,an,assigned,assignment,by,formal,iana,id,in,informal,is,it,n/a,namespace,nid,none,not,pending,request,required,requested,tba,tbd,the,this,to,todo,unassigned}'::text[]) then word end;
+end
 $$;
 
 -- The NID that a field Namespace Identifier names, as templates::nidOf() reads it: alone on its line, in quotes,
 -- before "requested", "is" and the like, in "urn:NID:", or after "NID:"; null where it names none.
-create function stated_nid(p_field text) returns text language sql immutable strict parallel safe
+create function stated_nid(p_field text) returns text language plpgsql immutable strict parallel safe
 as $$
-    with line as (
+begin
+    if p_field !~ '\s' and plain_nid(p_field) is not null then -- nearly always
+        return plain_nid(p_field);
+    end if;
+    return (with line as (
         select string_to_array(trim(regexp_replace(l.text, '\s+', ' ', 'g')), ' ') as words, l.place
           from string_to_table(left(p_field, 4000), E'\n') with ordinality as l (text, place)
          where l.text ~ '\S'
@@ -64,18 +71,24 @@ as $$
           where lower(w.text) ~ '^urn:' and plain_nid(split_part(substr(w.text, 5), ':', 1)) is not null order by w.place limit 1),
         (select plain_nid(w.text) from word w
           where (w.before in ('nid:', 'requested:') or (w.before = 'nid' and w.after in ('is', 'has')))
-            and plain_nid(w.text) is not null order by w.place limit 1))
+            and plain_nid(w.text) is not null order by w.place limit 1)));
+end
 $$;
 
 -- The version that a field Version states, as templates::versionOf() reads it: "1", "1.0", "v2", also after "Version
 -- number:"; null where it states none.
-create function stated_version(p_field text) returns bigint language sql immutable strict parallel safe
+create function stated_version(p_field text) returns bigint language plpgsql immutable strict parallel safe
 as $$
-    select substring(first.word from '^[vV]?([0-9]{1,15})(?:\.0)*[.,;:)]*$')::bigint
+begin
+    if p_field ~ '^[1-9][0-9]{0,14}$' then -- nearly always
+        return p_field::bigint;
+    end if;
+    return (select substring(first.word from '^[vV]?([0-9]{1,15})(?:\.0)*[.,;:)]*$')::bigint
       from (select w.text as word
               from regexp_split_to_table(trim(left(p_field, 400)), '\s+') with ordinality as w (text, place)
              where lower(rtrim(w.text, ':')) <> all ('{"",-,*,no,no.,number,registration,version,this}'::text[])
                and w.text !~* '^({|<br)'
              order by w.place limit 1) as first
-     where first.word !~ '^[vV]?0+(\.0)*[.,;:)]*$'
+     where first.word !~ '^[vV]?0+(\.0)*[.,;:)]*$');
+end
 $$;
