@@ -248,7 +248,7 @@ private slots:
         QVERIFY2(said.status == 0, said.err);
         QVERIFY(here({"audit", "witness", "list"}).out.contains(" events, root "));
         said = here({"--format", "json", "audit", "verify", "--checkpoint", note});
-        QVERIFY2(said.status == 0, said.err);
+        QVERIFY2(said.status == 0, said.out + said.err);
         said = here({"audit", "prove", "--revision", "1/1", "--sign", key, "-o", proof});
         QVERIFY2(said.status == 0, said.err);
         QVERIFY(here({"--format", "json", "audit", "check", proof, "--key", vkey})
@@ -291,9 +291,9 @@ private:
 
     QTemporaryDir m_home;
     TestDatabase m_database;
-    Login m_rita{m_database, "registrar"}, m_ann{m_database, "registrar"},
-        m_eve{m_database, "expert"}, m_abe{m_database, "applicant"}, m_ed{m_database, "expert"},
-        m_zoe{m_database, "applicant"};
+    Login m_rita{m_database, Login::First()}, m_ann{m_rita, Role::Registrar},
+        m_eve{m_rita, Role::Expert}, m_abe{m_rita, Role::Applicant}, m_ed{m_rita, Role::Expert},
+        m_zoe{m_rita, Role::Applicant};
 };
 
 void DeskVerbsTest::aMisuseIsOneLine_data()

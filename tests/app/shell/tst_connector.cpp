@@ -173,13 +173,16 @@ private slots:
         const TestDatabase database;
         const QString login =
             QStringLiteral("login_connector_%1").arg(QCoreApplication::applicationPid());
-        Sql(database.conninfo()).value("create role " + login + " login in role nidreg_registrar");
+        Sql(database.conninfo())
+            .value("create role " + login
+                   + " login in role nidreg_registrar; grant connect on database " + database.name()
+                   + " to " + login);
         ConnectDialog dialog(app::tryConnection, choiceOf(database, login));
         dialog.show();
         press(dialog, "tryButton");
         QTRY_VERIFY2_WITH_TIMEOUT(said(dialog).startsWith("Connected: you are " + login),
                                   qPrintable(said(dialog)), 20'000);
-        Sql(database.conninfo()).value("drop role " + login);
+        Sql(database.conninfo()).value("drop owned by " + login + "; drop role " + login);
     }
 
     void aServerThatIsNotThereIsSaidWithANextStep()

@@ -224,7 +224,7 @@ private slots:
         m_request = must(m_desk->store().submit(abe,
                                                 {{draft.id, 0, edge, abe.acting, {}},
                                                  said,
-                                                 textOf("Example", 1),
+                                                 templates::write(said),
                                                  "Example",
                                                  1,
                                                  "2026-01-31"}));
