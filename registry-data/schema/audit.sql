@@ -202,7 +202,10 @@ create view audit_stray as
     union all
     select 'version', 0, concat(v.nid, ' version ', v.revision)
       from record_revision v
-     where not exists (select from event e where e.number = v.event and e.what in ('register', 'import') and e.nid <> '');
+     where not exists (select from event e where e.number = v.event and e.what in ('register', 'import'))
+    union all -- an event of a whole listing tells of no namespace
+    select 'version', 0, concat(v.nid, ' version ', v.revision)
+      from record_revision v join event e on e.number = v.event and e.what = 'import' and e.nid = '';
 create view audit_stray_mail as
     select m.request_id, concat('request ', m.request_id, ' mail ', m.number) as name
       from discussion_mail m

@@ -5,7 +5,7 @@
 -- The day from which on a revision is in force (YYYY-MM-DD, or what a listing says instead): of an imported one that of
 -- its listing, of one that was registered here that of its event (UTC).
 create function first_day(p_imported boolean, p_registered text, p_updated text, p_recorded timestamptz) returns text
-    language sql immutable parallel safe
+    language sql stable parallel safe
 as $$
     select case when not p_imported then to_char(p_recorded at time zone 'UTC', 'YYYY-MM-DD')
                 when p_updated <> '' then p_updated
