@@ -11,9 +11,10 @@ as $$
     select a.pid, a.usename::text, left(a.application_name, 200), instant_text(a.xact_start), coalesce(a.state, ''), pg_blocking_pids(a.pid)
       from pg_stat_activity a
      where a.datname = current_database() and a.pid <> pg_backend_pid()
-       and exists (select from pg_locks l join pg_class c on c.oid = l.relation
+       and exists (select from pg_locks l join pg_class c on c.oid = l.relation and c.relnamespace = 'nidreg_data'::regnamespace
                     where l.pid = a.pid and l.database = (select d.oid from pg_database d where d.datname = current_database())
-                      and c.relname in ('log_head', 'request', 'action') and l.mode in ('RowShareLock', 'RowExclusiveLock'))
+                      and c.relname in ('log_turn', 'log_head', 'request', 'action')
+                      and l.mode in ('RowShareLock', 'RowExclusiveLock', 'ExclusiveLock'))
      order by cardinality(pg_blocking_pids(a.pid)), a.xact_start
 $$;
 
@@ -39,7 +40,9 @@ create view nidreg.schema_version as select s.version, s.sha256, s.program from 
 do $$
 declare
     each   record;
-    path   constant text := 'nidreg_data, nidreg, pg_catalog, pg_temp';
+    -- What a session may set that would change what a function reads in its own text, decides or prints.
+    path   constant text := 'set search_path = nidreg_data, nidreg, pg_catalog, pg_temp set standard_conforming_strings = on'
+        ' set datestyle = ''ISO, YMD'' set debug_print_parse = off set debug_print_rewritten = off set debug_print_plan = off';
     anyone constant text := 'nidreg_reader, nidreg_applicant, nidreg_expert, nidreg_registrar';
 begin
     for each in
@@ -48,7 +51,7 @@ begin
     loop
         execute format('revoke all on function %s from public', each.function);
         if each.nspname = 'nidreg' then
-            execute format('alter function %s security definer set search_path = %s', each.function, path);
+            execute format('alter function %s security definer %s', each.function, path);
             execute format('grant execute on function %s to %s', each.function, case
                 when each.proname in ('appoint', 'change_roles', 'set_policy', 'withdraw_proposal', 'register', 'import_listing',
                                       'record_publication', 'candidates', 'end_session', 'set_single_user') then 'nidreg_registrar'
@@ -58,7 +61,7 @@ begin
         elsif each.is_trigger or each.proname in ('prepare_local', 'record_installation', 'bring_policies',
                                                   'bring_workflow', 'index_texts') then
             -- called outside of other functions, by whoever owns the registry
-            execute format('alter function %s set search_path = %s', each.function, path);
+            execute format('alter function %s %s', each.function, path);
         end if;
     end loop;
     for each in select c.oid::regclass as view from pg_class c where c.relnamespace = 'nidreg'::regnamespace and c.relkind = 'v' loop

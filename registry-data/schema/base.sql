@@ -23,7 +23,7 @@ as $$
 $$;
 
 -- Whether a day is YYYY-MM-DD and there is such a day; a month is YYYY-MM. Never null for what is not null.
-create or replace function is_day(p_text text) returns boolean language plpgsql immutable strict parallel safe
+create or replace function is_day(p_text text) returns boolean language plpgsql immutable strict
     set search_path = pg_catalog, pg_temp
 as $$
 begin
@@ -35,7 +35,7 @@ end
 $$;
 
 -- Whether a listing's references are what every program reads: at most 100 objects, each with the texts `data`
--- and `type`, and of label, last_updated and fragment at most those, in their form.
+-- and `type`, and of label, last_updated and fragment at most those, in their form; nothing else.
 create or replace function are_references(p_references jsonb) returns boolean immutable strict parallel safe
     return jsonb_typeof(p_references) = 'array' and octet_length(p_references::text) <= 100000
        and jsonb_array_length(case jsonb_typeof(p_references) when 'array' then p_references else '[]' end) <= 100
@@ -44,6 +44,8 @@ create or replace function are_references(p_references jsonb) returns boolean im
                                         || @.type.type() != "string" || (exists(@.label) && @.label.type() != "string")
                                         || (exists(@.last_updated) && @.last_updated.type() != "string")
                                         || (exists(@.fragment) && @.fragment.type() != "object"))'
+       and not p_references @? '$[*].keyvalue() ? (@.key != "data" && @.key != "type" && @.key != "label"
+                                                   && @.key != "last_updated" && @.key != "fragment")'
        and not p_references @? '$[*].fragment.keyvalue() ? (@.value.type() != "string")';
 
 -- Whether a policy of this kind takes the value; false where either is null. model/registry/policyspecs.h has

@@ -133,6 +133,10 @@ begin
         perform refuse('NR002', 'no-such-step', format('request %s was not submitted', held.id));
     end if;
     perform check_mails(p_mails);
+    if octet_length(p_mails::text) + (select coalesce(sum(octet_length(m.body)), 0) from discussion_mail m
+                                       where m.request_id = held.id) > 67108864 then
+        perform refuse('NR002', 'text-too-long', 'the discussion of a request has 64 MiB at most');
+    end if;
     fresh := new_mails(held.id, p_mails);
     taken := coalesce(cardinality(fresh), 0);
     if taken > 0 then

@@ -61,6 +61,7 @@ begin
             perform refuse('NR002', 'person-too-long', '200 services and 200 absences are the most');
         elsif exists (select from jsonb_array_elements(spans) s (one)
                        where (jsonb_typeof(s.one) = 'object' and is_day(s.one ->> 'from')
+                              and (s.one -> 'pool' is null or spans = p_file -> 'services')
                               and (s.one ->> 'until' is null or is_day(s.one ->> 'until'))) is not true) then
             perform refuse('NR002', 'person-malformed', 'a service or an absence has no day from which on');
         end if;

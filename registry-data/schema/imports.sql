@@ -49,6 +49,9 @@ begin
      group by lower(i.nid collate "C") having count(*) > 1 limit 1;
     if found then
         perform refuse('NR002', 'import-twice', format('%s is there twice', wrong));
+    elsif (select min(i.ordinal) < 0 or max(i.ordinal) >= count(*) or max(i.version) >= 1000000000000000
+             from nidreg.listing_import i where i.act = p_key) then
+        perform refuse('NR002', 'import-twice', 'the rows are not numbered from 0 on, or a version has more than 15 digits');
     end if;
     select i.nid into wrong
       from nidreg.listing_import i left join namespace n on n.nid_key = lower(i.nid collate "C")
@@ -193,7 +196,10 @@ begin
     if answer is not null then
         return answer;
     end if;
-    perform check_registrar(p_role);
+    perform check_registrar(p_role), check_length(p_lines::text, 16777216, 'the list of files');
+    if p_count < 0 then
+        perform refuse('NR002', 'publication.malformed', 'there are no fewer namespaces than none');
+    end if;
     if jsonb_typeof(p_lines) is distinct from 'array' or jsonb_array_length(p_lines) = 0
        or exists (select from jsonb_array_elements_text(p_lines) l (line)
                    where (l.line ~ '^[0-9a-f]{64}  [^\n]+$' and octet_length(l.line) <= 4000) is not true) then

@@ -30,6 +30,9 @@ create table log_head (
 insert into log_head (size, peaks) values (0, '');
 comment on table log_head is 'peaks: the roots of the complete subtrees that the events make up, the largest first';
 
+create table log_turn ();
+comment on table log_turn is 'Without columns and rows. Its lock is the turn of whoever appends to the log: writers get it in the order in which they came';
+
 create table action (
     key            uuid primary key,
     name           text not null,
@@ -54,15 +57,23 @@ create function detail_line(p_name text, p_value text) returns text immutable pa
 create function details(p_pairs text[]) returns text language plpgsql immutable
 as $$
 declare
-    count int  := 0;
-    lines text := '';
+    each  text;
+    name  text;
+    lines text[] := '{}';
+    count int;
 begin
-    for i in 1 .. cardinality(p_pairs) by 2 loop
-        continue when coalesce(p_pairs[i + 1], '') = '';
-        count := count + 1;
-        lines := lines || p_pairs[i] || '=' || octet_length(p_pairs[i + 1]) || ':' || p_pairs[i + 1] || E'\n';
+    foreach each in array p_pairs loop -- one element is sought from the array's beginning, and a text copied as it grows
+        if name is null then
+            name := each;
+        else
+            if each <> '' then
+                lines := lines || (name || '=' || octet_length(each) || ':' || each || E'\n');
+            end if;
+            name := null;
+        end if;
     end loop;
-    return 'details=' || length(count::text) || ':' || count || E'\n' || lines;
+    count := cardinality(lines);
+    return 'details=' || length(count::text) || ':' || count || E'\n' || array_to_string(lines, '');
 end
 $$;
 
@@ -109,17 +120,18 @@ $$;
 create function lines_of(p_canonical bytea, out name text, out value text) returns setof record language plpgsql immutable
 as $$
 declare
-    at   int := 1;
-    sign int;
-    size int;
+    bytes constant bytea := p_canonical || ''::bytea; -- out of where PostgreSQL keeps long values packed, once
+    at    int := 1;
+    sign  int;
+    size  int;
 begin
-    while at <= length(p_canonical) loop
-        sign := position('='::bytea in substring(p_canonical from at for 64));
-        name := convert_from(substring(p_canonical from at for sign - 1), 'UTF8');
+    while at <= length(bytes) loop
+        sign := position('='::bytea in substring(bytes from at for 64));
+        name := convert_from(substring(bytes from at for sign - 1), 'UTF8');
         at := at + sign;
-        sign := position(':'::bytea in substring(p_canonical from at for 16));
-        size := convert_from(substring(p_canonical from at for sign - 1), 'UTF8')::int;
-        value := convert_from(substring(p_canonical from at + sign for size), 'UTF8');
+        sign := position(':'::bytea in substring(bytes from at for 16));
+        size := convert_from(substring(bytes from at for sign - 1), 'UTF8')::int;
+        value := convert_from(substring(bytes from at + sign for size), 'UTF8');
         at := at + sign + size + 1;
         return next;
     end loop;
@@ -195,12 +207,14 @@ $$;
 -- functions: appending ------------------------------------------------------------------------------------------
 
 -- The head, and the one place where writers wait for each other: until the end of the transaction, no longer than
--- begin_action() lets them.
+-- begin_action() lets them. Whoever waits for a row is awoken with all others at every change of it; for a table they
+-- queue. The row is locked, too: a transaction whose snapshot is older than the head is refused by PostgreSQL.
 create function lock_log() returns log_head language plpgsql
 as $$
 declare
     head log_head;
 begin
+    lock table log_turn in exclusive mode;
     select * into strict head from log_head h where h.the_one for update;
     return head;
 end
@@ -250,14 +264,14 @@ $$;
 -- functions: actions --------------------------------------------------------------------------------------------
 
 -- From here on to the end of the transaction nothing waits longer than ten seconds for a lock, and a session that stays
--- idle in it for a minute ends; where the session has bounds of its own, they stay.
+-- idle in it for a minute ends; where the session waits for locks less or more long, it goes on to.
 create function bound_waiting() returns void language plpgsql
 as $$
 begin
     if current_setting('lock_timeout') = '0' then
         perform set_config('lock_timeout', '10s', true);
     end if;
-    if current_setting('idle_in_transaction_session_timeout') = '0' then
+    if current_setting('idle_in_transaction_session_timeout')::interval not between '1 ms' and '60 s' then
         perform set_config('idle_in_transaction_session_timeout', '60s', true);
     end if;
 end

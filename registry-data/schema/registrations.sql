@@ -203,6 +203,8 @@ begin
     if done is null then
         if are_references(p_reference) is not true then
             perform refuse('NR002', 'references_are_what_programs_read', 'a reference is not what it should be');
+        elsif p_registrant ~ '[\x01-\x1f\x7f]' then -- a line by itself in what two registrars agree upon
+            perform refuse('NR002', 'registrant-malformed', 'a registrant is one line');
         end if;
         held := lock_request(p_request, p_person, p_role);
         perform check_current(held, 'approved', p_revision);

@@ -264,8 +264,9 @@ private slots:
         row("a function of nidreg runs as the owner, and finds names where ours are",
             "select p.oid::regprocedure from pg_proc p where p.pronamespace = "
             "'nidreg'::regnamespace"
-            " and (p.prosecdef and p.proowner = 'nidreg_owner'::regrole and p.proconfig ="
-            " array['search_path=nidreg_data, nidreg, pg_catalog, pg_temp']) is not true");
+            " and (p.prosecdef and p.proowner = 'nidreg_owner'::regrole and p.proconfig @>"
+            " array['search_path=nidreg_data, nidreg, pg_catalog, pg_temp',"
+            " 'standard_conforming_strings=on', 'DateStyle=ISO, YMD']) is not true");
         row("no function is for everybody",
             "select p.oid::regprocedure from pg_proc p where p.pronamespace in"
             " ('nidreg'::regnamespace, 'nidreg_data'::regnamespace)"
