@@ -214,6 +214,75 @@ private slots:
         QCOMPARE(registrar.sql().run(statement), QStringLiteral("42501"));
     }
 
+    void whatNoProgramSendsIsRefused_data()
+    {
+        QTest::addColumn<QString>("statement");
+        QTest::addColumn<QString>("refusal");
+        const auto row = [](const char *name, const char *statement, const char *refusal) {
+            QTest::newRow(name) << QString::fromUtf8(statement) << QString::fromUtf8(refusal);
+        };
+        const QString import =
+            "insert into nidreg.listing_import values ('00000000-0000-0000-0000-000000000001', %1,"
+            " 0, 'odd', %2, '', '', 'active', 'R', '%3', '', false, '', '', '', '', '');"
+            " select nidreg.import_listing('00000000-0000-0000-0000-000000000001', 'rita',"
+            " 'registrar', '{}')";
+        row("an absence from a pool",
+            "select nidreg.describe(gen_random_uuid(), 'rita', 'registrar', 'rita',"
+            " '{\"name\": \"R\", \"organization\": \"\", \"email\": \"\", \"described\": -1,"
+            " \"services\": [], \"absences\": [{\"pool\": \"formal\", \"from\": \"2026-12-01\","
+            " \"until\": \"2026-12-02\", \"reason\": \"\"}]}')",
+            "NR002 person-malformed");
+        row("an imported row before the first", qPrintable(import.arg("-1", "1", "[]")),
+            "NR002 import-twice");
+        row("an imported row far behind the last", qPrintable(import.arg("2147483000", "1", "[]")),
+            "NR002 import-twice");
+        row("an imported version that nobody counts to",
+            qPrintable(import.arg("0", "9223372036854775807", "[]")), "NR002 import-twice");
+        row("a reference with more than programs read",
+            qPrintable(
+                import.arg("0", "1", "[{\"data\": \"x\", \"type\": \"text\", \"n\": 1e400}]")),
+            "23514 references_are_what_programs_read");
+        row("fewer namespaces than none",
+            "select nidreg.record_publication(gen_random_uuid(), 'rita', 'registrar', -5,"
+            " jsonb_build_array(repeat('0', 64) || '  index.html'))",
+            "NR002 publication.malformed");
+        row("files without an end",
+            "select nidreg.record_publication(gen_random_uuid(), 'rita', 'registrar', 1,"
+            " (select jsonb_agg(repeat('0', 64) || '  ' || repeat('n', 3900) || i)"
+            " from generate_series(1, 5000) i))",
+            "NR002 text-too-long");
+    }
+
+    void whatNoProgramSendsIsRefused()
+    {
+        QFETCH(QString, statement);
+        QFETCH(QString, refusal);
+        Sql owner(m_desk->conninfo());
+        const QString refused = owner.run(statement);
+        QVERIFY2(refused == refusal, (refused.toStdString() + " " + owner.words()).c_str());
+        QVERIFY(!must(m_desk->store().verify({})).misfit);
+    }
+
+    /// Functions are written in constants, which a session's settings would read otherwise.
+    void aSessionsSettingsDecideNothing()
+    {
+        Sql owner(m_desk->conninfo());
+        owner.value("set standard_conforming_strings = off; set escape_string_warning = off;"
+                    " set datestyle = 'German'");
+        const QString id =
+            owner.value("select nidreg.create_request(gen_random_uuid(), 'abe', 'applicant', 'new',"
+                        " 'formal', 'community', false, 'sops-s', '', false) ->> 'id'");
+        const QString text = QString::fromStdString(textOf("sops-s", 1)).replace('\'', "''");
+        QCOMPARE(owner.value("select nidreg.submit(gen_random_uuid(), 'abe', 'applicant', " + id
+                             + ", 0, 'draft', '" + text + "', '2026-01-31', '') ->> 'nid'"),
+                 "sops-s");
+        QCOMPARE(
+            owner.value("select nidreg.take_step(gen_random_uuid(), 'rita', 'registrar', " + id
+                        + ", 1, 'in-discussion', 'assign', '{\"expert\": \"eve\"}') ->> 'state'"),
+            "in-review");
+        QVERIFY(!must(m_desk->store().verify({})).misfit);
+    }
+
     void onALocalRegistryOnlyItsOwnerActs()
     {
         const Login registrar(*m_desk, "registrar");
