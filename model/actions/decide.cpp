@@ -53,7 +53,8 @@ static base::Result<review::Transition, ActionError> transitionOf(const registry
     return std::move(taken).value();
 }
 
-Acted<review::Request> decide(const Bench &bench, const registry::Act &act, Decision decision)
+Acted<review::Request> decide(const Bench &bench, const registry::Act &act,
+                              const Decision &decision)
 {
     if (!isDecision(decision.step))
         return base::fail(ActionError(review::StepError::NoSuchStep));
