@@ -70,7 +70,7 @@ $$;
 
 -- Whoever owns the registry, by membership or as a superuser, is no person of it.
 create function owns_registry(p_login name) returns boolean stable
-    return pg_has_role(p_login, 'nidreg_owner', 'MEMBER');
+    return coalesce(pg_has_role(to_regrole(quote_ident(p_login))::oid, 'nidreg_owner', 'MEMBER'), false); -- it may be gone by now
 
 -- A local registry trusts its owner to say who acts.
 create function nidreg.is_local_session() returns boolean language plpgsql stable
