@@ -99,8 +99,7 @@ private slots:
                     && table == QLatin1String("nidreg.listing_import")
                     && who == QLatin1String("registrar");
                 QVERIFY2(found.startsWith(QLatin1String("42501"))
-                             || (isNoTable && views.contains(table)) || isBrought
-                             || (found == "42601" && table == "nidreg_data.log_turn"), // no columns
+                             || (isNoTable && views.contains(table)) || isBrought,
                          qPrintable(QString::fromLatin1(statement).arg(table) + ": " + found));
             }
             const QString column = office.owner.value(
@@ -108,6 +107,8 @@ private slots:
                                " where attrelid = '%1'::regclass and attnum > 0"
                                " and attidentity = '' and attgenerated = '' limit 1")
                     .arg(table));
+            if (column.isEmpty()) // log_turn has nothing but a lock
+                continue;
             const QString found =
                 sql.run(QStringLiteral("update %1 set %2 = %2").arg(table, column));
             QVERIFY2(found == "42501" || (found == "55000" && views.contains(table)),
