@@ -265,20 +265,15 @@ void StepDialog::reconnected()
 void StepDialog::recall()
 {
     setBusy(true);
-    const auto ask = [this](auto question) {
+    const auto ask = [this](auto recall) {
         m_session.ask(
-            this,
-            [question, act = m_act, step = m_step](const actions::Bench &bench) {
-                return question(bench.store, act, step);
-            },
+            this, [recall](const actions::Bench &bench) { return recall(bench.store); },
             [this](auto answer) { recalled(std::move(answer)); });
     };
     if (m_step == Step::Register)
-        ask([](registry::Store &store, const auto &act, Step) {
-            return store.recallEnrolment(act);
-        });
+        ask([act = m_act](registry::Store &store) { return store.recallEnrolment(act); });
     else
-        ask([](registry::Store &store, const auto &act, Step step) {
+        ask([act = m_act, step = m_step](registry::Store &store) {
             return store.recallStep(act, step);
         });
 }

@@ -35,12 +35,7 @@ static Acted<NamespaceTemplate> readOne(const std::string &text)
 static registry::Submission submission(const review::Transition &transition,
                                        const NamespaceTemplate &draft)
 {
-    return {transition,
-            draft,
-            templates::write(draft),
-            templates::nidOf(draft).value_or(std::string()),
-            templates::versionOf(draft).value_or(1),
-            templates::dateOf(draft).value_or(std::string()),
+    return {transition, templates::write(draft), templates::dateOf(draft).value_or(std::string()),
             templates::registrantOf(draft)};
 }
 

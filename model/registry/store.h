@@ -114,14 +114,12 @@ struct NewRequest {
     bool deprecates = false; ///< a revision that marks its namespace as deprecated
 };
 
-/// What a submitted template says, beside its text.
+/// A template to become the next revision. The store reads NID, version and fields out of its text;
+/// what its Date and its Registrant name, it is told, and compares with these fields.
 struct Submission {
     review::Transition transition; ///< of Step::Submit
-    templates::NamespaceTemplate content;
-    std::string text; ///< canonical form of `content`
-    std::string nid; ///< asked for; empty for a new informal namespace
-    std::int64_t version = 1; ///< that the template states
-    std::string date; ///< that the template states, YYYY-MM-DD
+    std::string text; ///< canonical form
+    std::string date; ///< that the template states, YYYY-MM-DD; empty: none
     std::string body = {}; ///< the organization that Registrant names; empty: none
 };
 
@@ -221,8 +219,9 @@ public:
     /// Takes over a listing, all of it or nothing; answers how many versions that made. Stale when
     /// a namespace no longer has the version that was decided on; Refused with `import-takes-two`
     /// when a version would be made and registering takes two registrars, `import-twice` where a
-    /// namespace comes twice. `progress` is told how many namespaces were taken, of how many;
-    /// answering false ends it as Refused with `stopped`, and nothing was done.
+    /// namespace comes twice, `import-malformed` where a version has more than 15 digits.
+    /// `progress` is told how many namespaces were taken, of how many; answering false ends it as
+    /// Refused with `stopped`, and nothing was done.
     virtual Stored<std::int64_t> import(const Act &act, const ImportBatch &batch,
                                         const Progress &progress) = 0;
     Stored<std::int64_t> import(const Act &act, const ImportBatch &batch)

@@ -59,8 +59,8 @@ function(part out text from to) # from: an empty one is the text's beginning; to
 endfunction()
 
 # A literal of more than 64 KiB is none for every compiler; of these scripts each is smaller.
-set(subjects base log events people experts workflow requests templates steps discussion queue policies namespaces
-             registrations imports listing audit access)
+set(subjects base log actions events people experts workflow requests templates steps discussion queue policies namespaces
+             registrations imports words listing audit access)
 set(rows "")
 foreach(name IN LISTS subjects)
     file(READ ${SOURCE}/schema/${name}.sql text)

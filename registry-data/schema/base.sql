@@ -6,7 +6,6 @@
 -- fixed search_path, so none can be forgotten. All scripts run with the search_path nidreg_data, nidreg,
 -- pg_catalog, pg_temp: what has no schema in its name is made in nidreg_data.
 
-
 -- RFC 8141 section 5: a NID is ASCII, so its key is too. No argument is null.
 create or replace function nid_skeleton(p_nid text) returns text immutable strict parallel safe
     return translate(replace(replace(replace(lower(p_nid collate "C"), '-', ''), 'rn', 'm'), 'vv', 'w'), '01i5', 'olls');

@@ -51,7 +51,7 @@ begin
         perform refuse('NR002', 'import-twice', format('%s is there twice', wrong));
     elsif (select min(i.ordinal) < 0 or max(i.ordinal) >= count(*) or max(i.version) >= 1000000000000000
              from nidreg.listing_import i where i.act = p_key) then
-        perform refuse('NR002', 'import-twice', 'the rows are not numbered from 0 on, or a version has more than 15 digits');
+        perform refuse('NR002', 'import-malformed', 'the rows are not numbered from 0 on, or a version has more than 15 digits');
     end if;
     select i.nid into wrong
       from nidreg.listing_import i left join namespace n on n.nid_key = lower(i.nid collate "C")

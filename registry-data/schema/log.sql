@@ -1,5 +1,5 @@
 -- The log: every action's event in its canonical bytes (EVENTS.md), the leaves of a Merkle tree as in RFC 9162
--- section 2.1, and its head; idempotency keys; who reads which event; proofs.
+-- section 2.1, and its head.
 
 -- tables --------------------------------------------------------------------------------------------------------
 
@@ -32,17 +32,6 @@ comment on table log_head is 'peaks: the roots of the complete subtrees that the
 
 create table log_turn ();
 comment on table log_turn is 'Without columns and rows. Its lock is the turn of whoever appends to the log: writers get it in the order in which they came';
-
-create table action (
-    key            uuid primary key,
-    name           text not null,
-    person         text not null,
-    content_sha256 text not null default '',
-    result         jsonb,
-    at             timestamptz not null default clock_timestamp()
-);
-comment on table action is 'Idempotency keys. content_sha256: of the arguments, empty of actions before there was one; result: what it answered';
-create index action_by_time on action (at);
 
 -- functions: canonical bytes ------------------------------------------------------------------------------------
 
@@ -258,90 +247,6 @@ begin
     perform keep_head(add_event(head, p_person, p_role, p_what, p_request, p_nid, p_edge,
                                 event_details(p_what, variadic p_pairs)));
     return head.size;
-end
-$$;
-
--- functions: actions --------------------------------------------------------------------------------------------
-
--- From here on to the end of the transaction nothing waits longer than ten seconds for a lock, and a session that stays
--- idle in it for a minute ends; where the session waits for locks less or more long, it goes on to.
-create function bound_waiting() returns void language plpgsql
-as $$
-begin
-    if current_setting('lock_timeout') = '0' then
-        perform set_config('lock_timeout', '10s', true);
-    end if;
-    if current_setting('idle_in_transaction_session_timeout')::interval not between '1 ms' and '60 s' then
-        perform set_config('idle_in_transaction_session_timeout', '60s', true);
-    end if;
-end
-$$;
-
--- Begins every action: refuses a caller who may not act as p_person in p_role, an argument that is null, and a key
--- that was used for something else. Answers null where the key is new, else what the action answered before.
--- p_content is what the action is told, without what its caller saw (a state, a revision): whoever asks again after a
--- lost answer may have seen more by then.
-create function begin_action(p_key uuid, p_name text, p_person text, p_role text, variadic p_content text[])
-    returns jsonb language plpgsql
-as $$
-declare
-    digest text := sha256_of(p_content::text);
-    seen   action;
-begin
-    perform check_acting(p_person, p_role);
-    if p_key is null or array_position(p_content, null) is not null then
-        perform refuse('NR002', 'argument-missing', format('%s: an argument is null', p_name));
-    end if;
-    perform bound_waiting();
-    insert into action (key, name, person, content_sha256) values (p_key, p_name, p_person, digest)
-        on conflict (key) do nothing;
-    if found then
-        return null;
-    end if;
-    select * into seen from action a where a.key = p_key;
-    if (seen.name, seen.person) is distinct from (p_name, p_person) or seen.content_sha256 not in ('', digest) then
-        perform refuse('NR002', 'act.key-taken', 'this idempotency key belongs to another action');
-    end if;
-    return seen.result;
-end
-$$;
-
-create function finish_action(p_key uuid, p_result jsonb) returns jsonb language plpgsql
-as $$
-begin
-    update action a set result = p_result where a.key = p_key;
-    return p_result;
-end
-$$;
-
--- What an action of this person answered; null when it was never done. Waits for one that is just being done, so
--- "never" is final once its connection is gone.
-create function nidreg.outcome(p_key uuid, p_person text, p_name text) returns jsonb language plpgsql strict
-as $$
-begin
-    if p_person <> session_user and not nidreg.is_local_session() then
-        perform refuse('NR002', 'wrong-role', 'an outcome is told to whoever acted');
-    end if;
-    perform bound_waiting();
-    insert into action (key, name, person) values (p_key, left(p_name, 100), p_person) on conflict (key) do nothing;
-    if found then
-        delete from action a where a.key = p_key;
-        return null;
-    end if;
-    return (select case a.name when 'register' then registration_answer(a.result) else a.result end
-              from action a where a.key = p_key and a.person = p_person and a.name = p_name);
-end
-$$;
-
--- Keys are forgotten after the days that the policy says, some at every hundredth request.
-create function forget_keys() returns trigger language plpgsql
-as $$
-begin
-    delete from action a
-     where a.key in (select o.key from action o
-                      where o.at < now() - make_interval(days => nidreg.policy_value('key-days')::int)
-                      order by o.at limit 20000 for update skip locked);
-    return null;
 end
 $$;
 

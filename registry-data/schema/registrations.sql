@@ -130,7 +130,6 @@ declare
     made  registration;
     shown record_revision;
     kept  request := p_request;
-    day   text;
 begin
     if p_request.kind = 'informal' and p_request.purpose = 'new' then
         p_content := with_assigned_nid(p_content, 'urn-' || next_informal());
@@ -146,13 +145,12 @@ begin
     made.grammar := p_grammar;
     made.request_id := p_request.id;
     made.recorded := clock_timestamp();
-    day := first_day(false, '', '', made.recorded);
+    shown.in_force := first_day(false, '', '', made.recorded);
     shown.nid_key := made.nid_key;
     shown.revision := p_content.version;
     shown.nid := coalesce(p_listed.nid, p_content.nid);
-    shown.registered := coalesce(p_listed.registered::text, day);
-    shown.updated := case p_request.purpose when 'new' then '' else day end;
-    shown.in_force := day;
+    shown.registered := coalesce(p_listed.registered::text, shown.in_force);
+    shown.updated := case p_request.purpose when 'new' then '' else shown.in_force end;
     shown.status := case when p_request.deprecates then 'deprecated' else coalesce(p_listed.status, 'active') end;
     shown.registrant := p_registrant;
     shown.reference := p_reference;

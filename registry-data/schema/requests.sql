@@ -205,6 +205,76 @@ create trigger an_expert_asked_again_was_asked_now before update on request_expe
 create trigger a_request_forgets_outdated_keys after insert on request for each row
     when (new.id % 100 = 0) execute function forget_keys();
 
+-- functions: actions --------------------------------------------------------------------------------------------
+
+-- Opens a request; answers it.
+create function nidreg.create_request(p_key uuid, p_person text, p_role text, p_purpose text, p_kind text, p_procedure text,
+                                      p_standards_action boolean, p_nid text, p_working_copy text, p_deprecates boolean)
+    returns jsonb language plpgsql
+as $$
+declare
+    answer jsonb := begin_action(p_key, 'create', p_person, p_role, p_purpose, p_kind, p_procedure, p_standards_action::text,
+                                 p_nid, p_working_copy, p_deprecates::text);
+    head   log_head;
+    listed namespace;
+    made   request;
+    told   text;
+begin
+    if answer is not null then
+        return answer;
+    elsif p_role not in ('applicant', 'registrar') then
+        perform refuse('NR002', 'wrong-role', 'requests are opened by applicants');
+    elsif p_purpose = 'revision' then
+        select * into listed from namespace n where n.nid_key = lower(p_nid collate "C");
+        if not found then
+            perform refuse('NR003', 'no-such-namespace', format('%s is not registered', p_nid));
+        end if;
+    elsif p_kind = 'informal' and p_nid <> '' then
+        perform refuse('NR002', 'nid.informal-requested', 'the registry assigns the number');
+    end if;
+    told := event_details('create', 'purpose', p_purpose, 'kind', coalesce(listed.kind, p_kind), 'procedure', p_procedure,
+                          'standards-action', p_standards_action::text, 'deprecates', case when p_deprecates then 'true' end);
+    head := lock_log(); -- from here on others wait
+    made.created := clock_timestamp();
+    insert into request (id, purpose, kind, procedure, standards_action, nid, applicant, previous_version, deprecates,
+                         created, updated, turn_since, last_event)
+    values ((select coalesce(max(r.id), 0) + 1 from request r), p_purpose, coalesce(listed.kind, p_kind), p_procedure,
+            p_standards_action, coalesce(listed.nid, p_nid), p_person, coalesce(listed.version, 0), p_deprecates,
+            made.created, made.created, made.created, head.size)
+    returning * into made;
+    insert into working_copy (request_id, text) values (made.id, p_working_copy);
+    insert into request_stay (request_id, ordinal, state, entered) values (made.id, 1, made.state, made.created);
+    perform keep_head(add_event(head, p_person, p_role, 'create', made.id, made.nid, null, told, made.created));
+    return finish_action(p_key, request_json(made));
+end
+$$;
+
+-- Replaces the working copy of a draft; answers the request. Makes no event.
+create function nidreg.save_working_copy(p_key uuid, p_person text, p_role text, p_request bigint, p_text text)
+    returns jsonb language plpgsql
+as $$
+declare
+    answer jsonb := begin_action(p_key, 'save', p_person, p_role, p_request::text, p_text);
+    held   request;
+begin
+    if answer is not null then
+        return answer;
+    end if;
+    held := lock_request(p_request, p_person, p_role);
+    if held.state not in ('draft', 'changes-requested') then
+        perform refuse('NR002', 'no-such-step', format('request %s is %s', held.id, held.state));
+    elsif p_role not in ('applicant', 'registrar') then
+        perform refuse('NR002', 'wrong-role', 'the working copy is the applicant''s');
+    elsif p_role = 'applicant' and held.applicant <> p_person then
+        perform refuse('NR002', 'not-yours', 'the working copy is the applicant''s');
+    end if;
+    insert into working_copy as w (request_id, text) values (p_request, p_text)
+        on conflict (request_id) do update set text = excluded.text, saved = clock_timestamp();
+    perform pg_notify('nidreg', '');
+    return finish_action(p_key, request_json(held));
+end
+$$;
+
 -- functions: guards, which only a superuser can meet ------------------------------------------------------------
 
 create function guard_new_request() returns trigger language plpgsql

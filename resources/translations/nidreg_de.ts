@@ -8430,6 +8430,14 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Das Verzeichnis hat einen Namensraum zweimal: Lassen Sie einen davon weg.</translation>
     </message>
     <message>
+        <source>The rows of the listing are not numbered as they should be: nothing was changed. Compare the listing again, then take it over.</source>
+        <translation>Die Zeilen des Verzeichnisses sind nicht so nummeriert, wie sie sein müssen: Nichts wurde geändert. Vergleichen Sie das Verzeichnis noch einmal und übernehmen Sie es dann.</translation>
+    </message>
+    <message>
+        <source>The registrant stands on one line, without control characters.</source>
+        <translation>Der Registrant steht auf einer Zeile, ohne Steuerzeichen.</translation>
+    </message>
+    <message>
         <source>A namespace has changed here since the listing was compared: compare it again, then decide again.</source>
         <translation>Ein Namensraum hat sich hier geändert, seit das Verzeichnis verglichen wurde: Vergleichen Sie noch einmal und entscheiden Sie neu.</translation>
     </message>

@@ -8430,6 +8430,14 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>La liste a un espace de noms deux fois : omettez-en un.</translation>
     </message>
     <message>
+        <source>The rows of the listing are not numbered as they should be: nothing was changed. Compare the listing again, then take it over.</source>
+        <translation>Les lignes de la liste ne sont pas numérotées comme il faut : rien n’a été modifié. Comparez de nouveau la liste, puis reprenez-la.</translation>
+    </message>
+    <message>
+        <source>The registrant stands on one line, without control characters.</source>
+        <translation>Le titulaire tient sur une ligne, sans caractères de contrôle.</translation>
+    </message>
+    <message>
         <source>A namespace has changed here since the listing was compared: compare it again, then decide again.</source>
         <translation>Un espace de noms a changé ici depuis que la liste a été comparée : comparez-la de nouveau, puis décidez de nouveau.</translation>
     </message>

@@ -116,12 +116,8 @@ review::Request submit(registry::Store &store, const review::Request &request,
 {
     registry::Submission made;
     made.transition = transition(request, review::Step::Submit);
-    made.content.set(templates::Field::NamespaceIdentifier, nid);
-    made.content.set(templates::Field::Version, "1");
-    made.content.set(templates::Field::Registrant, "Example Org");
     made.text = "Namespace Identifier: " + nid
         + "\n\nVersion: 1\n\nDate: 2026-01-31\n\nRegistrant: Example Org\n";
-    made.nid = nid;
     made.date = "2026-01-31";
     return must(store.submit(act(), made));
 }

@@ -199,7 +199,7 @@ Stored<review::Request> PgRegistry::saveWorkingCopy(const Act &act, review::Requ
 
 Stored<review::Request> PgRegistry::submit(const Act &act, const registry::Submission &submission)
 {
-    if (!areStorable({submission.text, submission.nid, submission.date, submission.body}))
+    if (!areStorable({submission.text, submission.date, submission.body}))
         return base::fail(notUtf8());
     const review::Transition &step = submission.transition;
     const Call call{"submit",
@@ -265,9 +265,7 @@ Stored<std::optional<review::Request>> PgRegistry::recallStep(const Act &act, re
     const auto answer = recall(act, review::name(step));
     if (!answer)
         return base::fail(answer.error());
-    if (!*answer)
-        return std::optional<review::Request>();
-    return std::optional<review::Request>(requestFrom(**answer));
+    return *answer ? std::optional(requestFrom(**answer)) : std::nullopt;
 }
 
 Stored<std::optional<registry::Enrolled>> PgRegistry::recallEnrolment(const Act &act)

@@ -5,6 +5,7 @@
 #include "forms/pages/namespacesdocument.h"
 #include "forms/pages/namespacespage.h"
 #include "tests/model/actions/office.h"
+#include "tests/model/storage/sql.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
@@ -67,8 +68,9 @@ struct Window {
         must(office.desk.store().import(rita(), batch));
     }
 
-    /// Registers the next version; the template's text holds `extra`.
-    using Said = std::vector<std::pair<templates::Field, std::string>>;
+    using Said = std::vector<std::pair<Field, std::string>>;
+
+    /// Registers the next version, whose template says `said`.
     void enroll(const std::string &nid, int version, const Said &said)
     {
         registry::NewRequest wanted;
@@ -80,15 +82,7 @@ struct Window {
         auto text = content(nid, version);
         for (const auto &[field, value] : said)
             text.set(field, value);
-        const review::Edge edge{Step::Submit, request.procedure, request.state, request.state,
-                                review::Part::ItsApplicant};
-        request = must(desk.store().submit(abe(),
-                                           {{request.id, request.revision, edge, abe().acting, {}},
-                                            text,
-                                            templates::write(text),
-                                            nid,
-                                            version,
-                                            "2026-01-31"}));
+        request = must(desk.store().submit(abe(), submissionOf(abe(), request, text)));
         request = must(desk.step(rita(), request, Step::Assign, Desk::assignment("eve")));
         request = must(desk.step(eve(), request, Step::Approve, {"Fine.", {}, {}, {}, {}}));
         must(desk.enroll(rita(), request));
@@ -152,6 +146,28 @@ private slots:
         QTRY_COMPARE(window.message(), QString("No namespace matches the filter."));
         QTest::mouseClick(window.child<QPushButton>("clearButton"), Qt::LeftButton);
         QTRY_COMPARE(window.rows(), 3);
+    }
+
+    void whatNoProgramWroteIsShownAsItStands()
+    {
+        Window window;
+        window.import({"alpha", "beta", "gamma"});
+        Sql superuser(window.office.desk.conninfo());
+        superuser.value("set session_replication_role = replica;"
+                        " alter domain nidreg_data.reference_list"
+                        " drop constraint references_are_what_programs_read;"
+                        " alter domain nidreg_data.listing_date"
+                        " drop constraint a_listing_date_is_a_month_or_a_day");
+        for (const char *table : {"namespace", "record_revision"})
+            superuser.value(QStringLiteral("update nidreg_data.%1 set reference = '[1]',"
+                                           " registered = 'soon' where nid = 'beta'")
+                                .arg(QLatin1String(table)));
+        window.open();
+        QTRY_COMPARE(window.rows(), 3);
+        window.table()->setCurrentIndex(window.table()->model()->index(1, 0));
+        QTRY_COMPARE(window.shown(), QString("beta"));
+        const int column = forms::NamespacesModel::ReferenceColumn;
+        QCOMPARE(window.table()->model()->index(1, column).data().toString(), QString("1"));
     }
 
     void thePastIsMarkedAndLeadsBackToNow()

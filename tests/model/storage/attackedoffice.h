@@ -33,15 +33,7 @@ struct Office {
         must(store->append(says, {draft.id, 0, stays, says.acting, remark}));
         submitted = must(store->create(applicant.act(Role::Applicant),
                                        {.nid = kInSubmitted, .workingCopy = {}}));
-        const review::Edge edge{Step::Submit, submitted.procedure, submitted.state, submitted.state,
-                                review::Part::ItsApplicant};
-        submitted = must(store->submit(by,
-                                       {{submitted.id, 0, edge, by.acting, {}},
-                                        content(kInSubmitted, 1),
-                                        textOf(kInSubmitted, 1),
-                                        kInSubmitted,
-                                        1,
-                                        "2026-01-31"}));
+        submitted = must(store->submit(by, submissionOf(by, submitted, content(kInSubmitted, 1))));
     }
 
     const Login &named(const QString &who) const

@@ -85,6 +85,18 @@ inline std::string textOf(const std::string &nid, int version, const std::string
     return templates::write(content(nid, version, extra));
 }
 
+/// Submits a template to a request as it was seen.
+inline registry::Submission submissionOf(const Act &by, const review::Request &seen,
+                                         const templates::NamespaceTemplate &said)
+{
+    const review::Edge edge{Step::Submit, seen.procedure, seen.state, seen.state,
+                            review::Part::ItsApplicant};
+    return {{seen.id, seen.revision, edge, by.acting, {}},
+            templates::write(said),
+            "2026-01-31",
+            "Example Org"};
+}
+
 /// A local registry: Ann has every role, Eve and Ed are experts, Abe applies, Rita is registrar.
 class Desk {
 public:
@@ -110,16 +122,7 @@ public:
                                              const std::string &nid, int version,
                                              const std::string &extra = {}) const
     {
-        const review::Edge edge{Step::Submit, request.procedure, request.state, request.state,
-                                review::Part::ItsApplicant};
-        return m_store->submit(by,
-                               {{request.id, request.revision, edge, by.acting, {}},
-                                content(nid, version, extra),
-                                textOf(nid, version, extra),
-                                nid,
-                                version,
-                                "2026-01-31",
-                                "Example Org"});
+        return m_store->submit(by, submissionOf(by, request, content(nid, version, extra)));
     }
 
     registry::Stored<review::Request> step(const Act &by, const review::Request &request,

@@ -191,9 +191,7 @@ private:
         }
         registry::Submission made;
         made.transition = transition(held.request, Step::Submit);
-        made.content = content(held.wanted.nid, 1);
         made.text = textOf(held.wanted.nid, 1, held.isReturned ? "Clearer now." : "");
-        made.nid = held.wanted.nid;
         made.date = "2026-01-31";
         held.request = surely("submit", [&](registry::Store &store, const Act &act) {
             return store.submit(act, made);

@@ -219,15 +219,7 @@ private slots:
                  "Example Org\nContact: Mallory Muster, mallory@example.org");
         said.set(templates::Field::Documentation,
                  "The Example Scheme, by Ada\n    Author <ada@example.org>.");
-        const review::Edge edge{Step::Submit, draft.procedure, draft.state, draft.state,
-                                review::Part::ItsApplicant};
-        m_request = must(m_desk->store().submit(abe,
-                                                {{draft.id, 0, edge, abe.acting, {}},
-                                                 said,
-                                                 templates::write(said),
-                                                 "Example",
-                                                 1,
-                                                 "2026-01-31"}));
+        m_request = must(m_desk->store().submit(abe, submissionOf(abe, draft, said)));
     }
     void cleanupTestCase() { m_desk.reset(); }
 

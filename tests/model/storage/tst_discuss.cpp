@@ -164,15 +164,8 @@ private slots:
             expert(database, "expert"), reader(database, "reader");
         const auto store = opened(applicant.conninfo());
         const auto request = must(store->create(applicant.act(Role::Applicant), {}));
-        const review::Edge edge{Step::Submit, request.procedure, request.state, request.state,
-                                review::Part::ItsApplicant};
-        must(store->submit(applicant.act(Role::Applicant),
-                           {{request.id, 0, edge, {}, {}},
-                            content("Example", 1),
-                            textOf("Example", 1),
-                            "Example",
-                            1,
-                            "2026-01-31"}));
+        const Act by = applicant.act(Role::Applicant);
+        must(store->submit(by, submissionOf(by, request, content("Example", 1))));
         must(store->discuss(applicant.act(Role::Applicant), request.id, {mail("one@a")}));
         for (const Login *each : {&applicant, &expert})
             QCOMPARE(must(opened(each->conninfo())->request(request.id)).discussion.size(), 1U);

@@ -233,11 +233,11 @@ private slots:
             " \"until\": \"2026-12-02\", \"reason\": \"\"}]}')",
             "NR002 person-malformed");
         row("an imported row before the first", qPrintable(import.arg("-1", "1", "[]")),
-            "NR002 import-twice");
+            "NR002 import-malformed");
         row("an imported row far behind the last", qPrintable(import.arg("2147483000", "1", "[]")),
-            "NR002 import-twice");
+            "NR002 import-malformed");
         row("an imported version that nobody counts to",
-            qPrintable(import.arg("0", "9223372036854775807", "[]")), "NR002 import-twice");
+            qPrintable(import.arg("0", "9223372036854775807", "[]")), "NR002 import-malformed");
         row("a reference with more than programs read",
             qPrintable(
                 import.arg("0", "1", "[{\"data\": \"x\", \"type\": \"text\", \"n\": 1e400}]")),

@@ -24,15 +24,7 @@ struct Office {
     {
         const Act by = applicant.act(Role::Applicant);
         const auto request = must(applicants->create(applicant.act(Role::Applicant), {}));
-        const review::Edge edge{Step::Submit, request.procedure, request.state, request.state,
-                                review::Part::ItsApplicant};
-        return must(applicants->submit(by,
-                                       {{request.id, 0, edge, by.acting, {}},
-                                        content(nid, 1),
-                                        textOf(nid, 1),
-                                        nid,
-                                        1,
-                                        "2026-01-31"}));
+        return must(applicants->submit(by, submissionOf(by, request, content(nid, 1))));
     }
 
     static review::Transition to(Step step, const review::Request &request, const Act &by,

@@ -67,16 +67,7 @@ registry::Stored<review::Request> submit(registry::Store &store, const Act &by, 
                                          const std::string &nid)
 {
     const review::Request request = must(store.request({id})).request;
-    const review::Edge edge{Step::Submit, request.procedure, request.state, request.state,
-                            review::Part::ItsApplicant};
-    return store.submit(by,
-                        {{request.id, request.revision, edge, by.acting, {}},
-                         content(nid, 1, "Mended."),
-                         textOf(nid, 1, "Mended."),
-                         nid,
-                         1,
-                         "2026-01-31",
-                         "Example Org"});
+    return store.submit(by, submissionOf(by, request, content(nid, 1, "Mended.")));
 }
 
 registry::Stored<registry::Enrolled> enroll(registry::Store &store, const Act &by, std::int64_t id,

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+#include "app/shell/actingmenu.h"
+#include "forms/dialogs/sessionsdialog.h"
+#include "forms/session/registrysession.h"
+#include "tests/model/actions/office.h"
+#include "tests/model/storage/sql.h"
+
+#include <QAction>
+#include <QMainWindow>
+#include <QTableView>
+
+using namespace nidreg;
+using namespace nidreg::tests;
+
+/// The menu of whoever acts, in a window.
+struct Shown {
+    Shown()
+        : session([this] { return storage::openStore(office.desk.conninfo()); }, office.clock,
+                  office.knowledge),
+          menu(new app::ActingMenu(session, &window))
+    {
+        window.setCentralWidget(menu);
+        window.show();
+    }
+
+    void open()
+    {
+        session.open();
+        QVERIFY(QTest::qWaitFor([this] { return session.isOpen(); }, 20000));
+        session.actAs({"rita", Role::Registrar});
+    }
+
+    Office office;
+    forms::RegistrySession session;
+    QMainWindow window;
+    app::ActingMenu *menu;
+};
+
+class TestActingMenu : public QObject {
+    Q_OBJECT
+
+private slots:
+    void withoutARegistryThereAreNoSessions()
+    {
+        Shown shown;
+        QVERIFY(!shown.menu->sessionsAction()->isEnabled());
+        shown.open();
+        QTRY_VERIFY(shown.menu->sessionsAction()->isEnabled());
+    }
+
+    void sessionsOpensTheListOfThoseWhoHoldTheLog()
+    {
+        Shown shown;
+        shown.open();
+        Sql holder(shown.office.desk.conninfo());
+        holder.value("begin");
+        holder.value(kOwnersPath + "select size from lock_log()");
+        QTRY_VERIFY(shown.menu->sessionsAction()->isEnabled());
+        shown.menu->sessionsAction()->trigger();
+        auto *dialog = shown.window.findChild<forms::SessionsDialog *>();
+        QVERIFY(dialog);
+        QTRY_VERIFY(dialog->isVisible());
+        QTRY_COMPARE(dialog->findChild<QTableView *>("table")->model()->rowCount(), 1);
+    }
+};
+
+QTEST_MAIN(TestActingMenu)
+#include "tst_actingmenu.moc"
