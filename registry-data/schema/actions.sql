@@ -20,12 +20,14 @@ create index action_by_time on action (at);
 -- or ten seconds where it says nothing; a session that stays idle in it for a minute ends.
 create function bound_waiting() returns void language plpgsql
 as $$
+declare
+    idle text := current_setting('idle_in_transaction_session_timeout');
 begin
     if current_setting('lock_timeout') = '0' then
         perform set_config('lock_timeout', '10s', true);
     end if;
-    if current_setting('idle_in_transaction_session_timeout')::interval not between '1 ms' and '60 s' then
-        perform set_config('idle_in_transaction_session_timeout', '60s', true);
+    if idle <> '1min' and (idle = '0' or idle::interval > '1 min') then
+        perform set_config('idle_in_transaction_session_timeout', '1min', true);
     end if;
 end
 $$;

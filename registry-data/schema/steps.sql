@@ -84,13 +84,17 @@ begin
         perform refuse('NR002', 'reference-missing', 'the step needs a reference');
     elsif (needs.takes_expert or needs.names_expert) and expert = '' then
         perform refuse('NR002', 'expert-missing', 'the step names an expert');
-    elsif needs.names_expert and not exists (select from request_expert e where e.request_id = p_request.id
-                                                and e.expert = p_record ->> 'expert' and e.vote = 'none') then
-        perform refuse('NR002', 'expert-not-due', format('%s owes no answer', expert));
-    elsif p_step = 'approve' and others_are_due(p_request.id, p_person)
-          and exists (select from request_expert e
-                       where e.request_id = p_request.id and e.expert = p_person and e.vote = 'approved') then
-        perform refuse('NR002', 'already-voted', format('%s has approved already', p_person));
+    elsif needs.names_expert then
+        if not exists (select from request_expert e where e.request_id = p_request.id
+                          and e.expert = p_record ->> 'expert' and e.vote = 'none') then
+            perform refuse('NR002', 'expert-not-due', format('%s owes no answer', expert));
+        end if;
+    elsif p_step = 'approve' then
+        if others_are_due(p_request.id, p_person)
+           and exists (select from request_expert e
+                        where e.request_id = p_request.id and e.expert = p_person and e.vote = 'approved') then
+            perform refuse('NR002', 'already-voted', format('%s has approved already', p_person));
+        end if;
     end if;
     if not needs.takes_expert then
         return;

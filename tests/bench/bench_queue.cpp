@@ -59,6 +59,10 @@ public:
     {
         QEventLoop loop;
         QObject::connect(&m_session, &forms::RegistrySession::opened, &loop, &QEventLoop::quit);
+        QObject::connect(&m_session, &forms::RegistrySession::lost,
+                         [](const registry::StoreError &why) {
+                             qFatal("the registry does not open: %s", why.detail.c_str());
+                         });
         m_session.open();
         loop.exec();
         m_session.actAs({m_session.acting().person, role});
@@ -146,8 +150,9 @@ bool measure(const TestDatabase &database, const char *role, const QString &sigh
 {
     const QString login = QString::fromLatin1(role) + "_1";
     Sql owner(database.conninfo());
-    owner.value(QStringLiteral("drop role if exists %1; create role %1 login in role nidreg_%2")
-                    .arg(login, QString::fromLatin1(role)));
+    owner.value(QStringLiteral("drop role if exists %1; create role %1 login in role nidreg_%2;"
+                               " grant connect on database %3 to %1")
+                    .arg(login, QString::fromLatin1(role), database.name()));
     const QString open =
         sight + " and state not in ('registered', 'rejected', 'withdrawn', 'closed')";
     bool isFine = true;
@@ -163,7 +168,7 @@ bool measure(const TestDatabase &database, const char *role, const QString &sigh
         isFine = report("opening", role, opening, plainly(owner, open), kMostOpening)
             & report("filter", role, filtering, plainly(owner, open, "lora"), kMostFiltering);
     }
-    owner.value("drop role " + login);
+    owner.value(QStringLiteral("drop owned by %1; drop role %1").arg(login));
     return isFine;
 }
 

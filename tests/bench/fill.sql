@@ -13,7 +13,6 @@
 -- 100,000 requests with 1,000,000 events take about two minutes and 1.6 GB.
 begin;
 set local session_replication_role = replica;
-set local synchronous_commit = off;
 set local work_mem = '128MB';
 set local max_parallel_workers_per_gather = 0;
 set local jit = off;

@@ -11,7 +11,6 @@
 -- they do in a real listing: the first of a list is in a third of the rows, the last in one of thousands.
 begin;
 set local session_replication_role = replica;
-set local synchronous_commit = off;
 set local work_mem = '64MB';
 set local max_parallel_workers_per_gather = 0;
 set local jit = off;
