@@ -122,11 +122,11 @@ $$;
 create function check_acting(p_person text, p_role text) returns void language plpgsql stable
 as $$
 begin
-    if exists (select from person_role p where p.login = p_person and p.role = p_role) then
-        if owns_registry(session_user) then -- only a local registry has rows there
+    if setting_is_on('local') then
+        if owns_registry(session_user) and exists (select from person_role p where p.login = p_person and p.role = p_role) then
             return;
         end if;
-    elsif p_person = session_user and not setting_is_on('local') then
+    elsif p_person = session_user then
         if holds_role(p_person, p_role) then
             return;
         elsif owns_registry(session_user) then
