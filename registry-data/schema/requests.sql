@@ -123,21 +123,39 @@ begin
 end
 $$;
 
-create function request_json(p_request request) returns jsonb language plpgsql stable
+-- What an answer about a request has beside its row: asked for before the log is locked, lest others wait for it.
+create function beside_json(p_request request) returns jsonb language plpgsql stable
 as $$
+declare
+    others bigint[] := '{}';
 begin
+    if p_request.nid <> '' and not is_ended(p_request.state) then
+        others := rivals(lower(p_request.nid collate "C"), p_request.id);
+    end if;
+    if p_request.revision = 0 then
+        return jsonb_build_object('revision_sha256', '', 'contested_by', to_jsonb(others), 'experts', '[]'::jsonb);
+    end if;
     return jsonb_build_object(
+        'revision_sha256', (select v.sha256 from request_revision v where v.request_id = p_request.id and v.number = p_request.revision),
+        'contested_by', to_jsonb(others), 'experts', experts_json(p_request.id));
+end
+$$;
+
+create function request_json(p_request request, p_beside jsonb) returns jsonb language sql stable
+as $$
+    select jsonb_build_object(
         'id', p_request.id, 'purpose', p_request.purpose, 'kind', p_request.kind, 'procedure', p_request.procedure,
         'standards_action', p_request.standards_action, 'body_recognized', p_request.body_recognized,
         'deprecates', p_request.deprecates, 'nid', p_request.nid, 'state', p_request.state, 'revision', p_request.revision,
         'previous_version', p_request.previous_version, 'applicant', p_request.applicant,
         'created', instant_text(p_request.created), 'updated', instant_text(p_request.updated),
-        'turn_since', instant_text(p_request.turn_since), 'reminded', instant_text(p_request.reminded),
-        'revision_sha256', coalesce((select v.sha256 from request_revision v
-                                      where v.request_id = p_request.id and v.number = p_request.revision), ''),
-        'contested_by', to_jsonb(case when p_request.nid = '' or is_ended(p_request.state) then '{}'::bigint[]
-                                      else rivals(lower(p_request.nid collate "C"), p_request.id) end),
-        'experts', case p_request.revision when 0 then '[]' else experts_json(p_request.id) end);
+        'turn_since', instant_text(p_request.turn_since), 'reminded', instant_text(p_request.reminded)) || p_beside
+$$;
+
+create function request_json(p_request request) returns jsonb language plpgsql stable
+as $$
+begin
+    return request_json(p_request, beside_json(p_request));
 end
 $$;
 
@@ -219,6 +237,7 @@ declare
     listed namespace;
     made   request;
     told   text;
+    beside jsonb;
 begin
     if answer is not null then
         return answer;
@@ -234,18 +253,22 @@ begin
     end if;
     told := event_details('create', 'purpose', p_purpose, 'kind', coalesce(listed.kind, p_kind), 'procedure', p_procedure,
                           'standards-action', p_standards_action::text, 'deprecates', case when p_deprecates then 'true' end);
+    made.nid := coalesce(listed.nid, p_nid);
+    made.state := 'draft';
+    made.revision := 0;
+    beside := beside_json(made);
     head := lock_log(); -- from here on others wait
     made.created := clock_timestamp();
     insert into request (id, purpose, kind, procedure, standards_action, nid, applicant, previous_version, deprecates,
                          created, updated, turn_since, last_event)
     values ((select coalesce(max(r.id), 0) + 1 from request r), p_purpose, coalesce(listed.kind, p_kind), p_procedure,
-            p_standards_action, coalesce(listed.nid, p_nid), p_person, coalesce(listed.version, 0), p_deprecates,
+            p_standards_action, made.nid, p_person, coalesce(listed.version, 0), p_deprecates,
             made.created, made.created, made.created, head.size)
     returning * into made;
     insert into working_copy (request_id, text) values (made.id, p_working_copy);
     insert into request_stay (request_id, ordinal, state, entered) values (made.id, 1, made.state, made.created);
     perform keep_head(add_event(head, p_person, p_role, 'create', made.id, made.nid, null, told, made.created));
-    return finish_action(p_key, request_json(made));
+    return finish_action(p_key, request_json(made, beside));
 end
 $$;
 

@@ -319,6 +319,7 @@ declare
     edge   workflow_edge;
     digest text;
     told   text;
+    beside jsonb;
     head   log_head;
 begin
     if answer is not null then
@@ -347,6 +348,7 @@ begin
     held.body_recognized := old.body_recognized or p_step = 'recognize';
     held.approved_sha256 := case when edge.to_state in ('approved', 'awaiting-direction') then digest end;
     told := event_details(p_step, variadic step_details(old, p_step, noted, digest));
+    beside := beside_json(held);
     head := lock_log(); -- from here on others wait
     held.updated := clock_timestamp();
     if p_step = 'remind' then
@@ -358,6 +360,6 @@ begin
     if p_step = 'recognize' then
         perform recognize_body(held);
     end if;
-    return finish_action(p_key, request_json(held));
+    return finish_action(p_key, request_json(held, beside));
 end
 $$;

@@ -132,7 +132,12 @@ private slots:
         Sql sql = office.named(who).sql();
         const QString own = QStringLiteral("nidreg_") + who;
         const QString name = QString::fromStdString(office.named(who).name());
-        for (const QString &other : office.list("select rolname from pg_roles")) {
+        // Logins of tests that run beside this one come and go.
+        const QString others =
+            QStringLiteral("select rolname from pg_roles where rolname !~ '^login_'"
+                           " or starts_with(rolname, 'login_%1_')")
+                .arg(QCoreApplication::applicationPid());
+        for (const QString &other : office.list(others)) {
             if (other == own || other == name)
                 continue;
             const QString role = QStringLiteral("set role \"%1\"").arg(other);
