@@ -260,6 +260,9 @@ declare
     v_nid     text;
     v_version bigint;
     why     text;
+    told    text;
+    beside  jsonb;
+    head    log_head;
 begin
     if answer is not null then
         return answer;
@@ -280,12 +283,6 @@ begin
         perform refuse('NR002', why, format('request %s, NID "%s", version %s', old.id, v_nid, v_version));
     end if;
     perform check_reading(held, v_fields, p_date, p_body);
-    held.last_event := append_event(p_person, p_role, 'submit', old.id, v_nid, edge,
-        'revision', (old.revision + 1)::text, 'sha256', digest, 'fields-sha256', sha256_of(v_fields::text),
-        'version', v_version::text, 'date', p_date, 'body', p_body);
-    insert into request_revision (request_id, number, text, sha256, fields, nid, version, template_date, submitted_by, at, event, body)
-    select old.id, old.revision + 1, p_text, digest, v_fields, v_nid, v_version, p_date, p_person, e.at, e.number, p_body
-      from event e where e.number = held.last_event;
     -- A verdict covers the text that it judged: a new text needs new verdicts.
     update request_expert x set vote = 'none' where x.request_id = old.id and x.vote in ('approved', 'advised', 'rejected');
     delete from working_copy w where w.request_id = old.id;
@@ -294,7 +291,16 @@ begin
     held.nid := v_nid;
     held.approved_sha256 := null;
     held.previous_version := v_version - 1;
-    return finish_action(p_key, request_json(keep_request(old, held)));
+    beside := beside_json(held) || jsonb_build_object('revision_sha256', digest);
+    told := event_details('submit', 'revision', held.revision::text, 'sha256', digest, 'fields-sha256', sha256_of(v_fields::text),
+                          'version', v_version::text, 'date', p_date, 'body', p_body);
+    head := lock_log(); -- from here on others wait
+    held.last_event := head.size;
+    held.updated := clock_timestamp();
+    perform keep_head(add_event(head, p_person, p_role, 'submit', old.id, v_nid, edge, told, held.updated));
+    insert into request_revision (request_id, number, text, sha256, fields, nid, version, template_date, submitted_by, at, event, body)
+    values (old.id, held.revision, p_text, digest, v_fields, v_nid, v_version, p_date, p_person, held.updated, held.last_event, p_body);
+    return finish_action(p_key, request_json(keep_request(old, held), beside));
 end
 $$;
 
