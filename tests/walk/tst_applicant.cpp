@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "forms/dialogs/newlikedialog.h"
 #include "forms/editors/messagestrip.h"
+#include "tests/program/program.h"
 #include "tests/walk/deskatwork.h"
 
 #include <QLabel>
@@ -143,5 +144,5 @@ private slots:
     void cleanupTestCase() { m_desk.reset(); }
 };
 
-QTEST_MAIN(tst_Applicant)
+NIDREG_TEST(tst_Applicant, QApplication)
 #include "tst_applicant.moc"

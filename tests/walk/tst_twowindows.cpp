@@ -12,6 +12,7 @@
 #include "forms/pages/requestssteps.h"
 #include "model/exchange/knowledge.h"
 #include "tests/model/storage/desk.h"
+#include "tests/program/program.h"
 
 #include <QApplication>
 #include <QDialogButtonBox>
@@ -289,7 +290,7 @@ private slots:
     }
 };
 
-int main(int argc, char *argv[])
+static int runTwoWindows(int argc, char *argv[])
 {
     QApplication application(argc, argv);
     QCoreApplication::setOrganizationName("nidreg-tests");
@@ -305,5 +306,7 @@ int main(int argc, char *argv[])
     TestTwoWindows test;
     return QTest::qExec(&test, argc, argv);
 }
+
+NIDREG_TEST_MAIN(runTwoWindows)
 
 #include "tst_twowindows.moc"

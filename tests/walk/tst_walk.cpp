@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "tests/program/program.h"
 #include "tests/walk/deskatwork.h"
 
 #include <QSignalSpy>
@@ -210,5 +211,5 @@ private slots:
     void cleanupTestCase() { m_desk.reset(); }
 };
 
-QTEST_MAIN(tst_Walk)
+NIDREG_TEST(tst_Walk, QApplication)
 #include "tst_walk.moc"

@@ -3,6 +3,7 @@
 #include "model/proof/base64.h"
 #include "model/proof/merkletree.h"
 #include "model/proof/prooffile.h"
+#include "tests/program/program.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -261,5 +262,5 @@ void AuditCheckTest::aDamagedProofIsRefused_data()
     });
 }
 
-QTEST_GUILESS_MAIN(AuditCheckTest)
+NIDREG_TEST(AuditCheckTest, QCoreApplication)
 #include "tst_auditcheck.moc"

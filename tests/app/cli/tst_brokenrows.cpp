@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/app/cli/inprocess.h"
 #include "tests/model/storage/login.h"
+#include "tests/program/program.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -90,5 +91,5 @@ private:
     Login m_rita{m_database, "registrar"};
 };
 
-QTEST_GUILESS_MAIN(TestBrokenRows)
+NIDREG_TEST(TestBrokenRows, QCoreApplication)
 #include "tst_brokenrows.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/app/cli/inprocess.h"
 #include "tests/model/storage/login.h"
+#include "tests/program/program.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -294,5 +295,5 @@ void CommandLineTest::registrarsCommentWithoutNamingTheirRole()
     QVERIFY2(shown.out.contains(R"("text":"[see, 2]")"), shown.out);
 }
 
-QTEST_GUILESS_MAIN(CommandLineTest)
+NIDREG_TEST(CommandLineTest, QCoreApplication)
 #include "tst_commandline.moc"

@@ -2,6 +2,7 @@
 #include "tests/app/cli/program.h"
 #include "tests/model/storage/depositfiles.h"
 #include "tests/model/storage/login.h"
+#include "tests/program/program.h"
 #include "tests/support/sizes.h"
 
 #include <QDir>
@@ -188,5 +189,5 @@ private:
     std::mt19937 m_dice{std::random_device()()};
 };
 
-QTEST_GUILESS_MAIN(DepositVerbsTest)
+NIDREG_TEST(DepositVerbsTest, QCoreApplication)
 #include "tst_depositverbs.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/model/storage/login.h"
+#include "tests/program/program.h"
 
 #include <QDate>
 #include <QFile>
@@ -357,5 +358,5 @@ void DeskVerbsTest::theQueueIsFiltered_data()
         << Arguments{"--sort", "due", "--descending"} << true;
 }
 
-QTEST_GUILESS_MAIN(DeskVerbsTest)
+NIDREG_TEST(DeskVerbsTest, QCoreApplication)
 #include "tst_deskverbs.moc"

@@ -2,6 +2,7 @@
 #include "app/cli/verbs.h"
 #include "model/actions/submit.h"
 #include "tests/model/actions/office.h"
+#include "tests/program/program.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -192,5 +193,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDiscussionVerbs)
+NIDREG_TEST(TestDiscussionVerbs, QCoreApplication)
 #include "tst_discussionverbs.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/verbs.h"
+#include "tests/program/program.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -13,12 +14,12 @@
 using namespace nidreg::app;
 
 /// What one run of the program came to.
-struct Said {
+struct GrammarAnswer {
     int status;
     QByteArray out, err;
 };
 
-static Said say(const QList<QByteArray> &arguments)
+static GrammarAnswer say(const QList<QByteArray> &arguments)
 {
     std::istringstream in;
     std::ostringstream out;
@@ -31,14 +32,14 @@ static Said say(const QList<QByteArray> &arguments)
     return {status, QByteArray::fromStdString(out.str()), QByteArray::fromStdString(err.str())};
 }
 
-static Said grammar(const QList<QByteArray> &arguments)
+static GrammarAnswer grammar(const QList<QByteArray> &arguments)
 {
     return say(QList<QByteArray>{"template", "grammar"} + arguments);
 }
 
 static QJsonObject asJson(const QList<QByteArray> &arguments)
 {
-    const Said said = say(QList<QByteArray>{"--format", "json", "template", "grammar"} + arguments);
+    const GrammarAnswer said = say(QList<QByteArray>{"--format", "json", "template", "grammar"} + arguments);
     return QJsonDocument::fromJson(said.out).object();
 }
 
@@ -90,7 +91,7 @@ void TestGrammarVerbs::initTestCase()
 
 void TestGrammarVerbs::theTextHasTheRulesAndWhereTheyComeFrom()
 {
-    const Said said = grammar({m_template});
+    const GrammarAnswer said = grammar({m_template});
     QCOMPARE(said.status, 0);
     QCOMPARE(said.err, QByteArray());
     QCOMPARE(said.out,
@@ -119,7 +120,7 @@ void TestGrammarVerbs::theJsonHasThePlacesInTheFile()
 void TestGrammarVerbs::theSameSeedDrawsTheSame()
 {
     const QList<QByteArray> drawing{m_template, "--draw", "20", "--seed", "7"};
-    const Said first = grammar(drawing);
+    const GrammarAnswer first = grammar(drawing);
     QCOMPARE(first.status, 0);
     QCOMPARE(first.out.count("\nsentence urn:lighthouse:"), 20);
     QCOMPARE(grammar(drawing).out, first.out);
@@ -132,7 +133,7 @@ void TestGrammarVerbs::whatIsDrawnIsAccepted()
     for (const QJsonValue &each : asJson({m_template, "--draw", "30"})["sentences"].toArray())
         trying << each["urn"].toString().toUtf8();
     QCOMPARE(trying.size(), 32);
-    const Said said = grammar(trying);
+    const GrammarAnswer said = grammar(trying);
     QCOMPARE(said.status, 0);
     QCOMPARE(said.out.count(": accepted\n"), 30);
 }
@@ -157,7 +158,7 @@ void TestGrammarVerbs::trialsAreAnswered()
 {
     QFETCH(QByteArray, urn);
     QFETCH(QByteArray, answer);
-    const Said said = grammar({m_template, "--try", urn});
+    const GrammarAnswer said = grammar({m_template, "--try", urn});
     QTEST(said.status, "status");
     QVERIFY2(said.out.endsWith("try " + urn + ": " + answer + "\n"), said.out);
 }
@@ -176,7 +177,7 @@ void TestGrammarVerbs::everyTrialIsAnsweredInItsOrder()
 
 void TestGrammarVerbs::aFileOfAbnfAloneIsAGrammar()
 {
-    const Said said = grammar({m_abnf, "--nid", "lighthouse", "--try", "urn:lighthouse:ab:1"});
+    const GrammarAnswer said = grammar({m_abnf, "--nid", "lighthouse", "--try", "urn:lighthouse:ab:1"});
     QCOMPARE(said.status, 0);
     QVERIFY2(said.out.contains(": 2 rules, from lamp (nss)\n"), said.out);
     QVERIFY2(said.out.contains("try urn:lighthouse:ab:1: accepted\n"), said.out);
@@ -189,7 +190,7 @@ void TestGrammarVerbs::aGrammarWithAnErrorIsStatusOne()
         file("wrong.txt",
              "Namespace Identifier: lighthouse\n\nSyntax:\n\n   lamp = \"a\" turned\n"
              "   turned = %x39-30\n");
-    const Said said = grammar({wrong});
+    const GrammarAnswer said = grammar({wrong});
     QCOMPARE(said.status, 1);
     QVERIFY2(said.out.contains(wrong + ":6:13: error: "), said.out);
     QVERIFY2(said.out.contains("[template.syntax."), said.out);
@@ -199,7 +200,7 @@ void TestGrammarVerbs::aSyntaxWithoutAGrammarSaysSo()
 {
     const QByteArray wordy =
         file("wordy.txt", "Namespace Identifier: lighthouse\n\nSyntax: Any word.\n");
-    const Said said = grammar({wordy, "--draw", "2"});
+    const GrammarAnswer said = grammar({wordy, "--draw", "2"});
     QCOMPARE(said.status, 0);
     QCOMPARE(said.out, wordy + ": no grammar\n");
     QVERIFY(asJson({wordy})["start"].isNull());
@@ -221,7 +222,7 @@ void TestGrammarVerbs::theSecondTemplateOfAFileIsFound()
     QByteArray other = one.readAll();
     const QByteArray both =
         file("both.txt", other + "\n" + QByteArray(other).replace("lamp ", "ship "));
-    const Said said = grammar({both + "#2"});
+    const GrammarAnswer said = grammar({both + "#2"});
     QVERIFY2(said.status == 0, said.out + said.err);
     QVERIFY2(said.out.contains("#2: 2 rules, from ship (nss)\n"), said.out);
 }
@@ -229,7 +230,7 @@ void TestGrammarVerbs::theSecondTemplateOfAFileIsFound()
 void TestGrammarVerbs::aMissingFileIsStatusThree()
 {
     const QByteArray missing = m_folder.filePath("missing.txt").toUtf8();
-    const Said said = grammar({missing});
+    const GrammarAnswer said = grammar({missing});
     QCOMPARE(said.status, 3);
     QVERIFY(said.out.isEmpty());
     QVERIFY2(said.err.startsWith("nidreg-cli: " + missing + ": "), said.err);
@@ -247,11 +248,11 @@ void TestGrammarVerbs::misuseIsStatusTwo_data()
 void TestGrammarVerbs::misuseIsStatusTwo()
 {
     QFETCH(QList<QByteArray>, arguments);
-    const Said said = grammar(arguments);
+    const GrammarAnswer said = grammar(arguments);
     QCOMPARE(said.status, 2);
     QVERIFY(said.out.isEmpty());
     QCOMPARE(said.err.count('\n'), 1);
 }
 
-QTEST_GUILESS_MAIN(TestGrammarVerbs)
+NIDREG_TEST(TestGrammarVerbs, QCoreApplication)
 #include "tst_grammarverbs.moc"

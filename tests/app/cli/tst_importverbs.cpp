@@ -2,6 +2,7 @@
 #include "tests/app/cli/program.h"
 #include "tests/model/storage/desk.h"
 #include "tests/model/storage/sql.h"
+#include "tests/program/program.h"
 #include "tests/support/sizes.h"
 
 #include <QTemporaryDir>
@@ -187,5 +188,5 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_GUILESS_MAIN(ImportVerbsTest)
+NIDREG_TEST(ImportVerbsTest, QCoreApplication)
 #include "tst_importverbs.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/verbs.h"
 #include "tests/model/storage/login.h"
+#include "tests/program/program.h"
 
 #include <QtTest>
 
@@ -143,5 +144,5 @@ private:
     QByteArray m_name;
 };
 
-QTEST_GUILESS_MAIN(PeopleVerbsTest)
+NIDREG_TEST(PeopleVerbsTest, QCoreApplication)
 #include "tst_peopleverbs.moc"

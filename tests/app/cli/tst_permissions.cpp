@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/review/transitions.h"
 #include "tests/app/cli/seat.h"
+#include "tests/program/program.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -381,5 +382,5 @@ void PermissionsTest::theTableTheModelTheCommandLineAndSqlAgree()
     QVERIFY2(differ.isEmpty(), qPrintable(differ.mid(0, 40).join('\n')));
 }
 
-QTEST_GUILESS_MAIN(PermissionsTest)
+NIDREG_TEST(PermissionsTest, QCoreApplication)
 #include "tst_permissions.moc"

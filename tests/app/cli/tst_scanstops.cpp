@@ -2,6 +2,7 @@
 #include "model/exchange/scanfile.h"
 #include "tests/app/cli/scanprogram.h"
 #include "tests/app/cli/watched.h"
+#include "tests/program/program.h"
 
 #include <QTest>
 
@@ -92,5 +93,5 @@ void TestScanStops::whatIsMissingOfTheLastPageIsNoticed()
     QCOMPARE(done.error().fault, exchange::ScanFault::Shrunk);
 }
 
-QTEST_GUILESS_MAIN(TestScanStops)
+NIDREG_TEST(TestScanStops, QCoreApplication)
 #include "tst_scanstops.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/app/cli/scanprogram.h"
+#include "tests/program/program.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -297,5 +298,5 @@ void TestScanVerb::misuseAndMissingFiles()
     QCOMPARE(said.err.count('\n'), 1);
 }
 
-QTEST_GUILESS_MAIN(TestScanVerb)
+NIDREG_TEST(TestScanVerb, QCoreApplication)
 #include "tst_scanverb.moc"

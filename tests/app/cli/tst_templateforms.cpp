@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/app/cli/inprocess.h"
+#include "tests/program/program.h"
 
 #include <QFile>
 #include <QProcess>
@@ -194,5 +195,5 @@ void TestTemplateForms::aFileThatCannotBeWrittenLeavesNothing()
     QVERIFY(!QFile::exists(QString::fromUtf8(target)));
 }
 
-QTEST_MAIN(TestTemplateForms)
+NIDREG_TEST(TestTemplateForms, QApplication)
 #include "tst_templateforms.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/verbs.h"
+#include "tests/program/program.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -15,12 +16,12 @@ using namespace nidreg::app;
 using Arguments = QList<QByteArray>;
 
 /// What one run of the program came to.
-struct Said {
+struct UriAnswer {
     int status;
     QByteArray out, err;
 };
 
-static Said say(const Arguments &arguments, const QByteArray &input = {})
+static UriAnswer say(const Arguments &arguments, const QByteArray &input = {})
 {
     std::istringstream in(input.toStdString());
     std::ostringstream out;
@@ -35,7 +36,7 @@ static Said say(const Arguments &arguments, const QByteArray &input = {})
 
 static QJsonObject asJson(const Arguments &arguments, const QByteArray &input = {})
 {
-    const Said said = say(Arguments{"--format", "json"} + arguments, input);
+    const UriAnswer said = say(Arguments{"--format", "json"} + arguments, input);
     return QJsonDocument::fromJson(said.out).object();
 }
 
@@ -148,7 +149,7 @@ void TestUriVerbs::answersInText_data()
 void TestUriVerbs::answersInText()
 {
     QFETCH(Arguments, arguments);
-    const Said said = say(arguments);
+    const UriAnswer said = say(arguments);
     QTEST(said.out, "answer");
     QTEST(said.status, "status");
     QCOMPARE(said.err, QByteArray());
@@ -268,7 +269,7 @@ void TestUriVerbs::findingInAFile()
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write("urn:example:a, http://a/b and urn:x");
     file.close();
-    const Said said = say({"uri", "find", file.fileName().toUtf8()});
+    const UriAnswer said = say({"uri", "find", file.fileName().toUtf8()});
     QCOMPARE(said.status, 1);
     QCOMPARE(said.out.count("valid, at byte"), 2);
     QVERIFY(said.out.contains("urn:x: invalid: "));
@@ -300,7 +301,7 @@ void TestUriVerbs::urlsAsJson()
 
 void TestUriVerbs::linesAreAnsweredInTheirOrder()
 {
-    const Said said = say({"--format", "json", "uri", "parse", "-"}, "a\n\nb c\n\xFF\n");
+    const UriAnswer said = say({"--format", "json", "uri", "parse", "-"}, "a\n\nb c\n\xFF\n");
     QCOMPARE(said.status, 1);
     const auto lines = said.out.trimmed().split('\n');
     QCOMPARE(lines.size(), 4);
@@ -328,10 +329,10 @@ void TestUriVerbs::misuseIsStatusTwo_data()
 void TestUriVerbs::misuseIsStatusTwo()
 {
     QFETCH(Arguments, arguments);
-    const Said said = say(arguments);
+    const UriAnswer said = say(arguments);
     QCOMPARE(said.status, 2);
     QVERIFY(said.out.isEmpty() && said.err.startsWith("nidreg-cli: "));
 }
 
-QTEST_GUILESS_MAIN(TestUriVerbs)
+NIDREG_TEST(TestUriVerbs, QCoreApplication)
 #include "tst_uriverbs.moc"

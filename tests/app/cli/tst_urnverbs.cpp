@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/app/cli/inprocess.h"
+#include "tests/program/program.h"
 
 #include <QtTest>
 
@@ -94,5 +95,5 @@ void UrnVerbsTest::urnsAreReadInTheirDialect_data()
     QTest::newRow("invalid in the dialect") << Arguments{"compare", q2012, q2012} << 1;
 }
 
-QTEST_GUILESS_MAIN(UrnVerbsTest)
+NIDREG_TEST(UrnVerbsTest, QCoreApplication)
 #include "tst_urnverbs.moc"

@@ -2,6 +2,7 @@
 #include "model/storage/pg/migrate.h"
 #include "tests/app/cli/program.h"
 #include "tests/model/storage/login.h"
+#include "tests/program/program.h"
 #include "tests/support/ownserver.h"
 
 #include <QJsonArray>
@@ -188,5 +189,5 @@ private:
     Login m_rita{m_database, "registrar"};
 };
 
-QTEST_GUILESS_MAIN(TestWaiting)
+NIDREG_TEST(TestWaiting, QCoreApplication)
 #include "tst_waiting.moc"

@@ -4,6 +4,7 @@
 #include "forms/session/registrysession.h"
 #include "tests/model/actions/office.h"
 #include "tests/model/storage/sql.h"
+#include "tests/program/program.h"
 
 #include <QAction>
 #include <QMainWindow>
@@ -64,5 +65,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestActingMenu)
+NIDREG_TEST(TestActingMenu, QApplication)
 #include "tst_actingmenu.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/colors.h"
+#include "tests/program/program.h"
 
 #include <QApplication>
 #include <QTest>
@@ -85,5 +86,5 @@ private:
     QPalette m_before;
 };
 
-QTEST_MAIN(TestColors)
+NIDREG_TEST(TestColors, QApplication)
 #include "tst_colors.moc"

@@ -7,6 +7,7 @@
 #include "forms/pages/draftspage.h"
 #include "tests/app/shell/room.h"
 #include "tests/model/storage/sql.h"
+#include "tests/program/program.h"
 #include "tests/support/ownserver.h"
 
 #include <QComboBox>
@@ -259,5 +260,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestConnector)
+NIDREG_TEST(TestConnector, QApplication)
 #include "tst_connector.moc"

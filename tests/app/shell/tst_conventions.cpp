@@ -2,6 +2,7 @@
 #include "forms/editors/draftview.h"
 #include "forms/pages/draftspage.h"
 #include "tests/app/shell/room.h"
+#include "tests/program/program.h"
 
 #include <QMenuBar>
 #include <QRegularExpression>
@@ -79,11 +80,13 @@ private:
     std::unique_ptr<QTemporaryDir> m_settings;
 };
 
-int main(int argc, char *argv[])
+static int runConventions(int argc, char *argv[])
 {
     QApplication application(argc, argv);
     app::installIcons();
     ConventionsTest test;
     return QTest::qExec(&test, argc, argv);
 }
+
+NIDREG_TEST_MAIN(runConventions)
 #include "tst_conventions.moc"

@@ -4,6 +4,7 @@
 #include "forms/pages/draftspage.h"
 #include "forms/pages/workbenchpage.h"
 #include "tests/app/shell/room.h"
+#include "tests/program/program.h"
 
 #include <QAbstractButton>
 #include <QAccessible>
@@ -191,11 +192,13 @@ private:
     std::unique_ptr<QTemporaryDir> m_settings;
 };
 
-int main(int argc, char *argv[])
+static int runKeyboard(int argc, char *argv[])
 {
     QApplication application(argc, argv);
     app::installIcons();
     KeyboardTest test;
     return QTest::qExec(&test, argc, argv);
 }
+
+NIDREG_TEST_MAIN(runKeyboard)
 #include "tst_keyboard.moc"

@@ -7,6 +7,7 @@
 #include "forms/pages/draftspage.h"
 #include "forms/pages/requestspage.h"
 #include "tests/app/shell/room.h"
+#include "tests/program/program.h"
 
 #include <QAbstractItemView>
 #include <QAccessible>
@@ -311,11 +312,13 @@ private:
     std::unique_ptr<QTemporaryDir> m_settings;
 };
 
-int main(int argc, char *argv[])
+static int runMainWindow(int argc, char *argv[])
 {
     QApplication application(argc, argv);
     app::installIcons();
     MainWindowTest test;
     return QTest::qExec(&test, argc, argv);
 }
+
+NIDREG_TEST_MAIN(runMainWindow)
 #include "tst_mainwindow.moc"

@@ -6,6 +6,7 @@
 #include "forms/pages/draftspage.h"
 #include "forms/paper/pdfpages.h"
 #include "tests/app/shell/room.h"
+#include "tests/program/program.h"
 
 #include <QClipboard>
 #include <QDialogButtonBox>
@@ -154,11 +155,13 @@ private:
     std::unique_ptr<QTemporaryDir> m_settings;
 };
 
-int main(int argc, char *argv[])
+static int runPrecheck(int argc, char *argv[])
 {
     QApplication application(argc, argv);
     app::installIcons();
     PrecheckTest test;
     return QTest::qExec(&test, argc, argv);
 }
+
+NIDREG_TEST_MAIN(runPrecheck)
 #include "tst_precheck.moc"

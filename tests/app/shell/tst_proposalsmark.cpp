@@ -3,6 +3,7 @@
 #include "forms/session/registrysession.h"
 #include "tests/model/actions/office.h"
 #include "tests/model/storage/sql.h"
+#include "tests/program/program.h"
 
 #include <QSignalSpy>
 
@@ -73,5 +74,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestProposalsMark)
+NIDREG_TEST(TestProposalsMark, QApplication)
 #include "tst_proposalsmark.moc"

@@ -4,6 +4,7 @@
 #include "forms/editors/fieldeditor.h"
 #include "forms/pages/draftspage.h"
 #include "tests/app/shell/room.h"
+#include "tests/program/program.h"
 #include "tests/support/clusterhome.h"
 
 #include <QDir>
@@ -91,7 +92,7 @@ private slots:
     }
 };
 
-int main(int argc, char *argv[])
+static int runQuitSignals(int argc, char *argv[])
 {
     QApplication application(argc, argv);
     if (application.arguments().value(1) == "--type-and-stay") {
@@ -101,4 +102,6 @@ int main(int argc, char *argv[])
     QuitSignalsTest test;
     return QTest::qExec(&test, argc, argv);
 }
+
+NIDREG_TEST_MAIN(runQuitSignals)
 #include "tst_quitsignals.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/app/shell/reconcileroom.h"
 #include "tests/app/shell/room.h"
+#include "tests/program/program.h"
 
 #include <QElapsedTimer>
 #include <QProgressBar>
@@ -188,5 +189,5 @@ void TestReconcileFaults::enterTakesNothingOver()
     QVERIFY(table.dialog->isVisible());
 }
 
-QTEST_MAIN(TestReconcileFaults)
+NIDREG_TEST(TestReconcileFaults, QApplication)
 #include "tst_reconcilefaults.moc"

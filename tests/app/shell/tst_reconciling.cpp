@@ -2,6 +2,7 @@
 #include "forms/dialogs/differencedetails.h"
 #include "tests/app/shell/reconcileroom.h"
 #include "tests/app/shell/room.h"
+#include "tests/program/program.h"
 
 #include <QFileInfo>
 #include <QPlainTextEdit>
@@ -304,5 +305,5 @@ void TestReconciling::aListingIsDroppedOnTheWindow()
     QVERIFY(dialog->model().rowOf("ferries") >= 0);
 }
 
-QTEST_MAIN(TestReconciling)
+NIDREG_TEST(TestReconciling, QApplication)
 #include "tst_reconciling.moc"

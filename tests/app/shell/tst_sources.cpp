@@ -3,6 +3,7 @@
 #include "forms/pages/draftspage.h"
 #include "model/exchange/templatesource.h"
 #include "tests/app/shell/room.h"
+#include "tests/program/program.h"
 
 using namespace nidreg;
 using namespace nidreg::tests;
@@ -35,5 +36,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestSources)
+NIDREG_TEST(TestSources, QApplication)
 #include "tst_sources.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/scanning.h"
 #include "tests/model/actions/office.h"
+#include "tests/program/program.h"
 
 #include <QFile>
 #include <QPushButton>
@@ -217,5 +218,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestWorkbenchScan)
+NIDREG_TEST(TestWorkbenchScan, QApplication)
 #include "tst_workbenchscan.moc"

@@ -6,6 +6,7 @@
 #include "model/storage/pg/migrate.h"
 #include "model/storage/store/pgstore.h"
 #include "tests/model/storage/sql.h"
+#include "tests/program/program.h"
 #include "tests/support/ownserver.h"
 #include "tests/support/sizes.h"
 #include "tests/support/testserver.h"
@@ -293,7 +294,7 @@ private slots:
     }
 };
 
-int main(int argc, char *argv[])
+static int runConnections(int argc, char *argv[])
 {
     QCoreApplication application(argc, argv);
     if (application.arguments().value(1) == "--acts")
@@ -301,5 +302,7 @@ int main(int argc, char *argv[])
     TestConnections test;
     return QTest::qExec(&test, argc, argv);
 }
+
+NIDREG_TEST_MAIN(runConnections)
 
 #include "tst_connections.moc"

@@ -3,6 +3,7 @@
 #include "model/exchange/snapshot.h"
 #include "model/proof/prooffile.h"
 #include "tests/model/storage/desk.h"
+#include "tests/program/program.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -111,5 +112,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPublications)
+NIDREG_TEST(TestPublications, QCoreApplication)
 #include "tst_publications.moc"

@@ -5,6 +5,7 @@
 #include "forms/editors/messagestrip.h"
 #include "forms/editors/spanseditor.h"
 #include "model/storage/store/pgstore.h"
+#include "tests/program/program.h"
 #include "tests/support/testserver.h"
 
 #include <QCheckBox>
@@ -257,5 +258,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(PeopleDialogTest)
+NIDREG_TEST(PeopleDialogTest, QApplication)
 #include "tst_peopledialog.moc"

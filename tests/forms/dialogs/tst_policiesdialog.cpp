@@ -6,6 +6,7 @@
 #include "model/actions/decide.h"
 #include "model/actions/submit.h"
 #include "tests/model/actions/office.h"
+#include "tests/program/program.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -320,5 +321,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestPoliciesDialog)
+NIDREG_TEST(TestPoliciesDialog, QApplication)
 #include "tst_policiesdialog.moc"

@@ -2,6 +2,7 @@
 #include "forms/dialogs/persondialog.h"
 #include "forms/dialogs/publishdialog.h"
 #include "tests/model/actions/office.h"
+#include "tests/program/program.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -184,5 +185,5 @@ private:
     QTemporaryDir m_settings;
 };
 
-QTEST_MAIN(PublishDialogTest)
+NIDREG_TEST(PublishDialogTest, QApplication)
 #include "tst_publishdialog.moc"

@@ -3,6 +3,7 @@
 #include "forms/editors/messagestrip.h"
 #include "tests/model/actions/office.h"
 #include "tests/model/storage/sql.h"
+#include "tests/program/program.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
@@ -108,5 +109,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestSessionsDialog)
+NIDREG_TEST(TestSessionsDialog, QApplication)
 #include "tst_sessionsdialog.moc"

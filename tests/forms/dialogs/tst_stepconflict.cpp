@@ -5,6 +5,7 @@
 #include "model/actions/submit.h"
 #include "tests/model/actions/office.h"
 #include "tests/model/storage/sql.h"
+#include "tests/program/program.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -300,5 +301,5 @@ void TestStepConflict::aProgramThatEndedHasTheTextAgain()
     QCOMPARE(another.dialog.record().text, ""); // another person's words stay theirs
 }
 
-QTEST_MAIN(TestStepConflict)
+NIDREG_TEST(TestStepConflict, QApplication)
 #include "tst_stepconflict.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "forms/dialogs/stepdialog.h"
+#include "tests/program/program.h"
 
 #include <QAccessible>
 #include <QComboBox>
@@ -212,5 +213,5 @@ void TestStepDialog::everyInputHasAName()
     }
 }
 
-QTEST_MAIN(TestStepDialog)
+NIDREG_TEST(TestStepDialog, QApplication)
 #include "tst_stepdialog.moc"

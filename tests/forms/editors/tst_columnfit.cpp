@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "forms/editors/columnfit.h"
+#include "tests/program/program.h"
 
 #include <QHeaderView>
 #include <QScrollBar>
@@ -151,5 +152,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestColumnFit)
+NIDREG_TEST(TestColumnFit, QApplication)
 #include "tst_columnfit.moc"

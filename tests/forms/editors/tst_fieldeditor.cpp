@@ -4,6 +4,7 @@
 #include "forms/editors/singlelinefield.h"
 #include "forms/models/draft.h"
 #include "forms/text/guidance.h"
+#include "tests/program/program.h"
 
 #include <QElapsedTimer>
 #include <QTest>
@@ -97,5 +98,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(tst_FieldEditor)
+NIDREG_TEST(tst_FieldEditor, QApplication)
 #include "tst_fieldeditor.moc"

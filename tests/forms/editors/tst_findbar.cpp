@@ -4,6 +4,7 @@
 #include "forms/editors/findbar.h"
 #include "forms/editors/messagestrip.h"
 #include "forms/editors/plaintextfield.h"
+#include "tests/program/program.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -186,5 +187,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(tst_FindBar)
+NIDREG_TEST(tst_FindBar, QApplication)
 #include "tst_findbar.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "forms/editors/messagestrip.h"
+#include "tests/program/program.h"
 
 #include <QApplication>
 #include <QPushButton>
@@ -62,5 +63,5 @@ private:
     }
 };
 
-QTEST_MAIN(TestMessageStrip)
+NIDREG_TEST(TestMessageStrip, QApplication)
 #include "tst_messagestrip.moc"

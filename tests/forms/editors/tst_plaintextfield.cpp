@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "forms/editors/plaintextfield.h"
 #include "forms/models/admission.h"
+#include "tests/program/program.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -198,5 +199,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(tst_PlainTextField)
+NIDREG_TEST(tst_PlainTextField, QApplication)
 #include "tst_plaintextfield.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "forms/editors/sidebyside.h"
 #include "tests/forms/models/twotemplates.h"
+#include "tests/program/program.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -267,5 +268,5 @@ private:
     }
 };
 
-QTEST_MAIN(SideBySideTest)
+NIDREG_TEST(SideBySideTest, QApplication)
 #include "tst_sidebyside.moc"

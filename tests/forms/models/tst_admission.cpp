@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "forms/models/admission.h"
+#include "tests/program/program.h"
 
 #include <QTest>
 
@@ -55,5 +56,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_Admission)
+NIDREG_TEST(tst_Admission, QCoreApplication)
 #include "tst_admission.moc"

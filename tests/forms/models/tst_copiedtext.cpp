@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "forms/models/copiedtext.h"
 #include "forms/models/draftrecovery.h"
+#include "tests/program/program.h"
 
 #include <QTest>
 
@@ -97,5 +98,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(CopiedTextTest)
+NIDREG_TEST(CopiedTextTest, QCoreApplication)
 #include "tst_copiedtext.moc"

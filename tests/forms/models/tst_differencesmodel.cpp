@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "forms/models/differencesmodel.h"
+#include "tests/program/program.h"
 
 #include <QAbstractItemModelTester>
 #include <QElapsedTimer>
@@ -163,5 +164,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDifferencesModel)
+NIDREG_TEST(TestDifferencesModel, QCoreApplication)
 #include "tst_differencesmodel.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "forms/models/draft.h"
+#include "tests/program/program.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -139,5 +140,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_Draft)
+NIDREG_TEST(tst_Draft, QCoreApplication)
 #include "tst_draft.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "forms/models/draftfile.h"
 #include "forms/models/draftrecent.h"
+#include "tests/program/program.h"
 
 #include <QDir>
 #include <QFile>
@@ -155,5 +156,5 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_GUILESS_MAIN(tst_DraftFile)
+NIDREG_TEST(tst_DraftFile, QCoreApplication)
 #include "tst_draftfile.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "forms/models/draftnid.h"
+#include "tests/program/program.h"
 
 #include <QTest>
 
@@ -100,5 +101,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_DraftNid)
+NIDREG_TEST(tst_DraftNid, QCoreApplication)
 #include "tst_draftnid.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "forms/models/draftrecovery.h"
+#include "tests/program/program.h"
 
 #include <QFile>
 #include <QProcess>
@@ -121,7 +122,7 @@ private slots:
     }
 };
 
-int main(int argc, char **argv)
+static int runDraftRecovery(int argc, char **argv)
 {
     QCoreApplication app(argc, argv);
     if (app.arguments().value(1) == QLatin1String("--keep-and-hang"))
@@ -129,5 +130,7 @@ int main(int argc, char **argv)
     tst_DraftRecovery test;
     return QTest::qExec(&test, argc, argv);
 }
+
+NIDREG_TEST_MAIN(runDraftRecovery)
 
 #include "tst_draftrecovery.moc"

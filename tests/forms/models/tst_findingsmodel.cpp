@@ -2,6 +2,7 @@
 #include "forms/models/draftcheck.h"
 #include "forms/models/fieldsmodel.h"
 #include "forms/models/findingsmodel.h"
+#include "tests/program/program.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -125,5 +126,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_FindingsModel)
+NIDREG_TEST(tst_FindingsModel, QCoreApplication)
 #include "tst_findingsmodel.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "forms/models/grammarreport.h"
 #include "forms/text/wording.h"
+#include "tests/program/program.h"
 
 #include <QTest>
 
@@ -94,6 +95,6 @@ private:
     const QString kClean = QStringLiteral("It is so:\n\n  NSS = 1*( ALPHA / DIGIT / \"-\" )\n");
 };
 
-QTEST_GUILESS_MAIN(TestGrammarReport)
+NIDREG_TEST(TestGrammarReport, QCoreApplication)
 
 #include "tst_grammarreport.moc"

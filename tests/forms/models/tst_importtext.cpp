@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "forms/models/importtext.h"
+#include "tests/program/program.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -130,5 +131,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(ImportTextTest)
+NIDREG_TEST(ImportTextTest, QCoreApplication)
 #include "tst_importtext.moc"

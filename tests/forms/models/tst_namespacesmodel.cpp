@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "forms/models/namespacesmodel.h"
+#include "tests/program/program.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -359,5 +360,5 @@ private:
     std::deque<Asked> m_asked;
 };
 
-QTEST_GUILESS_MAIN(NamespacesModelTest)
+NIDREG_TEST(NamespacesModelTest, QCoreApplication)
 #include "tst_namespacesmodel.moc"

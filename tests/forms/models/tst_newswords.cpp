@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "forms/models/newswords.h"
+#include "tests/program/program.h"
 
 #include <QTest>
 
@@ -34,5 +35,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestNewsWords)
+NIDREG_TEST(TestNewsWords, QCoreApplication)
 #include "tst_newswords.moc"

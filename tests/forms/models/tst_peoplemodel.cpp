@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "forms/models/peoplemodel.h"
 #include "forms/models/peoplewords.h"
+#include "tests/program/program.h"
 
 #include <QAbstractItemModelTester>
 #include <QTest>
@@ -116,5 +117,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(PeopleModelTest)
+NIDREG_TEST(PeopleModelTest, QCoreApplication)
 #include "tst_peoplemodel.moc"

@@ -2,6 +2,7 @@
 #include "forms/models/requestsmodel.h"
 #include "forms/models/requestswords.h"
 #include "forms/text/wording.h"
+#include "tests/program/program.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -343,5 +344,5 @@ void TestRequestsModel::anEndedRequestTellsTheWayThatItTook()
     QCOMPARE(stagesOf(rejected, stays), way);
 }
 
-QTEST_GUILESS_MAIN(TestRequestsModel)
+NIDREG_TEST(TestRequestsModel, QCoreApplication)
 #include "tst_requestsmodel.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "forms/models/scanreport.h"
+#include "tests/program/program.h"
 
 #include <QTest>
 
@@ -92,5 +93,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestScanReport)
+NIDREG_TEST(TestScanReport, QCoreApplication)
 #include "tst_scanreport.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/forms/models/twotemplates.h"
+#include "tests/program/program.h"
 
 #include <QAbstractItemModelTester>
 #include <QTest>
@@ -86,5 +87,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(SideBySideModelTest)
+NIDREG_TEST(SideBySideModelTest, QCoreApplication)
 #include "tst_sidebysidemodel.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "forms/models/spelling.h"
+#include "tests/program/program.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -154,5 +155,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_Spelling)
+NIDREG_TEST(tst_Spelling, QCoreApplication)
 #include "tst_spelling.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "forms/models/templatelike.h"
+#include "tests/program/program.h"
 
 #include <QTest>
 
@@ -66,5 +67,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TemplateLikeTest)
+NIDREG_TEST(TemplateLikeTest, QCoreApplication)
 #include "tst_templatelike.moc"

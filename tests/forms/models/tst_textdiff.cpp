@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "forms/models/textdiff.h"
+#include "tests/program/program.h"
 
 #include <QElapsedTimer>
 #include <QRandomGenerator>
@@ -154,5 +155,5 @@ void TestTextDiff::textsWithNothingInCommonAreOneBlock()
     QVERIFY(std::ranges::all_of(rows, &DiffRow::isChanged));
 }
 
-QTEST_GUILESS_MAIN(TestTextDiff)
+NIDREG_TEST(TestTextDiff, QCoreApplication)
 #include "tst_textdiff.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "forms/models/textsearch.h"
+#include "tests/program/program.h"
 
 #include <QElapsedTimer>
 #include <QTest>
@@ -104,5 +105,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_TextSearch)
+NIDREG_TEST(tst_TextSearch, QCoreApplication)
 #include "tst_textsearch.moc"

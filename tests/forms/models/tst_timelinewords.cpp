@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "forms/models/timelinewords.h"
+#include "tests/program/program.h"
 
 #include <QTest>
 
@@ -51,5 +52,5 @@ void TestTimelineWords::aStaySaysStatePartyAndLength()
     QCOMPARE(forms::partyWords({}), "Ended");
 }
 
-QTEST_GUILESS_MAIN(TestTimelineWords)
+NIDREG_TEST(TestTimelineWords, QCoreApplication)
 #include "tst_timelinewords.moc"

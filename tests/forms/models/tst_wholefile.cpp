@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "forms/models/wholefile.h"
+#include "tests/program/program.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -319,7 +320,7 @@ private:
     QString m_path;
 };
 
-int main(int argc, char **argv)
+static int runWholeFile(int argc, char **argv)
 {
     QCoreApplication app(argc, argv);
     const QStringList arguments = app.arguments();
@@ -332,5 +333,7 @@ int main(int argc, char **argv)
     tst_WholeFile test;
     return QTest::qExec(&test, argc, argv);
 }
+
+NIDREG_TEST_MAIN(runWholeFile)
 
 #include "tst_wholefile.moc"

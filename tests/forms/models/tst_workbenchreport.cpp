@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "forms/models/lookalikes.h"
 #include "forms/models/urnreport.h"
+#include "tests/program/program.h"
 
 #include <QTest>
 
@@ -336,5 +337,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestWorkbenchReport)
+NIDREG_TEST(TestWorkbenchReport, QCoreApplication)
 #include "tst_workbenchreport.moc"

@@ -3,6 +3,7 @@
 #include "forms/pages/auditpage.h"
 #include "model/actions/submit.h"
 #include "tests/model/actions/office.h"
+#include "tests/program/program.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -123,5 +124,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(AuditPageTest)
+NIDREG_TEST(AuditPageTest, QApplication)
 #include "tst_auditpage.moc"

@@ -2,6 +2,7 @@
 #include "forms/pages/auditpage.h"
 #include "tests/model/actions/office.h"
 #include "tests/model/storage/sql.h"
+#include "tests/program/program.h"
 
 #include <QAbstractButton>
 #include <QLabel>
@@ -223,5 +224,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(AuditVerifyingTest)
+NIDREG_TEST(AuditVerifyingTest, QApplication)
 #include "tst_auditverifying.moc"

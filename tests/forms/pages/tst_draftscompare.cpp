@@ -2,6 +2,7 @@
 #include "forms/dialogs/comparedialog.h"
 #include "forms/editors/sidebyside.h"
 #include "tests/forms/pages/draftsroom.h"
+#include "tests/program/program.h"
 
 #include <QComboBox>
 #include <QFile>
@@ -125,5 +126,5 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-QTEST_MAIN(DraftsCompareTest)
+NIDREG_TEST(DraftsCompareTest, QApplication)
 #include "tst_draftscompare.moc"

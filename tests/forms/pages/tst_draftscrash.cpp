@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/forms/pages/draftsroom.h"
+#include "tests/program/program.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -99,7 +100,7 @@ private slots:
     }
 };
 
-int main(int argc, char **argv)
+static int runDraftsCrash(int argc, char **argv)
 {
     QApplication app(argc, argv);
     if (app.arguments().value(1) == QLatin1String("--type-and-hang"))
@@ -107,5 +108,7 @@ int main(int argc, char **argv)
     tst_DraftsCrash test;
     return QTest::qExec(&test, argc, argv);
 }
+
+NIDREG_TEST_MAIN(runDraftsCrash)
 
 #include "tst_draftscrash.moc"

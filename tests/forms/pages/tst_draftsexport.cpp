@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "forms/dialogs/importdialog.h"
 #include "tests/forms/pages/draftsroom.h"
+#include "tests/program/program.h"
 
 #include <QUrl>
 
@@ -180,5 +181,5 @@ private:
     bool m_hasMailProgram = true;
 };
 
-QTEST_MAIN(tst_DraftsExport)
+NIDREG_TEST(tst_DraftsExport, QApplication)
 #include "tst_draftsexport.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/forms/pages/draftsroom.h"
+#include "tests/program/program.h"
 
 #include <QApplication>
 #include <QDir>
@@ -238,7 +239,7 @@ private:
     std::unique_ptr<Room> m_room;
 };
 
-int main(int argc, char **argv)
+static int runDraftsFaults(int argc, char **argv)
 {
     QApplication app(argc, argv);
     const QStringList arguments = app.arguments();
@@ -247,5 +248,7 @@ int main(int argc, char **argv)
     tst_DraftsFaults test;
     return QTest::qExec(&test, argc, argv);
 }
+
+NIDREG_TEST_MAIN(runDraftsFaults)
 
 #include "tst_draftsfaults.moc"

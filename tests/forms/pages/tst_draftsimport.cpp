@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "forms/dialogs/importdialog.h"
 #include "tests/forms/pages/draftsroom.h"
+#include "tests/program/program.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -126,5 +127,5 @@ private:
     std::unique_ptr<Room> m_room;
 };
 
-QTEST_MAIN(tst_DraftsImport)
+NIDREG_TEST(tst_DraftsImport, QApplication)
 #include "tst_draftsimport.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "forms/models/draftfile.h"
 #include "tests/forms/pages/killedchild.h"
+#include "tests/program/program.h"
 
 #include <QDir>
 #include <QProcess>
@@ -256,7 +257,7 @@ private:
     int m_offers = 0;
 };
 
-int main(int argc, char **argv)
+static int runDraftsKilled(int argc, char **argv)
 {
     QApplication app(argc, argv);
     const QStringList arguments = app.arguments();
@@ -267,5 +268,7 @@ int main(int argc, char **argv)
     tst_DraftsKilled test;
     return QTest::qExec(&test, argc, argv);
 }
+
+NIDREG_TEST_MAIN(runDraftsKilled)
 
 #include "tst_draftskilled.moc"

@@ -2,6 +2,7 @@
 #include "forms/dialogs/importdialog.h"
 #include "forms/editors/marks.h"
 #include "tests/forms/pages/draftsroom.h"
+#include "tests/program/program.h"
 
 #include <QAccessible>
 #include <QClipboard>
@@ -327,5 +328,5 @@ private:
     std::unique_ptr<Room> m_room;
 };
 
-QTEST_MAIN(tst_DraftsPage)
+NIDREG_TEST(tst_DraftsPage, QApplication)
 #include "tst_draftspage.moc"

@@ -3,6 +3,7 @@
 #include "model/actions/decide.h"
 #include "model/storage/store/pgstore.h"
 #include "tests/forms/pages/draftsroom.h"
+#include "tests/program/program.h"
 #include "tests/support/testserver.h"
 
 #include <QLabel>
@@ -252,5 +253,5 @@ private:
     std::unique_ptr<Room> m_room;
 };
 
-QTEST_MAIN(tst_DraftsSubmit)
+NIDREG_TEST(tst_DraftsSubmit, QApplication)
 #include "tst_draftssubmit.moc"

@@ -6,6 +6,7 @@
 #include "forms/pages/namespacespage.h"
 #include "tests/model/actions/office.h"
 #include "tests/model/storage/sql.h"
+#include "tests/program/program.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
@@ -386,5 +387,5 @@ private:
     std::unique_ptr<QTemporaryDir> m_settings;
 };
 
-QTEST_MAIN(NamespacesPageTest)
+NIDREG_TEST(NamespacesPageTest, QApplication)
 #include "tst_namespacespage.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/forms/pages/draftsroom.h"
+#include "tests/program/program.h"
 
 #include <QAbstractItemView>
 #include <QLabel>
@@ -135,5 +136,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(tst_PlainWords)
+NIDREG_TEST(tst_PlainWords, QApplication)
 #include "tst_plainwords.moc"

@@ -3,6 +3,7 @@
 #include "forms/dialogs/mailimportdialog.h"
 #include "forms/pages/requestsdiscussion.h"
 #include "tests/forms/pages/requestsroom.h"
+#include "tests/program/program.h"
 
 #include <QAccessible>
 #include <QClipboard>
@@ -240,5 +241,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestRequestsDiscussion)
+NIDREG_TEST(TestRequestsDiscussion, QApplication)
 #include "tst_requestsdiscussion.moc"

@@ -5,6 +5,7 @@
 #include "forms/pages/requestssteps.h"
 #include "tests/forms/pages/requestsroom.h"
 #include "tests/model/storage/sql.h"
+#include "tests/program/program.h"
 
 #include <QMutex>
 #include <QSettings>
@@ -153,5 +154,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestRequestsLeaving)
+NIDREG_TEST(TestRequestsLeaving, QApplication)
 #include "tst_requestsleaving.moc"

@@ -3,6 +3,7 @@
 #include "forms/pages/figurebars.h"
 #include "forms/pages/requestsdetails.h"
 #include "tests/forms/pages/requestsroom.h"
+#include "tests/program/program.h"
 
 #include <QAbstractItemModelTester>
 #include <QAccessible>
@@ -385,5 +386,5 @@ void TestRequestsPage::everyControlHasAName()
     }
 }
 
-QTEST_MAIN(TestRequestsPage)
+NIDREG_TEST(TestRequestsPage, QApplication)
 #include "tst_requestspage.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "forms/pages/requeststimeline.h"
 #include "tests/forms/pages/requestsroom.h"
+#include "tests/program/program.h"
 
 #include <QAccessible>
 #include <QSettings>
@@ -278,5 +279,5 @@ void TestRequestsThreads::rivalsAreComparedSideBySide()
     QCOMPARE(difference->model().title(0), "Request 2, revision 1");
 }
 
-QTEST_MAIN(TestRequestsThreads)
+NIDREG_TEST(TestRequestsThreads, QApplication)
 #include "tst_requeststhreads.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/forms/pages/requestsroom.h"
+#include "tests/program/program.h"
 
 #include <QLineEdit>
 #include <QSettings>
@@ -78,5 +79,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestStepExperts)
+NIDREG_TEST(TestStepExperts, QApplication)
 #include "tst_stepexperts.moc"

@@ -3,6 +3,7 @@
 #include "forms/pages/workbenchpage.h"
 #include "forms/pages/workbenchtool.h"
 #include "tests/model/actions/office.h"
+#include "tests/program/program.h"
 
 #include <QClipboard>
 #include <QElapsedTimer>
@@ -262,5 +263,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(WorkbenchPageTest)
+NIDREG_TEST(WorkbenchPageTest, QApplication)
 #include "tst_workbenchpage.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "forms/paper/templatepaper.h"
+#include "tests/program/program.h"
 
 #include <QFile>
 #include <QGuiApplication>
@@ -217,7 +218,7 @@ void TestPaper::theReportHasItsFindings()
         QVERIFY2(text.simplified().contains(part), qPrintable(part + text));
 }
 
-int main(int argc, char *argv[])
+static int runPaper(int argc, char *argv[])
 {
     QGuiApplication application(argc, argv);
     if (qEnvironmentVariableIsSet(kPrinting)) {
@@ -230,4 +231,6 @@ int main(int argc, char *argv[])
     TestPaper test;
     return QTest::qExec(&test, argc, argv);
 }
+
+NIDREG_TEST_MAIN(runPaper)
 #include "tst_paper.moc"

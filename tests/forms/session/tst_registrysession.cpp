@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "forms/session/registrysession.h"
+#include "tests/program/program.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -88,5 +89,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(RegistrySessionTest)
+NIDREG_TEST(RegistrySessionTest, QCoreApplication)
 #include "tst_registrysession.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "forms/text/dialectwords.h"
+#include "tests/program/program.h"
 
 #include <QtTest>
 
@@ -122,5 +123,5 @@ void tst_DialectWords::everyRestrictionHasASentenceOfItsOwn()
     QCOMPARE(sentences.size(), std::size_t(urn::kNidRestrictions));
 }
 
-QTEST_GUILESS_MAIN(tst_DialectWords)
+NIDREG_TEST(tst_DialectWords, QCoreApplication)
 #include "tst_dialectwords.moc"

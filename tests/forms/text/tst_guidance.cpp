@@ -6,6 +6,7 @@
 #include "model/templates/lint.h"
 #include "model/templates/reader.h"
 #include "model/templates/writer.h"
+#include "tests/program/program.h"
 
 #include <QTest>
 
@@ -128,5 +129,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestGuidance)
+NIDREG_TEST(TestGuidance, QCoreApplication)
 #include "tst_guidance.moc"

@@ -3,6 +3,7 @@
 #include "model/templates/lint.h"
 #include "model/templates/rules.h"
 #include "model/urn/nidrules.h"
+#include "tests/program/program.h"
 
 #include <QFile>
 #include <QRegularExpression>
@@ -146,5 +147,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLintPage)
+NIDREG_TEST(TestLintPage, QCoreApplication)
 #include "tst_lintpage.moc"

@@ -2,6 +2,7 @@
 #include "forms/text/uriwords.h"
 #include "forms/text/wording.h"
 #include "forms/text/words.h"
+#include "tests/program/program.h"
 
 #include <QtTest>
 
@@ -114,5 +115,5 @@ void UriWordsTest::everyContradictionIsTold()
         QVERIFY2(texts.insert(wording(each.contradiction)).second, each.id.data());
 }
 
-QTEST_GUILESS_MAIN(UriWordsTest)
+NIDREG_TEST(UriWordsTest, QCoreApplication)
 #include "tst_uriwords.moc"

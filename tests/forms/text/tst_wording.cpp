@@ -2,6 +2,7 @@
 #include "forms/text/wording.h"
 #include "forms/text/words.h"
 #include "model/templates/lint.h"
+#include "tests/program/program.h"
 
 #include <QtTest>
 
@@ -394,5 +395,5 @@ void WordingTest::eventsAreSentencesInThePast_data()
         << QByteArray("rename") << QByteArray("demo") << QStringList{} << "anna: rename (demo)";
 }
 
-QTEST_GUILESS_MAIN(WordingTest)
+NIDREG_TEST(WordingTest, QCoreApplication)
 #include "tst_wording.moc"

@@ -4,6 +4,7 @@
 #include "model/abnf/match.h"
 #include "model/abnf/parse.h"
 #include "model/abnf/sentences.h"
+#include "tests/program/program.h"
 
 #include <QTest>
 
@@ -272,5 +273,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMatch)
+NIDREG_TEST(TestMatch, QCoreApplication)
 #include "tst_match.moc"

@@ -3,6 +3,7 @@
 #include "model/abnf/find.h"
 #include "model/abnf/parse.h"
 #include "model/abnf/place.h"
+#include "tests/program/program.h"
 
 #include <QTest>
 
@@ -249,5 +250,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestParse)
+NIDREG_TEST(TestParse, QCoreApplication)
 #include "tst_parse.moc"

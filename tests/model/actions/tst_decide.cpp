@@ -2,6 +2,7 @@
 #include "model/actions/decide.h"
 #include "model/actions/submit.h"
 #include "tests/model/actions/office.h"
+#include "tests/program/program.h"
 
 using namespace nidreg;
 using namespace nidreg::tests;
@@ -145,5 +146,5 @@ void TestDecide::aRejectionOnTheFastTrackCanBeAppealed()
     QCOMPARE(name(reopened.procedure), "community");
 }
 
-QTEST_GUILESS_MAIN(TestDecide)
+NIDREG_TEST(TestDecide, QCoreApplication)
 #include "tst_decide.moc"

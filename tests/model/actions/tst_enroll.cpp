@@ -7,6 +7,7 @@
 #include "model/templates/reader.h"
 #include "model/templates/writer.h"
 #include "tests/model/actions/office.h"
+#include "tests/program/program.h"
 
 using namespace nidreg;
 using namespace nidreg::tests;
@@ -204,5 +205,5 @@ void TestEnroll::theWorkingCopyIsTheApplicantsToWrite()
     QCOMPARE(why(actions::saveWorkingCopy(bench(), abe(), draft.id, "late")), "no-such-step");
 }
 
-QTEST_GUILESS_MAIN(TestEnroll)
+NIDREG_TEST(TestEnroll, QCoreApplication)
 #include "tst_enroll.moc"

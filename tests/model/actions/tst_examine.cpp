@@ -2,6 +2,7 @@
 #include "model/actions/appraise.h"
 #include "model/actions/examine.h"
 #include "tests/model/actions/office.h"
+#include "tests/program/program.h"
 
 using namespace nidreg;
 using namespace nidreg::tests;
@@ -100,5 +101,5 @@ void TestExamine::appraisingIsLintingAgainstTheRegistry()
     QCOMPARE(why(accept(m_office->bench(), request, free)), "done");
 }
 
-QTEST_GUILESS_MAIN(TestExamine)
+NIDREG_TEST(TestExamine, QCoreApplication)
 #include "tst_examine.moc"

@@ -2,6 +2,7 @@
 #include "model/actions/discussion.h"
 #include "model/actions/submit.h"
 #include "tests/model/actions/office.h"
+#include "tests/program/program.h"
 
 using namespace nidreg;
 using namespace nidreg::tests;
@@ -95,5 +96,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestJudgeMails)
+NIDREG_TEST(TestJudgeMails, QCoreApplication)
 #include "tst_judgemails.moc"

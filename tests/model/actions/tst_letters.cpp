@@ -3,6 +3,7 @@
 #include "model/base/text.h"
 #include "model/templates/wrap.h"
 #include "tests/model/actions/office.h"
+#include "tests/program/program.h"
 
 using namespace nidreg;
 using namespace nidreg::tests;
@@ -225,5 +226,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLetters)
+NIDREG_TEST(TestLetters, QCoreApplication)
 #include "tst_letters.moc"

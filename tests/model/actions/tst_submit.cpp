@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/submit.h"
 #include "tests/model/actions/office.h"
+#include "tests/program/program.h"
 
 using namespace nidreg;
 using namespace nidreg::tests;
@@ -142,5 +143,5 @@ void TestSubmit::aRehearsalChangesNothing()
     QCOMPARE(name(must(office.desk.store().request(request.id)).request.state), "draft");
 }
 
-QTEST_GUILESS_MAIN(TestSubmit)
+NIDREG_TEST(TestSubmit, QCoreApplication)
 #include "tst_submit.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/base/date.h"
+#include "tests/program/program.h"
 
 #include <QtTest>
 
@@ -113,5 +114,5 @@ void tst_Date::instantsBefore1970ComeBack()
     QCOMPARE(toString(dayOf(*parseInstant(text))), std::string("1969-07-21"));
 }
 
-QTEST_GUILESS_MAIN(tst_Date)
+NIDREG_TEST(tst_Date, QCoreApplication)
 #include "tst_date.moc"

@@ -2,6 +2,7 @@
 #include "model/base/finding.h"
 #include "model/base/id.h"
 #include "model/base/result.h"
+#include "tests/program/program.h"
 
 #include <QtTest>
 
@@ -81,5 +82,5 @@ void tst_Result::idsOfDifferentThingsDoNotMix()
     QVERIFY(RequestId{7} && RequestId{7} == RequestId{7} && RequestId{7} < RequestId{8});
 }
 
-QTEST_GUILESS_MAIN(tst_Result)
+NIDREG_TEST(tst_Result, QCoreApplication)
 #include "tst_result.moc"

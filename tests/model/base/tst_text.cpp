@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/base/text.h"
+#include "tests/program/program.h"
 
 #include <QtTest>
 
@@ -86,5 +87,5 @@ void tst_Text::linesOfAText()
     QCOMPARE(result, expected);
 }
 
-QTEST_GUILESS_MAIN(tst_Text)
+NIDREG_TEST(tst_Text, QCoreApplication)
 #include "tst_text.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/base/words.h"
+#include "tests/program/program.h"
 
 #include <QtTest>
 
@@ -35,5 +36,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestWords)
+NIDREG_TEST(TestWords, QCoreApplication)
 #include "tst_words.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/exchange/sitewriters.h"
 #include "tests/model/exchange/published.h"
+#include "tests/program/program.h"
 #include "tests/support/sizes.h"
 
 #include <QFile>
@@ -82,5 +83,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestBrowser)
+NIDREG_TEST(TestBrowser, QCoreApplication)
 #include "tst_browser.moc"

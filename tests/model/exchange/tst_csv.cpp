@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/exchange/csv.h"
+#include "tests/program/program.h"
 
 #include <QtTest>
 
@@ -95,5 +96,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCsv)
+NIDREG_TEST(TestCsv, QCoreApplication)
 #include "tst_csv.moc"

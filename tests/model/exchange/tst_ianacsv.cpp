@@ -3,6 +3,7 @@
 #include "model/exchange/ianaxmlreader.h"
 #include "tests/model/exchange/ianarecords.h"
 #include "tests/model/exchange/published.h"
+#include "tests/program/program.h"
 
 #include <QtTest>
 
@@ -282,5 +283,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestIanaCsv)
+NIDREG_TEST(TestIanaCsv, QCoreApplication)
 #include "tst_ianacsv.moc"

@@ -4,6 +4,7 @@
 #include "tests/model/exchange/ianarecords.h"
 #include "tests/model/exchange/published.h"
 #include "tests/model/exchange/schemacheck.h"
+#include "tests/program/program.h"
 
 #include <QtTest>
 
@@ -179,5 +180,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestIanaXml)
+NIDREG_TEST(TestIanaXml, QCoreApplication)
 #include "tst_ianaxml.moc"

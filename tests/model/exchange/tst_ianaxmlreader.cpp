@@ -5,6 +5,7 @@
 #include "tests/model/exchange/canonicalxml.h"
 #include "tests/model/exchange/published.h"
 #include "tests/model/exchange/schemacheck.h"
+#include "tests/program/program.h"
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -360,5 +361,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestIanaXmlReader)
+NIDREG_TEST(TestIanaXmlReader, QCoreApplication)
 #include "tst_ianaxmlreader.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/exchange/isocodes.h"
+#include "tests/program/program.h"
 
 #include <QDir>
 #include <QTemporaryDir>
@@ -161,5 +162,5 @@ void tst_IsoCodes::theInstalledPackageIsRead()
     QVERIFY(countries->size() - std::size_t(former) > 240);
 }
 
-QTEST_GUILESS_MAIN(tst_IsoCodes)
+NIDREG_TEST(tst_IsoCodes, QCoreApplication)
 #include "tst_isocodes.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/exchange/json.h"
+#include "tests/program/program.h"
 
 #include <QtTest>
 
@@ -201,5 +202,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestJson)
+NIDREG_TEST(TestJson, QCoreApplication)
 #include "tst_json.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/exchange/json.h"
 #include "model/exchange/jsontext.h"
+#include "tests/program/program.h"
 
 #include <QtTest>
 
@@ -42,5 +43,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestJsonText)
+NIDREG_TEST(TestJsonText, QCoreApplication)
 #include "tst_jsontext.moc"

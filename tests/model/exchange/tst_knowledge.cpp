@@ -3,6 +3,7 @@
 #include "model/base/text.h"
 #include "model/exchange/knowledge.h"
 #include "registry-data/reserved/data.h"
+#include "tests/program/program.h"
 
 #include <QFile>
 #include <QtTest>
@@ -115,5 +116,5 @@ void tst_Knowledge::withoutCountriesThereIsNoKnowledge()
     QCOMPARE(knowledge.error().kind, ReadFailure::NotFound);
 }
 
-QTEST_GUILESS_MAIN(tst_Knowledge)
+NIDREG_TEST(tst_Knowledge, QCoreApplication)
 #include "tst_knowledge.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/exchange/listmail.h"
 #include "model/exchange/precheckreport.h"
+#include "tests/program/program.h"
 
 #include <QElapsedTimer>
 #include <QFile>
@@ -333,5 +334,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestListMail)
+NIDREG_TEST(TestListMail, nidreg::test::NoApplication)
 #include "tst_listmail.moc"

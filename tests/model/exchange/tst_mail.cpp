@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/exchange/mail.h"
 #include "tests/model/exchange/templatesamples.h"
+#include "tests/program/program.h"
 
 #include <QTest>
 #include <QUrl>
@@ -220,5 +221,5 @@ void TestMail::aLongTemplateIsLeftOutOfALinkAndSaidToBe()
     QVERIFY(link.uri.find("attached") != std::string::npos);
 }
 
-QTEST_GUILESS_MAIN(TestMail)
+NIDREG_TEST(TestMail, QCoreApplication)
 #include "tst_mail.moc"

@@ -2,6 +2,7 @@
 #include "model/exchange/mailpart.h"
 #include "model/exchange/mailsource.h"
 #include "model/exchange/templatesource.h"
+#include "tests/program/program.h"
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -241,5 +242,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMailSource)
+NIDREG_TEST(TestMailSource, QCoreApplication)
 #include "tst_mailsource.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/model/exchange/published.h"
+#include "tests/program/program.h"
 
 #include <QtTest>
 
@@ -72,5 +73,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPlainText)
+NIDREG_TEST(TestPlainText, QCoreApplication)
 #include "tst_plaintext.moc"

@@ -5,6 +5,7 @@
 #include "model/exchange/snapshot.h"
 #include "model/templates/reader.h"
 #include "tests/model/exchange/templatesamples.h"
+#include "tests/program/program.h"
 
 #include <QTest>
 
@@ -144,5 +145,5 @@ void TestPrecheckReport::whatIsNotRegisteredCannotBeRevised()
     QCOMPARE(made.error().kind, registry::StoreError::NotFound);
 }
 
-QTEST_GUILESS_MAIN(TestPrecheckReport)
+NIDREG_TEST(TestPrecheckReport, QCoreApplication)
 #include "tst_precheckreport.moc"

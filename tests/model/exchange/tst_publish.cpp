@@ -4,6 +4,7 @@
 #include "tests/model/exchange/publications.h"
 #include "tests/model/exchange/published.h"
 #include "tests/model/storage/desk.h"
+#include "tests/program/program.h"
 
 #include <QtTest>
 
@@ -173,5 +174,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPublish)
+NIDREG_TEST(TestPublish, QCoreApplication)
 #include "tst_publish.moc"

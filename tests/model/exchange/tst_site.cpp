@@ -6,6 +6,7 @@
 #include "tests/model/exchange/publications.h"
 #include "tests/model/exchange/published.h"
 #include "tests/model/storage/desk.h"
+#include "tests/program/program.h"
 
 #include <QBuffer>
 #include <QDirIterator>
@@ -357,5 +358,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSite)
+NIDREG_TEST(TestSite, QCoreApplication)
 #include "tst_site.moc"

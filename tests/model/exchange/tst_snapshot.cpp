@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/exchange/snapshot.h"
+#include "tests/program/program.h"
 
 #include <QtTest>
 
@@ -210,5 +211,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSnapshot)
+NIDREG_TEST(TestSnapshot, QCoreApplication)
 #include "tst_snapshot.moc"

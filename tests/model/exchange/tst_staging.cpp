@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/exchange/snapshot.h"
 #include "tests/model/exchange/publications.h"
+#include "tests/program/program.h"
 #include "tests/support/sizes.h"
 
 #include <QtTest>
@@ -330,5 +331,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestStaging)
+NIDREG_TEST(TestStaging, QCoreApplication)
 #include "tst_staging.moc"

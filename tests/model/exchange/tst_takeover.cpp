@@ -8,6 +8,7 @@
 #include "tests/model/exchange/schemacheck.h"
 #include "tests/model/storage/desk.h"
 #include "tests/model/storage/sql.h"
+#include "tests/program/program.h"
 
 #include <QCryptographicHash>
 #include <QtTest>
@@ -337,5 +338,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTakeover)
+NIDREG_TEST(TestTakeover, QCoreApplication)
 #include "tst_takeover.moc"

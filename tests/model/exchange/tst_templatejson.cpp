@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/exchange/templatejson.h"
 #include "model/templates/reader.h"
+#include "tests/program/program.h"
 
 #include <QtTest>
 
@@ -107,5 +108,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTemplateJson)
+NIDREG_TEST(TestTemplateJson, QCoreApplication)
 #include "tst_templatejson.moc"

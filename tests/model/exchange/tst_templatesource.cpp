@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/exchange/templatesource.h"
 #include "model/templates/reader.h"
+#include "tests/program/program.h"
 
 #include <QElapsedTimer>
 #include <QFile>
@@ -124,5 +125,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTemplateSource)
+NIDREG_TEST(TestTemplateSource, QCoreApplication)
 #include "tst_templatesource.moc"

@@ -7,6 +7,7 @@
 #include "model/templates/verbatim.h"
 #include "model/templates/wrap.h"
 #include "tests/model/exchange/templatesamples.h"
+#include "tests/program/program.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -306,5 +307,5 @@ void TestTemplateWriters::hostileTextStaysText()
     QVERIFY(exchange::markdown(content).find(" <script") == std::string::npos);
 }
 
-QTEST_GUILESS_MAIN(TestTemplateWriters)
+NIDREG_TEST(TestTemplateWriters, QCoreApplication)
 #include "tst_templatewriters.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/listing/changeplan.h"
 #include "model/listing/entry.h"
+#include "tests/program/program.h"
 
 #include <QTest>
 
@@ -286,5 +287,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestChangePlan)
+NIDREG_TEST(TestChangePlan, QCoreApplication)
 #include "tst_changeplan.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/listing/references.h"
+#include "tests/program/program.h"
 
 #include <QtTest>
 
@@ -78,5 +79,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestReferences)
+NIDREG_TEST(TestReferences, QCoreApplication)
 #include "tst_references.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/listing/references.h"
 #include "model/listing/templatelink.h"
+#include "tests/program/program.h"
 
 #include <QtTest>
 
@@ -51,5 +52,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTemplateLink)
+NIDREG_TEST(TestTemplateLink, QCoreApplication)
 #include "tst_templatelink.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/proof/merkletree.h"
 #include "model/proof/prooffile.h"
+#include "tests/program/program.h"
 
 #include <QtTest>
 
@@ -238,5 +239,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestProof)
+NIDREG_TEST(TestProof, nidreg::test::NoApplication)
 #include "tst_proof.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/registry/people.h"
+#include "tests/program/program.h"
 
 #include <QtTest>
 
@@ -88,5 +89,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPeople)
+NIDREG_TEST(TestPeople, QCoreApplication)
 #include "tst_people.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/registry/policyspecs.h"
+#include "tests/program/program.h"
 
 #include <QtTest>
 
@@ -47,5 +48,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPolicies)
+NIDREG_TEST(TestPolicies, QCoreApplication)
 #include "tst_policies.moc"

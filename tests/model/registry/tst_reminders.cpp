@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/registry/reminders.h"
+#include "tests/program/program.h"
 
 #include <QTest>
 
@@ -94,5 +95,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestReminders)
+NIDREG_TEST(TestReminders, QCoreApplication)
 #include "tst_reminders.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/review/discussion.h"
+#include "tests/program/program.h"
 
 #include <QElapsedTimer>
 #include <QTest>
@@ -167,5 +168,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDiscussion)
+NIDREG_TEST(TestDiscussion, nidreg::test::NoApplication)
 #include "tst_discussion.moc"

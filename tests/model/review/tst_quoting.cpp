@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/review/quoting.h"
+#include "tests/program/program.h"
 
 #include <QElapsedTimer>
 #include <QTest>
@@ -205,5 +206,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestQuoting)
+NIDREG_TEST(TestQuoting, nidreg::test::NoApplication)
 #include "tst_quoting.moc"

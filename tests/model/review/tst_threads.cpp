@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/review/threads.h"
+#include "tests/program/program.h"
 
 #include <QTest>
 
@@ -151,5 +152,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestThreads)
+NIDREG_TEST(TestThreads, QCoreApplication)
 #include "tst_threads.moc"

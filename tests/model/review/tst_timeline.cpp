@@ -2,6 +2,7 @@
 #include "model/review/replay.h"
 #include "model/review/timeline.h"
 #include "model/review/transitions.h"
+#include "tests/program/program.h"
 
 #include <QTest>
 
@@ -189,5 +190,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTimeline)
+NIDREG_TEST(TestTimeline, QCoreApplication)
 #include "tst_timeline.moc"

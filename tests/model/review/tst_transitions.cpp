@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/review/transitions.h"
+#include "tests/program/program.h"
 
 #include <QTest>
 
@@ -374,5 +375,5 @@ void TestTransitions::everyNameLeadsBack()
     QVERIFY(!named<Step>("Submit") && !named<State>(""));
 }
 
-QTEST_GUILESS_MAIN(TestTransitions)
+NIDREG_TEST(TestTransitions, QCoreApplication)
 #include "tst_transitions.moc"

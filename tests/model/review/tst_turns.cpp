@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/review/transitions.h"
+#include "tests/program/program.h"
 
 #include <QTest>
 
@@ -98,5 +99,5 @@ void TestTurns::aVerdictOnAnotherTextIsVoid()
     QVERIFY(!asked.isVoid(asked.experts[0]));
 }
 
-QTEST_GUILESS_MAIN(TestTurns)
+NIDREG_TEST(TestTurns, QCoreApplication)
 #include "tst_turns.moc"

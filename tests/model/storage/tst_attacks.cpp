@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/model/storage/attackedoffice.h"
+#include "tests/program/program.h"
 
 using namespace nidreg;
 using namespace nidreg::tests;
@@ -381,5 +382,5 @@ void TestAttacks::objectsOfTheirOwnAreNotTakenForOurs()
                     .startsWith(QLatin1String("42501")));
 }
 
-QTEST_GUILESS_MAIN(TestAttacks)
+NIDREG_TEST(TestAttacks, QCoreApplication)
 #include "tst_attacks.moc"

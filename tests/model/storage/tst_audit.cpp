@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/model/storage/desk.h"
+#include "tests/program/program.h"
 
 #include <algorithm>
 #include <libpq-fe.h>
@@ -250,5 +251,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestAudit)
+NIDREG_TEST(TestAudit, QCoreApplication)
 #include "tst_audit.moc"

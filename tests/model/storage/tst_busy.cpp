@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/model/storage/login.h"
+#include "tests/program/program.h"
 
 using namespace nidreg;
 using namespace nidreg::tests;
@@ -80,5 +81,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestBusy)
+NIDREG_TEST(TestBusy, QCoreApplication)
 #include "tst_busy.moc"

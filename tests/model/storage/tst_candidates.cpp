@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/model/storage/login.h"
+#include "tests/program/program.h"
 
 #include <algorithm>
 
@@ -228,5 +229,5 @@ private:
     review::Request m_request;
 };
 
-QTEST_GUILESS_MAIN(TestCandidates)
+NIDREG_TEST(TestCandidates, QCoreApplication)
 #include "tst_candidates.moc"

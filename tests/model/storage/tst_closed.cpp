@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/model/storage/login.h"
+#include "tests/program/program.h"
 
 #include <QRegularExpression>
 
@@ -274,5 +275,5 @@ private:
     QString m_before;
 };
 
-QTEST_GUILESS_MAIN(TestClosed)
+NIDREG_TEST(TestClosed, QCoreApplication)
 #include "tst_closed.moc"

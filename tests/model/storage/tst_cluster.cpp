@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "tests/program/program.h"
 #include "tests/support/clusterhome.h"
 
 #include <QtTest>
@@ -162,7 +163,7 @@ private:
     Home m_home;
 };
 
-int main(int argc, char **argv)
+static int runCluster(int argc, char **argv)
 {
     const QCoreApplication application(argc, argv);
     if (application.arguments().value(1) == QLatin1String("--lease"))
@@ -170,5 +171,7 @@ int main(int argc, char **argv)
     TestCluster test;
     return QTest::qExec(&test, argc, argv);
 }
+
+NIDREG_TEST_MAIN(runCluster)
 
 #include "tst_cluster.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "tests/program/program.h"
 #include "tests/support/clusterhome.h"
 
 #include <QtTest>
@@ -189,7 +190,7 @@ private:
     Home m_home;
 };
 
-int main(int argc, char **argv)
+static int runClusterFaults(int argc, char **argv)
 {
     const QCoreApplication application(argc, argv);
     if (application.arguments().value(1) == QLatin1String("--lease"))
@@ -197,5 +198,7 @@ int main(int argc, char **argv)
     TestClusterFaults test;
     return QTest::qExec(&test, argc, argv);
 }
+
+NIDREG_TEST_MAIN(runClusterFaults)
 
 #include "tst_clusterfaults.moc"

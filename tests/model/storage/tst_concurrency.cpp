@@ -2,6 +2,7 @@
 #include "tests/model/storage/desk.h"
 #include "tests/model/storage/sockets.h"
 #include "tests/model/storage/sql.h"
+#include "tests/program/program.h"
 
 #include <QSignalSpy>
 
@@ -193,5 +194,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestConcurrency)
+NIDREG_TEST(TestConcurrency, QCoreApplication)
 #include "tst_concurrency.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/storage/deposit/depositreader.h"
 #include "tests/model/storage/depositfiles.h"
+#include "tests/program/program.h"
 #include "tests/support/sizes.h"
 
 #include <array>
@@ -303,5 +304,5 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_GUILESS_MAIN(TestDamagedDeposit)
+NIDREG_TEST(TestDamagedDeposit, QCoreApplication)
 #include "tst_damageddeposit.moc"

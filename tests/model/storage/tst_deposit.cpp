@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/storage/pg/migrate.h"
 #include "tests/model/storage/depositfiles.h"
+#include "tests/program/program.h"
 #include "tests/support/durableserver.h"
 
 #include <QProcess>
@@ -314,5 +315,5 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_GUILESS_MAIN(TestDeposit)
+NIDREG_TEST(TestDeposit, QCoreApplication)
 #include "tst_deposit.moc"

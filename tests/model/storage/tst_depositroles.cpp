@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/model/storage/depositfiles.h"
 #include "tests/model/storage/login.h"
+#include "tests/program/program.h"
 
 using namespace nidreg;
 using namespace nidreg::tests;
@@ -111,5 +112,5 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_GUILESS_MAIN(TestDepositRoles)
+NIDREG_TEST(TestDepositRoles, QCoreApplication)
 #include "tst_depositroles.moc"

@@ -3,6 +3,7 @@
 #include "model/review/threads.h"
 #include "tests/model/storage/desk.h"
 #include "tests/model/storage/sql.h"
+#include "tests/program/program.h"
 
 using namespace nidreg;
 using namespace nidreg::tests;
@@ -343,5 +344,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDesk)
+NIDREG_TEST(TestDesk, QCoreApplication)
 #include "tst_desk.moc"

@@ -3,6 +3,7 @@
 #include "tests/model/storage/desk.h"
 #include "tests/model/storage/login.h"
 #include "tests/model/storage/sql.h"
+#include "tests/program/program.h"
 
 using namespace nidreg;
 using namespace nidreg::tests;
@@ -357,5 +358,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDiscuss)
+NIDREG_TEST(TestDiscuss, QCoreApplication)
 #include "tst_discuss.moc"

@@ -2,6 +2,7 @@
 #include "model/storage/pg/migrate.h"
 #include "tests/model/storage/desk.h"
 #include "tests/model/storage/sql.h"
+#include "tests/program/program.h"
 #include "tests/support/ownserver.h"
 
 #include <thread>
@@ -213,5 +214,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestFailover)
+NIDREG_TEST(TestFailover, QCoreApplication)
 #include "tst_failover.moc"

@@ -3,6 +3,7 @@
 #include "model/storage/deposit/depositwriter.h"
 #include "registry-data/schema.h"
 #include "tests/model/storage/depositfiles.h"
+#include "tests/program/program.h"
 #include "tests/support/durableserver.h"
 
 #include <QBuffer>
@@ -260,5 +261,5 @@ private:
     static inline const storage::RestoreOptions kNoRoles{false, false, false};
 };
 
-QTEST_GUILESS_MAIN(TestFormerDeposit)
+NIDREG_TEST(TestFormerDeposit, QCoreApplication)
 #include "tst_formerdeposit.moc"

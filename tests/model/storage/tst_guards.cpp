@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/storage/pg/migrate.h"
 #include "tests/model/storage/login.h"
+#include "tests/program/program.h"
 
 using namespace nidreg;
 using namespace nidreg::tests;
@@ -121,5 +122,5 @@ private:
     std::unique_ptr<Desk> m_desk;
 };
 
-QTEST_GUILESS_MAIN(TestGuards)
+NIDREG_TEST(TestGuards, QCoreApplication)
 #include "tst_guards.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/model/storage/attackedoffice.h"
+#include "tests/program/program.h"
 
 using namespace nidreg;
 using namespace nidreg::tests;
@@ -128,5 +129,5 @@ void TestHostileTexts::nothingIsCutAtANul()
     QVERIFY(registrars->namespaces({})); // and the connection is of use as before
 }
 
-QTEST_GUILESS_MAIN(TestHostileTexts)
+NIDREG_TEST(TestHostileTexts, QCoreApplication)
 #include "tst_hostiletexts.moc"

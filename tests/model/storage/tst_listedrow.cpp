@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/storage/store/listedrow.h"
 #include "model/storage/store/records.h"
+#include "tests/program/program.h"
 
 #include <QtTest>
 
@@ -62,5 +63,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestListedRow)
+NIDREG_TEST(TestListedRow, QCoreApplication)
 #include "tst_listedrow.moc"

@@ -2,6 +2,7 @@
 #include "model/storage/store/pgstore.h"
 #include "tests/model/storage/desk.h"
 #include "tests/model/storage/sql.h"
+#include "tests/program/program.h"
 #include "tests/support/filled.h"
 #include "tests/support/sizes.h"
 
@@ -326,5 +327,5 @@ private:
     std::unique_ptr<Desk> m_desk;
 };
 
-QTEST_GUILESS_MAIN(TestListing)
+NIDREG_TEST(TestListing, QCoreApplication)
 #include "tst_listing.moc"

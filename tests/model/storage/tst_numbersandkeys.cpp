@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/model/storage/login.h"
+#include "tests/program/program.h"
 
 #include <thread>
 
@@ -155,5 +156,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestNumbersAndKeys)
+NIDREG_TEST(TestNumbersAndKeys, QCoreApplication)
 #include "tst_numbersandkeys.moc"

@@ -2,6 +2,7 @@
 #include "model/storage/pg/migrate.h"
 #include "tests/model/storage/login.h"
 #include "tests/model/storage/registry36.h"
+#include "tests/program/program.h"
 
 using namespace nidreg;
 using namespace nidreg::tests;
@@ -234,5 +235,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestOwner)
+NIDREG_TEST(TestOwner, QCoreApplication)
 #include "tst_owner.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/model/storage/login.h"
 #include "tests/model/storage/recount.h"
+#include "tests/program/program.h"
 #include "tests/support/filled.h"
 #include "tests/support/sizes.h"
 
@@ -149,5 +150,5 @@ void TestPast::beforeTheFirstEventNothingStood()
     QCOMPARE(refusal(m_store->findAsOf("urn-1", -1)), QStringLiteral("not found"));
 }
 
-QTEST_GUILESS_MAIN(TestPast)
+NIDREG_TEST(TestPast, QCoreApplication)
 #include "tst_past.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/model/storage/login.h"
+#include "tests/program/program.h"
 
 #include <algorithm>
 #include <map>
@@ -219,5 +220,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPeopleFiles)
+NIDREG_TEST(TestPeopleFiles, QCoreApplication)
 #include "tst_peoplefiles.moc"

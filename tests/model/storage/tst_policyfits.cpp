@@ -2,6 +2,7 @@
 #include "model/registry/policyspecs.h"
 #include "tests/model/storage/desk.h"
 #include "tests/model/storage/sql.h"
+#include "tests/program/program.h"
 
 using namespace nidreg;
 using namespace nidreg::tests;
@@ -155,5 +156,5 @@ private:
     std::unique_ptr<Sql> m_sql;
 };
 
-QTEST_GUILESS_MAIN(TestPolicyFits)
+NIDREG_TEST(TestPolicyFits, QCoreApplication)
 #include "tst_policyfits.moc"

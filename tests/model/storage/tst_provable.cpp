@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/model/storage/provenregistry.h"
 #include "tests/model/storage/tampering.h"
+#include "tests/program/program.h"
 #include "tests/support/sizes.h"
 
 using namespace nidreg;
@@ -225,5 +226,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestProvable)
+NIDREG_TEST(TestProvable, QCoreApplication)
 #include "tst_provable.moc"

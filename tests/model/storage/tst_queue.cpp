@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/model/storage/login.h"
+#include "tests/program/program.h"
 #include "tests/support/filled.h"
 #include "tests/support/sizes.h"
 
@@ -275,5 +276,5 @@ void TestQueue::everybodySeesWhatTheyMayRead()
     }
 }
 
-QTEST_GUILESS_MAIN(TestQueue)
+NIDREG_TEST(TestQueue, QCoreApplication)
 #include "tst_queue.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/model/storage/login.h"
+#include "tests/program/program.h"
 
 using namespace nidreg;
 using namespace nidreg::tests;
@@ -297,5 +298,5 @@ private:
     std::unique_ptr<Desk> m_desk;
 };
 
-QTEST_GUILESS_MAIN(TestRefusals)
+NIDREG_TEST(TestRefusals, QCoreApplication)
 #include "tst_refusals.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/storage/store/requesttable.h"
+#include "tests/program/program.h"
 
 #include <QTest>
 
@@ -40,5 +41,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRequestTable)
+NIDREG_TEST(TestRequestTable, QCoreApplication)
 #include "tst_requesttable.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/model/storage/intruder.h"
 #include "tests/model/storage/provenregistry.h"
+#include "tests/program/program.h"
 
 using namespace nidreg;
 using namespace nidreg::tests;
@@ -265,5 +266,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRewritten)
+NIDREG_TEST(TestRewritten, QCoreApplication)
 #include "tst_rewritten.moc"

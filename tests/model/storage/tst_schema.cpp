@@ -5,6 +5,7 @@
 #include "registry-data/queries.h"
 #include "registry-data/schema.h"
 #include "tests/model/storage/registry36.h"
+#include "tests/program/program.h"
 
 #include <QDir>
 #include <QProcess>
@@ -354,5 +355,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSchema)
+NIDREG_TEST(TestSchema, QCoreApplication)
 #include "tst_schema.moc"

@@ -4,6 +4,7 @@
 #include "tests/model/storage/soakdesk.h"
 #include "tests/model/storage/sockets.h"
 #include "tests/model/storage/sql.h"
+#include "tests/program/program.h"
 #include "tests/support/durableserver.h"
 #include "tests/support/sizes.h"
 
@@ -218,5 +219,5 @@ private:
     int m_restarts = 0;
 };
 
-QTEST_GUILESS_MAIN(TestSoak)
+NIDREG_TEST(TestSoak, QCoreApplication)
 #include "tst_soak.moc"

@@ -3,6 +3,7 @@
 #include "model/storage/pg/connection.h"
 #include "tests/model/storage/certificates.h"
 #include "tests/model/storage/sql.h"
+#include "tests/program/program.h"
 #include "tests/support/ownserver.h"
 
 #include <QtTest>
@@ -339,5 +340,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTls)
+NIDREG_TEST(TestTls, QCoreApplication)
 #include "tst_tls.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/storage/store/told.h"
+#include "tests/program/program.h"
 
 #include <QTest>
 
@@ -80,5 +81,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTold)
+NIDREG_TEST(TestTold, QCoreApplication)
 #include "tst_told.moc"

@@ -3,6 +3,7 @@
 #include "model/storage/pg/migrate.h"
 #include "tests/model/storage/registry36.h"
 #include "tests/model/storage/upgradedtables.h"
+#include "tests/program/program.h"
 
 #include <thread>
 
@@ -303,5 +304,5 @@ void TestUpgrade::anInterruptedUpgradeChangesNothing()
     QVERIFY(!must(opened(old.conninfo())->verify({})).misfit);
 }
 
-QTEST_GUILESS_MAIN(TestUpgrade)
+NIDREG_TEST(TestUpgrade, QCoreApplication)
 #include "tst_upgrade.moc"

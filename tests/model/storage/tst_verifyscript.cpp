@@ -2,6 +2,7 @@
 #include "model/proof/merkletree.h"
 #include "model/proof/prooffile.h"
 #include "tests/model/storage/desk.h"
+#include "tests/program/program.h"
 
 #include <QProcess>
 #include <QTemporaryDir>
@@ -208,5 +209,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestVerifyScript)
+NIDREG_TEST(TestVerifyScript, QCoreApplication)
 #include "tst_verifyscript.moc"

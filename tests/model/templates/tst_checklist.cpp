@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/templates/checklist.h"
 #include "model/templates/phrases.h"
+#include "tests/program/program.h"
 
 #include <QTest>
 
@@ -142,5 +143,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestChecklist)
+NIDREG_TEST(TestChecklist, QCoreApplication)
 #include "tst_checklist.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/templates/difference.h"
+#include "tests/program/program.h"
 
 #include <QElapsedTimer>
 #include <QRandomGenerator>
@@ -237,5 +238,5 @@ void TestDifference::equalTemplatesAreNotChanged()
     QVERIFY(!isChanged(difference(lighthouse(), lighthouse())));
 }
 
-QTEST_GUILESS_MAIN(TestDifference)
+NIDREG_TEST(TestDifference, QCoreApplication)
 #include "tst_difference.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/templates/template.h"
+#include "tests/program/program.h"
 
 #include <QTest>
 
@@ -171,5 +172,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestFacts)
+NIDREG_TEST(TestFacts, QCoreApplication)
 #include "tst_facts.moc"

@@ -9,6 +9,7 @@
 // moc loses its way in the raw strings of that table.
 #ifndef Q_MOC_RUN
 #include "tests/model/templates/ruleexamples.h"
+#include "tests/program/program.h"
 #endif
 
 using namespace nidreg;
@@ -222,5 +223,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestFixes)
+NIDREG_TEST(TestFixes, QCoreApplication)
 #include "tst_fixes.moc"

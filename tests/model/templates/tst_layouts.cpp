@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/templates/reader.h"
+#include "tests/program/program.h"
 
 #include <QTest>
 
@@ -261,6 +262,6 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLayouts)
+NIDREG_TEST(TestLayouts, QCoreApplication)
 
 #include "tst_layouts.moc"

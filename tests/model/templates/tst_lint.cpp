@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/templates/lint.h"
 #include "model/templates/reader.h"
+#include "tests/program/program.h"
 
 #include <QFile>
 #include <QTest>
@@ -371,5 +372,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLint)
+NIDREG_TEST(TestLint, QCoreApplication)
 #include "tst_lint.moc"

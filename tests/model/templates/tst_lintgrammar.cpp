@@ -6,6 +6,7 @@
 #include "model/templates/reader.h"
 #include "model/urn/namestring.h"
 #include "tests/model/templates/ruleexamples.h"
+#include "tests/program/program.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -348,5 +349,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLintGrammar)
+NIDREG_TEST(TestLintGrammar, QCoreApplication)
 #include "tst_lintgrammar.moc"

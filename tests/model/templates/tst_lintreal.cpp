@@ -2,6 +2,7 @@
 #include "model/base/text.h"
 #include "model/templates/lint.h"
 #include "model/templates/reader.h"
+#include "tests/program/program.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -146,5 +147,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLintReal)
+NIDREG_TEST(TestLintReal, QCoreApplication)
 #include "tst_lintreal.moc"

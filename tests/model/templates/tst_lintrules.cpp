@@ -9,6 +9,7 @@
 // moc loses its way in the raw strings of that table.
 #ifndef Q_MOC_RUN
 #include "tests/model/templates/ruleexamples.h"
+#include "tests/program/program.h"
 #endif
 
 using namespace nidreg;
@@ -104,5 +105,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLintRules)
+NIDREG_TEST(TestLintRules, QCoreApplication)
 #include "tst_lintrules.moc"

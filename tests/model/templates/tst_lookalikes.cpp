@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/templates/lint.h"
 #include "model/templates/lookalikes.h"
+#include "tests/program/program.h"
 
 #include <QTest>
 
@@ -92,5 +93,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLookalikes)
+NIDREG_TEST(TestLookalikes, QCoreApplication)
 #include "tst_lookalikes.moc"

@@ -2,6 +2,7 @@
 #include "model/templates/pieces.h"
 #include "model/templates/reader.h"
 #include "model/templates/writer.h"
+#include "tests/program/program.h"
 
 #include <QFile>
 #include <QTest>
@@ -153,5 +154,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestManners)
+NIDREG_TEST(TestManners, QCoreApplication)
 #include "tst_manners.moc"

@@ -2,6 +2,7 @@
 #include "model/templates/passages.h"
 #include "model/templates/reader.h"
 #include "model/templates/words.h"
+#include "tests/program/program.h"
 
 #include <QDir>
 #include <QFile>
@@ -109,5 +110,5 @@ void TestPassages::noWordOfARealTemplateIsLost()
     }
 }
 
-QTEST_GUILESS_MAIN(TestPassages)
+NIDREG_TEST(TestPassages, QCoreApplication)
 #include "tst_passages.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/templates/pieces.h"
 #include "model/templates/reader.h"
+#include "tests/program/program.h"
 
 #include <QDir>
 #include <QFile>
@@ -187,5 +188,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPieces)
+NIDREG_TEST(TestPieces, QCoreApplication)
 #include "tst_pieces.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/templates/reader.h"
+#include "tests/program/program.h"
 
 #include <QFile>
 #include <QTest>
@@ -327,5 +328,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestReader)
+NIDREG_TEST(TestReader, QCoreApplication)
 #include "tst_reader.moc"

@@ -3,6 +3,7 @@
 #include "model/templates/pieces.h"
 #include "model/templates/reader.h"
 #include "model/templates/writer.h"
+#include "tests/program/program.h"
 
 #include <QDir>
 #include <QFile>
@@ -341,5 +342,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRealTemplates)
+NIDREG_TEST(TestRealTemplates, QCoreApplication)
 #include "tst_realtemplates.moc"

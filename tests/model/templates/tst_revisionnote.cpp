@@ -6,6 +6,7 @@
 // moc loses its way in the raw strings of that table.
 #ifndef Q_MOC_RUN
 #include "tests/model/templates/ruleexamples.h"
+#include "tests/program/program.h"
 #endif
 
 using namespace nidreg;
@@ -122,5 +123,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRevisionNote)
+NIDREG_TEST(TestRevisionNote, QCoreApplication)
 #include "tst_revisionnote.moc"

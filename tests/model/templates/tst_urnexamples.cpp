@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/templates/urnexamples.h"
+#include "tests/program/program.h"
 
 #include <QTest>
 
@@ -64,5 +65,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestUrnExamples)
+NIDREG_TEST(TestUrnExamples, QCoreApplication)
 #include "tst_urnexamples.moc"

@@ -3,6 +3,7 @@
 #include "model/templates/verbatim.h"
 #include "model/templates/words.h"
 #include "model/templates/wrap.h"
+#include "tests/program/program.h"
 
 #include <QTest>
 
@@ -158,5 +159,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_Wrap)
+NIDREG_TEST(tst_Wrap, QCoreApplication)
 #include "tst_wrap.moc"

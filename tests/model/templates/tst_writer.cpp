@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/templates/reader.h"
 #include "model/templates/writer.h"
+#include "tests/program/program.h"
 
 #include <QDir>
 #include <QFile>
@@ -115,5 +116,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestWriter)
+NIDREG_TEST(TestWriter, QCoreApplication)
 #include "tst_writer.moc"

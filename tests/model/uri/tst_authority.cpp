@@ -2,6 +2,7 @@
 #include "model/uri/authority.h"
 #include "tests/model/uri/plainuri.h"
 #include "tests/model/uri/uristrings.h"
+#include "tests/program/program.h"
 #include "tests/support/sizes.h"
 
 #include <QtTest>
@@ -96,5 +97,5 @@ void tst_Authority::everyKindHasANameOfItsOwn()
         QVERIFY(names.insert(name(kind)).second);
 }
 
-QTEST_GUILESS_MAIN(tst_Authority)
+NIDREG_TEST(tst_Authority, QCoreApplication)
 #include "tst_authority.moc"

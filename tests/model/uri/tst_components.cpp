@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/uri/components.h"
 #include "tests/model/uri/uristrings.h"
+#include "tests/program/program.h"
 #include "tests/support/sizes.h"
 
 #include <QRegularExpression>
@@ -89,5 +90,5 @@ void tst_Components::generatedStringsAgreeWithTheRegularExpression()
     }
 }
 
-QTEST_GUILESS_MAIN(tst_Components)
+NIDREG_TEST(tst_Components, QCoreApplication)
 #include "tst_components.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/uri/find.h"
+#include "tests/program/program.h"
 
 #include <QtTest>
 
@@ -154,5 +155,5 @@ void tst_Find::everyRuleHasAnIdOfItsOwn()
     QCOMPARE(ruleFor(FindRule::Abbreviated).id, std::string_view("uri.find.abbreviated"));
 }
 
-QTEST_GUILESS_MAIN(tst_Find)
+NIDREG_TEST(tst_Find, QCoreApplication)
 #include "tst_find.moc"

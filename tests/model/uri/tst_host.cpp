@@ -2,6 +2,7 @@
 #include "model/uri/host.h"
 #include "tests/model/uri/plainuri.h"
 #include "tests/model/uri/uristrings.h"
+#include "tests/program/program.h"
 #include "tests/support/sizes.h"
 
 #include <QtTest>
@@ -119,5 +120,5 @@ void tst_Host::generatedHostsAgreeWithTheGrammar()
         QVERIFY(count > 50);
 }
 
-QTEST_GUILESS_MAIN(tst_Host)
+NIDREG_TEST(tst_Host, QCoreApplication)
 #include "tst_host.moc"

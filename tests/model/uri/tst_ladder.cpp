@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/uri/ladder.h"
+#include "tests/program/program.h"
 
 #include <QtTest>
 
@@ -100,5 +101,5 @@ void tst_Ladder::whatWasComparedIsShown()
     QVERIFY(equal.equal);
 }
 
-QTEST_GUILESS_MAIN(tst_Ladder)
+NIDREG_TEST(tst_Ladder, QCoreApplication)
 #include "tst_ladder.moc"

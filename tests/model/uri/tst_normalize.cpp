@@ -3,6 +3,7 @@
 #include "model/uri/scheme.h"
 #include "model/uri/unescape.h"
 #include "tests/model/uri/uristrings.h"
+#include "tests/program/program.h"
 #include "tests/support/sizes.h"
 
 #include <QtTest>
@@ -153,5 +154,5 @@ void tst_Normalize::portsAreThoseOfTheirSchemes()
     QVERIFY(!schemePort("mailto") && !schemePort(""));
 }
 
-QTEST_GUILESS_MAIN(tst_Normalize)
+NIDREG_TEST(tst_Normalize, QCoreApplication)
 #include "tst_normalize.moc"

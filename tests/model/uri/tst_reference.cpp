@@ -2,6 +2,7 @@
 #include "model/uri/reference.h"
 #include "tests/model/uri/plainuri.h"
 #include "tests/model/uri/uristrings.h"
+#include "tests/program/program.h"
 #include "tests/support/sizes.h"
 
 #include <QtTest>
@@ -176,5 +177,5 @@ void tst_Reference::generatedStringsAgreeWithTheGrammars()
     QVERIFY(valid > count / 20 && valid < count * 19 / 20);
 }
 
-QTEST_GUILESS_MAIN(tst_Reference)
+NIDREG_TEST(tst_Reference, QCoreApplication)
 #include "tst_reference.moc"

@@ -3,6 +3,7 @@
 #include "tests/model/uri/plainmerge.h"
 #include "tests/model/uri/resolveexamples.h"
 #include "tests/model/uri/uristrings.h"
+#include "tests/program/program.h"
 #include "tests/support/sizes.h"
 
 #include <QtTest>
@@ -198,5 +199,5 @@ void tst_Resolve::everyErrorHasAnIdOfItsOwn()
     QCOMPARE(ids.size(), std::size_t(3));
 }
 
-QTEST_GUILESS_MAIN(tst_Resolve)
+NIDREG_TEST(tst_Resolve, QCoreApplication)
 #include "tst_resolve.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/uri/chars.h"
+#include "tests/program/program.h"
 
 #include <QtTest>
 
@@ -84,5 +85,5 @@ void tst_UriChars::onlyAPercentSignWithTwoHexDigitsEscapes()
     QVERIFY(!startsWithEscaped(""));
 }
 
-QTEST_GUILESS_MAIN(tst_UriChars)
+NIDREG_TEST(tst_UriChars, QCoreApplication)
 #include "tst_urichars.moc"

@@ -2,6 +2,7 @@
 #include "model/uri/contradictions.h"
 #include "model/uri/normalize.h"
 #include "model/uri/url1993.h"
+#include "tests/program/program.h"
 
 #include <QtTest>
 
@@ -90,5 +91,5 @@ void tst_UriContradictions::eachBearsOnItsExampleAndOnNoOrdinaryUri()
     QVERIFY(bearsOn(spec(UriContradiction::OmittedHost2003), "http://user@:80/"));
 }
 
-QTEST_GUILESS_MAIN(tst_UriContradictions)
+NIDREG_TEST(tst_UriContradictions, QCoreApplication)
 #include "tst_uricontradictions.moc"

@@ -3,6 +3,7 @@
 #include "model/uri/normalize.h"
 #include "model/uri/resolve.h"
 #include "model/uri/url1993.h"
+#include "tests/program/program.h"
 
 #include <QtTest>
 
@@ -122,5 +123,5 @@ void tst_UriLinear::aMebibyteIsAMoment()
              QByteArray::number(timer.elapsed()) + " ms for " + QTest::currentDataTag());
 }
 
-QTEST_GUILESS_MAIN(tst_UriLinear)
+NIDREG_TEST(tst_UriLinear, QCoreApplication)
 #include "tst_urilinear.moc"

@@ -3,6 +3,7 @@
 #include "model/uri/url1993.h"
 #include "tests/model/uri/uristrings.h"
 #include "tests/model/uri/url1993examples.h"
+#include "tests/program/program.h"
 #include "tests/support/sizes.h"
 
 #include <QtTest>
@@ -166,5 +167,5 @@ void tst_Url1993::everyErrorHasAnIdAndASource()
     QCOMPARE(ids.size(), std::size_t(13 + 10));
 }
 
-QTEST_GUILESS_MAIN(tst_Url1993)
+NIDREG_TEST(tst_Url1993, QCoreApplication)
 #include "tst_url1993.moc"

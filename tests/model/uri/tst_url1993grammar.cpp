@@ -3,6 +3,7 @@
 #include "tests/model/uri/plainurl1993.h"
 #include "tests/model/uri/uristrings.h"
 #include "tests/model/uri/url1993examples.h"
+#include "tests/program/program.h"
 #include "tests/support/sizes.h"
 
 #include <QtTest>
@@ -68,5 +69,5 @@ void tst_Url1993Grammar::generatedStringsAgreeWithTheGrammar()
     QVERIFY(valid > count / 20 && valid < count * 19 / 20);
 }
 
-QTEST_GUILESS_MAIN(tst_Url1993Grammar)
+NIDREG_TEST(tst_Url1993Grammar, QCoreApplication)
 #include "tst_url1993grammar.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/urn/chars.h"
+#include "tests/program/program.h"
 
 #include <QtTest>
 
@@ -71,5 +72,5 @@ void tst_Chars::aClassHasExactlyItsMembers()
     }
 }
 
-QTEST_GUILESS_MAIN(tst_Chars)
+NIDREG_TEST(tst_Chars, QCoreApplication)
 #include "tst_chars.moc"

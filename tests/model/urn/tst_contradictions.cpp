@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/urn/contradictions.h"
+#include "tests/program/program.h"
 
 #include <QtTest>
 
@@ -123,5 +124,5 @@ void tst_Contradictions::anyBytesAreAsked()
     }
 }
 
-QTEST_GUILESS_MAIN(tst_Contradictions)
+NIDREG_TEST(tst_Contradictions, QCoreApplication)
 #include "tst_contradictions.moc"

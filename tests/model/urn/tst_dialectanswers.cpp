@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/urn/dialectanswers.h"
+#include "tests/program/program.h"
 
 #include <QtTest>
 
@@ -214,5 +215,5 @@ void tst_DialectAnswers::aMebibyteIsAnsweredInLinearTime()
     }
 }
 
-QTEST_GUILESS_MAIN(tst_DialectAnswers)
+NIDREG_TEST(tst_DialectAnswers, QCoreApplication)
 #include "tst_dialectanswers.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/urn/namestring.h"
+#include "tests/program/program.h"
 
 #include <QtTest>
 
@@ -207,5 +208,5 @@ void tst_Dialects::theDraftOf2012ComparesByItsTwoSteps()
     QCOMPARE(areEquivalentForCaching(*r, *l), step5b);
 }
 
-QTEST_GUILESS_MAIN(tst_Dialects)
+NIDREG_TEST(tst_Dialects, QCoreApplication)
 #include "tst_dialects.moc"

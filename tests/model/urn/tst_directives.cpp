@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/urn/directives.h"
+#include "tests/program/program.h"
 
 #include <QtTest>
 
@@ -158,5 +159,5 @@ void tst_Directives::everyPolicyHasItsTerm()
     QCOMPARE(term(ChangePolicy::IesgApproval), std::string_view("IESG Approval"));
 }
 
-QTEST_GUILESS_MAIN(tst_Directives)
+NIDREG_TEST(tst_Directives, QCoreApplication)
 #include "tst_directives.moc"

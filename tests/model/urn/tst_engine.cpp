@@ -6,6 +6,7 @@
 #include "tests/model/urn/invalidcases.h"
 #include "tests/model/urn/nearlyurns.h"
 #include "tests/model/urn/validcases.h"
+#include "tests/program/program.h"
 
 #include <QtTest>
 
@@ -206,5 +207,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_Engine)
+NIDREG_TEST(tst_Engine, QCoreApplication)
 #include "tst_engine.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/urn/namestring.h"
+#include "tests/program/program.h"
 
 #include <QtTest>
 
@@ -118,5 +119,5 @@ void tst_Equivalence::normalForms()
     QCOMPARE(QByteArray::fromStdString(urn->normalized()), normal);
 }
 
-QTEST_GUILESS_MAIN(tst_Equivalence)
+NIDREG_TEST(tst_Equivalence, QCoreApplication)
 #include "tst_equivalence.moc"

@@ -6,6 +6,7 @@
 #include "tests/model/urn/specexamples.h"
 #include "tests/model/urn/strings.h"
 #include "tests/model/urn/validcases.h"
+#include "tests/program/program.h"
 #include "tests/support/sizes.h"
 
 #include <QtTest>
@@ -210,5 +211,5 @@ void tst_Grammar::bytesWithoutAnyPatternAreRefusedWithinTheText()
     }
 }
 
-QTEST_GUILESS_MAIN(tst_Grammar)
+NIDREG_TEST(tst_Grammar, QCoreApplication)
 #include "tst_grammar.moc"

@@ -2,6 +2,7 @@
 #include "model/urn/namestring.h"
 #include "tests/model/urn/invalidcases.h"
 #include "tests/model/urn/validcases.h"
+#include "tests/program/program.h"
 
 #include <QtTest>
 
@@ -172,5 +173,5 @@ void tst_Namestring::theStrayQuestionMarkIsFoundUnderItsId()
     QCOMPARE(urn.error().offset, std::size_t(13));
 }
 
-QTEST_GUILESS_MAIN(tst_Namestring)
+NIDREG_TEST(tst_Namestring, QCoreApplication)
 #include "tst_namestring.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/urn/nid.h"
+#include "tests/program/program.h"
 
 #include <QtTest>
 
@@ -136,5 +137,5 @@ void tst_Nid::informalNumberReads()
     QCOMPARE(isInformalForm(text.toStdString()), hasTheForm);
 }
 
-QTEST_GUILESS_MAIN(tst_Nid)
+NIDREG_TEST(tst_Nid, QCoreApplication)
 #include "tst_nid.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/urn/nidrules.h"
+#include "tests/program/program.h"
 
 #include <QtTest>
 
@@ -373,5 +374,5 @@ void tst_NidRules::noBytesMakeTheRulesStumble()
     }
 }
 
-QTEST_GUILESS_MAIN(tst_NidRules)
+NIDREG_TEST(tst_NidRules, QCoreApplication)
 #include "tst_nidrules.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/urn/printable.h"
+#include "tests/program/program.h"
 
 #include <QStringDecoder>
 #include <QtTest>
@@ -70,5 +71,5 @@ void tst_Printable::longTextsAreCut()
     QCOMPARE(shown, std::string(200, 'a') + "…");
 }
 
-QTEST_GUILESS_MAIN(tst_Printable)
+NIDREG_TEST(tst_Printable, QCoreApplication)
 #include "tst_printable.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/model/urn/guardedpage.h"
 #include "tests/model/urn/scanned.h"
+#include "tests/program/program.h"
 
 #include <QtTest>
 
@@ -304,5 +305,5 @@ void tst_Scan::bytesOfAnyEncodingAreRefusedWhereTheyStand()
     QVERIFY(found.bad == bad);
 }
 
-QTEST_GUILESS_MAIN(tst_Scan)
+NIDREG_TEST(tst_Scan, QCoreApplication)
 #include "tst_scan.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/urn/nidrules.h"
+#include "tests/program/program.h"
 
 #include <QtTest>
 
@@ -76,5 +77,5 @@ void tst_Similar::pairs()
     QCOMPARE(isSimilar(right.toStdString(), left.toStdString()), similar);
 }
 
-QTEST_GUILESS_MAIN(tst_Similar)
+NIDREG_TEST(tst_Similar, QCoreApplication)
 #include "tst_similar.moc"

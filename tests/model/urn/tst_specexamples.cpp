@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/model/urn/specexamples.h"
+#include "tests/program/program.h"
 
 #include <QtTest>
 
@@ -87,5 +88,5 @@ void tst_SpecExamples::pairsAreEquivalentForCachingAsTheirSectionsSay()
     compareAll(&SpecExample::cached, areEquivalentForCaching);
 }
 
-QTEST_GUILESS_MAIN(tst_SpecExamples)
+NIDREG_TEST(tst_SpecExamples, QCoreApplication)
 #include "tst_specexamples.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "tests/program/program.h"
 #include "tests/support/testserver.h"
 
 #include <QtTest>
@@ -70,5 +71,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTestServer)
+NIDREG_TEST(TestTestServer, QCoreApplication)
 #include "tst_testserver.moc"
