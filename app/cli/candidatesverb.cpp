@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/verbs.h"
-#include "forms/text/wording.h"
-#include "model/exchange/peoplejson.h"
+#include "forms/words/wording.h"
+#include "model/exchange/json/peoplejson.h"
 
 #include <chrono>
 

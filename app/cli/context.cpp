@@ -4,9 +4,9 @@
 #include "app/cli/interrupts.h"
 #include "app/cli/password.h"
 #include "app/wiring/failures.h"
-#include "forms/text/wording.h"
-#include "model/exchange/knowledge.h"
-#include "model/exchange/snapshot.h"
+#include "forms/words/wording.h"
+#include "model/exchange/iana/knowledge.h"
+#include "model/exchange/iana/snapshot.h"
 
 #include <QProcessEnvironment>
 #include <QUuid>
@@ -143,11 +143,11 @@ const urn::NidKnowledge *Context::knowledge()
     return m_knowledge.get();
 }
 
-registry::Act Context::act(review::Role usual)
+registry::Act Context::act(workflow::Role usual)
 {
     registry::Act act;
     act.key = key.empty() ? QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString() : key;
-    act.acting.role = review::named<review::Role>(role).value_or(usual);
+    act.acting.role = workflow::named<workflow::Role>(role).value_or(usual);
     act.acting.person = person.empty() && m_desk ? m_desk->acting.person : person;
     act.rehearse = rehearse;
     m_actKey = act.key;
@@ -156,14 +156,14 @@ registry::Act Context::act(review::Role usual)
 
 registry::Act Context::actOfAnyViewer()
 {
-    registry::Act act = this->act(review::Role::Applicant);
+    registry::Act act = this->act(workflow::Role::Applicant);
     if (!role.empty() || !m_desk)
         return act;
     const auto known =
         std::ranges::find(m_desk->people, act.acting.person, &registry::Person::login);
     if (known == m_desk->people.end())
         return act;
-    for (const review::Role wide : {review::Role::Registrar, review::Role::Expert}) {
+    for (const workflow::Role wide : {workflow::Role::Registrar, workflow::Role::Expert}) {
         if (std::ranges::count(known->roles, wide) != 0) {
             act.acting.role = wide;
             return act;

@@ -5,7 +5,7 @@
 #include "app/wiring/registry.h"
 #include "app/wiring/systemclock.h"
 #include "forms/session/pages.h"
-#include "model/exchange/json.h"
+#include "model/exchange/json/json.h"
 #include "model/registry/store.h"
 
 #include <QString>
@@ -84,7 +84,7 @@ public:
     const base::Clock &clock() const { return m_clock; }
 
     /// An act with the options' person, role, key and --dry-run. `usual` is the verb's usual role.
-    registry::Act act(review::Role usual);
+    registry::Act act(workflow::Role usual);
     /// An act that every role but the reader's may do, in the widest role that its person has.
     registry::Act actOfAnyViewer();
 

@@ -4,7 +4,7 @@
 #include "app/cli/password.h"
 #include "app/cli/verbs.h"
 #include "app/wiring/failures.h"
-#include "model/storage/pg/conninfo.h"
+#include "model/storage/postgres/conninfo.h"
 
 #include <QProcessEnvironment>
 
@@ -131,7 +131,7 @@ static int setSingleUser(Context &context, bool on)
     registry::Store *store = context.store();
     if (!store)
         return Failed;
-    const auto done = store->setSingleUser(context.act(review::Role::Registrar), on);
+    const auto done = store->setSingleUser(context.act(workflow::Role::Registrar), on);
     if (!done)
         return context.failed("db single-user", done.error());
     context.report({{"single_user", on}},

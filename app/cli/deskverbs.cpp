@@ -3,8 +3,8 @@
 
 #include "app/cli/requests.h"
 #include "app/cli/verbs.h"
-#include "forms/text/policywords.h"
-#include "model/exchange/reviewjson.h"
+#include "forms/words/policywords.h"
+#include "model/exchange/json/reviewjson.h"
 
 namespace nidreg::app::cli {
 
@@ -40,7 +40,7 @@ static int setPolicy(Context &context, const registry::Policy &policy)
     registry::Store *store = context.store();
     if (!store)
         return Failed;
-    const auto proposed = store->setPolicy(context.act(review::Role::Registrar), policy);
+    const auto proposed = store->setPolicy(context.act(workflow::Role::Registrar), policy);
     if (!proposed)
         return context.failed("db policy", proposed.error());
     const std::string text = policy.name + " is "
@@ -89,13 +89,13 @@ static std::string asText(const registry::Reminder &reminder)
 static int dueAmong(Context &context, registry::Store &store, const registry::Policies &policies)
 {
     const base::Date today = base::dayOf(context.clock().now());
-    const review::Acting acting = context.act(review::Role::Registrar).acting;
+    const workflow::Acting acting = context.act(workflow::Role::Registrar).acting;
     registry::RequestQuery query;
     for (;;) {
         const auto page = store.requests(query, acting, today);
         if (!page)
             return context.failed("request due", page.error());
-        for (const review::Request &each : page->rows) {
+        for (const workflow::Request &each : page->rows) {
             if (const auto reminder = registry::reminderOf(each, policies, today))
                 context.answer(exchange::toJson(*reminder), asText(*reminder));
         }
@@ -135,7 +135,7 @@ static int withdrawProposal(Context &context, std::int64_t event)
     registry::Store *store = context.store();
     if (!store)
         return Failed;
-    const auto done = store->withdrawProposal(context.act(review::Role::Registrar), event);
+    const auto done = store->withdrawProposal(context.act(workflow::Role::Registrar), event);
     if (!done)
         return context.failed("request withdraw-proposal", done.error());
     context.report({{"event", event}, {"outcome", "withdrawn"}},

@@ -2,11 +2,11 @@
 #include "app/cli/discussion.h"
 #include "app/cli/requests.h"
 #include "app/cli/verbs.h"
-#include "forms/text/wording.h"
+#include "forms/words/wording.h"
 #include "model/actions/discussion.h"
 #include "model/base/text.h"
-#include "model/exchange/discussionjson.h"
-#include "model/exchange/listmail.h"
+#include "model/exchange/json/discussionjson.h"
+#include "model/exchange/mail/listmail.h"
 #include "model/templates/fields.h"
 
 #include <QFile>
@@ -26,7 +26,7 @@ struct DiscussOptions {
 
 /// What stands in the files, and where each came from.
 struct Reading {
-    std::vector<review::ListMail> mails;
+    std::vector<workflow::ListMail> mails;
     std::vector<std::pair<std::string, registry::UnreadMail>> unread;
 };
 
@@ -75,7 +75,7 @@ bool isTaken(const actions::MailVerdict &verdict, const DiscussOptions &options)
         && (verdict.isRelated || options.takesOthers);
 }
 
-exchange::Json mailJson(const review::ListMail &mail, const actions::MailVerdict &verdict,
+exchange::Json mailJson(const workflow::ListMail &mail, const actions::MailVerdict &verdict,
                         bool isTaken)
 {
     return {{"message_id", mail.messageId},
@@ -88,7 +88,7 @@ exchange::Json mailJson(const review::ListMail &mail, const actions::MailVerdict
             {"taken", isTaken}};
 }
 
-std::string mailLine(const review::ListMail &mail, const actions::MailVerdict &verdict,
+std::string mailLine(const workflow::ListMail &mail, const actions::MailVerdict &verdict,
                      bool isTaken)
 {
     const std::string day = mail.sent ? base::toString(base::dayOf(*mail.sent)) : "no date   ";
@@ -101,7 +101,7 @@ std::string mailLine(const review::ListMail &mail, const actions::MailVerdict &v
 struct Answer {
     exchange::Json mails = exchange::Json::array(), unread = exchange::Json::array();
     std::string text;
-    std::vector<review::ListMail> taken;
+    std::vector<workflow::ListMail> taken;
 };
 
 Answer judged(const registry::RequestFile &file, const Reading &reading,
@@ -155,10 +155,10 @@ int discuss(Context &context, const DiscussOptions &options)
     return reading.unread.empty() ? Fine : Faulty;
 }
 
-std::string aboutWords(const std::vector<review::Passage> &passages)
+std::string aboutWords(const std::vector<workflow::Passage> &passages)
 {
     std::string words;
-    for (const review::Anchor &anchor : review::anchors(passages)) {
+    for (const workflow::Anchor &anchor : workflow::anchors(passages)) {
         const auto spec =
             std::ranges::find(templates::kFields, anchor.field, &templates::FieldSpec::key);
         words += words.empty() ? "about " : "; ";
@@ -184,7 +184,7 @@ std::string discussionText(const registry::RequestFile &file)
     constexpr int kDeepest = 8; // further answers stay below each other
     std::string text;
     for (const actions::DiscussedMail &mail : actions::discussionOf(file)) {
-        const review::ListMail &told = file.discussion[mail.place.index];
+        const workflow::ListMail &told = file.discussion[mail.place.index];
         const auto margin = std::size_t(2 * std::min(mail.place.depth, kDeepest));
         const std::string when = told.sent ? base::toString(*told.sent) : "no date";
         const std::string about = aboutWords(mail.passages);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/files.h"
 
-#include "model/exchange/templatesource.h"
+#include "model/exchange/template/templatesource.h"
 
 #include <QFile>
 #include <QFileInfo>

@@ -2,7 +2,7 @@
 #include "app/cli/files.h"
 #include "app/cli/partwords.h"
 #include "app/cli/verbs.h"
-#include "forms/text/uriwords.h"
+#include "forms/words/uriwords.h"
 #include "model/uri/find.h"
 
 #include <iterator>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/files.h"
 #include "app/cli/verbs.h"
-#include "forms/text/wording.h"
+#include "forms/words/wording.h"
 #include "model/abnf/known.h"
 #include "model/abnf/place.h"
 #include "model/base/text.h"
-#include "model/exchange/templatejson.h"
-#include "model/templates/grammar.h"
+#include "model/exchange/json/templatejson.h"
+#include "model/templates/lint/grammar.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/verbs.h"
-#include "forms/text/listingwords.h"
+#include "forms/words/listingwords.h"
 #include "model/base/text.h"
-#include "model/exchange/listingsource.h"
+#include "model/exchange/iana/listingsource.h"
 
 #include <QFile>
 
@@ -200,7 +200,7 @@ int import(Context &context, const ImportOptions &options)
     std::int64_t made = 0;
     if (!batch.namespaces.empty() || !batch.frame.empty()) {
         const auto done = context.store()->import(
-            context.act(review::Role::Registrar), batch,
+            context.act(workflow::Role::Registrar), batch,
             [&](std::int64_t taken, std::int64_t of) { return context.progress(taken, of); });
         if (!done && context.isInterrupted())
             context.end(options.file, done.error());

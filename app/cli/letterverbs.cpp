@@ -5,7 +5,7 @@
 #include "app/cli/verbs.h"
 #include "app/wiring/mails.h"
 #include "model/actions/letters.h"
-#include "model/review/terms.h"
+#include "model/workflow/terms.h"
 
 namespace nidreg::app::cli {
 
@@ -109,7 +109,7 @@ void addLetter(CLI::App &area, Context &context)
     verb->add_option("ID", options->id, "The request's number")->required()->check(positive());
     verb->add_option("--step", options->step, "Default: the last step that calls for a mail")
         ->check(CLI::IsMember(
-            std::vector<std::string>(review::kStepNames.begin(), review::kStepNames.end())));
+            std::vector<std::string>(workflow::kStepNames.begin(), workflow::kStepNames.end())));
     verb->add_option("--to", options->to,
                      "Only the mail to: list, iesg, approval-body, applicant, expert, or a login");
     verb->add_option("-o,--output", options->file, "Write the mail as .eml; - is standard output");

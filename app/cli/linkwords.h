@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/exchange/json.h"
+#include "model/exchange/json/json.h"
 #include "model/registry/link.h"
 
 #include <string>

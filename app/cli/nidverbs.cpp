@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/verbs.h"
-#include "forms/text/wording.h"
+#include "forms/words/wording.h"
 #include "model/urn/nidrules.h"
 
 namespace nidreg::app::cli {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/context.h"
-#include "model/exchange/urijson.h"
+#include "model/exchange/json/urijson.h"
 
 #include <optional>
 

@@ -2,7 +2,7 @@
 #include "app/cli/password.h"
 
 #include "app/cli/shown.h"
-#include "model/storage/pg/conninfo.h"
+#include "model/storage/postgres/conninfo.h"
 
 #include <array>
 #include <fcntl.h>

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/verbs.h"
-#include "forms/text/wording.h"
-#include "model/exchange/peoplejson.h"
+#include "forms/words/wording.h"
+#include "model/exchange/json/peoplejson.h"
 
 #include <algorithm>
 
 namespace nidreg::app::cli {
 
-static std::string joined(const std::vector<review::Role> &roles)
+static std::string joined(const std::vector<workflow::Role> &roles)
 {
     std::string text;
-    for (const review::Role role : roles)
-        text += (text.empty() ? "" : ", ") + std::string(review::name(role));
+    for (const workflow::Role role : roles)
+        text += (text.empty() ? "" : ", ") + std::string(workflow::name(role));
     return text;
 }
 
-static exchange::Json named(const std::vector<review::Role> &roles)
+static exchange::Json named(const std::vector<workflow::Role> &roles)
 {
     exchange::Json list = exchange::Json::array();
-    for (const review::Role role : roles)
-        list.push_back(review::name(role));
+    for (const workflow::Role role : roles)
+        list.push_back(workflow::name(role));
     return list;
 }
 
@@ -40,7 +40,7 @@ static int changeRoles(Context &context, const std::string &what,
     registry::Store *store = context.store();
     if (!store)
         return Failed;
-    const auto changed = store->changeRoles(context.act(review::Role::Registrar), change);
+    const auto changed = store->changeRoles(context.act(workflow::Role::Registrar), change);
     if (!changed)
         return context.failed(what, changed.error());
     context.report({{"person", changed->login},
@@ -53,7 +53,7 @@ static int changeRoles(Context &context, const std::string &what,
 }
 
 static void addRoleVerb(CLI::App &area, Context &context, const char *name, const char *help,
-                        std::vector<review::Role> registry::RoleChange::*list)
+                        std::vector<workflow::Role> registry::RoleChange::*list)
 {
     struct Options {
         std::string role, login;
@@ -70,7 +70,7 @@ static void addRoleVerb(CLI::App &area, Context &context, const char *name, cons
     verb->callback([&context, options, list, what = std::string("db ") + name] {
         context.action = [&context, options, list, what] {
             registry::RoleChange change{options->login, {}, {}};
-            (change.*list).push_back(*review::named<review::Role>(options->role));
+            (change.*list).push_back(*workflow::named<workflow::Role>(options->role));
             return changeRoles(context, what, change);
         };
     });
@@ -167,7 +167,7 @@ static int describe(Context &context, const Description &given)
         return context.misused("db describe",
                                "--absent takes FROM..UNTIL or FROM..UNTIL:REASON,"
                                " as in 2026-12-20..2027-01-06:holidays");
-    const auto done = store->describe(context.act(review::Role::Registrar), file);
+    const auto done = store->describe(context.act(workflow::Role::Registrar), file);
     if (!done)
         return context.failed("db describe", done.error());
     context.report(exchange::toJson(file), asText(file));

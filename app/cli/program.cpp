@@ -3,7 +3,7 @@
 
 #include "app/cli/verbs.h"
 #include "app/wiring/arguments.h"
-#include "model/storage/pg/conninfo.h"
+#include "model/storage/postgres/conninfo.h"
 
 #include <fcntl.h>
 #include <iostream>

@@ -3,8 +3,8 @@
 #include "app/cli/verbs.h"
 #include "app/wiring/failures.h"
 #include "app/wiring/publications.h"
-#include "model/exchange/ownfiles.h"
-#include "model/exchange/publish.h"
+#include "model/exchange/site/ownfiles.h"
+#include "model/exchange/site/publish.h"
 #include "model/proof/decimal.h"
 
 #include <QDir>
@@ -147,7 +147,7 @@ bool takeSeal(Context &context, const PublishOptions &options, exchange::Publish
     if (!takeKey(context, options.key, key))
         return false;
     registry::Store *store = context.store();
-    auto seal = sealFor(*store, context.act(review::Role::Registrar), key, context.desk().name);
+    auto seal = sealFor(*store, context.act(workflow::Role::Registrar), key, context.desk().name);
     if (seal)
         plan.seal = std::move(seal).value();
     else

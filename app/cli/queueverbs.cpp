@@ -19,7 +19,7 @@ static registry::RequestQuery queryOf(const ListOptions &options)
     registry::RequestQuery query;
     query.view = viewNamed(options.mine ? "mine" : options.view);
     query.text = options.text;
-    query.state = review::named<review::State>(options.state);
+    query.state = workflow::named<workflow::State>(options.state);
     query.sort = static_cast<registry::RequestSort>(std::ranges::find(kSorts, options.sort)
                                                     - kSorts.begin());
     query.descending = options.descending;
@@ -33,13 +33,13 @@ static int list(Context &context, const ListOptions &options)
     registry::Store *store = context.store();
     if (!store)
         return Failed;
-    const review::Acting acting = context.actOfAnyViewer().acting;
+    const workflow::Acting acting = context.actOfAnyViewer().acting;
     const base::Date today = base::dayOf(context.clock().now());
     for (registry::RequestQuery query = queryOf(options);;) {
         const auto page = store->requests(query, acting, today);
         if (!page)
             return context.failed("request list", page.error());
-        for (const review::Request &request : page->rows)
+        for (const workflow::Request &request : page->rows)
             context.answer(exchange::toJson(request), asText(request));
         if (static_cast<int>(page->rows.size()) < query.limit)
             return Fine;
@@ -105,7 +105,7 @@ void addQueue(CLI::App &area, Context &context)
                      "name");
     verb->add_option("--state", options->state, "Requests in this state alone")
         ->check(CLI::IsMember(
-            std::vector<std::string>(review::kStateNames.begin(), review::kStateNames.end())));
+            std::vector<std::string>(workflow::kStateNames.begin(), workflow::kStateNames.end())));
     verb->add_option("--sort", options->sort, "What they are listed by")
         ->check(CLI::IsMember(std::vector<std::string>(kSorts.begin(), kSorts.end())));
     verb->add_flag("--descending", options->descending, "The other way round");

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/registry/store.h"
-#include "model/templates/grammar.h"
+#include "model/templates/lint/grammar.h"
 
 #include <optional>
 #include <string>

@@ -3,7 +3,7 @@
 #include "app/cli/requests.h"
 #include "app/cli/verbs.h"
 #include "app/wiring/failures.h"
-#include "forms/text/wording.h"
+#include "forms/words/wording.h"
 
 namespace nidreg::app::cli {
 

@@ -2,7 +2,7 @@
 #include "app/cli/requests.h"
 
 #include "app/cli/discussion.h"
-#include "forms/text/wording.h"
+#include "forms/words/wording.h"
 #include "model/actions/examine.h"
 #include "model/templates/reader.h"
 
@@ -34,7 +34,7 @@ int explain(Context &context, std::string_view what, const actions::ActionError 
 }
 
 int answerRequest(Context &context, std::string_view what,
-                  const actions::Acted<review::Request> &answer)
+                  const actions::Acted<workflow::Request> &answer)
 {
     if (!answer)
         return explain(context, what, answer.error());
@@ -42,7 +42,7 @@ int answerRequest(Context &context, std::string_view what,
     return Fine;
 }
 
-std::string asText(const review::Request &request)
+std::string asText(const workflow::Request &request)
 {
     const auto turn = waitingOn(request);
     const std::string nid = !request.nid.empty() ? request.nid
@@ -55,7 +55,7 @@ std::string asText(const review::Request &request)
         text += "  waiting on " + std::string(name(*turn));
     if (const auto due = request.due())
         text += "  due " + base::toString(*due);
-    for (const review::RequestId rival : request.contestedBy)
+    for (const workflow::RequestId rival : request.contestedBy)
         text += "  contested by #" + std::to_string(rival.value);
     return shownLine(text);
 }
@@ -92,10 +92,10 @@ registry::Stored<templates::FieldFindings> findingsOf(const actions::Bench &benc
         return templates::FieldFindings();
     const auto content =
         templates::read(file.workingCopy.empty() ? file.revisions.back().text : file.workingCopy);
-    const review::Request &request = file.request;
+    const workflow::Request &request = file.request;
     const actions::Examination what{
-        request.kind, request.procedure == review::Procedure::FastTrack,
-        request.purpose == review::Purpose::Revision ? request.nid : std::string(), request.id};
+        request.kind, request.procedure == workflow::Procedure::FastTrack,
+        request.purpose == workflow::Purpose::Revision ? request.nid : std::string(), request.id};
     const auto context =
         actions::examine(bench.store, bench.clock, bench.knowledge, content.front(), what);
     if (!context)

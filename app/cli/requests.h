@@ -16,10 +16,10 @@ std::optional<actions::Bench> benchOf(Context &context);
 /// Prints a request that an action answered, or says why the action was not done: Faulty when the
 /// template has errors, else Failed.
 int answerRequest(Context &context, std::string_view what,
-                  const actions::Acted<review::Request> &answer);
+                  const actions::Acted<workflow::Request> &answer);
 int explain(Context &context, std::string_view what, const actions::ActionError &error);
 
-std::string asText(const review::Request &request);
+std::string asText(const workflow::Request &request);
 std::string asText(const registry::RequestFile &file, const templates::FieldFindings &findings);
 std::string asText(const registry::Event &event);
 

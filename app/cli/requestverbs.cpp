@@ -4,7 +4,7 @@
 #include "app/cli/files.h"
 #include "app/cli/requests.h"
 #include "app/cli/verbs.h"
-#include "forms/text/wording.h"
+#include "forms/words/wording.h"
 #include "model/actions/draft.h"
 
 namespace nidreg::app::cli {
@@ -22,17 +22,17 @@ static int create(Context &context, const CreateOptions &options)
         return Failed;
     registry::NewRequest wanted;
     wanted.kind = options.kind == "formal" ? urn::NidKind::Formal : urn::NidKind::Informal;
-    wanted.procedure = *review::named<review::Procedure>(options.procedure);
+    wanted.procedure = *workflow::named<workflow::Procedure>(options.procedure);
     wanted.standardsAction = options.standardsAction;
     wanted.deprecates = options.deprecates;
     wanted.workingCopy = templates::write(*content);
-    wanted.purpose = options.revises.empty() ? review::Purpose::New : review::Purpose::Revision;
+    wanted.purpose = options.revises.empty() ? workflow::Purpose::New : workflow::Purpose::Revision;
     if (!options.revises.empty())
         wanted.nid = options.revises;
     else if (wanted.kind == urn::NidKind::Formal)
         wanted.nid = nidOf(*content).value_or(std::string());
     return answerRequest(context, "request create",
-                         actions::create(*bench, context.act(review::Role::Applicant), wanted));
+                         actions::create(*bench, context.act(workflow::Role::Applicant), wanted));
 }
 
 static int show(Context &context, std::int64_t id)

@@ -4,7 +4,7 @@
 #include "app/cli/registeredgrammars.h"
 #include "app/cli/scanreport.h"
 #include "app/cli/verbs.h"
-#include "model/exchange/scanfile.h"
+#include "model/exchange/files/scanfile.h"
 
 #include <algorithm>
 #include <charconv>

@@ -2,11 +2,11 @@
 #include "app/cli/files.h"
 #include "app/cli/requests.h"
 #include "app/cli/verbs.h"
-#include "forms/text/wording.h"
+#include "forms/words/wording.h"
 #include "model/actions/decide.h"
 #include "model/actions/enroll.h"
 #include "model/actions/submit.h"
-#include "model/review/transitions.h"
+#include "model/workflow/transitions.h"
 
 #include <algorithm>
 
@@ -26,20 +26,20 @@ static std::optional<int> seen(const StepOptions &options)
 }
 
 /// The role in which a step is usually taken: that of the first row of the table that has it.
-static review::Role usualRole(review::Step step)
+static workflow::Role usualRole(workflow::Step step)
 {
-    const auto edge = std::ranges::find(review::edges(), step, &review::Edge::step);
+    const auto edge = std::ranges::find(workflow::edges(), step, &workflow::Edge::step);
     switch (edge->by) {
-    case review::Part::ItsApplicant:
-        return review::Role::Applicant;
-    case review::Part::AssignedExpert:
-        return review::Role::Expert;
-    case review::Part::Registrar:
-        return review::Role::Registrar;
-    case review::Part::AnyViewer:
-        return review::Role::Applicant;
+    case workflow::Part::ItsApplicant:
+        return workflow::Role::Applicant;
+    case workflow::Part::AssignedExpert:
+        return workflow::Role::Expert;
+    case workflow::Part::Registrar:
+        return workflow::Role::Registrar;
+    case workflow::Part::AnyViewer:
+        return workflow::Role::Applicant;
     }
-    return review::Role::Reader;
+    return workflow::Role::Reader;
 }
 
 static int submit(Context &context, const StepOptions &options)
@@ -61,7 +61,7 @@ static int submit(Context &context, const StepOptions &options)
     }
     return answerRequest(
         context, "request submit",
-        actions::submit(*bench, context.act(review::Role::Applicant), {options.id}, text));
+        actions::submit(*bench, context.act(workflow::Role::Applicant), {options.id}, text));
 }
 
 static int enroll(Context &context, const StepOptions &options)
@@ -70,7 +70,7 @@ static int enroll(Context &context, const StepOptions &options)
     if (!bench)
         return Failed;
     const auto done =
-        actions::enroll(*bench, context.act(review::Role::Registrar), {options.id}, seen(options));
+        actions::enroll(*bench, context.act(workflow::Role::Registrar), {options.id}, seen(options));
     if (!done)
         return explain(context, "request register", done.error());
     if (!done->version) {
@@ -86,10 +86,10 @@ static int enroll(Context &context, const StepOptions &options)
     return Fine;
 }
 
-static int decide(Context &context, review::Step step, const StepOptions &options)
+static int decide(Context &context, workflow::Step step, const StepOptions &options)
 {
     const std::string what = "request " + std::string(name(step));
-    review::Record record{
+    workflow::Record record{
         options.text,  options.reference, options.expert,    base::parseDate(options.due),
         options.field, options.thread,    options.overriding};
     if (!options.due.empty() && !record.due)
@@ -103,7 +103,7 @@ static int decide(Context &context, review::Step step, const StepOptions &option
             return Failed;
         record.text = std::move(*text);
     }
-    const bool isTalk = step == review::Step::Comment || step == review::Step::Resolve;
+    const bool isTalk = step == workflow::Step::Comment || step == workflow::Step::Resolve;
     const registry::Act act = isTalk ? context.actOfAnyViewer() : context.act(usualRole(step));
     return answerRequest(context, what,
                          actions::decide(*bench, act, {{options.id}, step, record, seen(options)}));
@@ -117,7 +117,7 @@ static std::vector<std::string> fieldKeys()
     return keys;
 }
 
-static void addRecord(CLI::App &verb, const review::StepSpec &spec, StepOptions &options)
+static void addRecord(CLI::App &verb, const workflow::StepSpec &spec, StepOptions &options)
 {
     auto *text = verb.add_option("--text", options.text, forms::wording(spec.note).toStdString());
     verb.add_option("--text-file", options.textFile, "The same from a file")
@@ -135,27 +135,27 @@ static void addRecord(CLI::App &verb, const review::StepSpec &spec, StepOptions 
     }
     if (spec.namesExpert)
         verb.add_option("--expert", options.expert, "Who is taken off the request")->required();
-    if (spec.namesThread || spec.step == review::Step::Comment) {
+    if (spec.namesThread || spec.step == workflow::Step::Comment) {
         verb.add_option("--thread", options.thread,
                         "The number of the comment that began the thread")
             ->required(spec.namesThread)
             ->check(CLI::NonNegativeNumber);
     }
-    if (spec.step == review::Step::Comment)
+    if (spec.step == workflow::Step::Comment)
         verb.add_option("--field", options.field, "The field it is about, as in `template show`")
             ->check(CLI::IsMember(fieldKeys()));
 }
 
 /// Offers only what the step records, so that help says what it needs.
-static void addOptions(CLI::App &verb, const review::StepSpec &spec, StepOptions &options)
+static void addOptions(CLI::App &verb, const workflow::StepSpec &spec, StepOptions &options)
 {
     verb.add_option("ID", options.id, "The request's number")->required()->check(positive());
-    if (spec.step == review::Step::Submit) {
+    if (spec.step == workflow::Step::Submit) {
         verb.add_option("FILE", options.file,
                         "The template; without it the request's working copy");
         return;
     }
-    if (spec.step != review::Step::Register)
+    if (spec.step != workflow::Step::Register)
         addRecord(verb, spec, options);
     verb.add_option("--revision", options.revision, "Refuse when this is not the newest revision")
         ->check(positive());
@@ -163,8 +163,8 @@ static void addOptions(CLI::App &verb, const review::StepSpec &spec, StepOptions
 
 void addSteps(CLI::App &area, Context &context)
 {
-    for (const std::string_view stepName : review::kStepNames) {
-        const auto step = *review::named<review::Step>(stepName);
+    for (const std::string_view stepName : workflow::kStepNames) {
+        const auto step = *workflow::named<workflow::Step>(stepName);
         auto options = std::make_shared<StepOptions>();
         CLI::App *verb =
             area.add_subcommand(std::string(stepName), forms::consequence(step).toStdString());
@@ -172,9 +172,9 @@ void addSteps(CLI::App &area, Context &context)
         addOptions(*verb, spec(step), *options);
         verb->callback([&context, step, options] {
             context.action = [&context, step, options]() -> int {
-                if (step == review::Step::Submit)
+                if (step == workflow::Step::Submit)
                     return submit(context, *options);
-                if (step == review::Step::Register)
+                if (step == workflow::Step::Register)
                     return enroll(context, *options);
                 return decide(context, step, *options);
             };

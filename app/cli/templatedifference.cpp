@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/files.h"
 #include "app/cli/templateparts.h"
-#include "model/exchange/differencetext.h"
+#include "model/exchange/template/differencetext.h"
 
 #include <unistd.h>
 

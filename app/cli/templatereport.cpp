@@ -2,7 +2,7 @@
 #include "app/cli/files.h"
 #include "app/cli/templateparts.h"
 #include "app/wiring/writers.h"
-#include "model/exchange/precheckreport.h"
+#include "model/exchange/template/precheckreport.h"
 
 namespace nidreg::app::cli {
 

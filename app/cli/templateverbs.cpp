@@ -2,9 +2,9 @@
 #include "app/cli/files.h"
 #include "app/cli/templateparts.h"
 #include "app/cli/verbs.h"
-#include "forms/text/wording.h"
+#include "forms/words/wording.h"
 #include "model/actions/examine.h"
-#include "model/exchange/templatejson.h"
+#include "model/exchange/json/templatejson.h"
 #include "model/templates/writer.h"
 
 namespace nidreg::app::cli {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/partwords.h"
 #include "app/cli/verbs.h"
-#include "forms/text/uriwords.h"
+#include "forms/words/uriwords.h"
 #include "model/uri/ladder.h"
 
 #include <algorithm>

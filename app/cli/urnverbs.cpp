@@ -3,8 +3,8 @@
 #include "app/cli/partwords.h"
 #include "app/cli/registeredgrammars.h"
 #include "app/cli/verbs.h"
-#include "forms/text/dialectwords.h"
-#include "forms/text/wording.h"
+#include "forms/words/dialectwords.h"
+#include "forms/words/wording.h"
 #include "model/base/text.h"
 #include "model/urn/namestring.h"
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/actingmenu.h"
 
-#include "forms/dialogs/peopledialog.h"
-#include "forms/dialogs/persondialog.h"
-#include "forms/dialogs/policiesdialog.h"
-#include "forms/dialogs/proposalsdialog.h"
-#include "forms/dialogs/sessionsdialog.h"
-#include "forms/text/policywords.h"
-#include "forms/text/wording.h"
+#include "forms/administration/peopledialog.h"
+#include "forms/administration/persondialog.h"
+#include "forms/administration/policiesdialog.h"
+#include "forms/administration/sessionsdialog.h"
+#include "forms/steps/proposalsdialog.h"
+#include "forms/words/policywords.h"
+#include "forms/words/wording.h"
 
 #include <QActionGroup>
 #include <QMessageBox>
@@ -49,7 +49,7 @@ ActingMenu::ActingMenu(RegistrySession &session, QWidget *parent)
 
 bool ActingMenu::isRegistrar() const
 {
-    return m_session.isOpen() && m_session.acting().role == review::Role::Registrar;
+    return m_session.isOpen() && m_session.acting().role == workflow::Role::Registrar;
 }
 
 QString ActingMenu::whyNot() const
@@ -59,20 +59,20 @@ QString ActingMenu::whyNot() const
 }
 
 /// Somebody who is at the desk as one of their roles: "anna · Registrar".
-static QString roleText(const std::string &person, review::Role role)
+static QString roleText(const std::string &person, workflow::Role role)
 {
     return QStringLiteral("%1 · %2").arg(QString::fromStdString(person), forms::wording(role));
 }
 
 void ActingMenu::addRoles(const registry::Person &person)
 {
-    for (const review::Role role : person.roles) {
+    for (const workflow::Role role : person.roles) {
         QString text = roleText(person.login, role);
         QAction *action = m_menu->addAction(text.replace('&', "&&"));
         action->setCheckable(true);
         action->setChecked(person.login == m_session.acting().person
                            && role == m_session.acting().role);
-        const review::Acting acting{person.login, role};
+        const workflow::Acting acting{person.login, role};
         connect(action, &QAction::triggered, this, [this, acting] { m_session.actAs(acting); });
     }
 }
@@ -98,7 +98,7 @@ void ActingMenu::rebuild()
 
 void ActingMenu::showActing()
 {
-    const review::Acting &acting = m_session.acting();
+    const workflow::Acting &acting = m_session.acting();
     const QString text = roleText(acting.person, acting.role);
     setVisible(!acting.person.empty());
     setText(text);

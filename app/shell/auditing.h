@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/wiring/logfiles.h"
-#include "forms/pages/auditpage.h"
+#include "forms/audit/auditpage.h"
 
 namespace nidreg::app {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/connectionmark.h"
 
-#include "forms/text/wording.h"
+#include "forms/words/wording.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

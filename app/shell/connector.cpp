@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/connector.h"
 
-#include "forms/dialogs/connectdialog.h"
-#include "forms/dialogs/passworddialog.h"
-#include "forms/editors/messagestrip.h"
-#include "forms/text/wording.h"
+#include "forms/administration/connectdialog.h"
+#include "forms/administration/passworddialog.h"
+#include "forms/widgets/messagestrip.h"
+#include "forms/words/wording.h"
 
 #include <QAction>
 #include <QIcon>

@@ -15,9 +15,9 @@
 #include "app/wiring/systemclock.h"
 #include "app/wiring/writers.h"
 #include "forms/paper/pdfpages.h"
-#include "forms/text/wording.h"
-#include "model/exchange/knowledge.h"
-#include "model/exchange/templatesource.h"
+#include "forms/words/wording.h"
+#include "model/exchange/iana/knowledge.h"
+#include "model/exchange/template/templatesource.h"
 
 #include <QApplication>
 #include <QCommandLineParser>

@@ -5,11 +5,11 @@
 #include "app/shell/colors.h"
 #include "app/shell/icons.h"
 #include "app/shell/placeslist.h"
-#include "forms/editors/messagestrip.h"
-#include "forms/pages/draftspage.h"
-#include "forms/pages/namespacespage.h"
-#include "forms/pages/requestspage.h"
-#include "forms/pages/workbenchpage.h"
+#include "forms/drafts/draftspage.h"
+#include "forms/namespaces/namespacespage.h"
+#include "forms/requests/requestspage.h"
+#include "forms/widgets/messagestrip.h"
+#include "forms/workbench/workbenchpage.h"
 
 #include <QActionGroup>
 #include <QCloseEvent>
@@ -117,7 +117,7 @@ void MainWindow::connectPlaces()
         m_drafts->newLike(nid);
     });
     connect(m_requests, &forms::RequestsPage::namespaceWanted, this, &MainWindow::showNamespace);
-    connect(m_requests, &forms::RequestsPage::editWanted, this, [this](review::RequestId request) {
+    connect(m_requests, &forms::RequestsPage::editWanted, this, [this](workflow::RequestId request) {
         choosePlace(indexOf(m_drafts));
         m_drafts->openRequest(request);
     });
@@ -127,7 +127,7 @@ void MainWindow::connectPlaces()
         if (action->menu())
             connect(action->menu(), &QMenu::triggered, this, showDrafts);
     }
-    connect(m_drafts, &forms::DraftsPage::submitted, this, [this](review::RequestId request) {
+    connect(m_drafts, &forms::DraftsPage::submitted, this, [this](workflow::RequestId request) {
         choosePlace(indexOf(m_requests));
         m_requests->show(request);
     });

@@ -2,14 +2,14 @@
 #pragma once
 
 #include "app/shell/connector.h"
-#include "forms/dialogs/publishdialog.h"
-#include "forms/dialogs/reconciledialog.h"
-#include "forms/pages/auditpage.h"
-#include "forms/pages/draftsexport.h"
-#include "forms/pages/place.h"
-#include "forms/pages/workbenchscan.h"
+#include "forms/audit/auditpage.h"
+#include "forms/drafts/draftsexport.h"
+#include "forms/publication/publishdialog.h"
+#include "forms/publication/reconciledialog.h"
 #include "forms/session/mailforms.h"
 #include "forms/session/registrysession.h"
+#include "forms/widgets/place.h"
+#include "forms/workbench/workbenchscan.h"
 
 #include <QMainWindow>
 #include <QPointer>

@@ -4,8 +4,8 @@
 #include "app/shell/connectionmark.h"
 #include "app/shell/mainwindow.h"
 #include "app/shell/proposalsmark.h"
-#include "forms/dialogs/aboutdialog.h"
-#include "forms/pages/draftspage.h"
+#include "forms/administration/aboutdialog.h"
+#include "forms/drafts/draftspage.h"
 
 #include <QActionGroup>
 #include <QCoreApplication>
@@ -150,7 +150,7 @@ void MainWindow::fitActionsToSession()
     m_publish->setToolTip(m_session.isOpen()
                               ? tr("Write the listing as web pages, XML, CSV, JSON and text")
                               : tr("The registry is not connected."));
-    const bool isRegistrar = m_session.acting().role == review::Role::Registrar;
+    const bool isRegistrar = m_session.acting().role == workflow::Role::Registrar;
     m_reconcile->setEnabled(m_session.isOpen() && isRegistrar);
     m_reconcile->setToolTip(
         !m_session.isOpen() ? tr("The registry is not connected.")

@@ -23,7 +23,7 @@ ProposalsMark::ProposalsMark(RegistrySession &session, QWidget *parent)
 
 bool ProposalsMark::isRegistrars() const
 {
-    return m_session.isOpen() && m_session.acting().role == review::Role::Registrar;
+    return m_session.isOpen() && m_session.acting().role == workflow::Role::Registrar;
 }
 
 void ProposalsMark::look()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "forms/dialogs/publishdialog.h"
+#include "forms/publication/publishdialog.h"
 
 namespace nidreg::app {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/reconciling.h"
 
-#include "model/exchange/listingsource.h"
+#include "model/exchange/iana/listingsource.h"
 
 namespace nidreg::app {
 

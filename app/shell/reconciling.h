@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "forms/dialogs/reconciledialog.h"
+#include "forms/publication/reconciledialog.h"
 
 namespace nidreg::app {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/scanning.h"
 
-#include "model/exchange/scanfile.h"
+#include "model/exchange/files/scanfile.h"
 
 #include <QCoreApplication>
 #include <QFile>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "forms/pages/workbenchscan.h"
+#include "forms/workbench/workbenchscan.h"
 
 namespace nidreg::app {
 

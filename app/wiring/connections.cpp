@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/wiring/connections.h"
 
-#include "model/storage/pg/connecting.h"
-#include "model/storage/pg/conninfo.h"
-#include "model/storage/store/pgstore.h"
+#include "model/storage/pgstore.h"
+#include "model/storage/postgres/connecting.h"
+#include "model/storage/postgres/conninfo.h"
 
 namespace nidreg::app {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/wiring/mails.h"
 
-#include "model/exchange/listmail.h"
-#include "model/exchange/wrappedtext.h"
+#include "model/exchange/mail/listmail.h"
+#include "model/exchange/mail/wrappedtext.h"
 
 namespace nidreg::app {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "forms/session/mailforms.h"
-#include "model/exchange/mail.h"
+#include "model/exchange/mail/mail.h"
 
 namespace nidreg::app {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/exchange/publish.h"
+#include "model/exchange/site/publish.h"
 #include "model/proof/notekey.h"
 #include "model/registry/store.h"
 

@@ -2,9 +2,9 @@
 #include "app/wiring/registry.h"
 
 #include "app/wiring/failures.h"
-#include "model/exchange/snapshot.h"
-#include "model/storage/pg/migrate.h"
-#include "model/storage/store/pgstore.h"
+#include "model/exchange/iana/snapshot.h"
+#include "model/storage/pgstore.h"
+#include "model/storage/postgres/migrate.h"
 
 #include <QProcessEnvironment>
 #include <QUuid>
@@ -99,7 +99,7 @@ static registry::Stored<base::Done> fill(registry::Store &store, const std::stri
     static const QUuid kImports("5d8f0f3e-6f0b-4f0e-9a51-0b6f6c1f9f7a");
     const QUuid key = QUuid::createUuidV5(kImports, QByteArray::fromStdString(batch.sha256));
     const registry::Act act{
-        key.toString(QUuid::WithoutBraces).toStdString(), {person, review::Role::Registrar}, false};
+        key.toString(QUuid::WithoutBraces).toStdString(), {person, workflow::Role::Registrar}, false};
     const auto imported = store.import(act, batch);
     if (!imported)
         return base::fail(imported.error());

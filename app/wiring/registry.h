@@ -7,7 +7,7 @@
 #include "model/storage/cluster/cluster.h"
 #include "model/storage/deposit/dump.h"
 #include "model/storage/deposit/restore.h"
-#include "model/storage/pg/access.h"
+#include "model/storage/postgres/access.h"
 
 #include <QString>
 

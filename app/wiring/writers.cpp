@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "app/wiring/writers.h"
 
-#include "forms/text/wording.h"
-#include "model/exchange/html.h"
-#include "model/exchange/mail.h"
-#include "model/exchange/markdown.h"
-#include "model/exchange/precheckreport.h"
-#include "model/exchange/rfcxml.h"
-#include "model/exchange/templatejson.h"
-#include "model/exchange/wrappedtext.h"
+#include "forms/words/wording.h"
+#include "model/exchange/json/templatejson.h"
+#include "model/exchange/mail/mail.h"
+#include "model/exchange/mail/wrappedtext.h"
+#include "model/exchange/template/html.h"
+#include "model/exchange/template/markdown.h"
+#include "model/exchange/template/precheckreport.h"
+#include "model/exchange/template/rfcxml.h"
 #include "model/templates/sections.h"
 #include "model/templates/writer.h"
 

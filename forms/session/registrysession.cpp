@@ -162,7 +162,7 @@ void RegistrySession::refreshDesk()
         });
 }
 
-void RegistrySession::actAs(const review::Acting &acting)
+void RegistrySession::actAs(const workflow::Acting &acting)
 {
     m_acting = acting;
     emit actingChanged();

@@ -48,8 +48,8 @@ public:
     const registry::Link &link() const { return m_link; }
 
     /// Who acts, and as what; on a local registry anyone among desk().people.
-    const review::Acting &acting() const { return m_acting; }
-    void actAs(const review::Acting &acting);
+    const workflow::Acting &acting() const { return m_acting; }
+    void actAs(const workflow::Acting &acting);
 
     /// An act of the acting person with a new key, made once per thing that a person wants done.
     registry::Act newAct() const;
@@ -117,7 +117,7 @@ private:
     const urn::NidKnowledge &m_knowledge;
     registry::Desk m_desk;
     registry::Link m_link;
-    review::Acting m_acting;
+    workflow::Acting m_acting;
     bool m_isOpen = false;
     bool m_isOpening = false;
     bool m_isLeaving = false; ///< what is being opened is not wanted any more

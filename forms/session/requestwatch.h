@@ -14,7 +14,7 @@ public:
     /// `file` is what the person has before their eyes.
     RequestWatch(RegistrySession &session, registry::RequestFile file, QObject *parent = nullptr);
 
-    const review::Request &request() const { return m_file.request; }
+    const workflow::Request &request() const { return m_file.request; }
     /// The number of the last event that is known of the request; -1: none.
     std::int64_t seen() const;
     /// Looks now; answers with looked(), or not at all while the registry cannot be reached.

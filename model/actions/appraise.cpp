@@ -5,15 +5,15 @@
 
 namespace nidreg::actions {
 
-static Examination examinationOf(const review::Request &request)
+static Examination examinationOf(const workflow::Request &request)
 {
-    const bool isRevision = request.purpose == review::Purpose::Revision;
-    return {request.kind, request.procedure == review::Procedure::FastTrack,
+    const bool isRevision = request.purpose == workflow::Purpose::Revision;
+    return {request.kind, request.procedure == workflow::Procedure::FastTrack,
             isRevision ? request.nid : std::string(), request.id};
 }
 
 registry::Stored<templates::FieldFindings> appraise(const Bench &bench,
-                                                    const review::Request &request,
+                                                    const workflow::Request &request,
                                                     const templates::NamespaceTemplate &draft)
 {
     const auto context =
@@ -23,7 +23,7 @@ registry::Stored<templates::FieldFindings> appraise(const Bench &bench,
     return templates::lint(draft, *context);
 }
 
-Acted<base::Done> accept(const Bench &bench, const review::Request &request,
+Acted<base::Done> accept(const Bench &bench, const workflow::Request &request,
                          const templates::NamespaceTemplate &draft)
 {
     auto findings = appraise(bench, request, draft);

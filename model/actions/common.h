@@ -3,8 +3,8 @@
 
 #include "model/base/clock.h"
 #include "model/registry/store.h"
-#include "model/review/transitions.h"
-#include "model/templates/lint.h"
+#include "model/templates/lint/lint.h"
+#include "model/workflow/transitions.h"
 
 #include <variant>
 
@@ -22,8 +22,8 @@ struct LintFailure {
     templates::FieldFindings findings; ///< all of them, warnings and advice too
 };
 
-/// Why an action was not done. Words for each stand in forms/text/wording.cpp.
-using ActionError = std::variant<review::StepError, LintFailure, registry::StoreError>;
+/// Why an action was not done. Words for each stand in forms/words/wording.cpp.
+using ActionError = std::variant<workflow::StepError, LintFailure, registry::StoreError>;
 
 template <class T> using Acted = base::Result<T, ActionError>;
 

@@ -2,7 +2,7 @@
 #include "model/actions/decide.h"
 
 #include "model/actions/retried.h"
-#include "model/review/threads.h"
+#include "model/workflow/threads.h"
 
 #include <algorithm>
 
@@ -14,15 +14,15 @@ static ActionError stale()
 }
 
 /// Submitting and registering record more than a Decision holds: see submit.h and enroll.h.
-static bool isDecision(review::Step step)
+static bool isDecision(workflow::Step step)
 {
-    return step != review::Step::Submit && step != review::Step::Register;
+    return step != workflow::Step::Submit && step != workflow::Step::Register;
 }
 
 /// Talking decides nothing: a comment makes no decision come too late.
 static bool isTalk(std::string_view what)
 {
-    return what == review::name(review::Step::Comment) || what == "resolve" || what == "remind";
+    return what == workflow::name(workflow::Step::Comment) || what == "resolve" || what == "remind";
 }
 
 /// Whether the request is another than the one that the person decided on.
@@ -36,7 +36,7 @@ static bool hasMovedOn(const registry::RequestFile &file, const Decision &decisi
 }
 
 /// The transition that the workflow allows, on what the person had before their eyes.
-static base::Result<review::Transition, ActionError> transitionOf(const registry::RequestFile &file,
+static base::Result<workflow::Transition, ActionError> transitionOf(const registry::RequestFile &file,
                                                                   const registry::Act &act,
                                                                   const Decision &decision,
                                                                   bool isSingleUser)
@@ -44,20 +44,20 @@ static base::Result<review::Transition, ActionError> transitionOf(const registry
     if (hasMovedOn(file, decision))
         return base::fail(stale());
     const auto separation =
-        isSingleUser ? review::Separation::SingleUser : review::Separation::Kept;
-    auto taken = review::step(file.request, decision.step, act.acting, decision.record, separation);
+        isSingleUser ? workflow::Separation::SingleUser : workflow::Separation::Kept;
+    auto taken = workflow::step(file.request, decision.step, act.acting, decision.record, separation);
     if (!taken)
         return base::fail(ActionError(taken.error()));
-    if (const auto error = review::threadError(review::threadsIn(file.events), *taken))
+    if (const auto error = workflow::threadError(workflow::threadsIn(file.events), *taken))
         return base::fail(ActionError(*error));
     return std::move(taken).value();
 }
 
-Acted<review::Request> decide(const Bench &bench, const registry::Act &act,
+Acted<workflow::Request> decide(const Bench &bench, const registry::Act &act,
                               const Decision &decision)
 {
     if (!isDecision(decision.step))
-        return base::fail(ActionError(review::StepError::NoSuchStep));
+        return base::fail(ActionError(workflow::StepError::NoSuchStep));
     const auto file = bench.store.request(decision.request);
     if (!file)
         return base::fail(ActionError(file.error()));

@@ -7,9 +7,9 @@ namespace nidreg::actions {
 
 /// A step of the review: everything but submit and register.
 struct Decision {
-    review::RequestId request;
-    review::Step step;
-    review::Record record;
+    workflow::RequestId request;
+    workflow::Step step;
+    workflow::Record record;
     std::optional<int> revision; ///< the revision that the person had before their eyes
     /// The number of the last event of the request that the person knew of.
     std::optional<std::int64_t> seen = {};
@@ -25,7 +25,7 @@ inline constexpr std::chrono::days kDueAfter{14};
 /// UTC), StoreError::Stale when the request has a newer revision than the one decided on, somebody
 /// else moved it first, or somebody took another step than talking since the event that `seen`
 /// names.
-Acted<review::Request> decide(const Bench &bench, const registry::Act &act,
+Acted<workflow::Request> decide(const Bench &bench, const registry::Act &act,
                               const Decision &decision);
 
 } // namespace nidreg::actions

@@ -8,20 +8,20 @@
 
 namespace nidreg::actions {
 
-using review::ListMail;
+using workflow::ListMail;
 
-review::QuoteIndex quotable(const registry::RequestFile &file)
+workflow::QuoteIndex quotable(const registry::RequestFile &file)
 {
-    std::vector<review::QuotableText> texts;
+    std::vector<workflow::QuotableText> texts;
     for (const registry::Revision &revision : file.revisions) {
-        review::QuotableText text{revision.number, revision.at, {}};
+        workflow::QuotableText text{revision.number, revision.at, {}};
         const auto content = templates::read(revision.text).front();
         for (const templates::FieldSpec &spec : templates::kFields)
             text.fields.push_back({std::string(spec.key), std::string(spec.heading),
                                    std::string(content.text(spec.field))});
         texts.push_back(std::move(text));
     }
-    return review::QuoteIndex(std::move(texts));
+    return workflow::QuoteIndex(std::move(texts));
 }
 
 std::vector<DiscussedMail> discussionOf(const registry::RequestFile &file)
@@ -29,8 +29,8 @@ std::vector<DiscussedMail> discussionOf(const registry::RequestFile &file)
     std::vector<DiscussedMail> all;
     if (file.discussion.empty())
         return all;
-    const review::QuoteIndex index = quotable(file);
-    for (const review::ThreadedMail &place : review::threaded(file.discussion))
+    const workflow::QuoteIndex index = quotable(file);
+    for (const workflow::ThreadedMail &place : workflow::threaded(file.discussion))
         all.push_back({place, index.passages(file.discussion[place.index])});
     return all;
 }
@@ -41,15 +41,15 @@ static void relate(const registry::RequestFile &file, const std::vector<ListMail
 {
     std::vector<ListMail> all = mails;
     all.insert(all.end(), file.discussion.begin(), file.discussion.end());
-    const auto places = review::threaded(all);
+    const auto places = workflow::threaded(all);
     std::set<int> related;
-    for (const review::ThreadedMail &place : places) {
+    for (const workflow::ThreadedMail &place : places) {
         const bool isHeld = place.index >= mails.size();
         if (isHeld || !verdicts[place.index].anchors.empty()
-            || review::speaksOf(mails[place.index], file.request.nid))
+            || workflow::speaksOf(mails[place.index], file.request.nid))
             related.insert(place.thread);
     }
-    for (const review::ThreadedMail &place : places) {
+    for (const workflow::ThreadedMail &place : places) {
         if (place.index < mails.size())
             verdicts[place.index].isRelated = related.contains(place.thread);
     }
@@ -61,7 +61,7 @@ std::vector<MailVerdict> judgeMails(const registry::RequestFile &file,
     std::map<std::string, std::set<std::string>> seen;
     for (const ListMail &held : file.discussion)
         seen[held.messageId].insert(held.sha256);
-    const review::QuoteIndex index = quotable(file);
+    const workflow::QuoteIndex index = quotable(file);
     std::vector<MailVerdict> verdicts;
     for (const ListMail &mail : mails) {
         auto &copies = seen[mail.messageId];
@@ -70,7 +70,7 @@ std::vector<MailVerdict> judgeMails(const registry::RequestFile &file,
             : copies.empty()                           ? MailVerdict::New
                                                        : MailVerdict::OtherCopy;
         copies.insert(mail.sha256);
-        verdict.anchors = review::anchors(index.passages(mail));
+        verdict.anchors = workflow::anchors(index.passages(mail));
         verdicts.push_back(std::move(verdict));
     }
     relate(file, mails, verdicts);

@@ -2,20 +2,20 @@
 #pragma once
 
 #include "model/registry/records.h"
-#include "model/review/discussion.h"
-#include "model/review/quoting.h"
+#include "model/workflow/discussion.h"
+#include "model/workflow/quoting.h"
 
 #include <vector>
 
 namespace nidreg::actions {
 
 /// A request's submitted revisions as texts that mails may quote.
-review::QuoteIndex quotable(const registry::RequestFile &file);
+workflow::QuoteIndex quotable(const registry::RequestFile &file);
 
 /// A mail of a request's discussion, in its place and taken apart.
 struct DiscussedMail {
-    review::ThreadedMail place; ///< place.index: in the file's discussion
-    std::vector<review::Passage> passages;
+    workflow::ThreadedMail place; ///< place.index: in the file's discussion
+    std::vector<workflow::Passage> passages;
 };
 
 /// Every mail of the discussion in reading order.
@@ -31,7 +31,7 @@ struct MailVerdict {
     /// The mail, or another of its thread, is in the request's discussion, quotes its template, has
     /// its NID in the subject or its "urn:NID" in the body.
     bool isRelated = false;
-    std::vector<review::Anchor> anchors; ///< what it speaks of
+    std::vector<workflow::Anchor> anchors; ///< what it speaks of
 
     /// Whether it is taken unless somebody says otherwise.
     bool isWanted() const { return novelty == New && isRelated; }
@@ -39,6 +39,6 @@ struct MailVerdict {
 
 /// One verdict a mail, in their order.
 std::vector<MailVerdict> judgeMails(const registry::RequestFile &file,
-                                    const std::vector<review::ListMail> &mails);
+                                    const std::vector<workflow::ListMail> &mails);
 
 } // namespace nidreg::actions

@@ -14,11 +14,11 @@ static ActionError refused(std::string rule)
     return registry::StoreError{registry::StoreError::Refused, std::move(rule), {}};
 }
 
-Acted<review::Request> create(const Bench &bench, const registry::Act &act,
+Acted<workflow::Request> create(const Bench &bench, const registry::Act &act,
                               const registry::NewRequest &request)
 {
     registry::NewRequest opened = request;
-    if (request.purpose == review::Purpose::Revision) {
+    if (request.purpose == workflow::Purpose::Revision) {
         const auto revised = bench.store.find(request.nid);
         if (!revised)
             return base::fail(ActionError(revised.error()));
@@ -30,8 +30,8 @@ Acted<review::Request> create(const Bench &bench, const registry::Act &act,
     return acted(bench.store.create(act, opened));
 }
 
-Acted<review::Request> saveWorkingCopy(const Bench &bench, const registry::Act &act,
-                                       review::RequestId id, const std::string &text)
+Acted<workflow::Request> saveWorkingCopy(const Bench &bench, const registry::Act &act,
+                                       workflow::RequestId id, const std::string &text)
 {
     return acted(bench.store.saveWorkingCopy(act, id, text));
 }

@@ -4,14 +4,14 @@
 #include "model/actions/appraise.h"
 #include "model/actions/retried.h"
 #include "model/listing/references.h"
-#include "model/templates/grammar.h"
+#include "model/templates/lint/grammar.h"
 #include "model/templates/reader.h"
 
 namespace nidreg::actions {
 
 using templates::NamespaceTemplate;
 
-Acted<registry::Enrolled> enroll(const Bench &bench, const registry::Act &act, review::RequestId id,
+Acted<registry::Enrolled> enroll(const Bench &bench, const registry::Act &act, workflow::RequestId id,
                                  std::optional<int> revision)
 {
     const auto file = bench.store.request(id);
@@ -20,8 +20,8 @@ Acted<registry::Enrolled> enroll(const Bench &bench, const registry::Act &act, r
     if (revision && *revision != file->request.revision)
         return base::fail(
             ActionError(registry::StoreError{registry::StoreError::Stale, "request.moved-on", {}}));
-    const auto transition = review::step(file->request, review::Step::Register, act.acting, {},
-                                         review::Separation::Kept);
+    const auto transition = workflow::step(file->request, workflow::Step::Register, act.acting, {},
+                                         workflow::Separation::Kept);
     if (!transition)
         return refusedUnlessDone(transition.error(), bench.store.recallEnrolment(act));
     if (file->revisions.empty())

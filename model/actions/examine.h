@@ -3,7 +3,7 @@
 
 #include "model/base/clock.h"
 #include "model/registry/store.h"
-#include "model/templates/lint.h"
+#include "model/templates/lint/lint.h"
 
 namespace nidreg::actions {
 
@@ -12,7 +12,7 @@ struct Examination {
     urn::NidKind kind = urn::NidKind::Formal;
     bool fastTrack = false;
     std::string revises; ///< the registered NID that the template revises; empty: a new namespace
-    review::RequestId request; ///< on whose behalf: it does not contest itself
+    workflow::RequestId request; ///< on whose behalf: it does not contest itself
 };
 
 /// Gathers from the registry what lint() has to know about `draft`: facts about its NID, the

@@ -2,10 +2,10 @@
 #include "model/actions/letterwriter.h"
 
 #include "model/base/text.h"
-#include "model/review/discussion.h"
-#include "model/review/transitions.h"
 #include "model/templates/reader.h"
 #include "model/templates/wrap.h"
+#include "model/workflow/discussion.h"
+#include "model/workflow/transitions.h"
 
 #include <algorithm>
 
@@ -13,13 +13,13 @@ namespace nidreg::actions {
 
 using registry::Event;
 using registry::RequestFile;
-using review::State;
+using workflow::State;
 
 namespace {
 
 std::string told(const Event &event, std::string_view key)
 {
-    return std::string(review::detail(event, key));
+    return std::string(workflow::detail(event, key));
 }
 
 std::string capital(std::string text)
@@ -80,15 +80,15 @@ std::string LetterWriter::addressOf(Addressee addressee, const std::string &pers
 /// What goes to the list stands in its thread: below the first mail of the newest one.
 void LetterWriter::answer(Letter &letter) const
 {
-    const auto places = review::threaded(m_file.discussion);
+    const auto places = workflow::threaded(m_file.discussion);
     const auto first =
-        std::ranges::find(places.rbegin(), places.rend(), 0, &review::ThreadedMail::depth);
+        std::ranges::find(places.rbegin(), places.rend(), 0, &workflow::ThreadedMail::depth);
     if (first == places.rend())
         return;
-    const review::ListMail &mail = m_file.discussion[first->index];
+    const workflow::ListMail &mail = m_file.discussion[first->index];
     letter.references.push_back(mail.messageId);
     if (!mail.subject.empty())
-        letter.subject = (review::isReply(mail.subject) ? "" : "Re: ") + mail.subject;
+        letter.subject = (workflow::isReply(mail.subject) ? "" : "Re: ") + mail.subject;
 }
 
 Letter &LetterWriter::write(Addressee addressee, const std::string &subject)
@@ -119,14 +119,14 @@ void LetterWriter::toExpert(const std::string &login, const std::string &subject
 std::string LetterWriter::request() const
 {
     const std::string what =
-        m_request.purpose == review::Purpose::Revision ? "revise " : "register ";
+        m_request.purpose == workflow::Purpose::Revision ? "revise " : "register ";
     return "the request to " + what + m_title + " (request " + std::to_string(m_request.id.value)
         + ")";
 }
 
 std::string LetterWriter::procedure() const
 {
-    return m_request.procedure == review::Procedure::FastTrack
+    return m_request.procedure == workflow::Procedure::FastTrack
         ? "fast track (RFC 8141, section 6.3)"
         : "community process (RFC 8141, section 6.2)";
 }
@@ -160,7 +160,7 @@ std::string LetterWriter::reference() const
 void LetterWriter::submitted()
 {
     const bool isRevised = m_request.revision > 1;
-    const std::string what = m_request.purpose == review::Purpose::Revision
+    const std::string what = m_request.purpose == workflow::Purpose::Revision
         ? "Revised registration: "
         : "Registration request: ";
     if (m_request.state == State::RecognitionPending) {
@@ -298,18 +298,18 @@ static std::string dueSentence(base::Date due, base::Date reminded)
 
 void LetterWriter::reminded()
 {
-    const auto turn = review::waitingOn(m_request);
+    const auto turn = workflow::waitingOn(m_request);
     const std::string waits =
         paragraph(capital(request()) + " waits for you.") + quoting("The registrar adds:");
-    if (turn == review::Turn::Applicant)
+    if (turn == workflow::Turn::Applicant)
         toApplicant("Reminder", waits + judgedText());
-    for (const review::Assignment &each : m_request.experts) {
-        if (turn == review::Turn::Expert && each.vote == review::Vote::None)
+    for (const workflow::Assignment &each : m_request.experts) {
+        if (turn == workflow::Turn::Expert && each.vote == workflow::Vote::None)
             toExpert(each.expert, "Reminder",
                      waits + paragraph(dueSentence(each.due, base::dayOf(m_event.at)))
                          + judgedText());
     }
-    if (turn == review::Turn::Body) {
+    if (turn == workflow::Turn::Body) {
         const bool isIesg = m_request.state == State::RecognitionPending;
         Letter &letter =
             write(isIesg ? Addressee::Iesg : Addressee::ApprovalBody, "Reminder: " + m_title);

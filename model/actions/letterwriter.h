@@ -44,7 +44,7 @@ private:
     std::string reference() const;
 
     const registry::RequestFile &m_file;
-    const review::Request &m_request;
+    const workflow::Request &m_request;
     const registry::Event &m_event;
     const AddressBook &m_addresses;
     const AsMail &m_asMail;

@@ -8,8 +8,8 @@
 
 namespace nidreg::actions {
 
-using review::Purpose;
-using review::Request;
+using workflow::Purpose;
+using workflow::Request;
 using templates::Field;
 using templates::NamespaceTemplate;
 
@@ -32,14 +32,14 @@ static Acted<NamespaceTemplate> readOne(const std::string &text)
     return std::move(found.front());
 }
 
-static registry::Submission submission(const review::Transition &transition,
+static registry::Submission submission(const workflow::Transition &transition,
                                        const NamespaceTemplate &draft)
 {
     return {transition, templates::write(draft), templates::dateOf(draft).value_or(std::string()),
             templates::registrantOf(draft)};
 }
 
-Acted<Request> submit(const Bench &bench, const registry::Act &act, review::RequestId id,
+Acted<Request> submit(const Bench &bench, const registry::Act &act, workflow::RequestId id,
                       const std::string &text)
 {
     const auto file = bench.store.request(id);
@@ -47,10 +47,10 @@ Acted<Request> submit(const Bench &bench, const registry::Act &act, review::Requ
         return base::fail(ActionError(file.error()));
     const Request &request = file->request;
     const auto transition =
-        review::step(request, review::Step::Submit, act.acting, {}, review::Separation::Kept);
+        workflow::step(request, workflow::Step::Submit, act.acting, {}, workflow::Separation::Kept);
     if (!transition)
         return refusedUnlessDone(transition.error(),
-                                 bench.store.recallStep(act, review::Step::Submit));
+                                 bench.store.recallStep(act, workflow::Step::Submit));
     auto draft = readOne(text);
     if (!draft)
         return base::fail(draft.error());

@@ -21,7 +21,7 @@ struct Span {
 };
 
 /// A rule as data. The ids are stable: they appear in JSON, in records and in people's scripts.
-/// The sentence for each id stands in forms/text/wording.cpp; a test fails where one is missing.
+/// The sentence for each id stands in forms/words/wording.cpp; a test fails where one is missing.
 struct Rule {
     std::string_view id; ///< "nid.too-short", "template.date.malformed"
     Severity severity;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/review/request.h"
+#include "model/workflow/request.h"
 
 #include <cstdint>
 #include <functional>
@@ -83,7 +83,7 @@ struct EventPlace {
     std::int64_t number = 0;
 };
 struct RevisionPlace {
-    review::RequestId request;
+    workflow::RequestId request;
     int revision = 1;
 };
 struct VersionPlace {

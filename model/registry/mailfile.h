@@ -2,14 +2,14 @@
 #pragma once
 
 #include "model/base/result.h"
-#include "model/review/listmail.h"
+#include "model/workflow/listmail.h"
 
 #include <cstddef>
 #include <vector>
 
 namespace nidreg::registry {
 
-using review::ListMail;
+using workflow::ListMail;
 
 inline constexpr std::size_t kMaxMailFileBytes = 64 * 1024 * 1024;
 inline constexpr std::size_t kMaxMails = 2000; ///< in one file, and in one act

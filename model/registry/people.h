@@ -2,8 +2,8 @@
 #pragma once
 
 #include "model/base/date.h"
-#include "model/review/terms.h"
 #include "model/urn/nid.h"
+#include "model/workflow/terms.h"
 
 #include <cstdint>
 #include <optional>
@@ -49,7 +49,7 @@ struct PersonFile {
     std::string name; ///< "Eve Example"; this and what follows may be empty
     std::string organization;
     std::string email;
-    std::vector<review::Role> roles;
+    std::vector<workflow::Role> roles;
     std::vector<Service> services; ///< none: serves both pools, always
     std::vector<Absence> absences;
     std::int64_t described = -1; ///< the event that last described them; -1: nobody has

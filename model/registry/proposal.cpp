@@ -22,13 +22,13 @@ std::optional<Proposal::Outcome> proposalOutcome(std::string_view name)
     return base::valueNamed<Proposal::Outcome>(kOutcomeNames, name);
 }
 
-std::vector<review::Role> proposedRoles(const Proposal &proposal)
+std::vector<workflow::Role> proposedRoles(const Proposal &proposal)
 {
-    std::vector<review::Role> roles;
+    std::vector<workflow::Role> roles;
     if (proposal.act != "appoint")
         return roles;
     for (const std::string_view each : base::words(proposal.terms)) {
-        if (const auto known = review::named<review::Role>(each))
+        if (const auto known = workflow::named<workflow::Role>(each))
             roles.push_back(*known);
     }
     return roles;

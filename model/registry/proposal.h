@@ -26,7 +26,7 @@ struct Proposal {
     std::int64_t event = 0; ///< the number of its event, which is its name
     std::string act; ///< "register", "deprecate", "appoint", "policy"
     std::string subject; ///< the request's number, the person's login, the policy's name
-    review::RequestId request; ///< none for "appoint" and "policy"
+    workflow::RequestId request; ///< none for "appoint" and "policy"
     std::string sha256; ///< hex, of the content that it names
     std::string terms; ///< what else would be done: roles, a value, the listing's registrant …
     std::string person;
@@ -40,7 +40,7 @@ std::string_view name(Proposal::Outcome outcome);
 std::optional<Proposal::Outcome> proposalOutcome(std::string_view name);
 
 /// The roles that `proposal` to appoint somebody gives; none of another act.
-std::vector<review::Role> proposedRoles(const Proposal &proposal);
+std::vector<workflow::Role> proposedRoles(const Proposal &proposal);
 
 /// What came of registering: the version that was made, or a proposal that another registrar has to
 /// second by doing the same.

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "model/base/date.h"
-#include "model/review/request.h"
-#include "model/review/transitions.h"
+#include "model/workflow/request.h"
+#include "model/workflow/transitions.h"
 
 #include <array>
 #include <cstdint>
@@ -32,15 +32,15 @@ struct RequestQuery {
     /// The beginning of a number ("#12" too), or a part of a NID, an applicant's or an expert's
     /// name; any case; empty: all.
     std::string text = {};
-    std::optional<review::State> state = {};
+    std::optional<workflow::State> state = {};
     RequestSort sort = RequestSort::Number;
     bool descending = false;
-    std::optional<review::Request> after = {};
+    std::optional<workflow::Request> after = {};
     int limit = 128;
 };
 
 struct RequestPage {
-    std::vector<review::Request> rows;
+    std::vector<workflow::Request> rows;
     std::int64_t total = 0; ///< on all pages; stated with the first page only
 };
 
@@ -49,7 +49,7 @@ using RequestCounts = std::array<std::int64_t, kRequestViews>;
 
 /// How long requests stayed in a state that they left in the last twelve months.
 struct StayFigure {
-    review::State state = review::State::Draft;
+    workflow::State state = workflow::State::Draft;
     std::int64_t stays = 0;
     double medianDays = 0;
 };
@@ -64,8 +64,8 @@ struct MonthFigure {
 
 /// Where work waits: of the requests that a person sees.
 struct QueueFigures {
-    std::vector<std::pair<review::State, std::int64_t>> openByState; ///< in the workflow's order
-    std::vector<std::pair<review::Turn, std::int64_t>> openByTurn; ///< applicant, expert, …
+    std::vector<std::pair<workflow::State, std::int64_t>> openByState; ///< in the workflow's order
+    std::vector<std::pair<workflow::Turn, std::int64_t>> openByTurn; ///< applicant, expert, …
     std::int64_t open = 0, overdue = 0, contested = 0;
     std::vector<StayFigure> stays; ///< in the workflow's order; states that none left are not there
     std::vector<MonthFigure> months; ///< twelve, the oldest first, this month last

@@ -3,11 +3,11 @@
 
 #include "model/base/date.h"
 #include "model/base/id.h"
-#include "model/review/event.h"
-#include "model/review/listmail.h"
-#include "model/review/request.h"
 #include "model/templates/template.h"
 #include "model/urn/nid.h"
+#include "model/workflow/event.h"
+#include "model/workflow/listmail.h"
+#include "model/workflow/request.h"
 
 #include <cstdint>
 #include <optional>
@@ -90,7 +90,7 @@ struct NamespaceVersion {
     std::string text; ///< the template in canonical form; empty: not held (imported)
     std::string sha256; ///< hex, of `text`
     std::string grammar; ///< the ABNF that `text` gives for the NSS; empty: none
-    review::RequestId request; ///< the request that made it; none for an imported version
+    workflow::RequestId request; ///< the request that made it; none for an imported version
     bool imported = false;
     std::string source; ///< of an imported version: where its facts come from
     std::string formerNid = {}; ///< that the listing had the namespace under before; empty: none
@@ -127,20 +127,20 @@ struct Revision {
 };
 
 /// One line of history. Leaf `number` of the Merkle log.
-using Event = review::Event;
+using Event = workflow::Event;
 
 /// A request with everything that happened to it.
 struct RequestFile {
-    review::Request request;
+    workflow::Request request;
     std::string workingCopy; ///< the applicant's text between submissions; empty: none
     std::vector<Revision> revisions; ///< oldest first
     std::vector<Event> events; ///< oldest first
-    std::vector<review::ListMail> discussion; ///< the list's mails, as they were taken over
+    std::vector<workflow::ListMail> discussion; ///< the list's mails, as they were taken over
 };
 
 /// What taking over a list's mails came to.
 struct Discussed {
-    review::Request request;
+    workflow::Request request;
     std::int64_t event = -1; ///< -1: the request had every one of them
     int taken = 0;
     int held = 0; ///< of those given, how many the request had already
@@ -148,21 +148,21 @@ struct Discussed {
 
 struct Person {
     std::string login;
-    std::vector<review::Role> roles;
+    std::vector<workflow::Role> roles;
     bool proposed = false; ///< of an answer: the change of roles waits for a second registrar
 };
 
 /// Roles that a person gets, and loses.
 struct RoleChange {
     std::string login;
-    std::vector<review::Role> granted;
-    std::vector<review::Role> revoked;
+    std::vector<workflow::Role> granted;
+    std::vector<workflow::Role> revoked;
 };
 
 /// The desk that a program sits at.
 struct Desk {
     bool local = false; ///< the private registry of one OS user, who may act as anyone in `people`
-    review::Acting
+    workflow::Acting
         acting; ///< local: the OS user's own person; shared: the login and its highest role
     bool singleUser = false; ///< separation of duties is switched off
     std::string name; ///< for the status bar: "Local registry" is worded elsewhere; a server's name

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "model/registry/reminders.h"
 
-#include "model/review/transitions.h"
+#include "model/workflow/transitions.h"
 
 namespace nidreg::registry {
 
-using review::Request;
+using workflow::Request;
 using std::chrono::days;
 using std::chrono::sys_days;
 
@@ -30,13 +30,13 @@ static sys_days dayOf(base::Instant instant)
 }
 
 /// Those whose answer is waited for.
-static std::vector<std::string> waitedFor(const Request &request, review::Turn turn)
+static std::vector<std::string> waitedFor(const Request &request, workflow::Turn turn)
 {
-    if (turn == review::Turn::Applicant)
+    if (turn == workflow::Turn::Applicant)
         return {request.applicant};
     std::vector<std::string> experts;
-    for (const review::Assignment &each : request.experts) {
-        if (turn == review::Turn::Expert && each.vote == review::Vote::None)
+    for (const workflow::Assignment &each : request.experts) {
+        if (turn == workflow::Turn::Expert && each.vote == workflow::Vote::None)
             experts.push_back(each.expert);
     }
     return experts;
@@ -64,7 +64,7 @@ std::optional<Reminder> reminderOf(const Request &request, const Policies &polic
                                    base::Date today)
 {
     const auto turn = waitingOn(request);
-    if (!turn || *turn == review::Turn::Registrar || request.state == review::State::Draft)
+    if (!turn || *turn == workflow::Turn::Registrar || request.state == workflow::State::Draft)
         return std::nullopt;
     const days pause = policies.days(kReminderDays).value_or(kDefaultReminder);
     if (request.reminded && sys_days(today) - dayOf(*request.reminded) < pause)

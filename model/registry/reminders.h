@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/registry/policies.h"
-#include "model/review/request.h"
+#include "model/workflow/request.h"
 
 #include <optional>
 #include <string>
@@ -18,7 +18,7 @@ struct Reminder {
         Idle, ///< whoever's turn it is has had it for idle-days without an answer
     };
 
-    review::Request request;
+    workflow::Request request;
     Why why = DueSoon;
     std::vector<std::string> whom; ///< the applicant or the experts; empty: a body, the registrar
     std::int64_t days = 0; ///< until it is due, overdue, or since the turn began
@@ -30,7 +30,7 @@ std::string_view name(Reminder::Why why);
 /// Whether and of what somebody is reminded of `request` on `today` (UTC). Nothing where it has
 /// ended, is a draft, waits on the registrar, is in time, or was reminded of less than
 /// reminder-days ago.
-std::optional<Reminder> reminderOf(const review::Request &request, const Policies &policies,
+std::optional<Reminder> reminderOf(const workflow::Request &request, const Policies &policies,
                                    base::Date today);
 
 } // namespace nidreg::registry

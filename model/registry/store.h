@@ -10,8 +10,8 @@
 #include "model/registry/queue.h"
 #include "model/registry/records.h"
 #include "model/registry/session.h"
-#include "model/review/transitions.h"
 #include "model/urn/nidrules.h"
+#include "model/workflow/transitions.h"
 
 #include <functional>
 #include <memory>
@@ -88,7 +88,7 @@ public:
     /// NotFound when `nid` (any case) is not registered.
     virtual Stored<Namespace> find(std::string_view nid) = 0;
     /// What checkNid() needs to know; `except` is the request on whose behalf it is asked.
-    virtual Stored<urn::NidFacts> facts(std::string_view nid, review::RequestId except = {}) = 0;
+    virtual Stored<urn::NidFacts> facts(std::string_view nid, workflow::RequestId except = {}) = 0;
     /// Every registered NID (folded) of `nids` (any case), for the examples in a template.
     virtual Stored<std::vector<std::string>> registeredAmong(
         const std::vector<std::string> &nids) = 0;
@@ -100,14 +100,14 @@ public:
 /// and an act whose key it has seen answers what it answered then, without doing it again.
 struct Act {
     std::string key;
-    review::Acting acting;
+    workflow::Acting acting;
     bool rehearse = false; ///< do everything, answer, and roll back
 };
 
 struct NewRequest {
-    review::Purpose purpose = review::Purpose::New;
+    workflow::Purpose purpose = workflow::Purpose::New;
     urn::NidKind kind = urn::NidKind::Formal;
-    review::Procedure procedure = review::Procedure::Community;
+    workflow::Procedure procedure = workflow::Procedure::Community;
     bool standardsAction = false;
     std::string nid; ///< as asked for; empty for a new informal namespace
     std::string workingCopy; ///< the template as it is now
@@ -117,7 +117,7 @@ struct NewRequest {
 /// A template to become the next revision. The store reads NID, version and fields out of its text;
 /// what its Date and its Registrant name, it is told, and compares with these fields.
 struct Submission {
-    review::Transition transition; ///< of Step::Submit
+    workflow::Transition transition; ///< of Step::Submit
     std::string text; ///< canonical form
     std::string date; ///< that the template states, YYYY-MM-DD; empty: none
     std::string body = {}; ///< the organization that Registrant names; empty: none
@@ -126,7 +126,7 @@ struct Submission {
 /// What becomes of an approved request. The store sets the informal number, the version and the
 /// status: a request that deprecates makes the namespace so, any other revision leaves it as it is.
 struct Registration {
-    review::Transition transition; ///< of Step::Register
+    workflow::Transition transition; ///< of Step::Register
     std::string registrant;
     std::vector<Reference> references;
     std::string grammar; ///< see NamespaceVersion
@@ -167,11 +167,11 @@ public:
     virtual Stored<Desk> desk() = 0;
 
     /// What `acting` sees of the queue on that day (UTC), a page at a time.
-    virtual Stored<RequestPage> requests(const RequestQuery &query, const review::Acting &acting,
+    virtual Stored<RequestPage> requests(const RequestQuery &query, const workflow::Acting &acting,
                                          base::Date today) = 0;
-    virtual Stored<RequestCounts> requestCounts(const review::Acting &acting, base::Date today) = 0;
-    virtual Stored<QueueFigures> figures(const review::Acting &acting, base::Date today) = 0;
-    virtual Stored<RequestFile> request(review::RequestId id) = 0;
+    virtual Stored<RequestCounts> requestCounts(const workflow::Acting &acting, base::Date today) = 0;
+    virtual Stored<QueueFigures> figures(const workflow::Acting &acting, base::Date today) = 0;
+    virtual Stored<RequestFile> request(workflow::RequestId id) = 0;
     /// Of one namespace (any case of its NID), oldest first; NotFound when it is not registered.
     virtual Stored<std::vector<Event>> history(std::string_view nid) = 0;
     /// A namespace as it stood after an event, with its versions by then; NotFound when it was not
@@ -184,27 +184,27 @@ public:
     /// A page of events, newest first.
     virtual Stored<std::vector<Event>> eventsBy(const EventQuery &query) = 0;
 
-    virtual Stored<review::Request> create(const Act &act, const NewRequest &request) = 0;
+    virtual Stored<workflow::Request> create(const Act &act, const NewRequest &request) = 0;
     /// Replaces the working copy (draft and changes-requested only); makes no event.
-    virtual Stored<review::Request> saveWorkingCopy(const Act &act, review::RequestId id,
+    virtual Stored<workflow::Request> saveWorkingCopy(const Act &act, workflow::RequestId id,
                                                     const std::string &text) = 0;
-    virtual Stored<review::Request> submit(const Act &act, const Submission &submission) = 0;
+    virtual Stored<workflow::Request> submit(const Act &act, const Submission &submission) = 0;
     /// Takes any step but submit and register. Stale when the request has left the edge's state or
     /// has a newer revision.
-    virtual Stored<review::Request> append(const Act &act,
-                                           const review::Transition &transition) = 0;
+    virtual Stored<workflow::Request> append(const Act &act,
+                                           const workflow::Transition &transition) = 0;
     /// What `step`, submit too, answered when it was carried out under the act's key before;
     /// nothing inside: it never was. Waits for one that is just being carried out, and changes
     /// nothing.
-    virtual Stored<std::optional<review::Request>> recallStep(const Act &act,
-                                                              review::Step step) = 0;
+    virtual Stored<std::optional<workflow::Request>> recallStep(const Act &act,
+                                                              workflow::Step step) = 0;
     /// The same of a registration.
     virtual Stored<std::optional<Enrolled>> recallEnrolment(const Act &act) = 0;
     /// Takes over what the discussion list said of a request: those of `mails` that it does not
-    /// have, by Message-ID and SHA-256. review::whyNotDiscuss() says who may; more than
+    /// have, by Message-ID and SHA-256. workflow::whyNotDiscuss() says who may; more than
     /// kMaxMails at once are refused.
-    virtual Stored<Discussed> discuss(const Act &act, review::RequestId id,
-                                      const std::vector<review::ListMail> &mails) = 0;
+    virtual Stored<Discussed> discuss(const Act &act, workflow::RequestId id,
+                                      const std::vector<workflow::ListMail> &mails) = 0;
     /// Re-checks everything in one transaction and makes the version; or, where that takes two
     /// registrars and nobody else has proposed just this, records a proposal. Refused with
     /// `own-proposal` when the same person proposed it.
@@ -212,7 +212,7 @@ public:
     /// The proposals that stand and that the login sees: all for a registrar.
     virtual Stored<std::vector<Proposal>> proposals() = 0;
     /// Every proposal that was made on a request, the oldest first.
-    virtual Stored<std::vector<Proposal>> proposals(review::RequestId request) = 0;
+    virtual Stored<std::vector<Proposal>> proposals(workflow::RequestId request) = 0;
     /// Takes one's own proposal back. NotFound where `event` is none; Refused with `not-yours`,
     /// `proposal-over`.
     virtual Stored<base::Done> withdrawProposal(const Act &act, std::int64_t event) = 0;
@@ -245,7 +245,7 @@ public:
     virtual Stored<base::Done> describe(const Act &act, const PersonFile &file) = 0;
     /// Whom a request may be given to `today`, to answer by `due`, best first; for registrars. Who
     /// is on the request already is not among them. NotFound when there is no such request.
-    virtual Stored<std::vector<Candidate>> candidates(review::RequestId request, base::Date today,
+    virtual Stored<std::vector<Candidate>> candidates(workflow::RequestId request, base::Date today,
                                                       base::Date due) = 0;
     /// The sessions that hold the log or wait for it, the holder first; this one is not among them.
     virtual Stored<std::vector<Session>> sessions() = 0;

@@ -2,7 +2,7 @@
 #include "model/urn/namestring.h"
 
 #include "model/base/text.h"
-#include "model/urn/engine.h"
+#include "model/urn/fast/engine.h"
 #include "model/urn/namestringreader.h"
 
 #include <algorithm>

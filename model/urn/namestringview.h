@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/urn/engine.h"
+#include "model/urn/fast/engine.h"
 
 #include <optional>
 #include <string_view>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/base/text.h"
-#include "model/urn/engines.h"
+#include "model/urn/fast/engines.h"
 
 #include <algorithm>
 #include <cstring>

@@ -18,17 +18,19 @@ create index action_by_time on action (at);
 
 -- From here on to the end of the transaction nothing waits for a lock longer than the session's own lock_timeout says,
 -- or ten seconds where it says nothing; a session that stays idle in it for a minute ends.
-create function bound_waiting() returns void language plpgsql
+create function bound_waiting() returns boolean language plpgsql
 as $$
 declare
     idle text := current_setting('idle_in_transaction_session_timeout');
+    done text;
 begin
     if current_setting('lock_timeout') = '0' then
-        perform set_config('lock_timeout', '10s', true);
+        done := set_config('lock_timeout', '10s', true);
     end if;
     if idle <> '1min' and (idle = '0' or idle::interval > '1 min') then
-        perform set_config('idle_in_transaction_session_timeout', '1min', true);
+        done := set_config('idle_in_transaction_session_timeout', '1min', true);
     end if;
+    return true;
 end
 $$;
 
@@ -43,11 +45,9 @@ declare
     digest text := sha256_of(p_content::text);
     seen   action;
 begin
-    perform check_acting(p_person, p_role);
-    if p_key is null or array_position(p_content, null) is not null then
+    if check_acting(p_person, p_role) and bound_waiting() and (p_key is null or array_position(p_content, null) is not null) then
         perform refuse('NR002', 'argument-missing', format('%s: an argument is null', p_name));
     end if;
-    perform bound_waiting();
     insert into action (key, name, person, content_sha256) values (p_key, p_name, p_person, digest)
         on conflict (key) do nothing;
     if found then

@@ -116,12 +116,13 @@ begin
 end
 $$;
 
-create function check_length(p_text text, p_most int, p_what text) returns void language plpgsql immutable
+create function check_length(p_text text, p_most int, p_what text) returns boolean language plpgsql immutable
 as $$
 begin
     if octet_length(p_text) > p_most then
         perform refuse('NR002', 'text-too-long', format('%s has %s bytes; %s are the most', p_what, octet_length(p_text), p_most));
     end if;
+    return true;
 end
 $$;
 

@@ -228,12 +228,13 @@ begin
 end
 $$;
 
--- Keeps the head, and tells every program that listens.
-create function keep_head(p_head log_head) returns void language plpgsql
+-- Keeps the head, and tells every program that listens; the head.
+create function keep_head(p_head log_head) returns log_head language plpgsql
 as $$
 begin
     update log_head h set size = p_head.size, peaks = p_head.peaks where h.the_one;
     perform pg_notify('nidreg', '');
+    return p_head;
 end
 $$;
 
@@ -244,9 +245,9 @@ as $$
 declare
     head log_head := lock_log();
 begin
-    perform keep_head(add_event(head, p_person, p_role, p_what, p_request, p_nid, p_edge,
+    head := keep_head(add_event(head, p_person, p_role, p_what, p_request, p_nid, p_edge,
                                 event_details(p_what, variadic p_pairs)));
-    return head.size;
+    return head.size - 1;
 end
 $$;
 

@@ -118,17 +118,22 @@ begin
 end
 $$;
 
--- Refuses unless whoever is connected may act as p_person in p_role; null is nobody.
-create function check_acting(p_person text, p_role text) returns void language plpgsql stable
+-- True, or refuses: whoever is connected may act as p_person in p_role; null is nobody.
+create function check_acting(p_person text, p_role text) returns boolean language plpgsql stable
 as $$
+declare
+    is_local boolean;
+    has_role boolean;
 begin
-    if setting_is_on('local') then
-        if owns_registry(session_user) and exists (select from person_role p where p.login = p_person and p.role = p_role) then
-            return;
+    select exists (select from setting s where s.name = 'local' and s.value = 'true'),
+           exists (select from person_role p where p.login = p_person and p.role = p_role) into is_local, has_role;
+    if is_local then
+        if has_role and owns_registry(session_user) then
+            return true;
         end if;
     elsif p_person = session_user then
         if holds_role(p_person, p_role) then
-            return;
+            return true;
         elsif owns_registry(session_user) then
             perform refuse('NR002', 'owner-is-no-person', format('%s owns this registry', p_person));
         end if;

@@ -267,7 +267,7 @@ begin
     returning * into made;
     insert into working_copy (request_id, text) values (made.id, p_working_copy);
     insert into request_stay (request_id, ordinal, state, entered) values (made.id, 1, made.state, made.created);
-    perform keep_head(add_event(head, p_person, p_role, 'create', made.id, made.nid, null, told, made.created));
+    head := keep_head(add_event(head, p_person, p_role, 'create', made.id, made.nid, null, told, made.created));
     return finish_action(p_key, request_json(made, beside));
 end
 $$;

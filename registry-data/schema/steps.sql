@@ -3,13 +3,15 @@
 
 -- functions: what a step needs ----------------------------------------------------------------------------------
 
-create function check_current(p_request request, p_state text, p_revision int) returns void language plpgsql stable
+-- The request, in the state and with the revision that the caller saw.
+create function check_current(p_request request, p_state text, p_revision int) returns request language plpgsql stable
 as $$
 begin
     if (p_request.state = p_state and p_request.revision = p_revision) is not true then
         perform refuse('NR001', 'request.moved-on',
                        format('request %s is %s with revision %s', p_request.id, p_request.state, p_request.revision));
     end if;
+    return p_request;
 end
 $$;
 
@@ -33,8 +35,8 @@ begin
 end
 $$;
 
--- A record is a JSON object of texts: text, reference, expert, due, field, thread (a number, too), overriding.
-create function check_record_form(p_record jsonb) returns void language plpgsql immutable
+-- The record, a JSON object of texts: text, reference, expert, due, field, thread (a number, too), overriding.
+create function check_record_form(p_record jsonb) returns jsonb language plpgsql immutable
 as $$
 begin
     if jsonb_typeof(p_record) is distinct from 'object'
@@ -42,8 +44,10 @@ begin
                    where jsonb_typeof(r.value) not in ('string', 'null') and (r.key <> 'thread' or jsonb_typeof(r.value) <> 'number')) then
         perform refuse('NR002', 'record-malformed', 'a step''s record holds texts');
     end if;
-    perform check_length(p_record ->> 'text', 262144, 'the text'), check_length(p_record ->> 'overriding', 262144, 'the reason'),
-            check_length(p_record ->> 'reference', 4000, 'the reference'), check_length(p_record ->> 'expert', 200, 'the expert');
+    if check_length(p_record ->> 'text', 262144, 'the text') and check_length(p_record ->> 'overriding', 262144, 'the reason')
+       and check_length(p_record ->> 'reference', 4000, 'the reference') and check_length(p_record ->> 'expert', 200, 'the expert') then
+        return p_record;
+    end if;
 end
 $$;
 
@@ -67,7 +71,8 @@ begin
 end
 $$;
 
-create function check_record(p_request request, p_step text, p_person text, p_record jsonb) returns void language plpgsql stable
+-- The record, where it has what the step needs.
+create function check_record(p_request request, p_step text, p_person text, p_record jsonb) returns jsonb language plpgsql stable
 as $$
 declare
     needs  workflow_step;
@@ -97,7 +102,7 @@ begin
         end if;
     end if;
     if not needs.takes_expert then
-        return;
+        return p_record;
     elsif expert = p_request.applicant then
         perform check_single_user();
     end if;
@@ -111,6 +116,7 @@ begin
             perform refuse('NR002', 'expert-objection', array_to_string(found_ones, ', '));
         end if;
     end if;
+    return p_record;
 end
 $$;
 
@@ -267,8 +273,8 @@ begin
     if answer is not null then
         return answer;
     end if;
-    old := lock_request(p_request, p_person, p_role);
-    perform check_current(old, p_from, p_revision), check_length(p_text, 4194304, 'the template');
+    old := check_current(lock_request(p_request, p_person, p_role), p_from, p_revision);
+    perform check_length(p_text, 4194304, 'the template');
     held := old;
     if old.procedure = 'fast-track' and exists (select from recognized_body b where b.name_key = body_key(p_body)) then
         held.body_recognized := true;
@@ -297,7 +303,7 @@ begin
     head := lock_log(); -- from here on others wait
     held.last_event := head.size;
     held.updated := clock_timestamp();
-    perform keep_head(add_event(head, p_person, p_role, 'submit', old.id, v_nid, edge, told, held.updated));
+    head := keep_head(add_event(head, p_person, p_role, 'submit', old.id, v_nid, edge, told, held.updated));
     insert into request_revision (request_id, number, text, sha256, fields, nid, version, template_date, submitted_by, at, event, body)
     values (old.id, held.revision, p_text, digest, v_fields, v_nid, v_version, p_date, p_person, held.updated, held.last_event, p_body);
     return finish_action(p_key, request_json(keep_request(old, held), beside));
@@ -333,12 +339,10 @@ begin
     elsif p_step in ('submit', 'register') then
         perform refuse('NR002', 'no-such-step', format('%s is no step of its own', p_step));
     end if;
-    perform check_record_form(p_record);
-    old := lock_request(p_request, p_person, p_role);
-    perform check_current(old, p_from, p_revision);
+    noted := check_record_form(p_record);
+    old := check_current(lock_request(p_request, p_person, p_role), p_from, p_revision);
     edge := edge_for(old, p_step, p_person, p_role);
-    noted := completed_record(old, p_step, p_record);
-    perform check_record(old, p_step, p_person, noted);
+    noted := check_record(old, p_step, p_person, completed_record(old, p_step, noted));
     if p_step in ('comment', 'resolve') then
         perform check_thread(old, p_step, p_person, p_role, noted);
     end if;
@@ -361,7 +365,7 @@ begin
         held.reminded := held.updated;
     end if;
     held.last_event := head.size;
-    perform keep_head(add_event(head, p_person, p_role, p_step, old.id, old.nid, edge, told, held.updated));
+    head := keep_head(add_event(head, p_person, p_role, p_step, old.id, old.nid, edge, told, held.updated));
     held := keep_request(old, held);
     if p_step = 'recognize' then
         perform recognize_body(held);

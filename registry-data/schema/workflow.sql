@@ -1,4 +1,4 @@
--- The workflow's steps and edges. The rows are those of model/review/edges.cpp and transitions.h: the program
+-- The workflow's steps and edges. The rows are those of model/workflow/edges.cpp and transitions.h: the program
 -- brings them when a registry is made or upgraded.
 
 -- tables --------------------------------------------------------------------------------------------------------

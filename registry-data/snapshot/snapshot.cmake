@@ -1,5 +1,5 @@
 # snapshot_data: the shipped registry and what is published beside the XML, as constants of the program,
-# declared in model/exchange/embedded.h.
+# declared in model/exchange/iana/embedded.h.
 set(embedded ${CMAKE_BINARY_DIR}/registry-data/embedded.cpp)
 set(NAMESPACES_CSV ${CMAKE_SOURCE_DIR}/registry-data/snapshot/namespaces.csv)
 set(CONTACTS_CSV ${CMAKE_SOURCE_DIR}/registry-data/snapshot/contacts.csv)

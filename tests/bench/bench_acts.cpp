@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "model/storage/pg/migrate.h"
-#include "model/storage/store/pgstore.h"
+#include "model/storage/pgstore.h"
+#include "model/storage/postgres/migrate.h"
 #include "tests/support/durableserver.h"
 
 #include <QCoreApplication>
@@ -79,7 +79,7 @@ double bareRate(const DurableServer &server, int clients, const char *statements
 registry::Act act()
 {
     return {QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString(),
-            {"bench", review::Role::Registrar}};
+            {"bench", workflow::Role::Registrar}};
 }
 
 template <class T> T must(registry::Stored<T> stored)
@@ -89,14 +89,14 @@ template <class T> T must(registry::Stored<T> stored)
     return std::move(stored).value();
 }
 
-review::Transition transition(const review::Request &request, review::Step step)
+workflow::Transition transition(const workflow::Request &request, workflow::Step step)
 {
-    const review::Edge edge{step, request.procedure, request.state, request.state,
-                            review::Part::Registrar};
+    const workflow::Edge edge{step, request.procedure, request.state, request.state,
+                            workflow::Part::Registrar};
     return {request.id, request.revision, edge, act().acting, {}};
 }
 
-review::Request create(registry::Store &store, const std::string &nid)
+workflow::Request create(registry::Store &store, const std::string &nid)
 {
     registry::NewRequest wanted;
     wanted.nid = nid;
@@ -104,18 +104,18 @@ review::Request create(registry::Store &store, const std::string &nid)
     return must(store.create(act(), wanted));
 }
 
-review::Request comment(registry::Store &store, const review::Request &request)
+workflow::Request comment(registry::Store &store, const workflow::Request &request)
 {
-    review::Transition step = transition(request, review::Step::Comment);
+    workflow::Transition step = transition(request, workflow::Step::Comment);
     step.record.text = "Does the syntax say what happens to case?";
     return must(store.append(act(), step));
 }
 
-review::Request submit(registry::Store &store, const review::Request &request,
+workflow::Request submit(registry::Store &store, const workflow::Request &request,
                        const std::string &nid)
 {
     registry::Submission made;
-    made.transition = transition(request, review::Step::Submit);
+    made.transition = transition(request, workflow::Step::Submit);
     made.text = "Namespace Identifier: " + nid
         + "\n\nVersion: 1\n\nDate: 2026-01-31\n\nRegistrant: Example Org\n";
     made.date = "2026-01-31";
@@ -140,7 +140,7 @@ int creating(registry::Store &store, const std::string &name, const QElapsedTime
 
 int commenting(registry::Store &store, const std::string &name, const QElapsedTimer &since)
 {
-    const review::Request request = create(store, name);
+    const workflow::Request request = create(store, name);
     int acts = 1;
     for (; !isOver(since); ++acts)
         comment(store, request);
@@ -153,9 +153,9 @@ int reviewing(registry::Store &store, const std::string &name, const QElapsedTim
     int acts = 0;
     for (int i = 0; !isOver(since); ++i, acts += 5) {
         const std::string nid = name + "-" + std::to_string(i);
-        review::Request request = comment(store, create(store, nid));
+        workflow::Request request = comment(store, create(store, nid));
         request = comment(store, submit(store, request, nid));
-        review::Transition end = transition(request, review::Step::Close);
+        workflow::Transition end = transition(request, workflow::Step::Close);
         end.record.text = "No answer.";
         must(store.append(act(), end));
     }
@@ -192,7 +192,7 @@ double actRate(const DurableServer &server, int clients, const Work &work)
 double roundTrips(const DurableServer &server)
 {
     const auto store = must(storage::openStore(owner(server)));
-    const review::Request request = comment(*store, create(*store, "trips"));
+    const workflow::Request request = comment(*store, create(*store, "trips"));
     const char *count = "select sum(calls) from pg_stat_statements"
                         " where toplevel and query not like '%log_head%'";
     sql(owner(server), "select pg_stat_statements_reset()");

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/storage/deposit/dump.h"
 #include "model/storage/deposit/restore.h"
-#include "model/storage/pg/migrate.h"
+#include "model/storage/postgres/migrate.h"
 #include "tests/support/durableserver.h"
 #include "tests/support/sizes.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/storage/cluster/cluster.h"
-#include "model/storage/store/pgstore.h"
+#include "model/storage/pgstore.h"
 #include "tests/bench/benchapp.h"
 #include "tests/bench/processmemory.h"
 #include "tests/support/filled.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "forms/pages/requestsqueue.h"
-#include "model/storage/store/pgstore.h"
+#include "forms/requests/requestsqueue.h"
+#include "model/storage/pgstore.h"
 #include "tests/bench/benchapp.h"
 #include "tests/model/storage/login.h"
 #include "tests/support/filled.h"
@@ -157,7 +157,7 @@ bool measure(const TestDatabase &database, const char *role, const QString &sigh
         sight + " and state not in ('registered', 'rejected', 'withdrawn', 'closed')";
     bool isFine = true;
     {
-        Desk desk(database.conninfo(login), *review::named<Role>(role));
+        Desk desk(database.conninfo(login), *workflow::named<Role>(role));
         Times opening, filtering;
         for (int i = 0; i < kOpenings; ++i)
             opening.taken.push_back(desk.open());

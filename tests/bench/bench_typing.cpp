@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/bench/benchapp.h"
 #include "tests/bench/benchtexts.h"
-#include "tests/forms/pages/draftsroom.h"
+#include "tests/forms/drafts/draftsroom.h"
 
 #include <QKeyEvent>
 #include <QPlainTextEdit>

@@ -4,7 +4,7 @@ add_custom_target(benches)
 foreach(source ${benches})
     get_filename_component(name ${source} NAME_WE)
     add_executable(${name} EXCLUDE_FROM_ALL ${source})
-    target_link_libraries(${name} PRIVATE model_storage_store model_storage_deposit tests_support
+    target_link_libraries(${name} PRIVATE model_storage model_storage_deposit tests_support
         Qt6::Test)
     target_include_directories(${name} PRIVATE ${CMAKE_SOURCE_DIR})
     target_compile_definitions(${name} PRIVATE NIDREG_SOURCE="${CMAKE_SOURCE_DIR}"
@@ -13,7 +13,7 @@ foreach(source ${benches})
 endforeach()
 add_dependencies(bench_exchange nidreg-cli) # it times the program
 foreach(name bench_queue bench_typing) # of the window
-    target_link_libraries(${name} PRIVATE forms_pages)
+    target_link_libraries(${name} PRIVATE forms_requests forms_drafts)
 endforeach()
 # The window on a large listing is the real program, with a probe loaded into it.
 add_library(listingprobe MODULE EXCLUDE_FROM_ALL bench/listingprobe.cpp)

@@ -2,7 +2,7 @@
 #include "model/abnf/check.h"
 #include "model/abnf/parse.h"
 #include "model/abnf/sentences.h"
-#include "model/templates/grammar.h"
+#include "model/templates/lint/grammar.h"
 #include "model/templates/reader.h"
 #include "tests/fuzz/check.h"
 

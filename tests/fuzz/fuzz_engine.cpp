@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/urn/engine.h"
+#include "model/urn/fast/engine.h"
 #include "model/urn/namestringreader.h"
 #include "tests/fuzz/check.h"
 

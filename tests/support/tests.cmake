@@ -8,4 +8,3 @@ set_tests_properties(server.stop PROPERTIES FIXTURES_CLEANUP server TIMEOUT 60)
 
 target_compile_definitions(tests_support PRIVATE
     NIDREG_SOURCE="${CMAKE_SOURCE_DIR}" NIDREG_BINARY="${CMAKE_BINARY_DIR}")
-nidreg_tests(support/selftest WITH_SERVER)

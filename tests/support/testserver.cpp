@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/testserver.h"
 
-#include "model/storage/pg/migrate.h"
-#include "model/storage/pg/rulerows.h"
+#include "model/storage/postgres/migrate.h"
+#include "model/storage/postgres/rulerows.h"
 #include "registry-data/queries.h"
 
 #include <QCoreApplication>

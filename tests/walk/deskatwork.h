@@ -5,19 +5,19 @@
 #include "app/shell/publishing.h"
 #include "app/wiring/registry.h"
 #include "app/wiring/systemclock.h"
-#include "forms/dialogs/importdialog.h"
-#include "forms/dialogs/persondialog.h"
-#include "forms/dialogs/publishdialog.h"
-#include "forms/dialogs/stepdialog.h"
-#include "forms/dialogs/submitdialog.h"
-#include "forms/editors/draftview.h"
-#include "forms/editors/fieldeditor.h"
-#include "forms/pages/draftspage.h"
-#include "forms/pages/namespacespage.h"
-#include "forms/pages/requestspage.h"
-#include "forms/pages/requestssteps.h"
+#include "forms/administration/persondialog.h"
+#include "forms/drafts/draftspage.h"
+#include "forms/drafts/importdialog.h"
+#include "forms/drafts/submitdialog.h"
+#include "forms/editor/draftview.h"
+#include "forms/editor/fieldeditor.h"
+#include "forms/namespaces/namespacespage.h"
+#include "forms/publication/publishdialog.h"
+#include "forms/requests/requestspage.h"
+#include "forms/requests/requestssteps.h"
 #include "forms/session/registrysession.h"
-#include "model/exchange/knowledge.h"
+#include "forms/steps/stepdialog.h"
+#include "model/exchange/iana/knowledge.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -97,9 +97,9 @@ public:
         return QTest::qWaitFor([&] { return !open || !open->isVisible(); });
     }
 
-    void actAs(const char *person, review::Role role) { session.actAs({person, role}); }
+    void actAs(const char *person, workflow::Role role) { session.actAs({person, role}); }
 
-    bool appoint(const char *person, review::Role role)
+    bool appoint(const char *person, workflow::Role role)
     {
         bool done = false, answered = false;
         const auto act = session.newAct();
@@ -123,25 +123,25 @@ public:
     }
 
     /// The request as the registry has it now.
-    review::Request request(review::RequestId id)
+    workflow::Request request(workflow::RequestId id)
     {
-        review::Request found;
+        workflow::Request found;
         session.ask(
             window.get(), [id](const actions::Bench &bench) { return bench.store.request(id); },
             [&](registry::Stored<registry::RequestFile> file) {
                 if (file)
                     found = file->request;
             });
-        return QTest::qWaitFor([&] { return bool(found.id); }) ? found : review::Request();
+        return QTest::qWaitFor([&] { return bool(found.id); }) ? found : workflow::Request();
     }
 
     /// Sends the draft that is shown; answers the request it became, or none.
-    review::RequestId submitDraft()
+    workflow::RequestId submitDraft()
     {
-        review::RequestId sent;
+        workflow::RequestId sent;
         const auto connection =
             QObject::connect(&drafts(), &forms::DraftsPage::submitted, window.get(),
-                             [&](review::RequestId id) { sent = id; });
+                             [&](workflow::RequestId id) { sent = id; });
         forms::DraftView &view = *drafts().current();
         const bool isReady = QTest::qWaitFor([&] { return view.checker().isCurrent(); });
         action(drafts(), "Submit")->trigger();
@@ -153,7 +153,7 @@ public:
     }
 
     /// Chooses a request, opens the form of a step, fills it in and takes the step.
-    bool take(review::RequestId id, review::Step step, const QString &text = {},
+    bool take(workflow::RequestId id, workflow::Step step, const QString &text = {},
               const QString &expert = {})
     {
         requests().show(id);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "forms/dialogs/newlikedialog.h"
-#include "forms/editors/messagestrip.h"
+#include "forms/drafts/newlikedialog.h"
+#include "forms/widgets/messagestrip.h"
 #include "tests/program/program.h"
 #include "tests/walk/deskatwork.h"
 
@@ -11,7 +11,7 @@
 
 using namespace nidreg;
 using namespace nidreg::tests;
-using review::State;
+using workflow::State;
 using templates::Field;
 
 /// A person who opens the program for the first time: from the empty window to a submitted request
@@ -109,7 +109,7 @@ private slots:
 
     void whatIsSubmittedIsShownAmongTheRequests()
     {
-        const review::RequestId sent = m_desk->submitDraft();
+        const workflow::RequestId sent = m_desk->submitDraft();
         QVERIFY(sent);
         QTRY_VERIFY(m_desk->requests().isVisible());
         QCOMPARE(m_desk->request(sent).state, State::InDiscussion);

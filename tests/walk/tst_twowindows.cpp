@@ -4,13 +4,13 @@
 #include "app/shell/publishing.h"
 #include "app/wiring/registry.h"
 #include "app/wiring/systemclock.h"
-#include "forms/dialogs/stepdialog.h"
-#include "forms/editors/messagestrip.h"
-#include "forms/models/requestsmodel.h"
-#include "forms/pages/requestspage.h"
-#include "forms/pages/requestsqueue.h"
-#include "forms/pages/requestssteps.h"
-#include "model/exchange/knowledge.h"
+#include "forms/requests/requestsmodel.h"
+#include "forms/requests/requestspage.h"
+#include "forms/requests/requestsqueue.h"
+#include "forms/requests/requestssteps.h"
+#include "forms/steps/stepdialog.h"
+#include "forms/widgets/messagestrip.h"
+#include "model/exchange/iana/knowledge.h"
 #include "tests/model/storage/desk.h"
 #include "tests/program/program.h"
 
@@ -30,7 +30,7 @@
 using namespace nidreg;
 using namespace nidreg::tests;
 using forms::RequestsPage;
-using review::State;
+using workflow::State;
 
 /// Nanoseconds of a clock that all processes of the computer share.
 static qint64 now()
@@ -74,7 +74,7 @@ private:
                 states += QStringLiteral(" %1=%2")
                               .arg(model.at(row).id.value)
                               .arg(QString::fromStdString(
-                                  std::string(review::name(model.at(row).state))));
+                                  std::string(workflow::name(model.at(row).state))));
             say("shows " + states);
         };
         connect(&model, &QAbstractItemModel::modelReset, this, tell);
@@ -100,14 +100,14 @@ private:
     void obey(const QString &verb, const QString &what)
     {
         if (verb == "act") {
-            const auto role = review::named<Role>(what.section(' ', 1).toStdString());
+            const auto role = workflow::named<Role>(what.section(' ', 1).toStdString());
             m_session.actAs({what.section(' ', 0, 0).toStdString(), *role});
             say("acting");
         } else if (verb == "show") {
-            m_page->show(review::RequestId{what.toLongLong()});
+            m_page->show(workflow::RequestId{what.toLongLong()});
             say("shown");
         } else if (verb == "step") {
-            step(*review::named<Step>(what.toStdString()));
+            step(*workflow::named<Step>(what.toStdString()));
         } else if (verb == "type") {
             QTest::keyClicks(form()->findChild<QPlainTextEdit *>("textEdit"), what);
             say("typed");
@@ -175,16 +175,16 @@ private:
 };
 
 /// A window in a process of its own, from outside.
-class Window {
+class OtherWindow {
 public:
-    explicit Window(const QString &conninfo)
+    explicit OtherWindow(const QString &conninfo)
     {
         m_process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
         m_process.start(QCoreApplication::applicationFilePath(),
                         {"--window", conninfo, m_home.path()});
         await("opened");
     }
-    ~Window()
+    ~OtherWindow()
     {
         m_process.closeWriteChannel();
         m_process.waitForFinished();
@@ -216,10 +216,10 @@ public:
         return await(answer);
     }
     /// When the table showed a request in this state; it may have said so amid other answers.
-    qint64 showed(review::RequestId id, State state)
+    qint64 showed(workflow::RequestId id, State state)
     {
         const QString wanted = QStringLiteral(" %1=%2").arg(id.value).arg(
-            QString::fromStdString(std::string(review::name(state))));
+            QString::fromStdString(std::string(workflow::name(state))));
         if (!m_shown.contains(wanted))
             await(wanted, true);
         return m_shown.section(' ', 1, 1).toLongLong();
@@ -235,7 +235,7 @@ private:
 class TestTwoWindows : public QObject {
     Q_OBJECT
 
-    static review::Request inReview(const tests::Desk &desk, const char *nid)
+    static workflow::Request inReview(const tests::Desk &desk, const char *nid)
     {
         auto request = must(desk.submit(act("abe", Role::Applicant), desk.draft(), nid, 1));
         return must(desk.step(act("rita", Role::Registrar), request, Step::Assign,
@@ -247,7 +247,7 @@ private slots:
     {
         const tests::Desk desk;
         const auto first = inReview(desk, "lighthouse");
-        Window one(desk.conninfo()), other(desk.conninfo());
+        OtherWindow one(desk.conninfo()), other(desk.conninfo());
         one.tell("act rita registrar", "acting");
         other.tell("act eve expert", "acting");
         other.showed(first.id, State::InReview);
@@ -267,10 +267,10 @@ private slots:
     {
         const tests::Desk desk;
         const auto request = inReview(desk, "beacon");
-        Window one(desk.conninfo()), other(desk.conninfo());
+        OtherWindow one(desk.conninfo()), other(desk.conninfo());
         one.tell("act rita registrar", "acting");
         other.tell("act eve expert", "acting");
-        for (Window *each : {&one, &other})
+        for (OtherWindow *each : {&one, &other})
             each->tell(QStringLiteral("show %1").arg(request.id.value), "shown");
         one.tell("step request-changes", "form open");
         other.tell("step approve", "form open");

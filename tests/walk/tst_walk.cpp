@@ -7,9 +7,9 @@
 
 using namespace nidreg;
 using namespace nidreg::tests;
-using review::Role;
-using review::State;
-using review::Step;
+using workflow::Role;
+using workflow::State;
+using workflow::Step;
 using templates::Field;
 
 /// The main job from end to end, through the real window and a real local registry: each test
@@ -20,7 +20,7 @@ class tst_Walk : public QObject {
 private:
     std::unique_ptr<DeskAtWork> m_desk;
     std::string m_login;
-    review::RequestId m_request;
+    workflow::RequestId m_request;
 
     State state() { return m_desk->request(m_request).state; }
     void registrar() { m_desk->actAs(m_login.c_str(), Role::Registrar); }

@@ -4,10 +4,10 @@
 #include "model/storage/deposit/depositreader.h"
 #include "model/storage/deposit/depositwriter.h"
 #include "model/storage/deposit/tables.h"
-#include "model/storage/pg/copytext.h"
-#include "model/storage/pg/migrate.h"
-#include "model/storage/pg/script.h"
-#include "model/storage/store/lognodes.h"
+#include "model/storage/lognodes.h"
+#include "model/storage/postgres/copytext.h"
+#include "model/storage/postgres/migrate.h"
+#include "model/storage/postgres/script.h"
 #include "registry-data/queries.h"
 
 #include <QDir>

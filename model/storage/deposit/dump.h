@@ -3,7 +3,7 @@
 
 #include "model/registry/store.h"
 #include "model/storage/deposit/header.h"
-#include "model/storage/pg/access.h"
+#include "model/storage/postgres/access.h"
 
 #include <QString>
 

@@ -4,7 +4,7 @@
 #include "model/storage/deposit/depositreader.h"
 #include "model/storage/deposit/restore.h"
 #include "model/storage/deposit/tables.h"
-#include "model/storage/pg/copytext.h"
+#include "model/storage/postgres/copytext.h"
 
 #include <memory>
 

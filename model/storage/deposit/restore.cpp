@@ -2,9 +2,9 @@
 #include "model/storage/deposit/restore.h"
 
 #include "model/storage/deposit/loader.h"
-#include "model/storage/pg/migrate.h"
-#include "model/storage/pg/script.h"
-#include "model/storage/store/verifier.h"
+#include "model/storage/postgres/migrate.h"
+#include "model/storage/postgres/script.h"
+#include "model/storage/verifier.h"
 #include "registry-data/queries.h"
 #include "registry-data/schema.h"
 

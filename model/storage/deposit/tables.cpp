@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/storage/deposit/tables.h"
 
-#include "model/storage/pg/script.h"
+#include "model/storage/postgres/script.h"
 #include "registry-data/queries.h"
 
 namespace nidreg::storage {

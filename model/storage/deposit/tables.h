@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/storage/deposit/header.h"
-#include "model/storage/pg/connection.h"
+#include "model/storage/postgres/connection.h"
 
 #include <optional>
 #include <string>

@@ -21,18 +21,18 @@ public:
           m_context(m_in, m_out, m_err)
     {
         for (const char *role : roles) {
-            m_roles.push_back(*review::named<review::Role>(role));
+            m_roles.push_back(*workflow::named<workflow::Role>(role));
             m_owner.value(QStringLiteral("grant nidreg_%1 to %2").arg(role, name()));
         }
     }
 
-    bool holds(review::Role role) const { return std::ranges::count(m_roles, role) > 0; }
+    bool holds(workflow::Role role) const { return std::ranges::count(m_roles, role) > 0; }
     QString name() const { return QString::fromStdString(m_login.name()); }
 
     /// Runs nidreg-cli in this process; answers its JSON, or nothing where it was refused.
-    std::optional<QJsonObject> run(review::Role role, std::vector<std::string> arguments)
+    std::optional<QJsonObject> run(workflow::Role role, std::vector<std::string> arguments)
     {
-        const std::string roleName(review::name(role));
+        const std::string roleName(workflow::name(role));
         std::vector<std::string> all{"nidreg-cli",
                                      "--format",
                                      "json",
@@ -51,7 +51,7 @@ public:
             return std::nullopt;
         return QJsonDocument::fromJson(QByteArray::fromStdString(m_out.str())).object();
     }
-    QJsonObject mustRun(review::Role role, const std::vector<std::string> &arguments)
+    QJsonObject mustRun(workflow::Role role, const std::vector<std::string> &arguments)
     {
         const auto answer = run(role, arguments);
         if (!answer)
@@ -63,7 +63,7 @@ public:
 private:
     Login m_login;
     Sql m_owner;
-    std::vector<review::Role> m_roles;
+    std::vector<workflow::Role> m_roles;
     std::istringstream m_in;
     std::ostringstream m_out, m_err;
     app::cli::Context m_context;

@@ -54,7 +54,7 @@ struct Room {
     QByteArray id() const { return QByteArray::number(qlonglong(request.id.value)); }
 
     Office office;
-    review::Request request;
+    workflow::Request request;
 };
 
 } // namespace

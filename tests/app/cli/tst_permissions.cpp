@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/review/transitions.h"
+#include "model/workflow/transitions.h"
 #include "tests/app/cli/seat.h"
 #include "tests/program/program.h"
 
@@ -14,10 +14,10 @@
 
 using namespace nidreg;
 using namespace nidreg::tests;
-using review::Acting;
-using review::Procedure;
-using review::Request;
-using review::State;
+using workflow::Acting;
+using workflow::Procedure;
+using workflow::Request;
+using workflow::State;
 
 namespace {
 
@@ -26,7 +26,7 @@ constexpr auto kDueDay = "2099-12-31";
 /// A person in one of their roles.
 struct Actor {
     Seat *seat;
-    review::Role role;
+    workflow::Role role;
     QString words;
 };
 
@@ -68,20 +68,20 @@ private:
     void fileOf(Case &made, std::size_t number);
     void open(Procedure procedure, State state, Seat &applicant);
     void lead(Case &made);
-    void take(Seat &by, review::Role role, const Case &of, const char *verb,
+    void take(Seat &by, workflow::Role role, const Case &of, const char *verb,
               std::vector<std::string> options = {});
 
     /// The state that the table leads to; nothing where it refuses.
-    std::optional<State> byTable(const Request &request, review::Step step,
+    std::optional<State> byTable(const Request &request, workflow::Step step,
                                  const Acting &who) const;
-    std::optional<State> byModel(const Case &of, const Request &request, review::Step step,
+    std::optional<State> byModel(const Case &of, const Request &request, workflow::Step step,
                                  const Acting &who) const;
-    std::optional<State> byCommand(const Case &of, review::Step step, const Actor &who);
-    std::optional<State> bySql(const Case &of, const Request &request, review::Step step,
+    std::optional<State> byCommand(const Case &of, workflow::Step step, const Actor &who);
+    std::optional<State> bySql(const Case &of, const Request &request, workflow::Step step,
                                const Acting &who);
-    review::Record fullRecord(const Case &of, review::Step step) const;
-    static QString asJson(const review::Record &record);
-    QString callOf(const Case &of, const Request &request, review::Step step,
+    workflow::Record fullRecord(const Case &of, workflow::Step step) const;
+    static QString asJson(const workflow::Record &record);
+    QString callOf(const Case &of, const Request &request, workflow::Step step,
                    const Acting &who) const;
 
     std::unique_ptr<TestDatabase> m_database;
@@ -115,7 +115,7 @@ void PermissionsTest::initTestCase()
 /// Everybody has a login with their role; Omar has all four, and requests of his own.
 void PermissionsTest::seat()
 {
-    using review::Role;
+    using workflow::Role;
     m_rosa = std::make_unique<Seat>(*m_database, std::initializer_list<const char *>{"reader"});
     m_abe = std::make_unique<Seat>(*m_database, std::initializer_list<const char *>{"applicant"});
     m_ada = std::make_unique<Seat>(*m_database, std::initializer_list<const char *>{"applicant"});
@@ -157,7 +157,7 @@ void PermissionsTest::fileOf(Case &made, std::size_t number)
     std::ofstream(made.file) << filled.toStdString();
 }
 
-void PermissionsTest::take(Seat &by, review::Role role, const Case &of, const char *verb,
+void PermissionsTest::take(Seat &by, workflow::Role role, const Case &of, const char *verb,
                            std::vector<std::string> options)
 {
     options.insert(options.begin(), {"request", verb, of.id});
@@ -173,9 +173,9 @@ void PermissionsTest::open(Procedure procedure, State state, Seat &applicant)
         create.insert(create.end(), {"--procedure", "fast-track"});
     if (state == State::AwaitingDirection)
         create.emplace_back("--standards-action");
-    const QJsonObject answer = applicant.mustRun(review::Role::Applicant, create);
+    const QJsonObject answer = applicant.mustRun(workflow::Role::Applicant, create);
     made.id = std::to_string(answer["id"].toInteger());
-    take(applicant, review::Role::Applicant, made, "comment", {"--text", "A question."});
+    take(applicant, workflow::Role::Applicant, made, "comment", {"--text", "A question."});
     made.thread = must(m_store->request({std::stoll(made.id)})).events.back().number;
     lead(made);
     m_cases.push_back(made);
@@ -184,7 +184,7 @@ void PermissionsTest::open(Procedure procedure, State state, Seat &applicant)
 /// Takes the steps that lead from a draft to the case's state.
 void PermissionsTest::lead(Case &made)
 {
-    using review::Role;
+    using workflow::Role;
     const State state = made.state;
     const bool isFast = made.procedure == Procedure::FastTrack;
     if (state == State::Draft)
@@ -218,29 +218,29 @@ void PermissionsTest::lead(Case &made)
 }
 
 /// All that a step may ask for.
-review::Record PermissionsTest::fullRecord(const Case &of, review::Step step) const
+workflow::Record PermissionsTest::fullRecord(const Case &of, workflow::Step step) const
 {
-    review::Record record;
+    workflow::Record record;
     record.text = "Because.";
     record.reference = "decision 1";
-    const bool isAsked = !review::spec(step).namesExpert;
+    const bool isAsked = !workflow::spec(step).namesExpert;
     record.expert = (isAsked ? *m_ed : *m_eve).name().toStdString();
-    record.thread = review::spec(step).namesThread ? of.thread : -1;
+    record.thread = workflow::spec(step).namesThread ? of.thread : -1;
     record.due = base::parseDate(kDueDay);
     return record;
 }
 
 /// The table read as a person would: a row for the step, from this state, open to this person.
-std::optional<State> PermissionsTest::byTable(const Request &request, review::Step step,
+std::optional<State> PermissionsTest::byTable(const Request &request, workflow::Step step,
                                               const Acting &who) const
 {
-    using review::Part;
-    using review::Role;
-    using review::When;
+    using workflow::Part;
+    using workflow::Role;
+    using workflow::When;
     const bool isOwn = request.applicant == who.person;
     const bool isAssigned = request.isAssigned(who.person);
     const bool othersDue = std::ranges::any_of(request.experts, [&](const auto &each) {
-        return each.expert != who.person && each.vote == review::Vote::None;
+        return each.expert != who.person && each.vote == workflow::Vote::None;
     });
     const auto holds = [&](When when) {
         return when == When::Always || (when == When::BodyUnknown && !request.bodyRecognized)
@@ -257,9 +257,9 @@ std::optional<State> PermissionsTest::byTable(const Request &request, review::St
                 && ((who.role == Role::Applicant && isOwn) || who.role == Role::Registrar
                     || (who.role == Role::Expert && request.revision > 0)));
     };
-    const bool judges = step == review::Step::Approve || step == review::Step::Reject
-        || step == review::Step::Advise || step == review::Step::RequestChanges;
-    for (const review::Edge &edge : review::edges()) {
+    const bool judges = step == workflow::Step::Approve || step == workflow::Step::Reject
+        || step == workflow::Step::Advise || step == workflow::Step::RequestChanges;
+    for (const workflow::Edge &edge : workflow::edges()) {
         if (edge.step == step && edge.procedure == request.procedure && edge.from == request.state
             && holds(edge.when) && isTheirs(edge.by) && !(judges && isOwn))
             return edge.to;
@@ -268,22 +268,22 @@ std::optional<State> PermissionsTest::byTable(const Request &request, review::St
 }
 
 std::optional<State> PermissionsTest::byModel(const Case &of, const Request &request,
-                                              review::Step step, const Acting &who) const
+                                              workflow::Step step, const Acting &who) const
 {
     const auto taken =
-        review::step(request, step, who, fullRecord(of, step), review::Separation::Kept);
+        workflow::step(request, step, who, fullRecord(of, step), workflow::Separation::Kept);
     return taken ? std::optional(taken->edge.to) : std::nullopt;
 }
 
 /// The verb with all that it may ask for, rehearsed.
-std::optional<State> PermissionsTest::byCommand(const Case &of, review::Step step, const Actor &who)
+std::optional<State> PermissionsTest::byCommand(const Case &of, workflow::Step step, const Actor &who)
 {
     std::vector<std::string> words{"--dry-run", "request", std::string(name(step)), of.id};
-    const review::StepSpec &spec = review::spec(step);
-    if (step == review::Step::Submit)
+    const workflow::StepSpec &spec = workflow::spec(step);
+    if (step == workflow::Step::Submit)
         words.push_back(of.file);
-    const review::Record record = fullRecord(of, step);
-    if (spec.note != review::Note::None)
+    const workflow::Record record = fullRecord(of, step);
+    if (spec.note != workflow::Note::None)
         words.insert(words.end(), {"--text", record.text});
     if (spec.referenceRequired)
         words.insert(words.end(), {"--reference", record.reference});
@@ -296,29 +296,29 @@ std::optional<State> PermissionsTest::byCommand(const Case &of, review::Step ste
     const auto answer = who.seat->run(who.role, words);
     if (!answer)
         return std::nullopt;
-    if (step == review::Step::Register)
+    if (step == workflow::Step::Register)
         return State::Registered;
-    return review::named<State>((*answer)["state"].toString().toStdString());
+    return workflow::named<State>((*answer)["state"].toString().toStdString());
 }
 
 /// The call of the database's own function for a step.
-QString PermissionsTest::callOf(const Case &of, const Request &request, review::Step step,
+QString PermissionsTest::callOf(const Case &of, const Request &request, workflow::Step step,
                                 const Acting &who) const
 {
     const QString head =
         QStringLiteral("'%1', '%2', '%3', %4, %5")
             .arg(QUuid::createUuid().toString(QUuid::WithoutBraces), words(who.person),
                  words(name(who.role)), words(of.id), QString::number(request.revision));
-    if (step == review::Step::Register)
+    if (step == workflow::Step::Register)
         return QStringLiteral("nidreg.register(%1, 'Org', '[]', '')").arg(head);
-    if (step == review::Step::Submit)
+    if (step == workflow::Step::Submit)
         return QStringLiteral("nidreg.submit(%1, '%2', $t$%3$t$, '2026-01-31', 'Example Org')")
             .arg(head, words(name(request.state)), words(textOf(of.nid, 1)));
     return QStringLiteral("nidreg.take_step(%1, '%2', '%3', '%4')")
         .arg(head, words(name(request.state)), words(name(step)), asJson(fullRecord(of, step)));
 }
 
-QString PermissionsTest::asJson(const review::Record &record)
+QString PermissionsTest::asJson(const workflow::Record &record)
 {
     QJsonObject made{{"text", words(record.text)},
                      {"reference", words(record.reference)},
@@ -331,7 +331,7 @@ QString PermissionsTest::asJson(const review::Record &record)
 
 /// The function called by the person's login, past the model, and rolled back.
 std::optional<State> PermissionsTest::bySql(const Case &of, const Request &request,
-                                            review::Step step, const Acting &who)
+                                            workflow::Step step, const Acting &who)
 {
     m_owner->value(QStringLiteral("begin; set local session authorization ") + words(who.person));
     const auto answer = m_owner->answer(
@@ -339,8 +339,8 @@ std::optional<State> PermissionsTest::bySql(const Case &of, const Request &reque
     m_owner->value(QStringLiteral("rollback"));
     if (!answer)
         return std::nullopt;
-    return step == review::Step::Register ? State::Registered
-                                          : review::named<State>(answer->toStdString());
+    return step == workflow::Step::Register ? State::Registered
+                                          : workflow::named<State>(answer->toStdString());
 }
 
 void PermissionsTest::theTableTheModelTheCommandLineAndSqlAgree()
@@ -353,8 +353,8 @@ void PermissionsTest::theTableTheModelTheCommandLineAndSqlAgree()
         QCOMPARE(request.state, each.state);
         for (const Actor &actor : m_actors) {
             const Acting acting{actor.seat->name().toStdString(), actor.role};
-            for (const std::string_view stepName : review::kStepNames) {
-                const auto step = *review::named<review::Step>(stepName);
+            for (const std::string_view stepName : workflow::kStepNames) {
+                const auto step = *workflow::named<workflow::Step>(stepName);
                 const bool holdsRole = actor.seat->holds(actor.role);
                 const auto table = holdsRole ? byTable(request, step, acting) : std::nullopt;
                 const auto model = holdsRole ? byModel(each, request, step, acting) : std::nullopt;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/exchange/scanfile.h"
+#include "model/exchange/files/scanfile.h"
 #include "tests/app/cli/scanprogram.h"
 #include "tests/app/cli/watched.h"
 #include "tests/program/program.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/storage/pg/migrate.h"
+#include "model/storage/postgres/migrate.h"
 #include "tests/app/cli/program.h"
 #include "tests/model/storage/login.h"
 #include "tests/program/program.h"

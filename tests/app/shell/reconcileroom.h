@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/shell/reconciling.h"
-#include "forms/editors/messagestrip.h"
-#include "model/exchange/listingsource.h"
+#include "forms/widgets/messagestrip.h"
+#include "model/exchange/iana/listingsource.h"
 #include "tests/app/shell/listings.h"
 #include "tests/model/actions/office.h"
 
@@ -30,7 +30,7 @@ struct Table {
         session.open();
         if (!QTest::qWaitFor([this] { return session.isOpen(); }, 20000))
             qFatal("the registry does not open");
-        session.actAs({"rita", review::Role::Registrar});
+        session.actAs({"rita", workflow::Role::Registrar});
         dialog->show();
     }
 

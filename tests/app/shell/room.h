@@ -6,10 +6,10 @@
 #include "app/shell/publishing.h"
 #include "app/shell/reconciling.h"
 #include "app/wiring/systemclock.h"
-#include "forms/pages/namespacespage.h"
-#include "model/exchange/knowledge.h"
-#include "model/exchange/snapshot.h"
-#include "model/storage/store/pgstore.h"
+#include "forms/namespaces/namespacespage.h"
+#include "model/exchange/iana/knowledge.h"
+#include "model/exchange/iana/snapshot.h"
+#include "model/storage/pgstore.h"
 #include "tests/support/testserver.h"
 
 #include <QApplication>
@@ -34,7 +34,7 @@ public:
         auto store = storage::openStore(conninfo);
         if (store && !m_isFilled) {
             const registry::Act act{
-                "00000000-0000-4000-8000-000000000001", {"ada", review::Role::Registrar}, false};
+                "00000000-0000-4000-8000-000000000001", {"ada", workflow::Role::Registrar}, false};
             m_isFilled = bool(store.value()->import(act, exchange::snapshot()));
         }
         return store;

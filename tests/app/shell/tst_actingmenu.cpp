@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/actingmenu.h"
-#include "forms/dialogs/sessionsdialog.h"
+#include "forms/administration/sessionsdialog.h"
 #include "forms/session/registrysession.h"
 #include "tests/model/actions/office.h"
 #include "tests/model/storage/sql.h"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/wiring/connections.h"
 #include "app/wiring/registry.h"
-#include "forms/dialogs/connectdialog.h"
-#include "forms/dialogs/passworddialog.h"
-#include "forms/editors/messagestrip.h"
-#include "forms/pages/draftspage.h"
+#include "forms/administration/connectdialog.h"
+#include "forms/administration/passworddialog.h"
+#include "forms/drafts/draftspage.h"
+#include "forms/widgets/messagestrip.h"
 #include "tests/app/shell/room.h"
 #include "tests/model/storage/sql.h"
 #include "tests/program/program.h"
@@ -92,8 +92,8 @@ public:
 };
 
 /// The window of the program, with the ways to other registries that it has there.
-struct Program {
-    explicit Program(const ConnectionChoice &present)
+struct ConnectorProgram {
+    explicit ConnectorProgram(const ConnectionChoice &present)
         : registry(app::targetOf(present), {folder.filePath("data"), folder.filePath("run"), {}}),
           session([this] { return registry.open(); }, clock, knowledge),
           window(
@@ -114,7 +114,7 @@ struct Program {
         window.show();
         session.open();
     }
-    ~Program() { registry.leave(); }
+    ~ConnectorProgram() { registry.leave(); }
 
     QAction *action(const QString &words)
     {
@@ -227,7 +227,7 @@ private slots:
         OwnServer server;
         Sql(server.conninfo("postgres")).value("create database registry");
         Sql(server.conninfo("postgres")).value("create role anna login password 'correct horse'");
-        Program program(onLoopback(server.port(), "anna"));
+        ConnectorProgram program(onLoopback(server.port(), "anna"));
         auto *first = shown<PasswordDialog>(program.window);
         QVERIFY(first);
         QTest::keyClicks(first->findChild<QLineEdit *>(), "wrong");
@@ -243,7 +243,7 @@ private slots:
 
     void leavingAServerThatIsAwayForTheLocalRegistryKeepsTheDraft()
     {
-        Program program(onLoopback(freePort(), "anna"));
+        ConnectorProgram program(onLoopback(freePort(), "anna"));
         QFile::setPermissions(program.folder.path(),
                               QFile::permissions(program.folder.path()) | QFile::ReadOther
                                   | QFile::ExeOther);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "forms/editors/draftview.h"
-#include "forms/pages/draftspage.h"
+#include "forms/drafts/draftspage.h"
+#include "forms/editor/draftview.h"
 #include "tests/app/shell/room.h"
 #include "tests/program/program.h"
 

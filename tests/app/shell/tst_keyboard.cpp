@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/placeslist.h"
-#include "forms/editors/draftview.h"
-#include "forms/pages/draftspage.h"
-#include "forms/pages/workbenchpage.h"
+#include "forms/drafts/draftspage.h"
+#include "forms/editor/draftview.h"
+#include "forms/workbench/workbenchpage.h"
 #include "tests/app/shell/room.h"
 #include "tests/program/program.h"
 

@@ -2,10 +2,10 @@
 #include "app/shell/actingmenu.h"
 #include "app/shell/commandpalette.h"
 #include "app/shell/placeslist.h"
-#include "forms/dialogs/persondialog.h"
-#include "forms/editors/messagestrip.h"
-#include "forms/pages/draftspage.h"
-#include "forms/pages/requestspage.h"
+#include "forms/administration/persondialog.h"
+#include "forms/drafts/draftspage.h"
+#include "forms/requests/requestspage.h"
+#include "forms/widgets/messagestrip.h"
 #include "tests/app/shell/room.h"
 #include "tests/program/program.h"
 
@@ -175,7 +175,7 @@ private slots:
     {
         Room room;
         room.open();
-        room.session.actAs({"ada", review::Role::Registrar});
+        room.session.actAs({"ada", workflow::Role::Registrar});
         auto &acting = room.the<app::ActingMenu>();
         acting.addPersonAction()->trigger();
         auto &dialog = room.the<forms::PersonDialog>();
@@ -203,7 +203,7 @@ private slots:
     {
         Room room;
         room.open();
-        room.session.actAs({"ada", review::Role::Registrar});
+        room.session.actAs({"ada", workflow::Role::Registrar});
         QAction *mode = room.the<app::ActingMenu>().singleUserAction();
         QVERIFY(!mode->isChecked());
         mode->trigger();

@@ -2,8 +2,8 @@
 #include "app/cli/verbs.h"
 #include "app/wiring/target.h"
 #include "app/wiring/writers.h"
-#include "forms/dialogs/reportdialog.h"
-#include "forms/pages/draftspage.h"
+#include "forms/drafts/draftspage.h"
+#include "forms/drafts/reportdialog.h"
 #include "forms/paper/pdfpages.h"
 #include "tests/app/shell/room.h"
 #include "tests/program/program.h"
@@ -26,8 +26,8 @@ static const QByteArray kTemplate = "Namespace Identifier: lighthouse\n\nVersion
                                     "Date: 2026-07-21\n\nPurpose: Names the lamps.\n";
 
 /// The Drafts place as the program has it, with the program's own knowledge and writers.
-struct Desk {
-    Desk()
+struct PrecheckDesk {
+    PrecheckDesk()
         : knowledge(exchange::loadKnowledge(app::isoCodesFolders()).value()),
           session([this] { return registry.open(); }, clock, knowledge),
           page(session, folder.filePath("recovery"))
@@ -88,7 +88,7 @@ private slots:
 
     void theWindowAndTheCommandLineReportTheSameBytes()
     {
-        Desk desk;
+        PrecheckDesk desk;
         forms::ReportDialog *dialog = desk.report();
         QVERIFY(dialog);
         const QByteArray said = desk.said();
@@ -105,7 +105,7 @@ private slots:
 
     void theReportIsSavedForPaper()
     {
-        Desk desk;
+        PrecheckDesk desk;
         forms::ReportDialog *dialog = desk.report();
         QVERIFY(dialog);
         const QString path = desk.folder.filePath("check.pdf");
@@ -117,7 +117,7 @@ private slots:
 
     void withoutARegistryTheCommandSaysWhyNot()
     {
-        Desk desk;
+        PrecheckDesk desk;
         desk.page.setOutlets({});
         for (QAction *action : desk.page.placeActions()) {
             if (!action->text().contains("report"))

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/quitsignals.h"
 #include "app/wiring/registry.h"
-#include "forms/editors/fieldeditor.h"
-#include "forms/pages/draftspage.h"
+#include "forms/drafts/draftspage.h"
+#include "forms/editor/fieldeditor.h"
 #include "tests/app/shell/room.h"
 #include "tests/program/program.h"
 #include "tests/support/clusterhome.h"

@@ -103,12 +103,12 @@ void TestReconcileFaults::somebodyFasterIsToldAndTicksAreKept()
 void TestReconcileFaults::anybodyComparesButARegistrarTakesOver()
 {
     Table table;
-    table.session.actAs({"abe", review::Role::Applicant});
+    table.session.actAs({"abe", workflow::Role::Applicant});
     QVERIFY(table.compare(listingOf({{"ferries", "rfc6002", "2021-03-04"}})));
     QVERIFY(!table.the<QPushButton>("takeButton").isEnabled());
     QVERIFY(table.the<QLabel>("hintLabel").isVisible());
     QVERIFY(table.the<QLabel>("hintLabel").text().contains("registrar"));
-    table.session.actAs({"rita", review::Role::Registrar});
+    table.session.actAs({"rita", workflow::Role::Registrar});
     QVERIFY(table.the<QPushButton>("takeButton").isEnabled());
     QVERIFY(!table.the<QLabel>("hintLabel").isVisible());
     table.the<QPushButton>("untickButton").click();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "forms/dialogs/differencedetails.h"
+#include "forms/publication/differencedetails.h"
 #include "tests/app/shell/reconcileroom.h"
 #include "tests/app/shell/room.h"
 #include "tests/program/program.h"
@@ -259,12 +259,12 @@ void TestReconciling::theWindowOffersIt()
     QVERIFY(!found->isEnabled());
     QVERIFY(!found->toolTip().isEmpty());
     room.open();
-    room.session.actAs({"ada", review::Role::Registrar});
+    room.session.actAs({"ada", workflow::Role::Registrar});
     QVERIFY(found->isEnabled());
-    room.session.actAs({"ada", review::Role::Applicant});
+    room.session.actAs({"ada", workflow::Role::Applicant});
     QVERIFY(!found->isEnabled());
     QVERIFY(found->toolTip().contains("registrar"));
-    room.session.actAs({"ada", review::Role::Registrar});
+    room.session.actAs({"ada", workflow::Role::Registrar});
     found->trigger();
     auto *dialog = room.window->findChild<forms::ReconcileDialog *>();
     QVERIFY(dialog && dialog->isVisible());

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "forms/dialogs/importdialog.h"
-#include "forms/pages/draftspage.h"
-#include "model/exchange/templatesource.h"
+#include "forms/drafts/draftspage.h"
+#include "forms/drafts/importdialog.h"
+#include "model/exchange/template/templatesource.h"
 #include "tests/app/shell/room.h"
 #include "tests/program/program.h"
 

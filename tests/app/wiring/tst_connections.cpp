@@ -3,8 +3,8 @@
 #include "app/wiring/registry.h"
 #include "app/wiring/systemclock.h"
 #include "forms/session/registrysession.h"
-#include "model/storage/pg/migrate.h"
-#include "model/storage/store/pgstore.h"
+#include "model/storage/pgstore.h"
+#include "model/storage/postgres/migrate.h"
 #include "tests/model/storage/sql.h"
 #include "tests/program/program.h"
 #include "tests/support/ownserver.h"
@@ -38,7 +38,7 @@ static qint64 now()
 static registry::Act newAct()
 {
     return {QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString(),
-            {"ann", review::Role::Registrar}};
+            {"ann", workflow::Role::Registrar}};
 }
 
 /// Another program of somebody's: makes a request for each line that it reads, and writes when the
@@ -54,14 +54,14 @@ static int runProgram(const QString &conninfo)
     return store ? 0 : 1;
 }
 
-class Program {
+class OtherProgram {
 public:
-    explicit Program(const QString &conninfo)
+    explicit OtherProgram(const QString &conninfo)
     {
         m_process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
         m_process.start(QCoreApplication::applicationFilePath(), {"--acts", conninfo});
     }
-    ~Program()
+    ~OtherProgram()
     {
         m_process.closeWriteChannel();
         m_process.waitForFinished();
@@ -80,12 +80,12 @@ private:
 };
 
 /// A session as the window has it.
-struct Desk {
-    explicit Desk(const app::Target &target)
+struct ConnectedDesk {
+    explicit ConnectedDesk(const app::Target &target)
         : registry(target, {}), session([this] { return registry.open(); }, clock, knowledge)
     {
     }
-    ~Desk() { registry.leave(); }
+    ~ConnectedDesk() { registry.leave(); }
     bool opens()
     {
         session.open();
@@ -115,9 +115,9 @@ private slots:
     {
         const TestDatabase database;
         QVERIFY(storage::prepareLocal(database.conninfo(), "ann"));
-        Desk desk({false, database.conninfo()});
+        ConnectedDesk desk({false, database.conninfo()});
         QVERIFY(desk.opens());
-        Program other(database.conninfo());
+        OtherProgram other(database.conninfo());
         qint64 heard = 0;
         connect(&desk.session, &RegistrySession::changed, this, [&heard] { heard = now(); });
         const int count = tests::sizeFrom("NIDREG_CHANGES", 40);
@@ -145,9 +145,9 @@ private slots:
     {
         const TestDatabase database;
         QVERIFY(storage::prepareLocal(database.conninfo(), "ann"));
-        Desk desk({false, database.conninfo()});
+        ConnectedDesk desk({false, database.conninfo()});
         QVERIFY(desk.opens());
-        Program other(database.conninfo());
+        OtherProgram other(database.conninfo());
         QSignalSpy changed(&desk.session, &RegistrySession::changed);
         QElapsedTimer time;
         time.start();
@@ -165,7 +165,7 @@ private slots:
     {
         OwnServer server;
         makeRegistry(server);
-        Desk desk({false, server.conninfo("registry")});
+        ConnectedDesk desk({false, server.conninfo("registry")});
         QVERIFY(desk.opens());
         QSignalSpy lost(&desk.session, &RegistrySession::lost),
             opened(&desk.session, &RegistrySession::opened),
@@ -175,7 +175,7 @@ private slots:
         QVERIFY(!desk.session.isOpen());
         server.start();
         QTRY_COMPARE_WITH_TIMEOUT(opened.count(), 1, 20'000);
-        Program other(server.conninfo("registry"));
+        OtherProgram other(server.conninfo("registry"));
         other.act();
         QVERIFY(other.done() > 0);
         QTRY_VERIFY(changed.count() > 0);
@@ -185,7 +185,7 @@ private slots:
     {
         OwnServer server;
         makeRegistry(server);
-        Desk desk({false, server.conninfo("registry")});
+        ConnectedDesk desk({false, server.conninfo("registry")});
         QVERIFY(desk.opens());
         auto blocker = std::make_unique<Sql>(server.conninfo("registry"));
         blocker->value("begin; lock table nidreg_data.request in access exclusive mode");
@@ -194,7 +194,7 @@ private slots:
         const auto act = newAct();
         desk.session.ask(
             this, [act](const actions::Bench &bench) { return bench.store.create(act, {}); },
-            [&](const registry::Stored<review::Request> &made) {
+            [&](const registry::Stored<workflow::Request> &made) {
                 ++answers;
                 done += bool(made);
             });
@@ -222,7 +222,7 @@ private slots:
         const QString conninfo =
             QStringLiteral("host=127.0.0.1 port=%1 dbname=registry user=anna sslmode=disable")
                 .arg(server.port());
-        Desk desk({false, conninfo});
+        ConnectedDesk desk({false, conninfo});
         QStringList why;
         connect(&desk.session, &RegistrySession::lost, this,
                 [&why](const StoreError &error) { why += QString::fromStdString(error.refusal); });

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/wiring/publications.h"
-#include "model/exchange/snapshot.h"
+#include "model/exchange/iana/snapshot.h"
 #include "model/proof/prooffile.h"
 #include "tests/model/storage/desk.h"
 #include "tests/program/program.h"

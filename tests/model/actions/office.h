@@ -76,7 +76,7 @@ template <class T> QString why(const actions::Acted<T> &answer)
 {
     if (answer)
         return QStringLiteral("done");
-    if (const auto *step = std::get_if<review::StepError>(&answer.error())) {
+    if (const auto *step = std::get_if<workflow::StepError>(&answer.error())) {
         static const char *const kNames[] = {
             "no such step",    "wrong role",           "not yours",
             "own request",     "note missing",         "reference missing",

@@ -27,12 +27,12 @@ private slots:
 
 private:
     actions::Bench bench() const { return m_office->bench(); }
-    review::Request submitted(const registry::NewRequest &wanted = {}) const
+    workflow::Request submitted(const registry::NewRequest &wanted = {}) const
     {
         const auto request = m_office->desk.draft(wanted);
         return did(submit(bench(), abe(), request.id, lighthouse("lighthouse")));
     }
-    review::Request inReview(const registry::NewRequest &wanted = {}) const
+    workflow::Request inReview(const registry::NewRequest &wanted = {}) const
     {
         return did(decide(bench(), rita(),
                           {submitted(wanted).id, Step::Assign, {{}, {}, "eve", {}, {}}, {}}));
@@ -41,14 +41,14 @@ private:
     std::unique_ptr<Office> m_office;
 };
 
-static const review::Record kText{"In order.", {}, {}, {}, {}};
+static const workflow::Record kText{"In order.", {}, {}, {}, {}};
 
 void TestDecide::anExpertHasFourteenDaysUnlessToldOtherwise()
 {
     const auto review = inReview();
     const auto today = std::chrono::floor<std::chrono::days>(std::chrono::system_clock::now());
     QCOMPARE(review.experts.front().due, base::Date(today + std::chrono::days(14)));
-    const review::Record told{{}, {}, "ed", base::Date(today + std::chrono::days(6)), {}};
+    const workflow::Record told{{}, {}, "ed", base::Date(today + std::chrono::days(6)), {}};
     const auto both = did(decide(bench(), rita(), {review.id, Step::Assign, told, {}}));
     QCOMPARE(both.due(), told.due);
 }
@@ -83,7 +83,7 @@ void TestDecide::anApplicantCannotApproveTheirOwnRequest()
     const auto draft = must(store.create(act("ann", Role::Applicant), {}));
     const Act ann = act("ann", Role::Applicant);
     did(submit(bench(), ann, draft.id, lighthouse("lighthouse")));
-    const review::Record herself{{}, {}, "ann", {}, {}};
+    const workflow::Record herself{{}, {}, "ann", {}, {}};
     QCOMPARE(why(decide(bench(), rita(), {draft.id, Step::Assign, herself, {}})), "own request");
 
     must(store.setSingleUser(act("ann", Role::Registrar), true));
@@ -104,7 +104,7 @@ void TestDecide::aDecisionOnAnOlderRevisionIsStale()
     const auto review = inReview();
     did(decide(bench(), eve(), {review.id, Step::RequestChanges, kText, 1}));
     did(submit(bench(), abe(), review.id, lighthouse("lighthouse")));
-    const review::Record again{{}, {}, "eve", {}, {}};
+    const workflow::Record again{{}, {}, "eve", {}, {}};
     did(decide(bench(), rita(), {review.id, Step::Assign, again, {}}));
     QCOMPARE(why(decide(bench(), eve(), {review.id, Step::Approve, kText, 1})), "stale");
     QCOMPARE(why(decide(bench(), eve(), {review.id, Step::Approve, kText, 2})), "done");
@@ -137,10 +137,10 @@ void TestDecide::anUnknownRequestIsNotFound()
 void TestDecide::aRejectionOnTheFastTrackCanBeAppealed()
 {
     registry::NewRequest fast;
-    fast.procedure = review::Procedure::FastTrack;
+    fast.procedure = workflow::Procedure::FastTrack;
     const auto request = submitted(fast);
     did(decide(bench(), rita(), {request.id, Step::Reject, kText, {}}));
-    const review::Record appeal{"Upheld.", "appeal 7", "ed", {}, {}};
+    const workflow::Record appeal{"Upheld.", "appeal 7", "ed", {}, {}};
     const auto reopened = did(decide(bench(), rita(), {request.id, Step::Appeal, appeal, {}}));
     QCOMPARE(name(reopened.state), "in-review");
     QCOMPARE(name(reopened.procedure), "community");

@@ -3,7 +3,7 @@
 #include "model/actions/draft.h"
 #include "model/actions/enroll.h"
 #include "model/actions/submit.h"
-#include "model/templates/grammar.h"
+#include "model/templates/lint/grammar.h"
 #include "model/templates/reader.h"
 #include "model/templates/writer.h"
 #include "tests/model/actions/office.h"
@@ -43,7 +43,7 @@ private slots:
 
 private:
     actions::Bench bench() const { return m_office->bench(); }
-    review::Request approved(const registry::NewRequest &wanted, const std::string &text) const
+    workflow::Request approved(const registry::NewRequest &wanted, const std::string &text) const
     {
         const auto request = did(actions::create(bench(), abe(), wanted));
         did(submit(bench(), abe(), request.id, text));
@@ -104,7 +104,7 @@ void TestEnroll::anInformalNamespaceGetsTheNextNumber()
 void TestEnroll::aRevisionBecomesTheNextVersion()
 {
     registered("lighthouse");
-    const registry::NewRequest revision{review::Purpose::Revision, {}, {}, {}, "LIGHTHOUSE", {}};
+    const registry::NewRequest revision{workflow::Purpose::Revision, {}, {}, {}, "LIGHTHOUSE", {}};
     const auto request = approved(revision, lighthouse("lighthouse", 2));
     QCOMPARE(made(enroll(bench(), rita(), request.id)).version, 2);
     QCOMPARE(must(m_office->desk.store().find("lighthouse")).versions.size(), 2U);
@@ -157,7 +157,7 @@ void TestEnroll::anUnknownRequestIsNotFound()
 
 void TestEnroll::aRevisionOfWhatIsNotRegisteredIsNotFound()
 {
-    const registry::NewRequest revision{review::Purpose::Revision, {}, {}, {}, "lighthouse", {}};
+    const registry::NewRequest revision{workflow::Purpose::Revision, {}, {}, {}, "lighthouse", {}};
     QCOMPARE(why(actions::create(bench(), abe(), revision)), "not found");
     QCOMPARE(why(actions::revise(bench(), "lighthouse")), "not found");
 }

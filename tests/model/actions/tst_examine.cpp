@@ -90,7 +90,7 @@ void TestExamine::aRequestDoesNotContestItself()
 
 void TestExamine::appraisingIsLintingAgainstTheRegistry()
 {
-    const review::Request request;
+    const workflow::Request request;
     const auto taken = templates::read(lighthouse("beacon")).front();
     const auto found = must(appraise(m_office->bench(), request, taken));
     QVERIFY(std::ranges::any_of(found, [](const templates::FieldFinding &each) {

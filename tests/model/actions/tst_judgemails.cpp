@@ -7,7 +7,7 @@
 using namespace nidreg;
 using namespace nidreg::tests;
 using actions::MailVerdict;
-using review::ListMail;
+using workflow::ListMail;
 
 namespace {
 
@@ -80,7 +80,7 @@ private slots:
     {
         const auto found = actions::judgeMails(
             file(), {mail("a@a", "x", "> Names for lights on all coasts.\nWhy?")});
-        QCOMPARE(found.front().anchors, (std::vector<review::Anchor>{{"purpose", 1}}));
+        QCOMPARE(found.front().anchors, (std::vector<workflow::Anchor>{{"purpose", 1}}));
     }
 
     void theDiscussionIsInReadingOrder()

@@ -8,7 +8,7 @@
 using namespace nidreg;
 using namespace nidreg::tests;
 using actions::Letter;
-using review::State;
+using workflow::State;
 
 namespace {
 
@@ -62,7 +62,7 @@ QString whom(const std::vector<Letter> &all)
 
 } // namespace
 
-Q_DECLARE_METATYPE(nidreg::review::State)
+Q_DECLARE_METATYPE(nidreg::workflow::State)
 
 class TestLetters : public QObject {
     Q_OBJECT
@@ -110,7 +110,7 @@ private slots:
     void everyLetterIsPlainTextOf72Columns_data()
     {
         QTest::addColumn<QString>("step");
-        for (const std::string_view step : review::kStepNames)
+        for (const std::string_view step : workflow::kStepNames)
             QTest::newRow(std::string(step).c_str()) << QString::fromStdString(std::string(step));
     }
     void everyLetterIsPlainTextOf72Columns()
@@ -158,7 +158,7 @@ private slots:
     {
         registry::RequestFile of =
             file(State::Registered, happened("register", {{"version", "1"}}));
-        review::ListMail first, answer;
+        workflow::ListMail first, answer;
         first.messageId = "first@a";
         first.subject = "Registration request: lights";
         answer.messageId = "answer@a";
@@ -176,8 +176,8 @@ private slots:
     {
         registry::RequestFile of = file(State::InReview, happened("remind"));
         const auto due = *base::parseDate("2026-04-01");
-        of.request.experts = {{"eve", due, review::Vote::None}, {"ed", due, review::Vote::None}};
-        of.request.experts.push_back({"ann", due, review::Vote::Approved});
+        of.request.experts = {{"eve", due, workflow::Vote::None}, {"ed", due, workflow::Vote::None}};
+        of.request.experts.push_back({"ann", due, workflow::Vote::Approved});
         const auto all = letters(of);
         QCOMPARE(whom(all), QStringLiteral("expert:eve@experts.example expert:"));
         QCOMPARE(all[1].person, std::string("ed"));
@@ -202,7 +202,7 @@ private slots:
         QFETCH(QByteArray, said);
         registry::RequestFile of = file(State::InReview, happened("remind"));
         of.events.back().at = std::chrono::sys_days(*base::parseDate("2026-04-01"));
-        of.request.experts = {{"eve", *base::parseDate(day.toStdString()), review::Vote::None}};
+        of.request.experts = {{"eve", *base::parseDate(day.toStdString()), workflow::Vote::None}};
         const auto all = letters(of);
         QVERIFY2(all[0].body.find(said.toStdString()) != std::string::npos, all[0].body.c_str());
     }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/exchange/publication.h"
-#include "model/exchange/snapshot.h"
+#include "model/exchange/iana/snapshot.h"
+#include "model/exchange/site/publication.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/exchange/csv.h"
+#include "model/exchange/files/csv.h"
 #include "tests/program/program.h"
 
 #include <QtTest>

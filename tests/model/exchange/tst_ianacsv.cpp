@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "model/exchange/ianacsv.h"
-#include "model/exchange/ianaxmlreader.h"
+#include "model/exchange/iana/ianacsv.h"
+#include "model/exchange/iana/ianaxmlreader.h"
 #include "tests/model/exchange/ianarecords.h"
 #include "tests/model/exchange/published.h"
 #include "tests/program/program.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "model/exchange/embedded.h"
-#include "model/exchange/snapshot.h"
+#include "model/exchange/iana/embedded.h"
+#include "model/exchange/iana/snapshot.h"
 #include "tests/model/exchange/ianarecords.h"
 #include "tests/model/exchange/published.h"
 #include "tests/model/exchange/schemacheck.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "model/exchange/embedded.h"
-#include "model/exchange/ianaxmlreader.h"
-#include "model/exchange/ianaxmlwriter.h"
+#include "model/exchange/iana/embedded.h"
+#include "model/exchange/iana/ianaxmlreader.h"
+#include "model/exchange/iana/ianaxmlwriter.h"
 #include "tests/model/exchange/canonicalxml.h"
 #include "tests/model/exchange/published.h"
 #include "tests/model/exchange/schemacheck.h"

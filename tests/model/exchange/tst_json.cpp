@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/exchange/json.h"
+#include "model/exchange/json/json.h"
 #include "tests/program/program.h"
 
 #include <QtTest>
@@ -30,17 +30,17 @@ Json parsedUrn(std::string_view text)
     return exchange::urnParse(text, exchange::UrnFault{parsed.error(), "why"});
 }
 
-review::Request request()
+workflow::Request request()
 {
-    review::Request request;
+    workflow::Request request;
     request.id.value = 12;
     request.nid = "abc";
-    request.state = review::State::InReview;
+    request.state = workflow::State::InReview;
     request.revision = 2;
     const base::Date due{std::chrono::year(2026), std::chrono::August, std::chrono::day(9)};
-    request.experts = {{"ada", due, review::Vote::None},
-                       {"bob", due, review::Vote::SteppedBack},
-                       {"eve", due, review::Vote::None}};
+    request.experts = {{"ada", due, workflow::Vote::None},
+                       {"bob", due, workflow::Vote::SteppedBack},
+                       {"eve", due, workflow::Vote::None}};
     return request;
 }
 
@@ -179,7 +179,7 @@ private slots:
         registry::Event event;
         event.number = 7;
         event.person = "ada";
-        event.role = review::Role::Registrar;
+        event.role = workflow::Role::Registrar;
         event.what = "assign";
         event.details = {{"expert", "bob"}, {"waive", "a"}, {"waive", "b"}, {"waive", "c"}};
         QCOMPARE(line(exchange::toJson(event)),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "model/exchange/json.h"
-#include "model/exchange/jsontext.h"
+#include "model/exchange/json/json.h"
+#include "model/exchange/json/jsontext.h"
 #include "tests/program/program.h"
 
 #include <QtTest>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/base/date.h"
 #include "model/base/text.h"
-#include "model/exchange/knowledge.h"
+#include "model/exchange/iana/knowledge.h"
 #include "registry-data/reserved/data.h"
 #include "tests/program/program.h"
 

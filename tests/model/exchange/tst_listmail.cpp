@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "model/exchange/listmail.h"
-#include "model/exchange/precheckreport.h"
+#include "model/exchange/mail/listmail.h"
+#include "model/exchange/template/precheckreport.h"
 #include "tests/program/program.h"
 
 #include <QElapsedTimer>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/exchange/mail.h"
+#include "model/exchange/mail/mail.h"
 #include "tests/model/exchange/templatesamples.h"
 #include "tests/program/program.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "model/exchange/mailpart.h"
-#include "model/exchange/mailsource.h"
-#include "model/exchange/templatesource.h"
+#include "model/exchange/mail/mailpart.h"
+#include "model/exchange/template/mailsource.h"
+#include "model/exchange/template/templatesource.h"
 #include "tests/program/program.h"
 
 #include <QDir>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/base/text.h"
-#include "model/exchange/knowledge.h"
-#include "model/exchange/precheckreport.h"
-#include "model/exchange/snapshot.h"
+#include "model/exchange/iana/knowledge.h"
+#include "model/exchange/iana/snapshot.h"
+#include "model/exchange/template/precheckreport.h"
 #include "model/templates/reader.h"
 #include "tests/model/exchange/templatesamples.h"
 #include "tests/program/program.h"

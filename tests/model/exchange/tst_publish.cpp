@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/exchange/publish.h"
+#include "model/exchange/site/publish.h"
 #include "tests/model/exchange/ianarecords.h"
 #include "tests/model/exchange/publications.h"
 #include "tests/model/exchange/published.h"

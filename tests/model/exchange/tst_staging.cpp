@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/exchange/snapshot.h"
+#include "model/exchange/iana/snapshot.h"
 #include "tests/model/exchange/publications.h"
 #include "tests/program/program.h"
 #include "tests/support/sizes.h"

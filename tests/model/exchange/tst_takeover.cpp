@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "model/exchange/embedded.h"
-#include "model/exchange/listingsource.h"
-#include "model/exchange/publish.h"
+#include "model/exchange/iana/embedded.h"
+#include "model/exchange/iana/listingsource.h"
+#include "model/exchange/site/publish.h"
 #include "tests/model/exchange/canonicalxml.h"
 #include "tests/model/exchange/publications.h"
 #include "tests/model/exchange/published.h"

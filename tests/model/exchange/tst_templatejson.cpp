@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/exchange/templatejson.h"
+#include "model/exchange/json/templatejson.h"
 #include "model/templates/reader.h"
 #include "tests/program/program.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/exchange/templatesource.h"
+#include "model/exchange/template/templatesource.h"
 #include "model/templates/reader.h"
 #include "tests/program/program.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "model/exchange/html.h"
-#include "model/exchange/markdown.h"
-#include "model/exchange/rfcxml.h"
-#include "model/exchange/wrappedtext.h"
+#include "model/exchange/mail/wrappedtext.h"
+#include "model/exchange/template/html.h"
+#include "model/exchange/template/markdown.h"
+#include "model/exchange/template/rfcxml.h"
 #include "model/templates/sections.h"
 #include "model/templates/verbatim.h"
 #include "model/templates/wrap.h"

@@ -6,8 +6,8 @@
 
 using namespace nidreg;
 using registry::Reminder;
-using review::State;
-using review::Vote;
+using workflow::State;
+using workflow::Vote;
 using std::chrono::days;
 
 static const base::Date kToday = *base::parseDate("2026-08-14");
@@ -68,7 +68,7 @@ private slots:
         QFETCH(int, since);
         QFETCH(int, reminded);
         QFETCH(QString, reminder);
-        review::Request request;
+        workflow::Request request;
         request.state = State(state);
         request.applicant = "anna";
         request.experts = {{"bert", day(due), Vote::None}, {"cleo", day(-30), Vote::Approved}};

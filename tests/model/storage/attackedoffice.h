@@ -16,7 +16,7 @@ struct Office {
         rival{registrar, Role::Applicant}, expert{registrar, Role::Expert},
         reader{registrar, Role::Reader};
     Sql owner{database.conninfo()};
-    review::Request draft, submitted;
+    workflow::Request draft, submitted;
 
     Office()
     {
@@ -25,9 +25,9 @@ struct Office {
         draft =
             must(store->create(applicant.act(Role::Applicant),
                                {.nid = kInDraft, .workingCopy = std::string(kInDraft) + " text"}));
-        const review::Edge stays{Step::Comment, draft.procedure, draft.state, draft.state,
-                                 review::Part::AnyViewer};
-        review::Record remark;
+        const workflow::Edge stays{Step::Comment, draft.procedure, draft.state, draft.state,
+                                 workflow::Part::AnyViewer};
+        workflow::Record remark;
         remark.text = std::string(kInDraft) + " remark";
         const Act says = applicant.act(Role::Applicant);
         must(store->append(says, {draft.id, 0, stays, says.acting, remark}));

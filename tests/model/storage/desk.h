@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/storage/store/pgstore.h"
+#include "model/storage/pgstore.h"
 #include "model/templates/writer.h"
 #include "tests/support/testserver.h"
 
@@ -15,8 +15,8 @@ namespace nidreg::tests {
 
 using registry::Act;
 using registry::StoreError;
-using review::Role;
-using review::Step;
+using workflow::Role;
+using workflow::Step;
 
 inline Act act(const char *person, Role role)
 {
@@ -86,11 +86,11 @@ inline std::string textOf(const std::string &nid, int version, const std::string
 }
 
 /// Submits a template to a request as it was seen.
-inline registry::Submission submissionOf(const Act &by, const review::Request &seen,
+inline registry::Submission submissionOf(const Act &by, const workflow::Request &seen,
                                          const templates::NamespaceTemplate &said)
 {
-    const review::Edge edge{Step::Submit, seen.procedure, seen.state, seen.state,
-                            review::Part::ItsApplicant};
+    const workflow::Edge edge{Step::Submit, seen.procedure, seen.state, seen.state,
+                            workflow::Part::ItsApplicant};
     return {{seen.id, seen.revision, edge, by.acting, {}},
             templates::write(said),
             "2026-01-31",
@@ -118,28 +118,28 @@ public:
         return m_database.conninfo(role);
     }
 
-    registry::Stored<review::Request> submit(const Act &by, const review::Request &request,
+    registry::Stored<workflow::Request> submit(const Act &by, const workflow::Request &request,
                                              const std::string &nid, int version,
                                              const std::string &extra = {}) const
     {
         return m_store->submit(by, submissionOf(by, request, content(nid, version, extra)));
     }
 
-    registry::Stored<review::Request> step(const Act &by, const review::Request &request,
-                                           Step wanted, const review::Record &record = {}) const
+    registry::Stored<workflow::Request> step(const Act &by, const workflow::Request &request,
+                                           Step wanted, const workflow::Record &record = {}) const
     {
-        const review::Edge edge{wanted, request.procedure, request.state, request.state,
-                                review::Part::Registrar};
+        const workflow::Edge edge{wanted, request.procedure, request.state, request.state,
+                                workflow::Part::Registrar};
         return m_store->append(by, {request.id, request.revision, edge, by.acting, record});
     }
 
     /// The version; "proposed" where another registrar has to do the same.
     registry::Stored<registry::NamespaceVersion> enroll(const Act &by,
-                                                        const review::Request &request,
+                                                        const workflow::Request &request,
                                                         const std::string &grammar = {}) const
     {
-        const review::Edge edge{Step::Register, request.procedure, request.state, request.state,
-                                review::Part::Registrar};
+        const workflow::Edge edge{Step::Register, request.procedure, request.state, request.state,
+                                workflow::Part::Registrar};
         const auto done = m_store->enroll(
             by, {{request.id, request.revision, edge, by.acting, {}}, "Example Org", {}, grammar});
         if (!done)
@@ -149,18 +149,18 @@ public:
         return *done->version;
     }
 
-    static review::Record assignment(const char *expert)
+    static workflow::Record assignment(const char *expert)
     {
         return {{}, "appeal 1", expert, base::parseDate("2126-02-14"), {}};
     }
 
-    review::Request draft(const registry::NewRequest &wanted = {}) const
+    workflow::Request draft(const registry::NewRequest &wanted = {}) const
     {
         return must(m_store->create(act("abe", Role::Applicant), wanted));
     }
 
     /// Submitted and approved by Eve.
-    review::Request approved(review::Request request, const std::string &nid, int version = 1) const
+    workflow::Request approved(workflow::Request request, const std::string &nid, int version = 1) const
     {
         request = must(submit(act("abe", Role::Applicant), request, nid, version));
         request =

@@ -33,15 +33,15 @@ private:
     static Act abe() { return act("abe", Role::Applicant); }
     static Act eve() { return act("eve", Role::Expert); }
 
-    static review::Record said(const char *text, const char *reference = "")
+    static workflow::Record said(const char *text, const char *reference = "")
     {
-        review::Record record;
+        workflow::Record record;
         record.text = text;
         record.reference = reference;
         return record;
     }
 
-    review::Request assigned(review::Request request, const char *expert = "eve") const
+    workflow::Request assigned(workflow::Request request, const char *expert = "eve") const
     {
         return must(step(rita(), request, Step::Assign, assignment(expert)));
     }
@@ -80,7 +80,7 @@ private:
         informal.kind = urn::NidKind::Informal;
         must(enroll(rita(), approved(draft(informal), "")));
         registry::NewRequest again;
-        again.purpose = review::Purpose::Revision;
+        again.purpose = workflow::Purpose::Revision;
         again.nid = "example";
         again.deprecates = true;
         must(enroll(rita(), approved(draft(again), "Example", 2)));
@@ -103,7 +103,7 @@ private:
     void fastTrack() const
     {
         registry::NewRequest fast;
-        fast.procedure = review::Procedure::FastTrack;
+        fast.procedure = workflow::Procedure::FastTrack;
         must(submit(abe(), draft(fast), "Awaited", 1));
         auto request = must(submit(abe(), draft(fast), "Quick", 1));
         request = must(step(rita(), request, Step::Recognize, said("", "IESG 2026-01")));
@@ -133,7 +133,7 @@ private:
     void discuss() const
     {
         const auto request = must(submit(abe(), draft(), "Discussed", 1));
-        const review::ListMail first{"one@a",
+        const workflow::ListMail first{"one@a",
                                      {"root@a", "other@a"},
                                      base::parseInstant("2026-03-04T07:12:00Z"),
                                      "Jürgen <j@b.example>",
@@ -141,7 +141,7 @@ private:
                                      "Why?\n",
                                      {"chart.png (image/png)"},
                                      std::string(64, 'a')};
-        review::ListMail second = first;
+        workflow::ListMail second = first;
         second.messageId = "two@a";
         must(store().discuss(rita(), request.id, {first, second}));
     }

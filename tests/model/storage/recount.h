@@ -9,7 +9,7 @@
 
 namespace nidreg::tests {
 
-using review::State;
+using workflow::State;
 
 /// What the events say of the requests: where each stands, and every stay that ended.
 struct Recount {
@@ -20,7 +20,7 @@ struct Recount {
 
     void take(const registry::Event &event, base::Instant since)
     {
-        const auto step = review::named<review::Step>(event.what);
+        const auto step = workflow::named<workflow::Step>(event.what);
         const std::int64_t id = event.request.value;
         if (event.what == "register") {
             const base::Date day = base::dayOf(event.at);
@@ -62,7 +62,7 @@ inline Recount recountOf(registry::Store &store, Sql &sql, base::Date today)
     for (;;) {
         const auto events = must(store.events(std::int64_t(number), 1000));
         for (const registry::Event &event : events) {
-            const auto to = review::named<State>(leads[qsizetype(number++)].toStdString());
+            const auto to = workflow::named<State>(leads[qsizetype(number++)].toStdString());
             recount.to = to.value_or(State::Draft);
             recount.take(event, aYearAgo);
         }
@@ -76,7 +76,7 @@ inline QString differenceOf(const registry::QueueFigures &figures, Recount recou
 {
     std::map<State, std::int64_t> open;
     for (const auto &[id, state] : recount.states)
-        open[state] += !review::isEnded(state);
+        open[state] += !workflow::isEnded(state);
     std::erase_if(open, [](const auto &each) { return each.second == 0; });
     if (std::map(figures.openByState.begin(), figures.openByState.end()) != open)
         return QStringLiteral("open requests by state");

@@ -19,7 +19,7 @@ namespace nidreg::tests {
 /// board, so two of them never act on one state.
 struct Case {
     registry::NewRequest wanted;
-    review::Request request; ///< as the last answer told; id 0: not created yet
+    workflow::Request request; ///< as the last answer told; id 0: not created yet
     std::string expert; ///< assigned
     bool isReturned = false; ///< changes were requested once
 };
@@ -34,7 +34,7 @@ public:
     }
 
     /// A case at random that waits for this person; nothing when all cases are over.
-    std::optional<Case> take(const review::Acting &acting, std::minstd_rand &dice)
+    std::optional<Case> take(const workflow::Acting &acting, std::minstd_rand &dice)
     {
         std::unique_lock lock(m_mutex);
         for (;;) {
@@ -72,7 +72,7 @@ public:
     const std::map<std::string, int> &everythingTold() const { return m_told; }
 
 private:
-    std::optional<Case> pick(const review::Acting &acting, std::minstd_rand &dice)
+    std::optional<Case> pick(const workflow::Acting &acting, std::minstd_rand &dice)
     {
         std::vector<Case> &mine = m_waiting[acting.role];
         const std::size_t from = mine.empty() ? 0 : dice() % mine.size();
@@ -142,27 +142,27 @@ private:
         }
     }
 
-    review::Transition transition(const review::Request &request, Step step,
-                                  review::Record record = {}) const
+    workflow::Transition transition(const workflow::Request &request, Step step,
+                                  workflow::Record record = {}) const
     {
-        const review::Edge edge{step, request.procedure, request.state, request.state,
-                                review::Part::Registrar};
+        const workflow::Edge edge{step, request.procedure, request.state, request.state,
+                                workflow::Part::Registrar};
         return {request.id, request.revision, edge, m_acting, std::move(record)};
     }
 
-    void step(Case &held, Step step, review::Record record = {})
+    void step(Case &held, Step step, workflow::Record record = {})
     {
         const auto wanted = transition(held.request, step, std::move(record));
-        held.request = surely(review::name(step), [&](registry::Store &store, const Act &act) {
+        held.request = surely(workflow::name(step), [&](registry::Store &store, const Act &act) {
             return store.append(act, wanted);
         });
-        m_board.told(held.request.id.value, review::name(step), m_acting.person);
+        m_board.told(held.request.id.value, workflow::name(step), m_acting.person);
     }
 
     void move(Case held)
     {
         if (m_dice() % 4 == 0 && held.request.id.value != 0) {
-            review::Record note;
+            workflow::Record note;
             note.text = "Seen by " + m_acting.person;
             step(held, Step::Comment, note);
         }
@@ -202,7 +202,7 @@ private:
 
     void judge(Case held)
     {
-        review::Record report;
+        workflow::Record report;
         report.text = "Read whole.";
         if (!held.isReturned && m_dice() % 5 == 0) {
             held.isReturned = true;
@@ -219,7 +219,7 @@ private:
 
     void decide(Case held)
     {
-        if (held.request.state == review::State::Approved) {
+        if (held.request.state == workflow::State::Approved) {
             registry::Registration made;
             made.transition = transition(held.request, Step::Register);
             made.registrant = "Example Org";
@@ -228,7 +228,7 @@ private:
             m_board.told(held.request.id.value, "register", m_acting.person);
             return m_board.close();
         }
-        review::Record assignment;
+        workflow::Record assignment;
         // Whoever reviewed it before reviews it again.
         held.expert = held.expert.empty() ? m_experts[m_dice() % m_experts.size()] : held.expert;
         assignment.expert = held.expert;
@@ -239,7 +239,7 @@ private:
     }
 
     QString m_conninfo;
-    review::Acting m_acting;
+    workflow::Acting m_acting;
     Board &m_board;
     std::vector<std::string> m_experts;
     std::minstd_rand m_dice;

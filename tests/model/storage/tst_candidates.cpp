@@ -26,7 +26,7 @@ registry::PersonFile fileOf(registry::Store &store, const std::string &login)
 
 /// What objects to Eve on a request of Abe's whose Registrant is Example Org, on 2026-02-10 with
 /// the answer due on 2026-02-24; "-" when she is no candidate.
-QString objectionsToEve(const Desk &desk, const review::Request &request)
+QString objectionsToEve(const Desk &desk, const workflow::Request &request)
 {
     const auto found =
         must(desk.store().candidates(request.id, day("2026-02-10"), day("2026-02-24")));
@@ -39,7 +39,7 @@ QString objectionsToEve(const Desk &desk, const review::Request &request)
     return names.join(QLatin1Char(' '));
 }
 
-QString take(const Desk &desk, const review::Request &request, const char *record)
+QString take(const Desk &desk, const workflow::Request &request, const char *record)
 {
     return Sql(desk.conninfo())
         .run(QStringLiteral("select nidreg.take_step(gen_random_uuid(), 'rita', 'registrar', %1, 1,"
@@ -172,7 +172,7 @@ private slots:
     void theRotationAsksWhoHasTheLeastWorkAndWasAskedLongestAgo()
     {
         const Desk desk;
-        const auto order = [&](const review::Request &request) {
+        const auto order = [&](const workflow::Request &request) {
             QStringList logins;
             for (const auto &each :
                  must(desk.store().candidates(request.id, day("2026-02-10"), day("2026-02-24"))))
@@ -182,7 +182,7 @@ private slots:
         const auto submitted = [&](const char *nid) {
             return must(desk.submit(act("abe", Role::Applicant), desk.draft(), nid, 1));
         };
-        const auto assign = [&](const review::Request &request, const char *expert) {
+        const auto assign = [&](const workflow::Request &request, const char *expert) {
             return must(desk.step(act("rita", Role::Registrar), request, Step::Assign,
                                   desk.assignment(expert)));
         };
@@ -226,7 +226,7 @@ private slots:
 
 private:
     std::unique_ptr<Desk> m_desk;
-    review::Request m_request;
+    workflow::Request m_request;
 };
 
 NIDREG_TEST(TestCandidates, QCoreApplication)

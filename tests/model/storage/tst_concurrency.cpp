@@ -47,7 +47,7 @@ private slots:
     void sixteenClientsGetSixteenConsecutiveNumbers()
     {
         const Desk desk;
-        std::vector<review::Request> requests;
+        std::vector<workflow::Request> requests;
         for (int i = 0; i < kClients; ++i)
             requests.push_back(desk.approved(desk.draft(informal()), ""));
         std::array<std::int64_t, kClients> numbers{};
@@ -55,8 +55,8 @@ private slots:
             const auto store = opened(desk.conninfo());
             const auto &request = requests[std::size_t(i)];
             const Act by = act("rita", Role::Registrar);
-            const review::Edge edge{Step::Register, request.procedure, request.state, request.state,
-                                    review::Part::Registrar};
+            const workflow::Edge edge{Step::Register, request.procedure, request.state, request.state,
+                                    workflow::Part::Registrar};
             const auto made =
                 must(store->enroll(
                          by, {{request.id, request.revision, edge, by.acting, {}}, "Org", {}, {}}))
@@ -111,12 +111,12 @@ private slots:
                                  Desk::assignment("eve")));
         request = must(
             desk.step(act("rita", Role::Registrar), request, Step::Assign, Desk::assignment("ed")));
-        std::array<review::State, 2> states{};
+        std::array<workflow::State, 2> states{};
         atOnce(2, [&](int i) {
             const auto store = opened(desk.conninfo());
             const Act by = act(i == 0 ? "eve" : "ed", Role::Expert);
-            const review::Edge edge{Step::Approve, request.procedure, request.state, request.state,
-                                    review::Part::AssignedExpert};
+            const workflow::Edge edge{Step::Approve, request.procedure, request.state, request.state,
+                                    workflow::Part::AssignedExpert};
             states[std::size_t(i)] =
                 must(
                     store->append(
@@ -125,8 +125,8 @@ private slots:
                     .state;
         });
         std::ranges::sort(states);
-        QCOMPARE(states[0], review::State::InReview);
-        QCOMPARE(states[1], review::State::Approved);
+        QCOMPARE(states[0], workflow::State::InReview);
+        QCOMPARE(states[1], workflow::State::Approved);
     }
 
     void theSecondOfTwoDecisionsIsStale()

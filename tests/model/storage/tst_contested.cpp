@@ -16,7 +16,7 @@ Act rita()
     return act("rita", Role::Registrar);
 }
 
-review::Record note(const char *text)
+workflow::Record note(const char *text)
 {
     return {text, {}, {}, {}, {}};
 }
@@ -33,7 +33,7 @@ private slots:
         const Desk desk;
         must(desk.enroll(rita(), desk.approved(desk.draft(), "Example")));
         registry::NewRequest revises;
-        revises.purpose = review::Purpose::Revision;
+        revises.purpose = workflow::Purpose::Revision;
         revises.nid = "example";
         revises.deprecates = true;
         must(desk.enroll(rita(), desk.approved(desk.draft(revises), "Example", 2)));

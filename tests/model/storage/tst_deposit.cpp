@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/storage/pg/migrate.h"
+#include "model/storage/postgres/migrate.h"
 #include "tests/model/storage/depositfiles.h"
 #include "tests/program/program.h"
 #include "tests/support/durableserver.h"
@@ -48,11 +48,11 @@ QByteArray textOf(const QString &file)
 }
 
 /// A registration with the next informal number, and a request with the next id.
-std::string workOn(registry::Store &store, const review::Request &ready)
+std::string workOn(registry::Store &store, const workflow::Request &ready)
 {
     const Act by = act("rita", Role::Registrar);
-    const review::Edge edge{Step::Register, ready.procedure, ready.state, ready.state,
-                            review::Part::Registrar};
+    const workflow::Edge edge{Step::Register, ready.procedure, ready.state, ready.state,
+                            workflow::Part::Registrar};
     must(store.enroll(by, {{ready.id, ready.revision, edge, by.acting, {}}, "Org", {}, {}}));
     const auto made = must(store.create(act("abe", Role::Applicant), {}));
     return must(store.request(ready.id)).request.nid + ' ' + std::to_string(made.id.value);

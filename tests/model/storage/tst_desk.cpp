@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
-#include "model/review/replay.h"
-#include "model/review/threads.h"
+#include "model/workflow/replay.h"
+#include "model/workflow/threads.h"
 #include "tests/model/storage/desk.h"
 #include "tests/model/storage/sql.h"
 #include "tests/program/program.h"
 
 using namespace nidreg;
 using namespace nidreg::tests;
-using review::State;
-using review::Turn;
-using review::Vote;
+using workflow::State;
+using workflow::Turn;
+using workflow::Vote;
 
 namespace {
 
@@ -30,22 +30,22 @@ Act ed()
     return act("ed", Role::Expert);
 }
 
-review::Record note(const char *text, const char *reference = "")
+workflow::Record note(const char *text, const char *reference = "")
 {
     return {text, reference, {}, {}, {}};
 }
 
-review::Record comment(const char *field, std::int64_t thread = -1)
+workflow::Record comment(const char *field, std::int64_t thread = -1)
 {
     return {"A word.", {}, {}, {}, field, thread};
 }
 
-review::Record about(const char *expert)
+workflow::Record about(const char *expert)
 {
     return {"No answer.", {}, expert, {}, {}};
 }
 
-review::Request inReview(const Desk &desk, std::initializer_list<const char *> experts)
+workflow::Request inReview(const Desk &desk, std::initializer_list<const char *> experts)
 {
     auto request = must(desk.submit(abe(), desk.draft(), "Example", 1));
     for (const char *each : experts)
@@ -53,16 +53,16 @@ review::Request inReview(const Desk &desk, std::initializer_list<const char *> e
     return request;
 }
 
-std::int64_t lastEvent(const Desk &desk, const review::Request &request)
+std::int64_t lastEvent(const Desk &desk, const workflow::Request &request)
 {
     return must(desk.store().request(request.id)).events.back().number;
 }
 
 /// What the database keeps of a request is what its events tell.
-void replayFits(const Desk &desk, review::RequestId id)
+void replayFits(const Desk &desk, workflow::RequestId id)
 {
     const auto file = must(desk.store().request(id));
-    const review::Request &kept = file.request, told = review::replayed(file.events);
+    const workflow::Request &kept = file.request, told = workflow::replayed(file.events);
     QCOMPARE(name(told.state), name(kept.state));
     QCOMPARE(told.revision, kept.revision);
     QCOMPARE(told.revisionSha256, kept.revisionSha256);
@@ -149,12 +149,12 @@ private slots:
         request = must(desk.step(eve(), request, Step::Comment, comment("syntax")));
         const std::int64_t root = lastEvent(desk, request);
         const auto isResolved = [&] {
-            return review::threadsIn(must(desk.store().request(request.id)).events)
+            return workflow::threadsIn(must(desk.store().request(request.id)).events)
                 .front()
                 .isResolved();
         };
         must(desk.step(abe(), request, Step::Comment, comment("", root)));
-        const review::Record resolve{{}, {}, {}, {}, {}, root};
+        const workflow::Record resolve{{}, {}, {}, {}, {}, root};
         QCOMPARE(refusal(desk.step(abe(), request, Step::Resolve, resolve)), "not-yours");
         must(desk.step(rita(), request, Step::Resolve, resolve));
         QVERIFY(isResolved());
@@ -228,7 +228,7 @@ private slots:
         QFETCH(QString, answer);
         const Desk desk;
         const auto request = must(desk.submit(abe(), desk.draft(), "Example", 1));
-        const review::Record record{{}, {}, "eve", base::parseDate(due.toStdString()), {}};
+        const workflow::Record record{{}, {}, "eve", base::parseDate(due.toStdString()), {}};
         QCOMPARE(refusal(desk.step(rita(), request, Step::Assign, record)), answer);
     }
 
@@ -238,7 +238,7 @@ private slots:
         must(desk.store().setPolicy(rita(), {"review-days", "30"}));
         const auto request = must(desk.submit(abe(), desk.draft(), "Example", 1));
         const auto assigned =
-            must(desk.step(rita(), request, Step::Assign, review::Record{{}, {}, "eve", {}, {}}));
+            must(desk.step(rita(), request, Step::Assign, workflow::Record{{}, {}, "eve", {}, {}}));
         const QString days = Sql(desk.conninfo())
                                  .value("select due - (now() at time zone 'UTC')::date from "
                                         "nidreg_data.request where id"
@@ -252,7 +252,7 @@ private slots:
     {
         const Desk desk;
         registry::NewRequest wanted;
-        wanted.procedure = review::Procedure::FastTrack;
+        wanted.procedure = workflow::Procedure::FastTrack;
         auto first = must(desk.submit(abe(), desk.draft(wanted), "Example", 1));
         QCOMPARE(name(first.state), "recognition-pending");
         must(desk.step(rita(), first, Step::Recognize, note("", "minutes")));
@@ -271,7 +271,7 @@ private slots:
         const std::int64_t report = lastEvent(desk, approved);
         must(desk.step(rita(), approved, Step::Direct, note("", "the letter")));
         const auto last = must(desk.store().request(approved.id)).events.back();
-        QCOMPARE(review::numberIn(last, "report"), report);
+        QCOMPARE(workflow::numberIn(last, "report"), report);
     }
 
     void aReminderIsOnRecord()
@@ -282,8 +282,8 @@ private slots:
         request = must(desk.step(rita(), request, Step::Remind));
         QVERIFY(request.reminded);
         const auto last = must(desk.store().request(request.id)).events.back();
-        QCOMPARE(review::detail(last, "turn"), std::string_view("expert"));
-        QCOMPARE(review::detail(last, "reminded"), std::string_view("eve\ned"));
+        QCOMPARE(workflow::detail(last, "turn"), std::string_view("expert"));
+        QCOMPARE(workflow::detail(last, "reminded"), std::string_view("eve\ned"));
         replayFits(desk, request.id);
         request = must(desk.step(eve(), request, Step::Reject, note("No.")));
         QVERIFY(!request.reminded);

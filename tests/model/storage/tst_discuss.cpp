@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/review/discussing.h"
+#include "model/workflow/discussing.h"
 #include "tests/model/storage/desk.h"
 #include "tests/model/storage/login.h"
 #include "tests/model/storage/sql.h"
@@ -8,7 +8,7 @@
 using namespace nidreg;
 using namespace nidreg::tests;
 using registry::Misfit;
-using review::ListMail;
+using workflow::ListMail;
 
 namespace {
 
@@ -25,12 +25,12 @@ ListMail mail(const std::string &id, const std::string &body = "Why?")
     return made;
 }
 
-review::Request submitted(const Desk &desk)
+workflow::Request submitted(const Desk &desk)
 {
     return must(desk.submit(act("abe", Role::Applicant), desk.draft(), "Example", 1));
 }
 
-registry::Stored<registry::Discussed> discuss(const Desk &desk, review::RequestId id,
+registry::Stored<registry::Discussed> discuss(const Desk &desk, workflow::RequestId id,
                                               const std::vector<ListMail> &mails)
 {
     return desk.store().discuss(act("rita", Role::Registrar), id, mails);
@@ -151,10 +151,10 @@ private slots:
         const auto request = submitted(desk);
         const Act by = act(person.constData(), Role(role));
         QCOMPARE(refusal(desk.store().discuss(by, request.id, {mail("one@a")})), answer);
-        QCOMPARE(!review::whyNotDiscuss(request, by.acting), answer == "done");
+        QCOMPARE(!workflow::whyNotDiscuss(request, by.acting), answer == "done");
         const auto draft = desk.draft();
         QVERIFY(!desk.store().discuss(by, draft.id, {mail("one@a")}));
-        QVERIFY(review::whyNotDiscuss(draft, by.acting));
+        QVERIFY(workflow::whyNotDiscuss(draft, by.acting));
     }
 
     /// On a shared registry: every person is a database login.
@@ -193,7 +193,7 @@ private slots:
         auto request = submitted(desk);
         request = must(desk.step(act("abe", Role::Applicant), request, Step::Withdraw));
         const auto done = must(discuss(desk, request.id, {mail("one@a")}));
-        QCOMPARE(done.request.state, review::State::Withdrawn);
+        QCOMPARE(done.request.state, workflow::State::Withdrawn);
     }
 
     void badMailsAreRefused_data()

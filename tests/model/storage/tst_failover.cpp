@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/storage/pg/migrate.h"
+#include "model/storage/postgres/migrate.h"
 #include "tests/model/storage/desk.h"
 #include "tests/model/storage/sql.h"
 #include "tests/program/program.h"

@@ -90,9 +90,9 @@ void TestHostileTexts::sqlInTextsIsText()
     const auto experts = opened(office.expert.conninfo());
     const auto registrars = opened(office.registrar.conninfo());
     const Act by = office.expert.act(Role::Expert);
-    const review::Edge stays{Step::Comment, office.submitted.procedure, office.submitted.state,
-                             office.submitted.state, review::Part::AnyViewer};
-    review::Record record;
+    const workflow::Edge stays{Step::Comment, office.submitted.procedure, office.submitted.state,
+                             office.submitted.state, workflow::Part::AnyViewer};
+    workflow::Record record;
     record.text = words;
     must(experts->append(by, {office.submitted.id, 1, stays, by.acting, record}));
     const auto file = must(registrars->request(office.submitted.id));

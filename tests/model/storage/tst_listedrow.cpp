@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "model/storage/store/listedrow.h"
-#include "model/storage/store/records.h"
+#include "model/storage/listedrow.h"
+#include "model/storage/records.h"
 #include "tests/program/program.h"
 
 #include <QtTest>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/storage/store/pgstore.h"
+#include "model/storage/pgstore.h"
 #include "tests/model/storage/desk.h"
 #include "tests/model/storage/sql.h"
 #include "tests/program/program.h"

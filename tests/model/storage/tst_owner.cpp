@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/storage/pg/migrate.h"
+#include "model/storage/postgres/migrate.h"
 #include "tests/model/storage/login.h"
 #include "tests/model/storage/registry36.h"
 #include "tests/program/program.h"
@@ -121,7 +121,7 @@ private slots:
     {
         QTest::addColumn<int>("role");
         for (const Role role : {Role::Reader, Role::Applicant, Role::Expert, Role::Registrar})
-            QTest::newRow(review::name(role).data()) << int(role);
+            QTest::newRow(workflow::name(role).data()) << int(role);
     }
 
     void aRegistrarGrantsAndRevokes()

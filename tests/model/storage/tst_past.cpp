@@ -10,8 +10,8 @@
 using namespace nidreg;
 using namespace nidreg::tests;
 using registry::RequestView;
-using review::State;
-using review::Turn;
+using workflow::State;
+using workflow::Turn;
 
 /// The queue's figures and the past of the listing, against a recount of all events.
 /// NIDREG_QUEUE_REQUESTS=20000 makes it a larger registry.
@@ -31,7 +31,7 @@ private:
     std::unique_ptr<TestDatabase> m_database;
     std::unique_ptr<registry::Store> m_store;
     base::Date m_today{};
-    const review::Acting m_registrar{"registrar_1", Role::Registrar};
+    const workflow::Acting m_registrar{"registrar_1", Role::Registrar};
 };
 
 void TestPast::initTestCase()
@@ -54,8 +54,8 @@ void TestPast::theFiguresAreThoseOfTheEvents()
     std::map<Turn, std::int64_t> turns;
     registry::RequestQuery query{RequestView::AllOpen};
     query.limit = 100'000;
-    for (const review::Request &each : must(m_store->requests(query, m_registrar, m_today)).rows)
-        ++turns[*review::waitingOn(each)];
+    for (const workflow::Request &each : must(m_store->requests(query, m_registrar, m_today)).rows)
+        ++turns[*workflow::waitingOn(each)];
     QCOMPARE((std::map<Turn, std::int64_t>(figures.openByTurn.begin(), figures.openByTurn.end())),
              turns);
     const auto counts = must(m_store->requestCounts(m_registrar, m_today));
@@ -66,7 +66,7 @@ void TestPast::theFiguresAreThoseOfTheEvents()
 
 void TestPast::theFiguresAreOfWhatIsInSight()
 {
-    const review::Acting acting{"applicant_1", Role::Applicant};
+    const workflow::Acting acting{"applicant_1", Role::Applicant};
     const auto theirs = must(m_store->figures(acting, m_today));
     const auto all = must(m_store->figures(m_registrar, m_today));
     QCOMPARE(theirs.open,

@@ -9,9 +9,9 @@ using namespace nidreg::tests;
 using registry::RequestQuery;
 using registry::RequestSort;
 using registry::RequestView;
-using review::Request;
-using review::State;
-using review::Turn;
+using workflow::Request;
+using workflow::State;
+using workflow::Turn;
 using Ids = std::vector<std::int64_t>;
 
 static constexpr int kRequests = 400, kEvents = 3000;
@@ -34,7 +34,7 @@ private slots:
 
 private:
     std::vector<Request> all(registry::Store &store, RequestQuery query,
-                             const review::Acting &acting) const;
+                             const workflow::Acting &acting) const;
     Ids expected(const RequestQuery &query) const;
     static Ids ids(const std::vector<Request> &requests);
 
@@ -42,11 +42,11 @@ private:
     std::unique_ptr<registry::Store> m_store;
     std::vector<Request> m_all; ///< by number
     base::Date m_today{};
-    const review::Acting m_registrar{"registrar_1", Role::Registrar};
+    const workflow::Acting m_registrar{"registrar_1", Role::Registrar};
 };
 
 Q_DECLARE_METATYPE(nidreg::registry::RequestQuery)
-Q_DECLARE_METATYPE(nidreg::review::Acting)
+Q_DECLARE_METATYPE(nidreg::workflow::Acting)
 
 Ids TestQueue::ids(const std::vector<Request> &requests)
 {
@@ -66,7 +66,7 @@ void TestQueue::initTestCase()
                                   " grant connect on database %2 to %1")
                        .arg(QLatin1String(login), m_database->name()));
         const QString owner = login == m_registrar.person ? "postgres" : "registrar_1";
-        const Role role = *review::named<Role>(QString(login).section('_', 0, 0).toStdString());
+        const Role role = *workflow::named<Role>(QString(login).section('_', 0, 0).toStdString());
         must(opened(m_database->conninfo(owner))
                  ->appoint(act(qPrintable(owner), Role::Registrar), {login, {role}}));
     }
@@ -89,7 +89,7 @@ void TestQueue::cleanupTestCase()
 
 /// Every page of a query, seven requests each.
 std::vector<Request> TestQueue::all(registry::Store &store, RequestQuery query,
-                                    const review::Acting &acting) const
+                                    const workflow::Acting &acting) const
 {
     std::vector<Request> found;
     query.limit = query.view == RequestView::Everything ? 512 : 7;
@@ -117,12 +117,12 @@ void TestQueue::theLogVerifies()
 
 static bool isIn(RequestView view, const Request &request, base::Date today)
 {
-    const bool isOpen = !review::isEnded(request.state);
+    const bool isOpen = !workflow::isEnded(request.state);
     switch (view) {
     case RequestView::AllOpen:
         return isOpen;
     case RequestView::WaitingOnMe:
-        return review::waitingOn(request) == Turn::Registrar;
+        return workflow::waitingOn(request) == Turn::Registrar;
     case RequestView::Overdue:
         return request.due() && *request.due() < today;
     case RequestView::Contested:
@@ -138,7 +138,7 @@ static bool isIn(RequestView view, const Request &request, base::Date today)
 static std::string keyOf(const Request &request, RequestSort sort)
 {
     const auto due = request.due();
-    const auto turn = review::waitingOn(request);
+    const auto turn = workflow::waitingOn(request);
     switch (sort) {
     case RequestSort::Nid:
         return request.nid;
@@ -241,19 +241,19 @@ void TestQueue::textFindsWhatItSays()
 
 void TestQueue::everybodySeesWhatTheyMayRead_data()
 {
-    QTest::addColumn<review::Acting>("acting");
-    QTest::newRow("an applicant") << review::Acting{"applicant_1", Role::Applicant};
+    QTest::addColumn<workflow::Acting>("acting");
+    QTest::newRow("an applicant") << workflow::Acting{"applicant_1", Role::Applicant};
     QTest::newRow("an applicant who says registrar")
-        << review::Acting{"applicant_1", Role::Registrar};
-    QTest::newRow("an expert") << review::Acting{"expert_1", Role::Expert};
-    QTest::newRow("an expert who says registrar") << review::Acting{"expert_1", Role::Registrar};
-    QTest::newRow("a registrar") << review::Acting{"registrar_1", Role::Registrar};
+        << workflow::Acting{"applicant_1", Role::Registrar};
+    QTest::newRow("an expert") << workflow::Acting{"expert_1", Role::Expert};
+    QTest::newRow("an expert who says registrar") << workflow::Acting{"expert_1", Role::Registrar};
+    QTest::newRow("a registrar") << workflow::Acting{"registrar_1", Role::Registrar};
 }
 
 /// The queue shows the requests that can be asked for one by one.
 void TestQueue::everybodySeesWhatTheyMayRead()
 {
-    QFETCH(review::Acting, acting);
+    QFETCH(workflow::Acting, acting);
     const QString conninfo = m_database->conninfo(QString::fromStdString(acting.person));
     const auto store = opened(conninfo);
     const auto seen = all(*store, {RequestView::Everything}, acting);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "model/review/transitions.h"
-#include "model/storage/pg/connection.h"
-#include "model/storage/pg/migrate.h"
+#include "model/storage/postgres/connection.h"
+#include "model/storage/postgres/migrate.h"
+#include "model/workflow/transitions.h"
 #include "registry-data/queries.h"
 #include "registry-data/schema.h"
 #include "tests/model/storage/registry36.h"
@@ -19,7 +19,7 @@ using namespace nidreg::tests;
 namespace {
 
 /// "in-discussion" out of a state's name; parts and conditions have theirs here.
-QString nameOf(review::Part part)
+QString nameOf(workflow::Part part)
 {
     static const QStringList names{QStringLiteral("its-applicant"),
                                    QStringLiteral("assigned-expert"), QStringLiteral("registrar"),
@@ -27,7 +27,7 @@ QString nameOf(review::Part part)
     return names[int(part)];
 }
 
-QString nameOf(review::When when)
+QString nameOf(workflow::When when)
 {
     static const QStringList names{
         QStringLiteral("always"),          QStringLiteral("body-unknown"),
@@ -44,7 +44,7 @@ QString qtText(std::string_view text)
 QString compiledEdges()
 {
     QStringList rows;
-    for (const review::Edge &each : review::edges())
+    for (const workflow::Edge &each : workflow::edges())
         rows << QStringList{qtText(name(each.step)), qtText(name(each.procedure)),
                             qtText(name(each.from)), qtText(name(each.to)),
                             nameOf(each.by),         nameOf(each.when)}
@@ -134,8 +134,8 @@ private slots:
     {
         const TestDatabase database;
         Sql sql(database.conninfo());
-        for (const std::string_view step : review::kStepNames) {
-            const auto &spec = review::spec(*review::named<review::Step>(step));
+        for (const std::string_view step : workflow::kStepNames) {
+            const auto &spec = workflow::spec(*workflow::named<workflow::Step>(step));
             const QString needs =
                 sql.value(QStringLiteral("select concat_ws(' ', note_required,"
                                          " reference_required, takes_expert, names_expert,"

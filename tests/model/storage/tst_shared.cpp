@@ -5,7 +5,7 @@
 using namespace nidreg;
 using namespace nidreg::tests;
 using registry::RequestView;
-using review::State;
+using workflow::State;
 
 namespace {
 
@@ -21,24 +21,24 @@ struct Office {
                                      registrars = opened(registrar.conninfo()),
                                      readers = opened(reader.conninfo());
 
-    review::Request submitted(const char *nid) const
+    workflow::Request submitted(const char *nid) const
     {
         const Act by = applicant.act(Role::Applicant);
         const auto request = must(applicants->create(applicant.act(Role::Applicant), {}));
         return must(applicants->submit(by, submissionOf(by, request, content(nid, 1))));
     }
 
-    static review::Transition to(Step step, const review::Request &request, const Act &by,
-                                 const review::Record &record)
+    static workflow::Transition to(Step step, const workflow::Request &request, const Act &by,
+                                 const workflow::Record &record)
     {
         return {request.id,
                 request.revision,
-                {step, request.procedure, request.state, request.state, review::Part::Registrar},
+                {step, request.procedure, request.state, request.state, workflow::Part::Registrar},
                 by.acting,
                 record};
     }
 
-    review::Request approved(const char *nid) const
+    workflow::Request approved(const char *nid) const
     {
         const Act assigns = registrar.act(Role::Registrar), approves = expert.act(Role::Expert);
         auto request = submitted(nid);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/storage/pg/migrate.h"
+#include "model/storage/postgres/migrate.h"
 #include "tests/model/storage/recount.h"
 #include "tests/model/storage/soakdesk.h"
 #include "tests/model/storage/sockets.h"

@@ -6,7 +6,7 @@ using namespace nidreg;
 using namespace nidreg::tests;
 using Extent = registry::Store::Extent;
 using registry::NamespaceQuery;
-using review::State;
+using workflow::State;
 
 namespace {
 
@@ -34,7 +34,7 @@ registry::ImportBatch listing()
     return batch;
 }
 
-review::Record fine()
+workflow::Record fine()
 {
     return {"Fine.", {}, {}, {}, {}};
 }
@@ -157,7 +157,7 @@ private slots:
         QCOMPARE(must(desk.store().facts("wanted", two.id)).contestedBy,
                  (std::vector<std::string>{"#" + std::to_string(one.id.value)}));
         QCOMPARE(must(desk.store().request(one.id)).request.contestedBy,
-                 (std::vector<review::RequestId>{two.id}));
+                 (std::vector<workflow::RequestId>{two.id}));
         QCOMPARE(must(desk.store().registeredAmong({"issn", "ISBN", "no", "\xff", "urn-8"})),
                  (std::vector<std::string>{"isbn", "issn", "urn-8"}));
     }
@@ -206,7 +206,7 @@ private slots:
         const Desk desk;
         must(desk.store().import(act("rita", Role::Registrar), listing()));
         registry::NewRequest revision;
-        revision.purpose = review::Purpose::Revision;
+        revision.purpose = workflow::Purpose::Revision;
         revision.nid = "isbn";
         auto request = desk.draft(revision);
         QCOMPARE(request.nid, std::string("ISBN"));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "model/storage/pg/connecting.h"
-#include "model/storage/pg/connection.h"
+#include "model/storage/postgres/connecting.h"
+#include "model/storage/postgres/connection.h"
 #include "tests/model/storage/certificates.h"
 #include "tests/model/storage/sql.h"
 #include "tests/program/program.h"

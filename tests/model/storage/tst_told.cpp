@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/storage/store/told.h"
+#include "model/storage/told.h"
 #include "tests/program/program.h"
 
 #include <QTest>

@@ -22,7 +22,7 @@ void setTwo(const Desk &desk, const char *acts)
     must(desk.store().setPolicy(rita(), {"two-persons", acts}));
 }
 
-QString outcomes(const Desk &desk, review::RequestId request)
+QString outcomes(const Desk &desk, workflow::RequestId request)
 {
     QStringList all;
     for (const Proposal &each : must(desk.store().proposals(request)))
@@ -127,7 +127,7 @@ private slots:
         setTwo(desk, "deprecate");
         must(desk.enroll(rita(), desk.approved(desk.draft(), "Example")));
         registry::NewRequest wanted;
-        wanted.purpose = review::Purpose::Revision;
+        wanted.purpose = workflow::Purpose::Revision;
         wanted.nid = "example";
         wanted.deprecates = true;
         const auto request = desk.approved(desk.draft(wanted), "Example", 2);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/proof/merkletree.h"
-#include "model/storage/pg/migrate.h"
+#include "model/storage/postgres/migrate.h"
 #include "tests/model/storage/registry36.h"
 #include "tests/model/storage/upgradedtables.h"
 #include "tests/program/program.h"
@@ -47,27 +47,27 @@ std::string rootOf(const QString &events)
         .toStdString();
 }
 
-review::Record said(const char *text, const char *reference = "")
+workflow::Record said(const char *text, const char *reference = "")
 {
-    review::Record record;
+    workflow::Record record;
     record.text = text;
     record.reference = reference;
     return record;
 }
 
-registry::Stored<review::Request> take(registry::Store &store, const Act &by, std::int64_t id,
-                                       Step wanted, const review::Record &record)
+registry::Stored<workflow::Request> take(registry::Store &store, const Act &by, std::int64_t id,
+                                       Step wanted, const workflow::Record &record)
 {
-    const review::Request request = must(store.request({id})).request;
-    const review::Edge edge{wanted, request.procedure, request.state, request.state,
-                            review::Part::Registrar};
+    const workflow::Request request = must(store.request({id})).request;
+    const workflow::Edge edge{wanted, request.procedure, request.state, request.state,
+                            workflow::Part::Registrar};
     return store.append(by, {request.id, request.revision, edge, by.acting, record});
 }
 
-registry::Stored<review::Request> submit(registry::Store &store, const Act &by, std::int64_t id,
+registry::Stored<workflow::Request> submit(registry::Store &store, const Act &by, std::int64_t id,
                                          const std::string &nid)
 {
-    const review::Request request = must(store.request({id})).request;
+    const workflow::Request request = must(store.request({id})).request;
     return store.submit(by, submissionOf(by, request, content(nid, 1, "Mended.")));
 }
 
@@ -75,9 +75,9 @@ registry::Stored<registry::Enrolled> enroll(registry::Store &store, const Act &b
                                             const std::vector<registry::Reference> &references = {},
                                             const std::string &grammar = {})
 {
-    const review::Request request = must(store.request({id})).request;
-    const review::Edge edge{Step::Register, request.procedure, request.state, request.state,
-                            review::Part::Registrar};
+    const workflow::Request request = must(store.request({id})).request;
+    const workflow::Edge edge{Step::Register, request.procedure, request.state, request.state,
+                            workflow::Part::Registrar};
     return store.enroll(by,
                         {{request.id, request.revision, edge, by.acting, {}},
                          "Example Standards",
@@ -85,9 +85,9 @@ registry::Stored<registry::Enrolled> enroll(registry::Store &store, const Act &b
                          grammar});
 }
 
-QString stands(const review::Request &request)
+QString stands(const workflow::Request &request)
 {
-    const auto turn = review::waitingOn(request);
+    const auto turn = workflow::waitingOn(request);
     const auto due = request.due();
     const auto text = [](std::string_view s) {
         return QString::fromUtf8(s.data(), qsizetype(s.size()));
@@ -249,12 +249,12 @@ void TestUpgrade::everybodyWorksOn()
     const auto abe = [] { return act("abe", Role::Applicant); };
     const auto rita = [] { return act("rita", Role::Registrar); };
     const auto rolf = [] { return act("rolf", Role::Registrar); };
-    QVERIFY(must(submit(*store, abe(), 1, "alpha")).state == review::State::InDiscussion);
-    QVERIFY(must(submit(*store, abe(), 4, "delta")).state == review::State::InDiscussion);
+    QVERIFY(must(submit(*store, abe(), 1, "alpha")).state == workflow::State::InDiscussion);
+    QVERIFY(must(submit(*store, abe(), 4, "delta")).state == workflow::State::InDiscussion);
     QVERIFY(must(take(*store, act("ed", Role::Expert), 3, Step::Approve, said("Fine."))).state
-            == review::State::Approved);
+            == workflow::State::Approved);
     must(take(*store, abe(), 2, Step::Comment, said("Still ASCII ones.")));
-    const review::Record asked{{}, {}, "eve", base::parseDate("2126-02-14"), {}};
+    const workflow::Record asked{{}, {}, "eve", base::parseDate("2126-02-14"), {}};
     must(take(*store, rita(), 20, Step::Assign, asked));
     must(take(*store, rita(), 15, Step::Recognize, said("", "decision 2")));
     must(take(*store, rita(), 7, Step::Direct, said("", "the body's letter")));

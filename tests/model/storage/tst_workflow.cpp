@@ -6,8 +6,8 @@
 using namespace nidreg;
 using namespace nidreg::tests;
 using registry::RequestView;
-using review::State;
-using review::Vote;
+using workflow::State;
+using workflow::Vote;
 
 namespace {
 
@@ -28,7 +28,7 @@ const Act ed()
     return act("ed", Role::Expert);
 }
 
-review::Record note(const char *text, const char *reference = "")
+workflow::Record note(const char *text, const char *reference = "")
 {
     return {text, reference, {}, {}, {}};
 }
@@ -163,7 +163,7 @@ private slots:
     {
         const Desk desk;
         registry::NewRequest wanted;
-        wanted.procedure = review::Procedure::FastTrack;
+        wanted.procedure = workflow::Procedure::FastTrack;
         auto request = must(desk.submit(abe(), desk.draft(wanted), "Example", 1));
         QCOMPARE(request.state, State::RecognitionPending);
         request = must(desk.step(rita(), request, Step::Recognize, note("", "minutes")));
@@ -178,10 +178,10 @@ private slots:
     {
         const Desk desk;
         registry::NewRequest wanted;
-        wanted.procedure = review::Procedure::FastTrack;
+        wanted.procedure = workflow::Procedure::FastTrack;
         auto request = must(desk.submit(abe(), desk.draft(wanted), "Example", 1));
         request = must(desk.step(rita(), request, Step::RefuseRecognition, note("No.", "minutes")));
-        QCOMPARE(request.procedure, review::Procedure::Community);
+        QCOMPARE(request.procedure, workflow::Procedure::Community);
         QCOMPARE(request.state, State::InDiscussion);
         request = must(desk.step(rita(), request, Step::Assign, Desk::assignment("eve")));
         QCOMPARE(request.state, State::InReview);

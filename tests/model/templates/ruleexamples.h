@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/templates/lint.h"
+#include "model/templates/lint/lint.h"
+#include "model/templates/lint/rules.h"
 #include "model/templates/reader.h"
-#include "model/templates/rules.h"
 
 #include <QFile>
 

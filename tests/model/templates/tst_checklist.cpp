@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/templates/checklist.h"
+#include "model/templates/lint/checklist.h"
 #include "model/templates/phrases.h"
 #include "tests/program/program.h"
 

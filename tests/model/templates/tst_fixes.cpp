@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/templates/fixes.h"
+#include "model/templates/lint/fixes.h"
 
 #include <QTest>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/abnf/place.h"
 #include "model/abnf/sentences.h"
-#include "model/templates/grammar.h"
-#include "model/templates/lint.h"
+#include "model/templates/lint/grammar.h"
+#include "model/templates/lint/lint.h"
 #include "model/templates/reader.h"
 #include "model/urn/namestring.h"
 #include "tests/model/templates/ruleexamples.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/base/text.h"
-#include "model/templates/lint.h"
+#include "model/templates/lint/lint.h"
 #include "model/templates/reader.h"
 #include "tests/program/program.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/templates/lint.h"
+#include "model/templates/lint/lint.h"
 #include "model/templates/reader.h"
 
 #include <QTest>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "model/templates/lint.h"
-#include "model/templates/lookalikes.h"
+#include "model/templates/lint/lint.h"
+#include "model/templates/lint/lookalikes.h"
 #include "tests/program/program.h"
 
 #include <QTest>

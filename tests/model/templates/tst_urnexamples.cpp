@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/templates/urnexamples.h"
+#include "model/templates/lint/urnexamples.h"
 #include "tests/program/program.h"
 
 #include <QTest>

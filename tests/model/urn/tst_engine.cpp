@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/urn/engine.h"
+#include "model/urn/fast/engine.h"
 #include "model/urn/namestringreader.h"
 #include "model/urn/namestringview.h"
 #include "tests/model/urn/guardedpage.h"

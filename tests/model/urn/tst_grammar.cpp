@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/urn/engine.h"
+#include "model/urn/fast/engine.h"
 #include "model/urn/namestring.h"
 #include "tests/model/urn/invalidcases.h"
 #include "tests/model/urn/plainequivalence.h"

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+#include "forms/administration/persondialog.h"
+
+#include "forms/words/wording.h"
+
+#include <QCheckBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace nidreg::forms {
+
+static QString whatARoleDoes(workflow::Role role)
+{
+    switch (role) {
+    case workflow::Role::Reader:
+        return PersonDialog::tr("sees what is registered");
+    case workflow::Role::Applicant:
+        return PersonDialog::tr("drafts and submits requests");
+    case workflow::Role::Expert:
+        return PersonDialog::tr("reviews the requests assigned to them");
+    case workflow::Role::Registrar:
+        return PersonDialog::tr("assigns experts and registers namespaces");
+    }
+    return {};
+}
+
+PersonDialog::PersonDialog(std::vector<registry::Person> known, QWidget *parent)
+    : QDialog(parent), m_known(std::move(known)), m_login(new QLineEdit(this)),
+      m_note(new QLabel(this)), m_buttons(new QDialogButtonBox(this))
+{
+    setWindowTitle(tr("Add person"));
+    m_login->setMaxLength(63); // a login is a PostgreSQL name on a shared registry
+    m_login->setPlaceholderText(tr("short name, as it shall stand in the history"));
+    auto *form = new QFormLayout;
+    form->addRow(tr("&Name:"), m_login);
+    for (const workflow::Role role :
+         {workflow::Role::Expert, workflow::Role::Applicant, workflow::Role::Registrar}) {
+        const QString mnemonic = QString(wording(role)).prepend('&');
+        auto *box = new QCheckBox(tr("%1: %2").arg(mnemonic, whatARoleDoes(role)), this);
+        box->setChecked(role == workflow::Role::Expert);
+        form->addRow(m_roles.empty() ? tr("Roles:") : QString(), box);
+        connect(box, &QCheckBox::toggled, this, &PersonDialog::look);
+        m_roles.emplace_back(role, box);
+    }
+    m_note->setWordWrap(true);
+    m_note->setTextFormat(Qt::PlainText);
+    m_buttons->addButton(QDialogButtonBox::Cancel);
+    m_buttons->addButton(tr("Add &person"), QDialogButtonBox::AcceptRole);
+    auto *layout = new QVBoxLayout(this);
+    layout->addLayout(form);
+    layout->addWidget(m_note);
+    layout->addWidget(m_buttons);
+    connect(m_login, &QLineEdit::textChanged, this, &PersonDialog::look);
+    connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    look();
+}
+
+void PersonDialog::setShared(bool isShared)
+{
+    m_isShared = isShared;
+    m_login->setPlaceholderText(isShared ? tr("database login")
+                                         : tr("short name, as it shall stand in the history"));
+    look();
+}
+
+registry::Person PersonDialog::person() const
+{
+    registry::Person result{m_login->text().trimmed().toStdString(), {}};
+    for (const auto &[role, box] : m_roles) {
+        if (box->isChecked())
+            result.roles.push_back(role);
+    }
+    return result;
+}
+
+void PersonDialog::look()
+{
+    const registry::Person asked = person();
+    const auto held = std::ranges::find(m_known, asked.login, &registry::Person::login);
+    QString note = m_isShared
+        ? tr("The login has to be there: the server's administrator makes it.")
+        : tr("Roles can be taken away again under People; what was done stays on record.");
+    if (held != m_known.end()) {
+        QStringList roles;
+        for (const workflow::Role role : held->roles)
+            roles += wording(role);
+        note = tr("%1 is here already as %2 and gets these roles in addition.")
+                   .arg(m_login->text().trimmed(), roles.join(", "));
+    }
+    m_note->setText(note);
+    const QString why = asked.login.empty() ? tr("Name the person first.")
+        : asked.roles.empty()               ? tr("Tick a role first.")
+                                            : QString();
+    for (QAbstractButton *button : m_buttons->buttons()) {
+        if (m_buttons->buttonRole(button) != QDialogButtonBox::AcceptRole)
+            continue;
+        button->setEnabled(why.isEmpty());
+        button->setToolTip(why);
+    }
+}
+
+} // namespace nidreg::forms

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/registry/records.h"
+
+#include <QDialog>
+
+#include <vector>
+
+class QCheckBox;
+class QDialogButtonBox;
+class QLabel;
+class QLineEdit;
+
+namespace nidreg::forms {
+
+/// Asks for a person and the roles they get at a registry's desk.
+class PersonDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit PersonDialog(std::vector<registry::Person> known, QWidget *parent = nullptr);
+
+    /// On a shared registry a person is a database login that is there already.
+    void setShared(bool isShared);
+
+    /// The person with the roles that they get in addition to those they have.
+    registry::Person person() const;
+
+private:
+    void look(); ///< is this enough, and what would it do?
+
+    std::vector<registry::Person> m_known;
+    bool m_isShared = false;
+    QLineEdit *m_login;
+    std::vector<std::pair<workflow::Role, QCheckBox *>> m_roles;
+    QLabel *m_note;
+    QDialogButtonBox *m_buttons;
+};
+
+} // namespace nidreg::forms

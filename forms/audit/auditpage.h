@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "forms/audit/eventsmodel.h"
+#include "forms/session/registrysession.h"
+#include "forms/widgets/place.h"
+#include "model/registry/log.h"
+
+#include <QIcon>
+#include <QTimer>
+
+#include <functional>
+#include <memory>
+
+namespace nidreg::forms {
+
+class ColumnFit;
+namespace Ui {
+class AuditPage;
+}
+
+/// What the Audit place is given from outside: files and keys, which forms know nothing of. Each
+/// may be empty: then the place goes without. `registry` is Desk::name.
+struct AuditOutlets {
+    /// The head as a checkpoint, signed where there is a key.
+    std::function<registry::Stored<QString>(const registry::LogHead &, const std::string &registry)>
+        checkpoint;
+    /// An event's proof, as a file.
+    std::function<registry::Stored<QByteArray>(const registry::Inclusion &,
+                                               const std::string &registry)>
+        proof;
+    /// The checkpoints that were noted for this registry.
+    std::function<registry::Stored<std::vector<registry::NotedHead>>(const std::string &registry)>
+        witnesses;
+    /// Notes a checkpoint; answers where.
+    std::function<registry::Stored<QString>(const std::string &registry, const QString &checkpoint)>
+        note;
+};
+
+/// The log: events by time, what proves them, and whether all of it fits.
+class AuditPage : public Place {
+    Q_OBJECT
+
+public:
+    explicit AuditPage(RegistrySession &session, AuditOutlets outlets, QWidget *parent = nullptr);
+    ~AuditPage() override;
+
+    QString placeName() const override;
+    QString placeIcon() const override;
+    QList<QAction *> placeActions() const override;
+    void enter() override;
+
+private:
+    struct Run;
+
+    void makeActions();
+    void setUpViews();
+    void fillWhat();
+    void connectSignals();
+    void restore();
+    void save() const;
+
+    registry::EventQuery query() const;
+    void beginAnew();
+    void loadMore();
+    void loadNewest();
+    void take(const registry::Stored<std::vector<registry::Event>> &page, int question);
+    void forget();
+    void showEmpty();
+    void showChosen();
+
+    void loadHead();
+    void verify();
+    void cancelVerifying();
+    void showProgress();
+    void forgetReport();
+    void stopRun();
+    void endRun();
+    void showReport(const registry::Stored<registry::LogReport> &report);
+    void showMark();
+    void changeEvent(QEvent *event) override;
+    static QString failureWords(const registry::StoreError &why);
+    QString reportWords(const registry::LogReport &report) const;
+
+    void copyCheckpoint();
+    void noteCheckpoint();
+    void proveChosen();
+    void saveProof(const registry::Stored<registry::Inclusion> &inclusion);
+    void copyEvent();
+    const registry::Event *chosen() const;
+
+    std::unique_ptr<Ui::AuditPage> m_ui;
+    ColumnFit *m_columns = nullptr;
+    RegistrySession &m_session;
+    AuditOutlets m_outlets;
+    EventsModel m_model;
+    QAction *m_verify = nullptr, *m_copyCheckpoint = nullptr, *m_note = nullptr, *m_prove = nullptr,
+            *m_copyEvent = nullptr;
+    QTimer m_typing; ///< ends when one stops typing into a filter
+    QTimer m_refresh; ///< makes one of a burst of changes
+    QTimer m_progress;
+    std::shared_ptr<Run> m_run; ///< while verifying
+    QIcon m_mark; ///< of what verifying found
+    int m_question = 0;
+    bool m_isLoading = false;
+};
+
+} // namespace nidreg::forms

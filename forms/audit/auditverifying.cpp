@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: MIT
+#include "forms/audit/auditpage.h"
+#include "forms/widgets/marks.h"
+#include "forms/words/wording.h"
+#include "forms/words/words.h"
+#include "ui_auditpage.h"
+
+#include <QClipboard>
+#include <QEvent>
+#include <QFileDialog>
+#include <QGuiApplication>
+#include <QLocale>
+#include <QSaveFile>
+
+#include <atomic>
+#include <stop_token>
+
+namespace nidreg::forms {
+
+using registry::LogReport;
+using registry::Stored;
+using registry::StoreError;
+
+static constexpr int kProgressEvery = 100; ///< milliseconds
+
+/// What the window and the verifying thread share.
+struct AuditPage::Run {
+    std::atomic<std::int64_t> done = 0, total = 0;
+    std::stop_source stop; ///< the window's alone
+};
+
+/// The checkpoint of the log as it is now.
+void AuditPage::loadHead()
+{
+    if (!m_outlets.checkpoint)
+        return;
+    m_session.ask(
+        this, [](const actions::Bench &bench) { return bench.store.head(); },
+        [this](const Stored<registry::LogHead> &head) {
+            if (!head || !m_session.isOpen())
+                return;
+            const auto note = m_outlets.checkpoint(*head, m_session.desk().name);
+            m_ui->checkpointText->setPlainText(note ? *note : wording(note.error()));
+            m_copyCheckpoint->setEnabled(bool(note));
+            m_note->setEnabled(note && m_outlets.note);
+        });
+}
+
+void AuditPage::copyCheckpoint()
+{
+    QGuiApplication::clipboard()->setText(m_ui->checkpointText->toPlainText());
+    emit messageShown(tr("The checkpoint is copied. Keep it where nobody who runs the server can "
+                         "change it."));
+}
+
+void AuditPage::noteCheckpoint()
+{
+    const auto noted = m_outlets.note(m_session.desk().name, m_ui->checkpointText->toPlainText());
+    emit messageShown(
+        noted ? tr("The checkpoint is noted in %1. Verifying holds the log against it.").arg(*noted)
+              : wording(noted.error()));
+}
+
+void AuditPage::verify()
+{
+    if (m_run)
+        return;
+    std::vector<registry::NotedHead> noted;
+    if (m_outlets.witnesses) {
+        const auto kept = m_outlets.witnesses(m_session.desk().name);
+        if (!kept)
+            return showReport(base::fail(kept.error()));
+        noted = *kept;
+    }
+    m_run = std::make_shared<Run>();
+    m_verify->setEnabled(false);
+    m_ui->progressBar->setRange(0, 0);
+    m_ui->progressPanel->show();
+    m_ui->reportLabel->setText(tr("Verifying the log…"));
+    m_ui->reportIcon->hide();
+    m_progress.start(kProgressEvery);
+    const auto progress = [run = m_run](std::int64_t done, std::int64_t total) {
+        run->done = done;
+        run->total = total;
+        return true; // who stops it stops every statement
+    };
+    m_run->stop = m_session.askApart(
+        this,
+        [noted, progress](const actions::Bench &bench) {
+            return bench.store.verify(progress, noted);
+        },
+        [this, run = m_run](const Stored<LogReport> &report) {
+            if (run != m_run)
+                return; // it was cancelled, or the registry was left meanwhile
+            endRun();
+            showReport(report);
+        });
+}
+
+/// Ends the run for the page at once; the work itself ends soon.
+void AuditPage::stopRun()
+{
+    if (m_run)
+        m_run->stop.request_stop();
+    endRun();
+}
+
+void AuditPage::endRun()
+{
+    m_run.reset();
+    m_progress.stop();
+    m_verify->setEnabled(true);
+    m_ui->progressPanel->hide();
+}
+
+/// What was verified, and its checkpoint, are another registry's.
+void AuditPage::forgetReport()
+{
+    stopRun();
+    m_ui->reportIcon->hide();
+    m_ui->reportLabel->setText(tr("The log was not verified in this window yet."));
+    m_ui->checkpointText->clear();
+    m_copyCheckpoint->setEnabled(false);
+    m_note->setEnabled(false);
+}
+
+void AuditPage::cancelVerifying()
+{
+    stopRun();
+    m_ui->reportLabel->setText(tr("Verifying was stopped. Nothing is said about the log."));
+}
+
+void AuditPage::showProgress()
+{
+    if (!m_run || m_run->total <= 0)
+        return;
+    m_ui->progressBar->setRange(0, 1000);
+    m_ui->progressBar->setValue(int(m_run->done * 1000 / m_run->total));
+}
+
+/// The first few: `audit verify` lists them all.
+static QString definitionsIn(const LogReport &report)
+{
+    constexpr std::size_t kShown = 5;
+    QStringList names;
+    for (std::size_t i = 0; i < report.differences.size() && i < kShown; ++i)
+        names += words(report.differences[i]);
+    if (report.differences.size() > kShown)
+        names += QStringLiteral("…");
+    return names.join(QStringLiteral(", "));
+}
+
+QString AuditPage::reportWords(const LogReport &report) const
+{
+    const QLocale locale;
+    QString text = report.misfit
+        ? tr("The log does not fit: %1. Somebody changed the database behind the program's back. "
+             "Leave it as it is, keep a copy, and compare it with a backup.")
+              .arg(wording(*report.misfit))
+        : tr("Everything fits. Events: %1, submitted revisions: %2, registered versions: %3.")
+              .arg(locale.toString(qlonglong(report.events)),
+                   locale.toString(qlonglong(report.revisions)),
+                   locale.toString(qlonglong(report.versions)));
+    if (report.differences.size() > 1)
+        text += ' '
+            + tr("Definitions that are not as they were installed (%1): %2.")
+                  .arg(locale.toString(qlonglong(report.differences.size())),
+                       definitionsIn(report));
+    if (!report.misfit && report.witnesses > 0)
+        text += ' '
+            + tr("The log grew from every noted checkpoint (%1).")
+                  .arg(locale.toString(qlonglong(report.witnesses)));
+    if (report.isPartial)
+        text += ' '
+            + tr("You see a part of the events, and these were verified; the hash tree over all %1 "
+                 "events was verified too. A registrar verifies the rest.")
+                  .arg(locale.toString(qlonglong(report.head.size)));
+    return text;
+}
+
+/// Verifying changes nothing and is not begun again by itself, as words for acts would say.
+QString AuditPage::failureWords(const StoreError &why)
+{
+    if (why.kind != StoreError::Unreachable || !why.refusal.empty())
+        return wording(why);
+    return tr("There is no connection to the registry, or it was lost meanwhile: nothing is said "
+              "about the log. Verify it again once the registry is connected.");
+}
+
+void AuditPage::showReport(const Stored<LogReport> &report)
+{
+    m_mark = !report     ? markIcon(base::Severity::Warning)
+        : report->misfit ? markIcon(base::Severity::Error)
+                         : markIcon(FieldMark::Fine, false);
+    showMark();
+    m_ui->reportIcon->show();
+    m_ui->reportLabel->setText(report ? reportWords(*report) : failureWords(report.error()));
+}
+
+/// In the colours of the palette as it is now.
+void AuditPage::showMark()
+{
+    const int size = fontMetrics().height() * 3 / 2;
+    m_ui->reportIcon->setPixmap(m_mark.pixmap(QSize(size, size), devicePixelRatioF()));
+}
+
+void AuditPage::changeEvent(QEvent *event)
+{
+    Place::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && !m_mark.isNull())
+        showMark();
+}
+
+void AuditPage::proveChosen()
+{
+    const registry::Event *event = chosen();
+    if (!event)
+        return;
+    m_session.ask(
+        this,
+        [number = event->number](const actions::Bench &bench) {
+            return bench.store.prove(registry::EventPlace{number});
+        },
+        [this](const Stored<registry::Inclusion> &inclusion) { saveProof(inclusion); });
+}
+
+void AuditPage::saveProof(const Stored<registry::Inclusion> &inclusion)
+{
+    if (!inclusion)
+        return emit messageShown(wording(inclusion.error()));
+    const auto proof = m_outlets.proof(*inclusion, m_session.desk().name);
+    if (!proof)
+        return emit messageShown(wording(proof.error()));
+    const QString name = QFileDialog::getSaveFileName(
+        this, tr("Save a proof"), tr("event-%1.tlog-proof").arg(inclusion->number),
+        tr("Proofs (*.tlog-proof);;All files (*)"));
+    if (name.isEmpty())
+        return;
+    QSaveFile file(name);
+    const bool isSaved =
+        file.open(QIODevice::WriteOnly) && file.write(*proof) == proof->size() && file.commit();
+    emit messageShown(isSaved ? tr("The proof is saved as %1.").arg(name)
+                              : tr("%1 could not be written: %2").arg(name, file.errorString()));
+}
+
+} // namespace nidreg::forms

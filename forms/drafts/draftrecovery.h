@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "forms/editor/copiedtext.h"
+#include "forms/editor/draftterms.h"
+#include "forms/widgets/draftfile.h"
+#include "model/workflow/request.h"
+
+#include <QDateTime>
+#include <QLockFile>
+#include <QString>
+#include <QThreadPool>
+
+#include <atomic>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace nidreg::forms {
+
+/// All of a draft that has to outlive a crash.
+struct RecoveredDraft {
+    templates::NamespaceTemplate content;
+    DraftTerms terms;
+    workflow::RequestId request;
+    QString filePath; ///< of the file that it was opened from or saved in
+    FileStamp stamp; ///< what that file held then
+    CopiedText copied; ///< from another template
+    std::string registry = {}; ///< which one the request is in
+};
+
+QByteArray toBytes(const RecoveredDraft &draft);
+/// Nothing when `bytes` is not what toBytes() wrote.
+std::optional<RecoveredDraft> fromBytes(const QByteArray &bytes);
+
+/// A draft that another run of the program left behind.
+struct Leftover {
+    QString id;
+    QDateTime saved;
+    RecoveredDraft draft;
+};
+
+/// Keeps unsaved drafts in files of a folder, each held by a lock while its program lives: what is
+/// not held any more was left by a crash. Files are written one after another on a thread of
+/// their own.
+class DraftRecovery {
+public:
+    /// Why the last draft given to keep() is not on disk; nothing when it is. Called on another
+    /// thread, and before the destructor returns.
+    using Kept = std::function<void(const QString &id, const std::optional<FileError> &why)>;
+
+    explicit DraftRecovery(const QString &folder, Kept kept = {});
+    ~DraftRecovery();
+
+    /// Where the drafts are.
+    const QString &folder() const { return m_folder; }
+
+    /// A name for a new draft, held by this program from now on; empty when the folder cannot be
+    /// written.
+    QString hold();
+    void keep(const QString &id, const RecoveredDraft &draft);
+    /// The draft is saved elsewhere, or given up: nothing is left of it.
+    void forget(const QString &id);
+
+    /// What crashed programs left, newest first; held by this program from now on. What they left
+    /// half done goes.
+    std::vector<Leftover> takeLeftovers();
+
+    /// Waits until everything kept is on disk; false when the last writing failed.
+    bool flush();
+
+private:
+    QString pathOf(const QString &id) const;
+    bool holdAs(const QString &id);
+    void sweep();
+
+    QString m_folder;
+    Kept m_kept;
+    std::map<QString, std::unique_ptr<QLockFile>> m_held;
+    std::shared_ptr<std::atomic<bool>> m_isWell;
+    QThreadPool m_writer;
+};
+
+} // namespace nidreg::forms

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+#include "forms/drafts/draftskeeper.h"
+
+#include <QDir>
+
+#include <utility>
+
+namespace nidreg::forms {
+
+static constexpr int kEvery = 2500; ///< milliseconds: the most that a crash takes
+
+DraftsKeeper::DraftsKeeper(const QString &folder, QObject *parent)
+    : QObject(parent), m_recovery(folder, [this](const QString &id, const auto &why) {
+          QMetaObject::invokeMethod(this, [this, id, why] { noteKept(id, why); });
+      })
+{
+    m_timer.setSingleShot(true);
+    m_timer.setInterval(kEvery);
+    connect(&m_timer, &QTimer::timeout, this, &DraftsKeeper::keepDue);
+}
+
+DraftsKeeper::~DraftsKeeper()
+{
+    keepNow();
+}
+
+void DraftsKeeper::watch(Draft &draft, const QString &leftoverId)
+{
+    m_watched[&draft].id = leftoverId;
+    connect(&draft, &Draft::edited, this, [this, &draft] { note(draft); });
+    connect(&draft, &Draft::termsChanged, this, [this, &draft] { note(draft); });
+    connect(&draft, &Draft::modifiedChanged, this, [this, &draft] { settle(draft); });
+    if (draft.isModified())
+        note(draft); // what was pasted is in no file either
+}
+
+void DraftsKeeper::giveUp(Draft &draft)
+{
+    Watched &watched = m_watched[&draft];
+    m_recovery.forget(watched.id);
+    watched = {};
+}
+
+void DraftsKeeper::release(Draft &draft)
+{
+    draft.disconnect(this);
+    giveUp(draft);
+    m_watched.erase(&draft);
+}
+
+void DraftsKeeper::leave(Draft &draft)
+{
+    draft.disconnect(this);
+    m_watched.erase(&draft);
+}
+
+/// Not started anew by every key: steady typing must not put the keeping off.
+void DraftsKeeper::note(Draft &draft)
+{
+    m_watched[&draft].isDue = true;
+    if (!m_timer.isActive())
+        m_timer.start();
+}
+
+void DraftsKeeper::settle(Draft &draft)
+{
+    if (draft.isModified())
+        note(draft);
+    else
+        giveUp(draft);
+}
+
+void DraftsKeeper::keepDue()
+{
+    for (auto &[draft, watched] : m_watched) {
+        if (watched.isDue && draft->isModified())
+            keep(*draft, watched);
+    }
+}
+
+void DraftsKeeper::keep(Draft &draft, Watched &watched)
+{
+    if (watched.id.isEmpty())
+        watched.id = m_recovery.hold();
+    if (watched.id.isEmpty()) {
+        m_timer.start();
+        return noteFailure({FileError::NotPermitted, m_recovery.folder(), {}});
+    }
+    m_recovery.keep(watched.id,
+                    {draft.content(), draft.terms(), draft.request(), draft.filePath(),
+                     draft.stamp(), draft.copied(), draft.registry()});
+    watched.isDue = false;
+}
+
+/// What was not kept is due again: the disk may have room by then.
+void DraftsKeeper::noteKept(const QString &id, const std::optional<FileError> &why)
+{
+    if (!why) {
+        m_isFailing = false;
+        return;
+    }
+    for (auto &[draft, watched] : m_watched) {
+        if (watched.id == id)
+            note(*draft);
+    }
+    noteFailure(*why);
+}
+
+void DraftsKeeper::noteFailure(const FileError &why)
+{
+    if (std::exchange(m_isFailing, true))
+        return;
+    const QString folder = QDir::toNativeSeparators(m_recovery.folder());
+    emit failed(why.kind == FileError::NoRoom
+                    ? tr("What you type is not kept for a crash: there is no room in the folder "
+                         "%1. Go on writing and save often; it is tried again while you write, "
+                         "and works once there is room.")
+                          .arg(folder)
+                    : tr("What you type is not kept for a crash: the folder %1 cannot be written. "
+                         "Go on writing and save often; it is tried again while you write, and "
+                         "works once the folder's permissions allow it.")
+                          .arg(folder));
+}
+
+void DraftsKeeper::keepNow()
+{
+    keepDue();
+    m_recovery.flush();
+}
+
+} // namespace nidreg::forms

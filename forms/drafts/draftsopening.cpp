@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: MIT
+#include "forms/drafts/draftspage.h"
+#include "forms/widgets/messagestrip.h"
+#include "forms/words/wording.h"
+#include "forms/words/words.h"
+#include "model/actions/draft.h"
+#include "model/templates/reader.h"
+#include "model/templates/writer.h"
+#include "ui_draftspage.h"
+
+#include <QFileInfo>
+#include <QLocale>
+#include <QMessageBox>
+
+/// Where drafts of DraftsPage come from, and how they go.
+namespace nidreg::forms {
+
+bool DraftsPage::chooseOpen(const QString &path)
+{
+    for (int tab = 0; tab < m_ui->tabs->count(); ++tab) {
+        if (QFileInfo(view(tab).draft().filePath()) == QFileInfo(path)) {
+            m_ui->tabs->setCurrentIndex(tab);
+            return true;
+        }
+    }
+    return false;
+}
+
+bool DraftsPage::chooseOpen(workflow::RequestId request)
+{
+    for (int tab = 0; tab < m_ui->tabs->count(); ++tab) {
+        if (view(tab).draft().request() == request
+            && view(tab).draft().registry() == m_session.link().registry) {
+            m_ui->tabs->setCurrentIndex(tab);
+            return true;
+        }
+    }
+    return false;
+}
+
+void DraftsPage::openFile(const QString &path)
+{
+    if (!chooseOpen(path))
+        m_files.open(path);
+}
+
+void DraftsPage::newDraft()
+{
+    auto draft = std::make_unique<Draft>();
+    const std::string today = base::toString(base::dayOf(m_session.clock().now()));
+    draft->load(templates::blank({}, today), {});
+    add(std::move(draft));
+}
+
+void DraftsPage::startRevision(const QString &nid)
+{
+    const std::string wanted = nid.toStdString();
+    m_session.ask(
+        this, [wanted](const actions::Bench &bench) { return actions::revise(bench, wanted); },
+        [this, wanted](const actions::Acted<templates::NamespaceTemplate> &next) {
+            if (!next)
+                return tell(tr("No revision was started. %1").arg(wording(next.error())));
+            DraftTerms terms;
+            terms.revises = templates::nidOf(next.value()).value_or(wanted);
+            if (urn::isInformalForm(terms.revises))
+                terms.kind = urn::NidKind::Informal;
+            auto draft = std::make_unique<Draft>();
+            draft->load(next.value(), terms);
+            add(std::move(draft));
+        });
+}
+
+void DraftsPage::openRequest(workflow::RequestId request)
+{
+    if (chooseOpen(request))
+        return;
+    m_session.ask(
+        this, [request](const actions::Bench &bench) { return bench.store.request(request); },
+        [this](const registry::Stored<registry::RequestFile> &file) {
+            if (!file)
+                return tell(tr("The request was not opened. %1").arg(wording(file.error())));
+            take(file.value());
+        });
+}
+
+void DraftsPage::take(const registry::RequestFile &file)
+{
+    const workflow::Request &request = file.request;
+    if (chooseOpen(request.id))
+        return;
+    std::string text = file.workingCopy;
+    if (text.empty() && !file.revisions.empty())
+        text = file.revisions.back().text;
+    const bool isRevision = request.purpose == workflow::Purpose::Revision;
+    const DraftTerms terms{request.kind, request.procedure, request.standardsAction,
+                           isRevision ? request.nid : std::string()};
+    auto draft = std::make_unique<Draft>();
+    draft->load(templates::read(text).front(), terms);
+    draft->setRequest(request.id, m_session.link().registry);
+    MessageStrip &strip = add(std::move(draft)).strip();
+    if (request.state != workflow::State::Draft && request.state != workflow::State::ChangesRequested)
+        strip.say(MessageStrip::Information,
+                  tr("Request #%1 is not yours to change now: %2. Save what you write as a file.")
+                      .arg(request.id.value)
+                      .arg(wording(request.state)));
+}
+
+void DraftsPage::offerLeftovers()
+{
+    auto leftovers = m_keeper.takeLeftovers();
+    if (!leftovers.empty())
+        offer(std::move(leftovers));
+}
+
+void DraftsPage::offer(std::vector<Leftover> leftovers)
+{
+    QStringList names;
+    for (const Leftover &each : leftovers) {
+        const QString nid =
+            words(each.draft.content.text(templates::Field::NamespaceIdentifier)).simplified();
+        const QString file = QFileInfo(each.draft.filePath).fileName();
+        const QString name = !file.isEmpty() ? file : nid.isEmpty() ? tr("a new draft") : nid;
+        names += tr("%1 (%2)").arg(
+            name, QLocale().toString(each.saved.toLocalTime(), QLocale::ShortFormat));
+    }
+    m_ui->leftovers->say(MessageStrip::Information,
+                         tr("The program ended before these drafts were saved: %1.")
+                             .arg(names.join(QStringLiteral(", "))),
+                         {{tr("&Recover"),
+                           [this, leftovers] {
+                               for (const Leftover &each : leftovers)
+                                   recover(each);
+                           }},
+                          {tr("&Discard"), [this, leftovers] {
+                               for (const Leftover &each : leftovers)
+                                   m_keeper.discard(each.id);
+                           }}});
+}
+
+void DraftsPage::recover(const Leftover &leftover)
+{
+    auto draft = std::make_unique<Draft>();
+    draft->load(leftover.draft.content, leftover.draft.terms);
+    draft->setCopied(leftover.draft.copied);
+    draft->setRequest(leftover.draft.request, leftover.draft.registry);
+    draft->setFile(leftover.draft.filePath, leftover.draft.stamp);
+    draft->setUnsaved();
+    add(std::move(draft), leftover.id);
+}
+
+/// True when the draft is saved, or the person gives it up.
+bool DraftsPage::mayLeave(DraftView &shown)
+{
+    if (!shown.draft().isModified())
+        return true;
+    m_ui->tabs->setCurrentWidget(&shown);
+    QMessageBox question(QMessageBox::Question, tr("Save the draft?"),
+                         tr("%1 has changes that are not saved.").arg(shown.draft().title()),
+                         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
+    question.setTextFormat(Qt::PlainText);
+    question.setInformativeText(tr("What you discard is gone; that cannot be undone."));
+    question.setDefaultButton(QMessageBox::Save);
+    const int answer = question.exec();
+    return answer == QMessageBox::Discard || (answer == QMessageBox::Save && m_files.save(shown));
+}
+
+/// Nothing is given up before every draft was asked about.
+bool DraftsPage::mayClose()
+{
+    for (int tab = 0; tab < m_ui->tabs->count(); ++tab) {
+        if (!mayLeave(view(tab)))
+            return false;
+    }
+    for (int tab = 0; tab < m_ui->tabs->count(); ++tab)
+        m_keeper.giveUp(view(tab).draft());
+    return true;
+}
+
+void DraftsPage::close(int tab)
+{
+    if (tab < 0 || !mayLeave(view(tab)))
+        return;
+    DraftView &gone = view(tab);
+    m_keeper.release(gone.draft());
+    m_sender.forget(gone.draft());
+    gone.draft().disconnect(this);
+    m_actions.history.removeStack(&gone.draft().undoStack());
+    m_ui->tabs->removeTab(tab);
+    gone.deleteLater();
+    emit countChanged(m_ui->tabs->count());
+    countUnsaved();
+}
+
+} // namespace nidreg::forms

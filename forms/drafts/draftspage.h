@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "forms/drafts/draftsactions.h"
+#include "forms/drafts/draftsexport.h"
+#include "forms/drafts/draftsfiles.h"
+#include "forms/drafts/draftskeeper.h"
+#include "forms/drafts/draftssender.h"
+#include "forms/drafts/templatelike.h"
+#include "forms/editor/copiedstore.h"
+#include "forms/editor/writingactions.h"
+#include "forms/widgets/place.h"
+
+#include <memory>
+
+namespace nidreg::forms {
+
+class CompareDialog;
+
+namespace Ui {
+class DraftsPage;
+}
+
+/// The applicant's place: templates being written, one a tab.
+class DraftsPage : public Place {
+    Q_OBJECT
+
+public:
+    /// `recoveryFolder` keeps what is unsaved and the list of recent files.
+    DraftsPage(RegistrySession &session, const QString &recoveryFolder, QWidget *parent = nullptr);
+    ~DraftsPage() override;
+
+    QString placeName() const override { return tr("Drafts"); }
+    QString placeIcon() const override { return QStringLiteral("nidreg-drafts"); }
+    QList<QAction *> placeActions() const override { return m_actions.all(); }
+    void enter() override;
+    bool mayClose() override;
+
+    /// How templates leave the program; without them nothing can be exported.
+    void setOutlets(DraftOutlets outlets);
+
+    void openFile(const QString &path);
+    void newDraft();
+    /// Asks which template the new draft is to be like; `nid` is chosen at first.
+    void newLike(const QString &nid = {});
+    /// A draft for the next version of a registered namespace.
+    void startRevision(const QString &nid);
+    /// The working copy of a request, or what it submitted last.
+    void openRequest(workflow::RequestId request);
+
+    /// The draft that is shown; null when none is open.
+    DraftView *current() const;
+
+signals:
+    void submitted(nidreg::workflow::RequestId request);
+
+protected:
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+
+private:
+    void connectActions();
+    void connectOutlets();
+    void connectFiles();
+    void connectSender();
+    void connectTabs();
+    void setUpStart();
+
+    DraftView &add(std::unique_ptr<Draft> draft, const QString &leftoverId = {});
+    DraftView &view(int tab) const;
+    bool chooseOpen(const QString &path);
+    bool chooseOpen(workflow::RequestId request);
+    void take(const registry::RequestFile &file);
+    void showTitle(DraftView &view);
+    void countUnsaved();
+    void restore();
+    void save() const;
+    void showChoice();
+    void updateActions();
+    void updateOutlets();
+    void addLike(const TemplateLike &like);
+    CompareDialog &compare(DraftView &shown);
+    void proposeNote(DraftView &shown);
+    void tell(const QString &problem);
+
+    void offerLeftovers();
+    void offer(std::vector<Leftover> leftovers);
+    void recover(const Leftover &leftover);
+
+    void close(int tab);
+    bool mayLeave(DraftView &view);
+
+    std::unique_ptr<Ui::DraftsPage> m_ui;
+    RegistrySession &m_session;
+    DraftsKeeper m_keeper;
+    DraftsActions m_actions;
+    DraftsFiles m_files;
+    DraftsSender m_sender;
+    DraftsExport m_export;
+    Spelling m_spelling;
+    WritingActions m_writing;
+    CopiedStore m_copies;
+};
+
+} // namespace nidreg::forms

@@ -1,0 +1,306 @@
+// SPDX-License-Identifier: MIT
+#include "forms/drafts/draftssender.h"
+
+#include "forms/drafts/submitdialog.h"
+#include "forms/widgets/messagestrip.h"
+#include "forms/words/newswords.h"
+#include "forms/words/requestswords.h"
+#include "forms/words/wording.h"
+#include "forms/words/words.h"
+#include "model/actions/draft.h"
+#include "model/actions/examine.h"
+#include "model/actions/submit.h"
+#include "model/templates/writer.h"
+
+namespace nidreg::forms {
+
+/// All that the registry's thread needs; a copy of what was on the screen.
+struct DraftsSender::Sending {
+    bool submits = true;
+    workflow::RequestId request; ///< none: to be opened
+    std::string registry;
+    registry::Act create;
+    registry::Act submit;
+    registry::NewRequest opening;
+    templates::NamespaceTemplate content;
+    std::string text;
+    int step = 0; ///< of the undo stack
+    /// The request that was opened, also when submitting it failed then.
+    std::shared_ptr<workflow::RequestId> opened = std::make_shared<workflow::RequestId>();
+};
+
+namespace {
+
+using Sent = actions::Acted<workflow::Request>;
+
+/// A request is opened only for a template that can be submitted: a refused one leaves no trace.
+Sent refusedBefore(const actions::Bench &bench, const registry::NewRequest &opening,
+                   const templates::NamespaceTemplate &content)
+{
+    const bool isRevision = opening.purpose == workflow::Purpose::Revision;
+    const actions::Examination what{opening.kind,
+                                    opening.procedure == workflow::Procedure::FastTrack,
+                                    isRevision ? opening.nid : std::string(),
+                                    {}};
+    const auto context = actions::examine(bench.store, bench.clock, bench.knowledge, content, what);
+    if (!context)
+        return base::fail(actions::ActionError(context.error()));
+    auto findings = templates::lint(content, context.value());
+    if (templates::hasErrors(findings))
+        return base::fail(actions::ActionError(actions::LintFailure{std::move(findings)}));
+    return workflow::Request();
+}
+
+} // namespace
+
+DraftsSender::DraftsSender(RegistrySession &session, QWidget &window)
+    : QObject(&window), m_session(session), m_window(window)
+{
+}
+
+QString DraftsSender::whyNot() const
+{
+    if (!m_session.isOpen())
+        return tr("There is no connection to a registry now. Save the draft as a file meanwhile.");
+    const workflow::Role role = m_session.acting().role;
+    if (role != workflow::Role::Applicant && role != workflow::Role::Registrar)
+        return tr("Requests are made by an applicant or a registrar; you act as: %1. Choose "
+                  "another role in the status bar.")
+            .arg(wording(role));
+    return {};
+}
+
+/// Requests are numbered in each registry from one: the same number elsewhere is another request.
+static bool isElsewhere(const Draft &draft, const std::string &registry)
+{
+    return draft.request() && !draft.registry().empty() && draft.registry() != registry;
+}
+
+QString DraftsSender::whyNot(const Draft &draft) const
+{
+    const auto pending = m_pending.find(&draft);
+    if (pending != m_pending.end() && pending->second.isBusy)
+        return tr("The draft is being sent.");
+    const QString reason = whyNot();
+    if (!reason.isEmpty() || !isElsewhere(draft, m_session.link().registry))
+        return reason;
+    return tr("The draft belongs to request #%1 of another registry. Connect to that one to send "
+              "it, "
+              "or save it as a file and open that here to make a request of its own.")
+        .arg(draft.request().value);
+}
+
+void DraftsSender::submit(DraftView &view)
+{
+    const int errors = view.findings().count(base::Severity::Error);
+    if (errors > 0 && view.checker().isCurrent())
+        return refuse(view, errors);
+    auto *dialog = new SubmitDialog(view.draft(), view.findings(), m_session.acting(),
+                                    registryName(), &m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, &view, [this, &view] { send(view, true); });
+    dialog->open();
+}
+
+/// Leads to the first error, and says when the last one is mended.
+void DraftsSender::refuse(DraftView &view, int errors)
+{
+    const QString said = tr("Not submitted. Errors to mend first: %1. The first one is shown; F8 "
+                            "goes to the next.")
+                             .arg(errors);
+    view.strip().say(MessageStrip::Problem, said);
+    auto *watch = new QObject(&view);
+    connect(&view.checker(), &DraftChecker::checked, watch, [this, &view, watch, said] {
+        const bool isSaid = view.strip().isVisible() && view.strip().message() == said;
+        if (!view.checker().isCurrent()
+            || (isSaid && view.findings().count(base::Severity::Error) > 0))
+            return;
+        watch->deleteLater();
+        if (isSaid)
+            view.strip().say(
+                MessageStrip::Information,
+                tr("Nothing is left to mend: the draft can be submitted."),
+                {{tr("Su&bmit…"), [this, &view] { submit(view); }}, {tr("&Not now"), [] {}}});
+    });
+    view.showFirstError();
+}
+
+void DraftsSender::keepInRegistry(DraftView &view)
+{
+    send(view, false);
+}
+
+QString DraftsSender::registryName() const
+{
+    const registry::Desk &desk = m_session.desk();
+    return desk.local
+        ? tr("Local registry: your own, on this computer; nobody else sees it. The "
+             "public discussion list gets the template by mail: Drafts, Compose mail.")
+        : words(desk.name);
+}
+
+DraftsSender::Sending DraftsSender::prepare(DraftView &view)
+{
+    Draft &draft = view.draft();
+    Sending sending;
+    sending.request = draft.request();
+    sending.registry = m_session.link().registry;
+    sending.content = draft.content();
+    sending.text = templates::write(sending.content);
+    sending.step = draft.undoStack().index();
+
+    Pending &pending = m_pending[&draft];
+    sending.create = sending.submit = m_session.newAct();
+    sending.submit.key = m_session.newAct().key;
+    if (!pending.createKey.empty())
+        sending.create.key = pending.createKey;
+    if (!pending.submitKey.empty() && pending.sent == sending.text)
+        sending.submit.key = pending.submitKey;
+    pending = {true, sending.create.key, sending.submit.key, sending.text};
+
+    const DraftTerms &terms = draft.terms();
+    const bool hasNoNid =
+        terms.kind == urn::NidKind::Informal && terms.purpose() == workflow::Purpose::New;
+    const std::string nid = terms.revises.empty()
+        ? templates::nidOf(sending.content).value_or(std::string())
+        : terms.revises;
+    sending.opening = {terms.purpose(),
+                       terms.kind,
+                       terms.procedure,
+                       terms.standardsAction,
+                       hasNoNid ? std::string() : nid,
+                       sending.text};
+    return sending;
+}
+
+/// One job on the registry's thread: opens the request where there is none, then submits.
+void DraftsSender::send(DraftView &view, bool submits)
+{
+    if (!whyNot(view.draft()).isEmpty())
+        return;
+    Sending sending = prepare(view);
+    sending.submits = submits;
+    emit busyChanged();
+    m_session.ask(
+        &view,
+        [sending](const actions::Bench &bench) -> Sent {
+            workflow::RequestId id = sending.request;
+            if (!id) {
+                if (sending.submits) {
+                    if (Sent fine = refusedBefore(bench, sending.opening, sending.content); !fine)
+                        return fine;
+                }
+                Sent opened = actions::create(bench, sending.create, sending.opening);
+                if (!opened || !sending.submits)
+                    return opened;
+                *sending.opened = id = opened.value().id;
+            }
+            return sending.submits
+                ? actions::submit(bench, sending.submit, id, sending.text)
+                : actions::saveWorkingCopy(bench, sending.submit, id, sending.text);
+        },
+        [this, &view, sending](const Sent &answer) { take(view, sending, answer); });
+}
+
+static bool isOpenQuestion(const actions::ActionError &error)
+{
+    const auto *stored = std::get_if<registry::StoreError>(&error);
+    return stored
+        && (stored->kind == registry::StoreError::OutcomeUnknown
+            || stored->kind == registry::StoreError::Unreachable);
+}
+
+/// The request is no more in the state that the draft was sent for.
+static bool isOvertaken(const actions::ActionError &error)
+{
+    const auto *stored = std::get_if<registry::StoreError>(&error);
+    return std::holds_alternative<workflow::StepError>(error)
+        || (stored && stored->kind == registry::StoreError::Stale);
+}
+
+void DraftsSender::take(DraftView &view, const Sending &sent, const Sent &answer)
+{
+    Pending &pending = m_pending[&view.draft()];
+    pending.isBusy = false;
+    if (*sent.opened)
+        view.draft().setRequest(*sent.opened, sent.registry);
+    if (answer) {
+        m_pending.erase(&view.draft());
+        succeed(view, sent, answer.value().id);
+    } else {
+        if (!isOpenQuestion(answer.error()))
+            m_pending.erase(&view.draft());
+        explain(view, answer.error(), sent.submits);
+    }
+    emit busyChanged();
+}
+
+/// What was typed while the draft was on its way is not kept yet.
+void DraftsSender::succeed(DraftView &view, const Sending &sent, workflow::RequestId request)
+{
+    view.draft().setRequest(request, sent.registry);
+    if (view.draft().undoStack().index() == sent.step)
+        view.draft().setSaved();
+    if (!sent.submits) {
+        view.strip().say(MessageStrip::Information,
+                         tr("Kept in the registry as the draft of request #%1. Nobody reviews it "
+                            "before you submit it.")
+                             .arg(request.value));
+        emit kept(request);
+        return;
+    }
+    view.strip().say(MessageStrip::Information,
+                     tr("Submitted as request #%1. Its discussion and its decisions are in "
+                        "Requests.")
+                         .arg(request.value));
+    emit submitted(request);
+}
+
+void DraftsSender::explain(DraftView &view, const actions::ActionError &error, bool submits)
+{
+    const QString what = submits ? tr("Not submitted; the text is still here. %1")
+                                 : tr("Not kept in the registry; the text is still here. %1");
+    const QString said = what.arg(wording(error));
+    offerAgain(view, said, submits);
+    if (std::get_if<actions::LintFailure>(&error))
+        view.showFirstError();
+    if (isOvertaken(error) && view.draft().request())
+        tellWhoWasFaster(view, said, submits);
+}
+
+void DraftsSender::offerAgain(DraftView &view, const QString &said, bool submits)
+{
+    view.strip().say(MessageStrip::Problem, said,
+                     {{tr("&Try again"), [this, &view, submits] { send(view, submits); }},
+                      {tr("&Not now"), [] {}}});
+}
+
+/// The last steps that others took, and where the request is now.
+void DraftsSender::tellWhoWasFaster(DraftView &view, const QString &said, bool submits)
+{
+    m_session.ask(
+        &view,
+        [id = view.draft().request()](const actions::Bench &bench) {
+            return bench.store.request(id);
+        },
+        [this, &view, said, submits](const registry::Stored<registry::RequestFile> &file) {
+            const bool isSaid = view.strip().isVisible() && view.strip().message() == said;
+            if (!file || !isSaid)
+                return;
+            static constexpr std::size_t kLast = 2;
+            std::vector<registry::Event> news;
+            for (const registry::Event &event : file->events) {
+                if (event.person != m_session.acting().person)
+                    news.push_back(event);
+            }
+            if (news.size() > kLast)
+                news.erase(news.begin(), news.end() - kLast);
+            const base::Instant now = m_session.clock().now();
+            const QStringList lines{
+                said, newsWords(news, now),
+                tr("The request now: %1").arg(standingWords(file->request, now))};
+            offerAgain(view, lines.join('\n'), submits);
+        });
+}
+
+} // namespace nidreg::forms

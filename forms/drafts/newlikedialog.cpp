@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: MIT
+#include "forms/drafts/newlikedialog.h"
+
+#include "forms/widgets/namespacesfeed.h"
+#include "forms/words/wording.h"
+#include "forms/words/words.h"
+#include "model/base/text.h"
+#include "model/templates/reader.h"
+
+#include <QDesktopServices>
+#include <QDialogButtonBox>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScreen>
+#include <QShortcut>
+#include <QTableView>
+#include <QUrl>
+#include <QVBoxLayout>
+
+namespace nidreg::forms {
+
+static QLabel *plainLabel(QWidget *parent, const QString &text = {})
+{
+    auto *label = new QLabel(text, parent);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    return label;
+}
+
+NewLikeDialog::NewLikeDialog(RegistrySession &session, Decode decode, QWidget *parent)
+    : QDialog(parent), m_session(session), m_decode(std::move(decode)),
+      m_filter(new QLineEdit(this)), m_nid(new QLineEdit(this)), m_table(new QTableView(this)),
+      m_note(plainLabel(this)), m_empty(plainLabel(m_table)),
+      m_file(new QPushButton(tr("Use a template &file…"), this)),
+      m_web(new QPushButton(tr("Show it on the &web"), this)),
+      m_start(new QPushButton(tr("&Start the draft"), this))
+{
+    setWindowTitle(tr("New draft like a registered namespace"));
+    resize(QSize(640, 560).boundedTo(screen()->availableSize() - QSize(20, 60)));
+    layOut();
+    connectSignals();
+    showNoModel(tr("Choose a namespace above, or a template file of your own."));
+    if (m_session.isOpen())
+        m_rows.refresh();
+    showRows();
+}
+
+void NewLikeDialog::layOut()
+{
+    m_filter->setPlaceholderText(tr("NID, registrant, reference or text of the template"));
+    m_filter->setClearButtonEnabled(true);
+    m_filter->setAccessibleName(tr("Filter"));
+    m_table->setModel(&m_rows);
+    m_table->setAccessibleName(tr("Registered namespaces"));
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setShowGrid(false);
+    m_table->setTabKeyNavigation(false);
+    m_table->setWordWrap(false);
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_table->horizontalHeader()->setStretchLastSection(true);
+    for (int column = 0; column < m_rows.columnCount(); ++column)
+        m_table->setColumnHidden(column,
+                                 column != NamespacesModel::NidColumn
+                                     && column != NamespacesModel::RegistrantColumn);
+    m_table->setColumnWidth(NamespacesModel::NidColumn, 26 * fontMetrics().averageCharWidth());
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_nid->setPlaceholderText(tr("may be chosen later"));
+    m_nid->setMaxLength(32); // RFC 8141, section 2
+
+    auto *help = plainLabel(
+        this,
+        tr("The new draft gets the texts of another template. What names that one stays behind: "
+           "NID, version, date, registrant and revision information. Copied words are marked until "
+           "you change them."));
+    auto *ways = new QHBoxLayout;
+    ways->addWidget(m_file);
+    ways->addWidget(m_web);
+    ways->addStretch();
+    auto *form = new QFormLayout;
+    form->addRow(tr("&Your NID:"), m_nid);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    buttons->addButton(m_start, QDialogButtonBox::AcceptRole);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    m_start->setDefault(true);
+    m_file->setAutoDefault(false);
+    m_web->setAutoDefault(false);
+
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(help);
+    layout->addWidget(m_filter);
+    layout->addWidget(m_table, 1);
+    layout->addWidget(m_note);
+    layout->addLayout(ways);
+    layout->addLayout(form);
+    layout->addWidget(buttons);
+}
+
+void NewLikeDialog::connectSignals()
+{
+    feed(m_rows, m_session);
+    connect(&m_rows, &NamespacesModel::loaded, this, &NewLikeDialog::showRows);
+    connect(&m_session, &RegistrySession::opened, &m_rows, &NamespacesModel::refresh);
+    connect(m_filter, &QLineEdit::textChanged, this, [this](const QString &text) {
+        registry::NamespaceQuery query;
+        query.text = text.trimmed().toStdString();
+        m_rows.setQuery(query);
+    });
+    auto *down = new QShortcut(QKeySequence(Qt::Key_Down), m_filter);
+    down->setContext(Qt::WidgetShortcut);
+    connect(down, &QShortcut::activated, this, [this] {
+        m_table->setFocus();
+        m_table->selectRow(std::max(m_table->currentIndex().row(), 0));
+    });
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &NewLikeDialog::askForCurrent);
+    connect(&m_rows, &QAbstractItemModel::dataChanged, this, [this] {
+        if (m_isArriving)
+            askForCurrent();
+    });
+    connect(m_table, &QTableView::doubleClicked, this, [this] {
+        if (m_start->isEnabled())
+            accept();
+    });
+    connect(m_file, &QPushButton::clicked, this, &NewLikeDialog::askForFile);
+    connect(m_web, &QPushButton::clicked, this,
+            [this] { QDesktopServices::openUrl(QUrl(m_webAddress)); });
+}
+
+void NewLikeDialog::showRows()
+{
+    const bool isBare = m_rows.rowCount() == 0;
+    m_empty->setVisible(isBare);
+    m_empty->setGeometry(m_table->rect().adjusted(20, 20, -20, -20));
+    if (!m_session.isOpen())
+        m_empty->setText(tr("There is no connection to a registry now. A template file can be the "
+                            "model all the same."));
+    else if (m_rows.isLoading())
+        m_empty->setText(tr("Asking the registry…"));
+    else
+        m_empty->setText(tr("No registered namespace matches."));
+}
+
+/// The template of the row that was chosen, as soon as the row is here.
+void NewLikeDialog::askForCurrent()
+{
+    const QModelIndex current = m_table->currentIndex();
+    const std::string nid = current.isValid() ? m_rows.at(current.row()).nid : std::string();
+    m_isArriving = current.isValid() && nid.empty();
+    if (!nid.empty())
+        ask(nid);
+}
+
+void NewLikeDialog::choose(const QString &nid)
+{
+    const int row = m_rows.rowOf(nid.toStdString());
+    if (row >= 0)
+        m_table->selectRow(row);
+    else
+        ask(nid.toStdString());
+}
+
+void NewLikeDialog::ask(const std::string &nid)
+{
+    m_wanted = words(nid);
+    showNoModel(tr("Asking the registry for %1…").arg(m_wanted));
+    m_session.ask(
+        this, [nid](const actions::Bench &bench) { return bench.store.find(nid); },
+        [this, nid](const registry::Stored<registry::Namespace> &found) {
+            if (m_wanted == words(nid))
+                take(found);
+        });
+}
+
+void NewLikeDialog::take(const registry::Stored<registry::Namespace> &found)
+{
+    if (!found)
+        return showNoModel(wording(found.error()));
+    const QString nid = words(found->row.nid);
+    const registry::NamespaceVersion &newest = found->versions.back();
+    if (!newest.text.empty())
+        return setModel(templates::read(newest.text).front(), nid);
+    const QString address = words(found->row.templateUrl);
+    showNoModel(
+        address.isEmpty()
+            ? tr("The registry knows that %1 is registered and by whom, but does not hold the text "
+                 "of its template. Where you have the text as a file, use that.")
+                  .arg(nid)
+            : tr("The registry knows that %1 is registered and by whom, but does not hold the text "
+                 "of its template. It is at %2: save it from there, then use that file.")
+                  .arg(nid, address));
+    m_webAddress = address;
+    const QString scheme = QUrl(address).scheme();
+    m_web->setVisible(scheme == QLatin1String("https") || scheme == QLatin1String("http"));
+}
+
+void NewLikeDialog::askForFile()
+{
+    const QString path = QFileDialog::getOpenFileName(
+        this, tr("Use a template file"), {}, tr("Templates (*.txt *.xml *.eml);;All files (*)"));
+    if (!path.isEmpty())
+        takeFile(path);
+}
+
+void NewLikeDialog::takeFile(const QString &path)
+{
+    m_wanted.clear();
+    m_table->clearSelection();
+    const auto read = readFile(path, m_decode);
+    if (read)
+        setModel(read.value().templates.front(), QFileInfo(path).fileName());
+    else
+        showNoModel(wording(read.error()));
+}
+
+void NewLikeDialog::setModel(const templates::NamespaceTemplate &model, const QString &source)
+{
+    QStringList headings;
+    for (const templates::Field field : lentFields(model))
+        headings += heading(field);
+    if (headings.isEmpty())
+        return showNoModel(tr("%1 has no texts that could be copied.").arg(source));
+    m_model = model;
+    m_source = source;
+    m_note->setText(
+        tr("To be copied from %1: %2.").arg(source, headings.join(QStringLiteral(", "))));
+    m_web->hide();
+    m_start->setEnabled(true);
+    m_start->setToolTip({});
+}
+
+void NewLikeDialog::showNoModel(const QString &why)
+{
+    m_source.clear();
+    m_note->setText(why);
+    m_web->hide();
+    m_start->setEnabled(false);
+    m_start->setToolTip(tr("Nothing is chosen that could be copied."));
+}
+
+TemplateLike NewLikeDialog::chosen() const
+{
+    return templateLike(m_model, m_source, m_nid->text().trimmed(),
+                        base::toString(base::dayOf(m_session.clock().now())));
+}
+
+} // namespace nidreg::forms

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "forms/drafts/templatelike.h"
+#include "forms/session/registrysession.h"
+#include "forms/widgets/draftfile.h"
+#include "forms/widgets/namespacesmodel.h"
+
+#include <QDialog>
+
+class QDialogButtonBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QTableView;
+
+namespace nidreg::forms {
+
+/// Asks which template a new draft is to be like: a registered namespace's, where the registry
+/// holds its text, or one in a file.
+class NewLikeDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    NewLikeDialog(RegistrySession &session, Decode decode, QWidget *parent = nullptr);
+
+    /// The draft chosen; meaningful once the dialog is accepted.
+    TemplateLike chosen() const;
+
+    /// Chooses a registered namespace, as a click on it does.
+    void choose(const QString &nid);
+    /// Takes the template in a file for the model.
+    void takeFile(const QString &path);
+
+private:
+    void layOut();
+    void connectSignals();
+    void askForCurrent();
+    void showRows();
+    void ask(const std::string &nid);
+    void take(const registry::Stored<registry::Namespace> &found);
+    void setModel(const templates::NamespaceTemplate &model, const QString &source);
+    void showNoModel(const QString &why);
+    void askForFile();
+
+    RegistrySession &m_session;
+    Decode m_decode;
+    NamespacesModel m_rows;
+    QLineEdit *m_filter, *m_nid;
+    QTableView *m_table;
+    QLabel *m_note, *m_empty;
+    QPushButton *m_file, *m_web, *m_start;
+    QString m_webAddress;
+    QString m_wanted; ///< the namespace asked about last
+    bool m_isArriving = false; ///< the chosen row is not here yet
+    templates::NamespaceTemplate m_model;
+    QString m_source; ///< empty: nothing is chosen that could be copied
+};
+
+} // namespace nidreg::forms

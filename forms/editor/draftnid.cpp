@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+#include "forms/editor/draftnid.h"
+
+#include "forms/editor/draftwords.h"
+#include "forms/words/wording.h"
+#include "model/base/text.h"
+
+namespace nidreg::forms {
+
+namespace {
+
+/// A rule that keeps the NID from everybody; that it is taken is another matter.
+const base::Finding *reservation(const base::Findings &findings)
+{
+    for (const base::Finding &finding : findings) {
+        const bool isError = finding.rule->severity == base::Severity::Error;
+        if (isError && finding.rule->id != "nid.registered")
+            return &finding;
+    }
+    return nullptr;
+}
+
+const base::Finding *byId(const base::Findings &findings, std::string_view id)
+{
+    for (const base::Finding &finding : findings) {
+        if (finding.rule->id == id)
+            return &finding;
+    }
+    return nullptr;
+}
+
+QString remarksOf(const base::Findings &findings)
+{
+    QStringList lines;
+    for (const base::Finding &finding : findings) {
+        const bool isRemark = finding.rule->severity != base::Severity::Error;
+        if (isRemark && finding.rule->id != "nid.contested")
+            lines += wording(finding);
+    }
+    return lines.join(QLatin1Char('\n'));
+}
+
+NidLine revisionLine(const std::string &nid, const DraftTerms &terms,
+                     const std::optional<urn::NidFacts> &facts)
+{
+    const QString shown = QString::fromStdString(terms.revises);
+    if (!base::equalIgnoringCase(nid, terms.revises))
+        return {NidLine::Reserved, DraftWords::tr("A revision keeps its NID: %1.").arg(shown), {}};
+    if (facts && !facts->registered)
+        return {NidLine::Unknown,
+                DraftWords::tr("This registry has no namespace %1 to revise.").arg(shown),
+                {}};
+    return {NidLine::Revised,
+            DraftWords::tr("Revision of the registered namespace %1.").arg(shown),
+            {}};
+}
+
+NidLine lineOf(const base::Findings &findings, const QString &nid)
+{
+    const QString remarks = remarksOf(findings);
+    if (const auto *syntax = byId(findings, "nid.syntax"))
+        return {NidLine::Malformed, DraftWords::tr("Not a NID: %1").arg(wording(*syntax)), remarks};
+    if (const auto *reserved = reservation(findings))
+        return {NidLine::Reserved, DraftWords::tr("Reserved: %1").arg(wording(*reserved)), remarks};
+    if (const auto *taken = byId(findings, "nid.registered"))
+        return {NidLine::Taken, DraftWords::tr("Taken: %1").arg(wording(*taken)), remarks};
+    if (const auto *contested = byId(findings, "nid.contested"))
+        return {NidLine::Contested, DraftWords::tr("Contested: %1").arg(wording(*contested)),
+                remarks};
+    return {NidLine::Free,
+            DraftWords::tr("Free: %1 is not registered, and nobody else asks for it.").arg(nid),
+            remarks};
+}
+
+} // namespace
+
+NidLine nidLine(const QString &nid, const DraftTerms &terms, const urn::NidKnowledge &knowledge,
+                const std::optional<urn::NidFacts> &facts, bool isConnected)
+{
+    const std::string text = nid.trimmed().toStdString();
+    if (terms.purpose() == workflow::Purpose::Revision)
+        return revisionLine(text, terms, facts);
+    if (text.empty() && terms.kind == urn::NidKind::Informal)
+        return {
+            NidLine::Assigned,
+            DraftWords::tr("Leave it empty: the registry assigns the next urn-N at registration."),
+            {}};
+    if (text.empty())
+        return {NidLine::Empty, DraftWords::tr("Type the NID that you ask for."), {}};
+    const auto findings = urn::checkNid(text, terms.kind, urn::NidPurpose::Request, knowledge,
+                                        facts.value_or(urn::NidFacts()));
+    NidLine line = lineOf(findings, nid.trimmed());
+    if (line.state != NidLine::Free || facts)
+        return line;
+    if (isConnected)
+        return {NidLine::Checking,
+                DraftWords::tr("Well formed; asking the registry whether it is free …"),
+                line.remarks};
+    return {NidLine::Unknown,
+            DraftWords::tr("Well formed; whether it is free is not known without a registry."),
+            line.remarks};
+}
+
+} // namespace nidreg::forms

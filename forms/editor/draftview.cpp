@@ -1,0 +1,301 @@
+// SPDX-License-Identifier: MIT
+#include "forms/editor/draftview.h"
+
+#include "forms/editor/copiedstore.h"
+#include "forms/editor/draftcommands.h"
+#include "forms/editor/fieldeditor.h"
+#include "forms/editor/fieldspelling.h"
+#include "forms/editor/findbar.h"
+#include "forms/editor/plaintextfield.h"
+#include "forms/editor/termsbar.h"
+#include "forms/widgets/admission.h"
+#include "forms/widgets/findingdelegate.h"
+#include "forms/widgets/messagestrip.h"
+#include "forms/widgets/taborder.h"
+#include "forms/words/checklistwords.h"
+#include "forms/words/plain.h"
+#include "forms/words/wording.h"
+#include "ui_draftview.h"
+
+#include <QFontDatabase>
+#include <QScrollBar>
+
+namespace nidreg::forms {
+
+static constexpr int kPreviewDelay = 200; ///< milliseconds after the findings
+
+DraftView::DraftView(std::unique_ptr<Draft> draft, RegistrySession &session, QWidget *parent)
+    : QWidget(parent), m_ui(std::make_unique<Ui::DraftView>()), m_draft(std::move(draft)),
+      m_checker(*m_draft, session)
+{
+    m_ui->setupUi(this);
+    m_ui->preview->setUndoRedoEnabled(false);
+    m_previewDelay.setSingleShot(true);
+    m_previewDelay.setInterval(kPreviewDelay);
+    connect(&m_previewDelay, &QTimer::timeout, this, &DraftView::showPreview);
+    m_editor = new FieldEditor(*m_draft, m_ui->middle);
+    m_findBar = new FindBar(*m_draft, *m_editor, this);
+    setUpViews();
+    connectSignals();
+    m_editor->showNid(m_checker.nidLine());
+    showField(templates::Field::NamespaceIdentifier);
+}
+
+/// The editor refers to the draft, so it goes first.
+DraftView::~DraftView()
+{
+    delete m_findBar;
+    delete m_editor;
+    delete findChild<TermsBar *>();
+}
+
+MessageStrip &DraftView::strip()
+{
+    return *m_ui->strip;
+}
+
+void DraftView::setUpViews()
+{
+    auto *terms = new TermsBar(*m_draft, this);
+    m_ui->outer->insertWidget(0, terms);
+    m_ui->middleLayout->addWidget(m_editor);
+    m_ui->fields->setModel(&m_fields);
+    m_ui->fields->setItemDelegate(new FieldDelegate(m_ui->fields));
+    m_ui->findings->setModel(&m_findings);
+    m_ui->findings->setItemDelegate(new FindingDelegate(m_ui->findings));
+    m_ui->preview->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    m_ui->columns->setStretchFactor(0, 0);
+    m_ui->columns->setStretchFactor(1, 1);
+    m_ui->columns->setStretchFactor(2, 0);
+    m_ui->columns->setSizes({200, 600, 300});
+    m_ui->rows->setStretchFactor(0, 3);
+    m_ui->rows->setStretchFactor(1, 1);
+    m_ui->previewPane->hide();
+    m_ui->mend->hide();
+    m_ui->outer->addWidget(m_findBar);
+    visitInOrder({terms, m_ui->strip, m_ui->fields, m_editor, m_ui->findings, m_ui->preview});
+}
+
+void DraftView::connectSignals()
+{
+    connect(&m_checker, &DraftChecker::checked, this, &DraftView::showCheck);
+    connect(&m_checker, &DraftChecker::nidChanged, this,
+            [this] { m_editor->showNid(m_checker.nidLine()); });
+    connect(m_ui->fields->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this](const QModelIndex &current) {
+                if (current.isValid())
+                    showField(templates::Field(current.row()));
+            });
+    connect(m_ui->fields, &QListView::activated, this, &DraftView::focusText);
+    connect(m_ui->findings, &QListView::clicked, this,
+            [this](const QModelIndex &index) { showFinding(index.row()); });
+    connect(m_ui->findings, &QListView::activated, this,
+            [this](const QModelIndex &index) { showFinding(index.row()); });
+    connect(m_ui->findings->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &DraftView::showMend);
+    connect(m_ui->mend, &QPushButton::clicked, this, [this] { mend(); });
+    connect(m_editor, &FieldEditor::fieldShown, this, &DraftView::showField);
+    connect(m_editor, &FieldEditor::nextWanted, this, [this] { stepField(+1); });
+    connect(m_editor, &FieldEditor::refused, this,
+            [this](const QString &why) { strip().say(MessageStrip::Problem, why); });
+    connect(m_findBar, &FindBar::dismissed, this, &DraftView::focusText);
+    m_editor->textField().setMenuFiller(
+        [this](QMenu &menu, qsizetype position) { fillMenu(menu, position); });
+}
+
+void DraftView::setSpelling(Spelling &spelling)
+{
+    m_spelling = new FieldSpelling(m_editor->textField(), spelling);
+    const auto nameNid = [this] {
+        m_spelling->setNames({m_draft->text(templates::Field::NamespaceIdentifier).trimmed()});
+    };
+    nameNid();
+    connect(&m_checker, &DraftChecker::nidChanged, m_spelling, nameNid);
+    connect(m_spelling, &FieldSpelling::notKept, this, [this](const QString &word) {
+        strip().say(MessageStrip::Problem,
+                    tr("“%1” passes for now, but your dictionary could not be written: check the "
+                       "permissions of your data folder, and add it again.")
+                        .arg(word));
+    });
+}
+
+std::optional<std::size_t> DraftView::chosenFinding() const
+{
+    const QModelIndex chosen = m_ui->findings->currentIndex();
+    return chosen.isValid() ? std::optional(std::size_t(chosen.row())) : std::nullopt;
+}
+
+std::vector<std::size_t> DraftView::findingsAt(qsizetype position) const
+{
+    std::vector<std::size_t> found;
+    const DraftCheck &check = m_checker.latest();
+    for (std::size_t i = 0; m_checker.isCurrent() && i < check.findings.size(); ++i) {
+        const base::Span place = check.places[i];
+        if (check.findings[i].field == m_editor->field() && qsizetype(place.offset) <= position
+            && position <= qsizetype(place.offset + place.length))
+            found.push_back(i);
+    }
+    return found;
+}
+
+/// The button says what it will do; there is none where a person has to decide.
+void DraftView::showMend()
+{
+    const auto chosen = chosenFinding();
+    const auto fix = chosen ? m_checker.fixFor(*chosen) : std::nullopt;
+    m_ui->mend->setVisible(fix.has_value());
+    if (!fix)
+        return;
+    const QString words = wording(*fix);
+    const QFontMetrics metrics = m_ui->mend->fontMetrics();
+    const int room = std::max(120, m_ui->right->width() - 60);
+    QString shown = metrics.elidedText(tr("Mend: %1").arg(words), Qt::ElideRight, room);
+    m_ui->mend->setText(shown.replace(QLatin1Char('&'), QLatin1String("&&")));
+    m_ui->mend->setAccessibleName(tr("Mend: %1").arg(words));
+    m_ui->mend->setToolTip(asToolTip(tr("%1 (Alt+Return); undo takes it back").arg(words)));
+}
+
+void DraftView::mend(const templates::Fix &fix)
+{
+    if (!m_checker.isCurrent())
+        return;
+    templates::NamespaceTemplate content = m_draft->content();
+    templates::apply(content, fix);
+    showField(fix.field);
+    m_draft->replaceAll(content, wording(fix));
+    m_ui->mend->hide();
+}
+
+void DraftView::mend()
+{
+    std::vector<std::size_t> candidates = findingsAt(m_editor->selectionStart());
+    if (const auto chosen = chosenFinding())
+        candidates.insert(candidates.begin(), *chosen);
+    for (const std::size_t finding : candidates) {
+        if (const auto fix = m_checker.fixFor(finding))
+            return mend(*fix);
+    }
+    strip().say(MessageStrip::Information,
+                tr("There is nothing here that has one right answer. Choose a finding; a button "
+                   "below the findings shows what can be mended."));
+}
+
+void DraftView::fillMenu(QMenu &menu, qsizetype position)
+{
+    QAction *first = menu.actions().value(0);
+    bool hasFixes = false;
+    for (const std::size_t finding : findingsAt(position)) {
+        const auto fix = m_checker.fixFor(finding);
+        if (!fix)
+            continue;
+        QString words = tr("Mend: %1").arg(wording(*fix));
+        auto *action = new QAction(words.replace(QLatin1Char('&'), QLatin1String("&&")), &menu);
+        connect(action, &QAction::triggered, this, [this, fix] { mend(*fix); });
+        menu.insertAction(first, action);
+        hasFixes = true;
+    }
+    if (hasFixes)
+        menu.insertSeparator(first);
+    if (m_spelling)
+        m_spelling->fill(menu, position);
+}
+
+void DraftView::showField(templates::Field field)
+{
+    const QModelIndex index = m_fields.index(int(field));
+    if (m_ui->fields->currentIndex() != index)
+        m_ui->fields->setCurrentIndex(index);
+    if (m_editor->field() != field)
+        m_editor->showField(field);
+    offerWrapping(field);
+    if (m_checker.isCurrent())
+        m_editor->showFindings(m_checker.latest());
+}
+
+/// The widget lays a line out anew with every key.
+void DraftView::offerWrapping(templates::Field field)
+{
+    constexpr qsizetype kLong = 20000;
+    qsizetype longest = 0;
+    for (const QStringView line : QStringView(m_draft->text(field)).tokenize(QLatin1Char('\n')))
+        longest = std::max(longest, line.size());
+    if (longest < kLong || !m_offered.insert(field).second)
+        return;
+    strip().say(MessageStrip::Information,
+                tr("“%1” has a line of %L2 characters; typing in it is slow. Wrapped at 72 columns "
+                   "it has the same words.")
+                    .arg(heading(field))
+                    .arg(longest),
+                {{tr("&Wrap it"),
+                  [this, field] {
+                      showField(field);
+                      m_editor->wrapAll();
+                  }},
+                 {tr("&Leave it"), [] {}}});
+}
+
+void DraftView::stepField(int by)
+{
+    const int count = int(templates::kFieldCount);
+    showField(templates::Field((int(m_editor->field()) + by + count) % count));
+    focusText();
+}
+
+void DraftView::stepFinding()
+{
+    const int count = m_findings.rowCount();
+    if (count > 0)
+        showFinding((m_ui->findings->currentIndex().row() + 1) % count);
+}
+
+void DraftView::showFinding(int row)
+{
+    if (row < 0 || row >= m_findings.rowCount())
+        return;
+    m_ui->findings->setCurrentIndex(m_findings.index(row));
+    const templates::FieldFinding found = m_findings.at(row);
+    showField(found.field);
+    m_editor->select(m_checker.latest().places[std::size_t(row)]);
+}
+
+void DraftView::focusText()
+{
+    m_editor->focusText();
+}
+
+void DraftView::setPreviewVisible(bool isVisible)
+{
+    m_ui->previewPane->setVisible(isVisible);
+    showPreview();
+}
+
+void DraftView::showCheck()
+{
+    const DraftCheck &check = m_checker.latest();
+    m_fields.setState(check.content, check.findings);
+    m_findings.setFindings(check.findings);
+    m_ui->summary->setText(m_findings.summary());
+    showMend();
+    if (m_checker.isCurrent())
+        m_editor->showFindings(check);
+    if (!m_previewDelay.isActive())
+        m_previewDelay.start();
+}
+
+/// Exchanges what differs only, and keeps the place where the person reads.
+void DraftView::showPreview()
+{
+    const QString text = visible(m_checker.latest().canonical);
+    const auto edit = difference(templates::Field::NamespaceIdentifier, m_previewed, text);
+    if (m_ui->previewPane->isHidden() || !edit)
+        return;
+    const int position = m_ui->preview->verticalScrollBar()->value();
+    QTextCursor cursor(m_ui->preview->document());
+    cursor.setPosition(int(edit->position));
+    cursor.setPosition(int(edit->position + edit->removed.size()), QTextCursor::KeepAnchor);
+    cursor.insertText(edit->added);
+    m_ui->preview->verticalScrollBar()->setValue(position);
+    m_previewed = text;
+}
+
+} // namespace nidreg::forms

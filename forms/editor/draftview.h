@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "forms/editor/draftchecker.h"
+#include "forms/editor/fieldsmodel.h"
+#include "forms/widgets/findingsmodel.h"
+
+#include <QMenu>
+#include <QWidget>
+
+#include <memory>
+#include <optional>
+#include <set>
+
+namespace nidreg::forms {
+
+class FieldEditor;
+class FieldSpelling;
+class FindBar;
+class Spelling;
+class MessageStrip;
+namespace Ui {
+class DraftView;
+}
+
+/// One draft on the screen: its terms, the fields, the field being written, what stands against
+/// sending it, and the text as it will be sent.
+class DraftView : public QWidget {
+    Q_OBJECT
+
+public:
+    DraftView(std::unique_ptr<Draft> draft, RegistrySession &session, QWidget *parent = nullptr);
+    ~DraftView() override;
+
+    Draft &draft() { return *m_draft; }
+    DraftChecker &checker() { return m_checker; }
+    const FindingsModel &findings() const { return m_findings; }
+    FieldEditor &editor() { return *m_editor; }
+    MessageStrip &strip();
+
+    void showField(templates::Field field);
+    void stepField(int by); ///< +1: the next, -1: the one before; goes round
+    void stepFinding(); ///< the finding after the chosen one; goes round
+    void showFinding(int row);
+    void showFirstError() { showFinding(m_findings.firstError()); }
+    void setPreviewVisible(bool isVisible);
+    /// Underlines what `spelling` does not know; it outlives the view.
+    void setSpelling(Spelling &spelling);
+    /// Mends the finding that is chosen, else the first one at the cursor, where there is one right
+    /// answer; undo takes it back.
+    void mend();
+    FindBar &findBar() { return *m_findBar; }
+    void focusText();
+
+private:
+    void setUpViews();
+    void connectSignals();
+    void showCheck();
+    void showPreview();
+    void showMend();
+    void offerWrapping(templates::Field field);
+    void mend(const templates::Fix &fix);
+    std::optional<std::size_t> chosenFinding() const;
+    std::vector<std::size_t> findingsAt(qsizetype position) const;
+    void fillMenu(QMenu &menu, qsizetype position);
+
+    std::unique_ptr<Ui::DraftView> m_ui;
+    std::unique_ptr<Draft> m_draft;
+    FieldsModel m_fields;
+    FindingsModel m_findings;
+    DraftChecker m_checker;
+    FieldEditor *m_editor;
+    FindBar *m_findBar;
+    std::set<templates::Field> m_offered; ///< those whose long lines were spoken of
+    FieldSpelling *m_spelling = nullptr;
+    QString m_previewed; ///< what the preview shows
+    QTimer m_previewDelay;
+};
+
+} // namespace nidreg::forms

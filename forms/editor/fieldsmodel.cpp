@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+#include "forms/editor/fieldsmodel.h"
+
+#include "forms/words/wording.h"
+#include "model/base/text.h"
+
+#include <algorithm>
+
+namespace nidreg::forms {
+
+void FieldsModel::setState(const templates::NamespaceTemplate &content,
+                           const templates::FieldFindings &findings)
+{
+    std::array<Row, templates::kFieldCount> rows;
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        rows[i] = {base::trimmed(content.text(templates::kFields[i].field)).empty(), 0, 0,
+                   m_rows[i].isCopied};
+    for (const templates::FieldFinding &found : findings) {
+        Row &row = rows[static_cast<std::size_t>(found.field)];
+        row.errors += found.finding.rule->severity == base::Severity::Error;
+        row.warnings += found.finding.rule->severity == base::Severity::Warning;
+    }
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        if (rows[i] == m_rows[i])
+            continue;
+        m_rows[i] = rows[i];
+        emit dataChanged(index(int(i)), index(int(i)));
+    }
+}
+
+void FieldsModel::setCopied(const std::vector<templates::Field> &fields, const QString &source)
+{
+    m_source = source;
+    for (const templates::FieldSpec &spec : templates::kFields) {
+        Row &row = m_rows[static_cast<std::size_t>(spec.field)];
+        const bool isCopied = std::ranges::count(fields, spec.field) > 0;
+        if (isCopied == row.isCopied)
+            continue;
+        row.isCopied = isCopied;
+        emit dataChanged(index(int(spec.field)), index(int(spec.field)));
+    }
+}
+
+FieldMark FieldsModel::mark(templates::Field field) const
+{
+    const Row &row = m_rows[static_cast<std::size_t>(field)];
+    if (row.isBlank)
+        return FieldMark::Empty;
+    return row.errors + row.warnings > 0 ? FieldMark::ToMend : FieldMark::Fine;
+}
+
+int FieldsModel::unfinished() const
+{
+    return int(std::ranges::count_if(m_rows, [](const Row &row) { return row.errors > 0; }));
+}
+
+int FieldsModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(m_rows.size());
+}
+
+/// The mark in words, for the tool tip and for a screen reader.
+QString FieldsModel::state(std::size_t row) const
+{
+    switch (mark(templates::kFields[row].field)) {
+    case FieldMark::Empty:
+        return m_rows[row].errors > 0 ? tr("empty, must be filled") : tr("empty, may stay so");
+    case FieldMark::ToMend:
+        return tr("to mend, findings: %1").arg(m_rows[row].errors + m_rows[row].warnings);
+    case FieldMark::Fine:
+        return tr("fine");
+    }
+    Q_UNREACHABLE();
+}
+
+QVariant FieldsModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+        return {};
+    const auto row = std::size_t(index.row());
+    const QString name = heading(templates::kFields[row].field);
+    switch (role) {
+    case Qt::DisplayRole:
+        return name;
+    case Qt::ToolTipRole:
+    case Qt::AccessibleTextRole:
+        return m_rows[row].isCopied
+            ? tr("%1: %2; holds words copied from %3").arg(name, state(row), m_source)
+            : tr("%1: %2").arg(name, state(row));
+    case MarkRole:
+        return int(mark(templates::kFields[row].field));
+    case CountRole:
+        return m_rows[row].errors + m_rows[row].warnings;
+    case RequiredRole:
+        return m_rows[row].errors > 0;
+    case CopiedRole:
+        return m_rows[row].isCopied;
+    default:
+        return {};
+    }
+}
+
+} // namespace nidreg::forms

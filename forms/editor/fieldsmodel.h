@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/templates/lint/lint.h"
+
+#include <QAbstractListModel>
+
+#include <array>
+#include <vector>
+
+namespace nidreg::forms {
+
+/// How a field stands, for its mark in the list.
+enum class FieldMark { Empty, ToMend, Fine };
+
+/// The thirteen fields, one a row, each with its mark. Holds values only.
+class FieldsModel : public QAbstractListModel {
+    Q_OBJECT
+
+public:
+    enum Role { MarkRole = Qt::UserRole, CountRole, RequiredRole, CopiedRole };
+
+    using QAbstractListModel::QAbstractListModel;
+
+    /// What lint() found in `content`.
+    void setState(const templates::NamespaceTemplate &content,
+                  const templates::FieldFindings &findings);
+
+    /// Which fields still hold words of another template, and of which.
+    void setCopied(const std::vector<templates::Field> &fields, const QString &source);
+
+    FieldMark mark(templates::Field field) const;
+    /// How many fields must still be mended or filled before the draft can be sent.
+    int unfinished() const;
+
+    int rowCount(const QModelIndex &parent = {}) const final;
+    QVariant data(const QModelIndex &index, int role) const final;
+
+private:
+    struct Row {
+        bool isBlank = true;
+        int errors = 0;
+        int warnings = 0;
+        bool isCopied = false;
+
+        friend bool operator==(const Row &, const Row &) = default;
+    };
+
+    QString state(std::size_t row) const;
+
+    std::array<Row, templates::kFieldCount> m_rows;
+    QString m_source; ///< of what is copied
+};
+
+} // namespace nidreg::forms

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: MIT
+#include "forms/editor/grammarpanel.h"
+
+#include "forms/widgets/marks.h"
+#include "forms/words/wording.h"
+#include "ui_grammarpanel.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QStyle>
+#include <QTextDocument>
+
+namespace nidreg::forms {
+
+static constexpr int kDelay = 150; ///< milliseconds after the last keystroke
+static constexpr std::size_t kExamples = 12;
+
+GrammarPanel::GrammarPanel(QWidget *parent)
+    : QWidget(parent), m_ui(std::make_unique<Ui::GrammarPanel>())
+{
+    m_ui->setupUi(this);
+    m_ui->examples->setModel(&m_examples);
+    auto *copy = new QAction(tr("&Copy"), m_ui->examples);
+    copy->setShortcut(QKeySequence::Copy);
+    copy->setShortcutContext(Qt::WidgetShortcut);
+    m_ui->examples->addAction(copy);
+    m_pool.setMaxThreadCount(1);
+    m_delay.setSingleShot(true);
+    m_delay.setInterval(kDelay);
+    connect(&m_delay, &QTimer::timeout, this, &GrammarPanel::look);
+    connect(copy, &QAction::triggered, this, &GrammarPanel::copyExamples);
+    connect(m_ui->more, &QAbstractButton::clicked, this, &GrammarPanel::drawMore);
+    connect(m_ui->urn, &QLineEdit::textChanged, this, &GrammarPanel::tryUrn);
+}
+
+GrammarPanel::~GrammarPanel()
+{
+    m_pool.waitForDone();
+}
+
+void GrammarPanel::setMonospace(const QFont &font)
+{
+    m_ui->examples->setFont(font);
+    m_ui->urn->setFont(font);
+}
+
+void GrammarPanel::setSyntax(const QString &text, const QString &nid)
+{
+    if (text == m_text && nid == m_nid)
+        return;
+    m_text = text;
+    m_nid = nid;
+    ++m_edition;
+    lookSoon();
+}
+
+void GrammarPanel::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    lookSoon();
+}
+
+void GrammarPanel::lookSoon()
+{
+    if (isVisible() && m_shown != m_edition)
+        m_delay.start();
+}
+
+void GrammarPanel::look()
+{
+    if (m_isRunning)
+        return;
+    m_isRunning = true;
+    m_pool.start([this, text = m_text, nid = m_nid, seed = m_seed, edition = m_edition] {
+        QMetaObject::invokeMethod(
+            this, [this, edition, report = grammarReport(text, nid, kExamples, seed)]() mutable {
+                take(std::move(report), edition);
+            });
+    });
+}
+
+void GrammarPanel::take(GrammarReport report, quint64 edition)
+{
+    m_isRunning = false;
+    m_shown = edition;
+    m_hasGrammar = !report.grammar.isEmpty();
+    m_grammar = std::move(report.grammar);
+    m_ui->summary->setText(report.summary);
+    m_ui->content->setVisible(m_hasGrammar);
+    showExamples(report.examples);
+    tryUrn();
+    lookSoon();
+    if (m_shown == m_edition)
+        emit shown();
+}
+
+void GrammarPanel::showExamples(const std::vector<GrammarExample> &examples)
+{
+    m_examples.clear();
+    for (const GrammarExample &each : examples) {
+        auto *item = new QStandardItem(markIcon(each.isValid ? NidLine::Free : NidLine::Malformed),
+                                       each.urn);
+        item->setEditable(false);
+        item->setToolTip(each.why.isEmpty() ? QString() : Qt::convertFromPlainText(each.why));
+        item->setAccessibleDescription(each.why);
+        m_examples.appendRow(item);
+    }
+    m_ui->more->setEnabled(examples.size() == kExamples);
+    m_ui->more->setToolTip(m_ui->more->isEnabled() ? QString() : tr("The grammar has no others."));
+}
+
+void GrammarPanel::drawMore()
+{
+    ++m_seed;
+    m_pool.start([this, grammar = m_grammar, seed = m_seed] {
+        QMetaObject::invokeMethod(this,
+                                  [this, examples = grammarExamples(grammar, kExamples, seed)] {
+                                      showExamples(examples);
+                                  });
+    });
+}
+
+void GrammarPanel::tryUrn()
+{
+    const QString urn = m_ui->urn->text().trimmed();
+    const quint64 trial = ++m_trial;
+    if (urn.isEmpty() || !m_hasGrammar) {
+        m_ui->verdict->clear();
+        m_ui->verdictIcon->clear();
+        return;
+    }
+    m_pool.start([this, grammar = m_grammar, urn, trial] {
+        QMetaObject::invokeMethod(
+            this, [this, urn, trial, answer = templates::tryUrn(grammar, urn.toStdString())] {
+                if (trial == m_trial)
+                    showTrial(answer, urn);
+            });
+    });
+}
+
+static NidLine::State stateOf(templates::UrnVerdict verdict)
+{
+    switch (verdict) {
+    case templates::UrnVerdict::Accepted:
+        return NidLine::Free;
+    case templates::UrnVerdict::Unsure:
+    case templates::UrnVerdict::GaveUp:
+        return NidLine::Unknown;
+    default:
+        return NidLine::Malformed;
+    }
+}
+
+void GrammarPanel::showTrial(const templates::UrnTrial &trial, const QString &urn)
+{
+    const int size = style()->pixelMetric(QStyle::PM_SmallIconSize);
+    m_ui->verdictIcon->setPixmap(
+        markIcon(stateOf(trial.verdict)).pixmap(QSize(size, size), devicePixelRatioF()));
+    m_ui->verdict->setText(wording(trial, urn));
+}
+
+void GrammarPanel::copyExamples()
+{
+    QStringList chosen;
+    for (const QModelIndex &index : m_ui->examples->selectionModel()->selectedIndexes())
+        chosen += index.data().toString();
+    QGuiApplication::clipboard()->setText(chosen.join(QLatin1Char('\n')));
+}
+
+} // namespace nidreg::forms

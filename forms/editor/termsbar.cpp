@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#include "forms/editor/termsbar.h"
+
+#include "forms/words/wording.h"
+#include "ui_termsbar.h"
+
+namespace nidreg::forms {
+
+TermsBar::TermsBar(Draft &draft, QWidget *parent)
+    : QWidget(parent), m_ui(std::make_unique<Ui::TermsBar>()), m_draft(draft)
+{
+    m_ui->setupUi(this);
+    m_ui->purpose->addItems({tr("New namespace"), QString()});
+    m_ui->kind->addItems({wording(urn::NidKind::Formal), wording(urn::NidKind::Informal)});
+    m_ui->procedure->addItems(
+        {wording(workflow::Procedure::Community), wording(workflow::Procedure::FastTrack)});
+    for (QComboBox *box : {m_ui->purpose, m_ui->kind, m_ui->procedure})
+        connect(box, &QComboBox::activated, this, &TermsBar::takeChoice);
+    connect(m_ui->standard, &QCheckBox::clicked, this, &TermsBar::takeChoice);
+    connect(&draft, &Draft::termsChanged, this, &TermsBar::showTerms);
+    connect(&draft, &Draft::titleChanged, this, &TermsBar::showTerms);
+    showTerms();
+}
+
+TermsBar::~TermsBar() = default;
+
+void TermsBar::showTerms()
+{
+    const DraftTerms &terms = m_draft.terms();
+    const bool isRevision = terms.purpose() == workflow::Purpose::Revision;
+    const QString nid = isRevision
+        ? QString::fromStdString(terms.revises)
+        : m_draft.text(templates::Field::NamespaceIdentifier).simplified().left(32);
+    m_ui->purpose->setItemText(1, nid.isEmpty() ? tr("Revision") : tr("Revision of %1").arg(nid));
+    m_ui->purpose->setCurrentIndex(isRevision);
+    m_ui->kind->setCurrentIndex(int(terms.kind));
+    m_ui->procedure->setCurrentIndex(int(terms.procedure));
+    m_ui->standard->setChecked(terms.standardsAction);
+    setEnabled(!m_draft.request());
+    setToolTip(m_draft.request() ? tr("Request #%1 was opened with these; they stay as they are.")
+                                       .arg(m_draft.request().value)
+                                 : QString());
+}
+
+/// A revision is of the namespace that the draft names.
+void TermsBar::takeChoice()
+{
+    DraftTerms terms = m_draft.terms();
+    const bool isRevision = m_ui->purpose->currentIndex() == 1;
+    const QString nid = m_draft.text(templates::Field::NamespaceIdentifier).trimmed();
+    if (!isRevision)
+        terms.revises.clear();
+    else if (terms.revises.empty())
+        terms.revises = nid.toStdString();
+    terms.kind = urn::NidKind(m_ui->kind->currentIndex());
+    terms.procedure = workflow::Procedure(m_ui->procedure->currentIndex());
+    terms.standardsAction = m_ui->standard->isChecked();
+    m_draft.setTerms(terms);
+    showTerms();
+}
+
+} // namespace nidreg::forms

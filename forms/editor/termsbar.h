@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "forms/editor/draft.h"
+
+#include <QWidget>
+
+#include <memory>
+
+namespace nidreg::forms {
+
+namespace Ui {
+class TermsBar;
+}
+
+/// What the draft is a request for: a new namespace or a revision, formal or informal, by which
+/// procedure. Fixed once the registry has the request.
+class TermsBar : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit TermsBar(Draft &draft, QWidget *parent = nullptr);
+    ~TermsBar() override;
+
+private:
+    void showTerms();
+    void takeChoice();
+
+    std::unique_ptr<Ui::TermsBar> m_ui;
+    Draft &m_draft;
+};
+
+} // namespace nidreg::forms

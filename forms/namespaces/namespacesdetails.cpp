@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: MIT
+#include "forms/namespaces/namespacesdetails.h"
+
+#include "forms/widgets/namespacesdocument.h"
+#include "forms/widgets/namespacesmodel.h"
+#include "forms/words/plain.h"
+#include "forms/words/wording.h"
+#include "model/templates/reader.h"
+#include "ui_namespacesdetails.h"
+
+#include <QAction>
+#include <QDateTime>
+#include <QDesktopServices>
+#include <QLocale>
+#include <QScrollBar>
+
+namespace nidreg::forms {
+
+static QString fromUtf8(const std::string &text)
+{
+    return QString::fromStdString(text);
+}
+
+/// In the reader's own time zone; records keep UTC.
+static QString shownTime(base::Instant at)
+{
+    const auto ms = std::chrono::duration_cast<std::chrono::milliseconds>(at.time_since_epoch());
+    const QDateTime local = QDateTime::fromMSecsSinceEpoch(ms.count());
+    return QLocale().toString(local, QLocale::ShortFormat);
+}
+
+NamespacesDetails::NamespacesDetails(RegistrySession &session, const QList<QAction *> &citeActions,
+                                     QAction *reviseAction, QWidget *parent)
+    : QWidget(parent), m_ui(std::make_unique<Ui::NamespacesDetails>()), m_session(session)
+{
+    m_ui->setupUi(this);
+    QFont title = m_ui->nidLabel->font();
+    title.setPointSizeF(title.pointSizeF() * 1.5);
+    title.setWeight(QFont::DemiBold);
+    m_ui->nidLabel->setFont(title);
+    m_ui->citeButton->setIcon(QIcon::fromTheme("edit-copy"));
+    m_ui->citeButton->addActions(citeActions);
+    m_ui->reviseButton->setDefaultAction(reviseAction);
+    m_ui->historyView->setFocusPolicy(Qt::StrongFocus);
+    connectSignals();
+    clear();
+}
+
+NamespacesDetails::~NamespacesDetails() = default;
+
+void NamespacesDetails::connectSignals()
+{
+    const auto open = [](const QUrl &url) { QDesktopServices::openUrl(url); };
+    connect(m_ui->templateView, &QTextBrowser::anchorClicked, this, open);
+    connect(m_ui->versionBox, &QComboBox::activated, this, [this] {
+        showVersion();
+        emit shownChanged();
+    });
+    connect(m_ui->beforeBox, &QComboBox::activated, this, &NamespacesDetails::showDifference);
+    connect(m_ui->afterBox, &QComboBox::activated, this, &NamespacesDetails::showDifference);
+    connect(m_ui->tabs, &QTabWidget::currentChanged, this, &NamespacesDetails::showDifference);
+}
+
+void NamespacesDetails::show(const QString &nid)
+{
+    if (nid == m_nid)
+        return;
+    m_nid = nid;
+    load();
+}
+
+void NamespacesDetails::setAsOf(std::optional<std::int64_t> event)
+{
+    if (event == m_asOf)
+        return;
+    m_asOf = event;
+    refresh();
+}
+
+void NamespacesDetails::refresh()
+{
+    if (!m_nid.isEmpty())
+        load();
+}
+
+void NamespacesDetails::clear()
+{
+    m_nid.clear();
+    ++m_question;
+    m_loaded = {};
+    m_ui->stack->setCurrentWidget(m_ui->emptyPage);
+    m_ui->emptyLabel->setText(tr("Choose a namespace to read its registration."));
+    emit shownChanged();
+}
+
+void NamespacesDetails::load()
+{
+    const auto work = [nid = m_nid.toStdString(),
+                       asOf = m_asOf](const actions::Bench &bench) -> registry::Stored<Loaded> {
+        auto space = asOf ? bench.store.findAsOf(nid, *asOf) : bench.store.find(nid);
+        if (!space)
+            return base::fail(space.error());
+        auto events = bench.store.history(nid);
+        if (!events)
+            return base::fail(events.error());
+        Loaded loaded{std::move(space).value(), std::move(events).value()};
+        if (asOf)
+            std::erase_if(loaded.events,
+                          [asOf](const auto &event) { return event.number > *asOf; });
+        return loaded;
+    };
+    m_session.ask(this, work, [this, question = ++m_question](registry::Stored<Loaded> loaded) {
+        if (question == m_question)
+            take(std::move(loaded));
+    });
+}
+
+void NamespacesDetails::take(registry::Stored<Loaded> loaded)
+{
+    if (!loaded && loaded.error().kind == registry::StoreError::Unreachable)
+        return; // what is shown stays; the window says that the connection is gone
+    if (!loaded) {
+        const bool isTooEarly = m_asOf && loaded.error().kind == registry::StoreError::NotFound;
+        m_ui->emptyLabel->setText(isTooEarly ? tr("“%1” was not registered yet.").arg(m_nid)
+                                             : wording(loaded.error()));
+        m_ui->stack->setCurrentWidget(m_ui->emptyPage);
+        m_loaded = {};
+        emit shownChanged();
+        return;
+    }
+    const bool sameNamespace = m_loaded.space.row.nid == loaded->space.row.nid;
+    const bool sameVersions =
+        sameNamespace && m_loaded.space.versions.size() == loaded->space.versions.size();
+    m_loaded = std::move(loaded).value();
+    showLoaded();
+    if (!sameVersions)
+        showVersions();
+    showHistory();
+    emit shownChanged();
+}
+
+/// What the listing called the namespace before it was renamed; empty: it never was.
+static std::string formerNidOf(const registry::Namespace &space)
+{
+    std::string former;
+    for (const registry::NamespaceVersion &each : space.versions) {
+        if (!each.formerNid.empty())
+            former = each.formerNid;
+    }
+    return former;
+}
+
+/// The facts of the listing, one line: "Formal · version 1 · registered 2001-02 · RFC3187".
+void NamespacesDetails::showLoaded()
+{
+    const registry::NamespaceRow &row = m_loaded.space.row;
+    m_ui->nidLabel->setText(fromUtf8(row.nid));
+    const bool isListed = row.status != registry::Status::Delisted;
+    QStringList facts{wording(row.kind), tr("version %1").arg(row.version),
+                      isListed ? wording(row.status) : tr("no longer in the listing")};
+    if (!row.date.empty())
+        facts.insert(2, tr("registered %1").arg(fromUtf8(row.date)));
+    if (!row.references.empty())
+        facts.append(referenceText(row.references));
+    if (const std::string former = formerNidOf(m_loaded.space); !former.empty())
+        facts.prepend(tr("formerly %1").arg(fromUtf8(former)));
+    QString text = facts.join(QStringLiteral(" · "));
+    if (!row.registrant.empty())
+        text.prepend(fromUtf8(row.registrant) + '\n');
+    m_ui->factsLabel->setText(text);
+    m_ui->stack->setCurrentWidget(m_ui->shownPage);
+}
+
+void NamespacesDetails::fillVersions(QComboBox *box, int chosen)
+{
+    box->clear();
+    for (const registry::NamespaceVersion &each : m_loaded.space.versions) {
+        QString text = tr("Version %1").arg(each.version);
+        if (!each.templateDate.empty())
+            text = tr("%1, %2").arg(text, fromUtf8(each.templateDate));
+        box->addItem(each.imported ? tr("%1 (imported)").arg(text) : text);
+        if (each.imported && !each.source.empty())
+            box->setItemData(box->count() - 1,
+                             asToolTip(tr("Imported from %1").arg(fromUtf8(each.source))),
+                             Qt::ToolTipRole);
+    }
+    box->setCurrentIndex(chosen);
+}
+
+void NamespacesDetails::showVersions()
+{
+    const int count = int(m_loaded.space.versions.size());
+    fillVersions(m_ui->versionBox, count - 1);
+    fillVersions(m_ui->beforeBox, count - 2);
+    fillVersions(m_ui->afterBox, count - 1);
+    m_ui->versionBox->setVisible(count > 1);
+    const int compare = m_ui->tabs->indexOf(m_ui->compareTab);
+    m_ui->tabs->setTabEnabled(compare, count > 1);
+    m_ui->tabs->setTabToolTip(
+        compare, count > 1 ? QString() : tr("There is one version only: nothing to compare."));
+    showVersion();
+    showDifference();
+}
+
+const registry::NamespaceVersion *NamespacesDetails::version() const
+{
+    const int index = m_ui->versionBox->currentIndex();
+    if (m_nid.isEmpty() || index < 0 || index >= int(m_loaded.space.versions.size()))
+        return nullptr;
+    return &m_loaded.space.versions[std::size_t(index)];
+}
+
+void NamespacesDetails::showVersion()
+{
+    const registry::NamespaceVersion *shown = version();
+    if (!shown)
+        return;
+    NamespaceDocument document(*m_ui->templateView->document(), palette());
+    document.writeVersion(m_loaded.space, *shown);
+    m_ui->templateView->moveCursor(QTextCursor::Start);
+}
+
+void NamespacesDetails::showDifference()
+{
+    const int before = m_ui->beforeBox->currentIndex(), after = m_ui->afterBox->currentIndex();
+    const bool isSeen = m_ui->tabs->currentWidget() == m_ui->compareTab;
+    if (before < 0 || after < 0 || !isSeen)
+        return;
+    const auto text = [this](int index) -> const std::string & {
+        return m_loaded.space.versions[std::size_t(index)].text;
+    };
+    if (text(before).empty() || text(after).empty()) {
+        m_ui->differenceView->say(
+            tr("The text of an imported version is not held: there is nothing to compare with."));
+        return;
+    }
+    m_ui->differenceView->setTitles(m_ui->beforeBox->currentText(), m_ui->afterBox->currentText());
+    m_ui->differenceView->compare(templates::read(text(before)).front(),
+                                  templates::read(text(after)).front());
+}
+
+void NamespacesDetails::showHistory()
+{
+    m_ui->historyView->clear();
+    for (auto event = m_loaded.events.rbegin(); event != m_loaded.events.rend(); ++event) {
+        const QString what = sentence(*event);
+        auto *item = new QTreeWidgetItem(m_ui->historyView, {shownTime(event->at), what});
+        item->setToolTip(1, "<qt>" + what.toHtmlEscaped() + "</qt>");
+        item->setToolTip(0, QString::fromStdString(base::toString(event->at)));
+    }
+    m_ui->historyView->resizeColumnToContents(0);
+}
+
+/// Tints are made from the palette: a change of it, light to dark, makes them anew.
+void NamespacesDetails::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::PaletteChange && version())
+        showVersion();
+    QWidget::changeEvent(event);
+}
+
+} // namespace nidreg::forms

@@ -1,0 +1,400 @@
+// SPDX-License-Identifier: MIT
+#include "forms/namespaces/namespacespage.h"
+
+#include "forms/namespaces/asofbar.h"
+#include "forms/namespaces/namespacesdetails.h"
+#include "forms/widgets/columnfit.h"
+#include "forms/widgets/namespacesfeed.h"
+#include "forms/words/wording.h"
+#include "ui_namespacespage.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QScrollBar>
+#include <QSettings>
+#include <QShortcut>
+#include <QToolButton>
+
+namespace nidreg::forms {
+
+static constexpr int kBurst = 150; ///< milliseconds in which changes count as one
+
+NamespacesPage::NamespacesPage(RegistrySession &session, QWidget *parent)
+    : Place(parent), m_ui(std::make_unique<Ui::NamespacesPage>()), m_session(session)
+{
+    m_ui->setupUi(this);
+    makeActions();
+    setUpViews();
+    connectSignals();
+    restore();
+    showRows();
+    offerActions();
+    applyFilter();
+}
+
+NamespacesPage::~NamespacesPage()
+{
+    save();
+}
+
+QString NamespacesPage::placeName() const
+{
+    return tr("Namespaces");
+}
+
+QString NamespacesPage::placeIcon() const
+{
+    return QStringLiteral("nidreg-namespaces");
+}
+
+QList<QAction *> NamespacesPage::placeActions() const
+{
+    return {m_revise, m_like, m_separator, m_copyNid, m_copyPrefix, m_copyTemplate, m_find, m_asOf};
+}
+
+void NamespacesPage::enter()
+{
+    (m_ui->listStack->currentWidget() == m_ui->table ? static_cast<QWidget *>(m_ui->table)
+                                                     : m_ui->filterEdit)
+        ->setFocus(Qt::OtherFocusReason);
+}
+
+QAction *NamespacesPage::makeAction(const QString &text, const char *icon)
+{
+    auto *action = new QAction(text, this);
+    if (icon)
+        action->setIcon(QIcon::fromTheme(icon));
+    addAction(action);
+    return action;
+}
+
+void NamespacesPage::makeActions()
+{
+    m_revise = makeAction(tr("Start a &revision"), "document-edit");
+    m_revise->setShortcut(tr("Ctrl+R"));
+    m_like = makeAction(tr("New draft &like this…"));
+    m_like->setShortcut(tr("Ctrl+Shift+R"));
+    m_copyNid = makeAction(tr("Copy &NID"), "edit-copy");
+    m_copyPrefix = makeAction(tr("Copy &URN prefix"));
+    m_copyPrefix->setShortcut(tr("Ctrl+Shift+C"));
+    m_copyTemplate = makeAction(tr("Copy &template text"));
+    m_separator->setSeparator(true);
+    m_find = makeAction(tr("&Find namespace"), "edit-find");
+    m_find->setShortcut(QKeySequence::Find);
+    m_asOf = makeAction(tr("&As of…"));
+    m_asOf->setCheckable(true);
+    m_asOf->setShortcut(tr("Ctrl+Shift+T"));
+    m_asOf->setToolTip(tr("Show the listing as it stood at the end of a past day"));
+    m_revise->setPriority(QAction::HighPriority);
+    m_ui->table->addActions({m_revise, m_like, m_copyNid, m_copyPrefix, m_copyTemplate});
+}
+
+void NamespacesPage::setUpViews()
+{
+    m_details = new NamespacesDetails(m_session, {m_copyNid, m_copyPrefix, m_copyTemplate},
+                                      m_revise, m_ui->splitter);
+    m_ui->splitter->setStretchFactor(0, 5);
+    m_ui->splitter->setStretchFactor(1, 3);
+    m_ui->splitter->setSizes({650, 420});
+    m_past = new AsOfBar(m_session, this);
+    m_past->setObjectName("pastBar");
+    m_ui->outer->insertWidget(0, m_past);
+    auto *asOf = new QToolButton(this);
+    asOf->setDefaultAction(m_asOf);
+    m_ui->filterRow->addWidget(asOf);
+    setTabOrder(m_ui->delistedChip, asOf);
+    m_ui->filterEdit->addAction(QIcon::fromTheme("edit-find"), QLineEdit::LeadingPosition);
+    m_ui->table->setModel(&m_model);
+    m_ui->table->verticalHeader()->hide();
+    m_ui->table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 8);
+    QHeaderView *header = m_ui->table->horizontalHeader();
+    header->setHighlightSections(false);
+    header->setSectionsMovable(true);
+    header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_columns = new ColumnFit(*m_ui->table, NamespacesModel::RegistrantColumn);
+    header->setSectionsClickable(true);
+    header->setSortIndicatorShown(true);
+    header->setSortIndicator(NamespacesModel::KindColumn, Qt::AscendingOrder);
+    m_refresh.setSingleShot(true);
+    m_refresh.setInterval(kBurst);
+}
+
+void NamespacesPage::connectSignals()
+{
+    feed(m_model, m_session);
+    connect(&m_model, &NamespacesModel::loaded, this, &NamespacesPage::showRows);
+    connect(&m_model, &QAbstractItemModel::modelReset, this, &NamespacesPage::reselect);
+    connect(&m_model, &NamespacesModel::refreshed, this, &NamespacesPage::reselect);
+    connect(&m_model, &QAbstractItemModel::dataChanged, this, &NamespacesPage::chooseArrived);
+    connect(m_ui->filterEdit, &QLineEdit::textChanged, this, &NamespacesPage::applyFilter);
+    connect(m_ui->filterEdit, &QLineEdit::returnPressed, this, &NamespacesPage::enterTable);
+    auto *down = new QShortcut(QKeySequence(Qt::Key_Down), m_ui->filterEdit);
+    down->setContext(Qt::WidgetShortcut);
+    connect(down, &QShortcut::activated, this, &NamespacesPage::enterTable);
+    connect(m_ui->clearButton, &QPushButton::clicked, this, &NamespacesPage::clearFilter);
+    connectChips({m_ui->formalChip, m_ui->informalChip});
+    connectChips({m_ui->activeChip, m_ui->deprecatedChip, m_ui->delistedChip});
+    connect(m_ui->table->horizontalHeader(), &QHeaderView::sortIndicatorChanged, &m_model,
+            &NamespacesModel::sort);
+    connect(m_ui->table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &NamespacesPage::showChosen);
+    connect(m_details, &NamespacesDetails::shownChanged, this, &NamespacesPage::offerActions);
+
+    connect(&m_session, &RegistrySession::opened, &m_model, &NamespacesModel::refresh);
+    connect(&m_session, &RegistrySession::opened, m_details, &NamespacesDetails::refresh);
+    connect(&m_session, &RegistrySession::lost, this, [this] {
+        m_wasLost = true;
+        showRows();
+    });
+    connect(&m_session, &RegistrySession::left, this, &NamespacesPage::forget);
+    connect(&m_session, &RegistrySession::changed, &m_refresh, qOverload<>(&QTimer::start));
+    connect(&m_refresh, &QTimer::timeout, &m_model, &NamespacesModel::refresh);
+    connect(&m_refresh, &QTimer::timeout, m_details, &NamespacesDetails::refresh);
+
+    connect(m_asOf, &QAction::toggled, this,
+            [this](bool on) { on ? m_past->enterPast() : m_past->leavePast(); });
+    connect(m_past, &AsOfBar::closed, m_asOf, [this] { m_asOf->setChecked(false); });
+    connect(m_past, &AsOfBar::moved, this, &NamespacesPage::showPast);
+    connect(m_revise, &QAction::triggered, this, [this] { emit revisionWanted(m_details->nid()); });
+    connect(m_like, &QAction::triggered, this, [this] { emit likeWanted(m_details->nid()); });
+    connect(m_find, &QAction::triggered, this, [this] {
+        m_ui->filterEdit->setFocus(Qt::ShortcutFocusReason);
+        m_ui->filterEdit->selectAll();
+    });
+    connect(m_copyNid, &QAction::triggered, this,
+            [this] { copy(m_details->nid(), tr("The NID is on the clipboard.")); });
+    connect(m_copyPrefix, &QAction::triggered, this, [this] {
+        copy("urn:" + m_details->nid() + ':', tr("The URN prefix is on the clipboard."));
+    });
+    connect(m_copyTemplate, &QAction::triggered, this, [this] {
+        copy(QString::fromStdString(m_details->version()->text),
+             tr("The template is on the clipboard."));
+    });
+}
+
+/// From the filter into what it found.
+void NamespacesPage::enterTable()
+{
+    if (m_model.rowCount() == 0)
+        return;
+    m_ui->table->setFocus(Qt::OtherFocusReason);
+    if (!m_ui->table->currentIndex().isValid())
+        m_ui->table->selectRow(0);
+}
+
+/// Chips of which one or none is down.
+void NamespacesPage::connectChips(const QList<QToolButton *> &chips)
+{
+    for (QToolButton *chip : chips) {
+        connect(chip, &QToolButton::toggled, this, [this, chip, chips](bool on) {
+            for (QToolButton *other : on ? chips : QList<QToolButton *>()) {
+                const QSignalBlocker quiet(other);
+                other->setChecked(other == chip);
+            }
+            applyFilter();
+        });
+    }
+}
+
+void NamespacesPage::restore()
+{
+    QSettings settings;
+    settings.beginGroup("namespaces");
+    m_columns->restore(settings);
+    m_ui->splitter->restoreState(settings.value("splitter").toByteArray());
+    m_ui->formalChip->setChecked(settings.value("formal").toBool());
+    m_ui->informalChip->setChecked(settings.value("informal").toBool());
+    m_ui->activeChip->setChecked(settings.value("active").toBool());
+    m_ui->deprecatedChip->setChecked(settings.value("deprecated").toBool());
+    m_ui->delistedChip->setChecked(settings.value("delisted").toBool());
+    m_ui->filterEdit->setText(settings.value("filter").toString());
+}
+
+void NamespacesPage::save() const
+{
+    QSettings settings;
+    settings.beginGroup("namespaces");
+    m_columns->save(settings);
+    settings.setValue("splitter", m_ui->splitter->saveState());
+    settings.setValue("formal", m_ui->formalChip->isChecked());
+    settings.setValue("informal", m_ui->informalChip->isChecked());
+    settings.setValue("active", m_ui->activeChip->isChecked());
+    settings.setValue("deprecated", m_ui->deprecatedChip->isChecked());
+    settings.setValue("delisted", m_ui->delistedChip->isChecked());
+    settings.setValue("filter", m_ui->filterEdit->text());
+}
+
+void NamespacesPage::applyFilter()
+{
+    const QHeaderView *header = m_ui->table->horizontalHeader();
+    registry::NamespaceQuery query;
+    query.text = m_ui->filterEdit->text().trimmed().toStdString();
+    if (m_ui->formalChip->isChecked())
+        query.kind = urn::NidKind::Formal;
+    else if (m_ui->informalChip->isChecked())
+        query.kind = urn::NidKind::Informal;
+    query.status = m_ui->activeChip->isChecked() ? std::optional(registry::Status::Active)
+        : m_ui->deprecatedChip->isChecked()      ? std::optional(registry::Status::Deprecated)
+        : m_ui->delistedChip->isChecked()        ? std::optional(registry::Status::Delisted)
+                                                 : std::nullopt;
+    query.sort = NamespacesModel::sortBy(header->sortIndicatorSection());
+    query.descending = header->sortIndicatorOrder() == Qt::DescendingOrder;
+    query.asOf = m_past->event();
+    m_model.setQuery(query);
+}
+
+/// The list and what is read beside it stand at the same event.
+void NamespacesPage::showPast()
+{
+    m_details->setAsOf(m_past->event());
+    applyFilter();
+    offerActions();
+}
+
+bool NamespacesPage::isFiltered() const
+{
+    const registry::NamespaceQuery &query = m_model.query();
+    return !query.text.empty() || query.kind || query.status;
+}
+
+void NamespacesPage::clearFilter()
+{
+    for (QToolButton *chip : {m_ui->formalChip, m_ui->informalChip, m_ui->activeChip,
+                              m_ui->deprecatedChip, m_ui->delistedChip}) {
+        const QSignalBlocker quiet(chip);
+        chip->setChecked(false);
+    }
+    const QSignalBlocker quiet(m_ui->filterEdit);
+    m_ui->filterEdit->clear();
+    applyFilter();
+}
+
+QString NamespacesPage::emptyWords() const
+{
+    if (!m_session.isOpen())
+        return m_wasLost ? tr("The registry is not connected.") : tr("Opening the registry…");
+    if (m_model.isLoading())
+        return tr("Looking…");
+    if (m_past->event() && *m_past->event() < 0)
+        return tr("This is before the registry's first event: nothing was registered.");
+    if (isFiltered())
+        return tr("No namespace matches the filter.");
+    if (m_past->event())
+        return tr("No namespace was registered then.");
+    return tr("No namespace is registered yet. Draft a template to ask for the first one.");
+}
+
+/// The table, or what to say while there is nothing to show.
+void NamespacesPage::showRows()
+{
+    const bool empty = m_model.rowCount() == 0;
+    m_ui->clearButton->setVisible(isFiltered());
+    m_ui->messageLabel->setText(emptyWords());
+    m_ui->listStack->setCurrentWidget(empty ? m_ui->messageSide
+                                            : static_cast<QWidget *>(m_ui->table));
+    const QString total = QLocale().toString(qlonglong(m_model.total()));
+    m_ui->countLabel->setText(empty                      ? QString()
+                                  : !m_model.isCounted() ? tr("%1 namespaces so far…").arg(total)
+                                  : m_model.total() == 1 ? tr("1 namespace")
+                                                         : tr("%1 namespaces").arg(total));
+    if (!isFiltered() && !m_past->event() && !m_model.isLoading() && m_model.isCounted()
+        && m_session.isOpen()) {
+        m_all = m_model.total();
+        emit countChanged(int(m_all));
+    }
+}
+
+void NamespacesPage::show(const QString &nid)
+{
+    m_chosen = nid;
+    m_details->show(nid);
+    if (m_model.rowOf(nid.toStdString()) >= 0)
+        return reselect();
+    clearFilter();
+    if (m_all > PagedListing::kPage) // it may be on any page
+        m_ui->filterEdit->setText(nid);
+}
+
+/// What another registry has is not shown while this one is being opened.
+void NamespacesPage::forget()
+{
+    m_asOf->setChecked(false);
+    m_wasLost = false;
+    m_all = 0;
+    m_chosen.clear();
+    m_details->clear();
+    m_model.clear();
+    showRows();
+    emit countChanged(-1);
+}
+
+/// Rows that came anew leave chosen what was chosen; at first that is the first row.
+void NamespacesPage::reselect()
+{
+    const int row = m_model.rowOf(m_chosen.toStdString());
+    const QModelIndex current = m_ui->table->currentIndex();
+    if (row < 0 && !m_chosen.isEmpty()) {
+        if (current.isValid() && !m_model.at(current.row()).nid.empty())
+            m_ui->table->setCurrentIndex({}); // another one has its place now
+        return;
+    }
+    const QModelIndex index = m_model.index(std::max(row, 0), 0);
+    if (!index.isValid() || (row >= 0 && current.row() == row))
+        return;
+    m_ui->table->selectionModel()->setCurrentIndex(
+        index, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    m_ui->table->scrollTo(index);
+}
+
+void NamespacesPage::showChosen()
+{
+    const QModelIndex current = m_ui->table->currentIndex();
+    if (!current.isValid())
+        return;
+    if (!m_ui->table->selectionModel()->isSelected(current)) // the focus alone chose it
+        m_ui->table->selectRow(current.row());
+    m_chosen = QString::fromStdString(m_model.at(current.row()).nid);
+    if (!m_chosen.isEmpty())
+        m_details->show(m_chosen);
+}
+
+/// A row was chosen before it was here.
+void NamespacesPage::chooseArrived(const QModelIndex &first, const QModelIndex &last)
+{
+    const int row = m_ui->table->currentIndex().row();
+    if (m_chosen.isEmpty() && row >= first.row() && row <= last.row())
+        showChosen();
+}
+
+void NamespacesPage::offerActions()
+{
+    const registry::NamespaceVersion *version = m_details->version();
+    const bool hasText = version && !version->text.empty();
+    const bool isNow = !m_past->event(); // nothing is begun from what stood once
+    for (QAction *action : {m_copyNid, m_copyPrefix})
+        action->setEnabled(version != nullptr);
+    for (QAction *action : {m_revise, m_like})
+        action->setEnabled(version != nullptr && isNow);
+    m_copyTemplate->setEnabled(hasText);
+    m_copyTemplate->setToolTip(hasText || !version
+                                   ? tr("Copy the template as plain text")
+                                   : tr("The text of an imported version is not held here."));
+    if (!isNow) {
+        for (QAction *action : {m_revise, m_like})
+            action->setToolTip(tr("The past is shown. Go back to now first."));
+        return;
+    }
+    m_revise->setToolTip(version ? tr("Draft the next version of “%1”").arg(m_details->nid())
+                                 : tr("Choose a namespace first."));
+    m_like->setToolTip(
+        version ? tr("Draft a new namespace with the texts of “%1”").arg(m_details->nid())
+                : tr("Choose a namespace first."));
+}
+
+void NamespacesPage::copy(const QString &text, const QString &message)
+{
+    QGuiApplication::clipboard()->setText(text);
+    emit messageShown(message);
+}
+
+} // namespace nidreg::forms

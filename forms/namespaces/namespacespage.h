@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "forms/session/registrysession.h"
+#include "forms/widgets/namespacesmodel.h"
+#include "forms/widgets/place.h"
+
+#include <QAction>
+#include <QTimer>
+
+#include <memory>
+
+class QToolButton;
+
+namespace nidreg::forms {
+
+class ColumnFit;
+namespace Ui {
+class NamespacesPage;
+}
+class AsOfBar;
+class NamespacesDetails;
+
+/// The registered namespaces: a table that filters as one types, and the chosen one beside it.
+class NamespacesPage : public Place {
+    Q_OBJECT
+
+public:
+    explicit NamespacesPage(RegistrySession &session, QWidget *parent = nullptr);
+    ~NamespacesPage() override;
+
+    /// Chooses a namespace, whatever the filter.
+    void show(const QString &nid);
+    using QWidget::show;
+
+    QString placeName() const override;
+    QString placeIcon() const override;
+    QList<QAction *> placeActions() const override;
+    void enter() override;
+
+signals:
+    void revisionWanted(const QString &nid);
+    /// A new draft with the texts of this namespace's template.
+    void likeWanted(const QString &nid);
+
+private:
+    QAction *makeAction(const QString &text, const char *icon = nullptr);
+    void makeActions();
+    void setUpViews();
+    void connectSignals();
+    void connectChips(const QList<QToolButton *> &chips);
+    void restore();
+    void save() const;
+
+    void applyFilter();
+    void showPast();
+    QString emptyWords() const;
+    void enterTable();
+    bool isFiltered() const;
+    void clearFilter();
+    void forget();
+    void showRows();
+    void reselect();
+    void showChosen();
+    void chooseArrived(const QModelIndex &first, const QModelIndex &last);
+    void offerActions();
+    void copy(const QString &text, const QString &message);
+
+    std::unique_ptr<Ui::NamespacesPage> m_ui;
+    ColumnFit *m_columns = nullptr;
+    RegistrySession &m_session;
+    NamespacesModel m_model;
+    NamespacesDetails *m_details = nullptr;
+    AsOfBar *m_past = nullptr;
+    QTimer m_refresh; ///< one look for a burst of changes
+    bool m_wasLost = false; ///< opening failed, or the connection broke, at least once
+    std::int64_t m_all = 0; ///< namespaces that there are, as far as that is known
+    QString m_chosen; ///< the NID that stays chosen when rows come anew
+
+    QAction *m_separator = new QAction(this);
+    QAction *m_revise = nullptr;
+    QAction *m_like = nullptr;
+    QAction *m_copyNid = nullptr;
+    QAction *m_copyPrefix = nullptr;
+    QAction *m_copyTemplate = nullptr;
+    QAction *m_find = nullptr;
+    QAction *m_asOf = nullptr;
+};
+
+} // namespace nidreg::forms

@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: MIT
+#include "forms/publication/differencewords.h"
+
+#include "forms/words/listingwords.h"
+#include "forms/words/wording.h"
+#include "forms/words/words.h"
+
+#include <QLocale>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace nidreg::forms {
+
+using listing::Difference;
+using listing::FieldChange;
+
+/// The context under which the words of this file are translated.
+struct DifferenceWords {
+    Q_DECLARE_TR_FUNCTIONS(nidreg::forms::DifferenceWords)
+};
+
+QString nidWords(const Difference &difference)
+{
+    return difference.formerNid.empty()
+        ? words(difference.nid)
+        : DifferenceWords::tr("%1 → %2", "a former and a new NID")
+              .arg(words(difference.formerNid), words(difference.nid));
+}
+
+static QString referencesText(const std::vector<registry::Reference> &references)
+{
+    QStringList labels;
+    for (const registry::Reference &each : references)
+        labels += words(registry::labelOf(each));
+    return labels.join(QStringLiteral(", "));
+}
+
+static QString factsOf(const registry::NamespaceRow &row)
+{
+    QStringList facts;
+    if (!row.date.empty())
+        facts += DifferenceWords::tr("registered %1").arg(words(row.date));
+    if (!row.registrant.empty())
+        facts += words(row.registrant).section('\n', 0, 0);
+    if (!row.references.empty())
+        facts += referencesText(row.references);
+    return facts.join(QStringLiteral(" · "));
+}
+
+static QString changesOf(const Difference &difference)
+{
+    switch (difference.kind) {
+    case Difference::Added:
+        return factsOf(difference.versions.front().row);
+    case Difference::Changed:
+        return changesWords(difference.fields);
+    case Difference::Missing:
+        return DifferenceWords::tr("becomes delisted");
+    case Difference::Renamed:
+        return DifferenceWords::tr("the former NID becomes delisted");
+    case Difference::Malformed:
+        return DifferenceWords::tr("cannot be taken over");
+    }
+    return {};
+}
+
+QString changesWords(const Difference &difference)
+{
+    const QString changes = changesOf(difference);
+    return difference.isOwn ? DifferenceWords::tr("registered here: %1").arg(changes) : changes;
+}
+
+/// The fields' names, each once.
+QString changesWords(const std::vector<FieldChange> &fields)
+{
+    QStringList names;
+    for (const FieldChange &each : fields)
+        names += differenceField(each.field);
+    names.removeDuplicates();
+    return names.join(QStringLiteral(", "));
+}
+
+/// That what was registered here gives way.
+static QString ownWords(const Difference &difference)
+{
+    const auto held = difference.versions.back().previous.value_or(0);
+    const QString nid = words(difference.formerNid.empty() ? difference.nid : difference.formerNid);
+    return DifferenceWords::tr("Version %1 of “%2” was registered here. Taking this over sets it "
+                               "aside: it stays in the history, and the listing says what the file "
+                               "says. Leave it unticked to keep what was registered here.")
+        .arg(QString::number(held), nid);
+}
+
+static QString plainConsequence(const Difference &difference)
+{
+    const QString nid = words(difference.nid);
+    switch (difference.kind) {
+    case Difference::Added:
+        return DifferenceWords::tr("“%1” is in the file and was never registered here. Taking it "
+                                   "over registers it as the file says.")
+            .arg(nid);
+    case Difference::Changed:
+        return DifferenceWords::tr("Taking it over makes version %1 of “%2”, as the file says it.")
+            .arg(QString::number(difference.versions.front().previous.value_or(0) + 1), nid);
+    case Difference::Missing:
+        return DifferenceWords::tr("“%1” is listed here and not in the file. Taking this over "
+                                   "delists it: it is published no more. Its versions stay, and "
+                                   "its NID stays taken.")
+            .arg(nid);
+    case Difference::Renamed:
+        return DifferenceWords::tr("The file says of “%1” what is held of “%2”, which it has no "
+                                   "more. Taking this over registers “%1” and delists “%2”, whose "
+                                   "versions stay and whose NID stays taken.")
+            .arg(nid, words(difference.formerNid));
+    case Difference::Malformed:
+        return DifferenceWords::tr("“%1” is no NID (RFC 8141, sections 2 and 5.1), so it cannot be "
+                                   "registered. Ask whoever publishes the file to correct it.")
+            .arg(nid);
+    }
+    return {};
+}
+
+QString consequence(const Difference &difference)
+{
+    const QString text = plainConsequence(difference);
+    return difference.isOwn && !difference.versions.empty() ? ownWords(difference) + ' ' + text
+                                                            : text;
+}
+
+QString listingConsequence()
+{
+    return DifferenceWords::tr("What the listing says of itself: title, notes, rules, experts, "
+                               "footnotes and people. Taken over, it is published with the "
+                               "registrations.");
+}
+
+/// A value in the reader's words, where it is one of a few names.
+static QString valueWords(const std::string &field, const std::string &value)
+{
+    if (field == "status") {
+        const auto status = registry::statusNamed(value);
+        return status ? wording(*status) : words(value);
+    }
+    if (field == "template" && value == "yes")
+        return DifferenceWords::tr("there is one");
+    return words(value);
+}
+
+static FieldDiff fieldDiff(const QString &heading, const QString &here, const QString &there)
+{
+    using Change = templates::FieldChange;
+    const Change change = here == there ? Change::Same
+        : here.isEmpty()                ? Change::Added
+        : there.isEmpty()               ? Change::Removed
+                                        : Change::Changed;
+    return {heading, change, textDiff(here, there)};
+}
+
+std::vector<FieldDiff> fieldDiffs(const std::vector<FieldChange> &changes)
+{
+    std::vector<FieldDiff> fields;
+    for (const FieldChange &each : changes) {
+        QString heading = differenceField(each.field);
+        if (!each.subject.empty())
+            heading = DifferenceWords::tr("%1 (%2)", "a field, and whose it is")
+                          .arg(heading, words(each.subject));
+        fields.push_back(fieldDiff(heading, valueWords(each.field, each.here).trimmed(),
+                                   valueWords(each.field, each.there).trimmed()));
+    }
+    return fields;
+}
+
+/// What the file says of a namespace that is new here.
+static std::vector<FieldChange> factsAdded(const registry::NamespaceRow &row)
+{
+    std::vector<FieldChange> facts;
+    const auto add = [&facts](const char *field, std::string value) {
+        if (!value.empty())
+            facts.push_back({field, {}, {}, std::move(value)});
+    };
+    add("nid", row.nid);
+    add("registrant", row.registrant);
+    add("date", row.date);
+    add("updated", row.updated);
+    add("template", !row.templateUrl.empty() ? row.templateUrl : row.hasTemplate ? "yes" : "");
+    add("references", referencesText(row.references).toStdString());
+    return facts;
+}
+
+std::vector<FieldDiff> fieldDiffs(const Difference &difference)
+{
+    switch (difference.kind) {
+    case Difference::Added:
+        return fieldDiffs(factsAdded(difference.versions.front().row));
+    case Difference::Changed:
+        return fieldDiffs(difference.fields);
+    case Difference::Missing:
+        return {fieldDiff(differenceField("status"), DifferenceWords::tr("Listed"),
+                          wording(registry::Status::Delisted))};
+    case Difference::Renamed: {
+        auto facts = factsAdded(difference.versions.front().row);
+        for (FieldChange &each : facts)
+            each.here = each.field == "nid" ? difference.formerNid : each.there;
+        return fieldDiffs(facts);
+    }
+    case Difference::Malformed:
+        return {};
+    }
+    return {};
+}
+
+QString countWords(const DifferenceCounts &counts)
+{
+    QStringList sorts;
+    const QLocale locale;
+    for (std::size_t i = 0; i < counts.kinds.size(); ++i) {
+        if (counts.kinds[i] > 0)
+            sorts += DifferenceWords::tr("%1: %2.", "a sort of differences, and how many")
+                         .arg(wording(Difference::Kind(i)), locale.toString(counts.kinds[i]));
+    }
+    return sorts.join(' ');
+}
+
+QString takeOverWords(const DifferenceCounts &ticked, const QString &source)
+{
+    QStringList sentences{DifferenceWords::tr("From %1 is taken over:").arg(source)};
+    if (const QString counted = countWords(ticked); !counted.isEmpty())
+        sentences += counted;
+    if (ticked.listing)
+        sentences += DifferenceWords::tr("What the listing says of itself.");
+    if (ticked.of(Difference::Missing) + ticked.of(Difference::Renamed) > 0)
+        sentences += DifferenceWords::tr("What is missing in the file becomes delisted: it is "
+                                         "published no more, and nothing disappears.");
+    if (ticked.own > 0)
+        sentences += DifferenceWords::tr("What was registered here is set aside: %1.")
+                         .arg(QLocale().toString(ticked.own));
+    sentences += DifferenceWords::tr("All of it is done at once, or nothing; the versions that "
+                                     "this makes stay for good.");
+    return sentences.join('\n');
+}
+
+} // namespace nidreg::forms

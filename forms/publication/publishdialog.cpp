@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: MIT
+#include "forms/publication/publishdialog.h"
+
+#include "forms/words/wording.h"
+#include "ui_publishdialog.h"
+
+#include <QDesktopServices>
+#include <QDir>
+#include <QFileDialog>
+#include <QLocale>
+#include <QPushButton>
+#include <QSettings>
+#include <QUrl>
+
+namespace nidreg::forms {
+
+static constexpr int kProgressEvery = 50; ///< milliseconds
+
+PublishDialog::PublishDialog(RegistrySession &session, Publish publish, QWidget *parent)
+    : QDialog(parent), m_ui(std::make_unique<Ui::PublishDialog>()), m_session(session),
+      m_publish(std::move(publish))
+{
+    m_ui->setupUi(this);
+    m_ui->buttons->addButton(tr("&Publish"), QDialogButtonBox::AcceptRole);
+    m_compare = m_ui->buttons->addButton(tr("&Show changes"), QDialogButtonBox::ActionRole);
+    m_compare->setToolTip(tr("Tells what would differ from what the folder holds"));
+    m_ui->buttons->addButton(QDialogButtonBox::Cancel);
+    QSettings settings;
+    m_ui->folderEdit->setText(settings.value("publish/folder").toString());
+    connectSignals();
+    look();
+}
+
+PublishDialog::~PublishDialog()
+{
+    if (m_run)
+        m_run->isCancelled = true;
+}
+
+void PublishDialog::connectSignals()
+{
+    connect(m_ui->browseButton, &QPushButton::clicked, this, &PublishDialog::chooseFolder);
+    connect(m_ui->folderEdit, &QLineEdit::textChanged, this, &PublishDialog::look);
+    connect(m_compare, &QPushButton::clicked, this, &PublishDialog::compare);
+    for (QCheckBox *box :
+         {m_ui->htmlBox, m_ui->xmlBox, m_ui->csvBox, m_ui->textBox, m_ui->jsonBox, m_ui->atomBox})
+        connect(box, &QCheckBox::toggled, this, &PublishDialog::look);
+    connect(m_ui->buttons, &QDialogButtonBox::accepted, this, &PublishDialog::start);
+    connect(m_ui->buttons, &QDialogButtonBox::rejected, this, &PublishDialog::reject);
+    connect(m_ui->openFolderButton, &QPushButton::clicked, this, [this] { openInFolder({}); });
+    connect(m_ui->openPageButton, &QPushButton::clicked, this,
+            [this] { openInFolder(m_publication.page); });
+    connect(&m_progress, &QTimer::timeout, this, &PublishDialog::showProgress);
+}
+
+PublishOrder PublishDialog::order() const
+{
+    return {.folder = QDir::cleanPath(m_ui->folderEdit->text().trimmed()),
+            .xml = m_ui->xmlBox->isChecked(),
+            .csv = m_ui->csvBox->isChecked(),
+            .text = m_ui->textBox->isChecked(),
+            .html = m_ui->htmlBox->isChecked(),
+            .json = m_ui->jsonBox->isChecked(),
+            .atom = m_ui->atomBox->isChecked(),
+            .record = m_session.newAct()};
+}
+
+void PublishDialog::setFolder(const QString &folder)
+{
+    m_ui->folderEdit->setText(folder);
+}
+
+void PublishDialog::chooseFolder()
+{
+    const QString folder =
+        QFileDialog::getExistingDirectory(this, tr("Publish to"), m_ui->folderEdit->text());
+    if (!folder.isEmpty())
+        setFolder(folder);
+}
+
+static QPushButton *buttonOf(const QDialogButtonBox &box, QDialogButtonBox::ButtonRole role)
+{
+    for (QAbstractButton *button : box.buttons()) {
+        if (box.buttonRole(button) == role)
+            return qobject_cast<QPushButton *>(button);
+    }
+    return nullptr;
+}
+
+void PublishDialog::look()
+{
+    const PublishOrder wanted = order();
+    const bool absolute = QDir::isAbsolutePath(wanted.folder);
+    const bool any = wanted.any();
+    QPushButton *publish = buttonOf(*m_ui->buttons, QDialogButtonBox::AcceptRole);
+    publish->setEnabled(absolute && any);
+    publish->setToolTip(!absolute ? tr("Choose a folder first.")
+                            : any ? QString()
+                                  : tr("Choose at least one format."));
+    m_compare->setEnabled(absolute && any);
+    m_ui->differenceLabel->hide(); // it was about other files
+}
+
+void PublishDialog::start()
+{
+    QSettings().setValue("publish/folder", order().folder);
+    run(false);
+}
+
+void PublishDialog::compare()
+{
+    run(true);
+}
+
+/// While something runs there is only Cancel.
+void PublishDialog::keepButtons(bool isAsking)
+{
+    m_ui->stack->setCurrentWidget(isAsking ? m_ui->askPage : m_ui->runPage);
+    buttonOf(*m_ui->buttons, QDialogButtonBox::AcceptRole)->setVisible(isAsking);
+    m_compare->setVisible(isAsking);
+    QPushButton *cancel = buttonOf(*m_ui->buttons, QDialogButtonBox::RejectRole);
+    cancel->setEnabled(true);
+    cancel->setFocus();
+}
+
+void PublishDialog::run(bool rehearse)
+{
+    m_run = std::make_shared<Run>();
+    m_ui->runLabel->setText(rehearse ? tr("Comparing…") : tr("Writing the listing…"));
+    m_ui->progressBar->setRange(0, 0);
+    keepButtons(false);
+    m_progress.start(kProgressEvery);
+    const auto progress = [run = m_run](std::int64_t done, std::int64_t total) {
+        run->done = done;
+        run->total = total;
+        return !run->isCancelled;
+    };
+    PublishOrder wanted = order();
+    wanted.rehearse = rehearse;
+    m_session.ask(
+        this,
+        [publish = m_publish, wanted, progress](const actions::Bench &bench) {
+            return publish(bench, wanted, progress);
+        },
+        [this, rehearse](registry::Stored<Publication> publication) {
+            rehearse ? showDifference(publication) : finish(publication);
+        });
+}
+
+/// What would become of the folder, in words.
+static QString differenceWords(const Publication &publication)
+{
+    const PublicationDifference &difference = publication.difference;
+    const QLocale locale;
+    if (difference.isFirst)
+        return PublishDialog::tr("The folder holds no publication yet.");
+    if (publication.isUnchanged)
+        return PublishDialog::tr("Nothing differs from what the folder holds.");
+    QStringList words;
+    if (difference.isKnown)
+        words += PublishDialog::tr("Namespaces: %1 added, %2 changed, %3 removed.")
+                     .arg(locale.toString(difference.added), locale.toString(difference.changed),
+                          locale.toString(difference.removed));
+    constexpr qsizetype kMostShown = 8;
+    if (!difference.nids.isEmpty())
+        words += difference.nids.first(std::min(kMostShown, difference.nids.size())).join(", ")
+            + (difference.nids.size() > kMostShown ? "…" : ".");
+    words +=
+        PublishDialog::tr("Files: %1 added, %2 changed, %3 removed.")
+            .arg(locale.toString(difference.filesAdded), locale.toString(difference.filesChanged),
+                 locale.toString(difference.filesRemoved));
+    return words.join(' ');
+}
+
+void PublishDialog::showDifference(const registry::Stored<Publication> &rehearsed)
+{
+    m_progress.stop();
+    m_run.reset();
+    keepButtons(true);
+    buttonOf(*m_ui->buttons, QDialogButtonBox::AcceptRole)->setFocus();
+    m_ui->differenceLabel->setText(rehearsed ? differenceWords(*rehearsed)
+                                             : wording(rehearsed.error()));
+    m_ui->differenceLabel->show();
+}
+
+void PublishDialog::showProgress()
+{
+    const qint64 done = m_run->done, total = m_run->total;
+    if (total <= 0)
+        return;
+    m_ui->progressBar->setRange(0, 1000);
+    m_ui->progressBar->setValue(int(done * 1000 / total));
+}
+
+void PublishDialog::finish(const registry::Stored<Publication> &publication)
+{
+    m_progress.stop();
+    m_run.reset();
+    m_ui->buttons->clear(); // a hidden Publish would come back with the standard buttons
+    m_ui->buttons->addButton(QDialogButtonBox::Close)->setFocus();
+    m_ui->stack->setCurrentWidget(m_ui->donePage);
+    m_ui->openFolderButton->setVisible(bool(publication));
+    m_ui->openPageButton->setVisible(publication && !publication->page.isEmpty());
+    if (!publication) {
+        m_ui->doneLabel->setText(wording(publication.error()));
+        return;
+    }
+    m_publication = *publication;
+    const QString folder = QDir::toNativeSeparators(order().folder);
+    m_ui->doneLabel->setText(
+        (publication->isUnchanged
+             ? tr("Nothing had changed: %1 holds these namespaces already, and was left as it is.")
+                   .arg(folder)
+             : tr("%1 namespaces are published in %2: %3.")
+                   .arg(QLocale().toString(publication->namespaces), folder,
+                        publication->files.join(", ")))
+        + ' '
+        + (publication->event ? tr("This is on record as event %1.").arg(*publication->event)
+                              : tr("This is not on record: only what a registrar publishes "
+                                   "is.")));
+    emit published(order().folder);
+}
+
+void PublishDialog::openInFolder(const QString &file)
+{
+    QDesktopServices::openUrl(QUrl::fromLocalFile(QDir(order().folder).filePath(file)));
+}
+
+/// While publishing, Cancel asks the session to stop and waits for its answer.
+void PublishDialog::reject()
+{
+    if (!m_run)
+        return QDialog::reject();
+    m_run->isCancelled = true;
+    m_ui->runLabel->setText(tr("Stopping…"));
+    buttonOf(*m_ui->buttons, QDialogButtonBox::RejectRole)->setEnabled(false);
+}
+
+} // namespace nidreg::forms

@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: MIT
+#include "forms/publication/reconciledialog.h"
+
+#include "forms/publication/differencedetails.h"
+#include "forms/widgets/marks.h"
+#include "forms/widgets/messagestrip.h"
+#include "forms/words/plain.h"
+#include "ui_reconciledialog.h"
+
+#include <QDragEnterEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHeaderView>
+#include <QLocale>
+#include <QMimeData>
+#include <QPushButton>
+#include <QScreen>
+#include <QSettings>
+#include <QShortcut>
+#include <QToolButton>
+
+namespace nidreg::forms {
+
+using listing::Difference;
+
+ReconcileDialog::ReconcileDialog(RegistrySession &session, ReconcileOutlets outlets,
+                                 QWidget *parent)
+    : QDialog(parent), m_ui(std::make_unique<Ui::ReconcileDialog>()), m_session(session),
+      m_outlets(std::move(outlets))
+{
+    m_ui->setupUi(this);
+    setWindowFlags(windowFlags() | Qt::WindowMaximizeButtonHint);
+    setAcceptDrops(true);
+    m_ui->fileEdit->setAcceptDrops(false); // a file is compared, not written there
+    m_strip = new MessageStrip(this);
+    m_ui->outer->insertWidget(1, m_strip);
+    setUpButtons();
+    makeChips();
+    setUpTable();
+    restore();
+    connectSignals();
+    connectSession();
+    say(tr("Choose a listing, or drop its file here: IANA's XML or CSV, a publication's "
+           "registry.json, or a folder of templates. What differs is shown first; nothing changes "
+           "until you take it over."));
+    setStage(Stage::Asking);
+}
+
+void ReconcileDialog::setUpButtons()
+{
+    m_take = m_ui->buttons->addButton(tr("Take &over…"), QDialogButtonBox::AcceptRole);
+    m_try = m_ui->buttons->addButton(tr("&Try without doing it"), QDialogButtonBox::ActionRole);
+    m_close = m_ui->buttons->addButton(QDialogButtonBox::Close);
+    m_take->setObjectName(QStringLiteral("takeButton"));
+    m_try->setObjectName(QStringLiteral("tryButton"));
+    m_close->setObjectName(QStringLiteral("closeButton"));
+    for (QPushButton *button : {m_take, m_try, m_close})
+        button->setAutoDefault(false); // Enter in the table leads to a namespace
+}
+
+void ReconcileDialog::connectSignals()
+{
+    connect(m_ui->browseButton, &QPushButton::clicked, this, &ReconcileDialog::chooseFile);
+    connect(m_ui->compareButton, &QPushButton::clicked, this, &ReconcileDialog::compare);
+    connect(m_ui->fileEdit, &QLineEdit::returnPressed, this, &ReconcileDialog::compare);
+    connect(m_ui->fileEdit, &QLineEdit::textChanged, this, &ReconcileDialog::look);
+    connect(m_ui->filterEdit, &QLineEdit::textChanged, this, &ReconcileDialog::applyFilter);
+    auto *down = new QShortcut(QKeySequence(Qt::Key_Down), m_ui->filterEdit);
+    down->setContext(Qt::WidgetShortcut);
+    connect(down, &QShortcut::activated, m_ui->table,
+            [this] { m_ui->table->setFocus(Qt::OtherFocusReason); });
+    connect(m_ui->tickButton, &QPushButton::clicked, this, [this] { m_model.tickShown(true); });
+    connect(m_ui->untickButton, &QPushButton::clicked, this, [this] { m_model.tickShown(false); });
+    connect(m_ui->remarksButton, &QToolButton::toggled, this, [this](bool on) {
+        m_ui->remarksButton->setArrowType(on ? Qt::DownArrow : Qt::RightArrow);
+        m_ui->remarksText->setVisible(on);
+    });
+    connect(&m_model, &DifferencesModel::ticksChanged, this, &ReconcileDialog::look);
+    connect(m_ui->table->horizontalHeader(), &QHeaderView::sortIndicatorChanged, this,
+            [this](int column, Qt::SortOrder order) {
+                m_model.sort(column, order);
+                reselect();
+            });
+    connect(m_ui->table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &ReconcileDialog::showChosen);
+    connect(m_ui->table, &QTableView::activated, this, [this](const QModelIndex &index) {
+        const Difference *chosen = m_model.at(index.row());
+        if (chosen && chosen->kind != Difference::Added && chosen->kind != Difference::Malformed)
+            emit namespaceWanted(QString::fromStdString(
+                chosen->formerNid.empty() ? chosen->nid : chosen->formerNid));
+    });
+    connect(m_take, &QPushButton::clicked, this, &ReconcileDialog::takeOver);
+    connect(m_try, &QPushButton::clicked, this, [this] { attempt(true); });
+    connect(m_ui->buttons, &QDialogButtonBox::rejected, this, &ReconcileDialog::reject);
+    connect(&m_progress, &QTimer::timeout, this, &ReconcileDialog::showProgress);
+}
+
+void ReconcileDialog::connectSession()
+{
+    connect(&m_session, &RegistrySession::opened, this, [this] {
+        look();
+        if (m_isWaiting)
+            compare();
+    });
+    connect(&m_session, &RegistrySession::lost, this, &ReconcileDialog::look);
+    connect(&m_session, &RegistrySession::actingChanged, this, &ReconcileDialog::look);
+    connect(&m_session, &RegistrySession::left, this, [this] {
+        endRun();
+        done(Rejected); // nothing here is the other registry's
+    });
+}
+
+void ReconcileDialog::restore()
+{
+    QSettings settings;
+    settings.beginGroup("reconcile");
+    resize(QSize(fontMetrics().averageCharWidth() * 150, fontMetrics().height() * 40)
+               .boundedTo(screen()->availableSize() - QSize(20, 60)));
+    restoreGeometry(settings.value("geometry").toByteArray());
+    m_ui->splitter->restoreState(settings.value("splitter").toByteArray());
+}
+
+void ReconcileDialog::save() const
+{
+    QSettings settings;
+    settings.beginGroup("reconcile");
+    settings.setValue("geometry", saveGeometry());
+    settings.setValue("splitter", m_ui->splitter->saveState());
+}
+
+void ReconcileDialog::chooseFile()
+{
+    QSettings settings;
+    const QString from = m_ui->fileEdit->text().isEmpty()
+        ? settings.value("reconcile/folder").toString()
+        : m_ui->fileEdit->text();
+    const QString path = QFileDialog::getOpenFileName(
+        this, tr("Choose a listing"), from, tr("Listings (*.xml *.csv *.json);;All files (*)"));
+    if (path.isEmpty())
+        return;
+    settings.setValue("reconcile/folder", QFileInfo(path).path());
+    openFile(path);
+}
+
+void ReconcileDialog::openFile(const QString &path)
+{
+    m_ui->fileEdit->setText(path);
+    compare();
+}
+
+void ReconcileDialog::setStage(Stage stage)
+{
+    m_stage = stage;
+    const bool isBusy = stage == Stage::Comparing || stage == Stage::TakingOver;
+    const bool isTable = stage == Stage::Choosing;
+    m_ui->stack->setCurrentWidget(isBusy        ? m_ui->busyPage
+                                      : isTable ? m_ui->tablePage
+                                                : m_ui->messagePage);
+    m_take->setVisible(isTable);
+    m_try->setVisible(isTable);
+    m_close->setEnabled(true);
+    m_close->setText(isBusy ? tr("Cancel") : tr("&Close"));
+    for (QWidget *each :
+         {static_cast<QWidget *>(m_ui->fileEdit), static_cast<QWidget *>(m_ui->browseButton)})
+        each->setEnabled(!isBusy);
+    showRemarks();
+    look();
+    if (isBusy)
+        m_close->setFocus();
+    else if (isTable)
+        m_ui->table->setFocus();
+}
+
+void ReconcileDialog::say(const QString &message, bool isFine)
+{
+    const int size = fontMetrics().height() * 2;
+    m_ui->messageIcon->setPixmap(
+        isFine ? markIcon(FieldMark::Fine, false).pixmap(QSize(size, size), devicePixelRatioF())
+               : QPixmap());
+    m_ui->messageLabel->setText(message);
+}
+
+void ReconcileDialog::showDifferences()
+{
+    if (m_compared.found->plan.isNone()) {
+        say(tr("The file and this registry say the same."), true);
+        return setStage(Stage::Asking);
+    }
+    for (QToolButton *chip : m_chips) {
+        const QSignalBlocker quiet(chip);
+        chip->setChecked(false);
+    }
+    const QSignalBlocker quiet(m_ui->filterEdit);
+    m_ui->filterEdit->clear();
+    applyFilter();
+    setStage(Stage::Choosing);
+}
+
+QString ReconcileDialog::whyNotCompare() const
+{
+    if (m_ui->fileEdit->text().trimmed().isEmpty())
+        return tr("Choose a file first.");
+    return m_session.isOpen() ? QString() : tr("The registry is not connected.");
+}
+
+QString ReconcileDialog::whyNotTake() const
+{
+    if (!m_session.isOpen())
+        return tr("The registry is not connected. What you ticked stays ticked.");
+    if (m_session.acting().role != workflow::Role::Registrar)
+        return tr("A registrar takes listings over: act as one to do it.");
+    if (m_compared.takesTwo && m_model.tickedCount() > qint64(m_model.isListingTicked()))
+        return tr("Registering takes two registrars here, and taking a listing over would register "
+                  "namespaces with one: have two registrars switch that policy off, take the "
+                  "listing over, and switch it on again.");
+    return {};
+}
+
+QString ReconcileDialog::countText() const
+{
+    const QLocale locale;
+    const QString ticked =
+        tr("%1 of %2 ticked")
+            .arg(locale.toString(m_model.tickedCount()), locale.toString(m_model.counts().all()));
+    const qint64 shown = m_model.rowCount();
+    return shown == m_model.counts().all()
+        ? ticked
+        : tr("%1 · %2 shown").arg(ticked, locale.toString(shown));
+}
+
+void ReconcileDialog::look()
+{
+    const bool isBusy = m_run != nullptr;
+    const QString whyNot = whyNotCompare();
+    m_ui->compareButton->setEnabled(whyNot.isEmpty() && !isBusy);
+    if (m_stage != Stage::Choosing)
+        return m_ui->hintLabel->hide();
+    const QString hint = whyNotTake();
+    m_ui->hintLabel->setText(hint);
+    m_ui->hintLabel->setVisible(!hint.isEmpty());
+    const bool isAny = m_model.tickedCount() > 0;
+    for (QPushButton *button : {m_take, m_try})
+        button->setEnabled(hint.isEmpty() && isAny);
+    m_take->setToolTip(asToolTip(!hint.isEmpty() ? hint
+                                     : isAny     ? tr("Makes what is ticked so, in one transaction")
+                                                 : tr("Tick at least one difference.")));
+    m_try->setToolTip(
+        asToolTip(!hint.isEmpty() ? hint
+                                  : tr("Does everything in the registry, shows what would come of "
+                                       "it, and takes it back.")));
+    m_ui->countLabel->setText(countText());
+}
+
+static QString localFileIn(const QMimeData &data)
+{
+    const QList<QUrl> urls = data.urls();
+    return urls.size() == 1 ? urls.first().toLocalFile() : QString();
+}
+
+void ReconcileDialog::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (!m_run && !localFileIn(*event->mimeData()).isEmpty())
+        event->acceptProposedAction();
+}
+
+void ReconcileDialog::dropEvent(QDropEvent *event)
+{
+    event->acceptProposedAction();
+    openFile(localFileIn(*event->mimeData()));
+}
+
+} // namespace nidreg::forms

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "forms/publication/differencesmodel.h"
+#include "forms/session/registrysession.h"
+#include "model/listing/reading.h"
+
+#include <QDialog>
+#include <QTimer>
+
+#include <array>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <variant>
+
+class QPushButton;
+class QToolButton;
+
+namespace nidreg::forms {
+
+class DifferenceDetails;
+class MessageStrip;
+namespace Ui {
+class ReconcileDialog;
+}
+
+/// A listing's file, read and held against the registry.
+struct Reconciliation {
+    listing::Source source;
+    listing::Remarks remarks; ///< what of the file is not kept
+    listing::ChangePlan plan;
+};
+
+using ReconcileError = std::variant<registry::StoreError, listing::ReadRefusal>;
+using Reconciled = base::Result<std::shared_ptr<const Reconciliation>, ReconcileError>;
+
+/// How listings come in.
+struct ReconcileOutlets {
+    /// Reads a listing and compares it with what the registry holds; runs on a thread of its own.
+    /// The progress is told how many bytes of the file were read, and ends it by answering false.
+    std::function<Reconciled(const actions::Bench &, const QString &path,
+                             const registry::Progress &)>
+        reconcile;
+    /// Whether a file looks like a listing, by its first bytes.
+    std::function<bool(const QString &path)> isListing;
+};
+
+/// A listing's file beside the registry: every difference with a tick, and what was ticked taken
+/// over in one act. Reads and writes on a thread and a connection of its own, with progress and a
+/// way out; nothing else of the window waits for it.
+class ReconcileDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    ReconcileDialog(RegistrySession &session, ReconcileOutlets outlets, QWidget *parent = nullptr);
+    ~ReconcileDialog() override;
+
+    /// Compares that file; as soon as the registry is connected.
+    void openFile(const QString &path);
+
+    const DifferencesModel &model() const { return m_model; }
+
+signals:
+    /// For the status bar: what was done.
+    void messageShown(const QString &message);
+    void namespaceWanted(const QString &nid);
+
+private:
+    static constexpr std::size_t kChips = 7; ///< the kinds, own ones, the listing's
+
+    enum class Stage {
+        Asking, ///< there is no comparison: the message says why
+        Comparing,
+        Choosing, ///< the differences are shown
+        TakingOver,
+        Over ///< it is done: the message says what
+    };
+    struct Compared {
+        std::shared_ptr<const Reconciliation> found;
+        bool takesTwo = false; ///< registering takes two registrars
+    };
+    struct Taken {
+        std::int64_t versions = 0;
+        std::optional<std::int64_t> event; ///< that tells of it
+    };
+    struct Run;
+
+    void setUpButtons();
+    void setUpTable();
+    void makeChips();
+    void connectSignals();
+    void connectSession();
+    void restore();
+    void save() const;
+
+    void chooseFile();
+    void compare();
+    void compared(const base::Result<Compared, ReconcileError> &answer);
+    void failed(const QString &why);
+    void takeOver();
+    void attempt(bool rehearse);
+    void answered(bool isRehearsal, const registry::Stored<Taken> &answer);
+    void refused(const registry::StoreError &why);
+    QString doneWords(const Taken &taken) const;
+
+    std::shared_ptr<Run> begin(Stage stage, const QString &what);
+    void endRun();
+    void cancel();
+    void showProgress();
+
+    void setStage(Stage stage);
+    void say(const QString &message, bool isFine = false);
+    void showDifferences();
+    void showRemarks();
+    void applyFilter();
+    void reselect();
+    void showChosen();
+    void tickSelected();
+    void look();
+    void nameChips();
+    QString whyNotCompare() const;
+    QString whyNotTake() const;
+    QString countText() const;
+
+    void reject() override;
+    void showEvent(QShowEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+
+    std::unique_ptr<Ui::ReconcileDialog> m_ui;
+    RegistrySession &m_session;
+    ReconcileOutlets m_outlets;
+    DifferencesModel m_model;
+    DifferenceDetails *m_details = nullptr;
+    MessageStrip *m_strip = nullptr;
+    std::array<QToolButton *, kChips> m_chips{};
+    QPushButton *m_take = nullptr, *m_try = nullptr, *m_close = nullptr;
+
+    Stage m_stage = Stage::Asking;
+    Compared m_compared;
+    QString m_path; ///< of what is compared
+    bool m_isWaiting = false; ///< for the connection, to compare
+    std::string m_chosen; ///< the NID whose details are shown
+    std::shared_ptr<Run> m_run; ///< while something runs
+    QTimer m_progress;
+};
+
+} // namespace nidreg::forms

@@ -1,0 +1,292 @@
+// SPDX-License-Identifier: MIT
+#include "forms/publication/differencedetails.h"
+#include "forms/publication/differencewords.h"
+#include "forms/publication/reconciledialog.h"
+#include "forms/widgets/messagestrip.h"
+#include "forms/widgets/question.h"
+#include "forms/words/listingwords.h"
+#include "forms/words/wording.h"
+#include "forms/words/words.h"
+#include "model/workflow/event.h"
+#include "ui_reconciledialog.h"
+
+#include <QFileInfo>
+#include <QLocale>
+#include <QPushButton>
+
+#include <algorithm>
+#include <atomic>
+#include <stop_token>
+
+namespace nidreg::forms {
+
+using registry::Stored;
+using registry::StoreError;
+
+static constexpr int kProgressEvery = 50; ///< milliseconds
+
+/// What the window and the working thread share.
+struct ReconcileDialog::Run {
+    std::atomic<std::int64_t> done = 0, total = 0;
+    std::atomic<bool> isCancelled = false;
+    std::stop_source stop; ///< the window's alone
+
+    registry::Progress progress(const std::shared_ptr<Run> &self)
+    {
+        return [self](std::int64_t so_far, std::int64_t of) {
+            self->done = so_far;
+            self->total = of;
+            return !self->isCancelled;
+        };
+    }
+};
+
+ReconcileDialog::~ReconcileDialog()
+{
+    save();
+    endRun();
+}
+
+std::shared_ptr<ReconcileDialog::Run> ReconcileDialog::begin(Stage stage, const QString &what)
+{
+    m_run = std::make_shared<Run>();
+    m_strip->hide();
+    m_ui->busyLabel->setText(what);
+    m_ui->progressBar->setRange(0, 0);
+    m_progress.start(kProgressEvery);
+    setStage(stage);
+    return m_run;
+}
+
+/// Ends what runs for the dialog at once; the work itself ends soon.
+void ReconcileDialog::endRun()
+{
+    m_progress.stop();
+    if (!m_run)
+        return;
+    m_run->isCancelled = true;
+    m_run->stop.request_stop();
+    m_run.reset();
+}
+
+void ReconcileDialog::showProgress()
+{
+    if (!m_run || m_run->total <= 0)
+        return;
+    const bool isAllRead = m_stage == Stage::Comparing && m_run->done >= m_run->total;
+    if (isAllRead)
+        m_ui->busyLabel->setText(tr("Comparing with the registry…"));
+    m_ui->progressBar->setRange(0, isAllRead ? 0 : 1000);
+    m_ui->progressBar->setValue(int(m_run->done * 1000 / m_run->total));
+}
+
+void ReconcileDialog::compare()
+{
+    if (m_run || m_ui->fileEdit->text().trimmed().isEmpty())
+        return;
+    m_isWaiting = !m_session.isOpen();
+    if (m_isWaiting) {
+        say(tr("The registry is not connected. The file is compared as soon as it is."));
+        return setStage(Stage::Asking);
+    }
+    const QString path = m_ui->fileEdit->text().trimmed();
+    const auto run = begin(Stage::Comparing, tr("Reading %1…").arg(QFileInfo(path).fileName()));
+    const auto work = [reconcile = m_outlets.reconcile, path, progress = run->progress(run)](
+                          const actions::Bench &bench) -> base::Result<Compared, ReconcileError> {
+        auto found = reconcile(bench, path, progress);
+        if (!found)
+            return base::fail(found.error());
+        const auto policies = bench.store.policies();
+        if (!policies)
+            return base::fail(ReconcileError(policies.error()));
+        return Compared{std::move(found).value(), policies->takesTwo("register")};
+    };
+    run->stop = m_session.askApart(
+        this, work, [this, run](const base::Result<Compared, ReconcileError> &answer) {
+            if (run == m_run)
+                compared(answer);
+        });
+}
+
+static QString failureWords(const ReconcileError &why, const QString &file)
+{
+    if (const auto *refusal = std::get_if<listing::ReadRefusal>(&why))
+        return ReconcileDialog::tr("%1 cannot be compared: %2. Choose a listing of URN namespaces, "
+                                   "as it was published.")
+            .arg(file, wording(*refusal));
+    return wording(std::get<StoreError>(why));
+}
+
+void ReconcileDialog::compared(const base::Result<Compared, ReconcileError> &answer)
+{
+    const QString path = m_ui->fileEdit->text().trimmed();
+    endRun();
+    if (!answer)
+        return failed(failureWords(answer.error(), QFileInfo(path).fileName()));
+    // Compared again, what somebody decided is still decided.
+    const bool isSameFile = m_compared.found && m_path == path;
+    const auto decisions = isSameFile ? m_model.decisions() : DifferencesModel::Decisions();
+    m_path = path;
+    const Compared before = std::exchange(m_compared, *answer);
+    m_model.setPlan({m_compared.found, &m_compared.found->plan}, decisions);
+    showDifferences();
+}
+
+/// What was compared before is not what was asked for.
+void ReconcileDialog::failed(const QString &why)
+{
+    m_strip->say(MessageStrip::Problem, why);
+    const bool isSameFile = m_compared.found && m_path == m_ui->fileEdit->text().trimmed();
+    if (isSameFile && !m_compared.found->plan.isNone())
+        return setStage(Stage::Choosing);
+    say(tr("Nothing is compared yet."));
+    setStage(Stage::Asking);
+}
+
+void ReconcileDialog::takeOver()
+{
+    const QString source = words(m_compared.found->source.name);
+    if (isConfirmed({tr("Take the listing over"), takeOverWords(m_model.ticked(), source),
+                     tr("&Take over")},
+                    *this)
+        && m_take->isEnabled()) // the connection may have gone meanwhile
+        attempt(false);
+}
+
+/// The event of a listing that was taken over a moment ago: it stands before those of its
+/// namespaces, and others may have acted since.
+static std::optional<std::int64_t> eventOf(registry::Store &store,
+                                           const registry::ImportBatch &batch)
+{
+    constexpr std::int64_t kOthers = 64;
+    const auto head = store.head();
+    if (!head)
+        return std::nullopt;
+    const std::int64_t latest = head->size - 1 - std::int64_t(batch.namespaces.size());
+    const auto events = store.events(std::max<std::int64_t>(0, latest - kOthers + 1), int(kOthers));
+    for (const registry::Event &each : events ? *events : std::vector<registry::Event>()) {
+        if (each.what == "import" && each.nid.empty() && each.number <= latest
+            && workflow::detail(each, "sha256") == batch.sha256)
+            return each.number;
+    }
+    return std::nullopt;
+}
+
+void ReconcileDialog::attempt(bool rehearse)
+{
+    const auto run = begin(Stage::TakingOver, rehearse ? tr("Trying…") : tr("Taking over…"));
+    registry::Act act = m_session.newAct();
+    act.rehearse = rehearse;
+    const auto work = [act, found = m_compared.found, ticks = m_model.ticks(),
+                       withListing = m_model.isListingTicked(), progress = run->progress(run)](
+                          const actions::Bench &bench) -> Stored<Taken> {
+        const auto &all = found->plan.differences;
+        const auto isTicked = [&](const listing::Difference &each) {
+            return ticks[std::size_t(&each - all.data())];
+        };
+        const auto batch = listing::batchOf(found->source, found->plan, isTicked, withListing);
+        const auto made = bench.store.import(act, batch, progress);
+        if (!made)
+            return base::fail(made.error());
+        return Taken{*made, act.rehearse ? std::nullopt : eventOf(bench.store, batch)};
+    };
+    run->stop = m_session.actApart(this, work, [this, run, rehearse](const Stored<Taken> &answer) {
+        if (run == m_run)
+            answered(rehearse, answer);
+    });
+}
+
+void ReconcileDialog::answered(bool isRehearsal, const Stored<Taken> &answer)
+{
+    const bool wasCancelled = m_run->isCancelled;
+    endRun();
+    if (!answer) {
+        setStage(Stage::Choosing);
+        if (wasCancelled && answer.error().kind == StoreError::Refused)
+            return m_strip->say(MessageStrip::Information,
+                                tr("Stopped: nothing was taken over. What you ticked stays "
+                                   "ticked."));
+        return refused(answer.error());
+    }
+    if (isRehearsal) {
+        setStage(Stage::Choosing);
+        return m_strip->say(MessageStrip::Information,
+                            tr("This would work. Versions that it would make: %1. Nothing was "
+                               "changed.")
+                                .arg(QLocale().toString(qlonglong(answer->versions))));
+    }
+    say(doneWords(*answer), true);
+    setStage(Stage::Over);
+    m_close->setFocus();
+    emit messageShown(
+        tr("The listing %1 is taken over.").arg(words(m_compared.found->source.name)));
+}
+
+void ReconcileDialog::refused(const StoreError &why)
+{
+    if (why.kind == StoreError::Stale)
+        return m_strip->say(MessageStrip::Problem,
+                            tr("Nothing was taken over: somebody registered or imported one of "
+                               "these namespaces meanwhile. Compare again and look at what is "
+                               "different now; what you ticked stays ticked."),
+                            {{tr("Compare &again"), [this] { compare(); }}, {tr("&Later"), [] {}}});
+    if (why.kind == StoreError::Unreachable)
+        return m_strip->say(MessageStrip::Problem,
+                            tr("%1 What you ticked stays ticked.").arg(wording(why)));
+    m_strip->say(MessageStrip::Problem, wording(why));
+}
+
+QString ReconcileDialog::doneWords(const Taken &taken) const
+{
+    const DifferenceCounts ticked = m_model.ticked();
+    const QLocale locale;
+    QStringList sentences{tr("%1 is taken over.").arg(words(m_compared.found->source.name))};
+    if (const QString counted = countWords(ticked); !counted.isEmpty())
+        sentences += counted;
+    sentences += tr("Versions made: %1.").arg(locale.toString(qlonglong(taken.versions)));
+    if (ticked.listing)
+        sentences += tr("What the listing says of itself is taken over, too.");
+    if (taken.event)
+        sentences +=
+            tr("This is on record as event %1, and one more for each version.").arg(*taken.event);
+    const qint64 left = m_model.counts().all() - m_model.tickedCount();
+    if (left > 0)
+        sentences += tr("Differences left as they are: %1. Compare again to see them.")
+                         .arg(locale.toString(left));
+    return sentences.join('\n');
+}
+
+/// Reading is given up at once. An act is asked to stop, and answers whether it was done before.
+void ReconcileDialog::cancel()
+{
+    if (m_stage == Stage::TakingOver) {
+        m_run->isCancelled = true;
+        m_run->stop.request_stop();
+        m_ui->busyLabel->setText(tr("Stopping…"));
+        m_close->setEnabled(false);
+        return;
+    }
+    endRun();
+    const bool isShown = m_compared.found && m_path == m_ui->fileEdit->text().trimmed();
+    if (isShown && !m_compared.found->plan.isNone())
+        return setStage(Stage::Choosing);
+    say(tr("Stopped. Nothing was compared, and nothing changed."));
+    setStage(Stage::Asking);
+}
+
+/// While something runs this stops it; afterwards it closes, but not over what somebody decided.
+void ReconcileDialog::reject()
+{
+    if (m_run)
+        return cancel();
+    const bool isLost = m_stage == Stage::Choosing && !m_model.decisions().empty();
+    if (!isLost
+        || isConfirmed({tr("Close without taking over"),
+                        tr("What you ticked and unticked is forgotten when this window closes. "
+                           "Nothing was taken over."),
+                        tr("C&lose"), Question::Destructive},
+                       *this))
+        QDialog::reject();
+}
+
+} // namespace nidreg::forms

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: MIT
+#include "forms/requests/letterdialog.h"
+
+#include "forms/widgets/draftfile.h"
+#include "forms/widgets/messagestrip.h"
+#include "forms/words/wording.h"
+#include "forms/words/words.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFileDialog>
+#include <QFontDatabase>
+#include <QFormLayout>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace nidreg::forms {
+
+static QString whose(const actions::Letter &letter)
+{
+    switch (letter.addressee) {
+    case actions::Addressee::List:
+        return LetterDialog::tr("the discussion list");
+    case actions::Addressee::Iesg:
+        return LetterDialog::tr("the IESG");
+    case actions::Addressee::ApprovalBody:
+        return LetterDialog::tr("the approval body");
+    case actions::Addressee::Applicant:
+        return LetterDialog::tr("the applicant, %1").arg(words(letter.person));
+    case actions::Addressee::Expert:
+        return LetterDialog::tr("the expert %1").arg(words(letter.person));
+    }
+    return {};
+}
+
+LetterDialog::LetterDialog(std::vector<actions::Letter> letters, MailOutlets outlets,
+                           base::Date today, QWidget *parent)
+    : QDialog(parent), m_letters(std::move(letters)), m_outlets(std::move(outlets)), m_today(today),
+      m_strip(new MessageStrip(this)), m_which(new QComboBox(this)), m_note(new QLabel(this)),
+      m_to(new QLineEdit(this)), m_subject(new QLineEdit(this)), m_body(new QPlainTextEdit(this))
+{
+    layOut();
+    for (const actions::Letter &each : m_letters)
+        m_which->addItem(whose(each));
+    m_which->setEnabled(m_letters.size() > 1);
+    connect(m_which, &QComboBox::activated, this, [this](int letter) {
+        keep();
+        choose(letter);
+    });
+    choose(0);
+}
+
+void LetterDialog::layOut()
+{
+    setWindowTitle(tr("Draft a mail"));
+    m_strip->hide();
+    m_note->setTextFormat(Qt::PlainText);
+    m_note->setWordWrap(true);
+    m_body->setAccessibleName(tr("Text of the mail"));
+    m_body->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    m_body->setTabChangesFocus(true);
+    auto *form = new QFormLayout;
+    form->addRow(tr("&Mail for:"), m_which);
+    form->addRow(tr("&To:"), m_to);
+    form->addRow(tr("&Subject:"), m_subject);
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(m_strip);
+    layout->addLayout(form);
+    layout->addWidget(m_body, 1);
+    layout->addWidget(m_note);
+    addButtons(*layout);
+    resize(82 * QFontMetrics(m_body->font()).averageCharWidth() + 60, 560);
+}
+
+void LetterDialog::addButtons(QVBoxLayout &layout)
+{
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    const auto add = [this, buttons](const QString &words, void (LetterDialog::*act)()) {
+        QPushButton *button = buttons->addButton(words, QDialogButtonBox::ActionRole);
+        connect(button, &QPushButton::clicked, this, act);
+        return button;
+    };
+    add(tr("&Open in mail program"), &LetterDialog::openInMailProgram)->setDefault(true);
+    add(tr("Save as &file…"), &LetterDialog::saveAs);
+    add(tr("&Copy"), &LetterDialog::copyAndSay);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    layout.addWidget(buttons);
+}
+
+void LetterDialog::choose(int letter)
+{
+    m_shown = letter;
+    const actions::Letter &shown = m_letters[std::size_t(letter)];
+    m_to->setText(words(shown.to));
+    m_subject->setText(words(shown.subject));
+    m_body->setPlainText(words(shown.body));
+    const QString unsent = tr("Nothing is sent before you send it in your mail program.");
+    m_note->setText(shown.to.empty()
+                        ? tr("No address is known for %1: fill it in. %2").arg(whose(shown), unsent)
+                        : unsent);
+}
+
+void LetterDialog::keep()
+{
+    actions::Letter &shown = m_letters[std::size_t(m_shown)];
+    shown.to = m_to->text().trimmed().toStdString();
+    shown.subject = m_subject->text().toStdString();
+    shown.body = m_body->toPlainText().toStdString();
+}
+
+const actions::Letter &LetterDialog::letter()
+{
+    keep();
+    return m_letters[std::size_t(m_shown)];
+}
+
+bool LetterDialog::save(const QString &path)
+{
+    const auto written = writeFile(path, m_outlets.forms->file(letter(), m_today));
+    if (!written) {
+        m_strip->say(MessageStrip::Problem, wording(written.error()));
+        return false;
+    }
+    m_strip->say(MessageStrip::Information,
+                 tr("Saved. Most mail programs open the file for sending."));
+    return true;
+}
+
+void LetterDialog::saveAs()
+{
+    QFileDialog dialog(this, tr("Save the mail"), QStringLiteral("letter.eml"),
+                       tr("Mails (*.eml);;All files (*)"));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(QStringLiteral("eml"));
+    if (dialog.exec() == QDialog::Accepted && !dialog.selectedFiles().isEmpty())
+        save(dialog.selectedFiles().first());
+}
+
+void LetterDialog::openInMailProgram()
+{
+    const MailLink link = m_outlets.forms->link(letter());
+    if (link.isWithoutText) {
+        copy();
+        m_strip->say(
+            MessageStrip::Information,
+            tr("The mail is too long for a mail program to take it over. Save it as a file "
+               "and open that in your mail program; its text was copied, too."),
+            {{tr("Save as &file…"), [this] { saveAs(); }}, {tr("&Not now"), [] {}}});
+        return;
+    }
+    if (!m_outlets.openUrl || !m_outlets.openUrl(QUrl(link.uri))) {
+        m_strip->say(
+            MessageStrip::Problem,
+            tr("No mail program answered. The mail can be saved as a file, which most mail "
+               "programs open for sending."),
+            {{tr("Save as &file…"), [this] { saveAs(); }}, {tr("&Not now"), [] {}}});
+        return;
+    }
+    m_strip->say(MessageStrip::Information, tr("The mail stands in your mail program."));
+}
+
+void LetterDialog::copyAndSay()
+{
+    copy();
+    m_strip->say(MessageStrip::Information, tr("The text of the mail is on the clipboard."));
+}
+
+void LetterDialog::copy()
+{
+    QGuiApplication::clipboard()->setText(words(letter().body));
+}
+
+} // namespace nidreg::forms

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "forms/session/mailforms.h"
+#include "forms/session/registrysession.h"
+
+#include <QWidget>
+
+#include <memory>
+
+class QAction;
+
+namespace nidreg::forms {
+
+namespace Ui {
+class RequestsDetails;
+}
+class MessageStrip;
+class RequestDiscussion;
+class RequestForms;
+class RequestLetters;
+class RequestTemplate;
+class StepDialog;
+
+/// One request: where it stands and what can follow, its template with what lint finds, what was
+/// said of it, and what happened to it.
+class RequestsDetails : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit RequestsDetails(RegistrySession &session, QWidget *parent = nullptr);
+    ~RequestsDetails() override;
+
+    void setOutlets(const MailOutlets &outlets);
+
+    void show(workflow::RequestId id);
+    using QWidget::show;
+    void clear();
+    void leave(); ///< the registry is left: forms close, and keep what was typed
+    void refresh(); ///< looks again, keeping what is being read
+
+    /// The request shown; null while none is.
+    const workflow::Request *request() const;
+    QList<QAction *> stepActions() const;
+
+    /// A form that holds something typed; null: none.
+    StepDialog *unsentForm() const;
+
+signals:
+    void shownChanged();
+    void requestWanted(nidreg::workflow::RequestId id);
+    void editWanted(nidreg::workflow::RequestId id);
+    void messageShown(const QString &message);
+
+private:
+    void setUpViews();
+    void connectSignals();
+    void load();
+    void take(registry::Stored<registry::RequestFile> file);
+    void showFile();
+    void showTimeline();
+    void showNotice();
+    void followNotice(const QString &link);
+    void showDiscussion();
+    void showMails();
+    void goToField(templates::Field field);
+    void openForm(workflow::Step step);
+    void changeEvent(QEvent *event) override;
+
+    std::unique_ptr<Ui::RequestsDetails> m_ui;
+    RegistrySession &m_session;
+    workflow::RequestId m_id;
+    registry::RequestFile m_file;
+    RequestTemplate *m_template = nullptr;
+    RequestDiscussion *m_mails = nullptr;
+    RequestLetters *m_letters = nullptr;
+    MessageStrip *m_strip = nullptr;
+    bool m_offersLetters = false; ///< a step was taken here: what comes back may call for a mail
+    RequestForms *m_forms;
+    int m_question = 0;
+};
+
+} // namespace nidreg::forms

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+#include "forms/requests/requestsforms.h"
+
+#include "forms/words/wording.h"
+#include "forms/words/words.h"
+
+namespace nidreg::forms {
+
+RequestForms::RequestForms(RegistrySession &session, QWidget &window)
+    : QObject(&window), m_session(session), m_window(window)
+{
+}
+
+StepDialog *RequestForms::formOf(workflow::RequestId request, workflow::Step step) const
+{
+    for (StepDialog *form : m_window.findChildren<StepDialog *>()) {
+        if (form->step() == step && form->request() == request && form->isVisible())
+            return form;
+    }
+    return nullptr;
+}
+
+StepDialog *RequestForms::unsentForm() const
+{
+    for (StepDialog *form : m_window.findChildren<StepDialog *>()) {
+        if (form->isVisible() && form->hasTyped())
+            return form;
+    }
+    return nullptr;
+}
+
+void RequestForms::closeAll()
+{
+    for (StepDialog *form : m_window.findChildren<StepDialog *>()) {
+        if (form->isVisible())
+            form->reject();
+    }
+}
+
+void RequestForms::open(const registry::RequestFile &file, workflow::Step step,
+                        const workflow::Record &record)
+{
+    StepDialog *form = formOf(file.request.id, step);
+    if (!form) {
+        form = new StepDialog(m_session, file, step, &m_window);
+        form->setAttribute(Qt::WA_DeleteOnClose);
+        connectForm(form);
+        form->begin(record);
+    }
+    form->show();
+    form->raise();
+    form->activateWindow();
+}
+
+void RequestForms::connectForm(StepDialog *form)
+{
+    connect(form, &StepDialog::taken, this, [this](const workflow::Request &taken) {
+        emit messageShown(tr("Request %1: %2.").arg(taken.id.value).arg(wording(taken.state)));
+        emit this->taken();
+    });
+    connect(form, &StepDialog::enrolled, this, [this](const registry::Enrolled &done) {
+        emit messageShown(
+            done.version
+                ? tr("“%1” is registered as version %2.")
+                      .arg(words(done.version->nid), QString::number(done.version->version))
+                : tr("The registration is proposed: another registrar has to do the "
+                     "same."));
+        emit taken();
+    });
+}
+
+} // namespace nidreg::forms

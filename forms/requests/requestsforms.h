@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "forms/steps/stepdialog.h"
+
+namespace nidreg::forms {
+
+/// The forms of the steps, one a request and step, which stay open beside the window. What was
+/// typed into one that was closed is in it again when it opens.
+class RequestForms : public QObject {
+    Q_OBJECT
+
+public:
+    /// The forms are windows above `window`.
+    RequestForms(RegistrySession &session, QWidget &window);
+
+    /// `record` is what the form begins with where nothing was typed before.
+    void open(const registry::RequestFile &file, workflow::Step step, const workflow::Record &record);
+
+    /// A form that holds something typed; null: none.
+    StepDialog *unsentForm() const;
+
+    /// What was typed is kept.
+    void closeAll();
+
+signals:
+    void messageShown(const QString &message);
+    /// A step was taken: the request is no more what it was.
+    void taken();
+
+private:
+    StepDialog *formOf(workflow::RequestId request, workflow::Step step) const;
+    void connectForm(StepDialog *form);
+
+    RegistrySession &m_session;
+    QWidget &m_window;
+};
+
+} // namespace nidreg::forms

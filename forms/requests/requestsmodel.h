@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/registry/queue.h"
+
+#include <QAbstractTableModel>
+
+#include <optional>
+
+namespace nidreg::forms {
+
+/// The queue of requests, one a row, loaded page by page as the view scrolls. Holds values only:
+/// it asks for pages with pageWanted() and takes the answers with takePage().
+class RequestsModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum Column {
+        NumberColumn,
+        NidColumn,
+        ActionColumn,
+        ProcedureColumn,
+        StateColumn,
+        ExpertsColumn,
+        WaitingOnColumn,
+        DueColumn,
+        AgeColumn,
+        ColumnCount,
+    };
+    enum Role {
+        UrgentRole = Qt::UserRole, ///< true: this cell says something that needs an eye
+    };
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    /// What is shown; `after` and `limit` are the model's own. Rows stay until the first page
+    /// comes.
+    void setQuery(const registry::RequestQuery &query);
+    const registry::RequestQuery &query() const { return m_query; }
+
+    /// Asks again for what is loaded now; the rows stay until the answer comes.
+    void refresh();
+
+    /// Forgets the rows, and whatever is still to come for them.
+    void clear();
+
+    /// Takes the answer to pageWanted(); an answer to an earlier question is dropped. `now` is the
+    /// instant that ages and delays are counted from. Only what changed since, with the day too, is
+    /// told to the views: rows that stay keep their selection.
+    void takePage(int question, registry::RequestPage page, base::Instant now);
+    /// The question was not answered: it may be asked again.
+    void missPage(int question);
+
+    /// Nothing was answered yet.
+    bool isLoading() const { return m_question != m_answered; }
+    /// On all pages.
+    std::int64_t total() const { return m_total; }
+    const workflow::Request &at(int row) const { return m_rows[std::size_t(row)]; }
+    /// The row of a request; -1: not among the rows loaded.
+    int rowOf(workflow::RequestId id) const;
+
+    /// Nothing for a column that the queue cannot be sorted by.
+    static std::optional<registry::RequestSort> sortBy(int column);
+
+    int rowCount(const QModelIndex &parent = {}) const final;
+    int columnCount(const QModelIndex &parent = {}) const final;
+    QVariant data(const QModelIndex &index, int role) const final;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const final;
+    bool canFetchMore(const QModelIndex &parent) const final;
+    void fetchMore(const QModelIndex &parent) final;
+    void sort(int column, Qt::SortOrder order) final;
+
+signals:
+    void pageWanted(int question, const nidreg::registry::RequestQuery &query);
+    /// A page came, or did not.
+    void loaded();
+
+private:
+    using Rows = std::vector<workflow::Request>;
+
+    void ask(int limit);
+    void replace(Rows rows, base::Instant before);
+    void replaceSpan(int from, int until, Rows rows);
+    void renew(int row, workflow::Request request, base::Instant before);
+    void append(Rows rows);
+    bool isUrgent(const workflow::Request &request, int column) const;
+    static QStringList wordsOf(const workflow::Request &request, base::Instant now);
+    static QString text(const workflow::Request &request, int column, base::Instant now);
+    static QString hint(const workflow::Request &request, base::Instant now);
+
+    registry::RequestQuery m_query;
+    Rows m_rows;
+    base::Instant m_now{};
+    std::int64_t m_total = 0;
+    int m_question = 0; ///< number of the last question asked
+    int m_answered = 0; ///< number of the last question answered
+    bool m_replaces = false; ///< the next answer replaces the rows
+};
+
+} // namespace nidreg::forms

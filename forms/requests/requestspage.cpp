@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: MIT
+#include "forms/requests/requestspage.h"
+
+#include "forms/requests/requestsdetails.h"
+#include "forms/requests/requestsfigures.h"
+#include "forms/requests/requestsqueue.h"
+#include "forms/steps/stepdialog.h"
+#include "forms/widgets/question.h"
+#include "forms/words/wording.h"
+#include "ui_requestspage.h"
+
+#include <QPushButton>
+#include <QSettings>
+
+#include <utility>
+
+namespace nidreg::forms {
+
+static constexpr int kMinute = 60'000; ///< milliseconds
+static constexpr int kBurst = 150; ///< milliseconds in which changes count as one
+
+RequestsPage::RequestsPage(RegistrySession &session, QWidget *parent)
+    : Place(parent), m_ui(std::make_unique<Ui::RequestsPage>()), m_session(session)
+{
+    m_ui->setupUi(this);
+    makeActions();
+    setUpViews();
+    connectSignals();
+    restore();
+    showDetails();
+    offerActions();
+}
+
+void RequestsPage::setOutlets(const MailOutlets &outlets)
+{
+    m_details->setOutlets(outlets);
+}
+
+RequestsPage::~RequestsPage()
+{
+    save();
+}
+
+QString RequestsPage::placeName() const
+{
+    return tr("Requests");
+}
+
+QString RequestsPage::placeIcon() const
+{
+    return QStringLiteral("nidreg-requests");
+}
+
+QList<QAction *> RequestsPage::placeActions() const
+{
+    return m_details->stepActions() << m_separator << m_namespace << m_find << m_showFigures;
+}
+
+void RequestsPage::enter()
+{
+    m_queue->enter();
+}
+
+/// What was typed into a form is kept, but a step that is not taken may have been meant to be: the
+/// form is brought before the person's eyes.
+bool RequestsPage::mayClose()
+{
+    StepDialog *form = m_details->unsentForm();
+    if (!form)
+        return true;
+    form->raise();
+    return isConfirmed({tr("Unsent text"),
+                        tr("The step “%1” was not taken. What you typed is kept, and offered "
+                           "again when its form is opened.")
+                            .arg(form->windowTitle()),
+                        tr("&Close all the same")},
+                       *form);
+}
+
+void RequestsPage::makeActions()
+{
+    m_separator = new QAction(this);
+    m_separator->setSeparator(true);
+    m_namespace = new QAction(QIcon::fromTheme("nidreg-namespaces"), tr("Show &namespace"), this);
+    m_find = new QAction(QIcon::fromTheme("edit-find"), tr("&Find request"), this);
+    m_find->setShortcut(QKeySequence::Find);
+    m_showFigures = new QAction(tr("Fi&gures"), this);
+    m_showFigures->setCheckable(true);
+    m_showFigures->setShortcut(tr("Ctrl+Shift+F"));
+    m_showFigures->setToolTip(tr("Where requests wait, for how long, and what was registered"));
+    addActions({m_find, m_showFigures});
+}
+
+void RequestsPage::setUpViews()
+{
+    m_queue = new RequestsQueue(m_session, m_ui->splitter);
+    m_figures = new RequestsFigures(m_session, m_ui->splitter);
+    m_figures->hide();
+    m_details = new RequestsDetails(m_session, m_ui->splitter);
+    m_ui->splitter->setStretchFactor(0, 2);
+    m_ui->splitter->setStretchFactor(1, 3);
+    m_ui->splitter->setStretchFactor(2, 3);
+    m_ui->splitter->setSizes({280, 420, 420});
+    m_queue->addTableActions(placeActions());
+    m_queue->addSwitch(m_showFigures);
+    m_refresh.setSingleShot(true);
+    m_refresh.setInterval(kBurst);
+    m_minutes.setObjectName(QStringLiteral("minutes"));
+    m_day = base::dayOf(m_session.clock().now());
+    m_minutes.start(kMinute);
+}
+
+void RequestsPage::connectSignals()
+{
+    connect(m_queue, &RequestsQueue::chosenChanged, m_details,
+            qOverload<workflow::RequestId>(&RequestsDetails::show));
+    connect(m_queue, &RequestsQueue::waitingCounted, this, &RequestsPage::countChanged);
+    connect(m_queue, &RequestsQueue::shown, this, &RequestsPage::showDetails);
+    connect(m_details, &RequestsDetails::shownChanged, this, &RequestsPage::offerActions);
+    connect(m_details, &RequestsDetails::editWanted, this, &RequestsPage::editWanted);
+    connect(m_details, &RequestsDetails::messageShown, this, &RequestsPage::messageShown);
+    connect(m_details, &RequestsDetails::requestWanted, this,
+            qOverload<workflow::RequestId>(&RequestsPage::show));
+    connect(m_namespace, &QAction::triggered, this, [this] {
+        if (const workflow::Request *shown = m_details->request())
+            emit namespaceWanted(QString::fromStdString(shown->nid));
+    });
+    connect(m_find, &QAction::triggered, m_queue, &RequestsQueue::find);
+    connect(m_showFigures, &QAction::toggled, this, &RequestsPage::showDetails);
+    for (const auto signal :
+         {&RegistrySession::opened, &RegistrySession::actingChanged, &RegistrySession::deskChanged})
+        connect(&m_session, signal, m_details, &RequestsDetails::refresh);
+    connect(&m_session, &RegistrySession::left, m_details, &RequestsDetails::leave);
+    connect(&m_session, &RegistrySession::changed, &m_refresh, qOverload<>(&QTimer::start));
+    connect(&m_refresh, &QTimer::timeout, m_details, &RequestsDetails::refresh);
+    connect(&m_minutes, &QTimer::timeout, this, &RequestsPage::seeTheDay);
+}
+
+/// With a new day ages and delays are others, though nobody did anything.
+void RequestsPage::seeTheDay()
+{
+    const base::Date today = base::dayOf(m_session.clock().now());
+    if (std::exchange(m_day, today) == today)
+        return;
+    m_queue->refresh();
+    m_figures->look();
+    m_details->refresh();
+}
+
+void RequestsPage::restore()
+{
+    QSettings settings;
+    settings.beginGroup("requests");
+    m_ui->splitter->restoreState(settings.value("queue splitter").toByteArray());
+    m_showFigures->setChecked(settings.value("figures").toBool());
+}
+
+void RequestsPage::save() const
+{
+    QSettings settings;
+    settings.beginGroup("requests");
+    settings.setValue("queue splitter", m_ui->splitter->saveState());
+    settings.setValue("figures", m_showFigures->isChecked());
+}
+
+/// The figures stand where the chosen request does; with nothing to choose from neither is said.
+void RequestsPage::showDetails()
+{
+    const bool hasRequest = !m_queue->isEmpty() || m_queue->chosen();
+    if (!hasRequest)
+        m_details->clear();
+    m_figures->setVisible(m_showFigures->isChecked());
+    m_details->setVisible(hasRequest && !m_showFigures->isChecked());
+}
+
+/// A request that the view does not list is shown all the same.
+void RequestsPage::show(workflow::RequestId id)
+{
+    m_showFigures->setChecked(false);
+    m_queue->choose(id);
+    m_details->show(id);
+    showDetails();
+}
+
+void RequestsPage::offerActions()
+{
+    const workflow::Request *shown = m_details->request();
+    const bool isRegistered = shown
+        && (shown->purpose == workflow::Purpose::Revision
+            || shown->state == workflow::State::Registered)
+        && !shown->nid.empty();
+    m_namespace->setEnabled(isRegistered);
+    m_namespace->setToolTip(isRegistered ? tr("Read the registration of the namespace")
+                                         : tr("The namespace is not registered yet."));
+}
+
+} // namespace nidreg::forms

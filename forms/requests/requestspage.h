@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "forms/session/mailforms.h"
+#include "forms/session/registrysession.h"
+#include "forms/widgets/place.h"
+
+#include <QTimer>
+
+#include <memory>
+
+namespace nidreg::forms {
+
+namespace Ui {
+class RequestsPage;
+}
+class RequestsDetails;
+class RequestsFigures;
+class RequestsQueue;
+
+/// The queue of requests, and the chosen one below it.
+class RequestsPage : public Place {
+    Q_OBJECT
+
+public:
+    explicit RequestsPage(RegistrySession &session, QWidget *parent = nullptr);
+    ~RequestsPage() override;
+
+    void setOutlets(const MailOutlets &outlets); ///< how mails come in and go out
+
+    /// Chooses a request, whatever the view.
+    void show(workflow::RequestId id);
+    using QWidget::show;
+
+    QString placeName() const override;
+    QString placeIcon() const override;
+    QList<QAction *> placeActions() const override;
+    void enter() override;
+    bool mayClose() override;
+
+signals:
+    /// The request's working copy is to be edited and submitted.
+    void editWanted(nidreg::workflow::RequestId id);
+    void namespaceWanted(const QString &nid);
+
+private:
+    void makeActions();
+    void setUpViews();
+    void connectSignals();
+    void restore();
+    void save() const;
+    void showDetails();
+    void offerActions();
+    void seeTheDay();
+
+    std::unique_ptr<Ui::RequestsPage> m_ui;
+    RegistrySession &m_session;
+    RequestsQueue *m_queue = nullptr;
+    RequestsFigures *m_figures = nullptr;
+    RequestsDetails *m_details = nullptr;
+    QAction *m_separator = nullptr, *m_namespace = nullptr, *m_find = nullptr,
+            *m_showFigures = nullptr;
+    QTimer m_refresh; ///< makes one of a burst of changes
+    QTimer m_minutes{this}; ///< looks for a new day
+    base::Date m_day{}; ///< that what is shown was counted for
+};
+
+} // namespace nidreg::forms

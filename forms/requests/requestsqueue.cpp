@@ -1,0 +1,366 @@
+// SPDX-License-Identifier: MIT
+#include "forms/requests/requestsqueue.h"
+
+#include "forms/requests/requestsdelegate.h"
+#include "forms/widgets/columnfit.h"
+#include "forms/words/wording.h"
+#include "ui_requestsqueue.h"
+
+#include <QAction>
+#include <QSettings>
+#include <QShortcut>
+
+namespace nidreg::forms {
+
+using registry::RequestView;
+
+static constexpr int kBurst = 150; ///< milliseconds in which changes count as one
+
+RequestsQueue::RequestsQueue(RegistrySession &session, QWidget *parent)
+    : QWidget(parent), m_ui(std::make_unique<Ui::RequestsQueue>()), m_session(session)
+{
+    m_ui->setupUi(this);
+    setUpViews();
+    setUpTable();
+    restore();
+    connectSignals();
+    applyFilter();
+    showRows();
+    count();
+}
+
+RequestsQueue::~RequestsQueue()
+{
+    save();
+}
+
+void RequestsQueue::setUpViews()
+{
+    m_chips = {{{m_ui->waitingChip, RequestView::WaitingOnMe},
+                {m_ui->openChip, RequestView::AllOpen},
+                {m_ui->overdueChip, RequestView::Overdue},
+                {m_ui->contestedChip, RequestView::Contested},
+                {m_ui->doneChip, RequestView::Done},
+                {m_ui->everythingChip, RequestView::Everything}}};
+    for (std::size_t i = 0; i < m_chips.size(); ++i)
+        m_names[i] = m_chips[i].first->text();
+    m_ui->filterEdit->addAction(QIcon::fromTheme("edit-find"), QLineEdit::LeadingPosition);
+    m_burst.setSingleShot(true);
+    m_burst.setInterval(kBurst);
+}
+
+void RequestsQueue::setUpTable()
+{
+    m_ui->table->setModel(&m_model);
+    m_ui->table->setItemDelegate(new RequestsDelegate(m_ui->table));
+    m_ui->table->verticalHeader()->hide();
+    m_ui->table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 8);
+    m_ui->table->setMinimumHeight(6 * (fontMetrics().height() + 8)); // four rows at least
+    QHeaderView *header = m_ui->table->horizontalHeader();
+    header->setHighlightSections(false);
+    header->setSectionsMovable(true);
+    header->setSectionsClickable(true);
+    header->setSortIndicatorShown(true);
+    header->setSortIndicator(m_sortColumn, Qt::AscendingOrder);
+    header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_columns = new ColumnFit(*m_ui->table, RequestsModel::ExpertsColumn);
+    m_columns->keepWhole(RequestsModel::DueColumn); // the delay is what one looks for
+}
+
+void RequestsQueue::connectSignals()
+{
+    for (const auto &[chip, view] : m_chips) {
+        connect(chip, &QToolButton::clicked, this, &RequestsQueue::applyFilter);
+        connect(chip, &QToolButton::toggled, this, &RequestsQueue::nameChips);
+    }
+    connect(m_ui->filterEdit, &QLineEdit::textChanged, this, &RequestsQueue::applyFilter);
+    connect(m_ui->filterEdit, &QLineEdit::returnPressed, this, &RequestsQueue::enterTable);
+    auto *down = new QShortcut(QKeySequence(Qt::Key_Down), m_ui->filterEdit);
+    down->setContext(Qt::WidgetShortcut);
+    connect(down, &QShortcut::activated, this, &RequestsQueue::enterTable);
+    connect(m_ui->clearButton, &QPushButton::clicked, m_ui->filterEdit, &QLineEdit::clear);
+    connect(m_ui->table->horizontalHeader(), &QHeaderView::sortIndicatorChanged, this,
+            &RequestsQueue::keepSortable);
+    connect(m_ui->table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &RequestsQueue::takeChosen);
+    connect(&m_model, &RequestsModel::pageWanted, this, &RequestsQueue::fetch);
+    connect(&m_model, &RequestsModel::loaded, this, &RequestsQueue::showRows);
+    connect(&m_session, &RegistrySession::opened, this, &RequestsQueue::refresh);
+    connect(&m_session, &RegistrySession::actingChanged, this, &RequestsQueue::refresh);
+    connect(&m_session, &RegistrySession::deskChanged, this, &RequestsQueue::refresh);
+    connect(&m_session, &RegistrySession::changed, &m_burst, qOverload<>(&QTimer::start));
+    connect(&m_burst, &QTimer::timeout, this, &RequestsQueue::refresh);
+    connect(&m_session, &RegistrySession::lost, this, [this] {
+        m_wasLost = true;
+        showRows();
+    });
+    connect(&m_session, &RegistrySession::left, this, &RequestsQueue::forget);
+}
+
+void RequestsQueue::restore()
+{
+    QSettings settings;
+    settings.beginGroup("requests");
+    m_columns->restore(settings);
+    const int chosen = settings.value("view", int(RequestView::AllOpen)).toInt();
+    for (const auto &[chip, view] : m_chips)
+        chip->setChecked(int(view) == chosen);
+    const int sorted = m_ui->table->horizontalHeader()->sortIndicatorSection();
+    if (RequestsModel::sortBy(sorted))
+        m_sortColumn = sorted;
+    else
+        m_ui->table->horizontalHeader()->setSortIndicator(m_sortColumn, m_sortOrder);
+    m_sortOrder = m_ui->table->horizontalHeader()->sortIndicatorOrder();
+    nameChips();
+}
+
+void RequestsQueue::save() const
+{
+    QSettings settings;
+    settings.beginGroup("requests");
+    m_columns->save(settings);
+    settings.setValue("view", int(view()));
+}
+
+/// Bold letters too: in a dark window a pressed button is hardly darker than the others.
+void RequestsQueue::nameChips()
+{
+    for (std::size_t i = 0; i < m_chips.size(); ++i) {
+        const auto &[chip, view] = m_chips[i];
+        QFont letters = font();
+        letters.setWeight(chip->isChecked() ? QFont::DemiBold : QFont::Normal);
+        chip->setFont(letters);
+        const auto counted = m_counts ? (*m_counts)[std::size_t(view)] : -1;
+        chip->setText(counted < 0
+                          ? m_names[i]
+                          : tr("%1 (%2)").arg(m_names[i], QLocale().toString(qlonglong(counted))));
+    }
+}
+
+RequestView RequestsQueue::view() const
+{
+    for (const auto &[chip, view] : m_chips) {
+        if (chip->isChecked())
+            return view;
+    }
+    return RequestView::AllOpen;
+}
+
+void RequestsQueue::addTableActions(const QList<QAction *> &actions)
+{
+    m_ui->table->addActions(actions);
+}
+
+void RequestsQueue::addSwitch(QAction *action)
+{
+    auto *button = new QToolButton(this);
+    button->setDefaultAction(action);
+    const auto embolden = [this, button](bool isOn) { // as nameChips() does
+        QFont letters = font();
+        letters.setWeight(isOn ? QFont::DemiBold : QFont::Normal);
+        button->setFont(letters);
+    };
+    connect(action, &QAction::toggled, button, embolden);
+    embolden(action->isChecked());
+    m_ui->viewRow->addWidget(button);
+    setTabOrder(m_ui->everythingChip, button);
+}
+
+void RequestsQueue::find()
+{
+    m_ui->filterEdit->setFocus(Qt::ShortcutFocusReason);
+    m_ui->filterEdit->selectAll();
+}
+
+void RequestsQueue::enter()
+{
+    if (m_ui->queueStack->currentWidget() == m_ui->table)
+        m_ui->table->setFocus(Qt::OtherFocusReason);
+    else
+        m_ui->openChip->setFocus(Qt::OtherFocusReason);
+}
+
+/// From the filter into what it found.
+void RequestsQueue::enterTable()
+{
+    if (isEmpty())
+        return;
+    m_ui->table->setFocus(Qt::OtherFocusReason);
+    if (!m_ui->table->currentIndex().isValid())
+        m_ui->table->selectRow(0);
+}
+
+void RequestsQueue::refresh()
+{
+    if (!m_session.isOpen())
+        return; // it would be asked of the registry that is being left
+    m_model.refresh();
+    count();
+}
+
+/// What another registry has is not shown while this one is being opened.
+void RequestsQueue::forget()
+{
+    m_chosen = {};
+    m_next.reset();
+    m_counts.reset();
+    m_refusal.clear();
+    m_wasLost = false;
+    m_model.clear();
+    nameChips();
+    showRows();
+    emit waitingCounted(-1);
+}
+
+void RequestsQueue::applyFilter()
+{
+    registry::RequestQuery query;
+    query.view = view();
+    query.text = m_ui->filterEdit->text().trimmed().toStdString();
+    query.sort = RequestsModel::sortBy(m_sortColumn).value_or(registry::RequestSort::Number);
+    query.descending =
+        (m_sortOrder == Qt::DescendingOrder) != (m_sortColumn == RequestsModel::AgeColumn);
+    m_model.setQuery(query);
+}
+
+/// A click on a column that the queue is not sorted by leaves the order as it is.
+void RequestsQueue::keepSortable(int column)
+{
+    QHeaderView *header = m_ui->table->horizontalHeader();
+    if (!RequestsModel::sortBy(column)) {
+        const QSignalBlocker quiet(header);
+        header->setSortIndicator(m_sortColumn, m_sortOrder);
+        return;
+    }
+    m_sortColumn = column;
+    m_sortOrder = header->sortIndicatorOrder();
+    m_model.sort(column, m_sortOrder);
+}
+
+void RequestsQueue::fetch(int question, const registry::RequestQuery &query)
+{
+    if (m_isAsking) {
+        m_next = {question, query};
+        return;
+    }
+    m_isAsking = true;
+    m_session.ask(
+        this,
+        [query, acting = m_session.acting()](const actions::Bench &bench) {
+            return bench.store.requests(query, acting, base::dayOf(bench.clock.now()));
+        },
+        [this, question](registry::Stored<registry::RequestPage> page) {
+            answer(question, std::move(page));
+        });
+}
+
+void RequestsQueue::answer(int question, registry::Stored<registry::RequestPage> page)
+{
+    m_isAsking = false;
+    m_refusal.clear();
+    if (!page && page.error().kind != registry::StoreError::Unreachable)
+        m_refusal = wording(page.error());
+    m_isReselecting = true; // rows that go are not to choose their neighbour
+    if (page)
+        m_model.takePage(question, std::move(page).value(), m_session.clock().now());
+    else
+        m_model.missPage(question);
+    m_isReselecting = false;
+    if (const auto next = std::exchange(m_next, std::nullopt))
+        fetch(next->first, next->second);
+}
+
+/// How many requests each view has; the place's own count is of what waits on this person.
+void RequestsQueue::count()
+{
+    m_session.ask(
+        this,
+        [acting = m_session.acting()](const actions::Bench &bench) {
+            return bench.store.requestCounts(acting, base::dayOf(bench.clock.now()));
+        },
+        [this](registry::Stored<registry::RequestCounts> counts) {
+            if (!counts || !m_session.isOpen())
+                return;
+            m_counts = *counts;
+            nameChips();
+            emit waitingCounted(int((*counts)[std::size_t(RequestView::WaitingOnMe)]));
+        });
+}
+
+QString RequestsQueue::emptyWords() const
+{
+    if (!m_session.isOpen())
+        return m_wasLost ? tr("The registry is not connected.") : tr("Opening the registry…");
+    if (!m_refusal.isEmpty())
+        return m_refusal;
+    if (m_model.isLoading())
+        return tr("Looking…");
+    if (!m_model.query().text.empty())
+        return tr("No request of this view matches the filter.");
+    switch (view()) {
+    case RequestView::WaitingOnMe:
+        return tr("Nothing waits on you.");
+    case RequestView::Overdue:
+        return tr("Nothing is overdue.");
+    case RequestView::Contested:
+        return tr("No two open requests ask for the same NID.");
+    case RequestView::Done:
+        return tr("No request has ended yet.");
+    case RequestView::AllOpen:
+    case RequestView::Everything:
+        break;
+    }
+    return tr("No request is open. Write a template in Drafts and submit it to make one.");
+}
+
+/// The table, or what to say while there is nothing to list.
+void RequestsQueue::showRows()
+{
+    m_ui->messageLabel->setText(emptyWords());
+    m_ui->clearButton->setVisible(!m_model.query().text.empty());
+    m_ui->queueStack->setCurrentWidget(isEmpty() ? m_ui->messageSide
+                                                 : static_cast<QWidget *>(m_ui->table));
+    const QString total = QLocale().toString(qlonglong(m_model.total()));
+    m_ui->countLabel->setText(isEmpty()                  ? QString()
+                                  : m_model.total() == 1 ? tr("1 request")
+                                                         : tr("%1 requests").arg(total));
+    reselect();
+    emit shown();
+}
+
+void RequestsQueue::choose(workflow::RequestId id)
+{
+    m_chosen = id;
+    reselect();
+}
+
+/// Rows that came anew leave chosen what was chosen; at first that is the first row.
+void RequestsQueue::reselect()
+{
+    const int row = m_chosen ? m_model.rowOf(m_chosen) : isEmpty() ? -1 : 0;
+    QItemSelectionModel *selection = m_ui->table->selectionModel();
+    if (row >= 0 && row == selection->currentIndex().row() && selection->isRowSelected(row))
+        return;
+    m_isReselecting = true;
+    selection->setCurrentIndex(m_model.index(row, 0),
+                               QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    m_isReselecting = false;
+    if (row < 0)
+        return;
+    m_ui->table->scrollTo(m_model.index(row, 0));
+    if (!m_chosen)
+        takeChosen();
+}
+
+void RequestsQueue::takeChosen()
+{
+    const QModelIndex current = m_ui->table->currentIndex();
+    if (!current.isValid() || m_isReselecting)
+        return;
+    if (!m_ui->table->selectionModel()->hasSelection()) // the focus alone chose it
+        m_ui->table->selectRow(current.row());
+    m_chosen = m_model.at(current.row()).id;
+    emit chosenChanged(m_chosen);
+}
+
+} // namespace nidreg::forms

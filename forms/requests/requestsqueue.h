@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "forms/requests/requestsmodel.h"
+#include "forms/session/registrysession.h"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <array>
+#include <memory>
+#include <optional>
+
+class QToolButton;
+
+namespace nidreg::forms {
+
+class ColumnFit;
+namespace Ui {
+class RequestsQueue;
+}
+
+/// The list of requests: its views, a filter that answers as one types, and the table.
+class RequestsQueue : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit RequestsQueue(RegistrySession &session, QWidget *parent = nullptr);
+    ~RequestsQueue() override;
+
+    /// Chooses a request; one that the view does not list is chosen when it comes.
+    void choose(workflow::RequestId id);
+    workflow::RequestId chosen() const { return m_chosen; }
+    bool isEmpty() const { return m_model.rowCount() == 0; }
+    bool isLoading() const { return m_model.isLoading(); }
+
+    void addTableActions(const QList<QAction *> &actions);
+    /// A button at the end of the row of views.
+    void addSwitch(QAction *action);
+    /// Asks the registry again for what is listed; what is chosen stays chosen.
+    void refresh();
+    /// Into the filter, with what stands there selected.
+    void find();
+    /// Into the table, or to the views where it is empty.
+    void enter();
+
+signals:
+    /// A person, or the first answer, chose another request.
+    void chosenChanged(nidreg::workflow::RequestId id);
+    /// How many requests wait on the acting person.
+    void waitingCounted(int count);
+    /// Rows came, or there are none.
+    void shown();
+
+private:
+    using Chip = std::pair<QToolButton *, registry::RequestView>;
+
+    void setUpViews();
+    void setUpTable();
+    void connectSignals();
+    void restore();
+    void save() const;
+    void nameChips();
+    registry::RequestView view() const;
+
+    void forget();
+    void applyFilter();
+    void fetch(int question, const registry::RequestQuery &query);
+    void answer(int question, registry::Stored<registry::RequestPage> page);
+    void count();
+    void keepSortable(int column);
+    void showRows();
+    QString emptyWords() const;
+    void reselect();
+    void takeChosen();
+    void enterTable();
+
+    std::unique_ptr<Ui::RequestsQueue> m_ui;
+    ColumnFit *m_columns = nullptr;
+    RegistrySession &m_session;
+    RequestsModel m_model;
+    std::array<Chip, registry::kRequestViews> m_chips{};
+    std::array<QString, registry::kRequestViews> m_names;
+    std::optional<registry::RequestCounts> m_counts;
+    QTimer m_burst; ///< makes one of a burst of changes
+    workflow::RequestId m_chosen;
+    /// One question is on its way at a time: of those that come meanwhile the last one counts.
+    std::optional<std::pair<int, registry::RequestQuery>> m_next;
+    bool m_isAsking = false, m_wasLost = false, m_isReselecting = false;
+    QString m_refusal; ///< why the last question was refused
+    int m_sortColumn = RequestsModel::NumberColumn;
+    Qt::SortOrder m_sortOrder = Qt::AscendingOrder;
+};
+
+} // namespace nidreg::forms

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+#include "forms/requests/requestsstrip.h"
+
+#include "forms/words/wording.h"
+
+#include <QEvent>
+#include <QPainter>
+#include <QStyle>
+
+namespace nidreg::forms {
+
+static constexpr int kArrow = 18; ///< between two stages
+
+RequestStrip::RequestStrip(QWidget *parent) : QWidget(parent)
+{
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+}
+
+void RequestStrip::setStages(std::vector<Stage> stages)
+{
+    m_stages = std::move(stages);
+    QStringList said;
+    for (const Stage &stage : m_stages) {
+        const QString name = wording(stage.state);
+        said << (stage.place == Stage::Passed        ? tr("%1 (done)").arg(name)
+                     : stage.place == Stage::Current ? tr("%1 (now)").arg(name)
+                                                     : name);
+    }
+    setAccessibleName(tr("Way of the request: %1").arg(said.join(tr(", "))));
+    setToolTip(said.join(QStringLiteral(" → ")));
+    updateGeometry();
+    update();
+}
+
+QString RequestStrip::label(const Stage &stage) const
+{
+    const QString name = wording(stage.state);
+    return stage.place == Stage::Passed ? QStringLiteral("✓ ") + name : name;
+}
+
+QFont RequestStrip::fontOf(const Stage &stage) const
+{
+    QFont made = font();
+    if (stage.place == Stage::Current)
+        made.setWeight(QFont::DemiBold);
+    return made;
+}
+
+int RequestStrip::heightOfStage() const
+{
+    return fontMetrics().height() + 8;
+}
+
+int RequestStrip::widthOf(const Stage &stage) const
+{
+    return QFontMetrics(fontOf(stage)).horizontalAdvance(label(stage)) + heightOfStage();
+}
+
+QSize RequestStrip::sizeHint() const
+{
+    int width = 0;
+    for (const Stage &stage : m_stages)
+        width += widthOf(stage) + kArrow;
+    return {std::max(0, width - kArrow), heightOfStage() + 2};
+}
+
+QSize RequestStrip::minimumSizeHint() const
+{
+    return {heightOfStage() * 4, heightOfStage() + 2};
+}
+
+QRect RequestStrip::mirrored(const QRect &place) const
+{
+    return QStyle::visualRect(layoutDirection(), rect(), place);
+}
+
+/// Where there is no room for all, the names are cut evenly; the tool tip has them whole.
+void RequestStrip::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const int wanted = std::max(1, sizeHint().width());
+    const double share = std::min(1.0, double(width()) / wanted);
+    int x = 0;
+    for (const Stage &stage : m_stages) {
+        if (x > 0) {
+            painter.setPen(palette().color(QPalette::PlaceholderText));
+            const int gap = int(kArrow * share);
+            painter.drawText(mirrored({x, 0, gap, heightOfStage()}), Qt::AlignCenter,
+                             layoutDirection() == Qt::LeftToRight ? "›" : "‹");
+            x += gap;
+        }
+        const int breadth = int(widthOf(stage) * share);
+        paintStage(painter, mirrored({x, 1, breadth, heightOfStage()}), stage);
+        x += breadth;
+    }
+}
+
+void RequestStrip::paintStage(QPainter &painter, const QRect &place, const Stage &stage) const
+{
+    const bool isCurrent = stage.place == Stage::Current;
+    const double radius = place.height() / 2.0;
+    const QColor text = palette().color(stage.place == Stage::Ahead ? QPalette::PlaceholderText
+                                            : isCurrent             ? QPalette::HighlightedText
+                                                                    : QPalette::WindowText);
+    painter.setPen(isCurrent ? Qt::NoPen : QPen(palette().color(QPalette::Mid)));
+    painter.setBrush(isCurrent ? palette().brush(QPalette::Highlight) : QBrush(Qt::NoBrush));
+    painter.drawRoundedRect(QRectF(place).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
+    painter.setFont(fontOf(stage));
+    painter.setPen(text);
+    const QRect inner = place.adjusted(place.height() / 3, 0, -place.height() / 3, 0);
+    const QString shown =
+        painter.fontMetrics().elidedText(label(stage), Qt::ElideRight, inner.width());
+    painter.drawText(inner, Qt::AlignCenter, shown);
+}
+
+void RequestStrip::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange)
+        update();
+    QWidget::changeEvent(event);
+}
+
+} // namespace nidreg::forms

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "forms/words/requestswords.h"
+
+#include <QWidget>
+
+namespace nidreg::forms {
+
+/// A request's way as a line of stages: what lies behind has a tick, where it stands is filled and
+/// bold, what can follow is an outline.
+class RequestStrip : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit RequestStrip(QWidget *parent = nullptr);
+
+    void setStages(std::vector<Stage> stages);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    QString label(const Stage &stage) const;
+    QFont fontOf(const Stage &stage) const;
+    int widthOf(const Stage &stage) const;
+    int heightOfStage() const;
+    void paintStage(class QPainter &painter, const QRect &place, const Stage &stage) const;
+    QRect mirrored(const QRect &place) const;
+
+    std::vector<Stage> m_stages;
+};
+
+} // namespace nidreg::forms

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+#include "forms/requests/requeststhreads.h"
+
+#include "forms/requests/requestscomposer.h"
+#include "forms/requests/requeststhreadsdocument.h"
+#include "forms/words/words.h"
+
+#include <QScrollBar>
+#include <QTextBlock>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace nidreg::forms {
+
+using workflow::Step;
+using workflow::Thread;
+
+RequestThreads::RequestThreads(RegistrySession &session, QWidget *parent)
+    : QWidget(parent), m_session(session), m_view(new QTextBrowser(this)),
+      m_composer(new RequestComposer(session, this))
+{
+    m_view->setObjectName(QStringLiteral("threadsView"));
+    m_view->setAccessibleName(tr("Comments"));
+    m_view->setOpenLinks(false);
+    m_view->setFrameShape(QFrame::NoFrame);
+    m_view->setMinimumHeight(3 * fontMetrics().height()); // the list above is not pushed away
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_view, 1);
+    column->addWidget(m_composer);
+    connect(m_view, &QTextBrowser::anchorClicked, this, &RequestThreads::follow);
+    connect(m_composer, &RequestComposer::taken, this, &RequestThreads::taken);
+    connect(m_composer, &RequestComposer::messageShown, this, &RequestThreads::messageShown);
+    connect(&m_session, &RegistrySession::actingChanged, this, &RequestThreads::showThreads);
+}
+
+void RequestThreads::show(const registry::RequestFile &file)
+{
+    const bool isOther = m_file.request.id != file.request.id;
+    if (isOther)
+        m_unfolded.clear();
+    m_file = file;
+    m_threads = inFieldOrder(workflow::threadsIn(m_file.events));
+    m_composer->setRequest(m_file.request);
+    showThreads();
+    if (isOther)
+        m_view->moveCursor(QTextCursor::Start);
+}
+
+void RequestThreads::clear()
+{
+    m_file = {};
+    m_threads.clear();
+    m_composer->clear();
+    m_view->clear();
+}
+
+int RequestThreads::openCount() const
+{
+    return int(std::ranges::count_if(m_threads, [](const Thread &t) { return !t.isResolved(); }));
+}
+
+std::map<std::string, int> RequestThreads::openByField() const
+{
+    std::map<std::string, int> counts;
+    for (const Thread &thread : m_threads) {
+        if (!thread.isResolved() && !thread.field.empty())
+            ++counts[thread.field];
+    }
+    return counts;
+}
+
+void RequestThreads::showThreads()
+{
+    const int place = m_view->verticalScrollBar()->value();
+    workflow::Record any;
+    any.text = "-";
+    const bool mayComment = bool(workflow::step(m_file.request, Step::Comment, m_session.acting(),
+                                              any, workflow::Separation::Kept));
+    ThreadsDocument document(*m_view->document(), palette(), m_session.clock().now());
+    document.write(m_threads, m_unfolded, m_file.request.revision,
+                   {mayComment, [this](const Thread &thread) { return mayResolve(thread); }});
+    m_view->verticalScrollBar()->setValue(place);
+}
+
+bool RequestThreads::mayResolve(const Thread &thread) const
+{
+    workflow::Record record;
+    record.thread = thread.root;
+    const auto taken = workflow::step(m_file.request, Step::Resolve, m_session.acting(), record,
+                                    workflow::Separation::Kept);
+    return taken && !workflow::threadError(m_threads, *taken);
+}
+
+const Thread *RequestThreads::threadOf(std::int64_t root) const
+{
+    const auto found = std::ranges::find(m_threads, root, &Thread::root);
+    return found == m_threads.end() ? nullptr : &*found;
+}
+
+void RequestThreads::follow(const QUrl &link)
+{
+    const QString verb = link.scheme();
+    if (verb == "field")
+        return emit fieldWanted(link.path());
+    const Thread *thread = threadOf(link.path().toLongLong());
+    if (!thread)
+        return;
+    if (verb == "answer")
+        return answer(*thread);
+    if (verb == "resolve")
+        return m_composer->resolve(thread->root);
+    if (!m_unfolded.erase(thread->root))
+        m_unfolded.insert(thread->root);
+    showThreads();
+}
+
+void RequestThreads::answer(const Thread &thread)
+{
+    m_composer->answer(thread.root, thread.field,
+                       tr("Answer to %1, %2", "a person, and what the thread is about")
+                           .arg(words(thread.author), subjectOf(thread.field)),
+                       mayResolve(thread));
+}
+
+void RequestThreads::comment(const std::string &field, const QString &passage)
+{
+    m_composer->comment(field, passage);
+}
+
+void RequestThreads::goToField(const std::string &field)
+{
+    const QString wanted = QStringLiteral("field:") + words(field);
+    const QTextDocument &document = *m_view->document();
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        for (auto each = block.begin(); !each.atEnd(); ++each) {
+            if (each.fragment().charFormat().anchorHref() != wanted)
+                continue;
+            m_view->moveCursor(QTextCursor::End); // so that the thread ends up on top
+            m_view->setTextCursor(QTextCursor(block));
+            return m_view->ensureCursorVisible();
+        }
+    }
+}
+
+/// Tints are made from the palette: a change of it, light to dark, makes them anew.
+void RequestThreads::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::PaletteChange && m_file.request.id)
+        showThreads();
+    QWidget::changeEvent(event);
+}
+
+} // namespace nidreg::forms

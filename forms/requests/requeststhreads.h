@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "forms/session/registrysession.h"
+#include "model/workflow/threads.h"
+
+#include <QTextBrowser>
+#include <QWidget>
+
+#include <map>
+#include <set>
+
+namespace nidreg::forms {
+
+class RequestComposer;
+
+/// What was said of a request, thread by thread beside the fields that it is about, and the place
+/// to say more.
+class RequestThreads : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit RequestThreads(RegistrySession &session, QWidget *parent = nullptr);
+
+    /// Keeps what is being read and written where it is the same request.
+    void show(const registry::RequestFile &file);
+    using QWidget::show;
+    void clear();
+
+    int openCount() const;
+    /// The number of open threads on each field that has one, by its key.
+    std::map<std::string, int> openByField() const;
+
+    /// Begins a comment on the field with that key, quoting a passage of it.
+    void comment(const std::string &field, const QString &passage);
+    /// Scrolls to the first thread on a field.
+    void goToField(const std::string &field);
+
+signals:
+    void fieldWanted(const QString &key);
+    void taken();
+    void messageShown(const QString &message);
+
+private:
+    void showThreads();
+    void follow(const QUrl &link);
+    bool mayResolve(const workflow::Thread &thread) const;
+    const workflow::Thread *threadOf(std::int64_t root) const;
+    void answer(const workflow::Thread &thread);
+    void changeEvent(QEvent *event) override;
+
+    RegistrySession &m_session;
+    QTextBrowser *m_view;
+    RequestComposer *m_composer;
+    registry::RequestFile m_file;
+    std::vector<workflow::Thread> m_threads; ///< in the order of the fields
+    std::set<std::int64_t> m_unfolded; ///< resolved threads that are shown whole
+};
+
+} // namespace nidreg::forms

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/workflow/timeline.h"
+
+#include <QWidget>
+
+#include <vector>
+
+namespace nidreg::forms {
+
+/// Who had a request, and how long: a line of stays, as wide as they were long, tinted and named by
+/// who had it, with a mark where the review is due. What a narrow stay has no room to say is in its
+/// tool tip, and all of it in the accessible name.
+class RequestTimeline : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit RequestTimeline(QWidget *parent = nullptr);
+
+    void setStays(std::vector<workflow::Stay> stays, std::optional<base::Instant> due,
+                  base::Instant now);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    bool event(QEvent *event) override;
+
+private:
+    void layOut();
+    int heightOfLine() const;
+    QRect mirrored(const QRect &place) const;
+    QColor tint(const workflow::Stay &stay) const;
+    void paintStay(class QPainter &painter, const QRect &place, const workflow::Stay &stay) const;
+    QRect flag() const;
+    void paintDue(QPainter &painter) const;
+    QString tipAt(const QPoint &place) const;
+
+    std::vector<workflow::Stay> m_stays;
+    std::vector<QRect> m_places; ///< of the stays, from the left
+    std::optional<base::Instant> m_due;
+    base::Instant m_now{};
+    int m_dueAt = -1; ///< where the day is on the line; -1: nothing is due
+};
+
+} // namespace nidreg::forms

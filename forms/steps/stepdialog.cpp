@@ -1,0 +1,286 @@
+// SPDX-License-Identifier: MIT
+#include "forms/steps/stepdialog.h"
+
+#include "forms/words/requestswords.h"
+#include "forms/words/wording.h"
+#include "forms/words/words.h"
+#include "ui_stepdialog.h"
+
+#include <QAccessible>
+#include <QPushButton>
+#include <QStyle>
+
+namespace nidreg::forms {
+
+using workflow::Step;
+
+static constexpr int kKeepEvery = 1000; ///< milliseconds: the most that a crash takes
+
+/// What is on exactly the revision that was read (RFC 8126 section 5.4).
+static bool isAboutTheRevision(Step step)
+{
+    return step == Step::Approve || step == Step::Advise || step == Step::Reject
+        || step == Step::RequestChanges || step == Step::Register;
+}
+
+static workflow::Separation separationOf(const registry::Desk &desk)
+{
+    return desk.singleUser ? workflow::Separation::SingleUser : workflow::Separation::Kept;
+}
+
+StepDialog::StepDialog(RegistrySession &session, const registry::RequestFile &file, Step step,
+                       QWidget *parent)
+    : QDialog(parent), m_ui(std::make_unique<Ui::StepDialog>()), m_session(session),
+      m_watch(session, file), m_step(step), m_act(session.newAct()), m_judged(file.request.revision)
+{
+    m_ui->setupUi(this);
+    setWindowTitle(wording(step));
+    m_ui->consequenceLabel->setText(consequence(step));
+    QFont subject = m_ui->subjectLabel->font();
+    subject.setWeight(QFont::DemiBold);
+    m_ui->subjectLabel->setFont(subject);
+    m_ui->messageFrame->hide();
+    setUpButtons();
+    setUpFields();
+    setUpWatch();
+    if (step == Step::Register)
+        warnOfSecond();
+    showSubject();
+    showWhatIsMissing();
+    resize(fontMetrics().averageCharWidth() * 80, sizeHint().height());
+    growToFit();
+}
+
+StepDialog::~StepDialog()
+{
+    if (m_keep.isActive())
+        keepTyped(); // the window closes with the form open
+}
+
+void StepDialog::setUpButtons()
+{
+    QString taken = tr("edarctgjs", "letters that are mnemonics in this form already");
+    m_takeButton = m_ui->buttons->addButton(withMnemonic(wording(m_step), taken),
+                                            QDialogButtonBox::AcceptRole);
+    const QString what = withMnemonic(wording(workflow::spec(m_step).note), taken);
+    const bool isOptional = !workflow::isNoteRequired(m_watch.request(), m_step);
+    m_ui->textLabel->setText(isOptional ? tr("%1 (may be left out):").arg(what)
+                                        : tr("%1:").arg(what));
+    m_takeButton->setDefault(true);
+    m_rehearseButton =
+        m_ui->buttons->addButton(tr("&Try without doing it"), QDialogButtonBox::ActionRole);
+    m_rehearseButton->setAutoDefault(false);
+    m_rehearseButton->setToolTip(
+        tr("Does everything in the registry, shows what would come of it, and takes it back."));
+    m_closeButton = m_ui->buttons->addButton(QDialogButtonBox::Cancel);
+    m_closeButton->setAutoDefault(false);
+    connect(m_closeButton, &QPushButton::clicked, this, &StepDialog::reject);
+    connect(m_takeButton, &QPushButton::clicked, this, [this] { attempt(false); });
+    connect(m_rehearseButton, &QPushButton::clicked, this, [this] { attempt(true); });
+}
+
+/// Whether registering takes two here, and who proposed it already.
+static QString secondWords(const registry::Policies &policies,
+                           const std::vector<registry::Proposal> &proposals,
+                           const workflow::Request &request, const std::string &person)
+{
+    const bool takesTwo =
+        policies.takesTwo("register") || (request.deprecates && policies.takesTwo("deprecate"));
+    if (!takesTwo)
+        return {};
+    const auto standing =
+        std::ranges::find(proposals, registry::Proposal::Standing, &registry::Proposal::outcome);
+    if (standing == proposals.end())
+        return StepDialog::tr("This takes two registrars here: you propose it, and it is done when "
+                              "another registrar does the same.");
+    return standing->person == person
+        ? StepDialog::tr("You proposed this: another registrar has to do the same.")
+        : StepDialog::tr("%1 proposed this: with you as the second registrar it is done at once.")
+              .arg(words(standing->person));
+}
+
+void StepDialog::warnOfSecond()
+{
+    m_session.ask(
+        this,
+        [request = m_watch.request(),
+         person = m_act.acting.person](const actions::Bench &bench) -> registry::Stored<QString> {
+            const auto policies = bench.store.policies();
+            if (!policies)
+                return base::fail(policies.error());
+            const auto proposals = bench.store.proposals(request.id);
+            if (!proposals)
+                return base::fail(proposals.error());
+            return secondWords(*policies, *proposals, request, person);
+        },
+        [this](const registry::Stored<QString> &said) {
+            if (!said || said->isEmpty() || m_isDone)
+                return;
+            m_ui->consequenceLabel->setText(consequence(m_step) + QLatin1Char('\n') + *said);
+            growToFit();
+        });
+}
+
+void StepDialog::setUpFields()
+{
+    const workflow::StepSpec &needs = workflow::spec(m_step);
+    m_ui->form->setRowVisible(m_ui->expertBox, needs.takesExpert || needs.namesExpert);
+    m_ui->form->setRowVisible(m_ui->dueEdit, needs.takesExpert);
+    m_ui->form->setRowVisible(m_ui->fieldBox, m_step == Step::Comment);
+    m_ui->form->setRowVisible(m_ui->referenceEdit, needs.referenceRequired);
+    m_ui->form->setRowVisible(m_ui->objectionsLabel, false);
+    m_ui->form->setRowVisible(m_ui->overridingEdit, false);
+    const bool hasText = needs.note != workflow::Note::None;
+    m_ui->textEdit->setAccessibleName(wording(needs.note));
+    m_ui->textLabel->setVisible(hasText);
+    m_ui->textEdit->setVisible(hasText);
+    if (!hasText) // else the labels would drift apart in a form that is higher than it need be
+        m_ui->outer->insertStretch(m_ui->outer->indexOf(m_ui->messageFrame), 1);
+    m_ui->fieldBox->addItem(tr("The request as a whole"));
+    for (const templates::FieldSpec &field : templates::kFields)
+        m_ui->fieldBox->addItem(heading(field.field), words(field.key));
+    setUpExperts();
+    connect(m_ui->textEdit, &QPlainTextEdit::textChanged, this, &StepDialog::showWhatIsMissing);
+    connect(m_ui->referenceEdit, &QLineEdit::textChanged, this, &StepDialog::showWhatIsMissing);
+    connect(m_ui->overridingEdit, &QLineEdit::textChanged, this, &StepDialog::showWhatIsMissing);
+    connect(m_ui->dueEdit, &QDateEdit::dateChanged, this, &StepDialog::showWhatIsMissing);
+    m_keep.setSingleShot(true);
+    m_keep.setInterval(kKeepEvery);
+    const auto keepSoon = [this] {
+        if (!m_keep.isActive())
+            m_keep.start(); // not anew by every key: steady typing must not put it off
+    };
+    connect(m_ui->textEdit, &QPlainTextEdit::textChanged, &m_keep, keepSoon);
+    connect(m_ui->referenceEdit, &QLineEdit::textChanged, &m_keep, keepSoon);
+    connect(m_ui->overridingEdit, &QLineEdit::textChanged, &m_keep, keepSoon);
+    connect(&m_keep, &QTimer::timeout, this, &StepDialog::keepTyped);
+}
+
+/// Role names keep their case: German nouns are written with a capital.
+void StepDialog::showSubject()
+{
+    const workflow::Acting &acting = m_act.acting;
+    const QString who = tr("%1, acting as: %2").arg(words(acting.person), wording(acting.role));
+    const QString title = titleWords(m_watch.request());
+    m_ui->subjectLabel->setText(
+        m_judged > 0 && isAboutTheRevision(m_step)
+            ? tr("%1, revision %2 (%3)").arg(title, QString::number(m_judged), who)
+            : tr("%1 (%2)").arg(title, who));
+}
+
+workflow::Record StepDialog::record() const
+{
+    workflow::Record made;
+    made.text = m_ui->textEdit->toPlainText().trimmed().toStdString();
+    made.reference = m_ui->referenceEdit->text().trimmed().toStdString();
+    if (m_step == Step::Comment)
+        made.field = m_ui->fieldBox->currentData().toString().toStdString();
+    recordExpert(made);
+    return made;
+}
+
+void StepDialog::setRecord(const workflow::Record &record)
+{
+    m_ui->textEdit->setPlainText(words(record.text));
+    m_ui->textEdit->moveCursor(QTextCursor::End);
+    m_ui->referenceEdit->setText(words(record.reference));
+    m_ui->fieldBox->setCurrentIndex(std::max(0, m_ui->fieldBox->findData(words(record.field))));
+    showExpert(record);
+}
+
+bool StepDialog::hasTyped() const
+{
+    return forms::hasTyped(record());
+}
+
+/// Why nobody could take the step now, whatever they wrote; nothing: it is open.
+std::optional<workflow::StepError> StepDialog::whyClosed() const
+{
+    const auto offers =
+        workflow::offers(m_watch.request(), m_act.acting, separationOf(m_session.desk()));
+    const auto mine = std::ranges::find(offers, m_step, &workflow::Offer::step);
+    return mine == offers.end() ? workflow::StepError::NoSuchStep : mine->why;
+}
+
+/// The workflow says what is missing, and whether the step can be taken at all.
+QString StepDialog::whyNot() const
+{
+    if (m_isUnknown)
+        return {};
+    if (const auto closed = whyClosed())
+        return wording(*closed);
+    const workflow::Request &request = m_watch.request();
+    if (isAboutTheRevision(m_step) && request.revision != m_judged)
+        return tr("Revision %1 is newer than the one that you had before you: read it first.")
+            .arg(request.revision);
+    const auto possible =
+        workflow::step(request, m_step, m_act.acting, record(), separationOf(m_session.desk()));
+    if (!possible)
+        return wording(possible.error());
+    return lacksReason() ? tr("Say why this expert is chosen all the same, or choose another one.")
+                         : QString();
+}
+
+void StepDialog::showWhatIsMissing()
+{
+    const QString why = whyNot();
+    m_ui->missingLabel->setText(why);
+    m_ui->missingLabel->setVisible(!why.isEmpty());
+    if (isVisible())
+        growToFit();
+    const bool enabled = why.isEmpty() && !m_isBusy;
+    m_takeButton->setEnabled(enabled);
+    m_takeButton->setToolTip(why);
+    m_rehearseButton->setEnabled(enabled && !m_isUnknown);
+}
+
+void StepDialog::say(bool isProblem, const QString &message)
+{
+    const auto icon = isProblem ? QStyle::SP_MessageBoxWarning : QStyle::SP_MessageBoxInformation;
+    const int size = style()->pixelMetric(QStyle::PM_SmallIconSize);
+    m_ui->messageIcon->setPixmap(
+        style()->standardIcon(icon, nullptr, this).pixmap(QSize(size, size), devicePixelRatioF()));
+    m_ui->messageLabel->setText(message);
+    m_ui->messageFrame->show();
+    growToFit();
+    QAccessibleEvent alert(m_ui->messageFrame, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
+}
+
+/// A window does not grow by itself when a text that is wrapped gets more lines.
+void StepDialog::growToFit()
+{
+    layout()->activate();
+    resize(width(), std::max(height(), layout()->minimumHeightForWidth(width())));
+}
+
+/// A button that is dead for a moment would hand the focus on to the next one, for good.
+void StepDialog::setBusy(bool busy)
+{
+    if (busy)
+        m_focused = focusWidget();
+    m_isBusy = busy;
+    const bool canWrite = !busy && !m_isUnknown;
+    m_ui->textEdit->setReadOnly(!canWrite);
+    m_ui->referenceEdit->setReadOnly(!canWrite);
+    m_ui->overridingEdit->setReadOnly(!canWrite);
+    for (QWidget *input :
+         std::initializer_list<QWidget *>{m_ui->expertBox, m_ui->dueEdit, m_ui->fieldBox})
+        input->setEnabled(canWrite);
+    if (busy)
+        setCursor(Qt::BusyCursor);
+    else
+        unsetCursor();
+    showWhatIsMissing();
+    if (!busy && m_focused && m_focused->isEnabled())
+        m_focused->setFocus(Qt::OtherFocusReason);
+}
+
+void StepDialog::reject()
+{
+    keepTyped();
+    m_keep.stop();
+    QDialog::reject();
+}
+
+} // namespace nidreg::forms

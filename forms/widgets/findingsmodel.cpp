@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+#include "forms/widgets/findingsmodel.h"
+
+#include "forms/words/wording.h"
+#include "forms/words/words.h"
+
+#include <algorithm>
+
+namespace nidreg::forms {
+
+static bool isSame(const templates::FieldFinding &a, const templates::FieldFinding &b)
+{
+    return a.field == b.field && a.finding.rule == b.finding.rule
+        && a.finding.particulars == b.finding.particulars;
+}
+
+/// Rows that are the same at both ends stay; what is between them is exchanged.
+void FindingsModel::setFindings(templates::FieldFindings findings)
+{
+    const auto [oldMid, newMid] = std::ranges::mismatch(m_findings, findings, isSame);
+    const int head = int(oldMid - m_findings.begin());
+    int tail = 0;
+    const int most = int(std::min(m_findings.size(), findings.size())) - head;
+    while (tail < most
+           && isSame(m_findings[m_findings.size() - 1 - std::size_t(tail)],
+                     findings[findings.size() - 1 - std::size_t(tail)]))
+        ++tail;
+    const int oldEnd = int(m_findings.size()) - tail;
+    const int newEnd = int(findings.size()) - tail;
+    if (oldEnd > head) {
+        beginRemoveRows({}, head, oldEnd - 1);
+        m_findings.erase(m_findings.begin() + head, m_findings.begin() + oldEnd);
+        endRemoveRows();
+    }
+    if (newEnd > head)
+        beginInsertRows({}, head, newEnd - 1);
+    m_findings = std::move(findings);
+    if (newEnd > head)
+        endInsertRows();
+}
+
+int FindingsModel::count(base::Severity severity) const
+{
+    return int(std::ranges::count_if(m_findings, [severity](const auto &found) {
+        return found.finding.rule->severity == severity;
+    }));
+}
+
+QString FindingsModel::summary() const
+{
+    if (m_findings.empty())
+        return tr("Nothing to mend: ready to be sent.");
+    QStringList parts;
+    if (const int errors = count(base::Severity::Error))
+        parts += tr("Errors: %1").arg(errors);
+    if (const int warnings = count(base::Severity::Warning))
+        parts += tr("Warnings: %1").arg(warnings);
+    if (const int advice = count(base::Severity::Advice))
+        parts += tr("Advice: %1").arg(advice);
+    return parts.join(QStringLiteral(" · "));
+}
+
+int FindingsModel::firstError() const
+{
+    const auto found = std::ranges::find(m_findings, base::Severity::Error,
+                                         [](const auto &f) { return f.finding.rule->severity; });
+    return found == m_findings.end() ? -1 : int(found - m_findings.begin());
+}
+
+int FindingsModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(m_findings.size());
+}
+
+QVariant FindingsModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+        return {};
+    const auto &[field, finding] = at(index.row());
+    switch (role) {
+    case Qt::DisplayRole:
+        return wording(finding);
+    case Qt::AccessibleTextRole:
+        return tr("%1 in %2: %3")
+            .arg(wording(finding.rule->severity), heading(field), wording(finding));
+    case SeverityRole:
+        return int(finding.rule->severity);
+    case HeadingRole:
+        return heading(field);
+    case SourceRole:
+        return words(finding.rule->source);
+    default:
+        return {};
+    }
+}
+
+} // namespace nidreg::forms

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/templates/lint/lint.h"
+
+#include <QAbstractListModel>
+
+namespace nidreg::forms {
+
+/// What lint() found in a draft, one finding a row, in the order of the fields. Holds values only.
+class FindingsModel : public QAbstractListModel {
+    Q_OBJECT
+
+public:
+    enum Role { SeverityRole = Qt::UserRole, HeadingRole, SourceRole };
+
+    using QAbstractListModel::QAbstractListModel;
+
+    /// Keeps the rows that stay, so that a selection or a scroll position does too.
+    void setFindings(templates::FieldFindings findings);
+    const templates::FieldFinding &at(int row) const { return m_findings[std::size_t(row)]; }
+    const templates::FieldFindings &findings() const { return m_findings; }
+
+    int count(base::Severity severity) const;
+    /// "Errors: 3 · Warnings: 1"; what to be glad of when there is nothing.
+    QString summary() const;
+    /// The first error's row; -1 without one.
+    int firstError() const;
+
+    int rowCount(const QModelIndex &parent = {}) const final;
+    QVariant data(const QModelIndex &index, int role) const final;
+
+private:
+    templates::FieldFindings m_findings;
+};
+
+} // namespace nidreg::forms

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+#include "forms/words/dialectwords.h"
+
+#include "forms/words/wording.h"
+#include "forms/words/words.h"
+
+namespace nidreg::forms {
+
+QString wording(urn::NamestringError error, urn::Dialect dialect)
+{
+    const bool isOneEnough = dialect == urn::Dialect::Rfc2141;
+    if (error == urn::NamestringError::NidTooShort && isOneEnough)
+        return Words::tr("The NID after “urn:” is missing.");
+    if (error == urn::NamestringError::ReservedCharacter && dialect == urn::Dialect::Urnbis2012)
+        return Words::tr("The 2012 draft reserves “/”: in the namespace-specific string it is "
+                         "written %2F.");
+    return wording(error);
+}
+
+QString wording(const urn::DialectAnswer &answer)
+{
+    const std::string document(urn::document(answer.dialect));
+    if (answer.isReferenceOnly())
+        return filled(QT_TRANSLATE_NOOP("nidreg::forms::Words",
+                                        "%1 accepts it as a reference to a URN: no URN is assigned "
+                                        "with a query or a fragment (sections 2.3 and 2.4)."),
+                      {document});
+    if (answer.isAccepted())
+        return filled(QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 accepts it."), {document});
+    const auto [error, offset] = answer.reading.error();
+    return filled(QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 refuses it at byte %2: %3 (%4)"),
+                  {document, std::to_string(offset), wording(error, answer.dialect).toStdString(),
+                   std::string(answer.section())});
+}
+
+QString wording(const urn::Directive &directive)
+{
+    const std::vector<std::string> what{std::string(directive.keyword),
+                                        std::string(directive.value)};
+    switch (directive.fate) {
+    case urn::DirectiveFate::UnknownKeyword:
+        return filled(QT_TRANSLATE_NOOP("nidreg::forms::Words",
+                                        "The keyword “%1” is not registered: resolvers ignore it."),
+                      what);
+    case urn::DirectiveFate::RepeatedKeyword:
+        return filled(QT_TRANSLATE_NOOP("nidreg::forms::Words",
+                                        "The keyword “%1” stands more than once: resolvers ignore "
+                                        "all its directives."),
+                      what);
+    case urn::DirectiveFate::UnknownService:
+        return filled(QT_TRANSLATE_NOOP("nidreg::forms::Words",
+                                        "The service “%2” is not registered: resolvers give the "
+                                        "default one of the namespace."),
+                      what);
+    case urn::DirectiveFate::Registered:
+        break;
+    }
+    if (directive.service)
+        return filled(
+            QT_TRANSLATE_NOOP("nidreg::forms::Words", "Asks for the service %1: %2 (%3, %4)."),
+            {std::string(directive.service->name), std::string(directive.service->purpose),
+             std::string(directive.service->reference),
+             std::string(name(directive.service->status))});
+    return filled(QT_TRANSLATE_NOOP("nidreg::forms::Words",
+                                    "Names the component “%2” of a structured resource, where the "
+                                    "namespace supports it."),
+                  what);
+}
+
+QString wording(urn::NidRestriction restriction)
+{
+    switch (restriction) {
+    case urn::NidRestriction::TwoCharacters:
+        return Words::tr("A NID has at least two characters.");
+    case urn::NidRestriction::LastIsNoHyphen:
+        return Words::tr("A NID does not end with a hyphen.");
+    case urn::NidRestriction::NotUrn:
+        return Words::tr("The NID “urn” is reserved.");
+    case urn::NidRestriction::NotInformal:
+        return Words::tr("NIDs that begin with “urn-” are those of informal namespaces.");
+    case urn::NidRestriction::ThreeCharacters:
+        return Words::tr("A formal NID has at least three characters.");
+    case urn::NidRestriction::NoCountryCode:
+        return Words::tr("NIDs that begin with two letters and a hyphen are kept for countries.");
+    case urn::NidRestriction::NoALabel:
+        return Words::tr(
+            "NIDs that begin with two letters and two hyphens are kept for encoded names.");
+    case urn::NidRestriction::NotExperimental:
+        return Words::tr("NIDs that begin with “X-” were reserved for experiments.");
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace nidreg::forms

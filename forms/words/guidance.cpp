@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: MIT
+#include "forms/words/guidance.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace nidreg::forms {
+
+namespace {
+
+struct Row {
+    templates::Field field;
+    const char *what;
+    const char *example; ///< not translated: templates are written in English
+};
+
+using enum templates::Field;
+
+/// The examples are one registration, of a namespace for the plants of an invented seed bank.
+constexpr std::array kGuidance{
+    Row{NamespaceIdentifier,
+        QT_TRANSLATE_NOOP(
+            "nidreg::forms::Guidance",
+            "The name between “urn:” and the next colon in every URN of the namespace: 3 to 32 "
+            "letters, digits and hyphens, in which capitals do not count. Ask for a short name "
+            "that your community knows and that will still fit in twenty years. It cannot be one "
+            "that is registered, nor begin with “urn-”, “x-” or two letters and a hyphen; the "
+            "name of a country or of another identifier system needs good reasons. For an "
+            "informal namespace leave the field empty: the registry gives it a number."),
+        "seedbank"},
+    Row{Version,
+        QT_TRANSLATE_NOOP(
+            "nidreg::forms::Guidance",
+            "The number of this registration: 1 for a new namespace, and one more each time the "
+            "registration is changed later. The number alone, without “Version” or “.0”."),
+        "1"},
+    Row{Date,
+        QT_TRANSLATE_NOOP(
+            "nidreg::forms::Guidance",
+            "The day on which you send the template, as year, month and day: YYYY-MM-DD."),
+        "2026-03-14"},
+    Row{Registrant,
+        QT_TRANSLATE_NOOP(
+            "nidreg::forms::Guidance",
+            "Who asks for the namespace and answers for it for as long as its names are used: the"
+            " organization with its address, and a contact person or office with at least one of "
+            "e-mail, phone and postal address. Prefer an address that outlives a change of staff."
+            " On the fast track, say here that you are a standards body, a scientific society or "
+            "the like."),
+        "Nordic Seed Bank Association\n"
+        "Storgatan 1, 111 22 Stockholm, Sweden\n"
+        "Contact: Maja Lindqvist, head of documentation\n"
+        "Email: urn@seedbank.example"},
+    Row{Purpose,
+        QT_TRANSLATE_NOOP(
+            "nidreg::forms::Guidance",
+            "Tell somebody who never heard of your community which things get names, who uses the"
+            " names and for what, and who gains by it. Say which namespaces and identifiers exist"
+            " already for such things and why they do not do, which programs will use the names, "
+            "whether a service will resolve them, and whether the namespace is to become part of "
+            "a standard. Two or three paragraphs are usual."),
+        "URNs of this namespace name seed samples that member gene banks keep for more than "
+        "ten years. Breeders and researchers all over the world cite them in publications and"
+        " exchange them between catalogues; until now every bank numbered its samples in its "
+        "own way, and one number could mean several samples.\n"
+        "\n"
+        "No registered namespace covers biological samples. Some banks use Handles; few can run "
+        "the server that these need. Catalogue software stores and compares the names, and the "
+        "association offers a public service that resolves them. The namespace is not meant to "
+        "become part of a standard."},
+    Row{Syntax,
+        QT_TRANSLATE_NOOP(
+            "nidreg::forms::Guidance",
+            "How the part after the NID is built: best as ABNF (RFC 5234), the notation of the "
+            "example, with one real URN of every form; a procedure or a regular expression will "
+            "do as well. Then say which characters can occur and how others are percent-encoded, "
+            "when two names count as the same (case, hyphens, leading zeros), and whether r-, q- "
+            "and f-components mean anything. If you turn existing identifiers into URNs, say how."),
+        "NSS    = bank \":\" sample\n"
+        "bank   = 3ALPHA\n"
+        "sample = 1*9DIGIT\n"
+        "\n"
+        "Example: urn:seedbank:swe:104711\n"
+        "\n"
+        "The bank's letters are equivalent in upper and lower case. No character needs "
+        "percent-encoding. No meaning is given to r-, q- and f-components."},
+    Row{Assignment,
+        QT_TRANSLATE_NOOP(
+            "nidreg::forms::Guidance",
+            "Who gives out names, and how one gets a name or the right to give them out: is that "
+            "open to everybody, to some, or to nobody outside? What makes sure that no name is "
+            "ever given to two things? And that a name, once given, never comes to mean something"
+            " else, also when its thing or its owner is gone?"),
+        "The association assigns the letters of each bank on request of the bank and "
+        "publishes them; only members can apply. A bank counts its samples upwards from 1 in "
+        "its own register, so no number is given twice. A number is never used again, also "
+        "when its sample is lost."},
+    Row{SecurityAndPrivacy,
+        QT_TRANSLATE_NOOP(
+            "nidreg::forms::Guidance",
+            "What can go wrong when names are assigned, compared, resolved or passed on: two "
+            "names wrongly taken for the same, a name that gives away something about a person, "
+            "somebody who collects all names by counting, a forged answer of a resolver. Say what"
+            " you considered and what follows; “none” is rarely true."),
+        "Sample numbers say nothing of persons, but the donor of a sample may be found through "
+        "the catalogue, which hides donors on request. As numbers are sequential, anyone can list "
+        "a bank's samples; the catalogues are public anyway. Comparing without regard to case "
+        "cannot confuse two samples, since no two banks have the same letters. "
+        "Answers of the public service come over HTTPS, so that nobody can forge them."},
+    Row{Interoperability,
+        QT_TRANSLATE_NOOP(
+            "nidreg::forms::Guidance",
+            "What could be taken for these names, or go wrong where they meet other systems: "
+            "other URN namespaces, other identifiers for the same things, URI schemes that look "
+            "alike, characters that mean something else elsewhere or get changed on the way. If "
+            "you found nothing, say where you looked."),
+        "Some banks use Handles for the same samples; the catalogue lists both and tells them"
+        " apart by their prefix. The colon between bank and sample has no special meaning to "
+        "URN software, and no other character but letters and digits occurs. No conflict with"
+        " the registered namespaces was found when their list was read in March 2026."},
+    Row{Resolution,
+        QT_TRANSLATE_NOOP(
+            "nidreg::forms::Guidance",
+            "Whether there is to be a way from a URN to its thing or to a description of it. This"
+            " has to be said in any case: one sentence is enough if not. If so: who runs the "
+            "service or recommends one, what it gives back, what others must fulfil to be listed "
+            "as resolvers, and what r-components mean to it."),
+        "Resolution is intended. The association runs a public service at "
+        "https://id.seedbank.example/ that leads from a URN to the sample’s catalogue page; "
+        "other resolvers are not listed. No r-components are defined."},
+    Row{Documentation,
+        QT_TRANSLATE_NOOP(
+            "nidreg::forms::Guidance",
+            "Where the identifier system is described: titles, and links that will last. Needed "
+            "on the fast track, helpful always; leave it empty if there is nothing to point to."),
+        "Seed Sample Identifiers, version 2, https://seedbank.example/ids/v2"},
+    Row{AdditionalInformation,
+        QT_TRANSLATE_NOOP(
+            "nidreg::forms::Guidance",
+            "Anything else that helps to understand the registration, such as how it differs from"
+            " namespaces that seem to overlap with it, or what was used before. Optional: leave "
+            "it empty if there is nothing."),
+        "Before 2026 the same numbers were used without a prefix. Namespaces for publications"
+        " name what is written about a sample, not the sample."},
+    Row{RevisionInformation,
+        QT_TRANSLATE_NOOP(
+            "nidreg::forms::Guidance",
+            "What changed since the version before, and why: which fields, whether URNs assigned "
+            "until now stay valid, and what else changed in how the namespace is run. In version "
+            "1 leave it empty."),
+        "First version. A second would say: “Nine digits are allowed, not seven; all URNs of "
+        "version 1 stay valid.”"},
+};
+
+constexpr bool rowsStandInOrder()
+{
+    for (std::size_t i = 0; i < kGuidance.size(); ++i) {
+        if (static_cast<std::size_t>(kGuidance[i].field) != i)
+            return false;
+    }
+    return kGuidance.size() == templates::kFieldCount;
+}
+
+static_assert(rowsStandInOrder(), "guidance() finds a field by its place");
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("nidreg::forms::Guidance", text);
+}
+
+} // namespace
+
+Guidance guidance(templates::Field field)
+{
+    const Row &row = kGuidance[static_cast<std::size_t>(field)];
+    const std::string_view section = templates::spec(field).section;
+    const QString number = QString::fromUtf8(section.data(), qsizetype(section.size()));
+    const QString source = section == "A"
+        ? tr(QT_TRANSLATE_NOOP("nidreg::forms::Guidance", "RFC 8141, appendix A"))
+        : tr(QT_TRANSLATE_NOOP("nidreg::forms::Guidance", "RFC 8141, section %1")).arg(number);
+    return {tr(row.what), source, QString::fromUtf8(row.example)};
+}
+
+} // namespace nidreg::forms

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+#include "forms/words/listingwords.h"
+
+#include "forms/words/words.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace nidreg::forms {
+
+using listing::ReadError;
+using listing::Remark;
+
+static QString reasonOf(const listing::ReadRefusal &refusal)
+{
+    const QString subject = words(refusal.subject);
+    switch (refusal.error) {
+    case ReadError::Empty:
+        return Words::tr("it is empty");
+    case ReadError::NotUtf8:
+        return subject.isEmpty() ? Words::tr("it is not UTF-8")
+                                 : Words::tr("it is not UTF-8, but %1").arg(subject);
+    case ReadError::Nul:
+        return Words::tr("it has a NUL byte");
+    case ReadError::Malformed:
+        return Words::tr("it is not well formed: %1").arg(subject);
+    case ReadError::Truncated:
+        return Words::tr("it ends too early: a part is missing");
+    case ReadError::DocumentType:
+        return Words::tr("it has a DOCTYPE, which could declare anything; listings need none");
+    case ReadError::TooDeep:
+        return Words::tr("its elements are nested too deep");
+    case ReadError::TagTooLong:
+        return Words::tr("a tag is longer than any should be");
+    case ReadError::TextTooLong:
+        return Words::tr("the text of <%1> is longer than any should be").arg(subject);
+    case ReadError::NotARegistry:
+        return Words::tr("it is no registry: its first element is <%1>").arg(subject);
+    case ReadError::OtherRegistry:
+        return Words::tr("it is the registry %1, which does not register URN namespaces")
+            .arg(subject);
+    case ReadError::BadCsv:
+        return Words::tr(
+            "it is not well-formed CSV: a quote, a line end or a cell is out of place");
+    case ReadError::BadHeading:
+        return Words::tr("it has other columns than IANA's CSV of URN namespaces: %1").arg(subject);
+    case ReadError::BadCell:
+        return Words::tr("a cell is not written as labels in brackets: %1").arg(subject);
+    case ReadError::Unreadable:
+        return Words::tr("it cannot be read: %1").arg(subject);
+    case ReadError::Stopped:
+        return Words::tr("stopped");
+    }
+    return {};
+}
+
+QString wording(const listing::ReadRefusal &refusal)
+{
+    if (refusal.line == 0)
+        return reasonOf(refusal);
+    return Words::tr("line %1: %2").arg(QString::number(refusal.line), reasonOf(refusal));
+}
+
+static QString thingOf(const Remark &remark)
+{
+    const QString subject = words(remark.subject);
+    switch (remark.kind) {
+    case Remark::UnknownElement:
+        return Words::tr("the element <%1> is not known, and not kept").arg(subject);
+    case Remark::UnknownAttribute:
+        return Words::tr("the attribute %1 is not known, and not kept").arg(subject);
+    case Remark::StrayText:
+        return Words::tr("words where none belong are not kept: %1").arg(subject);
+    case Remark::Misplaced:
+        return Words::tr("<%1> stands too late, and is not kept").arg(subject);
+    case Remark::Repeated:
+        return Words::tr("%1 is there more than once; the first one counts").arg(subject);
+    case Remark::UnknownReference:
+        return Words::tr("a reference of the unknown type %1 is kept as text").arg(subject);
+    case Remark::Comment:
+        return Words::tr("a comment is not kept");
+    case Remark::NoNid:
+        return Words::tr("%1: its template names no NID, and is not taken").arg(subject);
+    case Remark::TooLarge:
+        return Words::tr("%1: it is larger than a template may be, and is not taken").arg(subject);
+    case Remark::Instruction:
+        return Words::tr("an instruction to programs is not kept: %1").arg(subject);
+    }
+    return {};
+}
+
+QString wording(const Remark &remark)
+{
+    if (remark.line == 0)
+        return thingOf(remark);
+    return Words::tr("line %1: %2").arg(QString::number(remark.line), thingOf(remark));
+}
+
+QString wording(listing::Difference::Kind kind)
+{
+    switch (kind) {
+    case listing::Difference::Added:
+        return Words::tr("New");
+    case listing::Difference::Changed:
+        return Words::tr("Changed");
+    case listing::Difference::Missing:
+        return Words::tr("Missing in the file");
+    case listing::Difference::Renamed:
+        return Words::tr("Renamed");
+    case listing::Difference::Malformed:
+        return Words::tr("Not a NID");
+    }
+    return {};
+}
+
+QString differenceField(std::string_view field)
+{
+    struct Named {
+        std::string_view field;
+        const char *words;
+    };
+    static constexpr Named kFields[] = {
+        {"nid", QT_TRANSLATE_NOOP("nidreg::forms::Words", "NID")},
+        {"date", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Registered")},
+        {"updated", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Updated")},
+        {"template", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Template")},
+        {"references", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Reference")},
+        {"registrant", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Registrant")},
+        {"status", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Status")},
+        {"text", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Template text")},
+        {"other", QT_TRANSLATE_NOOP("nidreg::forms::Words", "How it is written")},
+        {"title", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Title")},
+        {"category", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Category")},
+        {"created", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Created")},
+        {"note", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Note")},
+        {"range", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Range")},
+        {"registration-rule", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Registration rule")},
+        {"expert", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Experts")},
+        {"description", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Description")},
+        {"file", QT_TRANSLATE_NOOP("nidreg::forms::Words", "File")},
+        {"footnote", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Footnotes")},
+        {"person", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Person")},
+        {"registry", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Registry")},
+    };
+    const auto *known = std::ranges::find(kFields, field, &Named::field);
+    return known == std::end(kFields) ? words(field) : Words::tr(known->words);
+}
+
+} // namespace nidreg::forms

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+#include "forms/words/newswords.h"
+
+#include "forms/words/requestswords.h"
+#include "forms/words/wording.h"
+#include "forms/words/words.h"
+
+#include <QDateTime>
+#include <QLocale>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace nidreg::forms {
+
+static constexpr std::size_t kMostNews = 4; ///< that a strip has room for
+static constexpr int kMostLetters = 160; ///< of what somebody wrote
+
+/// The context under which the words of this file are translated.
+struct NewsWords {
+    Q_DECLARE_TR_FUNCTIONS(nidreg::forms::NewsWords)
+};
+
+std::string detailOf(const registry::Event &event, std::string_view key)
+{
+    for (const auto &[name, value] : event.details) {
+        if (name == key)
+            return value;
+    }
+    return {};
+}
+
+QString shownTime(base::Instant at, base::Instant now)
+{
+    const auto ms = std::chrono::floor<std::chrono::milliseconds>(at).time_since_epoch();
+    const QDateTime local = QDateTime::fromMSecsSinceEpoch(ms.count());
+    const QString time = QLocale().toString(local, QLocale::ShortFormat);
+    return NewsWords::tr("%1 (%2)", "a time and how long ago: 3 days").arg(time, ageWords(at, now));
+}
+
+/// The beginning of a text on one line, so that a strip stays a strip.
+static QString beginningOf(const std::string &text)
+{
+    const QString line = words(text).simplified();
+    if (line.size() <= kMostLetters)
+        return line;
+    const int whole = kMostLetters - int(line[kMostLetters - 1].isHighSurrogate());
+    return NewsWords::tr("%1…", "the beginning of a longer text").arg(line.left(whole));
+}
+
+static QString lineOf(const registry::Event &event, base::Instant now)
+{
+    const QString what = NewsWords::tr("%1 %2", "what somebody did, and when")
+                             .arg(sentence(event), shownTime(event.at, now));
+    const std::string text = detailOf(event, "text");
+    if (text.empty())
+        return what;
+    return NewsWords::tr("%1 “%2”", "what somebody did, and their words")
+        .arg(what, beginningOf(text));
+}
+
+QString newsWords(const std::vector<registry::Event> &news, base::Instant now)
+{
+    QStringList lines;
+    const std::size_t left = news.size() > kMostNews ? news.size() - kMostNews : 0;
+    if (left > 0)
+        lines << NewsWords::tr("Events before these, in the history: %1.").arg(left);
+    for (std::size_t i = left; i < news.size(); ++i)
+        lines << lineOf(news[i], now);
+    return lines.join('\n');
+}
+
+static QString voidWords(const workflow::Assignment &verdict, int judged, int newest)
+{
+    const QString who = words(verdict.expert);
+    const QString number = QString::number(judged), now = QString::number(newest);
+    switch (verdict.verdict) {
+    case workflow::Vote::Approved:
+        return NewsWords::tr(
+                   "%1 approved revision %2; revision %3 is newer, so the approval counts "
+                   "no more.")
+            .arg(who, number, now);
+    case workflow::Vote::Advised:
+        return NewsWords::tr("%1 gave advice on revision %2; revision %3 is newer.")
+            .arg(who, number, now);
+    case workflow::Vote::Rejected:
+        return NewsWords::tr("%1 rejected revision %2; revision %3 is newer.")
+            .arg(who, number, now);
+    case workflow::Vote::None:
+    case workflow::Vote::SteppedBack:
+    case workflow::Vote::Escalated:
+        break;
+    }
+    return {};
+}
+
+QStringList voidWords(const registry::RequestFile &file)
+{
+    QStringList said;
+    for (const workflow::Assignment &each : file.request.experts) {
+        const auto judged =
+            std::ranges::find(file.revisions, each.judgedSha256, &registry::Revision::sha256);
+        if (file.request.isVoid(each) && judged != file.revisions.end())
+            said << voidWords(each, judged->number, file.request.revision);
+    }
+    return said;
+}
+
+QString proposalWords(const registry::RequestFile &file)
+{
+    if (file.request.state != workflow::State::Approved)
+        return {};
+    const auto last =
+        std::find_if(file.events.rbegin(), file.events.rend(), [](const registry::Event &event) {
+            const auto step = workflow::named<workflow::Step>(event.what);
+            const bool isTalk = step == workflow::Step::Comment || step == workflow::Step::Resolve
+                || step == workflow::Step::Remind;
+            return event.what == "propose" || (step && !isTalk);
+        });
+    if (last == file.events.rend() || last->what != "propose")
+        return {};
+    return NewsWords::tr("%1 has registered it as the first of two registrars: it counts when "
+                         "another registrar does the same.")
+        .arg(words(last->person));
+}
+
+static QString stateWords(const workflow::Request &before, const workflow::Request &after)
+{
+    if (before.state == after.state)
+        return NewsWords::tr("The request would stay as it is: %1.").arg(wording(after.state));
+    return NewsWords::tr("The request would go from “%1” to “%2”.")
+        .arg(wording(before.state), wording(after.state));
+}
+
+static QString turnWords(const workflow::Request &before, const workflow::Request &after)
+{
+    const auto was = workflow::waitingOn(before), is = workflow::waitingOn(after);
+    if (!is)
+        return NewsWords::tr("It would have ended, and wait on nobody.");
+    if (was == is)
+        return NewsWords::tr("It would still wait on %1.").arg(wording(*is));
+    return NewsWords::tr("Next it would wait on %1.").arg(wording(*is));
+}
+
+QString rehearsalWords(const workflow::Request &before, const workflow::Request &after)
+{
+    QStringList said{NewsWords::tr("This would happen, and has been taken back again."),
+                     stateWords(before, after), turnWords(before, after)};
+    if (!after.experts.empty() && expertsWords(before) != expertsWords(after))
+        said << NewsWords::tr("Experts then: %1.").arg(expertsWords(after));
+    if (after.due() && after.due() != before.due())
+        said << NewsWords::tr("Due then: %1.").arg(words(base::toString(*after.due())));
+    return said.join(' ');
+}
+
+QString rehearsalWords(const registry::Enrolled &done)
+{
+    if (!done.version)
+        return NewsWords::tr("This would happen, and has been taken back again. The registration "
+                             "would be proposed: another registrar has to do the same.");
+    const registry::NamespaceVersion &version = *done.version;
+    return NewsWords::tr("This would happen, and has been taken back again. “%1” would be "
+                         "registered as version %2, for good.")
+        .arg(words(version.nid), QString::number(version.version));
+}
+
+} // namespace nidreg::forms

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/registry/proposal.h"
+#include "model/registry/records.h"
+#include "model/workflow/transitions.h"
+
+#include <QStringList>
+
+#include <vector>
+
+/// What somebody is told who is about to act on a request. Plain text throughout.
+namespace nidreg::forms {
+
+/// "14:03 (today)": local time in the reader's own form, and how long ago.
+QString shownTime(base::Instant at, base::Instant now);
+
+/// The value of an event's detail; empty where it has none.
+std::string detailOf(const registry::Event &event, std::string_view key);
+
+/// What others did, a line an event, the newest last, with the words that they gave; the last few
+/// where there are many. Empty where nothing happened.
+QString newsWords(const std::vector<registry::Event> &news, base::Instant now);
+
+/// The verdicts that count no more, a sentence each: they judged an older revision than the newest
+/// (RFC 8126 section 5.4).
+QStringList voidWords(const registry::RequestFile &file);
+
+/// That a registrar has proposed what another one has to do, too; empty: nobody has.
+QString proposalWords(const registry::RequestFile &file);
+
+/// What came of a rehearsed step: what `before` would become, told as "this would happen".
+QString rehearsalWords(const workflow::Request &before, const workflow::Request &after);
+QString rehearsalWords(const registry::Enrolled &done);
+
+} // namespace nidreg::forms

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+#include "forms/words/policywords.h"
+
+#include "forms/words/wording.h"
+#include "forms/words/words.h"
+#include "model/base/words.h"
+
+#include <QStringList>
+
+#include <algorithm>
+
+namespace nidreg::forms {
+
+struct PolicySentences {
+    std::string_view name;
+    const char *title;
+    const char *explanation;
+};
+
+// clang-format off
+static constexpr std::array kSentences{
+    PolicySentences{registry::kReviewDays,
+        QT_TRANSLATE_NOOP("nidreg::forms::Words", "Time for a &review"),
+        QT_TRANSLATE_NOOP("nidreg::forms::Words", "How long an expert has to answer, unless the registrar names another day.")},
+    PolicySentences{registry::kReminderDays,
+        QT_TRANSLATE_NOOP("nidreg::forms::Words", "Re&minders"),
+        QT_TRANSLATE_NOOP("nidreg::forms::Words", "How long before a due date somebody is reminded, and how long between two reminders.")},
+    PolicySentences{registry::kIdleDays,
+        QT_TRANSLATE_NOOP("nidreg::forms::Words", "Without an &answer"),
+        QT_TRANSLATE_NOOP("nidreg::forms::Words", "After how long a request that nobody answers is shown to the registrar, who may close it.")},
+    PolicySentences{registry::kKeyDays,
+        QT_TRANSLATE_NOOP("nidreg::forms::Words", "Acts &known again"),
+        QT_TRANSLATE_NOOP("nidreg::forms::Words", "For how long the registry knows an act by its key, so that one whose answer was lost is not done twice.")},
+    PolicySentences{registry::kTwoPersons,
+        QT_TRANSLATE_NOOP("nidreg::forms::Words", "Acts that take two registrars"),
+        QT_TRANSLATE_NOOP("nidreg::forms::Words", "The first registrar’s act is a proposal; it is carried out when another registrar does the same. Where registering takes two and changing roles takes one, a registrar could appoint the second one: switch on both. Once an act takes two, changing this takes two as well.")},
+    PolicySentences{registry::kListAddress,
+        QT_TRANSLATE_NOOP("nidreg::forms::Words", "&Discussion list"),
+        QT_TRANSLATE_NOOP("nidreg::forms::Words", "Where letters about a new request go (RFC 8141, section 6.2).")},
+    PolicySentences{registry::kIesgAddress,
+        QT_TRANSLATE_NOOP("nidreg::forms::Words", "&IESG"),
+        QT_TRANSLATE_NOOP("nidreg::forms::Words", "Who decides whether a body may use the fast track (RFC 8141, section 6.3).")},
+    PolicySentences{registry::kApprovalBodyAddress,
+        QT_TRANSLATE_NOOP("nidreg::forms::Words", "Approval &body"),
+        QT_TRANSLATE_NOOP("nidreg::forms::Words", "Who directs the registration of a namespace that is part of a standard.")},
+};
+// clang-format on
+
+static const PolicySentences *sentencesOf(std::string_view name)
+{
+    const auto *found = std::ranges::find(kSentences, name, &PolicySentences::name);
+    return found == kSentences.end() ? nullptr : found;
+}
+
+QString policyLabel(std::string_view name)
+{
+    const PolicySentences *found = sentencesOf(name);
+    return found ? Words::tr(found->title) : words(name);
+}
+
+QString policyTitle(std::string_view name)
+{
+    return policyLabel(name).remove(QLatin1Char('&'));
+}
+
+QString policyExplanation(std::string_view name)
+{
+    const PolicySentences *found = sentencesOf(name);
+    return found ? Words::tr(found->explanation) : QString();
+}
+
+QString actOfTwoWords(std::string_view act)
+{
+    if (act == "register")
+        return Words::tr("Registering a namespace");
+    if (act == "deprecate")
+        return Words::tr("Deprecating a namespace");
+    if (act == "appoint")
+        return Words::tr("Changing somebody’s roles");
+    if (act == "policy")
+        return Words::tr("Setting a policy");
+    return words(act);
+}
+
+QString policyValueWords(std::string_view name, const std::string &value)
+{
+    const auto *spec = std::ranges::find(registry::kPolicies, name, &registry::PolicySpec::name);
+    if (value.empty() || spec == registry::kPolicies.end())
+        return value.empty() ? Words::tr("none") : words(value);
+    if (spec->kind == registry::PolicyKind::Days)
+        return value == "1" ? Words::tr("1 day")
+                            : Words::tr("%1 days", "a policy's value").arg(words(value));
+    if (spec->kind == registry::PolicyKind::Address)
+        return words(value);
+    QStringList acts;
+    for (const std::string_view each : base::words(value))
+        acts << actOfTwoWords(each);
+    return acts.join(QStringLiteral(", "));
+}
+
+QString proposalSubjectWords(const registry::Proposal &proposal)
+{
+    const QString subject = words(proposal.subject);
+    if (proposal.act == "register")
+        return Words::tr("Register the namespace of request %1").arg(subject);
+    if (proposal.act == "deprecate")
+        return Words::tr("Deprecate the namespace of request %1").arg(subject);
+    return proposal.act == "appoint"
+        ? Words::tr("Roles of %1", "what a proposal is about").arg(subject)
+        : policyTitle(proposal.subject);
+}
+
+QString proposalWords(const registry::Proposal &proposal)
+{
+    if (proposal.act == "appoint")
+        return Words::tr("Roles of %1: %2", "what is proposed: a person's roles from then on")
+            .arg(words(proposal.subject), rolesWords(registry::proposedRoles(proposal)));
+    if (proposal.act == "policy")
+        return Words::tr("%1: %2", "what is proposed: a policy's title and its value")
+            .arg(policyTitle(proposal.subject), policyValueWords(proposal.subject, proposal.terms));
+    return proposalSubjectWords(proposal);
+}
+
+QString proposedWords()
+{
+    return Words::tr(
+        "Proposed, and not done yet: a second registrar must do the same. It is listed "
+        "under Registry ▸ Proposals…, where you can take it back.");
+}
+
+} // namespace nidreg::forms

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/abnf/problem.h"
+#include "model/actions/common.h"
+#include "model/actions/discussion.h"
+#include "model/base/finding.h"
+#include "model/registry/mailfile.h"
+#include "model/registry/records.h"
+#include "model/templates/fields.h"
+#include "model/templates/lint/grammar.h"
+#include "model/urn/namestring.h"
+#include "model/urn/nidrules.h"
+#include "model/workflow/transitions.h"
+
+#include <QString>
+
+#include <vector>
+
+/// The words for everything the model can say. The model returns facts; each fact has its one
+/// translatable sentence here. Every text is plain text: what comes out of a record or a template
+/// is never interpreted as markup.
+namespace nidreg::forms {
+
+/// What is wrong and what would be right, one plain sentence.
+QString wording(const base::Finding &finding);
+/// The same in English whatever the program's language, for reports that must come out the same.
+QString englishWording(const base::Finding &finding);
+QString wording(urn::NamestringError error);
+/// The same sentence that a finding about that problem of a grammar has.
+QString wording(const abnf::Problem &problem);
+
+/// What a grammar says to `urn`, one sentence: "The grammar refuses it after “…”, where …".
+QString wording(const templates::UrnTrial &trial, const QString &urn);
+
+QString wording(base::Severity severity); ///< "Error", "Warning", "Advice"
+QString wording(workflow::State state); ///< "In discussion"
+QString wording(workflow::Role role); ///< "Registrar"
+/// "Applicant, Designated expert"; "no role" where there is none.
+QString rolesWords(const std::vector<workflow::Role> &roles);
+/// The same of names as an event has them, separated by spaces; one that the program does not know
+/// stands as it is.
+QString rolesWords(std::string_view names);
+QString wording(workflow::Purpose purpose); ///< "New", "Revision"
+QString wording(workflow::Procedure procedure); ///< "Community", "Fast track"
+QString wording(workflow::Turn turn); ///< "the applicant", …
+QString wording(urn::NidKind kind); ///< "Formal", "Informal"
+QString wording(registry::Status status); ///< "Active", "Deprecated"
+QString heading(templates::Field field); ///< appendix A's heading, untranslated: it is a term
+
+/// A button's words for a step, without a mnemonic or dots: "Request changes".
+QString wording(workflow::Step step);
+/// What taking the step will do, for its form: "The applicant is asked for …".
+QString consequence(workflow::Step step);
+/// What the text of a step is: "Reasons", "Report to the registrar", …
+QString wording(workflow::Note note);
+
+/// What speaks against an expert: "away on the day, or on the due date".
+QString wording(registry::Objection objection);
+
+/// Why something was not done, and what to do next.
+QString wording(workflow::StepError error);
+QString wording(const registry::StoreError &error);
+QString wording(const actions::ActionError &error);
+
+/// What in the log does not fit: "Event 12 was changed after it was written."
+QString wording(const registry::Misfit &misfit);
+
+/// Why mails were not read, and what to do.
+QString wording(registry::MailFault fault);
+/// What a mail is to a request, a few words: "new", "here already".
+QString wording(const actions::MailVerdict &verdict);
+
+/// An event as a sentence in the past: "anna assigned bert, due 2026-08-01."
+QString sentence(const registry::Event &event);
+/// What a detail of an event is called: "Reference". One that is not known is called as it is.
+QString detailName(std::string_view name);
+/// An event's details, one a line: "Reference: RFC 8141".
+QString detailsOf(const registry::Event &event);
+
+} // namespace nidreg::forms

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+#include "forms/words/wording.h"
+#include "forms/words/words.h"
+
+namespace nidreg::forms {
+
+// clang-format off
+/// Why a registry could not be opened or a file not be made, and what to do next. %1 is a path or
+/// the server's own words.
+static constexpr Sentence kFailures[] = {
+    {"cluster.folder-unusable", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The local registry's folder cannot be used: %1. See that you may write there.")},
+    {"cluster.socket-folder-unusable", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "No safe folder for the local server's socket: %1. See that /tmp can be written to.")},
+    {"cluster.no-server-program", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "PostgreSQL is not installed (%1). Install version 15 or later, in Debian the package postgresql.")},
+    {"cluster.other-version", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The local registry was made by another version of PostgreSQL: %1. Install that version beside the newer one.")},
+    {"cluster.no-server-user", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "PostgreSQL does not run as root, and the account that it would run as is missing: %1. Install the package postgresql, or start as an ordinary user.")},
+    {"cluster.creation-failed", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The local registry could not be made: %1")},
+    {"cluster.start-failed", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The local server did not start: %1")},
+    {"cluster.stop-failed", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The local server did not stop: %1")},
+    {"cluster.busy", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Another program has been starting or stopping the local server for too long: %1. Try again in a moment.")},
+    {"cluster.in-use", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Another program is using the local server. Close it first.")},
+    {"data.not-found", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The country data %1 is missing. Install the package iso-codes.")},
+    {"data.unreadable", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The country data %1 cannot be read.")},
+    {"data.malformed", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The country data %1 is damaged. Install the package iso-codes again.")},
+    {"publish.cancelled", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Stopped. The earlier publication is untouched.")},
+    {"publish.not-ours", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The folder holds something that no publication wrote: %1. Choose an empty folder, or one published to before.")},
+    {"publish.no-listing", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "There is no registry.json in %1, so what changed since cannot be told. Name a folder that was published as JSON, a day or an event.")},
+    {"publish.would-lose", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 holds a whole publication, which changes alone would replace. Choose another folder for them.")},
+    {"publish.unwritable", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 cannot be written. The earlier publication is untouched.")},
+    {"publish.disk-full", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The disk is full: %1. The earlier publication is untouched.")},
+    {"server.password-needed", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The server asks for a password. Enter it; the program keeps it in memory only.")},
+    {"server.password-wrong", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The server did not accept the login or its password. Enter the password again, or connect as somebody else.")},
+    {"server.password-unasked", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The server asks for a password, and there is no terminal to ask for it. Keep it in ~/.pgpass, readable by you alone, or in the file that PGPASSFILE names.")},
+    {"server.no-entry", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The server does not let this login in from here: %1. Its administrator decides that (pg_hba.conf, grants).")},
+    {"server.no-database", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The server has no such database: %1. Check the database's name.")},
+    {"server.crowded", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The server has no room for another connection at the moment: %1.")},
+    {"server.starting", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The server is starting or shutting down: %1.")},
+    {"server.gone", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The connection to the registry is lost. What you typed is kept.")},
+    {"server.read-only", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "None of the servers takes changes: they are read-only standbys, and the primary does not answer. Wait until one takes its place.")},
+    {"server.not-standby", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "None of the servers is of the kind that was asked for: %1. Check target_session_attrs.")},
+    {"server.name-unknown", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The server's name is not known: %1. Check the host for a misspelling, and whether this computer is online.")},
+    {"server.refused", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "No PostgreSQL server answers there: %1. Check host and port, and whether the server runs.")},
+    {"server.silent", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The server does not answer: %1. Check host and port, and whether this computer is online or needs a VPN.")},
+    {"server.cancelled", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Stopped.")},
+    {"server.unknown", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The server could not be connected to: %1")},
+    {"tls.none", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The server offers no TLS, so nobody can tell whether it is the right one; nothing was sent to it. Ask its administrator to switch TLS on.")},
+    {"tls.wrong-name", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The server's certificate is for another host, so this may be another server; nothing was sent to it: %1. Use the host's name as it stands in the certificate, or ask its administrator.")},
+    {"tls.untrusted", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The server's certificate could not be verified, so this may be another server; nothing was sent to it: %1. Ask its administrator for the certificate of the authority that vouches for it, and name that file (Authorities in the Connect window, sslrootcert in a connection string).")},
+    {"tls.expired", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The server's certificate is out of date, so it was not trusted; nothing was sent to it: %1. Check this computer's clock; if it is right, its administrator has to renew the certificate.")},
+    {"tls.self-signed", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The server vouches for itself with a certificate of its own making, so this may be another server; nothing was sent to it: %1. Ask its administrator for that certificate and, once you know that it is genuine, name its file (Authorities in the Connect window, sslrootcert in a connection string).")},
+    {"tls.unknown-authority", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The server's certificate comes from an authority that this computer does not know, so this may be another server; nothing was sent to it: %1. Ask its administrator for that authority's certificate, and name its file (Authorities in the Connect window, sslrootcert in a connection string).")},
+    {"tls.no-authorities", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "No certificates of authorities were found to check the server's with; nothing was sent to it: %1. Install the package ca-certificates, or name a file of them (Authorities in the Connect window, sslrootcert in a connection string).")},
+    {"tls.refused", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The server refused the encrypted connection: %1. It may ask for a client certificate.")},
+    {"tls.broken", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The encrypted connection broke off before anything was sent: %1.")},
+    {"conninfo.unusable", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The connection's description cannot be used: %1. Correct it, or the service that it names.")},
+    {"registry.busy", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Another session has been changing the registry for more than ten seconds: %1. Nothing was changed. Try again later; a session that hangs is ended by a registrar, with “nidreg-cli db sessions --end PID” or in the window with Registry ▸ Sessions….")},
+    {"registry.busy", "unnamed", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Another session has been changing the registry for more than ten seconds. Nothing was changed. Try again later; a session that hangs is ended by a registrar, with “nidreg-cli db sessions --end PID” or in the window with Registry ▸ Sessions….")},
+    {"session-idle", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The server ended the action, because this program sent nothing for a minute. Nothing was changed: try again.")},
+    {"action.stopped", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Stopped: this action was not done. What was done before it stays done.")},
+    {"57014", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The server ended the query, because somebody asked it to or because it took longer than the server allows. Nothing was changed: try again.")},
+    {"commit.unconfirmed", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The server has recorded it, but its standby has not confirmed that it has it too: look whether the change is there before you repeat it.")},
+    {"25006", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "This server is a read-only standby and takes no changes: connect to the primary.")},
+    {"file.exists", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 is there already. A key is never written over: name another file.")},
+    {"file.unwritable", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The file cannot be written: %1")},
+    {"file.unreadable", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The file cannot be read: %1")},
+    {"file.open-to-others", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Others may read the signing key %1. Take their rights away with chmod 600, and think about a new key.")},
+    {"log.never-had-that-size", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The log never had that many events: name a size from 1 to that of “audit head”.")},
+    {"log.node-missing", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The log's hash tree lacks a node: run “audit verify” to see what was changed.")},
+    {"publication.malformed", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "What was published cannot be put on record: a file is its SHA-256 and its name.")},
+    {"cancelled", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Stopped: nothing was changed.")},
+    {"deposit.unreadable", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The deposit cannot be read: %1")},
+    {"deposit.unwritable", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The deposit cannot be written: %1. Nothing else was changed.")},
+    {"deposit.no-file", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 is no ordinary file: name another one for the deposit.")},
+    {"deposit.same-file", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 is the earlier deposit itself, which the new one goes on from: name another file.")},
+    {"deposit.foreign", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 is no deposit of a registry.")},
+    {"deposit.damaged", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The deposit %1 is damaged: it was changed or cut off after it was written. Nothing was changed; take another copy of it.")},
+    {"deposit.malformed", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 has not the form of a deposit, though nothing in it was damaged: another program wrote it.")},
+    {"deposit.newer", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The deposit %1 has a form of later days: use the newest version of this program.")},
+    {"deposit.newer-schema", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The deposit %1 is of a newer version of this program: use that one, or a later one.")},
+    {"deposit.older-schema", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The deposit %1 is of a version of this program that is too old for this one: restore it with a version of schema 36, and take a new deposit there.")},
+    {"deposit.not-owner", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "This login does not see everything that the registry holds: a deposit is taken by its owner, a superuser or a member of nidreg_owner.")},
+    {"deposit.no-registry", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "This database holds no registry.")},
+    {"deposit.schema-changed", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The registry was migrated since the earlier deposit: take a full one.")},
+    {"deposit.other-history", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The earlier deposit is of another history than this one: take a full one, or restore those that belong together.")},
+    {"deposit.not-empty", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "This database holds a registry already, or something of its name: nothing was changed. Restore into a new database; a local registry's folder (“db where”) can be moved aside after “db stop”.")},
+    {"deposit.not-full", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 is an increment: name the full deposit first, then its increments in their order.")},
+    {"deposit.no-increment", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 is a full deposit: name one, and after it its increments alone.")},
+    {"deposit.gap", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 does not go on where the deposit before it ends: name all increments, in their order.")},
+    {"deposit.other-tables", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The deposit has other tables than its schema (%1): nothing was changed.")},
+    {"deposit.unfit-rows", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The deposit holds rows that break the registry's rules: %1. Nothing was changed.")},
+    {"deposit.misfit", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The log in the deposit does not verify: %1 does not fit. Nothing was changed.")},
+    {"deposit.shared", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 is the deposit of a shared registry: restore it into a database of a server (--db).")},
+    {"proof.not-utf8", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1: this is no plain text in UTF-8.")},
+    {"proof.too-long", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1: the file is too large.")},
+    {"proof.no-blank-line", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1: the blank line between the checkpoint's text and its signatures is missing, or stands elsewhere.")},
+    {"proof.no-line-end", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1: the last line has no line end: something was cut off.")},
+    {"proof.bad-signature-line", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1: a signature line is not “— NAME BASE64”.")},
+    {"proof.too-many-signatures", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1: there are more than 100 signatures.")},
+    {"proof.not-signed", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1: nobody signed the checkpoint.")},
+    {"proof.unknown-signer", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1: the key that you gave did not sign the checkpoint.")},
+    {"proof.wrong-signature", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1: the signature is wrong. The checkpoint was changed after it was signed, or never signed with this key.")},
+    {"proof.bad-origin", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1: the first line of the checkpoint names no log.")},
+    {"proof.bad-size", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1: the second line of the checkpoint is no number of events.")},
+    {"proof.bad-root", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1: the third line of the checkpoint is no SHA-256 in base64.")},
+    {"proof.bad-name", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1: a key's name is one word without a plus sign, as “registry.example/urn”.")},
+    {"proof.bad-key", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1: this is no Ed25519 key in the form of signed notes.")},
+    {"proof.wrong-key-hash", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1: the key does not fit its own hash: a letter of it was changed.")},
+    {"proof.no-randomness", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The system gives no random numbers, so no key can be made.")},
+    {"proof.bad-proof", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1: this has not the form of a proof.")},
+    {"proof.wrong-path", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1: the proof does not hold: its path does not lead to the root in the checkpoint.")},
+};
+// clang-format on
+
+std::span<const Sentence> failureSentences()
+{
+    return kFailures;
+}
+
+QString wording(const registry::Misfit &misfit)
+{
+    switch (misfit.where) {
+    case registry::Misfit::Event:
+        return Words::tr("event %1 is not what was written").arg(misfit.number);
+    case registry::Misfit::Node:
+        return Words::tr("the hash tree above event %1 was changed").arg(misfit.number);
+    case registry::Misfit::Head:
+        return Words::tr("the head of the log is not that of its events");
+    case registry::Misfit::Revision:
+        return Words::tr("a submitted revision was changed: %1").arg(words(misfit.subject));
+    case registry::Misfit::Version:
+        return Words::tr("a registered version was changed: %1").arg(words(misfit.subject));
+    case registry::Misfit::Mail:
+        return Words::tr("a mail of the list's discussion was changed: %1")
+            .arg(words(misfit.subject));
+    case registry::Misfit::Request:
+        return Words::tr("a request does not stand where its events left it: %1")
+            .arg(words(misfit.subject));
+    case registry::Misfit::Proposal:
+        return Words::tr("a proposal is not what was proposed, or did not end so: %1")
+            .arg(words(misfit.subject));
+    case registry::Misfit::Contact:
+        return Words::tr("a contact is not what was imported: %1").arg(words(misfit.subject));
+    case registry::Misfit::Frame:
+        return Words::tr("what a listing said of itself was changed: %1")
+            .arg(words(misfit.subject));
+    case registry::Misfit::Setting:
+        return Words::tr("a setting is not what was decided: %1").arg(words(misfit.subject));
+    case registry::Misfit::Workflow:
+        return Words::tr("a rule of the workflow was changed: %1").arg(words(misfit.subject));
+    case registry::Misfit::Definition:
+        return Words::tr("a definition of the database is not the installed one: %1. Its owner "
+                         "puts the program's definitions back with “nidreg-cli db migrate”")
+            .arg(words(misfit.subject));
+    case registry::Misfit::Truncated:
+        return Words::tr("the log was cut off: the checkpoint %1 is of %2 events")
+            .arg(words(misfit.subject), QString::number(misfit.number));
+    case registry::Misfit::Rewritten:
+        return Words::tr("the log was rewritten: its first %2 events are not those of the "
+                         "checkpoint %1")
+            .arg(words(misfit.subject), QString::number(misfit.number));
+    }
+    return {};
+}
+
+} // namespace nidreg::forms

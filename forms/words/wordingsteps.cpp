@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+#include "forms/words/past.h"
+#include "forms/words/wording.h"
+#include "forms/words/words.h"
+#include "model/base/names.h"
+
+#include <array>
+
+namespace nidreg::forms {
+
+using enum workflow::Step;
+
+/// What is said of a step: on its button, in its form, and in the history. In `past`, %1 is who
+/// took it, %2 the expert, %3 the due date, %4 the reference, %5 the revision.
+struct StepWords {
+    workflow::Step step;
+    const char *button;
+    const char *consequence;
+    const char *past;
+};
+
+// clang-format off
+static constexpr std::array kSteps {
+    StepWords {Submit, QT_TRANSLATE_NOOP("nidreg::forms::Words", "Submit"),
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "The template becomes the request's next revision, which nobody can change; the community discussion or, on the fast track, the question of recognition begins."),
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 submitted revision %5.")},
+    StepWords {Recognize, QT_TRANSLATE_NOOP("nidreg::forms::Words", "Record recognition"),
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "The IESG's recognition of the applicant's body is recorded, and the advisory review of the fast track begins."),
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 recorded that the IESG recognised the body (%4).")},
+    StepWords {RefuseRecognition, QT_TRANSLATE_NOOP("nidreg::forms::Words", "Record refusal"),
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "The request leaves the fast track and goes on as a community request, in discussion."),
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 recorded that the IESG did not recognise the body (%4).")},
+    StepWords {Assign, QT_TRANSLATE_NOOP("nidreg::forms::Words", "Assign expert"),
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "The designated expert is asked to review the request by the due date."),
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 assigned %2, due %3.")},
+    StepWords {Recuse, QT_TRANSLATE_NOOP("nidreg::forms::Words", "Step back"),
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "You no longer review this request; the registrar sees your reasons and may assign somebody else."),
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 stepped back as an expert.")},
+    StepWords {Comment, QT_TRANSLATE_NOOP("nidreg::forms::Words", "Comment"),
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Your comment is added to the discussion. The request stays where it is."),
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 commented.")},
+    StepWords {RequestChanges, QT_TRANSLATE_NOOP("nidreg::forms::Words", "Request changes"),
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "The applicant is asked for another revision; the request waits until it is submitted."),
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 requested changes.")},
+    StepWords {Approve, QT_TRANSLATE_NOOP("nidreg::forms::Words", "Approve"),
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Your approval of exactly this revision is recorded. With the last assigned expert's approval the request is ready to be registered or, with a standards action, waits for the approval body's direction."),
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 approved revision %5.")},
+    StepWords {Advise, QT_TRANSLATE_NOOP("nidreg::forms::Words", "Give advice"),
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Your advice is recorded for the body that asks for the namespace. It does not block the request."),
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 gave advice.")},
+    StepWords {Complete, QT_TRANSLATE_NOOP("nidreg::forms::Words", "Complete the review"),
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "The advisory review ends at the body's request, and the request is ready to be registered."),
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 completed the advisory review (%4).")},
+    StepWords {Direct, QT_TRANSLATE_NOOP("nidreg::forms::Words", "Record direction"),
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "The approval body's direction is recorded, and the request is ready to be registered."),
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 recorded the approval body's direction (%4).")},
+    StepWords {Reject, QT_TRANSLATE_NOOP("nidreg::forms::Words", "Reject"),
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "The request ends as rejected, with your reasons on record. Only an appeal opens it again."),
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 rejected the request.")},
+    StepWords {Appeal, QT_TRANSLATE_NOOP("nidreg::forms::Words", "Reopen on appeal"),
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "The rejected request is reviewed again, by the expert named here."),
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 reopened the request on appeal (%4) and assigned %2, due %3.")},
+    StepWords {Register, QT_TRANSLATE_NOOP("nidreg::forms::Words", "Register"),
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Everything is checked once more against the registry as it is now; then the namespace's version is made. Nobody can change or remove it afterwards, and its NID is never reused."),
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 registered the namespace.")},
+    StepWords {Withdraw, QT_TRANSLATE_NOOP("nidreg::forms::Words", "Withdraw"),
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "The request ends as withdrawn and cannot be opened again. Everything that was said stays on record."),
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 withdrew the request.")},
+    StepWords {Close, QT_TRANSLATE_NOOP("nidreg::forms::Words", "Close"),
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "The request ends as closed, with your reasons on record, and cannot be opened again."),
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 closed the request.")},
+    StepWords {Resolve, QT_TRANSLATE_NOOP("nidreg::forms::Words", "Resolve"),
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "The thread is marked as resolved. An answer opens it again."),
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 resolved a thread.")},
+    StepWords {Escalate, QT_TRANSLATE_NOOP("nidreg::forms::Words", "Escalate"),
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "The expert, who has not answered, is taken off the request, with your reasons on record. The other experts decide; where nobody is left, it is your turn to assign somebody else."),
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 took %2 off the request.")},
+    StepWords {Remind, QT_TRANSLATE_NOOP("nidreg::forms::Words", "Remind"),
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "It is recorded that whoever has to act next was reminded. The request stays where it is."),
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 reminded whoever has to act next.")},
+};
+// clang-format on
+
+static_assert(base::followTheirEnum<&StepWords::step>(kSteps,
+                                                      workflow::Step(workflow::kStepNames.size() - 1)),
+              "the rows follow the enumerators, none left out");
+
+static const StepWords &of(workflow::Step step)
+{
+    return kSteps[static_cast<std::size_t>(step)];
+}
+
+QString wording(workflow::Step step)
+{
+    return Words::tr(of(step).button);
+}
+
+QString consequence(workflow::Step step)
+{
+    return Words::tr(of(step).consequence);
+}
+
+/// Where an event states more than that its step was taken, more is said.
+static const char *pastOf(workflow::Step step, const std::string &version, const std::string &thread)
+{
+    if (step == Register && !version.empty())
+        return QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 registered “%6”, version %7.");
+    if (step == Comment && !thread.empty())
+        return QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 answered a comment.");
+    return of(step).past;
+}
+
+QString pastSentence(const registry::Event &event, workflow::Step step)
+{
+    const auto detail = [&event](std::string_view key) {
+        for (const auto &[name, value] : event.details) {
+            if (name == key)
+                return value;
+        }
+        return std::string();
+    };
+    const std::string version = detail("version");
+    return filled(pastOf(step, version, detail("thread")),
+                  {event.person, detail("expert"), detail("due"), detail("reference"),
+                   detail("revision"), event.nid, version});
+}
+
+} // namespace nidreg::forms

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: MIT
+#include "forms/workbench/urnreport.h"
+
+#include "forms/words/dialectwords.h"
+#include "forms/words/wording.h"
+#include "forms/words/words.h"
+#include "forms/workbench/lookalikes.h"
+#include "model/base/text.h"
+#include "model/templates/lint/grammar.h"
+#include "model/urn/dialectanswers.h"
+#include "model/urn/printable.h"
+
+#include <QByteArray>
+
+#include <algorithm>
+
+namespace nidreg::forms {
+
+using urn::Dialect;
+using urn::DialectAnswer;
+using urn::Namestring;
+
+static constexpr std::size_t kMostDirectives = 50; ///< shown
+
+static UrnPart partAt(const Namestring &urn, std::string_view text)
+{
+    const auto isOf = [&](std::optional<std::string_view> part) {
+        return part && part->data() == text.data();
+    };
+    return text.data() == urn.nid().data() ? UrnPart::Nid
+        : text.data() == urn.nss().data()  ? UrnPart::Nss
+        : isOf(urn.r())                    ? UrnPart::R
+        : isOf(urn.q())                    ? UrnPart::Q
+                                           : UrnPart::F;
+}
+
+static void reportParts(WorkbenchReport &report, const Namestring &urn)
+{
+    report.heading(Words::tr("Its parts"));
+    for (const urn::NamedPart &each : urn::namedParts(urn)) {
+        const UrnPart part = partAt(urn, each.text);
+        report.row(words(each.term), each.text).part = part;
+        report.mark(urn.text(), each.offset, each.offset + each.text.size(), part);
+    }
+    report.row(Words::tr("Canonical form"), urn.normalized(),
+               Words::tr("what is compared: RFC 8141 section 3.1"));
+    if (urn.nss().find('%') == std::string_view::npos)
+        return;
+    const QByteArray decoded =
+        QByteArray::fromPercentEncoding(QByteArray(urn.nss().data(), qsizetype(urn.nss().size())));
+    WorkbenchLine &name = report.row(Words::tr("Name, decoded"), decoded.toStdString(),
+                                     Words::tr("to be read, not to be used as a URN: section 4.4"));
+    QStringList told;
+    for (const LookAlike &each : lookAlikes(name.text)) {
+        name.doubtful.emplace_back(each.at, each.length);
+        if (const QString words = wording(each); !told.contains(words))
+            told += words;
+    }
+    for (const QString &each : told)
+        report.words(Words::tr("Look-alike"), each);
+}
+
+static void reportGrammar(WorkbenchReport &report, std::string_view text,
+                          const NamespaceAnswer &known)
+{
+    if (known.grammar.empty())
+        return report.add(
+            WorkbenchLine::Remark,
+            Words::tr("Its registration holds no grammar that a program can check against."));
+    const auto grammar = templates::grammarFromSource(known.grammar, known.nid);
+    const templates::UrnTrial trial = templates::tryUrn(grammar, text);
+    using Verdict = templates::UrnVerdict;
+    report.add(trial.verdict == Verdict::Accepted      ? WorkbenchLine::Accepted
+                   : trial.verdict == Verdict::Refused ? WorkbenchLine::Refused
+                                                       : WorkbenchLine::Noted,
+               wording(trial, words(text)));
+}
+
+static void reportNamespace(WorkbenchReport &report, const Namestring &urn,
+                            const NamespaceAnswer &known)
+{
+    report.heading(Words::tr("Its namespace"));
+    report.nid = base::lowered(urn.nid());
+    if (known.nid != report.nid || known.state == NamespaceAnswer::Asked)
+        return report.add(WorkbenchLine::Noted, Words::tr("The registry is being asked…"));
+    if (known.state == NamespaceAnswer::Unknown)
+        return report.add(WorkbenchLine::Noted, known.why);
+    if (known.state == NamespaceAnswer::NotRegistered)
+        return report.add(WorkbenchLine::Refused,
+                          Words::tr("“%1” is not registered: nobody answers for what such a name "
+                                    "means.")
+                              .arg(readable(urn.nid())));
+    report.add(WorkbenchLine::Accepted,
+               known.row.status == registry::Status::Active
+                   ? Words::tr("“%1” is registered.").arg(words(known.row.nid))
+                   : Words::tr("“%1” is registered: %2.")
+                         .arg(words(known.row.nid), wording(known.row.status)));
+    if (!known.row.registrant.empty())
+        report.row(Words::tr("Registrant"), known.row.registrant);
+    reportGrammar(report, urn.text(), known);
+}
+
+/// Where a keyword is registered, and what it takes to change that.
+static QString registryOf(const urn::Directive &directive)
+{
+    if (!directive.registration)
+        return {};
+    const urn::KeywordScope scope = directive.registration->scope;
+    return Words::tr("registry “%1”: %2, changed by %3 (section 9.2.1)")
+        .arg(words(urn::kKeywordRegistry), words(name(scope)), words(term(policy(scope))));
+}
+
+static void reportDirectives(WorkbenchReport &report, const DialectAnswer &answer)
+{
+    const auto directives = urn::directives(answer.reading.value());
+    if (directives.empty())
+        return;
+    report.heading(Words::tr("Its query by the 2012 draft"));
+    for (std::size_t i = 0; i < std::min(directives.size(), kMostDirectives); ++i) {
+        const urn::Directive &each = directives[i];
+        report.words(readable(std::string(each.keyword) + '=' + std::string(each.value)),
+                     wording(each), registryOf(each));
+    }
+    if (directives.size() > kMostDirectives)
+        report.add(WorkbenchLine::Remark,
+                   Words::tr("And more: %L1 directives in all.").arg(directives.size()));
+}
+
+static void reportDialects(WorkbenchReport &report, const std::vector<DialectAnswer> &answers)
+{
+    report.heading(Words::tr("In every dialect"));
+    for (const DialectAnswer &each : answers) {
+        const bool isClean = each.isAccepted() && each.brokenRestrictions().empty();
+        report.add(!each.isAccepted() ? WorkbenchLine::Refused
+                       : isClean      ? WorkbenchLine::Accepted
+                                      : WorkbenchLine::Noted,
+                   wording(each));
+        for (const urn::NidRestriction restriction : each.brokenRestrictions())
+            report.words(Words::tr("of a NID"), wording(restriction),
+                         words(std::string(document(each.dialect)) + ' '
+                               + std::string(urn::section(restriction, each.dialect))));
+    }
+    if (answers[0].isAccepted() && urn::areUnanimous(answers))
+        report.add(WorkbenchLine::Remark, Words::tr("All of them find the same parts."));
+    for (const DialectAnswer &each : answers) {
+        if (each.dialect == Dialect::Urnbis2012 && each.isAccepted())
+            reportDirectives(report, each);
+    }
+}
+
+static void reportContradictions(WorkbenchReport &report, const std::vector<DialectAnswer> &answers)
+{
+    bool isFirst = true;
+    for (const DialectAnswer &each : answers) {
+        for (const urn::Contradiction contradiction : each.contradictions) {
+            if (std::exchange(isFirst, false))
+                report.heading(Words::tr("Where a document contradicts itself"));
+            const ContradictionWords words = wording(contradiction);
+            report.words(forms::words(document(each.dialect)),
+                         words.first + u' ' + words.second + u' ' + words.decision);
+        }
+    }
+}
+
+void reportUrn(WorkbenchReport &report, std::string_view text, const NamespaceAnswer &known)
+{
+    const auto answers = urn::sideBySide(text);
+    const DialectAnswer &now = answers.front();
+    report.add(now.isAccepted() ? WorkbenchLine::Accepted : WorkbenchLine::Refused,
+               now.isAccepted() ? Words::tr("This is a URN by RFC 8141.") : wording(now));
+    if (now.isAccepted()) {
+        reportParts(report, now.reading.value());
+        reportNamespace(report, now.reading.value(), known);
+    } else {
+        const std::size_t at = now.reading.error().offset;
+        if (at < text.size())
+            report.mark(text, at, at + urn::characterAt(text, at).size(), {});
+    }
+    reportDialects(report, answers);
+    reportContradictions(report, answers);
+}
+
+} // namespace nidreg::forms

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "forms/workbench/workbenchreport.h"
+#include "model/registry/records.h"
+
+namespace nidreg::forms {
+
+/// What the registry said of a NID.
+struct NamespaceAnswer {
+    enum State { Asked, Registered, NotRegistered, Unknown } state = Asked;
+    std::string nid; ///< folded
+    QString why; ///< of Unknown
+    registry::NamespaceRow row; ///< of Registered
+    std::string grammar; ///< of the newest version; empty: it keeps none
+};
+
+/// A string taken apart: as a URN with its parts, its namespace and what each dialect says; as a
+/// generic URI; and as a URL of 1993. Several lines are counted, and the one at `cursor` (in UTF-16
+/// units of `input`) is taken apart. Any thread may do it; time is linear in the length.
+WorkbenchReport takenApart(const QString &input, qsizetype cursor, const NamespaceAnswer &known);
+
+/// The URN half of it, and the URI half.
+void reportUrn(WorkbenchReport &report, std::string_view text, const NamespaceAnswer &known);
+void reportUri(WorkbenchReport &report, std::string_view text, bool marks);
+
+/// Whether two strings name the same, in each dialect, and on which rung of the comparison ladder.
+WorkbenchReport compared(const QString &left, const QString &right);
+
+/// A reference resolved against a base by both algorithms, and normalized rung by rung. Without a
+/// base the reference itself is normalized.
+WorkbenchReport resolved(const QString &base, const QString &reference);
+
+/// The URNs and URIs that stand in a text.
+WorkbenchReport foundIn(const QString &text);
+
+} // namespace nidreg::forms

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: MIT
+#include "forms/workbench/workbenchpage.h"
+
+#include "forms/drafts/draftsactions.h"
+#include "forms/words/wording.h"
+#include "forms/workbench/workbenchtool.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QSettings>
+#include <QVBoxLayout>
+
+namespace nidreg::forms {
+
+using registry::Stored;
+using registry::StoreError;
+
+WorkbenchPage::WorkbenchPage(RegistrySession &session, ScanOutlet scan, QWidget *parent)
+    : Place(parent), m_session(session)
+{
+    m_tabs = new QTabWidget(this);
+    m_tabs->setDocumentMode(true);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_tabs);
+    addTools();
+    m_scan = new WorkbenchScan(m_session, std::move(scan), m_tabs);
+    m_tabs->addTab(m_scan, tr("Scan a file"));
+    connect(m_scan, &WorkbenchScan::messageShown, this, &Place::messageShown);
+    makeActions();
+    watchRegistry();
+    m_tabs->setCurrentIndex(QSettings().value("workbench/tool").toInt());
+    fitActions();
+}
+
+WorkbenchPage::~WorkbenchPage()
+{
+    QSettings().setValue("workbench/tool", m_tabs->currentIndex());
+}
+
+QString WorkbenchPage::placeName() const
+{
+    return tr("Workbench");
+}
+
+QString WorkbenchPage::placeIcon() const
+{
+    return QStringLiteral("nidreg-workbench");
+}
+
+QList<QAction *> WorkbenchPage::placeActions() const
+{
+    return {m_copy, m_clear};
+}
+
+void WorkbenchPage::enter()
+{
+    m_tabs->currentWidget()->setFocus(Qt::OtherFocusReason);
+}
+
+void WorkbenchPage::addTools()
+{
+    using Question = WorkbenchTool::Question;
+    const auto add = [this](const QString &name, const std::vector<WorkbenchTool::Input> &inputs,
+                            const WorkbenchTool::Answer &answer) {
+        auto *tool = new WorkbenchTool(inputs, answer, m_tabs);
+        m_tabs->addTab(tool, name);
+        m_tools.push_back(tool);
+        connect(tool, &WorkbenchTool::nidMet, this, &WorkbenchPage::lookUp);
+    };
+    add(tr("Take apart"),
+        {{tr("A &URN or URI, or a line for each of several:"), 4,
+          QStringLiteral("urn:example:weather?+CCResolve:cc=uk?=lat=39.56#today"), true}},
+        [](const Question &each) { return takenApart(each.inputs[0], each.cursor, each.known); });
+    add(tr("Compare"), {{tr("O&ne URN or URI:"), 2}, {tr("And anoth&er:"), 2}},
+        [](const Question &each) {
+            return compared(each.inputs[0].trimmed(), each.inputs[1].trimmed());
+        });
+    add(tr("Resolve and normalize"),
+        {{tr("&Base URI:"), 1, QStringLiteral("http://example.org/a/b/c?q")},
+         {tr("Refere&nce:"), 2, QStringLiteral("../d")}},
+        [](const Question &each) {
+            return resolved(each.inputs[0].trimmed(), each.inputs[1].trimmed());
+        });
+    add(tr("Find in a text"), {{tr("A &text, such as a mail:"), 10}},
+        [](const Question &each) { return foundIn(each.inputs[0]); });
+}
+
+void WorkbenchPage::makeActions()
+{
+    m_copy = new QAction(QIcon::fromTheme("edit-copy"), tr("Copy &what is said"), this);
+    m_copy->setShortcut(tr("Ctrl+Shift+C"));
+    m_copy->setToolTip(tr("All that is said below the input, as text"));
+    m_clear = new QAction(QIcon::fromTheme("edit-clear"), tr("C&lear the input"), this);
+    m_clear->setData(tr("Empty what is typed or pasted here"));
+    m_clear->setShortcut(tr("Ctrl+Shift+Backspace"));
+    connect(m_copy, &QAction::triggered, this, &WorkbenchPage::copyReport);
+    connect(m_clear, &QAction::triggered, this, [this] {
+        if (current())
+            current()->clear();
+    });
+    connect(m_tabs, &QTabWidget::currentChanged, this, &WorkbenchPage::fitActions);
+}
+
+void WorkbenchPage::fitActions()
+{
+    allow(*m_clear, current() ? QString() : tr("a file is read here, nothing is typed."));
+}
+
+WorkbenchTool *WorkbenchPage::current() const
+{
+    return qobject_cast<WorkbenchTool *>(m_tabs->currentWidget());
+}
+
+void WorkbenchPage::copyReport()
+{
+    const WorkbenchReport &report = current() ? current()->report() : m_scan->report();
+    QGuiApplication::clipboard()->setText(report.plainText());
+    emit messageShown(tr("Copied."));
+}
+
+/// What one registry said is not what the next one says, nor what this one does after a change.
+void WorkbenchPage::watchRegistry()
+{
+    connect(&m_session, &RegistrySession::opened, this, &WorkbenchPage::forget);
+    connect(&m_session, &RegistrySession::left, this, &WorkbenchPage::forget);
+    connect(&m_session, &RegistrySession::changed, this, [this] {
+        if (const std::string &nid = m_tools.front()->report().nid; !nid.empty())
+            lookUp(nid);
+    });
+}
+
+void WorkbenchPage::forget()
+{
+    ++m_edition;
+    m_tools.front()->setKnown({});
+}
+
+/// The answer to the newest question alone is worth something.
+void WorkbenchPage::lookUp(const std::string &nid)
+{
+    m_session.ask(
+        this, [nid](const actions::Bench &bench) { return bench.store.find(nid); },
+        [this, nid, edition = ++m_edition](const Stored<registry::Namespace> &found) {
+            if (edition != m_edition)
+                return;
+            if (found)
+                return showNamespace(
+                    {NamespaceAnswer::Registered,
+                     nid,
+                     {},
+                     found->row,
+                     found->versions.empty() ? std::string() : found->versions.back().grammar});
+            const bool isNew = found.error().kind == StoreError::NotFound;
+            showNamespace({isNew ? NamespaceAnswer::NotRegistered : NamespaceAnswer::Unknown,
+                           nid,
+                           wording(found.error()),
+                           {},
+                           {}});
+        });
+}
+
+void WorkbenchPage::showNamespace(const NamespaceAnswer &known)
+{
+    m_tools.front()->setKnown(known);
+}
+
+} // namespace nidreg::forms

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "forms/session/registrysession.h"
+#include "forms/widgets/place.h"
+#include "forms/workbench/urnreport.h"
+#include "forms/workbench/workbenchscan.h"
+
+#include <QTabWidget>
+
+#include <vector>
+
+namespace nidreg::forms {
+
+class WorkbenchTool;
+
+/// URNs and URIs taken apart, compared, resolved, and found in a text, as one types. Nothing here
+/// changes the registry; it is asked for the namespaces that are met.
+class WorkbenchPage : public Place {
+    Q_OBJECT
+
+public:
+    WorkbenchPage(RegistrySession &session, ScanOutlet scan, QWidget *parent = nullptr);
+    ~WorkbenchPage() override;
+
+    QString placeName() const override;
+    QString placeIcon() const override;
+    QList<QAction *> placeActions() const override;
+    void enter() override;
+
+private:
+    void addTools();
+    void makeActions();
+    WorkbenchTool *current() const;
+    void watchRegistry();
+    void lookUp(const std::string &nid);
+    void forget();
+    void showNamespace(const NamespaceAnswer &known);
+    void copyReport();
+    void fitActions();
+
+    RegistrySession &m_session;
+    QTabWidget *m_tabs = nullptr;
+    std::vector<WorkbenchTool *> m_tools; ///< in the order of their tabs
+    WorkbenchScan *m_scan = nullptr; ///< behind them
+    quint64 m_edition = 0; ///< of the question that was put to the registry
+    QAction *m_copy = nullptr, *m_clear = nullptr;
+};
+
+} // namespace nidreg::forms

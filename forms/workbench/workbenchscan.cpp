@@ -1,0 +1,334 @@
+// SPDX-License-Identifier: MIT
+#include "forms/workbench/workbenchscan.h"
+
+#include "forms/words/wording.h"
+#include "forms/workbench/workbenchdocument.h"
+
+#include <QBuffer>
+#include <QComboBox>
+#include <QDragEnterEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMimeData>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSaveFile>
+#include <QTemporaryFile>
+#include <QTextBrowser>
+
+#include <set>
+#include <thread>
+
+namespace nidreg::forms {
+
+static constexpr int kTick = 100; ///< milliseconds from one drawing of the bar to the next
+
+/// The lines that are no URNs, in a file of their own as they are met: they may be as many as the
+/// scanned file has, and take more room than there. The first ones are kept.
+struct WorkbenchScan::BadLines {
+    static constexpr std::uint64_t kMost = 1'000'000;
+
+    QTemporaryFile file;
+    bool isOpen = file.open();
+    std::uint64_t kept = 0, met = 0; ///< lines
+    qint64 bytes = 0; ///< of those kept
+
+    void add(std::span<const urn::BadLine> lines);
+    bool hasRoom() { return bytes == 0 || (isOpen && file.flush() && file.size() == bytes); }
+};
+
+void WorkbenchScan::BadLines::add(std::span<const urn::BadLine> lines)
+{
+    met += lines.size();
+    QByteArray text;
+    for (const urn::BadLine &each :
+         lines.first(std::min<std::size_t>(lines.size(), kMost - kept))) {
+        text += QByteArray::number(qulonglong(each.line + 1)) + '\t'
+            + QByteArray::number(qulonglong(each.refusal.offset)) + '\t'
+            + QByteArray::fromStdString(std::string(rule(each))) + '\n';
+        ++kept;
+    }
+    file.write(text);
+    bytes += text.size(); // whether or not they fit: see hasRoom()
+}
+
+/// What the window and the scanning thread share.
+struct WorkbenchScan::Run {
+    std::atomic<int> done = 0; ///< per mille
+    std::atomic<bool> isStopped = false;
+    std::shared_ptr<BadLines> bad = std::make_shared<BadLines>(); ///< the thread's until it ends
+    std::jthread thread;
+};
+
+WorkbenchScan::WorkbenchScan(RegistrySession &session, ScanOutlet scan, QWidget *parent)
+    : QWidget(parent), m_session(session), m_scan(std::move(scan))
+{
+    layOut();
+    setAcceptDrops(true);
+    m_tick.setInterval(kTick);
+    connect(&m_tick, &QTimer::timeout, this,
+            [this] { m_bar->setValue(m_run ? int(m_run->done) : 0); });
+    connect(m_open, &QAbstractButton::clicked, this, &WorkbenchScan::chooseFile);
+    connect(m_cancel, &QAbstractButton::clicked, this, &WorkbenchScan::stop);
+    connect(m_saveBad, &QAbstractButton::clicked, this, &WorkbenchScan::chooseBadFile);
+    connect(m_save, &QAbstractButton::clicked, this, &WorkbenchScan::saveReport);
+    connect(&m_session, &RegistrySession::opened, this, &WorkbenchScan::lookUp);
+    connect(&m_session, &RegistrySession::left, this, [this] {
+        if (m_bad)
+            tell(scanReport(*m_answer, nullptr));
+    });
+    m_report.add(WorkbenchLine::Noted,
+                 tr("A file with a URN a line is checked here: text, gz or zstd, as large as it "
+                    "may be. Choose it, or drop it here."));
+    write();
+    fit();
+}
+
+WorkbenchScan::~WorkbenchScan()
+{
+    stop();
+    if (m_run && m_run->thread.joinable())
+        m_run->thread.join();
+}
+
+void WorkbenchScan::layOut()
+{
+    auto *layout = new QVBoxLayout(this);
+    auto *top = new QHBoxLayout;
+    m_open = new QPushButton(QIcon::fromTheme("document-open"), tr("Choos&e a file…"), this);
+    auto *label = new QLabel(tr("D&ialect:"), this);
+    m_dialect = new QComboBox(this);
+    label->setBuddy(m_dialect);
+    for (const urn::Dialect dialect : urn::kDialects)
+        m_dialect->addItem(QString::fromUtf8(document(dialect).data()));
+    m_file = new QLabel(this);
+    m_file->setTextFormat(Qt::PlainText);
+    m_bar = new QProgressBar(this);
+    m_bar->setRange(0, 1000);
+    m_bar->setAccessibleName(tr("How far the file is read"));
+    m_cancel = new QPushButton(tr("Cance&l"), this);
+    top->addWidget(m_open);
+    top->addWidget(label);
+    top->addWidget(m_dialect);
+    top->addWidget(m_file, 1);
+    top->addWidget(m_bar, 1);
+    top->addWidget(m_cancel);
+    layout->addLayout(top);
+    m_page = new QTextBrowser(this);
+    m_page->setObjectName("report");
+    m_page->setOpenLinks(false);
+    m_page->setAccessibleName(tr("What was found in the file"));
+    layout->addWidget(m_page, 1);
+    auto *bottom = new QHBoxLayout;
+    m_saveBad = new QPushButton(tr("Save the lines that are &no URNs…"), this);
+    m_save = new QPushButton(QIcon::fromTheme("document-save"), tr("Save what was fo&und…"), this);
+    bottom->addStretch();
+    bottom->addWidget(m_saveBad);
+    bottom->addWidget(m_save);
+    layout->addLayout(bottom);
+    setFocusProxy(m_open);
+}
+
+void WorkbenchScan::fit()
+{
+    m_open->setEnabled(!m_run && m_scan);
+    m_dialect->setEnabled(!m_run);
+    m_bar->setVisible(m_run != nullptr);
+    m_cancel->setVisible(m_run != nullptr);
+    m_saveBad->setEnabled(!m_run && m_bad && m_bad->kept > 0);
+    m_save->setEnabled(!m_run && m_bad);
+}
+
+void WorkbenchScan::chooseFile()
+{
+    const QString path = QFileDialog::getOpenFileName(this, tr("A file with a URN a line"));
+    if (!path.isEmpty())
+        openFile(path);
+}
+
+void WorkbenchScan::openFile(const QString &path)
+{
+    if (m_run || !m_scan)
+        return;
+    auto run = std::make_shared<Run>();
+    m_run = run;
+    m_bad.reset();
+    m_question.request_stop();
+    m_file->setText(QFileInfo(path).fileName());
+    m_file->setToolTip(path.toHtmlEscaped());
+    m_bar->setValue(0);
+    m_tick.start();
+    fit();
+    const ScanWish wish{path, urn::kDialects[std::size_t(m_dialect->currentIndex())],
+                        [run = run.get()](int done) {
+                            run->done = done;
+                            return !run->isStopped;
+                        },
+                        [bad = run->bad](std::span<const urn::BadLine> lines) { bad->add(lines); }};
+    run->thread = std::jthread([this, run = std::weak_ptr(run), wish, scan = m_scan] {
+        const ScanAnswer answer = scan(wish);
+        QMetaObject::invokeMethod(this, [this, run, answer] {
+            if (const auto mine = run.lock())
+                take(mine, answer);
+        });
+    });
+}
+
+void WorkbenchScan::stop()
+{
+    if (m_run)
+        m_run->isStopped = true;
+}
+
+void WorkbenchScan::take(const std::shared_ptr<Run> &run, const ScanAnswer &answer)
+{
+    if (run != m_run)
+        return;
+    m_run.reset();
+    m_tick.stop();
+    m_bad = run->bad;
+    m_answer = std::make_shared<ScanAnswer>(answer);
+    tell(scanReport(answer, nullptr));
+    fit();
+    lookUp();
+    emit finished();
+}
+
+void WorkbenchScan::tell(WorkbenchReport report)
+{
+    m_report = std::move(report);
+    if (m_bad->met > m_bad->kept)
+        m_report.add(WorkbenchLine::Noted,
+                     tr("Of the lines that are no URNs the first %L1 are kept to be saved: "
+                        "“nidreg-cli urn scan --bad” writes all.")
+                         .arg(m_bad->kept));
+    if (!m_bad->hasRoom())
+        m_report.add(WorkbenchLine::Refused,
+                     tr("The list of lines that are no URNs is not whole: there is no room for it "
+                        "in the folder for temporary files."));
+    write();
+}
+
+/// The report with what the registry says of the NIDs, which may be very many.
+static registry::Stored<WorkbenchReport> reportBy(registry::Store &store, const ScanAnswer &answer)
+{
+    std::vector<std::string> nids;
+    for (const auto &[nid, urns] : answer.nids)
+        nids.push_back(nid);
+    const auto found = store.registeredAmong(nids);
+    if (!found)
+        return base::fail(found.error());
+    const std::set<std::string> registered(found->begin(), found->end());
+    return scanReport(answer, &registered);
+}
+
+void WorkbenchScan::lookUp()
+{
+    m_question.request_stop();
+    if (!m_bad || m_answer->nids.empty())
+        return;
+    m_question = m_session.askApart(
+        this,
+        [answer = m_answer](const actions::Bench &bench) { return reportBy(bench.store, *answer); },
+        [this](const registry::Stored<WorkbenchReport> &report) {
+            if (report)
+                return tell(*report);
+            WorkbenchReport without = scanReport(*m_answer, nullptr);
+            without.add(WorkbenchLine::Noted,
+                        tr("It is not known which of them are registered: %1")
+                            .arg(wording(report.error())));
+            tell(std::move(without));
+        });
+}
+
+/// What is taken only in part is tried again, which tells why.
+static bool writeAll(QIODevice &file, const char *bytes, qint64 size)
+{
+    for (qint64 done = 0; done < size;) {
+        const qint64 wrote = file.write(bytes + done, size - done);
+        if (wrote <= 0)
+            return false;
+        done += wrote;
+    }
+    return true;
+}
+
+/// Answers why not; empty: saved. Unbuffered: what a full disk took only in part is no error to the
+/// buffer that commit() empties.
+static QString save(QIODevice &from, const QString &path)
+{
+    QSaveFile file(path);
+    if (!from.seek(0))
+        return from.errorString();
+    if (!file.open(QIODevice::WriteOnly | QIODevice::Unbuffered))
+        return file.errorString();
+    QByteArray part(1 << 20, Qt::Uninitialized);
+    qint64 size = 0;
+    while ((size = from.read(part.data(), part.size())) > 0) {
+        if (!writeAll(file, part.constData(), size))
+            return file.errorString();
+    }
+    if (size < 0)
+        return from.errorString();
+    return file.commit() ? QString() : file.errorString();
+}
+
+QString WorkbenchScan::saveBadLines(const QString &path)
+{
+    return m_bad ? save(m_bad->file, path) : tr("No file was read.");
+}
+
+void WorkbenchScan::chooseBadFile()
+{
+    const QString path = QFileDialog::getSaveFileName(this, tr("Lines that are no URNs"),
+                                                      QStringLiteral("no-urns.tsv"));
+    if (!path.isEmpty())
+        tellSaved(path, saveBadLines(path));
+}
+
+void WorkbenchScan::saveReport()
+{
+    const QString path =
+        QFileDialog::getSaveFileName(this, tr("What was found"), QStringLiteral("scan.txt"));
+    if (path.isEmpty())
+        return;
+    QBuffer text;
+    text.setData(m_report.plainText().toUtf8());
+    text.open(QIODevice::ReadOnly);
+    tellSaved(path, save(text, path));
+}
+
+void WorkbenchScan::tellSaved(const QString &path, const QString &whyNot)
+{
+    emit messageShown(whyNot.isEmpty() ? tr("Saved: %1").arg(path)
+                                       : tr("%1 was not saved: %2").arg(path, whyNot));
+}
+
+void WorkbenchScan::write()
+{
+    writeReport(*m_page->document(), m_report, m_page->palette());
+}
+
+void WorkbenchScan::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (!m_run && event->mimeData()->urls().size() == 1
+        && event->mimeData()->urls().front().isLocalFile())
+        event->acceptProposedAction();
+}
+
+void WorkbenchScan::dropEvent(QDropEvent *event)
+{
+    event->acceptProposedAction();
+    openFile(event->mimeData()->urls().front().toLocalFile());
+}
+
+void WorkbenchScan::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_page)
+        write();
+}
+
+} // namespace nidreg::forms

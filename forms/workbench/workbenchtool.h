@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "forms/workbench/urnreport.h"
+
+#include <QTextBrowser>
+#include <QThreadPool>
+#include <QWidget>
+
+#include <functional>
+#include <vector>
+
+namespace nidreg::forms {
+
+class WorkbenchInput;
+
+/// A tool of the Workbench: one or two inputs, and what is said of them as one types. All reckoning
+/// is done beside the window.
+class WorkbenchTool : public QWidget {
+    Q_OBJECT
+
+public:
+    struct Input {
+        QString label; ///< with a mnemonic
+        int lines = 2;
+        QString hint = {};
+        bool isByLine = false; ///< the answer is about the line where the cursor is
+    };
+    struct Question {
+        QStringList inputs;
+        qsizetype cursor = 0; ///< in the first input, UTF-16 units
+        NamespaceAnswer known;
+    };
+    /// Any thread calls it.
+    using Answer = std::function<WorkbenchReport(const Question &question)>;
+
+    WorkbenchTool(const std::vector<Input> &inputs, Answer answer, QWidget *parent = nullptr);
+    ~WorkbenchTool() override;
+
+    void setText(int input, const QString &text);
+    /// What the registry said of the NID that was met.
+    void setKnown(const NamespaceAnswer &known);
+    const WorkbenchReport &report() const { return m_report; }
+    void clear();
+
+signals:
+    void nidMet(const std::string &nid); ///< folded; another one than before
+    void answered(); ///< what is on the screen is the answer to the newest input
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void ask();
+    void begin();
+    void take(WorkbenchReport report, quint64 edition);
+    void write();
+
+    Answer m_answer;
+    std::vector<WorkbenchInput *> m_inputs;
+    QTextBrowser *m_page = nullptr;
+    NamespaceAnswer m_known;
+    WorkbenchReport m_report;
+    QThreadPool m_pool;
+    bool m_isRunning = false;
+    quint64 m_edition = 0; ///< of the input
+    quint64 m_shown = 0; ///< the edition that the page answers
+};
+
+} // namespace nidreg::forms

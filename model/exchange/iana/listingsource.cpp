@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: MIT
+#include "model/exchange/iana/listingsource.h"
+
+#include "model/base/text.h"
+#include "model/exchange/iana/frame.h"
+#include "model/exchange/iana/ianacsv.h"
+#include "model/exchange/iana/ianaxmlreader.h"
+#include "model/exchange/iana/listingreaders.h"
+#include "model/listing/entry.h"
+#include "model/proof/runninghash.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <unordered_set>
+
+namespace nidreg::exchange {
+
+using listing::ReadError;
+using listing::ReadRefusal;
+using listing::Registration;
+using listing::SourceEntry;
+
+listing::Registration publishedAs(const registry::NamespaceRow &row, bool templateHeld)
+{
+    auto kept = row.entry.empty() ? std::nullopt : readEntry(row.entry);
+    return kept ? std::move(*kept) : listing::registrationOf(row, templateHeld);
+}
+
+SourceEntry entryOf(const Registration &registration)
+{
+    SourceEntry entry;
+    entry.row = listing::rowOf(registration);
+    if (listing::registrationOf(entry.row) != registration)
+        entry.row.entry = entryText(registration);
+    return entry;
+}
+
+namespace {
+
+/// Keeps the registrations as entries and everything else as the frame.
+class SourceCollector : public FrameCollector {
+public:
+    explicit SourceCollector(listing::Source &source) : m_source(source) { }
+
+    bool begin(const listing::Head &head) override
+    {
+        if (m_id.empty())
+            m_id = head.id;
+        return FrameCollector::begin(head);
+    }
+    bool add(const Registration &registration) override
+    {
+        m_isOther =
+            m_id != "urn-namespaces" && (registration.isValue || !registration.columns.empty());
+        m_source.entries.push_back(entryOf(registration));
+        return !m_isOther && FrameCollector::add(registration);
+    }
+    using FrameCollector::add;
+
+    /// It registers no NIDs.
+    bool isOther() const { return m_isOther; }
+    const std::string &id() const { return m_id; }
+
+private:
+    listing::Source &m_source;
+    std::string m_id;
+    bool m_isOther = false;
+};
+
+/// A file whose bytes are hashed as they are read.
+class HashedFile : public QIODevice {
+public:
+    HashedFile(QFile &file, const ReadProgress &progress) : m_file(file), m_progress(progress)
+    {
+        open(QIODevice::ReadOnly);
+    }
+    bool isStopped() const { return m_isStopped; }
+    std::string sha256() { return proof::toHex(m_hash.finish()); }
+
+protected:
+    qint64 readData(char *data, qint64 most) override
+    {
+        const qint64 read = m_file.read(data, most);
+        if (read > 0)
+            m_hash.add({data, std::size_t(read)});
+        if (m_progress && !m_progress(m_file.pos(), m_file.size()))
+            m_isStopped = true;
+        return m_isStopped ? -1 : read;
+    }
+    qint64 writeData(const char *, qint64) override { return -1; }
+
+private:
+    QFile &m_file;
+    const ReadProgress &m_progress;
+    proof::RunningHash m_hash;
+    bool m_isStopped = false;
+};
+
+Read readXml(HashedFile &from)
+{
+    ReadSource read;
+    SourceCollector collector(read.source);
+    auto remarks = readIanaXml(from, collector);
+    if (collector.isOther())
+        return base::fail(ReadRefusal{ReadError::OtherRegistry, 0, collector.id()});
+    if (!remarks)
+        return base::fail(remarks.error());
+    from.readAll(); // white space behind the document belongs to the hash
+    read.remarks = std::move(remarks).value();
+    std::tie(read.source.frameText, read.source.frame) = collector.finish();
+    read.source.complete = {urn::NidKind::Formal, urn::NidKind::Informal};
+    return read;
+}
+
+Read readCsv(HashedFile &from)
+{
+    ReadSource read;
+    listing::Source &source = read.source;
+    const QByteArray bytes = from.readAll();
+    const bool hasTemplates = !bytes.trimmed().startsWith("URN Namespace,Reference");
+    const auto done = readIanaCsv({bytes.data(), std::size_t(bytes.size())},
+                                  [&](const Registration &registration, std::size_t line) {
+                                      SourceEntry entry = entryOf(registration);
+                                      entry.line = line;
+                                      entry.cells = cellsOf(registration);
+                                      if (!hasTemplates)
+                                          entry.cells->templateLabel.reset();
+                                      if (std::ranges::count(source.complete, entry.row.kind) == 0)
+                                          source.complete.push_back(entry.row.kind);
+                                      source.entries.push_back(std::move(entry));
+                                      return true;
+                                  });
+    if (!done)
+        return base::fail(done.error());
+    return read;
+}
+
+/// Where the first element begins, past what may stand before it; -1: nowhere.
+qsizetype firstElement(const QByteArray &text)
+{
+    qsizetype at = text.indexOf('<');
+    while (at >= 0) {
+        const QByteArray here = text.mid(at, 4);
+        const bool isComment = here == "<!--";
+        if (!here.startsWith("<?") && !here.startsWith("<!"))
+            return at;
+        const QByteArray end = isComment ? "-->" : ">";
+        const qsizetype over = text.indexOf(end, at);
+        at = over < 0 ? -1 : text.indexOf('<', over);
+    }
+    return -1;
+}
+
+/// By what the file begins with.
+Read readFile(QFile &file, HashedFile &hashed)
+{
+    QByteArray begin = file.peek(4096);
+    if (begin.startsWith("\xEF\xBB\xBF"))
+        begin.remove(0, 3);
+    const bool isUtf16 = begin.startsWith("\xFF\xFE") || begin.startsWith("\xFE\xFF");
+    if (isUtf16 || begin.trimmed().startsWith('<'))
+        return readXml(hashed);
+    return begin.trimmed().startsWith('{') ? readRegistryJson(hashed) : readCsv(hashed);
+}
+
+/// A NID that stands there twice is taken where it stands first.
+void remarkRepeated(ReadSource &read)
+{
+    std::unordered_set<std::string> seen;
+    seen.reserve(read.source.entries.size());
+    const auto isNew = [&](const SourceEntry &each) {
+        return seen.insert(base::lowered(each.row.nid)).second;
+    };
+    if (std::ranges::all_of(read.source.entries, isNew))
+        return;
+    std::vector<std::string> keys;
+    for (const SourceEntry &each : read.source.entries)
+        keys.push_back(base::lowered(each.row.nid));
+    std::ranges::sort(keys);
+    for (auto twice = std::ranges::adjacent_find(keys); twice != keys.end();
+         twice = std::adjacent_find(std::ranges::upper_bound(keys, *twice), keys.end()))
+        read.remarks.add({listing::Remark::Repeated, 0, *twice});
+}
+
+} // namespace
+
+static Read readAny(const QFileInfo &info, const std::string &path, const ReadProgress &progress)
+{
+    if (info.isDir())
+        return readTemplateFolder(path, progress);
+    QFile file(info.filePath());
+    if (!file.open(QIODevice::ReadOnly))
+        return base::fail(ReadRefusal{ReadError::Unreadable, 0, file.errorString().toStdString()});
+    HashedFile hashed(file, progress);
+    Read read = readFile(file, hashed);
+    if (hashed.isStopped())
+        return base::fail(ReadRefusal{ReadError::Stopped});
+    if (!read)
+        return read;
+    ReadSource made = std::move(read).value();
+    made.source.sha256 = hashed.sha256();
+    return made;
+}
+
+Read readListing(const std::string &path, const ReadProgress &progress)
+{
+    const QFileInfo info(QFile::decodeName(QByteArray::fromStdString(path)));
+    Read read = readAny(info, path, progress);
+    if (!read)
+        return read;
+    ReadSource made = std::move(read).value();
+    made.source.name = QDir(info.absoluteFilePath()).dirName().toStdString();
+    remarkRepeated(made);
+    return made;
+}
+
+/// IANA's XML begins with <registry>, its CSV with the name of the first column, and registry.json
+/// with its schema.
+bool isListing(const std::string &path)
+{
+    constexpr qint64 kLook = 16 * 1024;
+    const QString name = QFile::decodeName(QByteArray::fromStdString(path));
+    QFile file(name);
+    if (!QFileInfo(name).isFile()
+        || !file.open(QIODevice::ReadOnly)) // a pipe would wait for its writer
+        return false;
+    QByteArray text = file.read(kLook);
+    if (text.startsWith("\xEF\xBB\xBF"))
+        text.remove(0, 3);
+    text = text.trimmed();
+    if (text.startsWith("URN Namespace,")
+        || text.startsWith("{\"$schema\":\"registry.schema.json\""))
+        return true;
+    const qsizetype element = text.startsWith('<') ? firstElement(text) : -1;
+    return element >= 0
+        && (text.mid(element).startsWith("<registry ") || text.mid(element).startsWith("<registry>")
+            || text.mid(element).startsWith("<registry\n"));
+}
+
+registry::Stored<listing::ChangePlan> planFor(registry::Store &store, const listing::Source &source,
+                                              const std::function<bool()> &goesOn)
+{
+    const auto isStopped = [&] { return goesOn && !goesOn(); };
+    const auto stopped =
+        base::fail(registry::StoreError{registry::StoreError::Refused, "stopped", {}});
+    std::vector<listing::HeldEntry> held;
+    std::optional<listing::Document> frame;
+    const bool needsCells = std::ranges::any_of(
+        source.entries, [](const SourceEntry &each) { return each.cells.has_value(); });
+    const auto read = store.listing(
+        registry::Store::Extent::Newest,
+        [&](const registry::ListingHead &head) {
+            frame = head.frame.empty() ? std::nullopt : readFrame(head.frame);
+            return true;
+        },
+        [&](const registry::ListedNamespace &listed) {
+            const registry::NamespaceVersion &newest = listed.versions.back().version;
+            listing::HeldEntry &entry = held.emplace_back();
+            entry.row = listed.row;
+            if (needsCells)
+                entry.cells = cellsOf(publishedAs(listed.row, !newest.text.empty()));
+            entry.statedVersion = newest.statedVersion;
+            entry.templateDate = newest.templateDate;
+            entry.sha256 = newest.sha256;
+            entry.isOwn = !newest.imported;
+            return !isStopped();
+        });
+    if (isStopped())
+        return stopped;
+    if (!read)
+        return base::fail(read.error());
+    auto plan = listing::compare(source, held, frame, goesOn);
+    if (isStopped())
+        return stopped;
+    return plan;
+}
+
+} // namespace nidreg::exchange

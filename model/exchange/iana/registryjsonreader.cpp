@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: MIT
+#include "model/exchange/iana/frame.h"
+#include "model/exchange/iana/listingreaders.h"
+#include "model/exchange/json/json.h"
+#include "model/listing/entry.h"
+#include "model/proof/sha256.h"
+#include "model/templates/reader.h"
+
+#include <QIODevice>
+
+#include <algorithm>
+#include <istream>
+#include <streambuf>
+
+namespace nidreg::exchange {
+
+using listing::ReadError;
+using listing::ReadRefusal;
+using listing::SourceEntry;
+using registry::Reference;
+
+namespace {
+
+/// A device as the stream that the JSON parser reads from.
+class DeviceBuffer : public std::streambuf {
+public:
+    explicit DeviceBuffer(QIODevice &from) : m_from(from) { }
+
+protected:
+    int_type underflow() override
+    {
+        const qint64 read = m_from.read(m_bytes.data(), qint64(m_bytes.size()));
+        if (read <= 0)
+            return traits_type::eof();
+        setg(m_bytes.data(), m_bytes.data(), m_bytes.data() + read);
+        return traits_type::to_int_type(m_bytes.front());
+    }
+
+private:
+    QIODevice &m_from;
+    std::array<char, 64 * 1024> m_bytes{};
+};
+
+std::string text(const Json &object, const char *name)
+{
+    const auto found = object.find(name);
+    return found != object.end() && found->is_string() ? found->get<std::string>() : std::string();
+}
+
+Reference referenceFrom(const Json &from)
+{
+    Reference reference;
+    reference.type = registry::referenceType(text(from, "type")).value_or(Reference::Text);
+    reference.data = text(from, "data");
+    reference.label = text(from, "label");
+    reference.lastUpdated = text(from, "updated");
+    if (const auto kind = registry::fragmentKind(text(from, "place")))
+        reference.fragment = {*kind, text(from, "place_in")};
+    return reference;
+}
+
+std::vector<Reference> referencesFrom(const Json &object)
+{
+    std::vector<Reference> references;
+    const auto found = object.find("references");
+    if (found != object.end() && found->is_array()) {
+        for (const Json &each : *found)
+            references.push_back(referenceFrom(each));
+    }
+    return references;
+}
+
+/// The newest version, which the file has last.
+Json newestOf(const Json &object)
+{
+    const auto versions = object.find("versions");
+    if (versions == object.end() || !versions->is_array() || versions->empty())
+        return Json::object();
+    return versions->back();
+}
+
+SourceEntry namespaceFrom(const Json &object)
+{
+    SourceEntry entry;
+    registry::NamespaceRow &row = entry.row;
+    row.nid = text(object, "nid");
+    row.kind = urn::isInformalForm(row.nid) ? urn::NidKind::Informal : urn::NidKind::Formal;
+    row.date = text(object, "registered");
+    row.updated = text(object, "updated");
+    row.references = referencesFrom(object);
+    row.templateUrl = text(object, "template_url");
+    row.hasTemplate = object.value("has_template", false);
+    row.entry = text(object, "entry");
+    if (!row.entry.empty() && !readEntry(row.entry))
+        row.entry.clear();
+    entry.registrant = text(object, "registrant");
+    entry.status = registry::statusNamed(text(object, "status"));
+    const Json newest = newestOf(object);
+    if (const std::string held = text(newest, "template"); !held.empty()) {
+        entry.heldTemplate = {
+            held,
+            std::make_shared<const templates::NamespaceTemplate>(templates::read(held).front()),
+            proof::toHex(proof::sha256(held)), text(newest, "stated_version"),
+            text(newest, "date")};
+    }
+    return entry;
+}
+
+listing::Person personFrom(const Json &object)
+{
+    listing::Person person;
+    person.id = text(object, "id");
+    person.name = text(object, "name");
+    if (const std::string uri = text(object, "uri"); !uri.empty())
+        person.uris.push_back(uri);
+    person.updated = text(object, "updated");
+    return person;
+}
+
+/// A registry that took over no listing has no frame, but people whom its entries cite.
+void takeFrame(const Json &whole, listing::Source &source)
+{
+    source.frameText = text(whole, "frame");
+    source.frame = source.frameText.empty() ? std::nullopt : readFrame(source.frameText);
+    if (!source.frame)
+        source.frameText.clear();
+    const auto people = whole.find("people");
+    if (people == whole.end() || !people->is_array())
+        return;
+    for (const Json &each : *people) {
+        const listing::Person person = personFrom(each);
+        source.contacts.push_back(listing::contactOf(person));
+    }
+}
+
+/// Values below the whole and an array of it, a namespace or a person, are at this depth.
+constexpr int kItemDepth = 2;
+
+} // namespace
+
+Read readRegistryJson(QIODevice &from)
+{
+    ReadSource read;
+    bool isInNamespaces = false, isOurs = false, isTooLong = false;
+    const auto take = [&](int depth, Json::parse_event_t event, Json &parsed) {
+        if (depth == 1 && event == Json::parse_event_t::key) {
+            isInNamespaces = parsed == "namespaces";
+            isOurs = isOurs || isInNamespaces;
+        }
+        const bool isNamespace =
+            isInNamespaces && depth == kItemDepth && event == Json::parse_event_t::object_end;
+        if (!isNamespace)
+            return true;
+        read.source.entries.push_back(namespaceFrom(parsed));
+        const auto &held = read.source.entries.back().heldTemplate;
+        isTooLong = isTooLong || (held && held->text.size() > templates::kMaxFileBytes);
+        return false; // its members are read; the parser need not keep them
+    };
+    DeviceBuffer buffer(from);
+    std::istream stream(&buffer);
+    const Json whole = Json::parse(stream, take, false);
+    if (whole.is_discarded())
+        return base::fail(ReadRefusal{ReadError::Malformed, 0, "JSON"});
+    if (!isOurs)
+        return base::fail(ReadRefusal{ReadError::NotARegistry, 0, "{"});
+    if (isTooLong)
+        return base::fail(ReadRefusal{ReadError::TextTooLong, 0, "template"});
+    takeFrame(whole, read.source);
+    read.source.complete = {urn::NidKind::Formal, urn::NidKind::Informal};
+    return read;
+}
+
+} // namespace nidreg::exchange

@@ -1,0 +1,370 @@
+// SPDX-License-Identifier: MIT
+#include "model/exchange/json/json.h"
+
+#include "model/exchange/json/discussionjson.h"
+#include "model/exchange/json/templatejson.h"
+#include "model/templates/reader.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace nidreg::exchange {
+
+namespace {
+
+std::string dumped(const Json &json, int indent)
+{
+    return json.dump(indent, ' ', false, Json::error_handler_t::replace);
+}
+
+/// A text that is not known is null.
+Json known(std::string_view text)
+{
+    return text.empty() ? Json(nullptr) : Json(text);
+}
+
+template <class T> Json orNull(const std::optional<T> &value)
+{
+    return value ? Json(*value) : Json(nullptr);
+}
+
+/// A record's key, null where it has none.
+template <class Tag> Json keyOf(base::Id<Tag> id)
+{
+    return id ? Json(id.value) : Json(nullptr);
+}
+
+template <class Range, class Function> Json list(const Range &range, Function &&toItem)
+{
+    Json all = Json::array();
+    for (const auto &each : range)
+        all.push_back(toItem(each));
+    return all;
+}
+
+/// "registered" when the only thing wrong is that the NID is taken; the word of nid check.
+std::string_view word(urn::NidVerdict verdict)
+{
+    switch (verdict) {
+    case urn::NidVerdict::Available:
+        return "available";
+    case urn::NidVerdict::Registered:
+        return "registered";
+    case urn::NidVerdict::Rejected:
+        return "rejected";
+    }
+    return {};
+}
+
+std::string joined(const std::vector<registry::Reference> &references)
+{
+    std::string text;
+    for (const registry::Reference &each : references)
+        text += (text.empty() ? "" : ", ") + registry::labelOf(each);
+    return text;
+}
+
+Json referenceJson(const registry::Reference &reference)
+{
+    return {{"type", registry::name(reference.type)},
+            {"data", known(reference.data)},
+            {"label", registry::labelOf(reference)}};
+}
+
+Json references(const std::vector<registry::Reference> &all)
+{
+    return list(all, referenceJson);
+}
+
+/// Those who are asked to review and are still on the request.
+std::string experts(const workflow::Request &request)
+{
+    std::string names;
+    for (const workflow::Assignment &each : request.experts) {
+        if (!each.isOff())
+            names += (names.empty() ? "" : ", ") + each.expert;
+    }
+    return names;
+}
+
+Json fieldFinding(const templates::FieldFinding &found, Json line, const Words &words)
+{
+    const base::Rule &rule = *found.finding.rule;
+    return {{"rule", rule.id},
+            {"severity", base::name(rule.severity)},
+            {"field", templates::spec(found.field).key},
+            {"line", std::move(line)},
+            {"source", rule.source},
+            {"message", words(found.finding)}};
+}
+
+/// The findings with the lines of `source` that they stand on; null where a field is missing.
+Json fieldFindings(std::string_view source, const templates::NamespaceTemplate &draft,
+                   const templates::FieldFindings &findings, const Words &words)
+{
+    return list(findings, [&](const templates::FieldFinding &each) {
+        const std::size_t at = lineOf(source, draft, each.field, each.finding.where.offset);
+        return fieldFinding(each, at ? Json(at) : Json(nullptr), words);
+    });
+}
+
+std::int64_t count(const templates::FieldFindings &findings, base::Severity severity)
+{
+    return std::ranges::count_if(findings, [severity](const templates::FieldFinding &each) {
+        return each.finding.rule->severity == severity;
+    });
+}
+
+/// The text that a request stands for: the working copy, else the newest revision.
+const std::string &textOf(const registry::RequestFile &file)
+{
+    if (!file.workingCopy.empty() || file.revisions.empty())
+        return file.workingCopy;
+    return file.revisions.back().text;
+}
+
+Json details(const registry::Event &event)
+{
+    Json all = Json::object();
+    for (const auto &[key, value] : event.details) {
+        if (!all.contains(key))
+            all[key] = value;
+        else if (all[key].is_array())
+            all[key].push_back(value);
+        else
+            all[key] = Json::array({all[key], value});
+    }
+    return all;
+}
+
+std::string_view word(registry::Misfit::Where where)
+{
+    switch (where) {
+    case registry::Misfit::Event:
+        return "event";
+    case registry::Misfit::Node:
+        return "node";
+    case registry::Misfit::Head:
+        return "head";
+    case registry::Misfit::Revision:
+        return "revision";
+    case registry::Misfit::Version:
+        return "version";
+    case registry::Misfit::Mail:
+        return "mail";
+    case registry::Misfit::Request:
+        return "request";
+    case registry::Misfit::Proposal:
+        return "proposal";
+    case registry::Misfit::Frame:
+        return "listing";
+    case registry::Misfit::Contact:
+        return "contact";
+    case registry::Misfit::Setting:
+        return "setting";
+    case registry::Misfit::Workflow:
+        return "workflow";
+    case registry::Misfit::Definition:
+        return "definition";
+    case registry::Misfit::Truncated:
+        return "truncated";
+    case registry::Misfit::Rewritten:
+        return "rewritten";
+    }
+    return {};
+}
+
+} // namespace
+
+std::string line(const Json &json)
+{
+    return dumped(json, -1);
+}
+
+std::string pages(const Json &json)
+{
+    return dumped(json, 2);
+}
+
+Json toJson(const base::Finding &finding, const Words &words)
+{
+    return {{"rule", finding.rule->id},
+            {"severity", base::name(finding.rule->severity)},
+            {"source", finding.rule->source},
+            {"message", words(finding)}};
+}
+
+Json nidCheck(std::string_view nid, urn::NidKind kind, const base::Findings &findings,
+              const Words &words)
+{
+    return {{"nid", nid},
+            {"kind", registry::name(kind)},
+            {"verdict", word(urn::verdict(findings))},
+            {"findings",
+             list(findings, [&](const base::Finding &each) { return toJson(each, words); })}};
+}
+
+Json urnParse(std::string_view input, const urn::Namestring &urn, std::optional<bool> registered)
+{
+    return {{"input", input},
+            {"valid", true},
+            {"nid", urn.nid()},
+            {"nss", urn.nss()},
+            {"r", orNull(urn.r())},
+            {"q", orNull(urn.q())},
+            {"f", orNull(urn.f())},
+            {"assigned_name", urn.assignedName()},
+            {"normalized", urn.normalized()},
+            {"registered", orNull(registered)},
+            {"error", nullptr}};
+}
+
+Json urnParse(std::string_view input, const UrnFault &fault)
+{
+    Json json{{"input", input}, {"valid", false}};
+    for (const char *part :
+         {"nid", "nss", "r", "q", "f", "assigned_name", "normalized", "registered"})
+        json[part] = nullptr;
+    json["error"] = {{"offset", fault.refusal.offset},
+                     {"rule", urn::rule(fault.refusal.error)},
+                     {"message", fault.message}};
+    return json;
+}
+
+Json urnCompare(const urn::Namestring &left, const urn::Namestring &right, bool equivalent)
+{
+    return {{"equivalent", equivalent}, {"left", left.normalized()}, {"right", right.normalized()}};
+}
+
+Json templateLint(std::string_view file, std::string_view source,
+                  const templates::NamespaceTemplate &draft,
+                  const templates::FieldFindings &findings, const Words &words)
+{
+    return {{"file", file},
+            {"errors", count(findings, base::Severity::Error)},
+            {"warnings", count(findings, base::Severity::Warning)},
+            {"findings", fieldFindings(source, draft, findings, words)}};
+}
+
+Json toJson(const registry::NamespaceRow &row)
+{
+    return {{"nid", row.nid},
+            {"kind", registry::name(row.kind)},
+            {"version", row.version},
+            {"date", known(row.date)},
+            {"registrant", known(row.registrant)},
+            {"reference", known(joined(row.references))},
+            {"status", registry::name(row.status)}};
+}
+
+Json toJson(const registry::NamespaceVersion &version)
+{
+    const bool dated = version.recorded != base::Instant{};
+    return {{"nid", version.nid},
+            {"kind", registry::name(version.kind)},
+            {"version", version.version},
+            {"stated_version", known(version.statedVersion)},
+            {"date", known(version.templateDate)},
+            {"registrant", known(version.registrant)},
+            {"references", references(version.references)},
+            {"imported", version.imported},
+            {"source", known(version.source)},
+            {"request", keyOf(version.request)},
+            {"recorded", dated ? Json(base::toString(version.recorded)) : Json(nullptr)},
+            {"sha256", known(version.sha256)},
+            {"template", known(version.text)}};
+}
+
+Json toJson(const registry::Namespace &found)
+{
+    Json json = toJson(found.row);
+    json["updated"] = known(found.row.updated);
+    json["references"] = references(found.row.references);
+    json["template_url"] = known(found.row.templateUrl);
+    json["versions"] =
+        list(found.versions, [](const registry::NamespaceVersion &each) { return toJson(each); });
+    return json;
+}
+
+Json toJson(const workflow::Request &request)
+{
+    const auto turn = workflow::waitingOn(request);
+    const auto due = request.due();
+    return {{"id", keyOf(request.id)},
+            {"nid", known(request.nid)},
+            {"kind", registry::name(request.kind)},
+            {"action", workflow::name(request.purpose)},
+            {"procedure", workflow::name(request.procedure)},
+            {"state", workflow::name(request.state)},
+            {"revision", request.revision},
+            {"expert", known(experts(request))},
+            {"waiting_on", turn ? Json(workflow::name(*turn)) : Json(nullptr)},
+            {"due", due ? Json(base::toString(*due)) : Json(nullptr)},
+            {"updated", base::toString(request.updated)}};
+}
+
+Json toJson(const registry::QueueFigures &figures)
+{
+    Json json = {{"open", figures.open},           {"overdue", figures.overdue},
+                 {"contested", figures.contested}, {"states", Json::object()},
+                 {"waiting_on", Json::object()},   {"median_days", Json::object()},
+                 {"registrations", Json::object()}};
+    for (const auto &[state, requests] : figures.openByState)
+        json["states"][std::string(name(state))] = requests;
+    for (const auto &[turn, requests] : figures.openByTurn)
+        json["waiting_on"][std::string(name(turn))] = requests;
+    for (const registry::StayFigure &stay : figures.stays)
+        json["median_days"][std::string(name(stay.state))] =
+            std::round(stay.medianDays * 1000) / 1000;
+    for (const registry::MonthFigure &each : figures.months) {
+        const std::string day = base::toString(each.month / std::chrono::day(1));
+        json["registrations"][day.substr(0, 7)] = each.registrations;
+    }
+    return json;
+}
+
+Json requestShow(const registry::RequestFile &file, const templates::FieldFindings &findings,
+                 const Words &words)
+{
+    const std::string &text = textOf(file);
+    const templates::NamespaceTemplate draft = templates::read(text).front();
+    Json json = toJson(file.request);
+    json["template"] = text.empty() ? Json(nullptr) : toJson(draft);
+    json["findings"] = fieldFindings(text, draft, findings, words);
+    json["events"] = list(file.events, [](const registry::Event &each) { return toJson(each); });
+    json["discussion"] = discussionJson(file);
+    return json;
+}
+
+Json toJson(const registry::Event &event)
+{
+    return {{"number", event.number},  {"at", base::toString(event.at)},
+            {"person", event.person},  {"role", workflow::name(event.role)},
+            {"what", event.what},      {"request", keyOf(event.request)},
+            {"nid", known(event.nid)}, {"details", details(event)}};
+}
+
+Json toJson(const registry::LogHead &head)
+{
+    return {{"size", head.size}, {"root", head.root}};
+}
+
+Json toJson(const registry::LogReport &report)
+{
+    Json json{{"valid", !report.misfit}, {"size", report.head.size}, {"root", report.head.root}};
+    json["events"] = report.events;
+    json["revisions"] = report.revisions;
+    json["versions"] = report.versions;
+    json["mails"] = report.mails;
+    json["witnesses"] = report.witnesses;
+    json["partial"] = report.isPartial;
+    json["differences"] = report.differences;
+    json["misfit"] = nullptr;
+    if (const auto &misfit = report.misfit)
+        json["misfit"] = {{"where", word(misfit->where)},
+                          {"number", misfit->number},
+                          {"subject", misfit->subject}};
+    return json;
+}
+
+} // namespace nidreg::exchange

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+#include "model/exchange/files/xmltext.h"
+#include "model/exchange/site/changes.h"
+#include "model/exchange/site/sitewriters.h"
+
+#include <QUuid>
+#include <QXmlStreamWriter>
+
+#include <algorithm>
+#include <map>
+
+namespace nidreg::exchange {
+
+namespace {
+
+/// What an entry tells.
+struct Told {
+    std::string nid, path, registrant;
+    std::int64_t version = 1;
+    Change change = Change::Registered;
+    base::Instant recorded{};
+    bool isImported = false;
+    std::string source;
+};
+
+Told toldOf(const registry::ListedNamespace &listed, std::size_t index)
+{
+    const registry::NamespaceVersion &version = listed.versions[index].version;
+    return {listed.row.nid,          versionPath(listed, version.version),
+            version.registrant,      version.version,
+            changeAt(listed, index), version.recorded,
+            version.imported,        version.source};
+}
+
+std::string titleOf(const Told &told)
+{
+    const std::string subject = "URN namespace \"" + told.nid + "\"";
+    switch (told.change) {
+    case Change::Registered:
+        return subject + " registered";
+    case Change::Imported:
+        return subject + " taken over";
+    case Change::Revised:
+        return subject + ", version " + std::to_string(told.version);
+    case Change::Deprecated:
+        return subject + " deprecated";
+    case Change::Delisted:
+        return subject + " delisted";
+    }
+    return subject;
+}
+
+std::string summaryOf(const Told &told)
+{
+    std::string summary = "Version " + std::to_string(told.version) + ", "
+        + std::string(name(told.change)) + " on " + base::toString(base::dayOf(told.recorded))
+        + ".";
+    if (!told.registrant.empty())
+        summary += " Registrant: " + told.registrant + ".";
+    if (told.isImported && !told.source.empty())
+        summary += " Taken over from " + told.source + ".";
+    return summary;
+}
+
+class AtomWriter : public ListingWriter {
+public:
+    AtomWriter(QIODevice &to, const Front &front)
+        : m_xml(&to), m_feed(feedId(front.head.registry)),
+          m_hasPages(std::ranges::count(front.formats, Format::Html) > 0)
+    {
+        m_xml.setAutoFormatting(true);
+        m_xml.setAutoFormattingIndent(2);
+        m_xml.writeStartDocument();
+        m_xml.writeStartElement(QStringLiteral("feed"));
+        m_xml.writeDefaultNamespace(QStringLiteral("http://www.w3.org/2005/Atom"));
+        element("id", urnOf(m_feed));
+        element("title", QStringLiteral("URN namespaces: changes"));
+        element("updated", QString::fromStdString(base::toString(front.head.changed)));
+        m_xml.writeStartElement(QStringLiteral("author"));
+        element("name", QStringLiteral("URN namespace registry"));
+        m_xml.writeEndElement();
+        link("self", "changes.atom", "application/atom+xml");
+        if (m_hasPages)
+            link("alternate", "index.html", "text/html");
+    }
+
+    void add(const Entry &entry) override
+    {
+        if (!entry.listed)
+            return;
+        for (std::size_t i = 0; i < entry.listed->versions.size(); ++i) {
+            const std::int64_t event = entry.listed->versions[i].event;
+            if (m_newest.size() == kMostChanges && event < m_newest.begin()->first)
+                continue;
+            m_newest.insert_or_assign(event, toldOf(*entry.listed, i));
+            if (m_newest.size() > kMostChanges)
+                m_newest.erase(m_newest.begin());
+        }
+    }
+
+    void finish(const std::vector<registry::Contact> &) override
+    {
+        for (auto at = m_newest.rbegin(); at != m_newest.rend(); ++at)
+            writeEntry(at->first, at->second);
+        m_xml.writeEndDocument();
+    }
+
+private:
+    /// Names a registry by the first leaf of its log, so that a copy of it has the same feed.
+    static QUuid feedId(const std::string &registry)
+    {
+        static const QUuid kSpace(QStringLiteral("{6ba7b812-9dad-11d1-80b4-00c04fd430c8}")); // OID
+        return QUuid::createUuidV5(kSpace, "nidreg changes " + QString::fromStdString(registry));
+    }
+
+    static QString urnOf(const QUuid &id)
+    {
+        return "urn:uuid:" + id.toString(QUuid::WithoutBraces);
+    }
+
+    void writeEntry(std::int64_t event, const Told &told)
+    {
+        const QString when = QString::fromStdString(base::toString(told.recorded));
+        m_xml.writeStartElement(QStringLiteral("entry"));
+        element("id", urnOf(QUuid::createUuidV5(m_feed, "event " + QString::number(event))));
+        element("title", plainly(titleOf(told)));
+        element("updated", when);
+        element("published", when);
+        if (m_hasPages && !told.path.empty())
+            link("alternate", told.path + ".html", "text/html");
+        m_xml.writeEmptyElement(QStringLiteral("category"));
+        m_xml.writeAttribute(QStringLiteral("term"), plainly(name(told.change)));
+        element("summary", plainly(summaryOf(told)));
+        m_xml.writeEndElement();
+    }
+
+    void element(const char *name, const QString &text)
+    {
+        m_xml.writeTextElement(QLatin1String(name), text);
+    }
+
+    void link(const char *relation, const std::string &to, const char *type)
+    {
+        m_xml.writeEmptyElement(QStringLiteral("link"));
+        m_xml.writeAttribute(QStringLiteral("rel"), QLatin1String(relation));
+        m_xml.writeAttribute(QStringLiteral("type"), QLatin1String(type));
+        m_xml.writeAttribute(QStringLiteral("href"), plainly(to));
+    }
+
+    QXmlStreamWriter m_xml;
+    QUuid m_feed;
+    bool m_hasPages = false;
+    std::map<std::int64_t, Told> m_newest; ///< by event; at most kMostChanges
+};
+
+} // namespace
+
+std::unique_ptr<ListingWriter> atomWriter(QIODevice &to, const Front &front)
+{
+    return std::make_unique<AtomWriter>(to, front);
+}
+
+} // namespace nidreg::exchange

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/exchange/files/linefile.h"
+#include "model/exchange/site/ownfiles.h"
+#include "model/registry/log.h"
+
+#include <array>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace nidreg::exchange {
+
+/// A line of SHA256SUMS: hash and name; nothing for a line of another form.
+std::optional<registry::PublishedFile> readSum(std::string_view line);
+
+/// SHA256SUMS in the making, in coreutils' form and the order of FilePlace. What is kept of the
+/// earlier publication has the lines that it had there.
+class Checksums {
+public:
+    Checksums(Staging &staging, const std::vector<Format> &formats);
+
+    void add(const std::string &path, const std::string &sha256);
+    /// Writes all lines to `put`; false where the disk did not take them on the way.
+    bool write(const std::function<void(std::string_view line)> &put);
+
+    /// The files of the folder itself that were added, in their order.
+    const std::vector<registry::PublishedFile> &added() const { return m_added; }
+
+private:
+    void takeLine(const std::string &path, std::string_view line);
+    void takeKept(const std::vector<Format> &formats);
+
+    Staging &m_staging;
+    std::vector<registry::PublishedFile> m_added;
+    std::vector<registry::PublishedFile> m_kept; ///< of the folder itself
+    std::array<std::optional<LineFile>, kGroups> m_groups; ///< lines, made when there is one
+    bool m_failed = false;
+};
+
+/// What differs between two publications by their SHA256SUMS; `before` is none where there was
+/// none.
+FileDifference difference(std::optional<LineFile> before, LineFile after);
+
+} // namespace nidreg::exchange

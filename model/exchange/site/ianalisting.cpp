@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: MIT
+#include "model/exchange/iana/frame.h"
+#include "model/exchange/iana/ianacsv.h"
+#include "model/exchange/iana/ianaxmlwriter.h"
+#include "model/exchange/iana/listingsource.h"
+#include "model/exchange/site/sitewriters.h"
+#include "model/listing/entry.h"
+
+#include <array>
+#include <map>
+#include <set>
+
+namespace nidreg::exchange {
+
+namespace {
+
+using listing::Document;
+using listing::Registration;
+using listing::Registry;
+using registry::Reference;
+
+/// The two registries of the publication.
+struct Part {
+    const char *id;
+    const char *title;
+};
+constexpr std::array<Part, 2> kParts{{{"urn-namespaces-1", "Formal URN Namespaces"},
+                                      {"urn-namespaces-2", "Informal URN Namespaces"}}};
+
+Registry partOf(const Part &part)
+{
+    Registry made;
+    made.head.id = part.id;
+    made.head.title = listing::proseOf(part.title);
+    made.head.references = {{Reference::Rfc, "rfc8141", {}}};
+    made.head.registrationRule = listing::proseOf("Expert Review");
+    return made;
+}
+
+/// What a registry says of itself that took over no listing.
+Document usualFrame()
+{
+    Document frame;
+    frame.instructions = usualInstructions();
+    frame.registry.head.id = "urn-namespaces";
+    frame.registry.head.title = listing::proseOf("Uniform Resource Names (URN) Namespaces");
+    frame.registry.head.categories = {"Uniform Resource Names (URN)"};
+    for (const Part &each : kParts)
+        frame.registry.registries.push_back(partOf(each));
+    return frame;
+}
+
+/// The frame that was taken over last. The day that it states holds until something changes.
+Document frameOf(const Front &front)
+{
+    auto taken = readFrame(front.head.frame);
+    Document frame = taken ? std::move(*taken) : usualFrame();
+    if (!taken || front.head.frameEvent < 0)
+        frame.registry.head.updated = base::toString(front.updated);
+    return frame;
+}
+
+/// Which of the registries in `frame` has a kind's registrations; made where there is none.
+std::size_t indexOf(Document &frame, urn::NidKind kind)
+{
+    const Part &part = kParts[static_cast<std::size_t>(kind)];
+    auto &registries = frame.registry.registries;
+    for (std::size_t i = 0; i < registries.size(); ++i) {
+        if (registries[i].head.id == part.id)
+            return i;
+    }
+    registries.push_back(partOf(part));
+    return registries.size() - 1;
+}
+
+/// Hands a registry's registrations on in the order of the listing that they came from: one that
+/// stands behind a later one waits for it.
+class Order {
+public:
+    void begin(const std::vector<Registration> &pairs)
+    {
+        m_behind.clear();
+        m_displaced.clear();
+        m_waiting.clear();
+        for (std::size_t i = 0; i + 1 < pairs.size(); i += 2) {
+            m_behind[pairs[i].nid] = pairs[i + 1].nid;
+            m_displaced.insert(pairs[i + 1].nid);
+        }
+    }
+
+    void add(Registration registration, listing::Sink &to)
+    {
+        if (m_behind.empty()) { // as nearly always
+            to.add(registration);
+            return;
+        }
+        if (m_displaced.contains(registration.nid)) {
+            const std::string nid = registration.nid;
+            m_waiting.emplace(nid, std::move(registration));
+            return;
+        }
+        to.add(registration);
+        std::string last = registration.nid;
+        for (auto next = m_behind.find(last); next != m_behind.end(); next = m_behind.find(last)) {
+            const auto waiting = m_waiting.find(next->second);
+            if (waiting == m_waiting.end())
+                return;
+            to.add(waiting->second);
+            last = next->second;
+            m_waiting.erase(waiting);
+        }
+    }
+
+    /// Those that waited for one that is no longer listed.
+    void finish(listing::Sink &to)
+    {
+        for (const auto &[nid, registration] : m_waiting)
+            to.add(registration);
+        m_waiting.clear();
+    }
+
+private:
+    std::map<std::string, std::string> m_behind; ///< the one that stands directly behind a NID
+    std::set<std::string> m_displaced;
+    std::map<std::string, Registration> m_waiting;
+};
+
+/// A listing as a publication of IANA's family: the frame, and within it the registrations.
+class IanaListing : public ListingWriter {
+public:
+    IanaListing(std::unique_ptr<listing::Sink> to, const Front &front)
+        : m_to(std::move(to)), m_frame(frameOf(front)), m_hasFrame(!front.head.frame.empty())
+    {
+        for (std::size_t kind = 0; kind < kParts.size(); ++kind)
+            m_index[kind] = indexOf(m_frame, static_cast<urn::NidKind>(kind));
+        m_to->open(m_frame.instructions);
+        m_to->begin(m_frame.registry.head);
+    }
+
+    void add(const Entry &entry) override
+    {
+        if (entry.row.status == registry::Status::Delisted)
+            return;
+        Registration made = publishedAs(entry.row, entry.templateHeld);
+        noteCited(made);
+        while (m_begun <= m_index[static_cast<std::size_t>(made.kind)])
+            beginNext();
+        m_order.add(std::move(made), *m_to);
+    }
+
+    void finish(const std::vector<registry::Contact> &contacts) override
+    {
+        while (m_begun < m_frame.registry.registries.size())
+            beginNext();
+        endLast();
+        for (const listing::Footnote &each : m_frame.registry.footnotes)
+            m_to->add(each);
+        if (m_frame.hasPeople || !contacts.empty())
+            m_to->people();
+        for (const listing::Person &each : m_frame.people)
+            m_to->add(each);
+        for (const registry::Contact &each : contacts) {
+            if (!isInFrame(each.id) && (!m_hasFrame || m_cited.contains(each.id)))
+                m_to->add(listing::personOf(each));
+        }
+        m_to->end();
+    }
+
+private:
+    bool isInFrame(const std::string &person) const
+    {
+        return std::ranges::count(m_frame.people, person, &listing::Person::id) > 0;
+    }
+
+    /// People whom a registration cites stay published when a newer listing forgets them.
+    void noteCited(const Registration &registration)
+    {
+        if (!m_hasFrame)
+            return;
+        for (const Reference &each : registration.references)
+            noteCited(each);
+        if (!registration.contact)
+            return;
+        for (const listing::Piece &each : *registration.contact) {
+            if (each.reference)
+                noteCited(*each.reference);
+        }
+    }
+
+    void noteCited(const Reference &reference)
+    {
+        if (reference.type == Reference::Person)
+            m_cited.insert(reference.data);
+    }
+
+    void endLast()
+    {
+        if (m_begun == 0)
+            return;
+        m_order.finish(*m_to);
+        for (const listing::Footnote &each : m_frame.registry.registries[m_begun - 1].footnotes)
+            m_to->add(each);
+        m_to->end();
+    }
+
+    void beginNext()
+    {
+        endLast();
+        const Registry &part = m_frame.registry.registries[m_begun++];
+        m_to->begin(part.head);
+        m_order.begin(part.registrations);
+    }
+
+    std::unique_ptr<listing::Sink> m_to;
+    Document m_frame;
+    bool m_hasFrame;
+    std::array<std::size_t, kParts.size()> m_index{}; ///< by kind, of the frame's registries
+    std::size_t m_begun = 0; ///< how many of them
+    Order m_order; ///< of the one that is open
+    std::set<std::string> m_cited;
+};
+
+} // namespace
+
+std::unique_ptr<ListingWriter> xmlWriter(QIODevice &to, const Front &front)
+{
+    return std::make_unique<IanaListing>(ianaXmlWriter(to), front);
+}
+
+std::unique_ptr<ListingWriter> csvWriter(QIODevice &formal, QIODevice &informal, const Front &front)
+{
+    return std::make_unique<IanaListing>(ianaCsvWriter(formal, informal), front);
+}
+
+} // namespace nidreg::exchange

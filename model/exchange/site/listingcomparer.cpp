@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+#include "model/exchange/site/listingcomparer.h"
+
+#include "model/exchange/json/json.h"
+#include "model/exchange/site/sitewriters.h"
+
+#include <algorithm>
+
+namespace nidreg::exchange {
+
+namespace {
+
+constexpr std::string_view kBegin = "{\"nid\":\"";
+
+/// The NID of a namespace's line; nothing for any other line.
+std::optional<std::string> nidOf(std::string_view line)
+{
+    if (!line.starts_with(kBegin))
+        return std::nullopt;
+    line.remove_prefix(kBegin.size());
+    return std::string(line.substr(0, line.find('"')));
+}
+
+bool isDeprecated(const registry::ListedNamespace &listed)
+{
+    return listed.row.status == registry::Status::Deprecated;
+}
+
+/// What a line that differs said.
+struct Earlier {
+    std::int64_t version = 0;
+    bool isDeprecated = false;
+};
+
+Earlier readEarlier(const std::string &line)
+{
+    const Json json = Json::parse(line, nullptr, false);
+    if (!json.is_object())
+        return {};
+    const auto version = json.find("version");
+    const auto status = json.find("status");
+    return {version != json.end() && version->is_number_integer() ? version->get<std::int64_t>()
+                                                                  : 0,
+            status != json.end() && *status == "deprecated"};
+}
+
+bool isAfter(const registry::ListedVersion &version, const Since &since)
+{
+    if (const auto *event = std::get_if<std::int64_t>(&since))
+        return version.event > *event;
+    const auto *time = std::get_if<base::Instant>(&since);
+    return time && version.version.recorded >= *time;
+}
+
+} // namespace
+
+std::string_view name(NamespaceChange::Kind kind)
+{
+    switch (kind) {
+    case NamespaceChange::Added:
+        return "added";
+    case NamespaceChange::Changed:
+        return "changed";
+    case NamespaceChange::Removed:
+        return "removed";
+    }
+    return {};
+}
+
+void note(ListingDifference &difference, const NamespaceChange &change)
+{
+    std::int64_t &count = change.kind == NamespaceChange::Added ? difference.added
+        : change.kind == NamespaceChange::Changed               ? difference.changed
+                                                                : difference.removed;
+    ++count;
+    if (difference.named.size() < kMostNamed)
+        difference.named.push_back(change);
+}
+
+std::optional<NamespaceChange> changeSince(const registry::ListedNamespace &listed,
+                                           const Since &since)
+{
+    const auto first = std::ranges::find_if(
+        listed.versions, [&](const auto &version) { return isAfter(version, since); });
+    if (first == listed.versions.end())
+        return std::nullopt;
+    NamespaceChange change{NamespaceChange::Added, listed.row.nid, 0, listed.row.version,
+                           isDeprecated(listed)};
+    if (first != listed.versions.begin()) {
+        change.kind = NamespaceChange::Changed;
+        change.before = std::prev(first)->version.version;
+        change.isDeprecated =
+            change.isDeprecated && std::prev(first)->status == registry::Status::Active;
+    }
+    return change;
+}
+
+ListingComparer::ListingComparer(std::optional<LineFile> before) : m_before(std::move(before))
+{
+    m_difference.isKnown = m_before.has_value();
+    advance();
+}
+
+/// To the next line that tells of a namespace.
+void ListingComparer::advance()
+{
+    m_nid.reset();
+    while (m_before && !m_nid) {
+        const auto line = m_before->next();
+        if (!line)
+            return;
+        m_nid = nidOf(*line);
+        m_line = line->ends_with(',') ? line->substr(0, line->size() - 1) : *line;
+    }
+}
+
+void ListingComparer::noteRemoved()
+{
+    note(m_difference, {NamespaceChange::Removed, *m_nid, readEarlier(m_line).version, 0, false});
+    advance();
+}
+
+std::optional<NamespaceChange> ListingComparer::compare(const registry::ListedNamespace &listed)
+{
+    if (!m_before)
+        return std::nullopt;
+    const listing::Place place = listing::placeOf(listed.row.nid);
+    while (m_nid && listing::placeOf(*m_nid) < place)
+        noteRemoved();
+    NamespaceChange change{NamespaceChange::Added, listed.row.nid, 0, listed.row.version,
+                           isDeprecated(listed)};
+    if (m_nid && listing::placeOf(*m_nid) == place) {
+        const bool isSame = m_line == jsonLine(listed);
+        const Earlier earlier = isSame ? Earlier() : readEarlier(m_line);
+        advance();
+        if (isSame)
+            return std::nullopt;
+        change.kind = NamespaceChange::Changed;
+        change.before = earlier.version;
+        change.isDeprecated = change.isDeprecated && !earlier.isDeprecated;
+    }
+    note(m_difference, change);
+    return change;
+}
+
+ListingDifference ListingComparer::finish()
+{
+    while (m_nid)
+        noteRemoved();
+    return std::move(m_difference);
+}
+
+} // namespace nidreg::exchange

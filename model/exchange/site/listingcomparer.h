@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/exchange/files/linefile.h"
+#include "model/exchange/site/ownfiles.h"
+
+#include <optional>
+#include <string>
+
+namespace nidreg::exchange {
+
+/// Tells what became of each namespace since an earlier publication, in constant memory: both come
+/// in the order of the listing.
+class ListingComparer {
+public:
+    /// `before` is an earlier registry.json; nothing where there is none.
+    explicit ListingComparer(std::optional<LineFile> before);
+
+    /// There is something to compare with.
+    bool isKnown() const { return m_difference.isKnown; }
+
+    /// What became of a namespace; nothing where it is as it was, or nothing is known.
+    std::optional<NamespaceChange> compare(const registry::ListedNamespace &listed);
+    /// What is left was removed.
+    ListingDifference finish();
+
+private:
+    void advance();
+    void noteRemoved();
+
+    std::optional<LineFile> m_before;
+    std::string m_line; ///< the earlier one that comes next
+    std::optional<std::string> m_nid; ///< of m_line; nothing: there is none left
+    ListingDifference m_difference;
+};
+
+/// What became of a namespace after an event or a time; nothing where nothing did.
+std::optional<NamespaceChange> changeSince(const registry::ListedNamespace &listed,
+                                           const Since &since);
+
+/// Adds a change to those that are told of.
+void note(ListingDifference &difference, const NamespaceChange &change);
+
+/// "added", "changed", "removed"
+std::string_view name(NamespaceChange::Kind kind);
+
+} // namespace nidreg::exchange

@@ -1,0 +1,292 @@
+// SPDX-License-Identifier: MIT
+#include "model/exchange/site/changes.h"
+#include "model/exchange/site/indexstyle.h"
+#include "model/exchange/site/ownfiles.h"
+#include "model/exchange/site/referencelinks.h"
+#include "model/exchange/site/sitetable.h"
+#include "model/exchange/site/sitewriters.h"
+#include "model/exchange/template/htmlparts.h"
+#include "model/templates/reader.h"
+
+#include <QBuffer>
+
+#include <algorithm>
+
+namespace nidreg::exchange {
+
+namespace {
+
+using registry::ListedNamespace;
+using registry::ListedVersion;
+
+/// Where the pages of a namespace find what stands in the publication's folder.
+constexpr const char *kUp = "../../";
+
+std::string peoplePage(const Front &front)
+{
+    const std::int64_t pages = (front.head.namespaces + kMostOnPage - 1) / kMostOnPage;
+    return std::string(kUp) + (pages > 1 ? "index-" + std::to_string(pages) : "index") + ".html";
+}
+
+/// Name and value of a fact; nothing where it is not known.
+void fact(HtmlPage &page, const char *name, std::string_view value)
+{
+    if (value.empty())
+        return;
+    page.element("dt", name);
+    page.element("dd", value);
+}
+
+void dayFact(HtmlPage &page, const char *name, std::string_view day)
+{
+    if (day.empty())
+        return;
+    page.element("dt", name);
+    page.open("dd");
+    writeDay(page, day);
+    page.close();
+}
+
+void referencesFact(HtmlPage &page, const ListedNamespace &listed,
+                    const std::vector<registry::Reference> &references, const Front &front)
+{
+    if (references.empty())
+        return;
+    page.element("dt", listed.row.kind == urn::NidKind::Formal ? "Reference" : "Contact");
+    page.open("dd");
+    writeReferences(page, references, peoplePage(front));
+    page.close();
+}
+
+void linkFact(HtmlPage &page, const char *name, const std::string &to, std::string_view words)
+{
+    page.element("dt", name);
+    page.open("dd");
+    if (to.empty())
+        page.text(words);
+    else
+        page.link(to, words);
+    page.close();
+}
+
+/// Where the template's text is: beside the page, or where the registry that the namespace was
+/// taken over from keeps it.
+void templateFact(HtmlPage &page, const ListedNamespace &listed, const ListedVersion &version)
+{
+    const std::string &url = listed.row.templateUrl;
+    if (!version.version.text.empty()) {
+        const std::string file = std::to_string(version.version.version) + ".txt";
+        linkFact(page, "Template", file, "Plain text, as it was registered");
+        fact(page, "SHA-256 of it", version.version.sha256);
+    } else if (!url.empty()) {
+        linkFact(page, "Template", safeLink(url), url);
+    }
+}
+
+void facts(HtmlPage &page, const ListedNamespace &listed, const ListedVersion &version,
+           const Front &front)
+{
+    const registry::NamespaceVersion &facts = version.version;
+    page.open("dl", "facts");
+    fact(page, "URNs begin with", "urn:" + listed.row.nid + ":");
+    fact(page, "Registrant", facts.registrant);
+    referencesFact(page, listed, facts.references, front);
+    dayFact(page, "Registered", listed.row.date);
+    dayFact(page, "Updated", version.updated);
+    fact(page, "Version",
+         std::to_string(facts.version)
+             + (facts.statedVersion.empty() || facts.statedVersion == std::to_string(facts.version)
+                    ? ""
+                    : " (the template says " + facts.statedVersion + ")"));
+    fact(page, "Date in the template", facts.templateDate);
+    templateFact(page, listed, version);
+    fact(page, "Taken over from", facts.source);
+    dayFact(page, "On record since", base::toString(base::dayOf(facts.recorded)));
+    fact(page, "On record as", "event " + std::to_string(version.event));
+    page.close();
+    page.text("\n");
+}
+
+void deprecation(HtmlPage &page, const ListedVersion &version)
+{
+    if (version.status == registry::Status::Deprecated)
+        page.element("p", "This namespace is deprecated. Its identifier is never given out again.",
+                     "notice");
+    else if (version.status == registry::Status::Delisted)
+        page.element(
+            "p",
+            "This namespace is no longer in the listing. Its identifier is never given out "
+            "again.",
+            "notice");
+}
+
+/// The template in full; or that it is not held.
+void content(HtmlPage &page, const ListedVersion &version)
+{
+    page.open("section");
+    page.attribute("aria-labelledby", QStringLiteral("template"));
+    page.open("h2");
+    page.attribute("id", QStringLiteral("template"));
+    page.text("Registration template");
+    page.close();
+    const auto read = templates::read(version.version.text);
+    if (version.version.text.empty() || read.empty())
+        page.element("p", "The text of this version's template is not held in this registry.",
+                     "quiet");
+    else
+        writeSections(page, templates::sections(read.front()), "h3");
+    page.close();
+    page.text("\n");
+}
+
+std::vector<templates::FieldDifference> differenceAt(const ListedNamespace &listed,
+                                                     std::size_t index)
+{
+    if (index == 0)
+        return {};
+    const auto before = templates::read(listed.versions[index - 1].version.text);
+    const auto after = templates::read(listed.versions[index].version.text);
+    if (before.empty() || after.empty() || listed.versions[index - 1].version.text.empty()
+        || listed.versions[index].version.text.empty())
+        return {};
+    auto fields = templates::difference(before.front(), after.front());
+    std::erase_if(fields, [](const templates::FieldDifference &each) {
+        return each.change == templates::FieldChange::Same;
+    });
+    return fields;
+}
+
+/// What a version changed in words, for a table: "revised: Syntax, Assignment".
+std::string changedWords(const ListedNamespace &listed, std::size_t index)
+{
+    std::string words(name(changeAt(listed, index)));
+    const char *between = ": ";
+    for (const auto &field : differenceAt(listed, index)) {
+        words += between + (field.heading.empty() ? "a text without a heading" : field.heading);
+        between = ", ";
+    }
+    return words;
+}
+
+void versionRow(HtmlPage &page, const ListedNamespace &listed, std::size_t index)
+{
+    const ListedVersion &each = listed.versions[index];
+    const std::string number = std::to_string(each.version.version);
+    beginRow(page);
+    openRowHead(page);
+    page.link(number + ".html", "Version " + number);
+    page.close();
+    cell(page, changedWords(listed, index));
+    cell(page, each.version.registrant);
+    dayCell(page, base::toString(base::dayOf(each.version.recorded)), "day");
+    endRow(page);
+}
+
+void versions(HtmlPage &page, const ListedNamespace &listed)
+{
+    beginTable(page, nullptr, "versions", "Versions",
+               {"Version", "What changed", "Registrant", "On record since"});
+    for (std::size_t i = listed.versions.size(); i-- > 0;)
+        versionRow(page, listed, i);
+    endTable(page);
+}
+
+void differences(HtmlPage &page, const ListedNamespace &listed, std::size_t index)
+{
+    if (index == 0)
+        return;
+    const std::string before = std::to_string(listed.versions[index - 1].version.version);
+    const auto fields = differenceAt(listed, index);
+    page.open("section");
+    page.attribute("aria-labelledby", QStringLiteral("changes"));
+    page.open("h2");
+    page.attribute("id", QStringLiteral("changes"));
+    page.text("What changed since version " + before);
+    page.close();
+    const DifferenceNames names{
+        "Version " + before, "Version " + std::to_string(listed.versions[index].version.version)};
+    for (const auto &each : fields)
+        writeDifference(page, each, names, "h3");
+    if (fields.empty())
+        page.element("p", "The text of both templates is not held, or is the same.", "quiet");
+    page.close();
+    page.text("\n");
+}
+
+void trail(HtmlPage &page, const ListedNamespace &listed, bool isVersion)
+{
+    page.open("nav");
+    page.attribute("aria-label", QStringLiteral("Where this page stands"));
+    page.open("ul");
+    page.attribute("role", QStringLiteral("list"));
+    page.open("li");
+    page.link(std::string(kUp) + "index.html", "All namespaces");
+    page.close();
+    if (isVersion) {
+        page.open("li");
+        page.link("index.html", listed.row.nid);
+        page.close();
+    }
+    page.close();
+    page.close();
+    page.text("\n");
+}
+
+/// Everything up to and with the facts.
+void head(HtmlPage &page, const ListedNamespace &listed, const ListedVersion &version,
+          const std::string &title, const Front &front, bool isVersion)
+{
+    page.attribute("class", QStringLiteral("list"));
+    page.open("a", "skip");
+    page.attribute("href", QStringLiteral("#main"));
+    page.text("Skip to the namespace");
+    page.close();
+    page.open("header");
+    trail(page, listed, isVersion);
+    page.element("h1", title);
+    page.element("p",
+                 listed.row.kind == urn::NidKind::Formal ? "Formal URN namespace"
+                                                         : "Informal URN namespace",
+                 "quiet");
+    page.close();
+    page.open("main");
+    page.attribute("id", QStringLiteral("main"));
+    page.attribute("tabindex", QStringLiteral("-1"));
+    deprecation(page, version);
+    facts(page, listed, version, front);
+}
+
+std::string pageOf(const ListedNamespace &listed, std::size_t index, const Front &front,
+                   bool isVersion)
+{
+    const ListedVersion &version = listed.versions[index];
+    const std::string title = "URN namespace \"" + listed.row.nid + '"'
+        + (isVersion ? ", version " + std::to_string(version.version.version) : "");
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    const bool hasFeed = std::ranges::count(front.formats, Format::Atom) > 0;
+    HtmlPage page(buffer, {title, kListStyle, {}, hasFeed ? "../../changes.atom" : ""});
+    head(page, listed, version, title, front, isVersion);
+    if (isVersion)
+        differences(page, listed, index);
+    else
+        versions(page, listed);
+    content(page, version);
+    page.close();
+    page.end();
+    return buffer.data().toStdString();
+}
+
+} // namespace
+
+std::string namespacePage(const ListedNamespace &listed, const Front &front)
+{
+    return pageOf(listed, listed.versions.size() - 1, front, false);
+}
+
+std::string versionPage(const ListedNamespace &listed, std::size_t index, const Front &front)
+{
+    return pageOf(listed, index, front, true);
+}
+
+} // namespace nidreg::exchange

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: MIT
+#include "model/exchange/site/ownfiles.h"
+
+#include "model/base/names.h"
+#include "model/base/text.h"
+#include "model/listing/templatelink.h"
+#include "model/urn/nid.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+
+namespace nidreg::exchange {
+
+namespace {
+
+struct OwnFile {
+    std::string_view name;
+    Format format;
+};
+
+// clang-format off
+constexpr std::array kOwnFiles{
+    OwnFile{"urn-namespaces.xml",   Format::Xml},
+    OwnFile{"urn-namespaces.xsl",   Format::Xml},
+    OwnFile{"urn-namespaces.rng",   Format::Xml},
+    OwnFile{"urn-namespaces-1.csv", Format::Csv},
+    OwnFile{"urn-namespaces-2.csv", Format::Csv},
+    OwnFile{"urn-namespaces.txt",   Format::Text},
+    OwnFile{"index.html",           Format::Html},
+    OwnFile{"registry.json",        Format::JsonFile},
+    OwnFile{"registry.schema.json", Format::JsonFile},
+    OwnFile{"changes.atom",         Format::Atom},
+};
+/// Made anew with every publication.
+constexpr std::array kAlways{kSums, kCheckpoint, kProof, kChanges};
+constexpr std::array<std::string_view, 6> kFormatNames{"xml", "csv", "txt", "html", "json", "atom"};
+constexpr std::array<std::string_view, kGroups> kFolders{"namespaces", "urn-formal", "urn-informal"};
+// clang-format on
+
+/// A number from 1 on without leading zeros; 0 for anything else.
+std::int64_t numberIn(std::string_view digits)
+{
+    std::int64_t number = 0;
+    const char *end = digits.data() + digits.size();
+    const auto [at, error] = std::from_chars(digits.data(), end, number);
+    const bool isWhole = error == std::errc() && at == end && !digits.starts_with('0');
+    return isWhole && number > 0 ? number : 0;
+}
+
+/// "index-2.html"
+bool isFurtherIndex(std::string_view name)
+{
+    static constexpr std::string_view kBefore = "index-", kAfter = ".html";
+    return name.starts_with(kBefore) && name.ends_with(kAfter)
+        && numberIn(name.substr(kBefore.size(), name.size() - kBefore.size() - kAfter.size())) > 1;
+}
+
+/// The number of "2.html" or "2.txt"; 0: none.
+std::int64_t versionOf(std::string_view file)
+{
+    const std::size_t dot = file.find('.');
+    const bool known = file.ends_with(".html") || file.ends_with(".txt");
+    return known && dot != std::string_view::npos ? numberIn(file.substr(0, dot)) : 0;
+}
+
+/// "namespaces", "namespaces/isbn", "namespaces/isbn/2.txt"
+bool isPages(std::string_view name, bool isFolder)
+{
+    const std::string_view top = folder(Group::Pages);
+    if (name == top)
+        return isFolder;
+    if (groupOf(name) != Group::Pages)
+        return false;
+    const std::string_view rest = name.substr(top.size() + 1);
+    const std::size_t slash = rest.find('/');
+    if (!urn::Nid::parse(rest.substr(0, slash)))
+        return false;
+    if (slash == std::string_view::npos)
+        return isFolder;
+    const std::string_view file = rest.substr(slash + 1);
+    return !isFolder && (file == "index.html" || versionOf(file) > 0);
+}
+
+/// "urn-formal" or "urn-formal/isbn.txt"
+bool isTemplates(std::string_view name, bool isFolder)
+{
+    for (const Group group : {Group::FormalTemplates, Group::InformalTemplates}) {
+        const std::string_view top = folder(group);
+        if (isFolder ? name == top : groupOf(name) == group && name.ends_with(".txt"))
+            return true;
+    }
+    return false;
+}
+
+std::optional<Format> formatOf(std::string_view name)
+{
+    if (isFurtherIndex(name))
+        return Format::Html;
+    const auto own = std::ranges::find(kOwnFiles, name, &OwnFile::name);
+    return own == kOwnFiles.end() ? std::nullopt : std::optional(own->format);
+}
+
+} // namespace
+
+std::string_view name(Format format)
+{
+    return kFormatNames[static_cast<std::size_t>(format)];
+}
+
+std::optional<Format> formatNamed(std::string_view name)
+{
+    return base::valueNamed<Format>(kFormatNames, name);
+}
+
+bool includes(const std::vector<Format> &formats, Format format)
+{
+    return formats.empty() || std::ranges::count(formats, format) > 0;
+}
+
+bool includeTemplates(const std::vector<Format> &formats)
+{
+    return includes(formats, Format::Xml) || includes(formats, Format::Text);
+}
+
+Staging::Judge judgeFor(const std::vector<Format> &formats)
+{
+    return [formats](const std::string &name, bool isFolder) {
+        const auto fate = [](bool isWritten) {
+            return isWritten ? Staging::Fate::Replace : Staging::Fate::Keep;
+        };
+        if (isPages(name, isFolder))
+            return fate(includes(formats, Format::Html));
+        if (isTemplates(name, isFolder))
+            return fate(includeTemplates(formats));
+        if (!isFolder && std::ranges::count(kAlways, name) > 0)
+            return Staging::Fate::Replace;
+        const auto format = isFolder ? std::nullopt : formatOf(name);
+        return format ? fate(includes(formats, *format)) : Staging::Fate::Foreign;
+    };
+}
+
+std::optional<std::string> pageFolder(std::string_view nid)
+{
+    const auto parsed = urn::Nid::parse(nid);
+    if (!parsed)
+        return std::nullopt;
+    return std::string(folder(Group::Pages)) + '/' + parsed->folded();
+}
+
+std::string_view folder(Group group)
+{
+    return kFolders[static_cast<std::size_t>(group)];
+}
+
+std::optional<Group> groupOf(std::string_view path)
+{
+    const std::string_view top = path.substr(0, path.find('/'));
+    const auto found = std::ranges::find(kFolders, top);
+    if (top.size() == path.size() || found == kFolders.end())
+        return std::nullopt;
+    return static_cast<Group>(found - kFolders.begin());
+}
+
+FilePlace filePlace(std::string_view path)
+{
+    const auto group = groupOf(path);
+    if (!group)
+        return {0, {}, 0, std::string(path)};
+    std::string_view rest = path.substr(path.find('/') + 1);
+    const std::string_view nid = rest.substr(0, rest.find_first_of("/."));
+    const std::size_t slash = rest.find('/');
+    const std::int64_t version =
+        slash == std::string_view::npos ? 0 : versionOf(rest.substr(slash + 1));
+    return {1 + static_cast<int>(*group), listing::placeOf(nid), version, std::string(rest)};
+}
+
+} // namespace nidreg::exchange

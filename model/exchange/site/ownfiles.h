@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/exchange/site/staging.h"
+#include "model/listing/place.h"
+
+#include <compare>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <tuple>
+#include <vector>
+
+/// The names in a publication's folder; resources/manual/publication.md tells what each one is.
+namespace nidreg::exchange {
+
+inline constexpr std::string_view kSums = "SHA256SUMS";
+inline constexpr std::string_view kCheckpoint = "checkpoint.txt";
+inline constexpr std::string_view kProof = "proof.txt";
+inline constexpr std::string_view kChanges = "changes.json";
+inline constexpr std::string_view kRegistryJson = "registry.json";
+
+/// What a format is called on the command line: "xml", "csv", "txt", "html", "json", "atom".
+std::string_view name(Format format);
+std::optional<Format> formatNamed(std::string_view name);
+
+/// No formats: all.
+bool includes(const std::vector<Format> &formats, Format format);
+/// XML and text link to the templates.
+bool includeTemplates(const std::vector<Format> &formats);
+
+/// What becomes of each thing in a publication's folder when these formats are published anew;
+/// no formats: all.
+Staging::Judge judgeFor(const std::vector<Format> &formats);
+
+/// "namespaces/isbn": where the pages of a namespace stand. Nothing for what is no NID and so
+/// could be a path to somewhere else.
+std::optional<std::string> pageFolder(std::string_view nid);
+
+/// Files that are written as they come, many of them; others stand in the folder itself.
+enum class Group { Pages, FormalTemplates, InformalTemplates };
+inline constexpr std::size_t kGroups = 3;
+std::string_view folder(Group group); ///< "namespaces", "urn-formal", "urn-informal"
+std::optional<Group> groupOf(std::string_view path);
+
+/// The order of the lines of SHA256SUMS: files of the folder itself by name, then each group in
+/// the order of the listing, a namespace's own page first and then its versions.
+struct FilePlace {
+    int group = 0;
+    listing::Place listed;
+    std::int64_t version = 0;
+    std::string name;
+
+    auto operator<=>(const FilePlace &) const = default;
+};
+FilePlace filePlace(std::string_view path);
+
+} // namespace nidreg::exchange

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/exchange/files/syncedfile.h"
+#include "model/exchange/site/checksums.h"
+#include "model/exchange/site/sitewriters.h"
+#include "model/exchange/site/staging.h"
+
+#include <array>
+#include <optional>
+
+namespace nidreg::exchange {
+
+/// The files of one publication while they are written. The first problem stands, and nothing is
+/// written after it.
+class Publication {
+public:
+    /// Of `front` the formats are looked up: those asked for, and those that the folder keeps.
+    Publication(Staging &staging, const std::vector<Format> &formats, Front front);
+
+    void add(const registry::ListedNamespace &listed);
+    /// Begins changes.json; `since` is JSON: what the changes are counted from.
+    void beginChanges(const std::string &since);
+    void addChange(const NamespaceChange &change);
+    /// Closes everything and writes SHA256SUMS.
+    void finish(const std::vector<registry::Contact> &contacts);
+    /// Writes a small file as it is; before finish() it has a line in SHA256SUMS.
+    void addFile(const std::string &path, std::string_view content);
+
+    std::optional<PublishFailure> problem() const;
+    /// Of the folder itself, by name; after finish() with SHA256SUMS.
+    const std::vector<registry::PublishedFile> &files() const { return m_sums.added(); }
+
+private:
+    void begin(Format format);
+    void beginIndex();
+    SyncedFile &newFile(const std::string &name);
+    void closeFiles();
+    void writeSums();
+    void addPages(const registry::ListedNamespace &listed);
+    void addTemplate(const registry::NamespaceRow &row, const std::string &text);
+    bool writeSmall(const std::string &path, std::string_view content);
+    void makeFolder(const std::string &path);
+    void note(int error, const std::string &name);
+
+    Staging &m_staging;
+    Front m_front;
+    bool m_withTemplates = false;
+    bool m_withPages = false;
+    Checksums m_sums;
+    std::vector<std::string> m_names;
+    std::vector<std::unique_ptr<SyncedFile>> m_files; ///< one for each of m_names
+    std::vector<std::unique_ptr<ListingWriter>> m_writers;
+    std::array<bool, kGroups> m_made{}; ///< which groups have their folder
+    SyncedFile *m_changes = nullptr; ///< changes.json, where it is written
+    bool m_anyChange = false;
+    bool m_isFinished = false;
+    std::optional<PublishFailure> m_problem; ///< of anything that is not one of m_files
+};
+
+} // namespace nidreg::exchange

@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: MIT
+#include "model/exchange/site/publish.h"
+
+#include "model/exchange/iana/frame.h"
+#include "model/exchange/json/json.h"
+#include "model/exchange/site/listingcomparer.h"
+#include "model/exchange/site/publication.h"
+
+#include <algorithm>
+#include <fcntl.h>
+#include <unistd.h>
+
+namespace nidreg::exchange {
+
+namespace {
+
+using Outcome = base::Result<base::Done, PublishFailure>;
+
+/// How many namespaces go by between two questions whether to go on.
+constexpr std::int64_t kStride = 64;
+
+PublishFailure databaseFailure(const registry::StoreError &error)
+{
+    return {PublishFailure::Database, error.detail, {}, error};
+}
+
+bool holds(int folder, std::string_view name)
+{
+    return folder >= 0 && ::faccessat(folder, std::string(name).c_str(), F_OK, 0) == 0;
+}
+
+std::optional<LineFile> opened(int folder, std::string_view name)
+{
+    return folder < 0 ? std::nullopt : LineFile::open(folder, std::string(name).c_str());
+}
+
+/// The whole of a small file of ours; empty where there is none.
+std::string contentOf(int folder, std::string_view name)
+{
+    constexpr std::size_t kMost = 1 << 20;
+    auto file = opened(folder, name);
+    std::string text;
+    while (file && text.size() < kMost) {
+        const auto line = file->next();
+        if (!line)
+            break;
+        text += std::string(*line) + '\n';
+    }
+    return text;
+}
+
+/// The event that the registry.json of a publication states, which its changes are counted from.
+std::string eventStated(std::optional<LineFile> listing)
+{
+    static constexpr std::string_view kEvent = "\"event\":";
+    constexpr int kHeadLines = 10;
+    for (int i = 0; listing && i < kHeadLines; ++i) {
+        const auto line = listing->next();
+        if (line && line->starts_with(kEvent) && line->ends_with(','))
+            return std::string(line->substr(kEvent.size(), line->size() - kEvent.size() - 1));
+    }
+    return "null";
+}
+
+/// One publication on its way.
+class Run {
+public:
+    Run(registry::Store &store, const PublishPlan &plan, const registry::Progress &progress)
+        : m_store(store), m_plan(plan), m_progress(progress)
+    {
+    }
+
+    base::Result<Published, PublishFailure> run();
+
+private:
+    Outcome prepare();
+    Outcome openEarlier();
+    registry::Store::Extent extent() const;
+    Outcome write();
+    bool begin(const registry::ListingHead &head);
+    bool take(const registry::ListedNamespace &listed);
+    bool goesOn() { return m_progress(m_done, std::max(m_done, m_total)); }
+    std::string sinceJson() const;
+    void compareFiles();
+    Outcome seal();
+    Outcome settle();
+
+    registry::Store &m_store;
+    const PublishPlan &m_plan;
+    const registry::Progress &m_progress;
+    std::unique_ptr<Staging> m_staging;
+    std::optional<Publication> m_publication;
+    std::optional<ListingComparer> m_comparer;
+    Descriptor m_sinceFolder;
+    std::vector<registry::Contact> m_contacts;
+    std::int64_t m_done = 0, m_total = 0;
+    bool m_isStopped = false;
+    ListingDifference m_sinceThen; ///< of a publication of changes after an event or a time
+    Published m_published;
+};
+
+base::Result<Published, PublishFailure> Run::run()
+{
+    for (const auto step : {&Run::prepare, &Run::openEarlier, &Run::write}) {
+        if (const Outcome done = (this->*step)(); !done)
+            return base::fail(done.error());
+    }
+    compareFiles();
+    if (!goesOn())
+        return base::fail(PublishFailure{PublishFailure::Cancelled, {}, {}});
+    if (m_plan.rehearse)
+        return std::move(m_published);
+    for (const auto step : {&Run::seal, &Run::settle}) {
+        if (const Outcome done = (this->*step)(); !done)
+            return base::fail(done.error());
+    }
+    return std::move(m_published);
+}
+
+Outcome Run::prepare()
+{
+    auto staging = Staging::begin(m_plan.folder, judgeFor(m_plan.formats),
+                                  [this] { return m_progress(0, 0); });
+    if (!staging)
+        return base::fail(staging.error());
+    m_staging = std::move(staging).value();
+    const int present = m_staging->presentDescriptor();
+    if (m_plan.since && holds(present, kSums) && !holds(present, kChanges))
+        return base::fail(PublishFailure{PublishFailure::WouldLose, m_plan.folder, {}});
+    return base::Done();
+}
+
+/// What the listing is compared with: the folder's publication, or that which `since` names.
+Outcome Run::openEarlier()
+{
+    const auto *folder = m_plan.since ? std::get_if<std::string>(&*m_plan.since) : nullptr;
+    if (!m_plan.since)
+        m_comparer.emplace(opened(m_staging->presentDescriptor(), kRegistryJson));
+    if (!folder)
+        return base::Done();
+    m_sinceFolder = Descriptor(::open(folder->c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    auto listing = opened(m_sinceFolder.number(), kRegistryJson);
+    if (!listing)
+        return base::fail(PublishFailure{PublishFailure::NoListing, *folder, {}});
+    m_comparer.emplace(std::move(listing));
+    return base::Done();
+}
+
+std::string Run::sinceJson() const
+{
+    if (const auto *event = std::get_if<std::int64_t>(&*m_plan.since))
+        return line({{"event", *event}});
+    if (const auto *time = std::get_if<base::Instant>(&*m_plan.since))
+        return line({{"time", base::toString(*time)}});
+    return "{\"event\":" + eventStated(opened(m_sinceFolder.number(), kRegistryJson)) + '}';
+}
+
+bool Run::begin(const registry::ListingHead &head)
+{
+    m_total = head.namespaces;
+    m_contacts = peopleOf(head);
+    m_publication.emplace(*m_staging, m_plan.formats,
+                          Front{head, base::dayOf(head.changed), {}, bool(m_plan.seal)});
+    if (m_plan.since)
+        m_publication->beginChanges(sinceJson());
+    m_isStopped = m_isStopped || !goesOn();
+    return !m_isStopped && !m_publication->problem();
+}
+
+bool Run::take(const registry::ListedNamespace &listed)
+{
+    std::optional<NamespaceChange> change;
+    if (m_comparer)
+        change = m_comparer->compare(listed);
+    else
+        change = changeSince(listed, *m_plan.since);
+    if (change && !m_comparer)
+        note(m_sinceThen, *change);
+    if (change && m_plan.since)
+        m_publication->addChange(*change);
+    if (change || !m_plan.since) {
+        m_publication->add(listed);
+        ++m_published.namespaces;
+    }
+    if (++m_done % kStride == 0)
+        m_isStopped = !goesOn();
+    return !m_isStopped && !m_publication->problem();
+}
+
+/// Some forms tell of earlier versions, as does whatever is compared.
+registry::Store::Extent Run::extent() const
+{
+    using Extent = registry::Store::Extent;
+    const bool isCompared = m_plan.since || (m_comparer && m_comparer->isKnown());
+    const auto tells = [this](Format format) { return includes(m_plan.formats, format); };
+    const bool isWhole =
+        isCompared || tells(Format::Html) || tells(Format::JsonFile) || tells(Format::Atom);
+    return isWhole ? Extent::Histories : Extent::Newest;
+}
+
+/// Writes every namespace and closes the files.
+Outcome Run::write()
+{
+    const auto visited = m_store.listing(
+        extent(), [this](const registry::ListingHead &head) { return begin(head); },
+        [this](const registry::ListedNamespace &listed) { return take(listed); });
+    if (m_publication && m_publication->problem())
+        return base::fail(*m_publication->problem());
+    if (m_isStopped)
+        return base::fail(PublishFailure{PublishFailure::Cancelled, {}, {}});
+    if (!visited)
+        return base::fail(databaseFailure(visited.error()));
+    m_published.listing = m_comparer ? m_comparer->finish() : std::move(m_sinceThen);
+    m_published.listing.isKnown = m_published.listing.isKnown || !m_comparer;
+    m_publication->finish(m_contacts);
+    if (const auto problem = m_publication->problem())
+        return base::fail(*problem);
+    m_published.files = m_publication->files();
+    return base::Done();
+}
+
+void Run::compareFiles()
+{
+    const int present = m_staging->presentDescriptor();
+    if (auto now = opened(m_staging->descriptor(), kSums))
+        m_published.differing = difference(opened(present, kSums), std::move(*now));
+    m_published.isUnchanged = m_published.differing.isNone() && holds(present, kSums);
+}
+
+/// Puts the files on record and writes what proves it beside them.
+Outcome Run::seal()
+{
+    if (!m_plan.seal)
+        return base::Done();
+    const int present = m_staging->presentDescriptor();
+    const Sealed earlier{-1, contentOf(present, kCheckpoint), contentOf(present, kProof)};
+    const auto sealed = m_plan.seal(m_published.files, m_published.namespaces, earlier);
+    if (!sealed)
+        return base::fail(databaseFailure(sealed.error()));
+    m_published.event = sealed->event;
+    const bool isSame = sealed->checkpoint == earlier.checkpoint && sealed->proof == earlier.proof;
+    m_published.isUnchanged = m_published.isUnchanged && isSame;
+    m_publication->addFile(std::string(kCheckpoint), sealed->checkpoint);
+    m_publication->addFile(std::string(kProof), sealed->proof);
+    if (const auto problem = m_publication->problem())
+        return base::fail(*problem);
+    return base::Done();
+}
+
+/// Swaps the new folder in, unless it is what is there already.
+Outcome Run::settle()
+{
+    return m_published.isUnchanged ? Outcome(base::Done()) : m_staging->commit();
+}
+
+} // namespace
+
+base::Result<Published, PublishFailure> publish(registry::Store &store, const PublishPlan &plan,
+                                                const registry::Progress &progress)
+{
+    return Run(store, plan, progress).run();
+}
+
+} // namespace nidreg::exchange

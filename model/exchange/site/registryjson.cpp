@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+#include "model/exchange/json/json.h"
+#include "model/exchange/json/jsontext.h"
+#include "model/exchange/site/changes.h"
+#include "model/exchange/site/sitewriters.h"
+
+namespace nidreg::exchange {
+
+namespace {
+
+Json known(std::string_view text)
+{
+    return text.empty() ? Json(nullptr) : Json(text);
+}
+
+void write(JsonText &to, const std::vector<registry::Reference> &references)
+{
+    const char *before = "[";
+    for (const registry::Reference &each : references) {
+        to.raw(before).raw("{\"type\":").text(registry::name(each.type));
+        to.raw(",\"data\":").known(each.data).raw(",\"label\":").known(each.label);
+        to.raw(",\"place\":").known(registry::name(each.fragment.kind));
+        to.raw(",\"place_in\":").known(each.fragment.value);
+        to.raw(",\"updated\":").known(each.lastUpdated);
+        to.raw(",\"shown\":").text(registry::labelOf(each)).raw("}");
+        before = ",";
+    }
+    to.raw(references.empty() ? "[]" : "]");
+}
+
+void write(JsonText &to, const registry::ListedNamespace &listed, std::size_t index)
+{
+    const registry::ListedVersion &each = listed.versions[index];
+    const registry::NamespaceVersion &version = each.version;
+    to.raw("{\"version\":").number(version.version);
+    to.raw(",\"change\":").text(name(changeAt(listed, index)));
+    to.raw(",\"event\":").number(each.event);
+    to.raw(",\"recorded\":").instant(version.recorded);
+    to.raw(",\"status\":").text(registry::name(each.status));
+    to.raw(",\"updated\":").known(each.updated);
+    to.raw(",\"stated_version\":").known(version.statedVersion);
+    to.raw(",\"date\":").known(version.templateDate);
+    to.raw(",\"registrant\":").known(version.registrant);
+    to.raw(",\"references\":");
+    write(to, version.references);
+    to.raw(",\"request\":");
+    if (version.request)
+        to.number(version.request.value);
+    else
+        to.raw("null");
+    to.raw(",\"imported\":").truth(version.imported);
+    to.raw(",\"source\":").known(version.source);
+    to.raw(",\"former_nid\":").known(version.formerNid);
+    to.raw(",\"sha256\":").known(version.sha256);
+    to.raw(",\"grammar\":").known(version.grammar);
+    to.raw(",\"template\":").known(version.text).raw("}");
+}
+
+void write(JsonText &to, const registry::ListedNamespace &listed)
+{
+    const registry::NamespaceRow &row = listed.row;
+    to.raw("{\"nid\":").text(row.nid);
+    to.raw(",\"kind\":").text(registry::name(row.kind));
+    to.raw(",\"status\":").text(registry::name(row.status));
+    to.raw(",\"version\":").number(row.version);
+    to.raw(",\"registered\":").known(row.date);
+    to.raw(",\"updated\":").known(row.updated);
+    to.raw(",\"registrant\":").known(row.registrant);
+    to.raw(",\"references\":");
+    write(to, row.references);
+    to.raw(",\"has_template\":").truth(row.hasTemplate);
+    to.raw(",\"template_url\":").known(row.templateUrl);
+    to.raw(",\"entry\":").known(row.entry);
+    const char *before = ",\"versions\":[";
+    for (std::size_t i = 0; i < listed.versions.size(); ++i) {
+        write(to.raw(before), listed, i);
+        before = ",";
+    }
+    to.raw(listed.versions.empty() ? ",\"versions\":[]}" : "]}");
+}
+
+class JsonWriter : public ListingWriter {
+public:
+    JsonWriter(QIODevice &to, const Front &front) : m_to(to)
+    {
+        const registry::ListingHead &head = front.head;
+        put("{\"$schema\":\"registry.schema.json\",\n\"title\":"
+            + line("Uniform Resource Names (URN) Namespaces")
+            + ",\n\"updated\":" + line(Json(base::toString(front.updated))) + ",\n\"event\":"
+            + std::to_string(head.event) + ",\n\"registry\":" + line(known(head.registry))
+            + ",\n\"frame\":" + withoutControls(line(known(head.frame)))
+            + ",\n\"count\":" + std::to_string(head.namespaces) + ",\n\"namespaces\":[");
+    }
+
+    void add(const Entry &entry) override
+    {
+        if (!entry.listed)
+            return;
+        m_text.clear();
+        m_text.raw(m_any ? ",\n" : "\n");
+        write(m_text, *entry.listed);
+        put(m_text.line());
+        m_any = true;
+    }
+
+    void finish(const std::vector<registry::Contact> &contacts) override
+    {
+        put("\n],\n\"people\":[");
+        const char *between = "\n";
+        for (const registry::Contact &each : contacts) {
+            put(between
+                + withoutControls(line({{"id", each.id},
+                                        {"name", known(each.name)},
+                                        {"uri", known(each.uri)},
+                                        {"updated", known(each.updated)}})));
+            between = ",\n";
+        }
+        put("\n]}\n");
+    }
+
+private:
+    void put(const std::string &text) { m_to.write(text.data(), static_cast<qint64>(text.size())); }
+
+    QIODevice &m_to;
+    JsonText m_text; ///< of the namespace that is being written
+    bool m_any = false;
+};
+
+} // namespace
+
+std::string jsonLine(const registry::ListedNamespace &listed)
+{
+    JsonText text;
+    write(text, listed);
+    return text.line();
+}
+
+std::unique_ptr<ListingWriter> jsonWriter(QIODevice &to, const Front &front)
+{
+    return std::make_unique<JsonWriter>(to, front);
+}
+
+} // namespace nidreg::exchange

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/exchange/template/htmlpage.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// Tables of the site. Roles are said although the elements have them: on a phone the rows are no
+/// rows of a table for the browser any more, and would not be read as such.
+namespace nidreg::exchange {
+
+/// A section with a table up to its body. `section` is its class, `id` that of the heading.
+void beginTable(HtmlPage &page, const char *section, const char *id, const char *title,
+                const std::vector<const char *> &columns);
+void endTable(HtmlPage &page);
+
+/// `id` empty: none.
+void beginRow(HtmlPage &page, const std::string &id = {});
+void endRow(HtmlPage &page);
+/// The cell that names its row; it is closed by the caller.
+void openRowHead(HtmlPage &page);
+/// Any other one; it is closed by the caller.
+void openCell(HtmlPage &page, const char *htmlClass = nullptr);
+void cell(HtmlPage &page, std::string_view text, const char *htmlClass = nullptr);
+void dayCell(HtmlPage &page, std::string_view day, const char *htmlClass);
+
+/// An element with the day or month in the form that HTML asks for; nothing where it is not known.
+void writeDay(HtmlPage &page, std::string_view day);
+
+} // namespace nidreg::exchange

@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: MIT
+#include "model/storage/records.h"
+#include "model/storage/registry.h"
+#include "registry-data/queries.h"
+
+#include <QDeadlineTimer>
+#include <QThread>
+
+#include <algorithm>
+
+namespace nidreg::storage {
+
+using base::Done;
+using nlohmann::json;
+using registry::Act;
+using registry::Stored;
+using registry::StoreError;
+
+static QVariantList valuesOf(const Act &act, const QVariantList &rest)
+{
+    QVariantList values{qt(act.key), qt(act.acting.person), qt(workflow::name(act.acting.role))};
+    return values + rest;
+}
+
+Stored<json> PgRegistry::answer(std::string_view statement, const QVariantList &values)
+{
+    const auto value = m_connection->value(statement, values);
+    if (!value)
+        return base::fail(value.error());
+    return parsed(value->toString());
+}
+
+static Stored<json> unknown(const StoreError &why)
+{
+    return base::fail(StoreError{StoreError::OutcomeUnknown, {}, why.detail});
+}
+
+Stored<json> PgRegistry::attempt(const Act &act, const Call &call)
+{
+    if (!call.bring)
+        return answer(call.statement, valuesOf(act, call.values));
+    if (const auto begun = m_connection->begin(); !begun)
+        return base::fail(begun.error());
+    const Rollback unlessDone(*m_connection);
+    auto done = within(act, call);
+    if (!done)
+        return done;
+    if (const auto committed = m_connection->commit(); !committed)
+        return base::fail(committed.error());
+    return done;
+}
+
+/// In a transaction that has begun.
+Stored<json> PgRegistry::within(const Act &act, const Call &call)
+{
+    if (call.bring) {
+        if (const auto brought = call.bring(); !brought)
+            return base::fail(brought.error());
+    }
+    return answer(call.statement, valuesOf(act, call.values));
+}
+
+Stored<json> PgRegistry::rehearse(const Act &act, const Call &call)
+{
+    if (const auto begun = m_connection->begin(); !begun)
+        return base::fail(begun.error());
+    const Rollback always(*m_connection);
+    return within(act, call);
+}
+
+/// Whatever else stands in the way than a server that is not there yet, the outcome is not known.
+static Stored<json> notLookedUp(const StoreError &why)
+{
+    return why.kind == StoreError::Unreachable ? base::fail(why) : unknown(why);
+}
+
+/// Over a new connection: what the act answered, if it was done. The lookup waits for a server
+/// process that is still at it, so an act that is not found was not done and is done now: its key
+/// is taken only once.
+Stored<json> PgRegistry::lookUp(const Act &act, const Call &call)
+{
+    if (const auto back = reconnect(); !back)
+        return notLookedUp(back.error());
+    const auto outcome = m_connection->value(sql::act::read_outcome,
+                                             {qt(act.key), qt(act.acting.person), qt(call.name)});
+    return outcome ? attempt(act, call) : notLookedUp(outcome.error());
+}
+
+/// Waits before another try, longer each time; false when nobody wants to wait any longer.
+static bool pauseBefore(int attempt, const Access &access, const QDeadlineTimer &end)
+{
+    const QDeadlineTimer pause(std::min(100 << std::min(attempt, 5), 2000));
+    const auto isLeft = [&access] { return *access.isAbandoned || access.stop.stop_requested(); };
+    while (!pause.hasExpired() && !isLeft())
+        QThread::msleep(20);
+    return !isLeft() && !end.hasExpired();
+}
+
+/// The connection broke, and the server may be restarting or another one taking its place. Only
+/// when it stays away is the outcome not known.
+Stored<json> PgRegistry::afterLoss(const Act &act, const Call &call)
+{
+    if (m_lost)
+        m_lost();
+    const QDeadlineTimer end(m_access.patience);
+    for (int i = 0;; ++i) {
+        auto done = lookUp(act, call);
+        if (done || done.error().kind != StoreError::Unreachable)
+            return done;
+        if (!pauseBefore(i, m_access, end))
+            return unknown(done.error());
+    }
+}
+
+/// Once, when the statement that is under way has taken a second: only one that waits does.
+void PgRegistry::tellOfWaiting()
+{
+    if (!m_access.waiting)
+        return;
+    m_connection->whileWaiting([told = m_access.waiting, after = QDeadlineTimer(1000)]() mutable {
+        if (after.hasExpired()) {
+            told();
+            after.setRemainingTime(-1); // never again
+        }
+        return true;
+    });
+}
+
+/// Whoever asked to stop learns whether anything was done.
+StoreError PgRegistry::ended(StoreError why) const
+{
+    if (why.refusal == "57014" && m_access.stop.stop_requested())
+        why.refusal = m_hasActed ? "action.stopped" : "cancelled";
+    return why;
+}
+
+Stored<json> PgRegistry::carryOut(const Act &act, const Call &call)
+{
+    if (act.rehearse)
+        return rehearse(act, call);
+    auto done = attempt(act, call);
+    if (!done && done.error().kind == StoreError::Unreachable)
+        return afterLoss(act, call);
+    return done;
+}
+
+Stored<json> PgRegistry::perform(const Act &act, const Call &call)
+{
+    if (!areStorable({act.key, act.acting.person}))
+        return base::fail(notUtf8());
+    if (!call.bring) // what brings something tells how far it is
+        tellOfWaiting();
+    auto done = carryOut(act, call);
+    if (!call.bring)
+        m_connection->whileWaiting({});
+    if (!done)
+        return base::fail(ended(busy(done.error())));
+    m_hasActed = m_hasActed || !act.rehearse;
+    return done;
+}
+
+Stored<workflow::Request> PgRegistry::performOnRequest(const Act &act, const Call &call)
+{
+    const auto done = perform(act, call);
+    if (!done)
+        return base::fail(done.error());
+    return requestFrom(*done);
+}
+
+/// What was done to the request that was asked for. A key seen before answers what was done under
+/// it: about another request, that is no answer.
+static Stored<workflow::Request> about(workflow::RequestId asked, Stored<workflow::Request> done)
+{
+    if (done && done->id != asked)
+        return base::fail(StoreError{StoreError::Refused, "act.key-taken", {}});
+    return done;
+}
+
+Stored<workflow::Request> PgRegistry::create(const Act &act, const registry::NewRequest &request)
+{
+    if (!areStorable({request.nid, request.workingCopy}))
+        return base::fail(notUtf8());
+    return performOnRequest(act,
+                            {"create",
+                             sql::request::create,
+                             {qt(workflow::name(request.purpose)), qt(registry::name(request.kind)),
+                              qt(workflow::name(request.procedure)), request.standardsAction,
+                              qt(request.nid), qt(request.workingCopy), request.deprecates}});
+}
+
+Stored<workflow::Request> PgRegistry::saveWorkingCopy(const Act &act, workflow::RequestId id,
+                                                    const std::string &text)
+{
+    if (!areStorable({text}))
+        return base::fail(notUtf8());
+    const Call call{"save", sql::request::save_working_copy, {qlonglong(id.value), qt(text)}};
+    return about(id, performOnRequest(act, call));
+}
+
+Stored<workflow::Request> PgRegistry::submit(const Act &act, const registry::Submission &submission)
+{
+    if (!areStorable({submission.text, submission.date, submission.body}))
+        return base::fail(notUtf8());
+    const workflow::Transition &step = submission.transition;
+    const Call call{"submit",
+                    sql::request::submit,
+                    {qlonglong(step.request.value), step.revision, qt(workflow::name(step.edge.from)),
+                     qt(submission.text), qt(submission.date), qt(submission.body)}};
+    return about(step.request, performOnRequest(act, call));
+}
+
+Stored<workflow::Request> PgRegistry::append(const Act &act, const workflow::Transition &step)
+{
+    const workflow::Record &record = step.record;
+    if (!areStorable(
+            {record.text, record.reference, record.expert, record.field, record.overriding}))
+        return base::fail(notUtf8());
+    const Call call{workflow::name(step.edge.step),
+                    sql::request::take_step,
+                    {qlonglong(step.request.value), step.revision, qt(workflow::name(step.edge.from)),
+                     qt(workflow::name(step.edge.step)), jsonText(toJson(record))}};
+    return about(step.request, performOnRequest(act, call));
+}
+
+static registry::Enrolled enrolledFrom(const json &answer)
+{
+    if (answer.contains("proposed"))
+        return {std::nullopt, true};
+    return {versionFrom(answer), false};
+}
+
+Stored<registry::Enrolled> PgRegistry::enroll(const Act &act,
+                                              const registry::Registration &registration)
+{
+    const json references = toJson(registration.references);
+    const workflow::Transition &step = registration.transition;
+    if (!areStorable({registration.registrant, registration.grammar}))
+        return base::fail(notUtf8());
+    const auto done =
+        perform(act,
+                {"register",
+                 sql::request::register_,
+                 {qlonglong(step.request.value), step.revision, qt(registration.registrant),
+                  jsonText(references), qt(registration.grammar)}});
+    if (!done)
+        return base::fail(done.error());
+    return enrolledFrom(*done);
+}
+
+Stored<std::optional<json>> PgRegistry::recall(const Act &act, std::string_view name)
+{
+    if (!areStorable({act.key, act.acting.person}))
+        return base::fail(notUtf8());
+    const auto answer =
+        m_connection->value(sql::act::read_outcome, {qt(act.key), qt(act.acting.person), qt(name)});
+    if (!answer)
+        return base::fail(answer.error());
+    if (answer->isNull())
+        return std::optional<json>();
+    return std::optional<json>(parsed(answer->toString()));
+}
+
+Stored<std::optional<workflow::Request>> PgRegistry::recallStep(const Act &act, workflow::Step step)
+{
+    const auto answer = recall(act, workflow::name(step));
+    if (!answer)
+        return base::fail(answer.error());
+    return *answer ? std::optional(requestFrom(**answer)) : std::nullopt;
+}
+
+Stored<std::optional<registry::Enrolled>> PgRegistry::recallEnrolment(const Act &act)
+{
+    const auto answer = recall(act, workflow::name(workflow::Step::Register));
+    if (!answer)
+        return base::fail(answer.error());
+    return *answer ? std::optional(enrolledFrom(**answer)) : std::nullopt;
+}
+
+Stored<Done> PgRegistry::setSingleUser(const Act &act, bool on)
+{
+    const auto done = perform(act, {"single-user", sql::desk::set_single_user, {on}});
+    if (!done)
+        return base::fail(done.error());
+    return Done();
+}
+
+} // namespace nidreg::storage

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+#include "model/storage/postgres/copytext.h"
+#include "model/storage/records.h"
+#include "model/storage/registry.h"
+#include "registry-data/queries.h"
+
+#include <charconv>
+
+namespace nidreg::storage {
+
+using base::Done;
+using nlohmann::json;
+using registry::Act;
+using registry::ImportBatch;
+using registry::ImportedNamespace;
+using registry::Stored;
+using registry::StoreError;
+
+/// The row of nidreg.listing_import; the columns are those of desk/copy_import.sql.
+static std::string rowOf(const Act &act, std::int64_t ordinal, const ImportedNamespace &each)
+{
+    const registry::NamespaceRow &row = each.row;
+    CopyTextIn::Row made;
+    made.add(act.key).add(ordinal);
+    if (each.previous)
+        made.add(*each.previous);
+    else
+        made.addNull();
+    made.add(row.nid)
+        .add(row.version)
+        .add(row.date)
+        .add(row.updated)
+        .add(registry::name(row.status));
+    made.add(row.registrant).add(toJson(row.references).dump()).add(row.templateUrl);
+    made.add(row.hasTemplate ? "t" : "f").add(each.statedVersion).add(each.templateDate);
+    made.add(each.formerNid).add(row.entry).add(each.text);
+    return made.take();
+}
+
+static bool isStorable(const ImportedNamespace &each)
+{
+    const registry::NamespaceRow &row = each.row;
+    if (!areStorable({row.nid, row.date, row.updated, row.registrant, row.templateUrl, row.entry,
+                      each.statedVersion, each.templateDate, each.formerNid, each.text}))
+        return false;
+    for (const registry::Reference &reference : row.references) {
+        if (!areStorable(
+                {reference.data, reference.label, reference.fragment.value, reference.lastUpdated}))
+            return false;
+    }
+    return true;
+}
+
+static StoreError stopped()
+{
+    return {StoreError::Refused, "stopped", {}};
+}
+
+/// The half of the work that is done here is the copying; the server's half follows.
+static bool tell(const registry::Progress &progress, std::int64_t done, std::int64_t all)
+{
+    return !progress || progress(done, 2 * all);
+}
+
+static Stored<Done> bring(Connection &connection, const Act &act, const ImportBatch &batch,
+                          const registry::Progress &progress)
+{
+    constexpr std::int64_t kStretch = 1000;
+    CopyTextIn copy(connection);
+    if (auto begun = copy.begin(sql::desk::copy_import); !begun)
+        return begun;
+    const auto all = std::int64_t(batch.namespaces.size());
+    for (std::int64_t i = 0; i < all; ++i) {
+        const ImportedNamespace &each = batch.namespaces[std::size_t(i)];
+        if (!isStorable(each))
+            return base::fail(notUtf8());
+        if (i % kStretch == 0 && !tell(progress, i, all))
+            return base::fail(stopped());
+        if (!copy.put(rowOf(act, i, each)))
+            break;
+    }
+    return copy.finish();
+}
+
+/// Of a notice "import: 5000 of 100000" the first number; nothing of any other.
+static std::optional<std::int64_t> takenIn(std::string_view notice)
+{
+    constexpr std::string_view kBegin = "import: ";
+    if (!notice.starts_with(kBegin))
+        return std::nullopt;
+    std::int64_t taken = 0;
+    std::from_chars(notice.data() + kBegin.size(), notice.data() + notice.size(), taken);
+    return taken;
+}
+
+Stored<std::int64_t> PgRegistry::import(const Act &act, const ImportBatch &batch,
+                                        const registry::Progress &progress)
+{
+    json list = {{"source", batch.source},
+                 {"sha256", batch.sha256},
+                 {"frame", batch.frame},
+                 {"contacts", json::array()}};
+    for (const auto &each : batch.contacts)
+        list["contacts"].push_back(toJson(each));
+    bool isStopped = false;
+    const auto all = std::int64_t(batch.namespaces.size());
+    std::int64_t taken = 0;
+    m_connection->onNotice([&](std::string_view notice) {
+        taken = takenIn(notice).value_or(taken);
+        return true;
+    });
+    m_connection->whileWaiting([&] {
+        isStopped = isStopped || !tell(progress, all + taken, all);
+        return !isStopped;
+    });
+    const auto done = perform(act, {"import", sql::desk::import_listing, {jsonText(list)}, [&] {
+                                        return bring(*m_connection, act, batch, progress);
+                                    }});
+    m_connection->onNotice({});
+    m_connection->whileWaiting({});
+    if (isStopped && !done)
+        return base::fail(stopped());
+    if (!done)
+        return base::fail(done.error());
+    return done->value("namespaces", std::int64_t(0));
+}
+
+} // namespace nidreg::storage

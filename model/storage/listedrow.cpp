@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: MIT
+#include "model/storage/listedrow.h"
+
+#include "model/storage/records.h"
+
+namespace nidreg::storage {
+
+using registry::Reference;
+
+namespace {
+
+/// The columns of listing/formal_histories.sql; formal_newest.sql has them up to Imported.
+enum Column {
+    Nid,
+    Version,
+    Registered,
+    Updated,
+    Status,
+    Registrant,
+    References,
+    TemplateUrl,
+    HasTemplate,
+    Entry,
+    StatedVersion,
+    TemplateDate,
+    Text,
+    Sha256,
+    Imported,
+    Grammar,
+    Request,
+    Source,
+    FormerNid,
+    Recorded,
+    Event
+};
+
+/// PostgreSQL counts microseconds from 2000 on.
+base::Instant instantOf(std::int64_t since2000)
+{
+    static constexpr auto kEpoch = std::chrono::sys_days(std::chrono::year(2000) / 1 / 1);
+    return kEpoch + std::chrono::microseconds(since2000);
+}
+
+/// Reads references as jsonb writes them: the shorter key first, then by its bytes, and a blank
+/// after each comma and colon. Whatever is written in another way is left to a reader of JSON.
+class ReferenceReader {
+public:
+    explicit ReferenceReader(std::string_view text) : m_rest(text) { }
+
+    /// False where it is not as simple as that.
+    bool read(std::vector<Reference> &to)
+    {
+        std::size_t count = 0;
+        if (m_rest == "[]") {
+            to.clear();
+            return true;
+        }
+        if (!takes("["))
+            return false;
+        do {
+            if (count == to.size())
+                to.emplace_back();
+            if (!readOne(to[count++]))
+                return false;
+        } while (takes(", "));
+        to.resize(count);
+        return m_rest == "]";
+    }
+
+private:
+    bool readOne(Reference &to)
+    {
+        to.label.clear();
+        to.lastUpdated.clear();
+        to.fragment.kind = registry::Fragment::None;
+        to.fragment.value.clear();
+        if (!takes("{\"data\": \"") || !readText(to.data) || !takes(", \"type\": \""))
+            return false;
+        const auto type = registry::referenceType(upToQuote());
+        if (!type || !takes("\""))
+            return false;
+        to.type = *type;
+        if (takes(", \"label\": \"") && !readText(to.label))
+            return false;
+        if (takes(", \"fragment\": {\"") && !readFragment(to.fragment))
+            return false;
+        if (takes(", \"last_updated\": \"") && !readText(to.lastUpdated))
+            return false;
+        return takes("}");
+    }
+
+    bool readFragment(registry::Fragment &to)
+    {
+        const auto kind = registry::fragmentKind(upToQuote());
+        if (!kind || !takes("\": \"") || !readText(to.value))
+            return false;
+        to.kind = *kind;
+        return takes("}");
+    }
+
+    /// The rest of a text, with the quote that ends it; false where anything in it is escaped.
+    bool readText(std::string &to)
+    {
+        const std::string_view text = upToQuote();
+        to.assign(text);
+        return text.find('\\') == text.npos && takes("\"");
+    }
+
+    std::string_view upToQuote()
+    {
+        const std::string_view text = m_rest.substr(0, m_rest.find('"'));
+        m_rest.remove_prefix(text.size());
+        return text;
+    }
+
+    bool takes(std::string_view text)
+    {
+        if (!m_rest.starts_with(text))
+            return false;
+        m_rest.remove_prefix(text.size());
+        return true;
+    }
+
+    std::string_view m_rest;
+};
+
+void readVersion(const CopiedRow &from, registry::NamespaceVersion &to)
+{
+    to.nid.assign(from.bytes(Nid));
+    to.version = from.number(Version);
+    to.statedVersion.assign(from.bytes(StatedVersion));
+    to.templateDate.assign(from.bytes(TemplateDate));
+    to.registrant.assign(from.bytes(Registrant));
+    to.text.assign(from.bytes(Text));
+    to.sha256.assign(from.bytes(Sha256));
+    to.imported = from.number(Imported) != 0;
+}
+
+void readOrigin(const CopiedRow &from, registry::ListedVersion &to)
+{
+    to.event = from.number(Event);
+    to.version.grammar.assign(from.bytes(Grammar));
+    to.version.request.value = from.number(Request);
+    to.version.source.assign(from.bytes(Source));
+    to.version.formerNid.assign(from.bytes(FormerNid));
+    to.version.recorded = instantOf(from.number(Recorded));
+}
+
+} // namespace
+
+void readReferences(std::string_view sent, std::vector<Reference> &references)
+{
+    sent.remove_prefix(sent.empty() ? 0 : 1); // the version of the form
+    if (!ReferenceReader(sent).read(references))
+        references = referencesFrom(parsed(sent));
+}
+
+void readListed(const CopiedRow &from, registry::Store::Extent extent, urn::NidKind kind,
+                registry::NamespaceRow &row, registry::ListedVersion &version)
+{
+    readVersion(from, version.version);
+    if (extent == registry::Store::Extent::Histories)
+        readOrigin(from, version);
+    version.version.kind = row.kind = kind;
+    version.updated.assign(from.bytes(Updated));
+    version.status = registry::statusNamed(from.bytes(Status)).value_or(registry::Status::Active);
+    readReferences(from.bytes(References), version.version.references);
+    row.nid.assign(from.bytes(Nid));
+    row.version = version.version.version;
+    row.date.assign(from.bytes(Registered));
+    row.updated.assign(from.bytes(Updated));
+    row.registrant.assign(from.bytes(Registrant));
+    row.references = version.version.references;
+    row.templateUrl.assign(from.bytes(TemplateUrl));
+    row.hasTemplate = from.number(HasTemplate) != 0;
+    row.status = version.status;
+    row.entry.assign(from.bytes(Entry));
+}
+
+} // namespace nidreg::storage

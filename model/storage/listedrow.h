@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/registry/store.h"
+#include "model/storage/postgres/bulk.h"
+
+#include <string_view>
+#include <vector>
+
+namespace nidreg::storage {
+
+/// Takes a row of listing/formal_histories.sql apart, or of formal_newest.sql where `extent` says
+/// so, into what was there before: its texts keep the room that they have.
+void readListed(const CopiedRow &from, registry::Store::Extent extent, urn::NidKind kind,
+                registry::NamespaceRow &row, registry::ListedVersion &version);
+
+/// What binary COPY sends of a column `reference`.
+void readReferences(std::string_view sent, std::vector<registry::Reference> &references);
+
+} // namespace nidreg::storage

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: MIT
+#include "model/base/text.h"
+#include "model/storage/records.h"
+#include "model/storage/registry.h"
+#include "registry-data/queries.h"
+
+#include <algorithm>
+
+namespace nidreg::storage {
+
+using registry::Stored;
+using registry::StoreError;
+
+static std::string_view nameOf(registry::SortBy sort)
+{
+    static constexpr std::array<std::string_view, 7> kNames{
+        "nid", "kind", "version", "date", "registrant", "reference", "status"};
+    return kNames[static_cast<std::size_t>(sort)];
+}
+
+/// What count_namespaces and page_… filter by. Text that no database holds finds nothing.
+static QVariantList filterOf(const registry::NamespaceQuery &query)
+{
+    const std::string_view kind = query.kind ? registry::name(*query.kind) : std::string_view();
+    const std::string_view status =
+        query.status ? registry::name(*query.status) : std::string_view();
+    return {qt(query.text), qt(kind), qt(status)};
+}
+
+/// In which order, and after which row.
+static QVariantList placeOf(const registry::NamespaceQuery &query)
+{
+    return {qt(nameOf(query.sort)), query.descending,
+            qt(query.after ? base::lowered(query.after->nid) : "")};
+}
+
+/// A key that can be asked for: only letters, digits and hyphens are ever registered.
+static std::string keyOf(std::string_view nid)
+{
+    const auto parsedNid = urn::Nid::parse(nid);
+    return parsedNid ? parsedNid->folded() : std::string();
+}
+
+Stored<std::int64_t> PgRegistry::count(const registry::NamespaceQuery &query)
+{
+    const auto counted = m_connection->value(sql::listing::count_namespaces, filterOf(query));
+    if (!counted)
+        return base::fail(counted.error());
+    return counted->toLongLong();
+}
+
+Stored<registry::NamespacePage> PgRegistry::namespaces(const registry::NamespaceQuery &query)
+{
+    if (!isStorable(query.text))
+        return registry::NamespacePage();
+    if (query.asOf)
+        return pageAsOf(query);
+    const auto total = query.isCounted ? count(query) : std::int64_t(0);
+    if (!total)
+        return base::fail(total.error());
+    const auto rows = m_connection->run(
+        sql::listing::page, filterOf(query) + placeOf(query) + QVariantList{query.limit});
+    if (!rows)
+        return base::fail(rows.error());
+    registry::NamespacePage page{{}, *total};
+    for (const QVariantList &row : *rows)
+        page.rows.push_back(rowFrom(parsed(row[0].toString())));
+    return page;
+}
+
+Stored<registry::NamespacePage> PgRegistry::pageAsOf(const registry::NamespaceQuery &query)
+{
+    const auto rows = m_connection->run(sql::listing::page_as_of,
+                                        QVariantList{qlonglong(*query.asOf)} + filterOf(query)
+                                            + placeOf(query) + QVariantList{query.limit});
+    if (!rows)
+        return base::fail(rows.error());
+    registry::NamespacePage page;
+    for (const QVariantList &row : *rows) {
+        page.total = row[0].toLongLong();
+        page.rows.push_back(rowFrom(parsed(row[1].toString())));
+    }
+    return page;
+}
+
+Stored<Rows> PgRegistry::marksAsOf(const registry::NamespaceQuery &query, int step)
+{
+    return m_connection->run(sql::listing::marks_as_of,
+                             QVariantList{qlonglong(*query.asOf)} + filterOf(query)
+                                 + QVariantList{qt(nameOf(query.sort)), query.descending, step});
+}
+
+Stored<registry::ListingMarks> PgRegistry::marks(const registry::NamespaceQuery &query,
+                                                 std::int64_t found, int step)
+{
+    if (!isStorable(query.text))
+        return registry::ListingMarks();
+    const auto rows = query.asOf ? marksAsOf(query, step)
+                                 : m_connection->run(sql::listing::marks,
+                                                     filterOf(query) + placeOf(query)
+                                                         + QVariantList{qlonglong(found), step});
+    if (!rows)
+        return base::fail(rows.error());
+    const QVariantList &row = rows->front();
+    registry::ListingMarks marks{parsed(row[0].toString()).get<std::vector<std::string>>(),
+                                 row[1].toLongLong(), row[2].toString().toStdString()};
+    for (const auto &each : parsed(row[3].toString()))
+        marks.first.push_back(rowFrom(each));
+    return marks;
+}
+
+Stored<registry::Namespace> PgRegistry::foundIn(const Rows &rows)
+{
+    if (rows.empty())
+        return base::fail(StoreError{StoreError::NotFound, "no-such-namespace", {}});
+    registry::Namespace found{rowFrom(parsed(rows.front()[0].toString())), {}};
+    for (const auto &version : parsed(rows.front()[1].toString()))
+        found.versions.push_back(versionFrom(version));
+    return found;
+}
+
+Stored<registry::Namespace> PgRegistry::find(std::string_view nid)
+{
+    const auto rows = m_connection->run(sql::listing::find_namespace, {qt(keyOf(nid))});
+    if (!rows)
+        return base::fail(rows.error());
+    return foundIn(*rows);
+}
+
+Stored<registry::Namespace> PgRegistry::findAsOf(std::string_view nid, std::int64_t event)
+{
+    const auto rows =
+        m_connection->run(sql::listing::find_as_of, {qt(keyOf(nid)), qlonglong(event)});
+    if (!rows)
+        return base::fail(rows.error());
+    return foundIn(*rows);
+}
+
+Stored<urn::NidFacts> PgRegistry::facts(std::string_view nid, workflow::RequestId except)
+{
+    const QString key = qt(keyOf(nid));
+    const auto rows = m_connection->run(sql::listing::read_facts, {key, qlonglong(except.value)});
+    if (!rows)
+        return base::fail(rows.error());
+    const auto similar = m_connection->run(sql::listing::list_similar, {key});
+    if (!similar)
+        return base::fail(similar.error());
+    urn::NidFacts facts;
+    facts.registered = rows->front()[0].toBool();
+    for (const auto &request : parsed(rows->front()[1].toString()))
+        facts.contestedBy.push_back("#" + std::to_string(request.get<std::int64_t>()));
+    facts.nextInformal = rows->front()[2].toLongLong();
+    for (const QVariantList &row : *similar) {
+        if (const std::string other = row[0].toString().toStdString(); urn::isSimilar(nid, other))
+            facts.similar.push_back(other);
+    }
+    return facts;
+}
+
+Stored<std::vector<std::string>> PgRegistry::registeredAmong(const std::vector<std::string> &nids)
+{
+    nlohmann::json keys = nlohmann::json::array();
+    for (const std::string &nid : nids) {
+        if (std::string key = keyOf(nid); !key.empty())
+            keys.push_back(std::move(key));
+    }
+    const auto rows = m_connection->run(sql::listing::list_registered, {qt(keys.dump())});
+    if (!rows)
+        return base::fail(rows.error());
+    std::vector<std::string> registered;
+    for (const QVariantList &row : *rows)
+        registered.push_back(row[0].toString().toStdString());
+    return registered;
+}
+
+Stored<std::vector<registry::Contact>> PgRegistry::contacts()
+{
+    const auto rows = m_connection->run(sql::listing::list_contacts);
+    if (!rows)
+        return base::fail(rows.error());
+    std::vector<registry::Contact> contacts;
+    for (const QVariantList &row : *rows)
+        contacts.push_back({row[0].toString().toStdString(), row[1].toString().toStdString(),
+                            row[2].toString().toStdString(), row[3].toString().toStdString()});
+    return contacts;
+}
+
+} // namespace nidreg::storage

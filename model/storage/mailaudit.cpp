@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+#include "model/storage/mailaudit.h"
+
+#include "model/proof/sha256.h"
+#include "model/storage/records.h"
+
+#include <QByteArray>
+
+namespace nidreg::storage {
+
+static std::string line(std::string_view name, std::string_view value)
+{
+    return std::string(name) + '=' + std::to_string(value.size()) + ':' + std::string(value) + '\n';
+}
+
+/// "name=COUNT", and a line for each text of a JSON array.
+static std::string lines(std::string_view name, std::string_view each, std::string_view array)
+{
+    const auto texts = parsed(array);
+    std::string all = line(name, std::to_string(texts.size()));
+    for (const auto &text : texts) // what is no text is told by a byte that no text holds
+        all += line(each, text.is_string() ? text.get<std::string>() : '\0' + text.dump());
+    return all;
+}
+
+/// nidreg.canonical_mail() in the schema.
+static std::string canonical(const CopiedRow &row)
+{
+    return line("nidreg-mail", "1") + line("message-id", row.bytes(3))
+        + lines("references", "reference", row.bytes(4)) + line("sent", row.bytes(5))
+        + line("sender", row.bytes(6)) + line("subject", row.bytes(7)) + line("body", row.bytes(8))
+        + lines("attachments", "attachment", row.bytes(9)) + line("raw-sha256", row.bytes(10));
+}
+
+static std::int64_t numberIn(std::string_view digits)
+{
+    return QByteArrayView(digits.data(), qsizetype(digits.size())).toLongLong();
+}
+
+void MailAudit::find(std::int64_t mail)
+{
+    if (m_misfit)
+        return;
+    const std::string request(m_event ? m_event->field("request") : "?");
+    m_misfit = Found{numberIn(request), "request " + request + " mail " + std::to_string(mail)};
+}
+
+void MailAudit::begin(std::string_view hex)
+{
+    m_hex = hex;
+    const QByteArray bytes =
+        QByteArray::fromHex(QByteArray::fromRawData(hex.data(), qsizetype(hex.size())));
+    m_event = readEvent({bytes.constData(), std::size_t(bytes.size())});
+    m_hashes.clear();
+    m_next = m_event ? numberIn(m_event->detail("first")) : 0;
+    m_last = m_event ? m_next + numberIn(m_event->detail("mails")) - 1 : -1;
+    if (!m_event)
+        find(0);
+}
+
+void MailAudit::take(const CopiedRow &row)
+{
+    if (row.bytes(0) != m_hex) {
+        end();
+        begin(row.bytes(0));
+    }
+    if (m_misfit || row.number(12) != 0)
+        return; // a mail that is missing is found at the end of its event
+    const proof::Hash hash = proof::sha256(canonical(row));
+    bool hasNull = false; // the database lets none be, until somebody changes its tables
+    for (int i = 1; i <= 11; ++i)
+        hasNull = hasNull || row.isNull(i);
+    if (hasNull || row.number(2) != m_next || m_next > m_last
+        || row.bytes(1) != m_event->field("request") || row.bytes(11) != proof::toHex(hash))
+        return find(m_next > m_last ? row.number(2) : m_next);
+    m_hashes.append(reinterpret_cast<const char *>(hash.data()), hash.size());
+    ++m_next;
+    ++m_count;
+}
+
+void MailAudit::end()
+{
+    if (m_hex.empty() || m_misfit)
+        return;
+    if (m_next <= m_last)
+        return find(m_next);
+    if (proof::toHex(proof::sha256(m_hashes)) != m_event->detail("mails-sha256")) {
+        const std::string request(m_event->field("request"));
+        m_misfit = Found{numberIn(request),
+                         "request " + request + " mails of event "
+                             + std::string(m_event->field("number"))};
+    }
+}
+
+void MailAudit::finish()
+{
+    end();
+    m_hex.clear();
+}
+
+} // namespace nidreg::storage

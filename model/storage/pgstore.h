@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/registry/store.h"
+#include "model/storage/postgres/access.h"
+
+#include <memory>
+
+namespace nidreg::storage {
+
+/// What to do about a database whose schema is older than the program's.
+enum class Migrate { Never, WhenOlder };
+
+/// Opens a registry in PostgreSQL; `access`: where it is and how to come in.
+/// The store belongs to the thread that opened it; onChange() needs that thread's event loop.
+///
+/// Unreachable when there is no connection. Refused with `schema.older` (Migrate::Never, or a login
+/// that does not own the schema), `schema.newer`, `schema.edited`, `schema.encoding`,
+/// `login-has-no-role`, `conninfo.malformed`.
+registry::Stored<std::unique_ptr<registry::Store>> openStore(const Access &access,
+                                                             Migrate migrate = Migrate::Never);
+
+/// Makes a database the private registry of one OS user, with every role for `login`: brings its
+/// schema up to date, and marks it local unless it is already. As the owner of the database.
+/// Refused with `a_shared_registry_stays_shared` when it has a history of its own.
+registry::Stored<base::Done> prepareLocal(const Access &access, const std::string &login);
+
+} // namespace nidreg::storage

@@ -1,0 +1,366 @@
+// SPDX-License-Identifier: MIT
+#include "model/storage/placecheck.h"
+
+#include "model/base/text.h"
+#include "model/proof/sha256.h"
+
+#include <algorithm>
+#include <atomic>
+#include <thread>
+
+namespace nidreg::storage {
+
+using base::Done;
+using registry::Misfit;
+using registry::Stored;
+
+namespace {
+
+/// The columns of the views audit_request, audit_expert, audit_contact and audit_setting.
+// clang-format off
+enum RequestColumn { QId, QPurpose, QKind, QProcedure, QStandards, QRecognized, QNid, QState, QRevision,
+                     QPrevious, QApproved, QApplicant, QCreated, QUpdated, QLast, QDeprecates, QTurn,
+                     QTurnSince, QDue, QReminded, QNidKey };
+enum ExpertColumn { XRequest, XOrdinal, XExpert, XDue, XVote, XVerdict, XJudged };
+enum ProposalColumn { OEvent, OAct, OSubject, ORequest, OSha, OTermsSha, OTerms, OPerson, OAt, OOutcome,
+                      OEndedBy };
+enum StayColumn { YRequest, YOrdinal, YState, YEntered, YLeft };
+enum ContactColumn { CEvent, CId, CName, CUri, CUpdated };
+enum SettingColumn { SSort, SName, SValue };
+// clang-format on
+
+} // namespace
+
+static std::string requestName(std::int64_t id)
+{
+    return "request " + std::to_string(id);
+}
+
+/// True when a column that may be null says what may be empty.
+static bool says(const CopiedRow &row, int column, std::string_view text)
+{
+    return row.bytes(column) == text && row.isNull(column) == text.empty();
+}
+
+/// The same for a number or an instant, which is 0 where there is none.
+static bool says(const CopiedRow &row, int column, std::int64_t number)
+{
+    return row.isNull(column) ? number == 0 : row.number(column) == number && number != 0;
+}
+
+static bool isSameTurn(const CopiedRow &row, const ReplayedRequest &made)
+{
+    return says(row, QTurn, made.turn) && says(row, QTurnSince, made.turnSince)
+        && says(row, QDue, made.due) && says(row, QReminded, made.reminded);
+}
+
+static bool isSame(const CopiedRow &row, const ReplayedRequest &made)
+{
+    return row.bytes(QPurpose) == made.purpose && row.bytes(QKind) == made.kind
+        && row.bytes(QProcedure) == made.procedure
+        && (row.number(QStandards) != 0) == made.isStandardsAction
+        && (row.number(QRecognized) != 0) == made.isBodyRecognized
+        && (row.number(QDeprecates) != 0) == made.deprecates && row.bytes(QNid) == made.nid
+        && row.bytes(QNidKey) == base::lowered(made.nid) && row.bytes(QState) == made.state
+        && row.number(QRevision) == made.revision && row.number(QPrevious) == made.previousVersion
+        && says(row, QApproved, made.isApproved ? made.digest : std::string_view())
+        && row.bytes(QApplicant) == made.applicant && row.number(QCreated) == made.created
+        && row.number(QUpdated) == made.updated && row.number(QLast) == made.lastEvent
+        && isSameTurn(row, made);
+}
+
+void PlaceCheck::checkRequest(const CopiedRow &row)
+{
+    const std::int64_t id = row.number(QId);
+    ReplayedRequest *made = m_replay.requests.find(id);
+    if (!made || made->isSeen || !isSame(row, *made)
+        || row.hasNullBeside({QApproved, QTurn, QDue, QReminded}))
+        return m_misfit.found(Misfit::Request, id, requestName(id));
+    made->isSeen = true;
+}
+
+/// Takes the experts that were there off those that must be.
+void PlaceCheck::checkExpert(const CopiedRow &row)
+{
+    const std::int64_t id = row.number(XRequest);
+    ReplayedRequest *made = m_replay.requests.find(id);
+    const auto place = std::size_t(row.number(XOrdinal) - 1);
+    if (!made || place >= made->experts.size())
+        return m_misfit.found(Misfit::Request, id, requestName(id));
+    ReplayedExpert &expert = made->experts[place];
+    if (expert.isSeen || row.hasNullBeside({XVerdict, XJudged})
+        || row.bytes(XExpert) != expert.expert || row.bytes(XDue) != expert.due
+        || row.bytes(XVote) != expert.vote || !says(row, XVerdict, expert.verdict)
+        || !says(row, XJudged, expert.judged))
+        return m_misfit.found(Misfit::Request, id, requestName(id));
+    expert.isSeen = true;
+}
+
+void PlaceCheck::checkStay(const CopiedRow &row)
+{
+    const std::int64_t id = row.number(YRequest);
+    ReplayedRequest *made = m_replay.requests.find(id);
+    const auto place = std::size_t(row.number(YOrdinal) - 1);
+    if (!made || place >= made->stays.size())
+        return m_misfit.found(Misfit::Request, id, requestName(id));
+    ReplayedStay &stay = made->stays[place];
+    if (stay.isSeen || row.hasNullBeside({YLeft}) || row.bytes(YState) != stay.state
+        || row.number(YEntered) != stay.entered || !says(row, YLeft, stay.left))
+        return m_misfit.found(Misfit::Request, id, requestName(id));
+    stay.isSeen = true;
+}
+
+static std::string proposalName(std::int64_t event)
+{
+    return "proposal of event " + std::to_string(event);
+}
+
+static bool isSame(const CopiedRow &row, const ReplayedProposal &made)
+{
+    return row.bytes(OAct) == made.act && row.bytes(OSubject) == made.subject
+        && says(row, ORequest, made.request) && row.bytes(OSha) == made.sha256
+        && row.bytes(OTermsSha) == proof::toHex(proof::sha256(made.terms))
+        && row.bytes(OTerms) == made.terms && row.bytes(OPerson) == made.person
+        && row.number(OAt) == made.at && row.bytes(OOutcome) == made.outcome
+        && row.isNull(OEndedBy) == (made.endedBy < 0)
+        && (made.endedBy < 0 || row.number(OEndedBy) == made.endedBy);
+}
+
+void PlaceCheck::checkProposal(const CopiedRow &row)
+{
+    const std::int64_t event = row.number(OEvent);
+    const auto made = m_replay.proposals.find(event);
+    if (made == m_replay.proposals.end() || made->second.isSeen || !isSame(row, made->second)
+        || row.hasNullBeside({ORequest, OEndedBy}))
+        return m_misfit.found(Misfit::Proposal, event, proposalName(event));
+    made->second.isSeen = true;
+}
+
+void PlaceCheck::finishProposals()
+{
+    for (const auto &[event, made] : m_replay.proposals) {
+        if (!made.isSeen)
+            m_misfit.found(Misfit::Proposal, event, proposalName(event));
+    }
+}
+
+/// A recognised body that no recognition made, or one that is missing.
+void PlaceCheck::checkBody(const CopiedRow &row)
+{
+    m_misfit.found(Misfit::Request, row.number(0), requestName(row.number(0)));
+}
+
+/// Somebody of whom the registry says something else than the log.
+void PlaceCheck::checkPerson(const CopiedRow &row)
+{
+    m_misfit.found(Misfit::Setting, 0, "person " + std::string(row.bytes(0)));
+}
+
+void PlaceCheck::finishRequests()
+{
+    m_replay.requests.visit([this](std::int64_t id, const ReplayedRequest &made) {
+        if (!made.isSeen || !std::ranges::all_of(made.experts, &ReplayedExpert::isSeen)
+            || !std::ranges::all_of(made.stays, &ReplayedStay::isSeen))
+            m_misfit.found(Misfit::Request, id, requestName(id));
+    });
+}
+
+/// name=LENGTH:VALUE LF, as nidreg.canonical_line() writes it.
+static std::string line(std::string_view name, std::string_view value)
+{
+    return std::string(name) + '=' + std::to_string(value.size()) + ':' + std::string(value) + '\n';
+}
+
+void PlaceCheck::checkContact(const CopiedRow &row)
+{
+    if (row.hasNullBeside({}))
+        return m_misfit.found(Misfit::Contact, row.number(CEvent),
+                              "contacts of event " + std::to_string(row.number(CEvent)));
+    m_contacts[row.number(CEvent)] += line("id", row.bytes(CId)) + line("name", row.bytes(CName))
+        + line("uri", row.bytes(CUri)) + line("updated", row.bytes(CUpdated));
+}
+
+/// Calls `differs` with each event of which one of both has another hash than the other, or none.
+static void compare(const std::map<std::int64_t, std::string> &held,
+                    const std::map<std::int64_t, std::string> &told,
+                    const std::function<void(std::int64_t)> &differs)
+{
+    for (const auto &[event, hash] : held) {
+        const auto same = told.find(event);
+        if (same == told.end() || same->second != hash)
+            differs(event);
+    }
+    for (const auto &[event, hash] : told) {
+        if (!held.contains(event))
+            differs(event);
+    }
+}
+
+void PlaceCheck::finishContacts()
+{
+    std::map<std::int64_t, std::string> hashed;
+    for (const auto &[event, lines] : m_contacts)
+        hashed[event] = proof::toHex(proof::sha256(lines));
+    compare(hashed, m_replay.contacts, [this](std::int64_t event) {
+        m_misfit.found(Misfit::Contact, event, "contacts of event " + std::to_string(event));
+    });
+}
+
+/// The columns of audit_header: event, header.
+void PlaceCheck::checkFrame(const CopiedRow &row)
+{
+    m_frames[row.number(0)] = proof::toHex(proof::sha256(row.bytes(1)));
+}
+
+void PlaceCheck::finishFrames()
+{
+    compare(m_frames, m_replay.frames, [this](std::int64_t event) {
+        m_misfit.found(Misfit::Frame, event, "listing of event " + std::to_string(event));
+    });
+}
+
+static std::string setting(std::string_view sort, std::string_view name, std::string_view value)
+{
+    return std::string(sort) + ' ' + std::string(name) + '\n' + std::string(value);
+}
+
+void PlaceCheck::checkSetting(const CopiedRow &row)
+{
+    if (!m_hasLogins && row.bytes(SSort) == "login")
+        return;
+    m_settings.push_back(
+        setting(row.bytes(SSort), row.bytes(SName), row.isNull(SValue) ? "\1" : row.bytes(SValue)));
+}
+
+/// The first row that only one of two sorted lists has.
+static std::string firstDifference(std::vector<std::string> left, std::vector<std::string> right)
+{
+    std::ranges::sort(left);
+    std::ranges::sort(right);
+    std::vector<std::string> differences;
+    std::ranges::set_symmetric_difference(left, right, std::back_inserter(differences));
+    return differences.empty() ? std::string() : differences.front();
+}
+
+/// Whether the server has such a login, which may connect: one that was dropped holds no role any
+/// more.
+bool PlaceCheck::isLogin(const std::string &login) const
+{
+    return std::ranges::any_of(m_settings,
+                               [start = setting("login", login, {})](const std::string &each) {
+                                   return each.starts_with(start);
+                               });
+}
+
+void PlaceCheck::finishSettings()
+{
+    std::vector<std::string> made{setting("counter", "", std::to_string(m_replay.nextInformal))};
+    for (const auto &[name, value] : m_replay.settings)
+        made.push_back(setting("setting", name, value));
+    for (const auto &[name, value] : m_replay.policies)
+        made.push_back(setting("policy", name, value));
+    const bool isLocal = m_replay.settings.contains("local");
+    for (const auto &[login, roles] : m_replay.roles) {
+        std::string list;
+        for (const std::string &role : roles)
+            list += (list.empty() ? "" : " ") + role;
+        if (isLocal && !roles.empty())
+            made.push_back(setting("person", login, list));
+        const std::string held = setting("login", login, list);
+        if (!isLocal && (!list.empty() || std::ranges::count(m_settings, held) > 0)
+            && isLogin(login))
+            made.push_back(held);
+    }
+    const std::string first = firstDifference(m_settings, made);
+    if (!first.empty())
+        m_misfit.found(Misfit::Setting, 0, first.substr(0, first.find('\n')));
+}
+
+void PlaceCheck::checkRule(const CopiedRow &row)
+{
+    m_rules.emplace_back(row.bytes(0));
+}
+
+void PlaceCheck::finishRules()
+{
+    const std::string first = firstDifference(m_rules, compiledRules());
+    if (!first.empty())
+        m_misfit.found(Misfit::Workflow, 0, first);
+}
+
+void PlaceCheck::checkListed(const CopiedRow &row)
+{
+    m_misfit.found(Misfit::Version, 0,
+                   std::string(row.bytes(0)) + " version " + std::to_string(row.number(1)));
+}
+
+/// A registration that its namespace's record does not show.
+void PlaceCheck::checkRegistration(const CopiedRow &row)
+{
+    m_misfit.found(Misfit::Version, 0,
+                   std::string(row.bytes(0)) + " registration of event "
+                       + std::to_string(row.number(1)));
+}
+
+struct PlaceCheck::Part {
+    std::string_view view;
+    void (PlaceCheck::*check)(const CopiedRow &);
+    void (PlaceCheck::*finish)(); ///< null where the rows alone tell
+    bool isPublic = false; ///< holds for a login that sees some of the events only
+};
+
+const std::array<PlaceCheck::Part, 12> PlaceCheck::kParts{
+    Part{"listed", &PlaceCheck::checkListed, nullptr, true},
+    Part{"registration", &PlaceCheck::checkRegistration, nullptr, true},
+    Part{"rule", &PlaceCheck::checkRule, &PlaceCheck::finishRules, true},
+    Part{"request", &PlaceCheck::checkRequest, nullptr},
+    Part{"expert", &PlaceCheck::checkExpert, nullptr},
+    Part{"stay", &PlaceCheck::checkStay, &PlaceCheck::finishRequests},
+    Part{"proposal", &PlaceCheck::checkProposal, &PlaceCheck::finishProposals},
+    Part{"body", &PlaceCheck::checkBody, nullptr},
+    Part{"person", &PlaceCheck::checkPerson, nullptr},
+    Part{"contact", &PlaceCheck::checkContact, &PlaceCheck::finishContacts},
+    Part{"header", &PlaceCheck::checkFrame, &PlaceCheck::finishFrames},
+    Part{"setting", &PlaceCheck::checkSetting, &PlaceCheck::finishSettings},
+};
+
+Stored<Done> PlaceCheck::read(Connection &connection, const AuditSource &source, bool seesAll,
+                              const std::function<bool()> &goesOn)
+{
+    for (const Part &part : kParts) {
+        if (!goesOn() || !(seesAll || part.isPublic))
+            return Done();
+        KeptRows &kept = m_rows.emplace_back();
+        auto done = source.read(connection, part.view, [&](const CopiedRow &row) {
+            kept.keep(row);
+            return goesOn();
+        });
+        if (!done)
+            return done;
+    }
+    return Done();
+}
+
+void PlaceCheck::checkRows(std::size_t part)
+{
+    m_rows[part].visit([&](const CopiedRow &row) { (this->*kParts[part].check)(row); });
+}
+
+/// The parts stand each for itself: two threads take them.
+void PlaceCheck::finish()
+{
+    std::atomic<std::size_t> next = 0;
+    const auto checkAll = [&] {
+        for (std::size_t part = next++; part < m_rows.size(); part = next++)
+            checkRows(part);
+    };
+    std::thread other(checkAll);
+    checkAll();
+    other.join();
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        if (kParts[i].finish)
+            (this->*kParts[i].finish)();
+    }
+}
+
+} // namespace nidreg::storage

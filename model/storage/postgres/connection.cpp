@@ -1,0 +1,368 @@
+// SPDX-License-Identifier: MIT
+#include "model/storage/postgres/connection.h"
+
+#include "model/storage/postgres/certificate.h"
+#include "model/storage/postgres/connecting.h"
+#include "model/storage/postgres/conninfo.h"
+#include "model/storage/postgres/failure.h"
+
+#include <algorithm>
+#include <atomic>
+#include <poll.h>
+
+namespace nidreg::storage {
+
+using base::Done;
+using registry::Stored;
+using registry::StoreError;
+
+/// What the words mean; a server that speaks another language is asked again for its SQLSTATE.
+static StoreError explained(const std::string &words, const Conninfo &pieces, const Access &access)
+{
+    const StoreError why = connectFailure(words);
+    if (why.refusal != "server.unknown")
+        return certificateTrouble(pieces, why);
+    static const std::atomic<bool> never = false;
+    const auto again = knock(access, never);
+    return again ? why : again.error();
+}
+
+Stored<std::unique_ptr<Connection>> Connection::open(const Access &access)
+{
+    const auto pieces = parseConninfo(access.conninfo);
+    if (!pieces)
+        return base::fail(pieces.error());
+    Handle handle = connected(*pieces, access.password);
+    if (PQstatus(handle.get()) != CONNECTION_OK)
+        return base::fail(explained(PQerrorMessage(handle.get()), *pieces, access));
+    std::unique_ptr<Connection> made(new Connection(std::move(handle)));
+    if (access.stop.stop_possible())
+        made->m_interrupter = std::make_unique<Interrupter>(made->handle(), access.stop);
+    return made;
+}
+
+Connection::Connection(Handle handle) : m_handle(std::move(handle))
+{
+    PQsetClientEncoding(m_handle.get(), "UTF8");
+    PQsetNoticeReceiver(m_handle.get(), &Connection::receiveNotice, this);
+}
+
+Connection::~Connection()
+{
+    m_interrupter.reset();
+}
+
+/// A commit that gave up waiting for a synchronous standby succeeds with a warning 01000 only.
+void Connection::receiveNotice(void *self, const PGresult *notice)
+{
+    auto &connection = *static_cast<Connection *>(self);
+    const char *state = PQresultErrorField(notice, PG_DIAG_SQLSTATE);
+    if (state && std::string_view(state) == "01000")
+        connection.m_commitIsUnsure = true;
+    const char *words = PQresultErrorField(notice, PG_DIAG_MESSAGE_PRIMARY);
+    if (words && connection.m_said && !connection.m_said(words))
+        connection.cancel();
+}
+
+void Connection::cancel()
+{
+    char reason[256];
+    const std::unique_ptr<PGcancel, decltype(&PQfreeCancel)> request(PQgetCancel(m_handle.get()),
+                                                                     &PQfreeCancel);
+    PQcancel(request.get(), reason, sizeof reason); // too late is as good: the rest is read anyway
+}
+
+/// The name by which the server knows the statement.
+Stored<std::string> Connection::prepared(std::string_view statement)
+{
+    const auto known = m_prepared.find(statement.data());
+    if (known != m_prepared.end())
+        return known->second;
+    const std::string name = "s" + std::to_string(m_prepared.size());
+    const Answer answer(
+        PQprepare(m_handle.get(), name.c_str(), std::string(statement).c_str(), 0, nullptr),
+        &PQclear);
+    if (PQresultStatus(answer.get()) != PGRES_COMMAND_OK)
+        return base::fail(failureOf(answer.get(), m_handle.get()));
+    m_prepared.emplace(statement.data(), name);
+    return name;
+}
+
+/// Done here, and lost if this server is: its standby has not said that it has it too.
+static StoreError unconfirmed()
+{
+    return {StoreError::OutcomeUnknown, "commit.unconfirmed", {}};
+}
+
+/// What the server's types are called in its protocol (pg_type.dat).
+enum Type : Oid { Bool = 16, Int8 = 20, Int2 = 21, Int4 = 23 };
+
+static QVariant valueOf(const PGresult *answer, int row, int column)
+{
+    if (PQgetisnull(answer, row, column) != 0)
+        return {};
+    const QByteArrayView text(PQgetvalue(answer, row, column), PQgetlength(answer, row, column));
+    switch (PQftype(answer, column)) {
+    case Bool:
+        return text == "t";
+    case Int2:
+    case Int4:
+    case Int8:
+        return text.toLongLong();
+    default:
+        return QString::fromUtf8(text);
+    }
+}
+
+static Rows rowsOf(const PGresult *answer)
+{
+    Rows rows(std::size_t(PQntuples(answer)));
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        rows[i].reserve(PQnfields(answer));
+        for (int column = 0; column < PQnfields(answer); ++column)
+            rows[i].append(valueOf(answer, int(i), column));
+    }
+    return rows;
+}
+
+/// The parameters of a statement as text, as long as libpq reads them; NULL for a null QVariant.
+class Values {
+public:
+    explicit Values(const QVariantList &values)
+    {
+        m_texts.reserve(std::size_t(values.size()));
+        for (const QVariant &value : values) {
+            m_texts.push_back(value.toString().toUtf8());
+            m_pointers.push_back(value.isNull() ? nullptr : m_texts.back().constData());
+        }
+    }
+    /// libpq takes a text to end at the first one.
+    bool hasNul() const
+    {
+        return std::ranges::any_of(m_texts,
+                                   [](const QByteArray &each) { return each.contains('\0'); });
+    }
+    int size() const { return int(m_pointers.size()); }
+    const char *const *pointers() const { return m_pointers.data(); }
+
+private:
+    std::vector<QByteArray> m_texts;
+    std::vector<const char *> m_pointers;
+};
+
+/// The last one of what is still to come, as PQexec() has it.
+static Answer lastAnswer(PGconn *handle)
+{
+    Answer last(nullptr, &PQclear);
+    while (Answer next{PQgetResult(handle), &PQclear})
+        last = std::move(next);
+    return last;
+}
+
+/// Until the answer is there. A request to end that reaches the server before the statement does
+/// is lost on it, and is made again.
+void Connection::await()
+{
+    constexpr int kMilliseconds = 50;
+    while (PQisBusy(m_handle.get()) != 0) {
+        pollfd socket{PQsocket(m_handle.get()), POLLIN, 0};
+        ::poll(&socket, 1, kMilliseconds);
+        if (PQconsumeInput(m_handle.get()) == 0)
+            return;
+        if (PQisBusy(m_handle.get()) != 0 && !m_goesOn())
+            cancel();
+    }
+}
+
+Stored<Rows> Connection::run(std::string_view statement, const QVariantList &values)
+{
+    const auto name = prepared(statement);
+    if (!name) {
+        heed();
+        return base::fail(name.error());
+    }
+    const Values given(values);
+    if (given.hasNul())
+        return base::fail(StoreError{StoreError::Refused, "text.not-utf8", {}});
+    m_commitIsUnsure = false;
+    if (PQsendQueryPrepared(m_handle.get(), name->c_str(), given.size(), given.pointers(), nullptr,
+                            nullptr, 0)
+        && m_goesOn)
+        await();
+    const Answer answer = lastAnswer(m_handle.get());
+    heed();
+    const ExecStatusType status = PQresultStatus(answer.get());
+    if (status != PGRES_TUPLES_OK && status != PGRES_COMMAND_OK)
+        return base::fail(failureOf(answer.get(), m_handle.get()));
+    if (m_commitIsUnsure)
+        return base::fail(unconfirmed());
+    return rowsOf(answer.get());
+}
+
+Stored<QVariant> Connection::value(std::string_view statement, const QVariantList &values)
+{
+    auto rows = run(statement, values);
+    if (!rows)
+        return base::fail(rows.error());
+    return rows->empty() ? QVariant() : rows->front().value(0);
+}
+
+Stored<Done> Connection::command(const char *text)
+{
+    const Answer answer(PQexec(m_handle.get(), text), &PQclear);
+    if (PQresultStatus(answer.get()) != PGRES_COMMAND_OK)
+        return base::fail(failureOf(answer.get(), m_handle.get()));
+    heed();
+    return Done();
+}
+
+Stored<Done> Connection::begin()
+{
+    return command("begin");
+}
+
+Stored<Done> Connection::beginSnapshot()
+{
+    // To compile a statement takes longer than any of them gains by it.
+    return command("begin isolation level repeatable read read only; set local jit = off");
+}
+
+Stored<std::string> Connection::exportSnapshot()
+{
+    const Answer answer(PQexec(m_handle.get(), "select pg_export_snapshot()"), &PQclear);
+    if (PQresultStatus(answer.get()) != PGRES_TUPLES_OK)
+        return base::fail(failureOf(answer.get(), m_handle.get()));
+    return std::string(PQgetvalue(answer.get(), 0, 0));
+}
+
+/// The command takes no parameters: the name goes in as a literal that libpq quotes.
+Stored<Done> Connection::joinSnapshot(const std::string &snapshot)
+{
+    if (const auto begun = beginSnapshot(); !begun)
+        return begun;
+    const std::unique_ptr<char, decltype(&PQfreemem)> literal(
+        PQescapeLiteral(m_handle.get(), snapshot.data(), snapshot.size()), &PQfreemem);
+    return command((std::string("set transaction snapshot ") + literal.get()).c_str());
+}
+
+Stored<Done> Connection::commit()
+{
+    m_commitIsUnsure = false;
+    auto done = command("commit");
+    if (done && m_commitIsUnsure)
+        return base::fail(unconfirmed());
+    return done;
+}
+
+void Connection::rollback()
+{
+    if (PQtransactionStatus(m_handle.get()) != PQTRANS_IDLE)
+        static_cast<void>(command("rollback")); // a connection that is gone has rolled back
+}
+
+void Connection::listen(std::function<void()> notified, std::function<void()> lost)
+{
+    m_notified = std::move(notified);
+    m_lost = std::move(lost);
+    if (m_socket)
+        return;
+    // A standby cannot listen; that it goes away can be seen all the same.
+    static_cast<void>(command("listen nidreg"));
+    m_socket = std::make_unique<QSocketNotifier>(PQsocket(m_handle.get()), QSocketNotifier::Read);
+    QObject::connect(m_socket.get(), &QSocketNotifier::activated, &m_context,
+                     [this] { readAhead(); });
+}
+
+/// Something came in while nothing was asked: notifications, or the end of the connection.
+void Connection::readAhead()
+{
+    PQconsumeInput(m_handle.get());
+    heed();
+}
+
+void Connection::heed()
+{
+    using Notification = std::unique_ptr<PGnotify, decltype(&PQfreemem)>;
+    bool isNotified = false;
+    while (const Notification each{PQnotifies(m_handle.get()), &PQfreemem})
+        isNotified = true;
+    if (isNotified && m_notified)
+        notify();
+    if (PQstatus(m_handle.get()) != CONNECTION_OK && m_socket)
+        loseLink();
+}
+
+/// libpq has closed the socket: its number may be another file's by now.
+void Connection::loseLink()
+{
+    m_socket->setEnabled(false);
+    m_socket.release()->deleteLater(); // this may be its own signal
+    QMetaObject::invokeMethod(
+        &m_context, [this] { m_lost(); }, Qt::QueuedConnection);
+}
+
+/// Once for all that came at a time.
+void Connection::notify()
+{
+    if (m_notifyIsDue)
+        return;
+    m_notifyIsDue = true;
+    QMetaObject::invokeMethod(
+        &m_context,
+        [this] {
+            m_notifyIsDue = false;
+            m_notified();
+        },
+        Qt::QueuedConnection);
+}
+
+static registry::Link::Protection protectionOf(PGconn *handle, std::string_view sslmode)
+{
+    using registry::Link;
+    const std::string_view host = PQhost(handle);
+    if (host.starts_with('/') || host.starts_with('@') || host.empty())
+        return Link::Socket;
+    if (PQgssEncInUse(handle) != 0)
+        return Link::Checked; // Kerberos lets both sides prove who they are
+    if (PQsslInUse(handle) == 0)
+        return Link::Plain;
+    if (sslmode == "verify-full")
+        return Link::Checked;
+    return sslmode == "verify-ca" ? Link::AnyHost : Link::Unchecked;
+}
+
+static std::string_view optionOf(const PQconninfoOption *options, std::string_view keyword)
+{
+    for (; options && options->keyword; ++options) {
+        if (keyword == options->keyword && options->val)
+            return options->val;
+    }
+    return {};
+}
+
+static bool isOn(const PGconn *handle, const char *parameter)
+{
+    const char *value = PQparameterStatus(handle, parameter);
+    return value && std::string_view(value) == "on";
+}
+
+registry::Link Connection::link() const
+{
+    const std::unique_ptr<PQconninfoOption, decltype(&PQconninfoFree)> options(
+        PQconninfo(m_handle.get()), &PQconninfoFree);
+    registry::Link link;
+    link.protection = protectionOf(m_handle.get(), optionOf(options.get(), "sslmode"));
+    if (link.protection != registry::Link::Socket) {
+        link.host = PQhost(m_handle.get());
+        link.port = PQport(m_handle.get());
+    }
+    if (PQgssEncInUse(m_handle.get()) != 0)
+        link.protocol = "GSSAPI";
+    else if (const char *protocol = PQsslAttribute(m_handle.get(), "protocol"))
+        link.protocol = protocol;
+    link.isReadOnly = isOn(m_handle.get(), "in_hot_standby")
+        || isOn(m_handle.get(), "default_transaction_read_only");
+    return link;
+}
+
+} // namespace nidreg::storage

@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: MIT
+#include "model/storage/postgres/conninfo.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QHash>
+
+#include <algorithm>
+#include <libpq-fe.h>
+#include <memory>
+#include <string_view>
+
+namespace nidreg::storage {
+
+using registry::Stored;
+using registry::StoreError;
+
+using Options = std::unique_ptr<PQconninfoOption, decltype(&PQconninfoFree)>;
+using Values = QHash<QString, QString>;
+
+void checkCertificatesByDefault()
+{
+    if (!qEnvironmentVariableIsSet("PGSSLMODE"))
+        qputenv("PGSSLMODE", "verify-full");
+}
+
+QString conninfoPair(const QString &keyword, QString value)
+{
+    value.replace(QLatin1Char('\\'), QLatin1String("\\\\"));
+    value.replace(QLatin1Char('\''), QLatin1String("\\'"));
+    return keyword + QLatin1String("='") + value + QLatin1String("' ");
+}
+
+/// What the text itself says. libpq's words about a text that it cannot read quote it, a password
+/// too, so they are not passed on.
+static Stored<Options> optionsOf(const QString &text)
+{
+    Options options(PQconninfoParse(text.toUtf8().constData(), nullptr), &PQconninfoFree);
+    if (!options)
+        return base::fail(StoreError{StoreError::Refused, "conninfo.malformed", {}});
+    return options;
+}
+
+static Values valuesOf(const PQconninfoOption *options)
+{
+    Values values;
+    for (const PQconninfoOption *each = options; each && each->keyword; ++each) {
+        if (each->val && *each->val)
+            values.insert(QString::fromLatin1(each->keyword), QString::fromUtf8(each->val));
+    }
+    return values;
+}
+
+/// What libpq makes of the text, its service, the environment and its own defaults. There is no
+/// function for that alone, but libpq gathers everything before it looks at the values, and refuses
+/// a value that it does not know before it looks for a server.
+static Stored<Values> gathered(const QString &text)
+{
+    const QByteArray bytes = text.toUtf8();
+    // Later ones win: the text may name any option, but not undo the refusal.
+    const char *const keywords[] = {"dbname", "password", "channel_binding", nullptr};
+    const char *const values[] = {bytes.constData(), "-", "gathering", nullptr};
+    const std::unique_ptr<PGconn, decltype(&PQfinish)> connection(
+        PQconnectStartParams(keywords, values, 1), &PQfinish);
+    const std::string_view why = PQerrorMessage(connection.get());
+    if (why.find("gathering") == std::string_view::npos)
+        return base::fail(StoreError{StoreError::Refused, "conninfo.unusable",
+                                     QString::fromUtf8(why).trimmed().toStdString()});
+    return valuesOf(Options(PQconninfo(connection.get()), &PQconninfoFree).get());
+}
+
+Stored<QString> withoutSecrets(const QString &text)
+{
+    const auto options = optionsOf(text);
+    if (!options)
+        return base::fail(options.error());
+    QString shown;
+    for (const PQconninfoOption *each = options->get(); each->keyword; ++each) {
+        // libpq marks what a form hides, the passwords, with an asterisk.
+        if (each->val && each->dispchar[0] != '*')
+            shown += conninfoPair(QString::fromLatin1(each->keyword), QString::fromUtf8(each->val));
+    }
+    return shown.trimmed();
+}
+
+/// Where the server is another computer: a host that is no folder of sockets.
+static bool isRemote(const Values &all)
+{
+    if (all.contains(QStringLiteral("hostaddr")))
+        return true;
+    const QStringList hosts = all.value(QStringLiteral("host")).split(',', Qt::SkipEmptyParts);
+    return std::ranges::any_of(hosts, [](const QString &host) {
+        return !host.startsWith(QLatin1Char('/')) && !host.startsWith(QLatin1Char('@'));
+    });
+}
+
+/// The authorities that the system trusts, for a person who keeps none of their own where libpq
+/// looks by itself; empty where there are none to be found. libpq 16 finds them as OpenSSL does.
+static QString systemAuthorities(const QString &sslmode)
+{
+    if (QFileInfo::exists(QDir::homePath() + QLatin1String("/.postgresql/root.crt")))
+        return {};
+    if (PQlibVersion() >= 160000 && sslmode == QLatin1String("verify-full"))
+        return QStringLiteral("system");
+    for (const char *bundle : {"/etc/ssl/certs/ca-certificates.crt", // Debian
+                               "/etc/pki/tls/certs/ca-bundle.crt", "/etc/ssl/ca-bundle.pem"}) {
+        if (QFileInfo(QLatin1String(bundle)).isReadable())
+            return QLatin1String(bundle);
+    }
+    return {};
+}
+
+/// The options of TLS. A weaker mode than the default is left as it was chosen, whole: with
+/// authorities at hand libpq would check the certificate after all, and "prefer" would answer one
+/// that does not hold by leaving encryption out.
+static QString protection(const Values &given, const Values &all)
+{
+    if (!isRemote(all))
+        return {};
+    QString added, mode = all.value(QStringLiteral("sslmode"));
+    if (!given.contains(QStringLiteral("sslmode")) && !qEnvironmentVariableIsSet("PGSSLMODE")) {
+        mode = QStringLiteral("verify-full");
+        added += conninfoPair(QStringLiteral("sslmode"), mode);
+    }
+    if (!mode.startsWith(QLatin1String("verify-")) || all.contains(QStringLiteral("sslrootcert")))
+        return added;
+    const QString authorities = systemAuthorities(mode);
+    return authorities.isEmpty() ? added
+                                 : added + conninfoPair(QStringLiteral("sslrootcert"), authorities);
+}
+
+/// Of several servers only one takes changes; the others are its copies.
+static QString choice(const Values &given, const Values &all)
+{
+    static const QString kKeyword = QStringLiteral("target_session_attrs");
+    const QString hosts = all.value(QStringLiteral("host"), all.value(QStringLiteral("hostaddr")));
+    const bool isChosen = given.contains(kKeyword)
+        || qEnvironmentVariableIsSet("PGTARGETSESSIONATTRS")
+        || all.value(kKeyword, QStringLiteral("any")) != QLatin1String("any");
+    return isChosen || !hosts.contains(QLatin1Char(','))
+        ? QString()
+        : conninfoPair(kKeyword, QStringLiteral("read-write"));
+}
+
+/// A peer that is gone without a word: 5 s of silence, then three questions 3 s apart; what was
+/// sent is acknowledged within 15 s.
+static QString endurance(const Values &all)
+{
+    static const std::pair<const char *, const char *> kDefaults[] = {
+        {"connect_timeout", "10"},
+        {"keepalives_idle", "5"},
+        {"keepalives_interval", "3"},
+        {"keepalives_count", "3"},
+        {"tcp_user_timeout", "15000"}};
+    QString added;
+    for (const auto &[keyword, value] : kDefaults) {
+        if (!all.contains(QLatin1String(keyword)))
+            added += conninfoPair(QLatin1String(keyword), QLatin1String(value));
+    }
+    return added;
+}
+
+static void noteServer(Conninfo &pieces, const Values &all)
+{
+    const QString host = all.value(QStringLiteral("hostaddr"), all.value(QStringLiteral("host")));
+    if (!isRemote(all) || host.contains(QLatin1Char(',')))
+        return;
+    pieces.checkedAddress = host;
+    pieces.checkedPort = all.value(QStringLiteral("port"));
+    const QString home = QDir::homePath() + QLatin1String("/.postgresql/root.crt");
+    const QString usual = QFileInfo::exists(home) ? home : systemAuthorities({});
+    pieces.authorities = all.value(QStringLiteral("sslrootcert"), usual);
+}
+
+Stored<Conninfo> parseConninfo(const QString &text)
+{
+    const auto options = optionsOf(text);
+    if (!options)
+        return base::fail(options.error());
+    Conninfo pieces;
+    const Values given = valuesOf(options->get());
+    for (auto each = given.begin(); each != given.end(); ++each) {
+        if (each.key() == QLatin1String("password"))
+            pieces.password = each.value();
+        else
+            pieces.options += conninfoPair(each.key(), each.value());
+    }
+    const auto all = gathered(text);
+    if (!all)
+        return base::fail(all.error());
+    noteServer(pieces, *all);
+    pieces.options += protection(given, *all) + choice(given, *all) + endurance(*all)
+        + QLatin1String("fallback_application_name='nidreg'");
+    return pieces;
+}
+
+Stored<Destination> destinationOf(const QString &text)
+{
+    const auto parsed = optionsOf(text);
+    if (!parsed)
+        return base::fail(parsed.error());
+    const auto all = gathered(text);
+    if (!all)
+        return base::fail(all.error());
+    const QString hosts =
+        all->value(QStringLiteral("host"), all->value(QStringLiteral("hostaddr")));
+    return Destination{all->value(QStringLiteral("user")),
+                       isRemote(*all) ? QString(hosts).replace(',', QLatin1String(", "))
+                                      : QString(),
+                       all->value(QStringLiteral("dbname"))};
+}
+
+} // namespace nidreg::storage

@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: MIT
+#include "model/storage/postgres/migrate.h"
+
+#include "model/storage/postgres/connection.h"
+#include "model/storage/postgres/failure.h"
+#include "model/storage/postgres/rulerows.h"
+#include "model/storage/postgres/script.h"
+#include "registry-data/queries.h"
+#include "registry-data/schema.h"
+
+#include <QCryptographicHash>
+
+namespace nidreg::storage {
+
+using base::Done;
+using registry::Stored;
+using registry::StoreError;
+
+/// The one older schema whose registries are taken over, and the SHA-256 over the hashes of its
+/// migrations.
+static constexpr int kFormerSchema = 36;
+static constexpr std::string_view kFormerSha256 =
+    "18c50392e63bac604146eb7de81c85499ad6efbb5edb65006a6d42b463d4512d";
+
+static StoreError refused(const char *refusal)
+{
+    return {StoreError::Refused, refusal, {}};
+}
+
+std::string schemaSha256()
+{
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    const auto add = [&hash](std::string_view text) {
+        hash.addData(QByteArray::fromRawData(text.data(), qsizetype(text.size())));
+    };
+    add(sql::kRoles);
+    for (const sql::Script &each : sql::kSchema) {
+        for (const std::string_view part : {each.name, each.rules, each.tables, each.functions})
+            add(part);
+    }
+    return hash.result().toHex().toStdString();
+}
+
+/// A registry of before this schema was written: whether it is the one that can be taken over.
+static Stored<int> formerSchema(Connection &connection)
+{
+    const auto rows = connection.run(sql::migration::read_former);
+    if (!rows)
+        return base::fail(rows.error().refusal == "wrong-role" ? refused("login-has-no-role")
+                                                               : rows.error());
+    const int version = rows->front()[0].toInt();
+    if (version > kFormerSchema)
+        return base::fail(refused("schema.newer"));
+    if (version < kFormerSchema)
+        return base::fail(refused("schema.too-old"));
+    if (rows->front()[1].toString().toStdString() != kFormerSha256)
+        return base::fail(refused("schema.edited"));
+    return version;
+}
+
+Stored<SchemaState> schemaState(Connection &connection)
+{
+    const auto found = connection.run(sql::migration::find_schema);
+    if (!found) // the schema is there, and not for this login
+        return base::fail(found.error().refusal == "wrong-role" ? refused("login-has-no-role")
+                                                                : found.error());
+    const QVariantList &row = found->front();
+    if (!row[2].toBool())
+        return base::fail(refused("schema.encoding"));
+    SchemaState state{0, sql::kSchemaVersion, false};
+    if (!row[0].toBool()) {
+        if (!row[1].toBool())
+            return state;
+        const auto former = formerSchema(connection);
+        if (!former)
+            return base::fail(former.error());
+        state.applied = *former;
+        return state;
+    }
+    const auto applied = connection.run(sql::migration::list_applied);
+    if (!applied)
+        return base::fail(applied.error().refusal == "wrong-role" ? refused("login-has-no-role")
+                                                                  : applied.error());
+    if (applied->empty())
+        return state;
+    state.applied = applied->back()[0].toInt();
+    if (state.applied > state.known)
+        return base::fail(refused("schema.newer"));
+    state.isEdited = state.applied == state.known
+        && applied->back()[1].toString().toStdString() != schemaSha256();
+    return state;
+}
+
+/// Names without a schema are made and found where the schema's scripts mean them.
+static constexpr std::string_view kPath =
+    "set local search_path = nidreg_data, nidreg, pg_catalog, pg_temp;"
+    " set local check_function_bodies = off; set local client_min_messages = warning";
+
+/// PostgreSQL writes names in full that are not in the path.
+static constexpr std::string_view kFullNames = "set local search_path = pg_catalog";
+
+static Stored<Done> becomeOwner(Connection &connection)
+{
+    if (const auto owner = connection.run(sql::migration::become_owner); !owner)
+        return base::fail(owner.error());
+    return runScript(connection, kPath);
+}
+
+static Stored<Done> runAll(Connection &connection, std::string_view sql::Script::*part)
+{
+    for (const sql::Script &each : sql::kSchema) {
+        if ((each.*part).empty())
+            continue;
+        if (auto done = runScript(connection, each.*part); !done)
+            return base::fail(StoreError{done.error().kind, done.error().refusal,
+                                         std::string(each.name) + ": " + done.error().detail});
+    }
+    return Done();
+}
+
+/// What PostgreSQL says of everything that was made becomes the list that a verification compares
+/// with.
+static Stored<Done> noteDefinitions(Connection &connection)
+{
+    if (const auto emptied = connection.run(sql::migration::note_definitions); !emptied)
+        return base::fail(emptied.error());
+    if (auto done = runScript(connection, kFullNames); !done)
+        return done;
+    // A frame of constants around a constant.
+    const std::string noted =
+        "insert into nidreg_data.definition (kind, name, text) select n.* from ("
+        + std::string(sql::log::list_definitions)
+        + ") as n (kind, name, text) where n.kind not in ('table', 'constraint', 'index')"
+          " or not exists (select from nidreg_data.definition d where d.kind = 'table')";
+    if (auto done = runScript(connection, noted); !done)
+        return done;
+    return runScript(connection, kPath);
+}
+
+static Stored<Done> recordInstallation(Connection &connection, const char *what)
+{
+    if (const auto brought =
+            connection.run(sql::migration::bring_rules, {edgeRows(), stepRows(), policyRows()});
+        !brought)
+        return base::fail(brought.error());
+    if (auto noted = noteDefinitions(connection); !noted)
+        return noted;
+    const auto recorded = connection.run(sql::migration::record_installation,
+                                         {QString::fromLatin1(what), sql::kSchemaVersion,
+                                          QString::fromStdString(schemaSha256()),
+                                          QStringLiteral("nidreg " NIDREG_VERSION)});
+    if (!recorded)
+        return base::fail(recorded.error());
+    // What is not checked yet would bar a table from being altered in the same transaction.
+    return runScript(connection, "set constraints all immediate; set constraints all deferred");
+}
+
+Stored<Done> installFunctions(Connection &connection, const char *what)
+{
+    if (auto owner = becomeOwner(connection); !owner)
+        return owner;
+    if (auto full = runScript(connection, kFullNames); !full)
+        return full;
+    if (auto done = runScript(connection, sql::kDrop); !done)
+        return done;
+    if (auto path = runScript(connection, kPath); !path)
+        return path;
+    for (const auto part : {&sql::Script::rules, &sql::Script::functions}) {
+        if (auto done = runAll(connection, part); !done)
+            return done;
+    }
+    return recordInstallation(connection, what);
+}
+
+Stored<Done> installSchema(Connection &connection, bool from36)
+{
+    if (auto roles = runScript(connection, sql::kRoles); !roles)
+        return roles;
+    if (auto owner = becomeOwner(connection); !owner)
+        return owner;
+    if (from36) {
+        if (auto renamed = runScript(connection, "alter schema nidreg rename to nidreg_36");
+            !renamed)
+            return renamed;
+    }
+    if (auto made = runScript(connection, "create schema nidreg; create schema nidreg_data"); !made)
+        return made;
+    for (const auto part : {&sql::Script::rules, &sql::Script::tables}) {
+        if (auto done = runAll(connection, part); !done)
+            return done;
+    }
+    if (from36) {
+        if (auto copied = runScript(connection, sql::kFrom36); !copied)
+            return copied;
+    }
+    if (auto done = runAll(connection, &sql::Script::functions); !done)
+        return done;
+    return recordInstallation(connection, from36 ? "upgrade" : "install");
+}
+
+/// One program migrates at a time: it holds the table that says what is installed. In a database
+/// without a registry the schemas' names are what programs wait for.
+static Stored<Done> lockLedger(Connection &connection, const SchemaState &state)
+{
+    if (auto bounded = runScript(connection, "set local lock_timeout = '60s'"); !bounded)
+        return bounded;
+    if (state.applied == 0)
+        return Done();
+    return runScript(connection,
+                     state.applied == kFormerSchema
+                         ? "lock table nidreg.migration in access exclusive mode"
+                         : "lock table nidreg_data.schema_version in access exclusive mode");
+}
+
+/// Another program did it in the meantime: the schema is there by now, or the former one gone, or
+/// both waited for each other and this one gave way.
+static bool wasOvertaken(const StoreError &why)
+{
+    return why.refusal == "42P06" || why.refusal == "42P01" || why.refusal == "40P01"
+        || why.refusal == "XX000" // a right that both give: "tuple concurrently updated"
+        || why.refusal == "pg_namespace_nspname_index";
+}
+
+static Stored<Done> attempt(Connection &connection, bool always)
+{
+    if (const auto begun = connection.begin(); !begun)
+        return begun;
+    const Rollback unlessCommitted(connection);
+    auto state = schemaState(connection);
+    if (!state)
+        return base::fail(state.error());
+    if (const auto locked = lockLedger(connection, *state); !locked)
+        return base::fail(locked.error().refusal == "wrong-role" ? refused("schema.not-owner")
+                                                                 : locked.error());
+    state = schemaState(connection); // what was missing a moment ago may be there by now
+    if (!state)
+        return base::fail(state.error());
+    const bool isCurrent = state->applied == state->known;
+    if (isCurrent && !state->isEdited && !always)
+        return Done();
+    const auto done = isCurrent ? installFunctions(connection, "upgrade")
+                                : installSchema(connection, state->applied == kFormerSchema);
+    if (!done)
+        return base::fail(done.error().refusal == "wrong-role" ? refused("schema.not-owner")
+                                                               : done.error());
+    return connection.commit();
+}
+
+Stored<Done> migrate(Connection &connection, bool always)
+{
+    const auto state = schemaState(connection);
+    if (!state)
+        return base::fail(state.error());
+    if (state->applied == state->known && !state->isEdited && !always)
+        return Done();
+    auto done = attempt(connection, always);
+    for (int again = 0; !done && wasOvertaken(done.error()) && again < 5; ++again)
+        done = attempt(connection, always);
+    return done;
+}
+
+Stored<Done> migrate(const Access &access, bool always)
+{
+    const auto connection = Connection::open(access);
+    if (!connection)
+        return base::fail(connection.error());
+    return migrate(**connection, always);
+}
+
+} // namespace nidreg::storage

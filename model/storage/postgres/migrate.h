@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/registry/store.h"
+#include "model/storage/postgres/access.h"
+
+#include <string>
+
+namespace nidreg::storage {
+
+class Connection;
+
+/// Where a database stands beside the schema that this program knows.
+struct SchemaState {
+    int applied = 0; ///< the schema's version in the database; 0: there is no registry
+    int known = 0; ///< the program's
+    bool isEdited = false; ///< the same version, installed from other scripts than the program's
+};
+
+/// Refuses with `schema.newer` when a newer program installed the schema, `schema.too-old` when it
+/// is older than the one that can be upgraded, `login-has-no-role` when the login may not look.
+registry::Stored<SchemaState> schemaState(Connection &connection);
+
+/// Brings a database up to date in one transaction: tables of an earlier release become today's,
+/// and every function, trigger, view and right is dropped and made anew from the program's scripts,
+/// whatever somebody changed there. Notes it with an event. The login is a superuser or a member of
+/// nidreg_owner, as which the scripts run. Programs that migrate at once take turns. Refuses as
+/// schemaState() does; with `schema.encoding` when the database does not keep UTF-8; with
+/// `schema.not-owner` when the login may not become nidreg_owner, `schema.owner-role` when that
+/// role is missing and the login may not make it. Does nothing where the schema is the program's,
+/// unless `always`.
+registry::Stored<base::Done> migrate(const Access &access, bool always = false);
+registry::Stored<base::Done> migrate(Connection &connection, bool always = false);
+
+/// The whole schema into a database without a registry, inside the present transaction, which ends
+/// as nidreg_owner. `from36`: what a registry of schema 36 holds stands in the schema nidreg and is
+/// taken over. Refuses as migrate() does.
+registry::Stored<base::Done> installSchema(Connection &connection, bool from36);
+
+/// Functions, triggers, views and rights once more, likewise, with the event of it (`what`: install
+/// or upgrade).
+registry::Stored<base::Done> installFunctions(Connection &connection, const char *what);
+
+/// SHA-256 over all scripts of the schema, in hex: what the event of an installation says it was
+/// made from.
+std::string schemaSha256();
+
+} // namespace nidreg::storage

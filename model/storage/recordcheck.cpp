@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+#include "model/storage/recordcheck.h"
+
+#include "model/storage/strays.h"
+
+#include <array>
+
+namespace nidreg::storage {
+
+using base::Done;
+using registry::Misfit;
+using registry::Stored;
+
+namespace {
+
+/// The columns of the views audit_revision and audit_version.
+// clang-format off
+enum RevisionColumn { REvent, RRequest, RNumber, RText, RSha, RFields, RVersion, RDate, RNid, RBy, RAt,
+                      RBody };
+enum VersionColumn { VEvent, VNid, VRequest, VText, VSha, VFields, VImported, VRecorded, VGrammar,
+                     VEntry, VFormerNid, VPlain };
+// clang-format on
+
+/// What an event tells of a version beside its grammar, former NID and entry, in order;
+/// the view audit_version brings it as it should stand there.
+constexpr std::array<std::string_view, 14> kDetails{
+    "version",       "kind",      "registered",    "updated",      "status",
+    "registrant",    "reference", "template-url",  "has-template", "stated-version",
+    "template-date", "sha256",    "fields-sha256", "source"};
+
+} // namespace
+
+std::string RecordCheck::hashed(std::string_view bytes)
+{
+    m_bytes += std::int64_t(bytes.size());
+    return proof::toHex(proof::sha256(bytes));
+}
+
+void RecordCheck::tellRevision(const LoggedEvent &event)
+{
+    m_told.clear();
+    m_told.say(event.request()).say(event.nid()).say(event.person()).say(event.at());
+    for (const char *name : {"revision", "sha256", "fields-sha256", "version", "date", "body"})
+        m_told.say(event.detail(name));
+    m_revisions.tell({event.number(), m_told.hash(), event.request()},
+                     "request " + std::to_string(event.request()) + " revision "
+                         + std::string(event.detail("revision")));
+}
+
+void RecordCheck::holdRevision(const CopiedRow &row)
+{
+    const bool isWhole = !row.hasNullBeside({}) && hashed(row.bytes(RText)) == row.bytes(RSha);
+    m_held.clear();
+    m_held.say(row.number(RRequest)).say(row.bytes(RNid)).say(row.bytes(RBy)).say(row.number(RAt));
+    m_held.say(row.number(RNumber)).say(row.bytes(RSha)).say(hashed(row.bytes(RFields)));
+    m_held.say(row.number(RVersion)).say(row.bytes(RDate)).say(row.bytes(RBody));
+    m_revisions.hold(row.number(REvent), isWhole ? std::optional(m_held.hash()) : std::nullopt);
+}
+
+void RecordCheck::tellVersion(const LoggedEvent &event)
+{
+    m_told.clear();
+    m_told.say(event.nid()).say(event.request()).say(event.what() == "import").say(event.at());
+    for (const auto &[name, value] : event.details())
+        m_told.say(name).say(value);
+    m_versions.tell({event.number(), m_told.hash(), event.request()},
+                    std::string(event.nid()) + " version " + std::string(event.detail("version")));
+}
+
+void RecordCheck::holdVersion(const CopiedRow &row)
+{
+    const std::string_view text = row.bytes(VText), grammar = row.bytes(VGrammar);
+    const bool isWhole = !row.hasNullBeside({VRequest, VPlain + 1})
+        && row.bytes(VSha) == (text.empty() ? std::string() : hashed(text));
+    m_held.clear();
+    m_held.say(row.bytes(VNid)).say(row.number(VRequest));
+    m_held.say(row.number(VImported)).say(row.number(VRecorded));
+    const std::string fields = hashed(row.bytes(VFields));
+    for (std::size_t i = 0; i < kDetails.size(); ++i) {
+        const std::string_view value =
+            kDetails[i] == "fields-sha256" ? std::string_view(fields) : row.bytes(VPlain + int(i));
+        if (!value.empty())
+            m_held.say(kDetails[i]).say(value);
+    }
+    if (!grammar.empty())
+        m_held.say("grammar-sha256").say(hashed(grammar));
+    if (!row.bytes(VFormerNid).empty())
+        m_held.say("former-nid").say(row.bytes(VFormerNid));
+    if (!row.bytes(VEntry).empty())
+        m_held.say("entry-sha256").say(hashed(row.bytes(VEntry)));
+    m_versions.hold(row.number(VEvent), isWhole ? std::optional(m_held.hash()) : std::nullopt);
+}
+
+static bool tellsOfVersion(const LoggedEvent &event)
+{
+    return !event.nid().empty() && (event.what() == "register" || event.what() == "import");
+}
+
+void RecordCheck::take(const LoggedEvent &event)
+{
+    if (event.what() == "submit")
+        tellRevision(event);
+    else if (tellsOfVersion(event))
+        tellVersion(event);
+}
+
+Stored<Done> RecordCheck::read(Connection &connection, const AuditSource &source,
+                               const std::function<bool()> &goesOn)
+{
+    const auto revisions = source.read(connection, "revision", [&](const CopiedRow &row) {
+        holdRevision(row);
+        return goesOn();
+    });
+    if (!revisions || !goesOn())
+        return revisions;
+    return source.read(connection, "version", [&](const CopiedRow &row) {
+        holdVersion(row);
+        return goesOn();
+    });
+}
+
+Stored<Done> RecordCheck::finish(Connection &connection, const AuditSource &source, bool seesAll,
+                                 FirstMisfit &misfit)
+{
+    struct Sort {
+        Misfit::Where where;
+        ToldRecords &records;
+    };
+    const std::array sorts{Sort{Misfit::Revision, m_revisions}, Sort{Misfit::Version, m_versions}};
+    for (const Sort &each : sorts) {
+        if (const auto *told = each.records.firstMisfit())
+            misfit.found(each.where, told->number, std::string(each.records.subject(*told)));
+    }
+    for (const Sort &each : sorts) {
+        if (misfit.isThere() || !seesAll || !each.records.hasStrays())
+            continue;
+        if (auto done = nameStray(connection, source, each.where, misfit); !done)
+            return done;
+    }
+    return Done();
+}
+
+} // namespace nidreg::storage

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/storage/auditsource.h"
+#include "model/storage/firstmisfit.h"
+#include "model/storage/loggedevent.h"
+#include "model/storage/postgres/bulk.h"
+#include "model/storage/told.h"
+
+#include <functional>
+
+namespace nidreg::storage {
+
+/// Holds revisions and versions against the events that tell of them, byte by byte. take() and
+/// read() may run beside each other on two threads; finish() when both have ended.
+class RecordCheck {
+public:
+    /// The next event.
+    void take(const LoggedEvent &event);
+    /// Every record, as long as `goesOn` says so.
+    registry::Stored<base::Done> read(Connection &connection, const AuditSource &source,
+                                      const std::function<bool()> &goesOn);
+    /// `seesAll`: a record that no visible event tells of is one too many.
+    registry::Stored<base::Done> finish(Connection &connection, const AuditSource &source,
+                                        bool seesAll, FirstMisfit &misfit);
+
+    std::int64_t revisions() const { return m_revisions.count(); }
+    std::int64_t versions() const { return m_versions.count(); }
+    std::int64_t bytes() const { return m_bytes; } ///< of all records
+
+private:
+    void tellRevision(const LoggedEvent &event);
+    void tellVersion(const LoggedEvent &event);
+    void holdRevision(const CopiedRow &row);
+    void holdVersion(const CopiedRow &row);
+    std::string hashed(std::string_view bytes);
+
+    ToldRecords m_revisions, m_versions;
+    Statement m_told, m_held; ///< of one event and of one record at a time
+    std::int64_t m_bytes = 0;
+};
+
+} // namespace nidreg::storage

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/registry/store.h"
+#include "model/storage/postgres/connection.h"
+
+#include <nlohmann/json.hpp>
+#include <string_view>
+
+namespace nidreg::storage {
+
+/// registry::Store over PostgreSQL. Reading stands in listing.cpp, requests.cpp and queue.cpp,
+/// acting in acts.cpp, imports.cpp, discussion.cpp and policies.cpp, the desk's people in
+/// people.cpp, the log in log.cpp.
+class PgRegistry : public registry::Store {
+public:
+    PgRegistry(Access access, std::unique_ptr<Connection> connection, std::string identity);
+
+    registry::Stored<registry::NamespacePage> namespaces(
+        const registry::NamespaceQuery &query) override;
+    registry::Stored<registry::Namespace> find(std::string_view nid) override;
+    registry::Stored<urn::NidFacts> facts(std::string_view nid, workflow::RequestId except) override;
+    registry::Stored<std::vector<std::string>> registeredAmong(
+        const std::vector<std::string> &nids) override;
+    registry::Stored<std::vector<registry::Contact>> contacts() override;
+
+    registry::Stored<registry::ListingMarks> marks(const registry::NamespaceQuery &query,
+                                                   std::int64_t found, int step) override;
+    registry::Stored<registry::Desk> desk() override;
+    registry::Stored<registry::RequestPage> requests(const registry::RequestQuery &query,
+                                                     const workflow::Acting &acting,
+                                                     base::Date today) override;
+    registry::Stored<registry::RequestCounts> requestCounts(const workflow::Acting &acting,
+                                                            base::Date today) override;
+    registry::Stored<registry::QueueFigures> figures(const workflow::Acting &acting,
+                                                     base::Date today) override;
+    registry::Stored<registry::RequestFile> request(workflow::RequestId id) override;
+    registry::Stored<std::vector<registry::Event>> history(std::string_view nid) override;
+    registry::Stored<registry::Namespace> findAsOf(std::string_view nid,
+                                                   std::int64_t event) override;
+    registry::Stored<std::int64_t> eventAt(base::Instant at) override;
+    registry::Stored<std::vector<registry::Event>> events(std::int64_t from, int limit) override;
+    registry::Stored<std::vector<registry::Event>> eventsBy(
+        const registry::EventQuery &query) override;
+
+    registry::Stored<workflow::Request> create(const registry::Act &act,
+                                             const registry::NewRequest &request) override;
+    registry::Stored<workflow::Request> saveWorkingCopy(const registry::Act &act,
+                                                      workflow::RequestId id,
+                                                      const std::string &text) override;
+    registry::Stored<workflow::Request> submit(const registry::Act &act,
+                                             const registry::Submission &submission) override;
+    registry::Stored<std::optional<workflow::Request>> recallStep(const registry::Act &act,
+                                                                workflow::Step step) override;
+    registry::Stored<std::optional<registry::Enrolled>> recallEnrolment(
+        const registry::Act &act) override;
+    registry::Stored<workflow::Request> append(const registry::Act &act,
+                                             const workflow::Transition &transition) override;
+    registry::Stored<registry::Discussed> discuss(
+        const registry::Act &act, workflow::RequestId id,
+        const std::vector<workflow::ListMail> &mails) override;
+    registry::Stored<registry::Enrolled> enroll(
+        const registry::Act &act, const registry::Registration &registration) override;
+    registry::Stored<std::vector<registry::Proposal>> proposals() override;
+    registry::Stored<std::vector<registry::Proposal>> proposals(workflow::RequestId request) override;
+    registry::Stored<base::Done> withdrawProposal(const registry::Act &act,
+                                                  std::int64_t event) override;
+    using registry::Store::import;
+    registry::Stored<std::int64_t> import(const registry::Act &act,
+                                          const registry::ImportBatch &batch,
+                                          const registry::Progress &progress) override;
+    registry::Stored<registry::Person> appoint(const registry::Act &act,
+                                               const registry::Person &person) override;
+    registry::Stored<registry::Person> changeRoles(const registry::Act &act,
+                                                   const registry::RoleChange &change) override;
+    registry::Stored<std::vector<registry::PersonFile>> people() override;
+    registry::Stored<base::Done> describe(const registry::Act &act,
+                                          const registry::PersonFile &file) override;
+    registry::Stored<std::vector<registry::Candidate>> candidates(workflow::RequestId request,
+                                                                  base::Date today,
+                                                                  base::Date due) override;
+    registry::Stored<std::vector<registry::Session>> sessions() override;
+    registry::Stored<base::Done> endSession(int process) override;
+    registry::Stored<base::Done> setSingleUser(const registry::Act &act, bool on) override;
+    registry::Stored<registry::Policies> policies() override;
+    registry::Stored<bool> setPolicy(const registry::Act &act,
+                                     const registry::Policy &policy) override;
+
+    registry::Stored<base::Done> listing(Extent extent, const VisitHead &head,
+                                         const VisitListed &visit) override;
+    registry::Stored<registry::LogHead> head() override;
+    using registry::Store::verify;
+    registry::Stored<registry::LogReport> verify(
+        const registry::Progress &progress, const std::vector<registry::NotedHead> &noted) override;
+    registry::Stored<registry::Inclusion> prove(const registry::LogPlace &place) override;
+    registry::Stored<registry::Consistency> proveSince(std::int64_t size) override;
+    registry::Stored<std::int64_t> publicationOf(const std::vector<std::string> &sha256s,
+                                                 bool wholly) override;
+    registry::Stored<std::int64_t> recordPublication(
+        const registry::Act &act, const registry::PublicationRecord &publication) override;
+    void onChange(std::function<void()> changed) override;
+    void onLoss(std::function<void()> lost) override;
+    registry::Link link() const override;
+    Opener opener() const override;
+
+private:
+    using Json = nlohmann::json;
+
+    /// One act as the database takes it: its name there, its statement and what follows key, person
+    /// and role.
+    struct Call {
+        std::string_view name;
+        std::string_view statement;
+        QVariantList values;
+        /// Brings, in the same transaction and before the statement, what is too much for a
+        /// parameter; nothing for nearly all acts.
+        std::function<registry::Stored<base::Done>()> bring = {};
+    };
+
+    registry::Stored<Json> perform(const registry::Act &act, const Call &call);
+    registry::Stored<Json> carryOut(const registry::Act &act, const Call &call);
+    registry::StoreError ended(registry::StoreError why) const;
+    void tellOfWaiting();
+    registry::Stored<Json> attempt(const registry::Act &act, const Call &call);
+    registry::Stored<Json> within(const registry::Act &act, const Call &call);
+    registry::Stored<Json> rehearse(const registry::Act &act, const Call &call);
+    registry::Stored<Json> afterLoss(const registry::Act &act, const Call &call);
+    registry::Stored<Json> lookUp(const registry::Act &act, const Call &call);
+    registry::Stored<base::Done> reconnect();
+    void listen();
+    registry::Stored<workflow::Request> performOnRequest(const registry::Act &act, const Call &call);
+
+    registry::StoreError busy(registry::StoreError why);
+    registry::Stored<Json> answer(std::string_view statement, const QVariantList &values);
+    registry::Stored<std::optional<Json>> recall(const registry::Act &act, std::string_view name);
+    registry::Stored<std::int64_t> count(const registry::NamespaceQuery &query);
+    registry::Stored<registry::ListingHead> listingHead();
+    registry::Stored<base::Done> streamVersions(Extent extent, const VisitListed &visit);
+    registry::Stored<registry::NamespacePage> pageAsOf(const registry::NamespaceQuery &query);
+    registry::Stored<Rows> marksAsOf(const registry::NamespaceQuery &query, int step);
+    static registry::Stored<registry::Namespace> foundIn(const Rows &rows);
+    registry::Stored<std::int64_t> eventOf(const registry::LogPlace &place);
+
+    Access m_access;
+    std::string m_identity;
+    std::unique_ptr<Connection> m_connection;
+    std::function<void()> m_changed, m_lost;
+    bool m_hasActed = false; ///< an action was carried out, and is not undone
+};
+
+} // namespace nidreg::storage

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/storage/loggedevent.h"
+#include "model/storage/requesttable.h"
+
+#include <cstdint>
+#include <map>
+#include <memory_resource>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <unordered_set>
+#include <vector>
+
+namespace nidreg::storage {
+
+/// An expert of a request, as the events made them. The texts are the Replay's, here and below.
+struct ReplayedExpert {
+    std::string_view expert;
+    std::string_view due; ///< YYYY-MM-DD
+    std::string_view vote = "none";
+    std::string_view verdict; ///< empty: none
+    std::string_view judged; ///< SHA-256 in hex; empty: none
+    bool isSeen = false; ///< its row was there
+};
+
+/// A stretch of a request's way in one state; 0: not left yet.
+struct ReplayedStay {
+    std::string_view state;
+    std::int64_t entered = 0, left = 0; ///< microseconds since 2000-01-01 UTC
+    bool isSeen = false;
+};
+
+/// A proposal of an act that takes two persons; the columns of nidreg.proposal.
+struct ReplayedProposal {
+    std::string act, subject, sha256, terms, person;
+    std::int64_t request = 0; ///< 0: none
+    std::int64_t at = 0; ///< microseconds since 2000-01-01 UTC
+    std::string outcome = "standing";
+    std::int64_t endedBy = -1; ///< -1: it stands
+    bool isSeen = false;
+};
+
+/// A request, as its events made it; the columns of nidreg.request.
+struct ReplayedRequest {
+    explicit ReplayedRequest(std::pmr::memory_resource *memory) : experts(memory), stays(memory) { }
+
+    std::string_view purpose, kind, procedure, nid, applicant;
+    std::string_view state = "draft";
+    std::string_view digest; ///< SHA-256 in hex of the last submitted text
+    bool isApproved = false; ///< that text
+    bool isStandardsAction = false;
+    bool isBodyRecognized = false;
+    bool deprecates = false;
+    std::int64_t revision = 0;
+    std::int64_t previousVersion = 0;
+    std::int64_t created = 0, updated = 0; ///< microseconds since 2000-01-01 UTC
+    std::string_view turn; ///< whose; empty: it has ended
+    std::int64_t turnSince = 0;
+    std::int64_t reminded = 0; ///< 0: not since its turn began
+    std::string_view due; ///< YYYY-MM-DD; empty: none
+    std::int64_t lastEvent = 0;
+    std::pmr::vector<ReplayedExpert> experts; ///< in the order of their assignment
+    std::pmr::vector<ReplayedStay> stays;
+    bool isSeen = false; ///< its row was there
+};
+
+/// What only repeats the log, for speed, made again from the events alone: where requests stand,
+/// the registry's switches and people, the next informal number.
+class Replay {
+    static std::map<std::string, std::string> initialPolicies();
+    std::pmr::monotonic_buffer_resource m_memory; ///< of what stands with each request
+
+public:
+    void take(const LoggedEvent &event);
+
+    RequestTable<ReplayedRequest> requests;
+    std::map<std::string, std::string> settings;
+    std::map<std::string, std::string> policies = initialPolicies();
+    std::map<std::string, std::set<std::string>> roles; ///< by login
+    /// How many contacts an event brought, and the SHA-256 over them, by the event's number.
+    std::map<std::int64_t, std::string> contacts;
+    std::map<std::int64_t, std::string> frames; ///< the SHA-256 of a listing's frame, likewise
+    std::map<std::int64_t, ReplayedProposal> proposals; ///< by the number of their event
+    std::int64_t nextInformal = 1;
+    /// Of the newest installation: SHA-256 of its scripts and of its definitions, in hex; empty:
+    /// none is told.
+    std::string schemaSha256, definitionsSha256;
+
+private:
+    ReplayedRequest &requestOf(const LoggedEvent &event)
+    {
+        return requests.of(event.request(), &m_memory);
+    }
+    /// The same text for as long as this lives; word() is for what comes again and again.
+    std::string_view kept(std::string_view text);
+    std::string_view word(std::string_view text);
+    void assign(ReplayedRequest &request, const LoggedEvent &event);
+    void moveExperts(const LoggedEvent &event, ReplayedRequest &request);
+    void takeSubmission(const LoggedEvent &event, ReplayedRequest &request);
+    void takeCreation(const LoggedEvent &event, ReplayedRequest &request);
+    void takeStep(const LoggedEvent &event, ReplayedRequest &request);
+    void takeVersion(const LoggedEvent &event);
+    void takeDesk(const LoggedEvent &event);
+    void takeProposal(const LoggedEvent &event);
+    void endProposal(std::string_view act, std::string_view subject, std::string_view outcome,
+                     std::int64_t event);
+    void endProposals(const LoggedEvent &event);
+    void endAppointments(const LoggedEvent &event);
+
+    std::unordered_set<std::string_view> m_words;
+    std::unordered_map<std::string, std::int64_t> m_versions; ///< the newest, by NID in lower case
+    std::map<std::pair<std::string, std::string>, std::int64_t> m_standing; ///< by act and subject
+};
+
+} // namespace nidreg::storage

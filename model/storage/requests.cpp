@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+#include "model/base/text.h"
+#include "model/storage/records.h"
+#include "model/storage/registry.h"
+#include "registry-data/queries.h"
+
+namespace nidreg::storage {
+
+using registry::Stored;
+using registry::StoreError;
+
+template <class T>
+static std::vector<T> recordsOf(const nlohmann::json &list, T (*make)(const nlohmann::json &))
+{
+    std::vector<T> records;
+    for (const auto &each : list)
+        records.push_back(make(each));
+    return records;
+}
+
+template <class T>
+static std::vector<T> recordsOf(const Rows &rows, T (*make)(const nlohmann::json &))
+{
+    std::vector<T> records;
+    for (const QVariantList &row : rows)
+        records.push_back(make(parsed(row[0].toString())));
+    return records;
+}
+
+/// "registry on db.example.org"; a socket's folder says nothing to people.
+static std::string serverName(PGconn *connection)
+{
+    const std::string_view host = PQhost(connection) ? PQhost(connection) : "";
+    const std::string database = PQdb(connection);
+    return host.empty() || host.starts_with('/') ? database : database + "@" + std::string(host);
+}
+
+Stored<registry::Desk> PgRegistry::desk()
+{
+    const auto json = answer(sql::desk::read_desk, {});
+    if (!json)
+        return base::fail(json.error());
+    registry::Desk desk = deskFrom(*json);
+    if (!desk.local)
+        desk.name = serverName(m_connection->handle());
+    return desk;
+}
+
+Stored<registry::RequestFile> PgRegistry::request(workflow::RequestId id)
+{
+    const auto rows = m_connection->run(sql::request::read_file, {qlonglong(id.value)});
+    if (!rows)
+        return base::fail(rows.error());
+    if (rows->empty())
+        return base::fail(StoreError{StoreError::NotFound, "no-such-request", {}});
+    const QVariantList &row = rows->front();
+    return registry::RequestFile{requestFrom(parsed(row[0].toString())),
+                                 row[1].toString().toStdString(),
+                                 recordsOf(parsed(row[2].toString()), &revisionFrom),
+                                 recordsOf(parsed(row[3].toString()), &eventFrom),
+                                 recordsOf(parsed(row[4].toString()), &mailFrom)};
+}
+
+Stored<std::vector<registry::Event>> PgRegistry::history(std::string_view nid)
+{
+    const auto found = find(nid);
+    if (!found)
+        return base::fail(found.error());
+    const auto rows =
+        m_connection->run(sql::event::list_of_namespace, {qt(base::lowered(found->row.nid))});
+    if (!rows)
+        return base::fail(rows.error());
+    return recordsOf(*rows, &eventFrom);
+}
+
+Stored<std::int64_t> PgRegistry::eventAt(base::Instant at)
+{
+    const auto found = m_connection->value(sql::event::find_at, {qt(base::toString(at))});
+    if (!found)
+        return base::fail(found.error());
+    return found->toLongLong();
+}
+
+Stored<std::vector<registry::Event>> PgRegistry::events(std::int64_t from, int limit)
+{
+    const auto rows = m_connection->run(sql::event::list_from, {qlonglong(from), limit});
+    if (!rows)
+        return base::fail(rows.error());
+    return recordsOf(*rows, &eventFrom);
+}
+
+} // namespace nidreg::storage

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+#include "model/storage/treecheck.h"
+
+#include <algorithm>
+
+namespace nidreg::storage {
+
+using proof::Hash;
+using registry::Misfit;
+using registry::NotedHead;
+
+static constexpr std::size_t kHashBytes = sizeof(Hash);
+
+TreeCheck::TreeCheck(const StatedHead &stated, std::vector<NotedHead> noted, FirstMisfit &misfit)
+    : m_stated(stated), m_noted(std::move(noted)), m_misfit(misfit)
+{
+    std::ranges::stable_sort(m_noted, {}, &NotedHead::size);
+    checkWitnesses(); // of an empty log
+}
+
+void TreeCheck::take(std::int64_t number, std::optional<std::string_view> canonical,
+                     std::string_view nodes)
+{
+    const bool isOfTree = hangs(nodes);
+    const bool isOfEvent =
+        !canonical || nodes.starts_with(proof::bytesOf(proof::leafOf(*canonical)));
+    if (!isOfTree || !isOfEvent)
+        m_misfit.found(Misfit::Node, number, "nodes of event " + std::to_string(number));
+}
+
+/// Hangs the leaf that `nodes` begin with into the tree; whether they are all that it completes.
+bool TreeCheck::hangs(std::string_view nodes)
+{
+    const auto leaf = proof::hashFrom(nodes.substr(0, kHashBytes));
+    if (!leaf)
+        return false;
+    const auto &due = m_tree.appendLeaf(*leaf);
+    checkWitnesses();
+    return std::ranges::all_of(due,
+                               [&](const proof::MerkleTree::Node &node) {
+                                   const bool isHere = nodes.starts_with(proof::bytesOf(node.hash));
+                                   nodes.remove_prefix(isHere ? kHashBytes : 0);
+                                   return isHere;
+                               })
+        && nodes.empty();
+}
+
+void TreeCheck::checkWitnesses()
+{
+    for (; m_nextNoted < m_noted.size() && m_noted[m_nextNoted].size == m_tree.size();
+         ++m_nextNoted) {
+        const NotedHead &noted = m_noted[m_nextNoted];
+        if (noted.root == proof::toHex(m_tree.root()))
+            ++m_witnesses;
+        else
+            m_misfit.found(Misfit::Rewritten, noted.size, noted.name);
+    }
+}
+
+/// A head with another root and size than those of the events that there are: the events that it
+/// counts beyond them are gone.
+void TreeCheck::checkHead()
+{
+    std::string peaks;
+    for (const Hash &peak : m_tree.peaks())
+        peaks += (peaks.empty() ? "" : " ") + proof::toHex(peak);
+    const registry::LogHead &head = m_stated.head;
+    const bool isOfRoot = head.root == proof::toHex(m_tree.root());
+    if (head.size > m_tree.size() && !isOfRoot && peaks != m_stated.peaks)
+        m_misfit.found(Misfit::Event, m_tree.size(), "event " + std::to_string(m_tree.size()));
+    else if (head.size != m_tree.size() || !isOfRoot || peaks != m_stated.peaks)
+        m_misfit.found(Misfit::Head, m_tree.size(), "head");
+}
+
+void TreeCheck::end()
+{
+    if (m_misfit.isThere())
+        return;
+    checkHead();
+    for (; m_nextNoted < m_noted.size(); ++m_nextNoted)
+        m_misfit.found(Misfit::Truncated, m_noted[m_nextNoted].size, m_noted[m_nextNoted].name);
+}
+
+} // namespace nidreg::storage

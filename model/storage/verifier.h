@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/registry/store.h"
+#include "model/storage/definitioncheck.h"
+#include "model/storage/loggedevent.h"
+#include "model/storage/mailaudit.h"
+#include "model/storage/placecheck.h"
+#include "model/storage/postgres/bulk.h"
+#include "model/storage/recordcheck.h"
+#include "model/storage/replay.h"
+#include "model/storage/treethread.h"
+
+#include <atomic>
+#include <memory>
+#include <optional>
+
+namespace nidreg::storage {
+
+/// Recomputes the whole log from its bytes and holds everything that it covers against it. Runs
+/// inside a snapshot transaction of `connection`; reads all that is not events in the same snapshot
+/// over a connection of its own, beside the events, where it gets one. Without `access` it asks for
+/// none: for a transaction whose changes nobody else sees yet.
+class Verifier {
+public:
+    Verifier(std::optional<Access> access, Connection &connection,
+             const registry::Progress &progress)
+        : m_access(std::move(access)), m_connection(connection), m_progress(progress)
+    {
+    }
+
+    /// What logins of this server hold is not compared: the registry comes from another one.
+    void leaveOutLogins() { m_places.leaveOutLogins(); }
+
+    registry::Stored<registry::LogReport> run(const std::vector<registry::NotedHead> &noted);
+
+private:
+    using Done = registry::Stored<base::Done>;
+
+    Done readState();
+    Done checkDefinitions();
+    std::unique_ptr<Connection> besideConnection();
+    Done readInParallel(Connection &beside, TreeCheck &tree);
+    Done readInTurn(TreeCheck &tree);
+    Done readEvents(TreeCheck &tree);
+    Done readRecords(Connection &connection);
+    void checkRow(const CopiedRow &row, TreeThread &tree);
+    void checkEvent(const CopiedRow &row, std::int64_t number);
+    void misnumbered(std::int64_t number, std::int64_t expected);
+    Done checkRecords();
+    Done checkMails();
+    registry::Stored<registry::LogReport> report(const TreeCheck &tree);
+
+    std::optional<Access> m_access;
+    Connection &m_connection;
+    const registry::Progress &m_progress;
+    StatedHead m_stated;
+    AuditSource m_source{false, 0};
+    FirstMisfit m_misfit;
+    std::atomic<bool> m_isStopped = false;
+    LoggedEvent m_event;
+    Replay m_replay;
+    RecordCheck m_records;
+    PlaceCheck m_places{m_replay, m_misfit};
+    DefinitionCheck m_definitions;
+    /// Heeded only when everything before fits: a query may fail over what somebody changed there.
+    Done m_placesRead = base::Done();
+    MailAudit m_mails;
+    std::int64_t m_events = 0, m_next = 0, m_bytes = 0;
+};
+
+} // namespace nidreg::storage

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/templates/lint/lint.h"
+
+#include <optional>
+#include <string>
+
+namespace nidreg::templates {
+
+/// What a fix does; its words are in forms/words/wordingfixes.cpp.
+enum class FixKind {
+    Write, ///< `replacement` takes the place of `where`; of the whole text where that is a value
+    Remove, ///< what stands at `where` goes
+    AddField, ///< the missing heading is added; its text is `replacement`, mostly empty
+    Reorder, ///< the headings are put into appendix A's order, each once
+    Rename, ///< the old heading `subject` becomes appendix A's, which is `replacement`
+};
+
+/// A change that mends a finding, where there is exactly one right answer.
+struct Fix {
+    FixKind kind = FixKind::Write;
+    Field field = Field::NamespaceIdentifier;
+    base::Span where; ///< bytes of the field's text; of Write and Remove
+    std::string replacement; ///< UTF-8
+    std::string subject; ///< UTF-8: what stands there now, for the words
+
+    friend bool operator==(const Fix &, const Fix &) = default;
+};
+
+/// The fix of a finding that lint(draft, context) gave; nothing where several answers could be
+/// right, or only the applicant knows. apply() then removes the finding and brings no other error,
+/// save that an added field is still empty.
+std::optional<Fix> fixFor(const NamespaceTemplate &draft, const FieldFinding &found,
+                          const LintContext &context);
+
+/// `draft` with the change made. A place outside the field's text changes nothing.
+void apply(NamespaceTemplate &draft, const Fix &fix);
+
+} // namespace nidreg::templates

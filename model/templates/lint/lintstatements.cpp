@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#include "model/base/text.h"
+#include "model/templates/lint/lintchecks.h"
+#include "model/templates/lint/topics.h"
+#include "model/templates/phrases.h"
+
+namespace nidreg::templates {
+
+namespace {
+
+/// A topic whose absence is a finding.
+struct Expected {
+    Topic topic;
+    Problem problem;
+};
+
+} // namespace
+
+/// The checks read for words, not for sense: they are there to remind, so they stay silent as
+/// soon as the topic seems touched, and where the field points to another text.
+constexpr Expected kExpected[] = {
+    {Topic::Structure, Problem::NoStructure},     {Topic::Equivalence, Problem::NoEquivalence},
+    {Topic::Encoding, Problem::NoEncoding},       {Topic::Components, Problem::NoComponents},
+    {Topic::Assigner, Problem::NoAssigner},       {Topic::Uniqueness, Problem::NoUniqueness},
+    {Topic::Persistence, Problem::NoPersistence},
+};
+
+static void checkResolution(Examination &examination)
+{
+    const std::string_view text = examination.text(Field::Resolution);
+    if (examination.hasText(Field::Resolution) && !statesResolution(text))
+        examination.report(Field::Resolution, Problem::NotStated, {}, {0, text.size()});
+}
+
+/// "None" where the form wants a text. Revision Information may say so in a first version; the
+/// Resolution field in any (RFC 8141, section 6.4.6).
+static void checkNones(Examination &examination)
+{
+    for (const Field field : {Field::Purpose, Field::Syntax, Field::Assignment,
+                              Field::SecurityAndPrivacy, Field::Interoperability}) {
+        const std::string_view text = examination.text(field);
+        if (!base::trimmed(text).empty() && saysNothing(text))
+            examination.report(field, Problem::OnlyNone, {std::string(spec(field).heading)},
+                               {0, text.size()});
+    }
+}
+
+void checkStatements(Examination &examination)
+{
+    for (const Expected &expected : kExpected) {
+        const Field field = topics()[static_cast<std::size_t>(expected.topic)].field;
+        const std::string_view text = examination.text(field);
+        const std::string &flat = examination.flat(field);
+        if (!text.empty() && !saysNothing(text) && !pointsElsewhere(flat)
+            && !speaksOf(expected.topic, flat))
+            examination.report(field, expected.problem, {}, {0, text.size()});
+    }
+    checkResolution(examination);
+    checkNones(examination);
+}
+
+} // namespace nidreg::templates

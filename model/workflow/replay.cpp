@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+#include "model/workflow/replay.h"
+
+#include "model/workflow/transitions.h"
+
+#include <algorithm>
+
+namespace nidreg::workflow {
+
+static void open(Request &request, const Event &event)
+{
+    request.id = event.request;
+    request.purpose = named<Purpose>(detail(event, "purpose")).value_or(Purpose::New);
+    request.kind =
+        detail(event, "kind") == "informal" ? urn::NidKind::Informal : urn::NidKind::Formal;
+    request.procedure = named<Procedure>(detail(event, "procedure")).value_or(Procedure::Community);
+    request.standardsAction = detail(event, "standards-action") == "true";
+    request.deprecates = detail(event, "deprecates") == "true";
+    request.applicant = event.person;
+    request.created = event.at;
+}
+
+/// A verdict covers the text that it judged: a new text needs new verdicts.
+static void submit(Request &request, const Event &event)
+{
+    request.revision = int(numberIn(event, "revision"));
+    request.revisionSha256 = detail(event, "sha256");
+    request.previousVersion = numberIn(event, "version") - 1;
+    for (Assignment &each : request.experts) {
+        if (!each.isOff())
+            each.vote = Vote::None;
+    }
+}
+
+static Assignment &assignmentOf(Request &request, std::string_view expert)
+{
+    const auto found = std::ranges::find(request.experts, expert, &Assignment::expert);
+    if (found != request.experts.end())
+        return *found;
+    return request.experts.emplace_back(Assignment{std::string(expert), {}});
+}
+
+static void assign(Request &request, const Event &event)
+{
+    Assignment &assigned = assignmentOf(request, detail(event, "expert"));
+    assigned.due = base::parseDate(detail(event, "due")).value_or(base::Date());
+    if (assigned.isOff())
+        assigned.vote = Vote::None;
+}
+
+static void judge(Request &request, const Event &event, Vote verdict)
+{
+    if (event.role != Role::Expert) // a registrar's rejection
+        return;
+    Assignment &judging = assignmentOf(request, event.person);
+    judging.vote = judging.verdict = verdict;
+    judging.judgedSha256 = detail(event, "sha256");
+}
+
+static void moveExperts(Request &request, const Event &event, Step step)
+{
+    switch (step) {
+    case Step::Appeal: // another expert looks: those who judged before have done their part
+        for (Assignment &each : request.experts)
+            each.vote = Vote::SteppedBack;
+        return assign(request, event);
+    case Step::Assign:
+        return assign(request, event);
+    case Step::Approve:
+        return judge(request, event, Vote::Approved);
+    case Step::Advise:
+        return judge(request, event, Vote::Advised);
+    case Step::Reject:
+        return judge(request, event, Vote::Rejected);
+    case Step::Recuse:
+        assignmentOf(request, event.person).vote = Vote::SteppedBack;
+        return;
+    case Step::Escalate:
+        assignmentOf(request, detail(event, "expert")).vote = Vote::Escalated;
+        return;
+    default:
+        return;
+    }
+}
+
+static void takeStep(Request &request, const Event &event, Step step)
+{
+    if (step == Step::Submit)
+        submit(request, event);
+    moveExperts(request, event, step);
+    request.state = event.to.value_or(request.state);
+    if (step == Step::RefuseRecognition || step == Step::Appeal)
+        request.procedure = Procedure::Community;
+    if (step == Step::Recognize || event.to == State::AdvisoryReview)
+        request.bodyRecognized = true;
+}
+
+void follow(Request &request, const Event &event)
+{
+    const auto before = waitingOn(request);
+    const auto step = named<Step>(event.what);
+    const bool begins = event.what == "create";
+    if (begins)
+        open(request, event);
+    else if (step)
+        takeStep(request, event, *step);
+    request.nid = event.nid;
+    request.updated = event.at;
+    if (begins || waitingOn(request) != before) {
+        request.turnSince = event.at;
+        request.reminded.reset();
+    } else if (step == Step::Remind) {
+        request.reminded = event.at;
+    }
+}
+
+Request replayed(std::span<const Event> events)
+{
+    Request request;
+    for (const Event &event : events)
+        follow(request, event);
+    return request;
+}
+
+} // namespace nidreg::workflow

@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: MIT
+#include "forms/administration/peopledialog.h"
+#include "forms/administration/persondialog.h"
+#include "forms/administration/personfiledialog.h"
+#include "forms/widgets/messagestrip.h"
+#include "forms/widgets/spanseditor.h"
+#include "model/storage/pgstore.h"
+#include "tests/program/program.h"
+#include "tests/support/testserver.h"
+
+#include <QCheckBox>
+#include <QDateEdit>
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QTableView>
+#include <QTest>
+#include <QTimer>
+#include <QToolButton>
+#include <QUuid>
+
+#include <atomic>
+
+using namespace nidreg;
+using namespace nidreg::forms;
+using workflow::Role;
+
+namespace {
+
+class NoonClock : public base::Clock {
+public:
+    base::Instant now() const override
+    {
+        return std::chrono::sys_days(*base::parseDate("2026-03-14")) + std::chrono::hours(12);
+    }
+};
+
+/// A local registry where Ada has every role; the window of its people is open.
+struct Room {
+    Room()
+        : session(
+            [this] {
+                static_cast<void>(storage::prepareLocal(database.conninfo(), "ada"));
+                return storage::openStore(database.conninfo());
+            },
+            clock, knowledge)
+    {
+        session.open();
+        if (!QTest::qWaitFor([this] { return session.isOpen(); }, 20000))
+            qFatal("the registry does not open");
+        window = std::make_unique<PeopleDialog>(session);
+        window->show();
+        if (!QTest::qWaitFor([this] { return table().model()->rowCount() > 0; }, 20000))
+            qFatal("the window stays empty");
+    }
+
+    QTableView &table() { return *window->findChild<QTableView *>("table"); }
+    QPushButton &button(const char *name) { return *window->findChild<QPushButton *>(name); }
+    QString cell(int row, PeopleModel::Column column)
+    {
+        return table().model()->index(row, column).data().toString();
+    }
+    template <class Dialog> Dialog &opened()
+    {
+        auto *dialog = window->findChild<Dialog *>();
+        if (!dialog)
+            qFatal("no %s", Dialog::staticMetaObject.className());
+        return *dialog;
+    }
+    void grant(const char *login, Role role)
+    {
+        auto store = storage::openStore(database.conninfo());
+        const registry::Act act{QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString(),
+                                {"ada", Role::Registrar},
+                                false};
+        if (!store.value()->changeRoles(act, {login, {role}, {}}))
+            qFatal("%s gets no role", login);
+    }
+
+    tests::TestDatabase database;
+    NoonClock clock;
+    urn::NidKnowledge knowledge;
+    RegistrySession session;
+    std::unique_ptr<PeopleDialog> window;
+};
+
+void press(QDialog &dialog, QDialogButtonBox::StandardButton which)
+{
+    QTest::mouseClick(dialog.findChild<QDialogButtonBox *>()->button(which), Qt::LeftButton);
+}
+
+QCheckBox &box(QDialog &dialog, const QString &text)
+{
+    for (QCheckBox *each : dialog.findChildren<QCheckBox *>()) {
+        if (each->text() == text)
+            return *each;
+    }
+    qFatal("no box %s", qPrintable(text));
+}
+
+/// Answers the next question once it stands.
+void answerNext(QMessageBox::ButtonRole role, QString &asked)
+{
+    auto *timer = new QTimer(qApp);
+    QObject::connect(timer, &QTimer::timeout, timer, [timer, role, &asked] {
+        auto *question = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
+        if (!question)
+            return;
+        timer->deleteLater();
+        timer->stop();
+        asked = question->text();
+        for (QAbstractButton *each : question->buttons()) {
+            if (question->buttonRole(each) == role)
+                return each->click();
+        }
+    });
+    timer->start(20);
+}
+
+} // namespace
+
+class PeopleDialogTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void anEmptyDeskAsksForAnExpert()
+    {
+        Room room;
+        auto *hint = room.window->findChild<QLabel *>("hintLabel");
+        QVERIFY(!hint->isVisible()); // Ada is one
+        room.session.actAs({"ada", Role::Applicant});
+        QVERIFY(hint->text().contains("registrar looks after"));
+        QVERIFY(!room.button("addButton").isEnabled());
+        QVERIFY(!room.button("removeButton").isEnabled());
+        QVERIFY(room.button("addButton").toolTip().contains("registrar"));
+        QVERIFY(room.button("changeButton").isEnabled()); // herself
+    }
+
+    void aPersonIsAddedAndTheListFollows()
+    {
+        Room room;
+        room.button("addButton").click();
+        auto &dialog = room.opened<PersonDialog>();
+        dialog.findChild<QLineEdit *>()->setText("bert");
+        dialog.accept();
+        QTRY_COMPARE(room.table().model()->rowCount(), 2);
+        QCOMPARE(room.cell(1, PeopleModel::LoginColumn), QString("bert"));
+        QCOMPARE(room.cell(1, PeopleModel::ServiceColumn), QString("both pools"));
+    }
+
+    void whatOthersDoIsSeen()
+    {
+        Room room;
+        room.grant("cleo", Role::Reader);
+        QTRY_COMPARE(room.table().model()->rowCount(), 2);
+    }
+
+    void aPersonIsDescribed()
+    {
+        Room room;
+        room.button("changeButton").click();
+        auto &dialog = room.opened<PersonFileDialog>();
+        auto *save = dialog.findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Save);
+        QVERIFY(!save->isEnabled()); // nothing is changed yet
+        dialog.findChild<QLineEdit *>("organizationEdit")->setText("  Example   Org ");
+        dialog.findChild<QLineEdit *>("emailEdit")->setText("ada@example.org");
+        auto *services = dialog.findChild<SpansEditor *>("services");
+        QTest::mouseClick(services->findChild<QPushButton *>(), Qt::LeftButton);
+        auto *absences = dialog.findChild<SpansEditor *>("absences");
+        QTest::mouseClick(absences->findChild<QPushButton *>(), Qt::LeftButton);
+        box(dialog, "Applicant").setChecked(false);
+        QVERIFY(save->isEnabled());
+        save->click();
+        QTRY_COMPARE(room.cell(0, PeopleModel::OrganizationColumn), QString("Example Org"));
+        QTRY_COMPARE(room.cell(0, PeopleModel::RolesColumn),
+                     QString("Reader, Designated expert, Registrar"));
+        QCOMPARE(room.cell(0, PeopleModel::ServiceColumn), QString("Formal"));
+        QCOMPARE(room.cell(0, PeopleModel::AwayColumn), QString("until 2026-03-20"));
+    }
+
+    void aLineThatEndsBeforeItBeginsIsNotSaved()
+    {
+        Room room;
+        room.button("changeButton").click();
+        auto &dialog = room.opened<PersonFileDialog>();
+        auto *absences = dialog.findChild<SpansEditor *>("absences");
+        QTest::mouseClick(absences->findChild<QPushButton *>(), Qt::LeftButton);
+        absences->findChildren<QDateEdit *>().last()->setDate(QDate(2026, 1, 1));
+        auto *save = dialog.findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Save);
+        QVERIFY(!save->isEnabled());
+        QVERIFY(dialog.findChild<QLabel *>("noteLabel")->text().contains("before it begins"));
+        QTest::mouseClick(absences->findChild<QToolButton *>(), Qt::LeftButton);
+        QVERIFY(dialog.findChild<QLabel *>("noteLabel")->text().isEmpty());
+    }
+
+    void whatIsRefusedIsExplainedAndKept()
+    {
+        Room room;
+        room.button("changeButton").click();
+        auto &dialog = room.opened<PersonFileDialog>();
+        dialog.findChild<QLineEdit *>("emailEdit")->setText("ada at example");
+        press(dialog, QDialogButtonBox::Save);
+        auto *strip = dialog.findChild<MessageStrip *>();
+        QTRY_VERIFY(strip->isVisible());
+        QVERIFY(strip->message().contains("@"));
+        QCOMPARE(dialog.findChild<QLineEdit *>("emailEdit")->text(), QString("ada at example"));
+        dialog.findChild<QLineEdit *>("emailEdit")->setText("ada@example.org");
+        press(dialog, QDialogButtonBox::Save);
+        QTRY_VERIFY(!room.window->findChild<PersonFileDialog *>());
+    }
+
+    void theLastRegistrarIsToldAndStays()
+    {
+        Room room;
+        room.button("changeButton").click();
+        auto &dialog = room.opened<PersonFileDialog>();
+        box(dialog, "Registrar").setChecked(false);
+        QVERIFY(dialog.findChild<QLabel *>("noteLabel")->text().contains("give up"));
+        QString asked;
+        answerNext(QMessageBox::RejectRole, asked);
+        press(dialog, QDialogButtonBox::Save);
+        QVERIFY(asked.contains("no longer be registrar"));
+        QVERIFY(dialog.isEnabled());
+        answerNext(QMessageBox::DestructiveRole, asked);
+        press(dialog, QDialogButtonBox::Save);
+        auto *strip = dialog.findChild<MessageStrip *>();
+        QTRY_VERIFY(strip->isVisible());
+        QVERIFY(strip->message().contains("Somebody has to be registrar"));
+    }
+
+    void aPersonIsTakenAwayAfterAQuestion()
+    {
+        Room room;
+        room.grant("bert", Role::Expert);
+        QTRY_COMPARE(room.table().model()->rowCount(), 2);
+        room.table().selectRow(1);
+        QString asked;
+        answerNext(QMessageBox::RejectRole, asked);
+        room.button("removeButton").click();
+        QVERIFY(asked.contains("bert loses every role"));
+        QCOMPARE(room.table().model()->rowCount(), 2);
+        answerNext(QMessageBox::DestructiveRole, asked);
+        room.button("removeButton").click();
+        QTRY_COMPARE(room.table().model()->rowCount(), 1);
+    }
+
+    void nobodyOfOneRegistryIsShownOverAnother()
+    {
+        Room room;
+        room.button("changeButton").click();
+        const auto &form = room.opened<PersonFileDialog>();
+        QVERIFY(form.isVisible());
+        room.session.reopen();
+        QTRY_VERIFY(!room.window->isVisible());
+        QTRY_VERIFY(room.window->findChildren<PersonFileDialog *>().isEmpty());
+    }
+};
+
+NIDREG_TEST(PeopleDialogTest, QApplication)
+#include "tst_peopledialog.moc"

@@ -1,0 +1,325 @@
+// SPDX-License-Identifier: MIT
+#include "forms/administration/policiesdialog.h"
+#include "forms/steps/proposalsdialog.h"
+#include "forms/steps/stepdialog.h"
+#include "forms/widgets/messagestrip.h"
+#include "model/actions/decide.h"
+#include "model/actions/submit.h"
+#include "tests/model/actions/office.h"
+#include "tests/program/program.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QDialogButtonBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QStandardPaths>
+#include <QTableView>
+#include <QTimer>
+
+using namespace nidreg;
+using namespace nidreg::tests;
+using namespace nidreg::forms;
+
+namespace {
+
+/// A program of Ann's or Rita's on the registry of a desk.
+struct Program {
+    explicit Program(Office &office, const char *person = "rita")
+        : session([&office] { return storage::openStore(office.desk.conninfo()); }, office.clock,
+                  office.knowledge)
+    {
+        session.open();
+        if (!QTest::qWaitFor([this] { return session.isOpen(); }, 20000))
+            qFatal("the registry does not open");
+        session.actAs({person, Role::Registrar});
+    }
+
+    RegistrySession session;
+};
+
+QPushButton *saveOf(QDialog &dialog)
+{
+    return dialog.findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Save);
+}
+
+QString saidBy(QDialog &dialog)
+{
+    const auto *strip = dialog.findChild<MessageStrip *>();
+    return strip->isVisible() ? strip->message() : QString();
+}
+
+/// The window of the policies, once it has them.
+struct Policies {
+    explicit Policies(Program &program) : dialog(program.session)
+    {
+        dialog.show();
+        if (!QTest::qWaitFor([this] { return days("review-days").value() == 14; }, 20000))
+            qFatal("the window stays empty");
+    }
+
+    QSpinBox &days(const char *name) { return *dialog.findChild<QSpinBox *>(name); }
+    QLineEdit &address(const char *name) { return *dialog.findChild<QLineEdit *>(name); }
+    QCheckBox &act(const char *name) { return *dialog.findChild<QCheckBox *>(name); }
+    void save() { QTest::mouseClick(saveOf(dialog), Qt::LeftButton); }
+
+    PoliciesDialog dialog;
+};
+
+struct Proposals {
+    explicit Proposals(Program &program) : dialog(program.session) { dialog.show(); }
+
+    QTableView &table() { return *dialog.findChild<QTableView *>("table"); }
+    int rows() { return table().model()->rowCount(); }
+    QString cell(int row, ProposalsModel::Column column)
+    {
+        return table().model()->index(row, column).data().toString();
+    }
+    QPushButton &second() { return *dialog.findChild<QPushButton *>("secondButton"); }
+    QPushButton &withdraw() { return *dialog.findChild<QPushButton *>("withdrawButton"); }
+
+    ProposalsDialog dialog;
+};
+
+/// Answers the next question with yes once it stands.
+void agreeToNext()
+{
+    auto *timer = new QTimer(qApp);
+    QObject::connect(timer, &QTimer::timeout, timer, [timer] {
+        auto *question = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
+        if (!question)
+            return;
+        timer->deleteLater();
+        timer->stop();
+        for (QAbstractButton *each : question->buttons()) {
+            if (question->buttonRole(each) == QMessageBox::AcceptRole)
+                return each->click();
+        }
+    });
+    timer->start(20);
+}
+
+Act ann()
+{
+    return act("ann", Role::Registrar);
+}
+
+workflow::Request approved(const Office &office)
+{
+    const auto draft = office.desk.draft();
+    did(actions::submit(office.bench(), abe(), draft.id, lighthouse("lighthouse")));
+    const workflow::Record asked{{}, {}, "eve", base::parseDate("2086-03-28"), {}};
+    did(actions::decide(office.bench(), rita(), {draft.id, Step::Assign, asked, {}}));
+    const workflow::Record report{"Fine.", {}, {}, {}, {}};
+    return did(actions::decide(office.bench(), eve(), {draft.id, Step::Approve, report, {}}));
+}
+
+void setTwo(Office &office, const char *acts)
+{
+    must(office.desk.store().setPolicy(rita(), {"two-persons", acts}));
+}
+
+} // namespace
+
+class TestPoliciesDialog : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+
+    void aRegistrarSetsThem()
+    {
+        Office office;
+        Program program(office);
+        Policies window(program);
+        QVERIFY(!saveOf(window.dialog)->isEnabled()); // nothing is changed yet
+        window.days("review-days").setValue(21);
+        window.address("iesg-address").setText(" iesg@example.org ");
+        window.act("register").setChecked(true);
+        QSignalSpy shown(&window.dialog, &PoliciesDialog::messageShown);
+        window.save();
+        QTRY_COMPARE(shown.count(), 1);
+        const auto policies = must(office.desk.store().policies());
+        QCOMPARE(policies.value("review-days"), "21");
+        QCOMPARE(policies.value("iesg-address"), "iesg@example.org");
+        QCOMPARE(policies.value("two-persons"), "register");
+        QTRY_VERIFY(!saveOf(window.dialog)->isEnabled());
+    }
+
+    void anAddressThatIsNoneIsExplained()
+    {
+        Office office;
+        Program program(office);
+        Policies window(program);
+        window.address("list-address").setText("the list");
+        QVERIFY(!saveOf(window.dialog)->isEnabled());
+        bool isSaid = false;
+        for (const QLabel *each : window.dialog.findChildren<QLabel *>())
+            isSaid = isSaid || each->text().contains("“the list” is no e-mail address");
+        QVERIFY(isSaid);
+    }
+
+    void othersRead()
+    {
+        Office office;
+        Program program(office);
+        program.session.actAs({"eve", Role::Expert});
+        Policies window(program);
+        QVERIFY(!window.days("review-days").isEnabled());
+        QVERIFY(!window.act("register").isEnabled());
+        QVERIFY(!saveOf(window.dialog)->isEnabled());
+    }
+
+    void whatOthersSetIsShownAndWhatIsTypedIsKept()
+    {
+        Office office;
+        Program program(office);
+        Policies window(program);
+        window.days("idle-days").setValue(30);
+        must(office.desk.store().setPolicy(ann(), {"review-days", "7"}));
+        QTRY_COMPARE(window.days("review-days").value(), 7);
+        QCOMPARE(window.days("idle-days").value(), 30);
+    }
+
+    void theSwitchForTwoIsSwitchedByTwo()
+    {
+        Office office;
+        setTwo(office, "register");
+        Program program(office);
+        Policies window(program);
+        QTRY_VERIFY(window.act("register").isChecked());
+        window.act("register").setChecked(false);
+        window.save();
+        QTRY_VERIFY(saidBy(window.dialog).contains("second registrar must do the same"));
+        QVERIFY(window.act("register").isChecked());
+        QVERIFY(must(office.desk.store().policies()).takesTwo("register"));
+
+        Program other(office, "ann");
+        Proposals proposals(other);
+        QTRY_COMPARE(proposals.rows(), 1);
+        QVERIFY(proposals.cell(0, ProposalsModel::WhatColumn).endsWith("none"));
+        agreeToNext();
+        proposals.second().click();
+        QTRY_VERIFY(!window.act("register").isChecked());
+        QTRY_COMPARE(proposals.rows(), 0);
+    }
+
+    void aChangeOfRolesIsSecondedOrTakenBack()
+    {
+        Office office;
+        setTwo(office, "appoint");
+        must(office.desk.store().changeRoles(rita(), {"zoe", {Role::Expert}, {}}));
+        Program first(office), other(office, "ann");
+        Proposals mine(first), theirs(other);
+        QTRY_COMPARE(mine.rows(), 1);
+        QTRY_COMPARE(theirs.rows(), 1);
+        QCOMPARE(theirs.cell(0, ProposalsModel::WhatColumn),
+                 QString("Roles of zoe: Designated expert"));
+        QCOMPARE(theirs.cell(0, ProposalsModel::PersonColumn), QString("rita"));
+        QVERIFY(!mine.second().isEnabled());
+        QVERIFY(mine.withdraw().isEnabled());
+        QVERIFY(!theirs.withdraw().isEnabled());
+        QVERIFY(theirs.withdraw().toolTip().contains("rita"));
+        agreeToNext();
+        mine.withdraw().click();
+        QTRY_COMPARE(theirs.rows(), 0); // and seen at once
+        must(office.desk.store().changeRoles(rita(), {"zoe", {Role::Expert}, {}}));
+        QTRY_COMPARE(theirs.rows(), 1);
+        agreeToNext();
+        theirs.second().click();
+        QTRY_COMPARE(mine.rows(), 0);
+        const auto people = must(office.desk.store().people());
+        QVERIFY(std::ranges::count(people, "zoe", &registry::PersonFile::login) == 1);
+    }
+
+    void aRegistrationIsProposedAndSeconded()
+    {
+        Office office;
+        setTwo(office, "register");
+        const auto request = approved(office);
+        Program first(office);
+        StepDialog form(first.session, must(office.desk.store().request(request.id)),
+                        Step::Register);
+        form.show();
+        const auto *said = form.findChild<QLabel *>("consequenceLabel");
+        QTRY_VERIFY(said->text().contains("takes two registrars here"));
+        auto *buttons = form.findChild<QDialogButtonBox *>();
+        for (QAbstractButton *each : buttons->buttons()) {
+            if (buttons->buttonRole(each) == QDialogButtonBox::AcceptRole)
+                each->click();
+        }
+        const auto *message = form.findChild<QLabel *>("messageLabel");
+        QTRY_VERIFY(message->isVisible() && message->text().contains("second registrar"));
+        QVERIFY(form.isVisible());
+
+        Program other(office, "ann");
+        Proposals proposals(other);
+        QTRY_COMPARE(proposals.rows(), 1);
+        proposals.second().click();
+        QTRY_VERIFY(proposals.dialog.findChild<StepDialog *>());
+        auto *second = proposals.dialog.findChild<StepDialog *>();
+        QTRY_VERIFY(
+            second->findChild<QLabel *>("consequenceLabel")->text().contains("rita proposed this"));
+    }
+
+    void whatOneRegistrySaysIsNotShownOverAnother()
+    {
+        Office office;
+        Program program(office);
+        Policies window(program);
+        Proposals proposals(program);
+        QVERIFY(window.dialog.isVisible() && proposals.dialog.isVisible());
+        program.session.reopen();
+        QVERIFY(!window.dialog.isVisible());
+        QVERIFY(!proposals.dialog.isVisible());
+    }
+
+    void aLostConnectionClosesNothing()
+    {
+        Office office;
+        Program program(office);
+        Policies window(program);
+        window.days("idle-days").setValue(30);
+        emit program.session.lost({registry::StoreError::Unreachable, "server.gone", {}});
+        QVERIFY(window.dialog.isVisible());
+        QCOMPARE(window.days("idle-days").value(), 30);
+    }
+
+    void longProposalsDoNotScrollSideways()
+    {
+        Office office;
+        setTwo(office, "appoint");
+        const std::string login(60, 'z');
+        must(office.desk.store().changeRoles(rita(), {login, {Role::Expert}, {}}));
+        Program program(office);
+        Proposals proposals(program);
+        QTRY_COMPARE(proposals.rows(), 1);
+        proposals.dialog.resize(500, 300);
+        const QTableView &table = proposals.table();
+        QTRY_COMPARE(table.horizontalHeader()->length(), table.viewport()->width());
+    }
+
+    void anEmptyListSaysWhy()
+    {
+        Office office;
+        Program program(office);
+        Proposals proposals(program);
+        const auto isSaid = [&](const char *words) {
+            const auto labels = proposals.dialog.findChildren<QLabel *>();
+            return std::ranges::any_of(labels, [words](const QLabel *each) {
+                return each->isVisible() && each->text().contains(words);
+            });
+        };
+        QTRY_VERIFY(isSaid("No act takes two registrars here"));
+        setTwo(office, "register");
+        QTRY_VERIFY(isSaid("Nothing waits"));
+    }
+};
+
+NIDREG_TEST(TestPoliciesDialog, QApplication)
+#include "tst_policiesdialog.moc"

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+#include "forms/administration/sessionsdialog.h"
+#include "forms/widgets/messagestrip.h"
+#include "tests/model/actions/office.h"
+#include "tests/model/storage/sql.h"
+#include "tests/program/program.h"
+
+#include <QAbstractItemModelTester>
+#include <QApplication>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTimer>
+
+using namespace nidreg;
+using namespace nidreg::tests;
+using namespace nidreg::forms;
+
+namespace {
+
+struct Program {
+    explicit Program(Office &office)
+        : session([&office] { return storage::openStore(office.desk.conninfo()); }, office.clock,
+                  office.knowledge)
+    {
+        session.open();
+        if (!QTest::qWaitFor([this] { return session.isOpen(); }, 20000))
+            qFatal("the registry does not open");
+        session.actAs({"rita", Role::Registrar});
+    }
+
+    RegistrySession session;
+};
+
+struct Window {
+    explicit Window(Program &program) : dialog(program.session) { dialog.show(); }
+
+    QAbstractItemModel &rows() { return *dialog.findChild<QTableView *>("table")->model(); }
+    QPushButton &button(const char *name) { return *dialog.findChild<QPushButton *>(name); }
+
+    SessionsDialog dialog;
+};
+
+/// Answers the next question with yes; what it said comes into `text`.
+void agreeToNext(QString &text)
+{
+    auto *timer = new QTimer(qApp);
+    QObject::connect(timer, &QTimer::timeout, timer, [timer, &text] {
+        auto *question = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
+        if (!question)
+            return;
+        timer->deleteLater();
+        timer->stop();
+        text = question->text() + question->informativeText();
+        for (QAbstractButton *each : question->buttons()) {
+            const auto role = question->buttonRole(each);
+            if (role == QMessageBox::AcceptRole || role == QMessageBox::DestructiveRole)
+                return each->click();
+        }
+    });
+    timer->start(20);
+}
+
+} // namespace
+
+class TestSessionsDialog : public QObject {
+    Q_OBJECT
+
+private slots:
+    void whoHoldsTheRegistryIsListedAndEnded()
+    {
+        Office office;
+        Program program(office);
+        Sql holder(office.desk.conninfo());
+        holder.value("set application_name = 'psql'; begin; "
+                     "select * from nidreg_data.log_head for update");
+        Window window(program);
+        const QAbstractItemModelTester tester(&window.rows());
+        QTRY_COMPARE(window.rows().rowCount(), 1);
+        QCOMPARE(window.rows().index(0, SessionsModel::ProgramColumn).data().toString(), "psql");
+        QVERIFY(window.button("endButton").isEnabled());
+        QSignalSpy shown(&window.dialog, &SessionsDialog::messageShown);
+        QString asked;
+        agreeToNext(asked);
+        window.button("endButton").click();
+        QTRY_COMPARE(shown.count(), 1);
+        QVERIFY2(asked.contains("(psql)"), qPrintable(asked));
+        QTRY_COMPARE(window.rows().rowCount(), 0);
+        QVERIFY(!window.button("endButton").isEnabled());
+        QVERIFY(holder.run("commit").startsWith("57P01") || !holder.words().empty());
+    }
+
+    void othersLookOnly()
+    {
+        Office office;
+        Program program(office);
+        Sql holder(office.desk.conninfo());
+        Window window(program);
+        holder.value("begin; select * from nidreg_data.log_head for update");
+        window.button("refreshButton").click();
+        QTRY_COMPARE(window.rows().rowCount(), 1);
+        program.session.actAs({"eve", Role::Expert});
+        QVERIFY(!window.button("endButton").isEnabled());
+        QVERIFY(window.button("endButton").toolTip().contains("registrar"));
+        holder.value("rollback");
+        window.button("refreshButton").click();
+        QTRY_COMPARE(window.rows().rowCount(), 0);
+    }
+};
+
+NIDREG_TEST(TestSessionsDialog, QApplication)
+#include "tst_sessionsdialog.moc"

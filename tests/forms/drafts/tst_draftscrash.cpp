@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+#include "tests/forms/drafts/draftsroom.h"
+#include "tests/program/program.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QDir>
+#include <QProcess>
+#include <QTabWidget>
+#include <QTextStream>
+
+using namespace nidreg;
+using namespace nidreg::tests;
+
+namespace {
+
+const QString kTyped = QStringLiteral("typed before the crash");
+
+/// A program with a page that a person types into; says "ready", and hangs until it is killed.
+int typeAndHang(const QString &recovery)
+{
+    Room room(recovery);
+    room.page.newDraft();
+    room.type(Field::NamespaceIdentifier, QStringLiteral("seedbank"));
+    room.type(Field::Purpose, kTyped);
+    QTextStream(stdout) << "ready" << Qt::endl;
+    return QApplication::exec();
+}
+
+} // namespace
+
+class tst_DraftsCrash : public QObject {
+    Q_OBJECT
+
+private slots:
+    void whatWasTypedBeforeACrashIsOfferedAtTheNextStart()
+    {
+        QTemporaryDir folder;
+        QProcess child;
+        child.start(QCoreApplication::applicationFilePath(),
+                    {QStringLiteral("--type-and-hang"), folder.path()});
+        QVERIFY(child.waitForReadyRead());
+        const auto kept = [&] {
+            return !QDir(folder.path()).entryList({QStringLiteral("*.draft")}).isEmpty();
+        };
+        QVERIFY2(QTest::qWaitFor(kept, 5000), "kept at most five seconds after the typing");
+        {
+            const Room meanwhile(folder.path());
+            auto *strip = meanwhile.page.findChild<MessageStrip *>(QStringLiteral("leftovers"));
+            QVERIFY2(!strip->isVisible(), "the other program still runs");
+        }
+        child.kill();
+        QVERIFY(child.waitForFinished());
+
+        Room room(folder.path());
+        auto *strip = room.page.findChild<MessageStrip *>(QStringLiteral("leftovers"));
+        QVERIFY(strip->isVisible());
+        QVERIFY(strip->message().contains(QLatin1String("seedbank")));
+        press(*strip, QStringLiteral("Recover"));
+        QCOMPARE(room.draft().text(Field::Purpose), kTyped);
+        QVERIFY(room.draft().isModified());
+        room.draft().setSaved();
+        room.trigger(QStringLiteral("Close"));
+        QTRY_VERIFY(!kept());
+    }
+
+    void aPastedTemplateIsKeptBeforeAnythingIsTyped()
+    {
+        QTemporaryDir folder;
+        {
+            Room killed(folder.path());
+            QGuiApplication::clipboard()->setText(QStringLiteral(
+                "Namespace Identifier: seedbank\n\nVersion: 1\n\nDate: 2026-03-03\n"));
+            killed.trigger(QStringLiteral("Paste"));
+            QVERIFY(killed.draft().isModified());
+        }
+        const Room room(folder.path());
+        auto *strip = room.page.findChild<MessageStrip *>(QStringLiteral("leftovers"));
+        QVERIFY(strip->isVisible());
+        QVERIFY(strip->message().contains(QLatin1String("seedbank")));
+    }
+
+    void whatIsOfferedAndNotAnsweredIsOfferedAgain()
+    {
+        QTemporaryDir folder;
+        {
+            Room killed(folder.path());
+            killed.page.newDraft();
+            killed.type(Field::Purpose, kTyped);
+        }
+        for (int start = 0; start < 2; ++start) {
+            const Room room(folder.path());
+            auto *strip = room.page.findChild<MessageStrip *>(QStringLiteral("leftovers"));
+            QVERIFY(strip->isVisible());
+        }
+        Room room(folder.path());
+        press(*room.page.findChild<MessageStrip *>(QStringLiteral("leftovers")),
+              QStringLiteral("Discard"));
+        QTRY_VERIFY(QDir(folder.path()).entryList({QStringLiteral("*.draft")}).isEmpty());
+    }
+};
+
+static int runDraftsCrash(int argc, char **argv)
+{
+    QApplication app(argc, argv);
+    if (app.arguments().value(1) == QLatin1String("--type-and-hang"))
+        return typeAndHang(app.arguments().value(2));
+    tst_DraftsCrash test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+NIDREG_TEST_MAIN(runDraftsCrash)
+
+#include "tst_draftscrash.moc"

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+#include "forms/drafts/importdialog.h"
+#include "tests/forms/drafts/draftsroom.h"
+#include "tests/program/program.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QLabel>
+#include <QTabWidget>
+#include <QTreeWidget>
+
+using namespace nidreg;
+using namespace nidreg::tests;
+
+/// Drafts that begin with the words of something else: an old layout, a mail, another template.
+class tst_DraftsImport : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_room = std::make_unique<Room>(m_folder->path());
+    }
+    void cleanup()
+    {
+        m_room.reset();
+        m_folder.reset();
+    }
+
+    void anOldLayoutShowsWhereItsTextsGo()
+    {
+        m_room->page.openFile(fixture(QStringLiteral("walk/lighthouse-old.txt")));
+        auto *dialog = m_room->page.findChild<forms::ImportDialog *>();
+        QVERIFY(dialog);
+        QVERIFY(!m_room->page.current());
+        auto *fields = dialog->findChild<QTreeWidget *>();
+        QCOMPARE(fields->topLevelItemCount(), int(templates::kFieldCount));
+        QCOMPARE(fields->topLevelItem(0)->text(2), QStringLiteral("lighthouse"));
+        const QString account = dialog->findChild<QLabel *>(QStringLiteral("account"))->text();
+        QVERIFY2(account.contains(QLatin1String(" 0 lost")), qPrintable(account));
+        dialog->accept();
+        QVERIFY(m_room->page.current());
+        QCOMPARE(m_room->draft().text(Field::NamespaceIdentifier), QStringLiteral("lighthouse"));
+        QVERIFY2(m_room->draft().filePath().isEmpty(), "saving must not replace the old file");
+        QVERIFY(m_room->draft().isModified());
+        m_room->draft().setSaved();
+    }
+
+    void aTextWithoutHeadingsIsKeptWhereThePersonSays()
+    {
+        QGuiApplication::clipboard()->setText(QStringLiteral("Dear all,\n\nwe name seeds."));
+        m_room->trigger(QStringLiteral("Paste"));
+        auto *dialog = m_room->page.findChild<forms::ImportDialog *>();
+        QVERIFY(dialog);
+        auto *place = dialog->findChild<QComboBox *>(QStringLiteral("place"));
+        place->setCurrentIndex(int(Field::Purpose));
+        emit place->activated(place->currentIndex());
+        dialog->accept();
+        QVERIFY(m_room->draft().text(Field::Purpose).contains(QLatin1String("we name seeds")));
+        QVERIFY(m_room->draft().text(Field::Purpose).contains(QLatin1String("Dear all")));
+        m_room->draft().setSaved();
+    }
+
+    void severalTemplatesInOneFileAreAllOpened()
+    {
+        const QString path = m_folder->filePath(QStringLiteral("two.txt"));
+        QFile file(fixture(QStringLiteral("walk/lighthouse-old.txt")));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray one = file.readAll();
+        QVERIFY(forms::writeFile(path, one + "\n" + one));
+        m_room->page.openFile(path);
+        auto *dialog = m_room->page.findChild<forms::ImportDialog *>();
+        QVERIFY(dialog);
+        for (QPushButton *button : dialog->findChildren<QPushButton *>()) {
+            if (button->text() == QLatin1String("Import &all 2"))
+                button->click();
+        }
+        QCOMPARE(m_room->page.findChild<QTabWidget *>()->count(), 2);
+        for (DraftView *view : m_room->page.findChildren<DraftView *>())
+            view->draft().setSaved();
+    }
+
+    void whatIsStillCopiedIsKnownAfterSavingAndOpening()
+    {
+        templates::NamespaceTemplate model;
+        model.set(Field::Purpose, "Names for the lights that guide ships along the coast.");
+        m_room->page.newDraft();
+        m_room->draft().setText(Field::Purpose,
+                                QString::fromStdString(std::string(model.text(Field::Purpose))));
+        m_room->draft().setCopied({QStringLiteral("lighthouse"), model});
+        const QString path = m_folder->filePath(QStringLiteral("like.txt"));
+        // The page's own command asks for a name; the rest is what it does then.
+        m_room->draft().setFile(path, {});
+        m_room->trigger(QStringLiteral("Save"));
+        QVERIFY(!m_room->draft().isModified());
+        m_room->trigger(QStringLiteral("Close"));
+        m_room->page.openFile(path);
+        QCOMPARE(m_room->draft().copied().source(), QStringLiteral("lighthouse"));
+        QCOMPARE(forms::wholeFields(m_room->draft()), std::vector{Field::Purpose});
+        m_room->draft().setText(Field::Purpose, QStringLiteral("Other words altogether."));
+        m_room->trigger(QStringLiteral("Save"));
+        m_room->trigger(QStringLiteral("Close"));
+        m_room->page.openFile(path);
+        QVERIFY(m_room->draft().copied().isEmpty());
+    }
+
+    void theFirstDoubtfulPieceIsShown()
+    {
+        const QString path = m_folder->filePath(QStringLiteral("guess.txt"));
+        QVERIFY(forms::writeFile(path,
+                                 "Namespace Identifier: seedbank\n\nVersion: 1\n\n"
+                                 "Date: 2026-03-14\n\nPurpse:\n   Names for seeds.\n\n"
+                                 "Syntax:\n   As they come.\n"));
+        m_room->page.openFile(path);
+        auto *dialog = m_room->page.findChild<forms::ImportDialog *>();
+        QVERIFY(dialog);
+        const QString note = dialog->findChild<QLabel *>(QStringLiteral("pieceNote"))->text();
+        QVERIFY2(note.contains(QLatin1String("Purpse")), qPrintable(note));
+        QCOMPARE(dialog->findChild<QComboBox *>(QStringLiteral("place"))->currentText(),
+                 QStringLiteral("Purpose"));
+        dialog->reject();
+    }
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Room> m_room;
+};
+
+NIDREG_TEST(tst_DraftsImport, QApplication)
+#include "tst_draftsimport.moc"

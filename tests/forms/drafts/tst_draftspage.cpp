@@ -1,0 +1,332 @@
+// SPDX-License-Identifier: MIT
+#include "forms/drafts/importdialog.h"
+#include "forms/widgets/marks.h"
+#include "tests/forms/drafts/draftsroom.h"
+#include "tests/program/program.h"
+
+#include <QAccessible>
+#include <QClipboard>
+#include <QDir>
+#include <QElapsedTimer>
+#include <QLabel>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QTabWidget>
+#include <QTimer>
+
+#include <csignal>
+#include <sys/resource.h>
+
+using namespace nidreg;
+using namespace nidreg::tests;
+using forms::FieldMark;
+
+class tst_DraftsPage : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_room = std::make_unique<Room>(m_folder->filePath(QStringLiteral("recovery")));
+        QVERIFY(QTest::qWaitForWindowExposed(&m_room->page));
+    }
+    void cleanup() { m_room.reset(); }
+
+    void anEmptyPageSaysWhatToDo()
+    {
+        QVERIFY(!m_room->page.current());
+        auto *start = m_room->page.findChild<QPushButton *>(QStringLiteral("newButton"));
+        QVERIFY(start->isVisible());
+        m_room->page.enter();
+        QVERIFY(start->hasFocus());
+        QVERIFY(!m_room->action(QStringLiteral("Save"))->isEnabled());
+        QVERIFY(m_room->action(QStringLiteral("Save"))
+                    ->toolTip()
+                    .contains(QLatin1String("no draft is open")));
+        QTest::mouseClick(start, Qt::LeftButton);
+        QVERIFY(m_room->page.current());
+        QVERIFY(m_room->action(QStringLiteral("Save"))->isEnabled());
+    }
+
+    void typingShowsFindingsAndMarks()
+    {
+        m_room->page.newDraft();
+        m_room->view().showField(Field::Date);
+        QTest::keyClick(m_room->pen(), Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(m_room->pen(), QStringLiteral("soon"));
+        const auto dateIsWrong = [this] {
+            for (const auto &found : m_room->view().findings().findings()) {
+                if (found.field == Field::Date)
+                    return true;
+            }
+            return false;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(dateIsWrong(), 1000);
+        auto *fields = m_room->view().findChild<QListView *>(QStringLiteral("fields"));
+        const auto mark = [fields](Field field) {
+            return FieldMark(
+                fields->model()->index(int(field), 0).data(forms::FieldsModel::MarkRole).toInt());
+        };
+        QCOMPARE(mark(Field::Date), FieldMark::ToMend);
+        QCOMPARE(mark(Field::Version), FieldMark::Fine);
+        QCOMPARE(mark(Field::Purpose), FieldMark::Empty);
+        QTest::keyClick(m_room->pen(), Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(m_room->pen(), QStringLiteral("2026-03-13"));
+        QTRY_VERIFY_WITH_TIMEOUT(!dateIsWrong(), 1000);
+    }
+
+    void findingsFollowAKeystrokeWithin150Milliseconds()
+    {
+        m_room->page.newDraft();
+        QTRY_VERIFY(m_room->view().checker().isCurrent());
+        QElapsedTimer timer;
+        timer.start();
+        m_room->type(Field::Version, QStringLiteral("x"));
+        QTRY_VERIFY(m_room->view().checker().isCurrent());
+        QVERIFY2(timer.elapsed() < 150, qPrintable(QString::number(timer.elapsed())));
+    }
+
+    void theNidLineFollowsTheTyping_data()
+    {
+        QTest::addColumn<QString>("nid");
+        QTest::addColumn<QString>("begins");
+        QTest::newRow("nothing yet") << QString() << QStringLiteral("Type the NID");
+        QTest::newRow("an underscore") << QStringLiteral("my_nid") << QStringLiteral("Not a NID");
+        QTest::newRow("two letters") << QStringLiteral("fi") << QStringLiteral("Reserved");
+        QTest::newRow("experimental") << QStringLiteral("x-seed") << QStringLiteral("Reserved");
+        QTest::newRow("unknown without a registry")
+            << QStringLiteral("seedbank") << QStringLiteral("Well formed; whether it is free");
+    }
+
+    void theNidLineFollowsTheTyping()
+    {
+        QFETCH(QString, nid);
+        QFETCH(QString, begins);
+        m_room->page.newDraft();
+        m_room->type(Field::NamespaceIdentifier, nid);
+        const auto *line = m_room->view().findChild<QLabel *>(QStringLiteral("nidLine"));
+        QVERIFY2(line->text().startsWith(begins), qPrintable(line->text()));
+    }
+
+    void aFindingLeadsToItsPlace()
+    {
+        m_room->page.newDraft();
+        QTRY_VERIFY(m_room->view().findings().firstError() >= 0);
+        const Field wanted = m_room->view().findings().at(2).field;
+        auto *list = m_room->view().findChild<QListView *>(QStringLiteral("findings"));
+        const QModelIndex third = list->model()->index(2, 0);
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(third).center());
+        QCOMPARE(m_room->view().editor().field(), wanted);
+        QVERIFY(m_room->pen()->hasFocus());
+    }
+
+    void undoCrossesFieldsAndShowsThem()
+    {
+        m_room->page.newDraft();
+        m_room->type(Field::Purpose, QStringLiteral("seeds"));
+        m_room->type(Field::Version, QStringLiteral("2"));
+        m_room->type(Field::Syntax, QStringLiteral("x"));
+        for (int i = 0; i < 3; ++i)
+            QTest::keyClick(m_room->pen(), Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(m_room->view().editor().field(), Field::Purpose);
+        QCOMPARE(m_room->draft().text(Field::Purpose), QString());
+        QVERIFY(!m_room->draft().isModified());
+        QTest::keyClick(m_room->pen(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(m_room->draft().text(Field::Purpose), QStringLiteral("seeds"));
+        QTest::keyClick(m_room->pen(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(m_room->view().editor().field(), Field::Version);
+        QCOMPARE(m_room->draft().text(Field::Version), QStringLiteral("12"));
+    }
+
+    void markupIsShownAsItWasTyped()
+    {
+        m_room->page.newDraft();
+        const QString hostile = QStringLiteral("<b>bold</b> &amp; <img src=x>\u00a0end");
+        QMimeData html;
+        html.setHtml(QStringLiteral("<h1>Loud</h1>"));
+        html.setText(hostile);
+        m_room->view().showField(Field::Purpose);
+        auto *mime = new QMimeData;
+        mime->setHtml(html.html());
+        mime->setText(hostile);
+        QGuiApplication::clipboard()->setMimeData(mime);
+        QTest::keyClick(m_room->pen(), Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(m_room->draft().text(Field::Purpose), hostile);
+    }
+
+    void whatIsSavedOpensTheSame()
+    {
+        m_room->page.openFile(fixture(QStringLiteral("walk/lighthouse-mended.txt")));
+        QVERIFY(m_room->page.current());
+        const auto content = m_room->draft().content();
+        m_room->type(Field::Purpose, QStringLiteral("More. "));
+        forms::DraftsFiles files(m_room->page, m_folder->filePath(QStringLiteral("list")));
+        const QString path = m_folder->filePath(QStringLiteral("saved.txt"));
+        QVERIFY(files.saveAs(m_room->view(), path));
+        QVERIFY(!m_room->draft().isModified());
+        const auto saved = m_room->draft().content();
+        m_room->trigger(QStringLiteral("Close"));
+        m_room->page.openFile(path);
+        QVERIFY(m_room->draft().content() == saved);
+        QVERIFY(!(saved == content));
+        QCOMPARE(m_room->page.findChild<QTabWidget *>()->count(), 1);
+        m_room->page.openFile(path);
+        QCOMPARE(m_room->page.findChild<QTabWidget *>()->count(), 1);
+    }
+
+    void aChangeByAnotherProgramIsAChoiceOfThree_data()
+    {
+        QTest::addColumn<QString>("button");
+        QTest::addColumn<QByteArray>("inFile");
+        QTest::addColumn<bool>("isModified");
+        QTest::newRow("save anyway") << QStringLiteral("Save any") << QByteArray("mine") << false;
+        QTest::newRow("reload") << QStringLiteral("Re") << QByteArray("theirs") << false;
+        QTest::newRow("cancel") << QStringLiteral("Cancel") << QByteArray("theirs") << true;
+    }
+
+    void aChangeByAnotherProgramIsAChoiceOfThree()
+    {
+        QFETCH(QString, button);
+        QFETCH(QByteArray, inFile);
+        QFETCH(bool, isModified);
+        const QString path = m_folder->filePath(QStringLiteral("shared.txt"));
+        write(path, "Purpose: ours\n");
+        m_room->page.openFile(path);
+        m_room->type(Field::Purpose, QStringLiteral("mine "));
+        write(path, "Purpose: theirs\n");
+        m_room->trigger(QStringLiteral("Save"));
+        QVERIFY(m_room->said().contains(QLatin1String("another program changed")));
+        QVERIFY(read(path).contains("theirs"));
+        press(m_room->view().strip(), button);
+        QVERIFY(read(path).contains(inFile));
+        QCOMPARE(m_room->draft().isModified(), isModified);
+        m_room->trigger(QStringLiteral("Undo"));
+        m_room->draft().setSaved();
+    }
+
+    void undoBringsBackWhatAReloadReplaced()
+    {
+        const QString path = m_folder->filePath(QStringLiteral("shared.txt"));
+        write(path, "Purpose: ours\n");
+        m_room->page.openFile(path);
+        m_room->type(Field::Purpose, QStringLiteral("mine "));
+        write(path, "Purpose: theirs\n");
+        m_room->trigger(QStringLiteral("Save"));
+        press(m_room->view().strip(), QStringLiteral("Re"));
+        QCOMPARE(m_room->draft().text(Field::Purpose), QStringLiteral("theirs"));
+        m_room->trigger(QStringLiteral("Undo"));
+        QCOMPARE(m_room->draft().text(Field::Purpose), QStringLiteral("mine ours"));
+        m_room->draft().setSaved();
+    }
+
+    void aFailedSaveKeepsTheTextAndSaysWhatNext()
+    {
+        const QString path = m_folder->filePath(QStringLiteral("kept.txt"));
+        write(path, "Purpose: earlier\n");
+        m_room->page.openFile(path);
+        m_room->type(Field::Purpose, QString(4000, QLatin1Char('y')).left(20));
+        std::signal(SIGXFSZ, SIG_IGN);
+        rlimit before{};
+        getrlimit(RLIMIT_FSIZE, &before);
+        const rlimit full{10, before.rlim_max};
+        setrlimit(RLIMIT_FSIZE, &full);
+        m_room->trigger(QStringLiteral("Save"));
+        setrlimit(RLIMIT_FSIZE, &before);
+        QVERIFY2(m_room->said().contains(QLatin1String("still here")), qPrintable(m_room->said()));
+        QVERIFY(m_room->draft().isModified());
+        QCOMPARE(read(path), QByteArray("Purpose: earlier\n"));
+        press(m_room->view().strip(), QStringLiteral("Try again"));
+        QVERIFY(!m_room->draft().isModified());
+        QVERIFY(read(path).contains("yyyy"));
+    }
+
+    void aFileThatCannotBeOpenedIsSaid()
+    {
+        m_room->page.openFile(QStringLiteral("/nowhere/at/all.txt"));
+        auto *strip = m_room->page.findChild<MessageStrip *>(QStringLiteral("strip"));
+        QVERIFY(strip->isVisible());
+        QVERIFY(strip->message().contains(QLatin1String("/nowhere/at/all.txt")));
+        QVERIFY(!m_room->page.current());
+    }
+
+    void everyFileThatCannotBeOpenedIsSaid()
+    {
+        const QString picture = m_folder->filePath(QStringLiteral("picture.png"));
+        QVERIFY(forms::writeFile(picture, QByteArray("\x89PNG\r\n\x1a\n", 8) + QByteArray(64, 0)));
+        m_room->page.openFile(picture);
+        m_room->page.openFile(QStringLiteral("/nowhere/at/all.txt"));
+        m_room->page.openFile(picture);
+        auto *strip = m_room->page.findChild<MessageStrip *>(QStringLiteral("strip"));
+        const QStringList lines = strip->message().split(QLatin1Char('\n'));
+        QCOMPARE(lines.size(), 2);
+        QVERIFY(lines[0].contains(QLatin1String("/nowhere/at/all.txt")));
+        QVERIFY2(lines[1].contains(QLatin1String("not a text")), qPrintable(lines[1]));
+    }
+
+    void closingAsksAboutWhatIsUnsaved()
+    {
+        m_room->page.newDraft();
+        QVERIFY(m_room->page.mayClose());
+        m_room->type(Field::Purpose, QStringLiteral("x"));
+        answerNext(QMessageBox::Cancel);
+        QVERIFY(!m_room->page.mayClose());
+        QCOMPARE(m_room->draft().text(Field::Purpose), QStringLiteral("x"));
+        answerNext(QMessageBox::Discard);
+        QVERIFY(m_room->page.mayClose());
+        m_room.reset();
+        QDir recovery(m_folder->filePath(QStringLiteral("recovery")));
+        QVERIFY(recovery.entryList({QStringLiteral("*.draft")}).isEmpty());
+    }
+
+    void nothingCanBeSentWithoutARegistryAndTheActionSaysWhy()
+    {
+        m_room->page.newDraft();
+        QVERIFY(!m_room->action(QStringLiteral("Submit"))->isEnabled());
+        QVERIFY(m_room->action(QStringLiteral("Submit"))
+                    ->toolTip()
+                    .contains(QLatin1String("no connection")));
+    }
+
+    void everyControlHasAName()
+    {
+        m_room->page.newDraft();
+        for (QWidget *each : m_room->view().findChildren<QWidget *>()) {
+            const bool takesFocus = each->focusPolicy() & Qt::TabFocus;
+            if (!takesFocus || !each->isVisible() || qobject_cast<QPushButton *>(each))
+                continue;
+            QAccessibleInterface *seen = QAccessible::queryAccessibleInterface(each);
+            QVERIFY2(!seen->text(QAccessible::Name).isEmpty(), qPrintable(each->objectName()));
+        }
+    }
+
+private:
+    static void write(const QString &path, const QByteArray &bytes)
+    {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QCOMPARE(file.write(bytes), bytes.size());
+    }
+
+    static QByteArray read(const QString &path)
+    {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+    /// The next question gets this answer.
+    void answerNext(QMessageBox::StandardButton button)
+    {
+        QTimer::singleShot(0, this, [button] {
+            auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
+            QVERIFY(box);
+            box->button(button)->click();
+        });
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Room> m_room;
+};
+
+NIDREG_TEST(tst_DraftsPage, QApplication)
+#include "tst_draftspage.moc"

@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: MIT
+#include "forms/drafts/submitdialog.h"
+#include "model/actions/decide.h"
+#include "model/storage/pgstore.h"
+#include "tests/forms/drafts/draftsroom.h"
+#include "tests/program/program.h"
+#include "tests/support/testserver.h"
+
+#include <QLabel>
+#include <QSignalSpy>
+
+using namespace nidreg;
+using namespace nidreg::tests;
+using workflow::Role;
+
+namespace {
+
+/// A draft that nothing stands against.
+templates::NamespaceTemplate complete(const QString &nid)
+{
+    forms::Draft draft;
+    const auto read = forms::readFile(fixture(QStringLiteral("walk/lighthouse-mended.txt")));
+    draft.load(read.value().templates.front(), {});
+    for (const templates::FieldSpec &spec : templates::kFields) {
+        QString text = draft.text(spec.field);
+        draft.setText(spec.field, text.replace(QStringLiteral("lighthouse"), nid));
+    }
+    return draft.content();
+}
+
+} // namespace
+
+/// Through real windows and a real PostgreSQL: Ann keeps the registry, Abe applies.
+class tst_DraftsSubmit : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_database = std::make_unique<TestDatabase>();
+        QVERIFY(storage::prepareLocal(m_database->conninfo(), "ann"));
+        m_conninfo = m_database->conninfo();
+        m_room = std::make_unique<Room>(m_folder->path(),
+                                        [this] { return storage::openStore(m_conninfo); });
+        auto store = storage::openStore(m_database->conninfo());
+        QVERIFY(store);
+        m_store = std::move(store).value();
+        QVERIFY(m_store->appoint(by("ann", Role::Registrar), {"abe", {Role::Applicant}}));
+        m_room->session.open();
+        QTRY_VERIFY(m_room->session.isOpen());
+        m_room->session.actAs({"abe", Role::Applicant});
+    }
+
+    void cleanup()
+    {
+        m_room.reset();
+        m_store.reset();
+        m_database.reset();
+    }
+
+    void theNidLineSaysFreeTakenAndContested()
+    {
+        QVERIFY(m_store->import(by("ann", Role::Registrar), imported("isbn")));
+        submitted("anchor");
+        m_room->page.newDraft();
+        const auto says = [this](const QString &nid, const char *begins) {
+            m_room->draft().setText(Field::NamespaceIdentifier, nid);
+            const auto *line = m_room->view().findChild<QLabel *>(QStringLiteral("nidLine"));
+            return QTest::qWaitFor([&] { return line->text().startsWith(QLatin1String(begins)); });
+        };
+        QVERIFY(says(QStringLiteral("beacon"), "Free"));
+        QVERIFY(says(QStringLiteral("ISBN"), "Taken"));
+        QVERIFY(says(QStringLiteral("anchor"), "Contested"));
+        QVERIFY(says(QStringLiteral("x-beacon"), "Reserved"));
+        m_room->draft().setSaved();
+    }
+
+    void errorsAreShownInsteadOfSent()
+    {
+        m_room->page.newDraft();
+        QTRY_VERIFY(m_room->view().checker().isCurrent());
+        m_room->trigger(QStringLiteral("Submit"));
+        QVERIFY(m_room->said().contains(QLatin1String("Errors to mend first")));
+        QVERIFY(!m_room->page.findChild<forms::SubmitDialog *>());
+        QCOMPARE(requests().size(), std::size_t(0));
+    }
+
+    void aCompleteDraftBecomesARequest()
+    {
+        const workflow::RequestId id = submitted("lighthouse");
+        QVERIFY(id);
+        const auto file = m_store->request(id);
+        QVERIFY(file);
+        QCOMPARE(file->request.state, workflow::State::InDiscussion);
+        QCOMPARE(file->request.applicant, std::string("abe"));
+        QCOMPARE(QByteArray::fromStdString(file->revisions.back().text),
+                 m_room->draft().canonical());
+        QVERIFY(!m_room->draft().isModified());
+        QVERIFY(m_room->said().contains(QLatin1String("Submitted as request")));
+    }
+
+    void sendingAgainIsRefusedAndTheTextStays()
+    {
+        submitted("lighthouse");
+        m_room->type(Field::Purpose, QStringLiteral("More. "));
+        confirm();
+        QTRY_VERIFY(m_room->said().contains(QLatin1String("Not submitted")));
+        QVERIFY(m_room->draft().isModified());
+        QVERIFY(m_room->draft().text(Field::Purpose).contains(QLatin1String("More.")));
+        QCOMPARE(requests().size(), std::size_t(1));
+        m_room->draft().setSaved();
+    }
+
+    /// Its number is another request there.
+    void aDraftOfOneRegistrysRequestIsNotSentToAnother()
+    {
+        const workflow::RequestId id = submitted("lighthouse");
+        const TestDatabase other;
+        QVERIFY(storage::prepareLocal(other.conninfo(), "ann"));
+        m_conninfo = other.conninfo();
+        m_room->session.reopen();
+        QVERIFY(!m_room->session.isOpen());
+        QTRY_VERIFY(m_room->session.isOpen());
+        QCOMPARE(m_room->draft().request().value, id.value); // nothing of it is lost
+        QTRY_VERIFY(!m_room->action(QStringLiteral("Submit"))->isEnabled());
+        QVERIFY(m_room->action(QStringLiteral("Submit"))->toolTip().contains("another registry"));
+        m_conninfo = m_database->conninfo();
+        m_room->session.reopen();
+        QTRY_VERIFY(m_room->session.isOpen());
+        m_room->session.actAs({"abe", Role::Applicant});
+        QTRY_VERIFY(m_room->action(QStringLiteral("Submit"))->isEnabled());
+        m_room->draft().setSaved();
+    }
+
+    void anUnfinishedDraftCanBeKeptInTheRegistryAndOpenedAgain()
+    {
+        m_room->page.newDraft();
+        m_room->type(Field::NamespaceIdentifier, QStringLiteral("beacon"));
+        m_room->type(Field::Purpose, QStringLiteral("half a thou"));
+        m_room->trigger(QStringLiteral("Keep"));
+        QTRY_VERIFY(m_room->draft().request());
+        const workflow::RequestId id = m_room->draft().request();
+        QVERIFY(!m_room->draft().isModified());
+        m_room->type(Field::Version, QStringLiteral("0"));
+        m_room->trigger(QStringLiteral("Keep"));
+        QTRY_VERIFY(!m_room->draft().isModified());
+        QCOMPARE(requests().size(), std::size_t(1));
+        m_room->trigger(QStringLiteral("Close"));
+        m_room->page.openRequest(id);
+        QTRY_VERIFY(m_room->page.current());
+        QCOMPARE(m_room->draft().text(Field::Purpose), QStringLiteral("half a thou"));
+        QCOMPARE(m_room->draft().request(), id);
+    }
+
+    void changesRequestedAreAnsweredOnTheSameRequest()
+    {
+        const workflow::RequestId id = submitted("lighthouse");
+        m_room->trigger(QStringLiteral("Close"));
+        const actions::Bench bench{*m_store, m_room->clock, m_room->knowledge};
+        actions::Decision decision{id, workflow::Step::RequestChanges, {}, {}};
+        decision.record.text = "Say more of the purpose.";
+        QVERIFY(actions::decide(bench, by("ann", Role::Registrar), decision));
+        m_room->page.openRequest(id);
+        QTRY_VERIFY(m_room->page.current());
+        m_room->type(Field::Purpose, QStringLiteral("For all harbours. "));
+        confirm();
+        QTRY_COMPARE(m_store->request(id)->request.revision, 2);
+        QCOMPARE(requests().size(), std::size_t(1));
+    }
+
+    void aRevisionStartsFromWhatIsRegistered()
+    {
+        QVERIFY(m_store->import(by("ann", Role::Registrar), imported("isbn")));
+        m_room->page.startRevision(QStringLiteral("isbn"));
+        QTRY_VERIFY(m_room->page.current());
+        QCOMPARE(m_room->draft().text(Field::Version), QStringLiteral("2"));
+        QCOMPARE(m_room->draft().terms().revises, std::string("isbn"));
+        const auto *line = m_room->view().findChild<QLabel *>(QStringLiteral("nidLine"));
+        QTRY_VERIFY(line->text().startsWith(QLatin1String("Revision of the registered")));
+    }
+
+    void anExpertCannotSubmitAndIsToldWhy()
+    {
+        m_room->page.newDraft();
+        QVERIFY(m_room->action(QStringLiteral("Submit"))->isEnabled());
+        m_room->session.actAs({"ann", Role::Expert});
+        QVERIFY(!m_room->action(QStringLiteral("Submit"))->isEnabled());
+        QVERIFY(m_room->action(QStringLiteral("Submit"))
+                    ->toolTip()
+                    .contains(QLatin1String("you act as")));
+    }
+
+private:
+    static registry::Act by(const char *person, Role role)
+    {
+        static int count = 0;
+        return {QStringLiteral("00000000-0000-4000-8000-%1")
+                    .arg(++count, 12, 10, QLatin1Char('0'))
+                    .toStdString(),
+                {person, role},
+                false};
+    }
+
+    static registry::ImportBatch imported(const std::string &nid)
+    {
+        registry::ImportedNamespace entry;
+        entry.row.nid = nid;
+        entry.row.registrant = "Somebody";
+        return {{entry}, {}, "a test", std::string(64, '0')};
+    }
+
+    std::vector<workflow::Request> requests()
+    {
+        const auto all =
+            m_store->requests({registry::RequestView::Everything}, {"ann", Role::Registrar},
+                              base::dayOf(m_room->clock.now()));
+        return all ? all->rows : std::vector<workflow::Request>(99);
+    }
+
+    /// Submit, and yes.
+    void confirm()
+    {
+        QVERIFY(QTest::qWaitFor([this] { return m_room->view().checker().isCurrent(); }));
+        m_room->trigger(QStringLiteral("Submit"));
+        auto *dialog = m_room->page.findChild<forms::SubmitDialog *>();
+        QVERIFY2(dialog, qPrintable(m_room->said()));
+        dialog->accept();
+    }
+
+    /// A complete draft for `nid`, sent through the window.
+    workflow::RequestId submitted(const char *nid)
+    {
+        const QString path = m_folder->filePath(QStringLiteral("%1.txt").arg(QLatin1String(nid)));
+        forms::Draft draft;
+        draft.load(complete(QLatin1String(nid)), {});
+        if (!forms::writeFile(path, draft.canonical()))
+            return {};
+        m_room->page.openFile(path);
+        QSignalSpy sent(&m_room->page, &DraftsPage::submitted);
+        confirm();
+        const bool isAnswered = QTest::qWaitFor(
+            [&] { return !sent.isEmpty() || m_room->said().contains(QLatin1String("Not ")); });
+        if (!isAnswered || sent.isEmpty())
+            qWarning("%s", qPrintable(m_room->said()));
+        return m_room->draft().request();
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QString m_conninfo; ///< what the session opens next
+    std::unique_ptr<TestDatabase> m_database;
+    std::unique_ptr<registry::Store> m_store;
+    std::unique_ptr<Room> m_room;
+};
+
+NIDREG_TEST(tst_DraftsSubmit, QApplication)
+#include "tst_draftssubmit.moc"

@@ -1,0 +1,391 @@
+// SPDX-License-Identifier: MIT
+#include "forms/namespaces/asofbar.h"
+#include "forms/namespaces/namespacesdetails.h"
+#include "forms/namespaces/namespacespage.h"
+#include "forms/widgets/namespacesdocument.h"
+#include "forms/widgets/sidebyside.h"
+#include "tests/model/actions/office.h"
+#include "tests/model/storage/sql.h"
+#include "tests/program/program.h"
+
+#include <QAbstractItemModelTester>
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDateEdit>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTabWidget>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTextBlock>
+#include <QTextBrowser>
+#include <QToolButton>
+#include <QTreeWidget>
+#include <QtTest>
+
+using namespace nidreg;
+using namespace nidreg::tests;
+using forms::NamespacesPage;
+using templates::Field;
+
+/// A real registry with namespaces in it, and the page on a session of its own.
+struct NamespacesWindow {
+    NamespacesWindow()
+        : session([this] { return storage::openStore(office.desk.conninfo()); }, office.clock,
+                  office.knowledge),
+          page(session)
+    {
+        page.resize(1180, 760);
+        static_cast<QWidget &>(page).show();
+    }
+
+    void open()
+    {
+        QSignalSpy opened(&session, &forms::RegistrySession::opened);
+        session.open();
+        QVERIFY(opened.wait());
+    }
+
+    void import(const std::vector<std::string> &nids)
+    {
+        registry::ImportBatch batch;
+        batch.source = "a listing";
+        batch.sha256 = std::string(64, '0');
+        for (const std::string &nid : nids) {
+            registry::ImportedNamespace each;
+            each.row.nid = nid;
+            each.row.kind =
+                urn::isInformalForm(nid) ? urn::NidKind::Informal : urn::NidKind::Formal;
+            each.row.registrant = "Registrant of " + nid;
+            each.row.references = {{registry::Reference::Rfc, "rfc8141", {}},
+                                   {registry::Reference::Uri, "javascript:alert(1)", {}}};
+            batch.namespaces.push_back(each);
+        }
+        must(office.desk.store().import(rita(), batch));
+    }
+
+    using Said = std::vector<std::pair<Field, std::string>>;
+
+    /// Registers the next version, whose template says `said`.
+    void enroll(const std::string &nid, int version, const Said &said)
+    {
+        registry::NewRequest wanted;
+        wanted.nid = nid;
+        if (version > 1)
+            wanted.purpose = workflow::Purpose::Revision;
+        const Desk &desk = office.desk;
+        workflow::Request request = desk.draft(wanted);
+        auto text = content(nid, version);
+        for (const auto &[field, value] : said)
+            text.set(field, value);
+        request = must(desk.store().submit(abe(), submissionOf(abe(), request, text)));
+        request = must(desk.step(rita(), request, Step::Assign, Desk::assignment("eve")));
+        request = must(desk.step(eve(), request, Step::Approve, {"Fine.", {}, {}, {}, {}}));
+        must(desk.enroll(rita(), request));
+    }
+
+    template <class W> W *child(const char *name) const { return page.findChild<W *>(name); }
+    QTableView *table() const { return child<QTableView>("table"); }
+    int rows() const { return table()->model()->rowCount(); }
+    QString chosen() const { return table()->currentIndex().siblingAtColumn(0).data().toString(); }
+    QString shown() const { return child<QLabel>("nidLabel")->text(); }
+    QString text() const { return child<QTextBrowser>("templateView")->toPlainText(); }
+    QString message() const
+    {
+        auto *label = child<QLabel>("messageLabel");
+        return label->isVisible() ? label->text() : QString();
+    }
+
+    Office office;
+    forms::RegistrySession session;
+    NamespacesPage page;
+};
+
+class NamespacesPageTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        m_settings = std::make_unique<QTemporaryDir>();
+        QSettings::setDefaultFormat(QSettings::IniFormat);
+        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_settings->path());
+        QApplication::setOrganizationName("nidreg");
+        QApplication::setApplicationName("page-test");
+        QSettings().clear();
+    }
+
+    void beforeTheRegistryIsOpenThePageSaysSo()
+    {
+        NamespacesWindow window;
+        QTRY_COMPARE(window.message(), QString("Opening the registry…"));
+    }
+
+    void anEmptyRegistrySaysWhatToDo()
+    {
+        NamespacesWindow window;
+        window.open();
+        QTRY_VERIFY(window.message().startsWith("No namespace is registered yet."));
+        QVERIFY(!window.child<QPushButton>("clearButton")->isVisible());
+    }
+
+    void theTableAnswersAsOneTypes()
+    {
+        NamespacesWindow window;
+        window.import({"alpha", "beta", "gamma"});
+        window.open();
+        QAbstractItemModelTester tester(window.table()->model());
+        QTRY_COMPARE(window.rows(), 3);
+        QTest::keyClicks(window.child<QLineEdit>("filterEdit"), "BET");
+        QTRY_COMPARE(window.rows(), 1);
+        QTest::keyClicks(window.child<QLineEdit>("filterEdit"), "x");
+        QTRY_COMPARE(window.message(), QString("No namespace matches the filter."));
+        QTest::mouseClick(window.child<QPushButton>("clearButton"), Qt::LeftButton);
+        QTRY_COMPARE(window.rows(), 3);
+    }
+
+    void whatNoProgramWroteIsShownAsItStands()
+    {
+        NamespacesWindow window;
+        window.import({"alpha", "beta", "gamma"});
+        Sql superuser(window.office.desk.conninfo());
+        superuser.value("set session_replication_role = replica;"
+                        " alter domain nidreg_data.reference_list"
+                        " drop constraint references_are_what_programs_read;"
+                        " alter domain nidreg_data.listing_date"
+                        " drop constraint a_listing_date_is_a_month_or_a_day");
+        for (const char *table : {"namespace", "record_revision"})
+            superuser.value(QStringLiteral("update nidreg_data.%1 set reference = '[1]',"
+                                           " registered = 'soon' where nid = 'beta'")
+                                .arg(QLatin1String(table)));
+        window.open();
+        QTRY_COMPARE(window.rows(), 3);
+        window.table()->setCurrentIndex(window.table()->model()->index(1, 0));
+        QTRY_COMPARE(window.shown(), QString("beta"));
+        const int column = forms::NamespacesModel::ReferenceColumn;
+        QCOMPARE(window.table()->model()->index(1, column).data().toString(), QString("1"));
+    }
+
+    void thePastIsMarkedAndLeadsBackToNow()
+    {
+        NamespacesWindow window;
+        window.import({"alpha", "beta"});
+        window.open();
+        QTRY_COMPARE(window.rows(), 2);
+        QTRY_COMPARE(window.shown(), QString("alpha"));
+        auto *bar = window.child<forms::AsOfBar>("pastBar");
+        QVERIFY(!bar->isVisible());
+        const auto actions = window.page.placeActions();
+        const auto past = std::ranges::find(actions, true, &QAction::isCheckable);
+        (*past)->trigger();
+        QTRY_VERIFY(bar->event() && *bar->event() > 0);
+        QTRY_COMPARE(window.rows(), 2);
+        bar->findChild<QDateEdit *>()->setDate(QDate(2000, 1, 1));
+        QTRY_VERIFY(window.message().startsWith("This is before the registry's first event"));
+        QVERIFY(bar->isVisible());
+        QCOMPARE(bar->event(), std::optional<std::int64_t>(-1));
+        QVERIFY(!actions.front()->isEnabled()); // no revision of what stood once
+        QTest::mouseClick(bar->findChild<QPushButton *>(), Qt::LeftButton);
+        QTRY_COMPARE(window.rows(), 2);
+        QVERIFY(!bar->isVisible());
+        QVERIFY(!(*past)->isChecked());
+        QTRY_VERIFY(actions.front()->isEnabled());
+    }
+
+    void downLeadsFromTheFilterToWhatItFound()
+    {
+        NamespacesWindow window;
+        window.import({"alpha", "beta"});
+        window.open();
+        auto *table = window.child<QTableView>("table");
+        QTRY_COMPARE(table->model()->rowCount(), 2);
+        auto *filter = window.child<QLineEdit>("filterEdit");
+        filter->setFocus();
+        QTest::keyClicks(filter, "bet");
+        QTRY_COMPARE(table->model()->rowCount(), 1);
+        QTest::keyClick(filter, Qt::Key_Down);
+        QCOMPARE(window.page.focusWidget(), table);
+        QCOMPARE(table->selectionModel()->selectedRows().value(0).row(), 0);
+    }
+
+    void twoChipsOfAPairAreNeverDownTogether()
+    {
+        NamespacesWindow window;
+        window.import({"alpha", "urn-3"});
+        window.open();
+        window.child<QToolButton>("informalChip")->click();
+        QTRY_COMPARE(window.table()->model()->index(0, 0).data().toString(), QString("urn-3"));
+        window.child<QToolButton>("formalChip")->click();
+        QVERIFY(!window.child<QToolButton>("informalChip")->isChecked());
+        QTRY_COMPARE(window.table()->model()->index(0, 0).data().toString(), QString("alpha"));
+        QCOMPARE(window.rows(), 1);
+        window.child<QToolButton>("deprecatedChip")->click();
+        QTRY_VERIFY(!window.message().isEmpty());
+    }
+
+    void aHeadingSortsTheWholeListing()
+    {
+        NamespacesWindow window;
+        window.import({"alpha", "beta", "gamma"});
+        window.open();
+        QTRY_COMPARE(window.rows(), 3);
+        window.table()->horizontalHeader()->setSortIndicator(0, Qt::DescendingOrder);
+        QTRY_COMPARE(window.table()->model()->index(0, 0).data().toString(), QString("gamma"));
+    }
+
+    void whatIsChosenStaysChosenWhenTheRegistryChanges()
+    {
+        NamespacesWindow window;
+        window.import({"beta", "gamma"});
+        window.open();
+        QTRY_COMPARE(window.rows(), 2);
+        window.table()->selectRow(1);
+        QTRY_COMPARE(window.shown(), QString("gamma"));
+        window.enroll("alpha", 1, {});
+        QTRY_COMPARE(window.rows(), 3);
+        QCOMPARE(window.chosen(), QString("gamma"));
+        QCOMPARE(window.shown(), QString("gamma"));
+    }
+
+    void aNamespaceIsShownWhateverTheFilter()
+    {
+        NamespacesWindow window;
+        window.import({"alpha", "beta"});
+        window.open();
+        window.child<QLineEdit>("filterEdit")->setText("beta");
+        QTRY_COMPARE(window.rows(), 1);
+        window.page.show("alpha");
+        QTRY_COMPARE(window.chosen(), QString("alpha"));
+        QTRY_COMPARE(window.shown(), QString("alpha"));
+    }
+
+    void anImportedVersionShowsItsFactsAndSafeLinksOnly()
+    {
+        NamespacesWindow window;
+        window.import({"alpha"});
+        window.open();
+        QTRY_VERIFY(window.text().contains("Imported from a listing."));
+        QStringList links;
+        const QTextDocument *document = window.child<QTextBrowser>("templateView")->document();
+        for (QTextBlock block = document->begin(); block.isValid(); block = block.next()) {
+            for (auto part = block.begin(); !part.atEnd(); ++part) {
+                if (part.fragment().charFormat().isAnchor())
+                    links += part.fragment().charFormat().anchorHref();
+            }
+        }
+        QCOMPARE(links, QStringList{"https://www.rfc-editor.org/rfc/rfc8141"});
+        QVERIFY(!window.page.findChild<QTabWidget *>()->isTabEnabled(1));
+    }
+
+    void aTemplateIsReadAsTextNeverAsMarkup()
+    {
+        NamespacesWindow window;
+        window.enroll("alpha", 1, {{Field::Purpose, "To show <b>bold</b> things & more."}});
+        window.open();
+        QTRY_VERIFY(window.text().contains("To show <b>bold</b> things & more."));
+        QVERIFY(window.text().contains("Purpose\n"));
+    }
+
+    void twoVersionsAreCompared()
+    {
+        NamespacesWindow window;
+        window.enroll("alpha", 1, {{Field::Purpose, "Names for lights."}});
+        window.enroll(
+            "alpha", 2,
+            {{Field::Purpose, "Names for lamps."}, {Field::RevisionInformation, "More."}});
+        window.open();
+        QTRY_COMPARE(window.child<QComboBox>("versionBox")->count(), 2);
+        QVERIFY(window.page.findChild<QTabWidget *>()->isTabEnabled(1));
+        window.page.findChild<QTabWidget *>()->setCurrentIndex(1);
+        const forms::SideBySideModel &model =
+            window.child<forms::SideBySide>("differenceView")->model();
+        const QString difference = model.unifiedText(0, model.rowCount() - 1);
+        QVERIFY(difference.contains("@@ Purpose @@\n- Names for lights.\n+ Names for lamps."));
+        QVERIFY(difference.contains("@@ Revision Information @@\n+ More."));
+        QVERIFY(model.title(0).startsWith("Version 1"));
+        QVERIFY(model.title(1).startsWith("Version 2"));
+        window.child<QComboBox>("versionBox")->setCurrentIndex(0);
+        emit window.child<QComboBox>("versionBox")->activated(0);
+        QVERIFY(window.text().contains("Names for lights."));
+    }
+
+    void theHistoryIsToldInSentences()
+    {
+        NamespacesWindow window;
+        window.enroll("alpha", 1, {});
+        window.open();
+        auto *history = window.child<QTreeWidget>("historyView");
+        QTRY_VERIFY(history->topLevelItemCount() > 0);
+        QVERIFY(history->topLevelItem(0)->text(1).startsWith("rita registered"));
+    }
+
+    void whatACitationNeedsIsCopied()
+    {
+        NamespacesWindow window;
+        window.import({"alpha"});
+        window.enroll("beta", 1, {});
+        window.open();
+        window.page.show("beta");
+        QTRY_COMPARE(window.shown(), QString("beta"));
+        const auto copies = [&window](const char *words) {
+            for (QAction *action : window.page.placeActions()) {
+                if (action->text().remove('&') == words)
+                    action->trigger();
+            }
+            return QApplication::clipboard()->text();
+        };
+        QCOMPARE(copies("Copy NID"), QString("beta"));
+        QCOMPARE(copies("Copy URN prefix"), QString("urn:beta:"));
+        QVERIFY(copies("Copy template text").startsWith("Namespace Identifier: beta\n"));
+    }
+
+    void whatCannotBeCopiedSaysWhy()
+    {
+        NamespacesWindow window;
+        window.import({"alpha"});
+        window.open();
+        QTRY_COMPARE(window.shown(), QString("alpha"));
+        for (QAction *action : window.page.placeActions()) {
+            if (action->text() == "Copy &template text") {
+                QVERIFY(!action->isEnabled());
+                QVERIFY(action->toolTip().startsWith("The text of an imported version"));
+            }
+        }
+    }
+
+    void aRevisionIsAskedForByItsNid()
+    {
+        NamespacesWindow window;
+        window.import({"alpha"});
+        window.open();
+        QSignalSpy wanted(&window.page, &NamespacesPage::revisionWanted);
+        QTRY_COMPARE(window.shown(), QString("alpha"));
+        window.page.placeActions().first()->trigger();
+        QCOMPARE(wanted.takeFirst().first().toString(), QString("alpha"));
+    }
+
+    void columnsAndFilterComeBack()
+    {
+        {
+            NamespacesWindow window;
+            window.child<QLineEdit>("filterEdit")->setText("beta");
+            window.child<QToolButton>("formalChip")->click();
+            window.table()->horizontalHeader()->resizeSection(0, 222);
+        }
+        NamespacesWindow again;
+        QCOMPARE(again.child<QLineEdit>("filterEdit")->text(), QString("beta"));
+        QVERIFY(again.child<QToolButton>("formalChip")->isChecked());
+        QCOMPARE(again.table()->columnWidth(0), 222);
+    }
+
+private:
+    std::unique_ptr<QTemporaryDir> m_settings;
+};
+
+NIDREG_TEST(NamespacesPageTest, QApplication)
+#include "tst_namespacespage.moc"

@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: MIT
+#include "forms/administration/persondialog.h"
+#include "forms/publication/publishdialog.h"
+#include "tests/model/actions/office.h"
+#include "tests/program/program.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QThread>
+#include <QtTest>
+
+using namespace nidreg;
+using namespace nidreg::tests;
+using forms::Publication;
+using forms::PublishDialog;
+
+static QPushButton *button(const QDialog &dialog, QDialogButtonBox::ButtonRole role)
+{
+    auto *box = dialog.findChild<QDialogButtonBox *>();
+    for (QAbstractButton *each : box->buttons()) {
+        if (box->buttonRole(each) == role)
+            return qobject_cast<QPushButton *>(each);
+    }
+    return nullptr;
+}
+
+/// The dialog on a real session; what publishing does is the test's.
+struct Desktop {
+    explicit Desktop(forms::Publish publish)
+        : session([this] { return storage::openStore(office.desk.conninfo()); }, office.clock,
+                  office.knowledge),
+          dialog(session, std::move(publish))
+    {
+        QSignalSpy opened(&session, &forms::RegistrySession::opened);
+        session.open();
+        if (!opened.wait())
+            qFatal("the registry does not open");
+        dialog.show();
+    }
+    void start()
+    {
+        dialog.setFolder("/tmp/site");
+        QTest::mouseClick(button(dialog, QDialogButtonBox::AcceptRole), Qt::LeftButton);
+    }
+    QLabel *said() const { return dialog.findChild<QLabel *>("doneLabel"); }
+
+    Office office;
+    forms::RegistrySession session;
+    PublishDialog dialog;
+};
+
+class PublishDialogTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        QSettings::setDefaultFormat(QSettings::IniFormat);
+        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_settings.path());
+        QApplication::setOrganizationName("nidreg");
+    }
+
+    void nothingIsPublishedWithoutAFolderOrAFormat()
+    {
+        Desktop desktop([](auto &&...) { return Publication(); });
+        auto *publish = button(desktop.dialog, QDialogButtonBox::AcceptRole);
+        desktop.dialog.setFolder({});
+        QVERIFY(!publish->isEnabled());
+        desktop.dialog.setFolder("site");
+        QVERIFY2(!publish->isEnabled(), "a relative folder would depend on where one stands");
+        desktop.dialog.setFolder("/tmp/site");
+        QVERIFY(publish->isEnabled());
+        for (const char *box : {"xmlBox", "csvBox", "textBox", "htmlBox", "jsonBox", "atomBox"})
+            desktop.dialog.findChild<QCheckBox *>(box)->setChecked(false);
+        QVERIFY(!publish->isEnabled());
+        QVERIFY(publish->toolTip().contains("format"));
+    }
+
+    void theResultSaysWhatWasWritten()
+    {
+        Desktop desktop([](const auto &, const forms::PublishOrder &order, const auto &) {
+            return Publication{{"a.xml", order.csv ? "a.csv" : "none"}, "a.xml", 105, {}};
+        });
+        desktop.start();
+        QTRY_VERIFY(desktop.said()->isVisible());
+        QCOMPARE(desktop.said()->text(),
+                 QString("105 namespaces are published in /tmp/site: a.xml, a.csv. This is not on "
+                         "record: only what a registrar publishes is."));
+        QVERIFY(desktop.dialog.findChild<QPushButton *>("openPageButton")->isVisible());
+        QVERIFY(!button(desktop.dialog, QDialogButtonBox::AcceptRole)); // it is done
+    }
+
+    void whatWouldDifferIsToldAndNothingIsPublished()
+    {
+        Desktop desktop([](const auto &, const forms::PublishOrder &order, const auto &) {
+            Publication told;
+            told.difference.isKnown = order.rehearse;
+            told.difference.changed = 2;
+            told.difference.nids = QStringList{"isbn", "issn"};
+            told.difference.filesChanged = 7;
+            return told;
+        });
+        desktop.dialog.setFolder("/tmp/site");
+        QSignalSpy published(&desktop.dialog, &PublishDialog::published);
+        QTest::mouseClick(button(desktop.dialog, QDialogButtonBox::ActionRole), Qt::LeftButton);
+        auto *told = desktop.dialog.findChild<QLabel *>("differenceLabel");
+        QTRY_VERIFY(told->isVisible());
+        QCOMPARE(told->text(),
+                 QString("Namespaces: 0 added, 2 changed, 0 removed. isbn, issn. Files: 0 added, 7 "
+                         "changed, 0 removed."));
+        QCOMPARE(published.count(), 0);
+        QVERIFY(button(desktop.dialog, QDialogButtonBox::AcceptRole)->isVisible());
+        desktop.dialog.findChild<QCheckBox *>("csvBox")->setChecked(false);
+        QVERIFY(!told->isVisible()); // it was about other files
+    }
+
+    void aFailureIsSaidInWords()
+    {
+        Desktop desktop([](auto &&...) -> registry::Stored<Publication> {
+            return base::fail(registry::StoreError{registry::StoreError::Refused,
+                                                   "publish.unwritable", "/tmp/site"});
+        });
+        desktop.start();
+        QTRY_VERIFY(desktop.said()->isVisible());
+        QVERIFY(desktop.said()->text().startsWith("/tmp/site cannot be written."));
+        QVERIFY(!desktop.dialog.findChild<QPushButton *>("openFolderButton")->isVisible());
+    }
+
+    void progressIsShownAndCancelStopsTheWork()
+    {
+        Desktop desktop([](const auto &, const auto &,
+                           const registry::Progress &progress) -> registry::Stored<Publication> {
+            while (progress(1, 4))
+                QThread::yieldCurrentThread();
+            return base::fail(
+                registry::StoreError{registry::StoreError::Refused, "publish.cancelled", {}});
+        });
+        desktop.start();
+        QTRY_COMPARE(desktop.dialog.findChild<QProgressBar *>()->value(), 250);
+        QTest::mouseClick(button(desktop.dialog, QDialogButtonBox::RejectRole), Qt::LeftButton);
+        QTRY_VERIFY(desktop.said()->isVisible());
+        QVERIFY(desktop.said()->text().startsWith("Stopped."));
+    }
+
+    void closingTheProgramStopsTheWork()
+    {
+        std::atomic<bool> stopped = false;
+        {
+            Desktop desktop(
+                [&stopped](const auto &, const auto &,
+                           const registry::Progress &progress) -> registry::Stored<Publication> {
+                    while (progress(0, 0))
+                        QThread::yieldCurrentThread();
+                    stopped = true;
+                    return Publication();
+                });
+            desktop.start();
+        }
+        QVERIFY(stopped);
+    }
+
+    void aPersonNeedsANameAndARole()
+    {
+        forms::PersonDialog dialog({{"eve", {workflow::Role::Applicant}}});
+        auto *add = button(dialog, QDialogButtonBox::AcceptRole);
+        QVERIFY(!add->isEnabled());
+        dialog.findChild<QLineEdit *>()->setText(" eve ");
+        QVERIFY(add->isEnabled());
+        QCOMPARE(dialog.person().login, std::string("eve"));
+        QCOMPARE(dialog.person().roles, std::vector{workflow::Role::Expert});
+        for (QCheckBox *box : dialog.findChildren<QCheckBox *>())
+            box->setChecked(false);
+        QVERIFY(!add->isEnabled());
+    }
+
+private:
+    QTemporaryDir m_settings;
+};
+
+NIDREG_TEST(PublishDialogTest, QApplication)
+#include "tst_publishdialog.moc"

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: MIT
+#include "forms/audit/auditpage.h"
+#include "forms/namespaces/namespacespage.h"
+#include "forms/requests/requestssteps.h"
+#include "forms/steps/unsenttexts.h"
+#include "tests/forms/requests/requestsroom.h"
+#include "tests/model/storage/sql.h"
+#include "tests/program/program.h"
+
+#include <QMutex>
+#include <QSettings>
+#include <QStandardPaths>
+
+using namespace nidreg;
+using namespace nidreg::tests;
+
+static const QString kNowhere = QStringLiteral("host=/nowhere-at-all");
+
+/// A session that is led from one registry to another.
+struct Move {
+    Move()
+        : session([this] { return storage::openStore(way()); }, here.clock, here.knowledge),
+          requests(session), namespaces(session), audit(session, {})
+    {
+        for (QWidget *page : std::initializer_list<QWidget *>{&requests, &namespaces, &audit}) {
+            page->resize(1180, 760);
+            page->show();
+        }
+    }
+
+    void open()
+    {
+        const auto draft = here.desk.draft();
+        did(actions::submit(here.bench(), abe(), draft.id, lighthouse("lighthouse")));
+        setWay(here.desk.conninfo());
+        session.open();
+        QTRY_COMPARE(table()->model()->rowCount(), 1);
+        session.actAs({"rita", Role::Registrar});
+        QTRY_VERIFY(comment()->isVisible() && !comment()->isReadOnly());
+    }
+    /// To a registry that does not answer.
+    void leave()
+    {
+        setWay(kNowhere);
+        session.reopen();
+    }
+    QTableView *table() const { return requests.findChild<QTableView *>("table"); }
+    QPlainTextEdit *comment() const { return requests.findChild<QPlainTextEdit *>("commentEdit"); }
+
+    /// Read on the session's own thread.
+    QString way()
+    {
+        const QMutexLocker lock(&guard);
+        return conninfo;
+    }
+    void setWay(const QString &to)
+    {
+        const QMutexLocker lock(&guard);
+        conninfo = to;
+    }
+
+    Office here;
+    QMutex guard;
+    QString conninfo;
+    forms::RegistrySession session;
+    RequestsPage requests;
+    forms::NamespacesPage namespaces;
+    forms::AuditPage audit;
+};
+
+static std::optional<forms::UnsentText> kept(workflow::Step step)
+{
+    return forms::UnsentTexts::find({{}, "rita", {1}, step, -1});
+}
+
+class TestRequestsLeaving : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setOrganizationName("nidreg-tests");
+        QCoreApplication::setApplicationName("tst_requestsleaving");
+    }
+    void init() { QSettings().clear(); }
+
+    void nothingOfTheOtherRegistryStaysInSight()
+    {
+        Move move;
+        move.open();
+        auto *events = move.audit.findChild<QTableView *>("table");
+        QTRY_VERIFY(events->model()->rowCount() > 0);
+        QSignalSpy lost(&move.session, &forms::RegistrySession::lost);
+        move.leave();
+        QCOMPARE(move.table()->model()->rowCount(), 0);
+        QCOMPARE(events->model()->rowCount(), 0);
+        QCOMPARE(move.requests.findChild<QToolButton *>("openChip")->text(), "All open");
+        QVERIFY(!move.requests.findChild<QLabel *>("titleLabel")->isVisible());
+        QVERIFY(lost.wait());
+        QCOMPARE(move.table()->model()->rowCount(), 0); // nor does a late answer bring it back
+        QCOMPARE(events->model()->rowCount(), 0);
+        QCOMPARE(move.requests.findChild<QLabel *>("messageLabel")->text(),
+                 "The registry is not connected.");
+    }
+
+    void whatWasBeingWrittenIsKeptForTheRegistryThatItIsOf()
+    {
+        Move move;
+        move.open();
+        move.comment()->setFocus();
+        QTest::keyClicks(move.comment(), "Half a thought");
+        move.leave();
+        QVERIFY(move.comment()->toPlainText().isEmpty());
+        QVERIFY(kept(workflow::Step::Comment));
+        QCOMPARE(kept(workflow::Step::Comment)->record.text, "Half a thought");
+    }
+
+    void whatCouldNotBeSentIsSaidToBePossibleAgain()
+    {
+        Move move;
+        move.open();
+        QSignalSpy lost(&move.session, &forms::RegistrySession::lost);
+        move.setWay(kNowhere);
+        Sql(move.here.desk.conninfo())
+            .value("select count(pg_terminate_backend(pid)) from pg_stat_activity where datname = "
+                   "current_database() and pid <> pg_backend_pid()");
+        QVERIFY(lost.wait());
+        QTest::keyClicks(move.comment(), "Which coasts?");
+        move.requests.findChild<QPushButton *>("sendButton")->click();
+        const auto *state = move.requests.findChild<QLabel *>("stateLabel");
+        QTRY_VERIFY2(state->text().startsWith("Not recorded"), qPrintable(state->text()));
+        move.setWay(move.here.desk.conninfo());
+        move.session.open();
+        QTRY_VERIFY2(state->text().contains("can be sent now"), qPrintable(state->text()));
+        QCOMPARE(move.comment()->toPlainText(), "Which coasts?");
+    }
+
+    /// The same number is another request there.
+    void aFormIsClosedAndItsTextKept()
+    {
+        Move move;
+        move.open();
+        auto *steps = move.requests.findChild<forms::RequestSteps *>();
+        QTRY_VERIFY(steps->action(workflow::Step::Close)->isEnabled());
+        steps->action(workflow::Step::Close)->trigger();
+        QPointer<StepDialog> form;
+        QTRY_VERIFY((form = move.requests.findChild<StepDialog *>()));
+        type(form, "No answer for 90 days.");
+        move.leave();
+        QTRY_VERIFY(!form || !form->isVisible());
+        QVERIFY(kept(workflow::Step::Close));
+        QCOMPARE(kept(workflow::Step::Close)->record.text, "No answer for 90 days.");
+    }
+};
+
+NIDREG_TEST(TestRequestsLeaving, QApplication)
+#include "tst_requestsleaving.moc"

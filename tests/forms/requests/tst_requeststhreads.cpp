@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: MIT
+#include "forms/requests/requeststimeline.h"
+#include "tests/forms/requests/requestsroom.h"
+#include "tests/program/program.h"
+
+#include <QAccessible>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTabWidget>
+#include <QTextBlock>
+#include <QTextBrowser>
+
+using namespace nidreg;
+using namespace nidreg::tests;
+
+class TestRequestsThreads : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void theBoxIsOneLineUntilSomebodyWrites();
+    void aCommentBeginsAThreadOnItsField();
+    void anAnswerAndAResolutionFoldTheThread();
+    void onlyThoseWhoMayResolveAreOfferedIt();
+    void whatIsBeingWrittenOutlivesTheWindow();
+    void whatIsBeingWrittenStaysWithItsRequestAndPerson();
+    void anotherProgramsCommentLeavesTheTypedOneAlone();
+    void theTimelineSaysWhoHadIt();
+    void aVoidVerdictIsSaid();
+    void rivalsAreComparedSideBySide();
+};
+
+static QTextBrowser *threads(const Window &window)
+{
+    return window.child<QTextBrowser>("threadsView");
+}
+
+static QPlainTextEdit *box(const Window &window)
+{
+    return window.child<QPlainTextEdit>("commentEdit");
+}
+
+static void write(const Window &window, const QString &text)
+{
+    box(window)->setFocus();
+    QTest::keyClicks(box(window), text);
+}
+
+static bool isCommentable(const Window &window)
+{
+    return box(window)->isVisible() && !box(window)->isReadOnly();
+}
+
+static workflow::Record remark(const char *text, const char *field)
+{
+    workflow::Record made;
+    made.text = text;
+    made.field = field;
+    return made;
+}
+
+/// Presses a link of the threads whose words are these.
+static void press(const Window &window, const QString &words)
+{
+    const QTextDocument &document = *threads(window)->document();
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        for (auto each = block.begin(); !each.atEnd(); ++each) {
+            const QTextCharFormat format = each.fragment().charFormat();
+            if (format.isAnchor() && each.fragment().text() == words) {
+                emit threads(window)->anchorClicked(QUrl(format.anchorHref()));
+                return;
+            }
+        }
+    }
+    QFAIL(qPrintable("no link " + words + " in " + threads(window)->toPlainText()));
+}
+
+static bool hasLink(const Window &window, const QString &words)
+{
+    return threads(window)->toHtml().contains('>' + words + '<');
+}
+
+void TestRequestsThreads::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setOrganizationName("nidreg-tests");
+    QCoreApplication::setApplicationName("tst_requeststhreads");
+}
+
+void TestRequestsThreads::init()
+{
+    QSettings().clear();
+}
+
+void TestRequestsThreads::theBoxIsOneLineUntilSomebodyWrites()
+{
+    Window window;
+    window.inReview("lighthouse");
+    window.open();
+    window.session.actAs({"rita", Role::Registrar});
+    QTRY_VERIFY(isCommentable(window));
+    const int folded = box(window)->height();
+    QVERIFY(!window.child<QComboBox>("fieldBox")->isVisible());
+    QVERIFY(!window.child<QPushButton>("sendButton")->isVisible());
+    write(window, "Which coasts?");
+    QVERIFY(box(window)->height() > folded);
+    QVERIFY(window.child<QComboBox>("fieldBox")->isVisible());
+    QVERIFY(window.child<QPushButton>("sendButton")->isVisible());
+    window.table()->setFocus();
+    QVERIFY(window.child<QPushButton>("sendButton")->isVisible()); // there is something to send
+    box(window)->clear();
+    QTRY_COMPARE(box(window)->height(), folded);
+}
+
+void TestRequestsThreads::aCommentBeginsAThreadOnItsField()
+{
+    Window window;
+    const auto request = window.inReview("lighthouse");
+    window.open();
+    window.session.actAs({"eve", Role::Expert});
+    QTRY_VERIFY(isCommentable(window));
+    auto *field = window.child<QComboBox>("fieldBox");
+    field->setCurrentIndex(field->findData("purpose"));
+    write(window, "Which coasts?");
+    QTest::keyClick(box(window), Qt::Key_Return, Qt::ControlModifier);
+    QTRY_VERIFY(threads(window)->toPlainText().contains("Which coasts?"));
+    QVERIFY(box(window)->toPlainText().isEmpty());
+    QVERIFY(window.child<QTextBrowser>("templateView")->toPlainText().contains("Purpose   1 open"));
+    const auto *side = window.child<QTabWidget>("side");
+    QCOMPARE(side->tabText(0), "Comments (1 open)");
+    const auto said = must(window.office.desk.store().request(request.id)).events.back();
+    QCOMPARE(said.what, "comment");
+    QCOMPARE(workflow::detail(said, "field"), "purpose");
+}
+
+void TestRequestsThreads::anAnswerAndAResolutionFoldTheThread()
+{
+    Window window;
+    const auto request = window.inReview("lighthouse");
+    did(actions::decide(
+        window.office.bench(), eve(),
+        {request.id, workflow::Step::Comment, remark("Which coasts?", "purpose"), {}}));
+    window.open();
+    window.session.actAs({"rita", Role::Registrar});
+    QTRY_VERIFY(isCommentable(window) && hasLink(window, "Answer"));
+    press(window, "Answer");
+    write(window, "All of them.");
+    window.child<QPushButton>("sendButton")->click();
+    QTRY_VERIFY(threads(window)->toPlainText().contains("All of them."));
+    press(window, "Resolve");
+    QTRY_VERIFY(threads(window)->toPlainText().contains("Resolved"));
+    QVERIFY(!threads(window)->toPlainText().contains("Which coasts?")); // folded
+    QVERIFY(!window.child<QTextBrowser>("templateView")->toPlainText().contains("open"));
+    press(window, "Show");
+    QVERIFY(threads(window)->toPlainText().contains("Which coasts?"));
+    press(window, "Answer and open again");
+    write(window, "And inland?");
+    window.child<QPushButton>("sendButton")->click();
+    QTRY_VERIFY(hasLink(window, "Resolve"));
+}
+
+void TestRequestsThreads::onlyThoseWhoMayResolveAreOfferedIt()
+{
+    Window window;
+    const auto request = window.inReview("lighthouse");
+    did(actions::decide(
+        window.office.bench(), eve(),
+        {request.id, workflow::Step::Comment, remark("Which coasts?", "purpose"), {}}));
+    window.open();
+    window.session.actAs({"abe", Role::Applicant});
+    QTRY_VERIFY(hasLink(window, "Answer"));
+    QVERIFY(!hasLink(window, "Resolve"));
+    window.session.actAs({"eve", Role::Expert});
+    QTRY_VERIFY(hasLink(window, "Resolve"));
+}
+
+void TestRequestsThreads::whatIsBeingWrittenOutlivesTheWindow()
+{
+    Office office;
+    const auto draft = office.desk.draft();
+    did(actions::submit(office.bench(), abe(), draft.id, lighthouse("lighthouse")));
+    const auto look = [&office](auto &&work) {
+        forms::RegistrySession session([&] { return storage::openStore(office.desk.conninfo()); },
+                                       office.clock, office.knowledge);
+        RequestsPage page(session);
+        page.show();
+        session.open();
+        auto *edit = page.findChild<QPlainTextEdit *>("commentEdit");
+        QTRY_VERIFY(edit->isVisible());
+        work(edit);
+    };
+    look([](QPlainTextEdit *edit) { QTest::keyClicks(edit, "Half a thought"); });
+    look([](QPlainTextEdit *edit) { QCOMPARE(edit->toPlainText(), "Half a thought"); });
+}
+
+void TestRequestsThreads::whatIsBeingWrittenStaysWithItsRequestAndPerson()
+{
+    Window window;
+    window.submitted("lighthouse");
+    window.submitted("beacon");
+    window.open();
+    window.session.actAs({"rita", Role::Registrar});
+    QTRY_COMPARE(window.table()->model()->rowCount(), 2);
+    QTRY_VERIFY(isCommentable(window));
+    write(window, "About the first");
+    window.table()->selectRow(1);
+    QTRY_VERIFY(window.child<QLabel>("titleLabel")->text().contains("beacon"));
+    QTRY_VERIFY(box(window)->toPlainText().isEmpty());
+    window.table()->selectRow(0);
+    QTRY_COMPARE(box(window)->toPlainText(), "About the first");
+    window.session.actAs({"eve", Role::Expert});
+    QTRY_VERIFY(box(window)->toPlainText().isEmpty());
+    window.session.actAs({"rita", Role::Registrar});
+    QTRY_COMPARE(box(window)->toPlainText(), "About the first");
+}
+
+void TestRequestsThreads::anotherProgramsCommentLeavesTheTypedOneAlone()
+{
+    Window window;
+    const auto request = window.inReview("lighthouse");
+    window.open();
+    window.session.actAs({"rita", Role::Registrar});
+    QTRY_VERIFY(isCommentable(window));
+    write(window, "Being written");
+    did(actions::decide(
+        window.office.bench(), eve(),
+        {request.id, workflow::Step::Comment, remark("Which coasts?", "purpose"), {}}));
+    QTRY_VERIFY(threads(window)->toPlainText().contains("Which coasts?"));
+    QCOMPARE(box(window)->toPlainText(), "Being written");
+}
+
+void TestRequestsThreads::theTimelineSaysWhoHadIt()
+{
+    Window window;
+    window.inReview("lighthouse", base::parseDate("2086-03-11"));
+    window.open();
+    auto *timeline = window.page.findChild<forms::RequestTimeline *>();
+    QTRY_VERIFY(timeline->isVisible() && timeline->accessibleName().contains("In review"));
+    QVERIFY(timeline->accessibleName().contains("In discussion: with the registrar"));
+    QVERIFY(timeline->accessibleName().contains("with the experts"));
+    QVERIFY(timeline->accessibleName().contains("overdue"));
+}
+
+void TestRequestsThreads::aVoidVerdictIsSaid()
+{
+    Window window;
+    const auto request = window.inReview("lighthouse");
+    const auto bench = window.office.bench();
+    workflow::Record ed;
+    ed.expert = "ed";
+    did(actions::decide(bench, rita(), {request.id, workflow::Step::Assign, ed, {}}));
+    did(actions::decide(bench, eve(), {request.id, workflow::Step::Approve, {}, {}}));
+    did(actions::decide(bench, rita(),
+                        {request.id, workflow::Step::RequestChanges, remark("Say more.", ""), {}}));
+    std::string text = lighthouse("lighthouse");
+    text.replace(text.find("all coasts"), 10, "northern coasts");
+    did(actions::submit(bench, abe(), request.id, text));
+    window.open();
+    const auto *notice = window.child<QLabel>("noticeLabel");
+    QTRY_VERIFY(notice->isVisible());
+    QVERIFY(notice->text().contains("eve approved revision 1; revision 2 is newer"));
+}
+
+void TestRequestsThreads::rivalsAreComparedSideBySide()
+{
+    Window window;
+    window.submitted("lighthouse");
+    const auto rival = window.submitted("LightHouse");
+    window.open();
+    window.session.actAs({"rita", Role::Registrar});
+    auto *notice = window.child<QLabel>("noticeLabel");
+    QTRY_VERIFY(notice->isVisible() && notice->text().contains("Compare with request 2"));
+    const auto *others = window.child<QComboBox>("compareBox");
+    QTRY_VERIFY(others->findData(qlonglong(rival.id.value)) >= 0);
+    emit notice->linkActivated("compare:2");
+    const auto *difference = window.child<forms::SideBySide>("differenceView");
+    QTRY_VERIFY(difference->isVisible());
+    QCOMPARE(difference->model().title(0), "Request 2, revision 1");
+}
+
+NIDREG_TEST(TestRequestsThreads, QApplication)
+#include "tst_requeststhreads.moc"

@@ -1,0 +1,305 @@
+// SPDX-License-Identifier: MIT
+#include "forms/steps/stepdialog.h"
+#include "forms/widgets/messagestrip.h"
+#include "model/actions/decide.h"
+#include "model/actions/submit.h"
+#include "tests/model/actions/office.h"
+#include "tests/model/storage/sql.h"
+#include "tests/program/program.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QStandardPaths>
+
+using namespace nidreg;
+using namespace nidreg::tests;
+using forms::MessageStrip;
+using forms::StepDialog;
+
+/// A program of one person: a session of its own on the registry that all share.
+struct OpenProgram {
+    OpenProgram(Office &office, const char *person, Role role)
+        : session([&office] { return storage::openStore(office.desk.conninfo()); }, office.clock,
+                  office.knowledge)
+    {
+        QSignalSpy opened(&session, &forms::RegistrySession::opened);
+        session.open();
+        if (!opened.wait())
+            qFatal("the registry does not open");
+        session.actAs({person, role});
+    }
+
+    forms::RegistrySession session;
+};
+
+/// An open form with something typed into it.
+struct Form {
+    Form(OpenProgram &program, Office &office, workflow::RequestId id, workflow::Step step,
+         const QString &text = {})
+        : dialog(program.session, must(office.desk.store().request(id)), step)
+    {
+        dialog.begin({});
+        dialog.show();
+        if (text.isEmpty())
+            return;
+        dialog.findChild<QPlainTextEdit *>("textEdit")->setFocus();
+        QTest::keyClicks(dialog.findChild<QPlainTextEdit *>("textEdit"), text);
+    }
+
+    QPushButton *button(const QString &words) const
+    {
+        for (auto *each : dialog.findChildren<QPushButton *>()) {
+            if (each->isVisibleTo(&dialog) && each->text().remove('&') == words)
+                return each;
+        }
+        return nullptr;
+    }
+    void choose(const char *expert)
+    {
+        auto *box = dialog.findChild<QComboBox *>("expertBox");
+        box->setCurrentIndex(box->findData(expert));
+    }
+    QString news() const
+    {
+        const auto *strip = dialog.findChild<MessageStrip *>("news");
+        return strip->isVisible() ? strip->message() : QString();
+    }
+    QString said() const
+    {
+        const auto *label = dialog.findChild<QLabel *>("messageLabel");
+        return label->isVisible() ? label->text() : QString();
+    }
+    bool isOpen() const { return dialog.isVisible(); }
+
+    StepDialog dialog;
+};
+
+class TestStepConflict : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void ofTwoWhoDecideAtOnceOneWinsAndTheOtherKeepsTheText();
+    void aStepThatIsStillOpenIsTakenAgain();
+    void aChangeIsSaidWhileTheFormIsOpen();
+    void aNewerRevisionIsJudgedOnlyOnceItWasRead();
+    void aCommentOvertakesNoDecision();
+    void aLostAnswerIsAskedForByItsKey_data();
+    void aLostAnswerIsAskedForByItsKey();
+    void aBrokenConnectionDoesNothingTwice();
+    void aProgramThatEndedHasTheTextAgain();
+
+private:
+    /// In review by Eve.
+    workflow::RequestId inReview();
+    std::int64_t count(workflow::RequestId id, workflow::Step step);
+
+    std::unique_ptr<Office> m_office;
+};
+
+void TestStepConflict::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setOrganizationName("nidreg-tests");
+    QCoreApplication::setApplicationName("tst_stepconflict");
+}
+
+void TestStepConflict::init()
+{
+    QSettings().clear();
+    m_office = std::make_unique<Office>();
+}
+
+workflow::RequestId TestStepConflict::inReview()
+{
+    const auto bench = m_office->bench();
+    const auto draft = m_office->desk.draft();
+    did(actions::submit(bench, abe(), draft.id, lighthouse("lighthouse")));
+    const workflow::Record who{{}, {}, "eve", {}, {}};
+    return did(actions::decide(bench, rita(), {draft.id, workflow::Step::Assign, who, {}})).id;
+}
+
+std::int64_t TestStepConflict::count(workflow::RequestId id, workflow::Step step)
+{
+    const auto file = must(m_office->desk.store().request(id));
+    return std::ranges::count(file.events, workflow::name(step), &registry::Event::what);
+}
+
+/// Neither program has heard of the other when both buttons are pressed.
+void TestStepConflict::ofTwoWhoDecideAtOnceOneWinsAndTheOtherKeepsTheText()
+{
+    const auto id = inReview();
+    OpenProgram ann(*m_office, "ann", Role::Registrar), rita(*m_office, "rita", Role::Registrar);
+    Form first(ann, *m_office, id, workflow::Step::Reject, "Not unique.");
+    Form second(rita, *m_office, id, workflow::Step::Reject, "Not resolvable.");
+    first.button("Reject")->click();
+    second.button("Reject")->click();
+    QTRY_VERIFY(first.isOpen() != second.isOpen());
+    Form &late = first.isOpen() ? first : second;
+    const QString winner = first.isOpen() ? "rita" : "ann";
+    const QString kept = first.isOpen() ? "Not unique." : "Not resolvable.";
+    QTRY_VERIFY2(late.news().contains(winner + " rejected the request."), qPrintable(late.news()));
+    QVERIFY(late.news().startsWith("Not recorded: somebody was faster."));
+    QVERIFY(late.news().contains("The request now: Rejected"));
+    QVERIFY(late.news().contains(first.isOpen() ? "“Not resolvable.”" : "“Not unique.”"));
+    QVERIFY(!late.button("Reject")->isEnabled());
+    QCOMPARE(QString::fromStdString(late.dialog.record().text), kept);
+    late.button("Copy the text")->click();
+    QCOMPARE(QApplication::clipboard()->text(), kept);
+    QCOMPARE(count(id, workflow::Step::Reject), 1);
+}
+
+void TestStepConflict::aStepThatIsStillOpenIsTakenAgain()
+{
+    const auto bench = m_office->bench();
+    const auto draft = m_office->desk.draft();
+    const auto id = did(actions::submit(bench, abe(), draft.id, lighthouse("lighthouse"))).id;
+    OpenProgram ann(*m_office, "ann", Role::Registrar), rita(*m_office, "rita", Role::Registrar);
+    Form first(ann, *m_office, id, workflow::Step::Assign);
+    Form second(rita, *m_office, id, workflow::Step::Assign);
+    first.choose("eve");
+    second.choose("ed");
+    first.button("Assign expert")->click();
+    second.button("Assign expert")->click();
+    QTRY_VERIFY(first.isOpen() != second.isOpen());
+    Form &late = first.isOpen() ? first : second;
+    QTRY_VERIFY2(late.news().contains("The step is still open"), qPrintable(late.news()));
+    QVERIFY(late.news().contains(first.isOpen() ? "rita assigned ed" : "ann assigned eve"));
+    QCOMPARE(late.dialog.record().expert, first.isOpen() ? "eve" : "ed");
+    late.button("Assign expert")->click();
+    QTRY_VERIFY(!late.isOpen());
+    QCOMPARE(must(m_office->desk.store().request(id)).request.experts.size(), std::size_t(2));
+}
+
+void TestStepConflict::aChangeIsSaidWhileTheFormIsOpen()
+{
+    const auto id = inReview();
+    OpenProgram program(*m_office, "eve", Role::Expert);
+    Form form(program, *m_office, id, workflow::Step::Approve, "In order.");
+    const workflow::Record why{"Say more of the coasts.", {}, {}, {}, {}};
+    did(actions::decide(m_office->bench(), rita(),
+                        {id, workflow::Step::RequestChanges, why, std::nullopt}));
+    QTRY_VERIFY_WITH_TIMEOUT(form.news().contains("rita requested changes."), 1000);
+    QVERIFY(form.news().contains("“Say more of the coasts.”"));
+    QVERIFY(form.news().contains("no longer open to you"));
+    QVERIFY(!form.button("Approve")->isEnabled());
+    QCOMPARE(form.dialog.record().text, "In order.");
+}
+
+void TestStepConflict::aNewerRevisionIsJudgedOnlyOnceItWasRead()
+{
+    const auto id = inReview();
+    const auto bench = m_office->bench();
+    OpenProgram program(*m_office, "eve", Role::Expert);
+    Form form(program, *m_office, id, workflow::Step::Approve, "In order.");
+    const workflow::Record text{"Say more.", {}, {}, {}, {}}, again{{}, {}, "eve", {}, {}};
+    did(actions::decide(bench, rita(), {id, workflow::Step::RequestChanges, text, {}}));
+    did(actions::submit(bench, abe(), id, lighthouse("lighthouse")));
+    did(actions::decide(bench, rita(), {id, workflow::Step::Assign, again, {}}));
+    QTRY_VERIFY(form.button("Judge revision 2"));
+    QVERIFY(!form.button("Approve")->isEnabled());
+    form.button("Judge revision 2")->click();
+    QVERIFY(form.button("Approve")->isEnabled());
+    QCOMPARE(form.dialog.record().text, "In order.");
+    form.button("Approve")->click();
+    QTRY_VERIFY(!form.isOpen());
+    QCOMPARE(name(must(bench.store.request(id)).request.state), "approved");
+}
+
+void TestStepConflict::aCommentOvertakesNoDecision()
+{
+    const auto id = inReview();
+    OpenProgram program(*m_office, "rita", Role::Registrar);
+    Form form(program, *m_office, id, workflow::Step::Reject, "Not unique.");
+    const workflow::Record remark{"A thought.", {}, {}, {}, {}};
+    did(actions::decide(m_office->bench(), abe(), {id, workflow::Step::Comment, remark, {}}));
+    form.button("Reject")->click(); // before the comment was heard of
+    QTRY_VERIFY(!form.isOpen());
+    QCOMPARE(count(id, workflow::Step::Reject), 1);
+}
+
+void TestStepConflict::aLostAnswerIsAskedForByItsKey_data()
+{
+    QTest::addColumn<bool>("wasDone");
+    QTest::newRow("the act had been recorded: the form is done with it") << true;
+    QTest::newRow("nothing had been recorded: the form says so and offers the step") << false;
+}
+
+/// As a program finds it that ended before the answer came.
+void TestStepConflict::aLostAnswerIsAskedForByItsKey()
+{
+    QFETCH(bool, wasDone);
+    const auto id = inReview();
+    const Act act = rita();
+    const workflow::Record why{"Not unique.", {}, {}, {}, {}};
+    if (wasDone)
+        did(actions::decide(m_office->bench(), act, {id, workflow::Step::Reject, why, {}}));
+    const forms::UnsentPlace place{{}, "rita", id, workflow::Step::Reject};
+    forms::UnsentTexts::keep(place, {why, act.key});
+
+    OpenProgram program(*m_office, "rita", Role::Registrar);
+    StepDialog dialog(program.session, must(m_office->desk.store().request(id)),
+                      workflow::Step::Reject);
+    QSignalSpy taken(&dialog, &StepDialog::taken);
+    dialog.show();
+    dialog.begin({});
+    QCOMPARE(dialog.record().text, "Not unique.");
+    if (wasDone) {
+        QTRY_COMPARE(taken.count(), 1);
+        QVERIFY(!forms::UnsentTexts::find(place));
+    } else {
+        const auto *answer = dialog.findChild<QLabel *>("messageLabel");
+        QTRY_VERIFY(answer->text().contains("nothing was recorded"));
+        QVERIFY(forms::UnsentTexts::find(place)->actKey.empty());
+        QCOMPARE(taken.count(), 0);
+    }
+    QCOMPARE(count(id, workflow::Step::Reject), wasDone ? 1 : 0);
+}
+
+void TestStepConflict::aBrokenConnectionDoesNothingTwice()
+{
+    const auto id = inReview();
+    OpenProgram program(*m_office, "eve", Role::Expert);
+    Form form(program, *m_office, id, workflow::Step::Approve, "In order.");
+    Sql(m_office->desk.conninfo())
+        .value("select count(pg_terminate_backend(pid)) from pg_stat_activity where datname = "
+               "current_database() and pid <> pg_backend_pid()");
+    QSignalSpy back(&program.session, &forms::RegistrySession::opened);
+    form.button("Approve")->click();
+    QTRY_VERIFY(!form.isOpen() || back.count() > 0);
+    if (form.isOpen()) { // the loss was noticed before the act began
+        QCOMPARE(form.dialog.record().text, "In order.");
+        QTRY_VERIFY(form.news().isEmpty() && form.button("Approve")->isEnabled());
+        form.button("Approve")->click();
+    }
+    QTRY_VERIFY(!form.isOpen());
+    m_office->desk.reopen();
+    QCOMPARE(count(id, workflow::Step::Approve), 1);
+}
+
+void TestStepConflict::aProgramThatEndedHasTheTextAgain()
+{
+    const auto id = inReview();
+    OpenProgram program(*m_office, "eve", Role::Expert);
+    auto ended = std::make_unique<Form>(program, *m_office, id, workflow::Step::Approve, "In order.");
+    ended.reset();
+    Form form(program, *m_office, id, workflow::Step::Approve);
+    QCOMPARE(form.dialog.record().text, "In order.");
+    QVERIFY(form.news().contains("here again"));
+    form.button("Start afresh")->click();
+    QCOMPARE(form.dialog.record().text, "");
+    OpenProgram other(*m_office, "ed", Role::Expert);
+    Form another(other, *m_office, id, workflow::Step::Approve);
+    QCOMPARE(another.dialog.record().text, ""); // another person's words stay theirs
+}
+
+NIDREG_TEST(TestStepConflict, QApplication)
+#include "tst_stepconflict.moc"

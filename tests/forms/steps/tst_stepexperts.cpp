@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+#include "tests/forms/requests/requestsroom.h"
+#include "tests/program/program.h"
+
+#include <QLineEdit>
+#include <QSettings>
+#include <QStandardPaths>
+
+using namespace nidreg;
+using namespace nidreg::tests;
+
+static QPushButton *takeButton(const StepDialog &form)
+{
+    for (auto *each : form.findChildren<QPushButton *>()) {
+        if (each->text().remove('&') == "Assign expert")
+            return each;
+    }
+    return nullptr;
+}
+
+/// The form that asks whom to assign.
+class TestStepExperts : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setOrganizationName("nidreg-tests");
+        QCoreApplication::setApplicationName("tst_stepexperts");
+    }
+    void init() { QSettings().clear(); }
+
+    /// Eve works for whoever asks for the namespace; Ed does not.
+    void whoeverSomethingSpeaksAgainstTakesAReason()
+    {
+        Window window;
+        registry::PersonFile eve;
+        eve.login = "eve";
+        eve.name = "Eve Example of the Northern Lights Survey";
+        eve.organization = "Northern Lights Survey";
+        must(window.office.desk.store().describe(rita(), eve));
+        const auto request = window.submitted("lighthouse");
+        window.open();
+        window.session.actAs({"rita", Role::Registrar});
+        StepDialog form(window.session, must(window.office.desk.store().request(request.id)),
+                        workflow::Step::Assign);
+        form.begin({});
+        form.show();
+        auto *box = form.findChild<QComboBox *>("expertBox");
+        QTRY_VERIFY(box->itemText(box->findData("eve")).contains("never asked yet"));
+        box->setCurrentIndex(box->findData("eve"));
+        QVERIFY(!takeButton(form)->isEnabled());
+        QVERIFY(takeButton(form)->toolTip().contains("chosen all the same"));
+        QTest::keyClicks(form.findChild<QLineEdit *>("overridingEdit"), "Nobody else knows.");
+        QVERIFY(takeButton(form)->isEnabled());
+        box->setCurrentIndex(box->findData("ed"));
+        QVERIFY(takeButton(form)->isEnabled());
+    }
+
+    void anExpertsLineIsReadWithoutCutting()
+    {
+        Window window;
+        registry::PersonFile ed;
+        ed.login = "ed";
+        ed.name = "Edward van der Testenburg-Beispielhausen";
+        must(window.office.desk.store().describe(rita(), ed));
+        const auto request = window.submitted("lighthouse");
+        window.open();
+        window.session.actAs({"rita", Role::Registrar});
+        StepDialog form(window.session, must(window.office.desk.store().request(request.id)),
+                        workflow::Step::Assign);
+        form.begin({});
+        form.show();
+        auto *box = form.findChild<QComboBox *>("expertBox");
+        QTRY_VERIFY(box->itemText(box->findData("ed")).contains("never asked yet"));
+        const QString line = box->itemText(box->findData("ed"));
+        QTRY_VERIFY(box->width() > box->fontMetrics().horizontalAdvance(line));
+    }
+};
+
+NIDREG_TEST(TestStepExperts, QApplication)
+#include "tst_stepexperts.moc"

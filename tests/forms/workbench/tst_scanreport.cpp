@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+#include "forms/workbench/scanreport.h"
+#include "tests/program/program.h"
+
+#include <QTest>
+
+using namespace nidreg;
+using namespace nidreg::forms;
+
+class TestScanReport : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theFirstLineIsTheVerdict_data()
+    {
+        QTest::addColumn<int>("lines");
+        QTest::addColumn<int>("empty");
+        QTest::addColumn<int>("valid");
+        QTest::addColumn<int>("verdict");
+        QTest::addColumn<QString>("words");
+        QTest::newRow("an empty file")
+            << 0 << 0 << 0 << int(WorkbenchLine::Noted) << QStringLiteral("No line holds a URN.");
+        QTest::newRow("empty lines alone")
+            << 3 << 3 << 0 << int(WorkbenchLine::Noted) << QStringLiteral("No line holds a URN.");
+        QTest::newRow("URNs and empty lines")
+            << 3 << 1 << 2 << int(WorkbenchLine::Accepted)
+            << QStringLiteral("Every line that is not empty is a URN.");
+        QTest::newRow("URNs alone") << 3 << 0 << 3 << int(WorkbenchLine::Accepted)
+                                    << QStringLiteral("Every line is a URN.");
+        QTest::newRow("something else alone") << 1 << 0 << 0 << int(WorkbenchLine::Refused)
+                                              << QStringLiteral("Lines that are no URNs: 1");
+    }
+
+    void theFirstLineIsTheVerdict()
+    {
+        QFETCH(int, lines);
+        QFETCH(int, empty);
+        QFETCH(int, valid);
+        QFETCH(int, verdict);
+        QFETCH(QString, words);
+        ScanAnswer answer;
+        answer.totals.lines = std::uint64_t(lines);
+        answer.totals.empty = std::uint64_t(empty);
+        answer.totals.valid = std::uint64_t(valid);
+        const WorkbenchReport report = scanReport(answer, nullptr);
+        QCOMPARE(report.lines.front().text, words);
+        QCOMPARE(int(report.lines.front().kind), verdict);
+    }
+
+    void whatNobodyAskedIsNotSaid_data()
+    {
+        QTest::addColumn<bool>("isRegistered");
+        QTest::addColumn<int>("others");
+        QTest::addColumn<int>("verdict");
+        QTest::addColumn<QString>("words");
+        QTest::newRow("all are") << true << 0 << int(WorkbenchLine::Accepted)
+                                 << QStringLiteral("All of them are registered.");
+        QTest::newRow("one is not")
+            << false << 0 << int(WorkbenchLine::Noted) << QStringLiteral("Not registered: 1 of 1");
+        QTest::newRow("all are of those that were told apart")
+            << true << 7 << int(WorkbenchLine::Noted)
+            << QStringLiteral("Registered are all that were told apart; there are more.");
+        QTest::newRow("one is not of those that were told apart")
+            << false << 7 << int(WorkbenchLine::Noted)
+            << QStringLiteral("Not registered: 1 of 1 that were told apart; there are more.");
+    }
+
+    void whatNobodyAskedIsNotSaid()
+    {
+        QFETCH(bool, isRegistered);
+        QFETCH(int, others);
+        QFETCH(int, verdict);
+        QFETCH(QString, words);
+        ScanAnswer answer;
+        answer.nids = {{"example", 3}};
+        answer.otherUrns = std::uint64_t(others);
+        const std::set<std::string> registered{isRegistered ? "example" : "another"};
+        const WorkbenchReport report = scanReport(answer, &registered);
+        const auto line = std::ranges::find(report.lines, words, &WorkbenchLine::text);
+        QVERIFY2(line != report.lines.end(), qPrintable(report.plainText()));
+        QCOMPARE(int(line->kind), verdict);
+    }
+
+    void reasonsAreWordedByTheDialect()
+    {
+        ScanAnswer answer;
+        answer.dialect = urn::Dialect::Rfc2141;
+        answer.totals.lines = 1;
+        answer.totals.refused[std::size_t(urn::NamestringError::NidTooShort)] = 1;
+        QVERIFY(scanReport(answer, nullptr).plainText().contains("is missing"));
+        answer.dialect = urn::Dialect::Rfc8141;
+        QVERIFY(scanReport(answer, nullptr).plainText().contains("at least two characters"));
+    }
+};
+
+NIDREG_TEST(TestScanReport, QCoreApplication)
+#include "tst_scanreport.moc"

@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: MIT
+#include "forms/workbench/workbenchinput.h"
+#include "forms/workbench/workbenchpage.h"
+#include "forms/workbench/workbenchtool.h"
+#include "tests/model/actions/office.h"
+#include "tests/program/program.h"
+
+#include <QClipboard>
+#include <QElapsedTimer>
+#include <QGuiApplication>
+#include <QMimeData>
+#include <QMutex>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTest>
+#include <QTextBrowser>
+
+using namespace nidreg;
+using namespace nidreg::tests;
+
+namespace {
+
+/// The Workbench on a real registry.
+struct Room {
+    Room()
+        : conninfo(office.desk.conninfo()),
+          session([this] { return storage::openStore(way()); }, office.clock, office.knowledge),
+          page(session, {})
+    {
+        page.resize(900, 700);
+        page.show();
+    }
+
+    void import(const std::string &nid) const
+    {
+        registry::ImportBatch batch;
+        batch.source = "a listing";
+        batch.sha256 = std::string(64, '0');
+        registry::ImportedNamespace each;
+        each.row.nid = nid;
+        each.row.kind = urn::NidKind::Formal;
+        each.row.registrant = "Registrant of " + nid;
+        batch.namespaces.push_back(each);
+        must(office.desk.store().import(rita(), batch));
+    }
+    QTabWidget *tabs() const { return page.findChild<QTabWidget *>(); }
+    forms::WorkbenchTool *tool(int index) const
+    {
+        return qobject_cast<forms::WorkbenchTool *>(tabs()->widget(index));
+    }
+    QString said(int index = 0) const
+    {
+        return tool(index)->findChild<QTextBrowser *>("report")->toPlainText();
+    }
+    forms::WorkbenchInput *input(int index = 0) const
+    {
+        return tool(index)->findChildren<forms::WorkbenchInput *>().front();
+    }
+
+    /// Read on the session's own thread.
+    QString way()
+    {
+        const QMutexLocker lock(&guard);
+        return conninfo;
+    }
+    void setWay(const QString &to)
+    {
+        const QMutexLocker lock(&guard);
+        conninfo = to;
+    }
+
+    Office office;
+    QMutex guard;
+    QString conninfo;
+    forms::RegistrySession session;
+    forms::WorkbenchPage page;
+};
+
+} // namespace
+
+class WorkbenchPageTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setOrganizationName("nidreg-tests");
+        QCoreApplication::setApplicationName("tst_workbenchpage");
+    }
+    void init() { QSettings().clear(); }
+
+    void whatIsTypedIsTakenApart()
+    {
+        const Room room;
+        QTest::keyClicks(room.input(), "urn:example:abc?=q");
+        QTRY_VERIFY(room.said().contains("This is a URN by RFC 8141."));
+        QTRY_VERIFY(room.said().contains("q-component"));
+        QTest::keyClicks(room.input(), " ");
+        QTRY_VERIFY(room.said().contains("RFC 8141 accepts it.")); // blanks around it are not its
+        QTest::keyClicks(room.input(), "x");
+        QTRY_VERIFY(room.said().contains("RFC 8141 refuses it at byte 18"));
+    }
+
+    void theRegistryIsAskedForTheNamespace()
+    {
+        Room room;
+        room.session.open();
+        QTRY_VERIFY(room.session.isOpen());
+        room.input()->setText("urn:nobody:1");
+        QTRY_VERIFY(room.said().contains("“nobody” is not registered"));
+    }
+
+    void withoutARegistryThatIsSaid()
+    {
+        const Room room;
+        room.input()->setText("urn:nobody:1");
+        QTRY_VERIFY(room.said().contains("“nobody”") || room.said().contains("registry"));
+        QVERIFY(!room.said().contains("is not registered"));
+    }
+
+    void whatARegistrySaysOnceItAnswersIsSaid()
+    {
+        Room room;
+        room.import("lights");
+        room.input()->setText("urn:lights:1");
+        QTRY_VERIFY(room.said().contains("Its namespace"));
+        QTRY_VERIFY(!room.said().contains("being asked"));
+        room.session.open();
+        QTRY_VERIFY2(room.said().contains("“lights” is registered."), qPrintable(room.said()));
+    }
+
+    void whatIsRegisteredMeanwhileIsSaid()
+    {
+        Room room;
+        room.session.open();
+        QTRY_VERIFY(room.session.isOpen());
+        room.input()->setText("urn:lights:1");
+        QTRY_VERIFY(room.said().contains("“lights” is not registered"));
+        room.import("lights");
+        QTRY_VERIFY2(room.said().contains("“lights” is registered."), qPrintable(room.said()));
+    }
+
+    void whatARegistrySaidIsNotTheNextOnes()
+    {
+        Room room;
+        room.import("lights");
+        room.session.open();
+        QTRY_VERIFY(room.session.isOpen());
+        room.input()->setText("urn:lights:1");
+        QTRY_VERIFY(room.said().contains("“lights” is registered."));
+        room.setWay(QStringLiteral("host=/nowhere-at-all"));
+        room.session.reopen();
+        QTRY_VERIFY(!room.said().contains("is registered."));
+        QTRY_VERIFY(!room.said().contains("being asked"));
+        QVERIFY(!room.said().contains("is registered."));
+    }
+
+    void theCursorAsksAgainWhereItsLineMatters_data()
+    {
+        QTest::addColumn<int>("tool");
+        QTest::addColumn<bool>("asks");
+        QTest::newRow("taken apart: the line at the cursor") << 0 << true;
+        QTest::newRow("compared") << 1 << false;
+        QTest::newRow("found in a text") << 3 << false;
+    }
+
+    void theCursorAsksAgainWhereItsLineMatters()
+    {
+        QFETCH(int, tool);
+        QFETCH(bool, asks);
+        const Room room;
+        room.tabs()->setCurrentIndex(tool);
+        QSignalSpy answered(room.tool(tool), &forms::WorkbenchTool::answered);
+        room.input(tool)->setText("urn:example:a\nurn:example:b");
+        QTRY_VERIFY(!answered.isEmpty());
+        while (answered.wait(200)) {
+        } // it may ask more than once for what was typed
+        answered.clear();
+        QTest::keyClick(room.input(tool), Qt::Key_Down);
+        QCOMPARE(answered.wait(asks ? 5000 : 200), asks);
+    }
+
+    void whereNothingCanBeClearedThatIsNotOffered()
+    {
+        const Room room;
+        const QAction *clear = room.page.placeActions()[1];
+        QVERIFY(clear->isEnabled());
+        room.tabs()->setCurrentIndex(room.tabs()->count() - 1);
+        QVERIFY(!clear->isEnabled());
+        QVERIFY(clear->toolTip().contains("Not now"));
+        room.tabs()->setCurrentIndex(1);
+        QVERIFY(clear->isEnabled());
+    }
+
+    void markupIsText_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("shown"); // letter by letter, where the text is told again
+        QTest::newRow("an element") << QStringLiteral("<b>urn:example:a</b>") << QString();
+        QTest::newRow("an image") << QStringLiteral("urn:example:<img src=file:///etc/passwd>")
+                                  << QString();
+        QTest::newRow("an entity")
+            << QStringLiteral("urn:example:&lt;") << QStringLiteral("urn:example:&lt;");
+        QTest::newRow("in a name, encoded")
+            << QStringLiteral("urn:example:%3Cscript%3Ealert(1)%3C/script%3E")
+            << QStringLiteral("<script>alert(1)</script>");
+    }
+
+    void markupIsText()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, shown);
+        const Room room;
+        for (int i = 0; i < 4; ++i) {
+            QSignalSpy answered(room.tool(i), &forms::WorkbenchTool::answered);
+            room.tool(i)->setText(0, text);
+            if (i == 1 || i == 2)
+                room.tool(i)->setText(1, text);
+            QTRY_VERIFY(!answered.isEmpty());
+            const auto *report = room.tool(i)->findChild<QTextBrowser *>("report");
+            QVERIFY(!report->document()->toHtml().contains("<img", Qt::CaseInsensitive));
+            QVERIFY(!report->document()->toHtml().contains("<script", Qt::CaseInsensitive));
+        }
+        QTRY_VERIFY(room.said().contains(shown));
+    }
+
+    void aMebibyteIsHeldWholeAndShownBegun()
+    {
+        const Room room;
+        const QString text = QStringLiteral("urn:example:") + QString((1 << 20) - 12, u'a');
+        QGuiApplication::clipboard()->setText(text);
+        room.input()->paste();
+        QCOMPARE(room.input()->text(), text);
+        QVERIFY(room.input()->toPlainText().size() < 2000);
+        QTRY_VERIFY(room.said().contains("This is a URN by RFC 8141."));
+        QTest::keyClick(room.input(), Qt::Key_Delete);
+        QCOMPARE(room.input()->text(), QString());
+        QVERIFY(!room.input()->isReadOnly());
+    }
+
+    void whatIsSaidIsCopied()
+    {
+        const Room room;
+        room.input()->setText("urn:example:a");
+        QTRY_VERIFY(room.said().contains("Canonical form"));
+        room.page.placeActions().front()->trigger();
+        QVERIFY(QGuiApplication::clipboard()->text().contains("Canonical form\turn:example:a"));
+    }
+
+    void twoAreComparedAndAReferenceIsResolved()
+    {
+        const Room room;
+        room.tool(1)->setText(0, "urn:example:a");
+        room.tool(1)->setText(1, "URN:example:a");
+        QTRY_VERIFY(room.said(1).contains("By RFC 8141 they are equivalent."));
+        room.tool(2)->setText(0, "http://example.org/a/b");
+        room.tool(2)->setText(1, "../c");
+        QTRY_VERIFY(room.said(2).contains("http://example.org/c"));
+        room.tool(3)->setText(0, "see <urn:example:a>");
+        QTRY_VERIFY(room.said(3).contains("urn:example:a"));
+    }
+};
+
+NIDREG_TEST(WorkbenchPageTest, QApplication)
+#include "tst_workbenchpage.moc"

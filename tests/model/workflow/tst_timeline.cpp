@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: MIT
+#include "model/workflow/replay.h"
+#include "model/workflow/timeline.h"
+#include "model/workflow/transitions.h"
+#include "tests/program/program.h"
+
+#include <QTest>
+
+using namespace nidreg::workflow;
+using nidreg::base::Instant;
+
+namespace {
+
+using Details = std::vector<std::pair<std::string, std::string>>;
+
+Instant day(int number)
+{
+    return Instant(std::chrono::days(20000 + number));
+}
+
+/// What happened on a day: the first events of a request, one a day.
+class Story {
+public:
+    Story()
+    {
+        say("create", "anna", Role::Applicant,
+            {{"kind", "formal"}, {"procedure", "community"}, {"purpose", "new"}});
+    }
+
+    Story &step(Step step, const char *person, Role role, State to, const Details &details = {})
+    {
+        say(name(step), person, role, details);
+        m_events.back().from = m_state;
+        m_events.back().to = m_state = to;
+        return *this;
+    }
+    Story &submit(int revision)
+    {
+        return step(Step::Submit, "anna", Role::Applicant, State::InDiscussion,
+                    {{"revision", std::to_string(revision)},
+                     {"sha256", "text " + std::to_string(revision)},
+                     {"version", "1"}});
+    }
+    Story &assign(const char *expert)
+    {
+        return step(Step::Assign, "rita", Role::Registrar, State::InReview,
+                    {{"expert", expert}, {"due", "2026-08-11"}});
+    }
+    Story &byExpert(Step taken, const char *person, State to)
+    {
+        return step(taken, person, Role::Expert, to,
+                    {{"sha256", "text " + std::to_string(replayed(m_events).revision)}});
+    }
+
+    const std::vector<Event> &events() const { return m_events; }
+
+private:
+    void say(std::string_view what, const char *person, Role role, const Details &details)
+    {
+        Event made;
+        made.number = std::int64_t(m_events.size());
+        made.at = day(int(m_events.size()));
+        made.what = what;
+        made.person = person;
+        made.role = role;
+        made.details = details;
+        m_events.push_back(made);
+    }
+
+    std::vector<Event> m_events;
+    State m_state = State::Draft;
+};
+
+/// "draft applicant 0-1, in-discussion registrar 1-"
+QString words(const std::vector<Stay> &stays)
+{
+    QStringList all;
+    const auto number = [](Instant at) {
+        return QString::number((at - day(0)) / std::chrono::days(1));
+    };
+    for (const Stay &each : stays) {
+        const auto turn = each.turn ? name(*each.turn) : std::string_view("nobody");
+        all << QString::fromStdString(std::string(name(each.state)) + " " + std::string(turn)) + " "
+                + number(each.from) + "-" + (each.until ? number(*each.until) : QString());
+    }
+    return all.join(", ");
+}
+
+} // namespace
+
+class TestTimeline : public QObject {
+    Q_OBJECT
+
+private slots:
+    void whoHadItAndHowLong_data()
+    {
+        QTest::addColumn<std::vector<Event>>("events");
+        QTest::addColumn<QString>("timeline");
+        const auto row = [](const char *name, const Story &story, const char *timeline) {
+            QTest::newRow(name) << story.events() << QString(timeline);
+        };
+        using enum State;
+        row("a draft is its applicant's", Story(), "draft applicant 0-");
+        row("a discussion is the registrar's", Story().submit(1),
+            "draft applicant 0-1, in-discussion registrar 1-");
+        row("a review is the expert's", Story().submit(1).assign("bert"),
+            "draft applicant 0-1, in-discussion registrar 1-2, in-review expert 2-");
+        row("what is said changes no turn",
+            Story().submit(1).assign("bert").byExpert(Step::Comment, "bert", InReview),
+            "draft applicant 0-1, in-discussion registrar 1-2, in-review expert 2-");
+        row("one of two experts is waited for",
+            Story().submit(1).assign("bert").assign("cleo").byExpert(Step::Approve, "bert",
+                                                                     InReview),
+            "draft applicant 0-1, in-discussion registrar 1-2, in-review expert 2-");
+        row("an expert who steps back leaves the registrar's turn",
+            Story().submit(1).assign("bert").byExpert(Step::Recuse, "bert", InReview),
+            "draft applicant 0-1, in-discussion registrar 1-2, in-review expert 2-3, "
+            "in-review registrar 3-");
+        row("... until another is assigned",
+            Story()
+                .submit(1)
+                .assign("bert")
+                .byExpert(Step::Recuse, "bert", InReview)
+                .assign("cleo"),
+            "draft applicant 0-1, in-discussion registrar 1-2, in-review expert 2-3, "
+            "in-review registrar 3-4, in-review expert 4-");
+        row("what is withdrawn is nobody's",
+            Story().step(Step::Withdraw, "anna", Role::Applicant, Withdrawn),
+            "draft applicant 0-1, withdrawn nobody 1-");
+    }
+
+    void whoHadItAndHowLong()
+    {
+        QFETCH(std::vector<Event>, events);
+        QFETCH(QString, timeline);
+        QCOMPARE(words(timelineOf(events)), timeline);
+    }
+
+    void aStayThatLastsIsMeasuredUpToNow()
+    {
+        const auto stays = timelineOf(Story().submit(1).events());
+        QCOMPARE(stays[0].length(day(9)) / std::chrono::days(1), 1);
+        QCOMPARE(stays[1].length(day(9)) / std::chrono::days(1), 8);
+    }
+
+    void aLaterRevisionVoidsTheVerdicts()
+    {
+        using enum State;
+        const auto request = replayed(Story()
+                                          .submit(1)
+                                          .assign("bert")
+                                          .assign("cleo")
+                                          .byExpert(Step::Approve, "bert", InReview)
+                                          .byExpert(Step::RequestChanges, "cleo", ChangesRequested)
+                                          .submit(2)
+                                          .events());
+        QCOMPARE(request.revision, 2);
+        QCOMPARE(request.experts[0].vote, Vote::None);
+        QCOMPARE(request.experts[0].verdict, Vote::Approved);
+        QVERIFY(request.isVoid(request.experts[0]));
+        QVERIFY(!request.isVoid(request.experts[1]));
+    }
+
+    void anAppealIsAnothersToJudge()
+    {
+        using enum State;
+        const auto request = replayed(Story()
+                                          .submit(1)
+                                          .assign("bert")
+                                          .byExpert(Step::Reject, "bert", Rejected)
+                                          .step(Step::Appeal, "rita", Role::Registrar, InReview,
+                                                {{"expert", "cleo"}, {"due", "2026-08-11"}})
+                                          .events());
+        QCOMPARE(request.experts[0].vote, Vote::SteppedBack);
+        QCOMPARE(request.experts[0].verdict, Vote::Rejected);
+        QCOMPARE(request.experts[1].vote, Vote::None);
+        QCOMPARE(waitingOn(request), Turn::Expert);
+    }
+
+    void aReminderCountsUntilTheTurnChanges()
+    {
+        using enum State;
+        Story story;
+        story.submit(1).assign("bert").step(Step::Remind, "rita", Role::Registrar, InReview);
+        QCOMPARE(replayed(story.events()).reminded, day(3));
+        QCOMPARE(replayed(story.events()).turnSince, day(2));
+        story.byExpert(Step::Approve, "bert", Approved);
+        QVERIFY(!replayed(story.events()).reminded);
+        QCOMPARE(replayed(story.events()).turnSince, day(4));
+    }
+};
+
+NIDREG_TEST(TestTimeline, QCoreApplication)
+#include "tst_timeline.moc"
