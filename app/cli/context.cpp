@@ -236,6 +236,12 @@ void Context::end(std::string_view what, const registry::StoreError &why)
     endWith(failed(what, why));
 }
 
+Registry chosenRegistry(const Context &context)
+{
+    const auto environment = QProcessEnvironment::systemEnvironment();
+    return {chooseTarget(QString::fromStdString(context.db), environment), placesFrom(environment)};
+}
+
 std::string words(const base::Finding &finding)
 {
     return forms::wording(finding).toStdString();

@@ -117,6 +117,9 @@ private:
     bool m_drewBar = false;
 };
 
+/// The registry that `--db` and the environment choose, not opened.
+Registry chosenRegistry(const Context &context);
+
 /// The sentence of a finding, as UTF-8.
 std::string words(const base::Finding &finding);
 

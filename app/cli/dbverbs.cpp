@@ -12,12 +12,6 @@ namespace nidreg::app::cli {
 
 using exchange::Json;
 
-static Registry chosen(const Context &context)
-{
-    const auto environment = QProcessEnvironment::systemEnvironment();
-    return {chooseTarget(QString::fromStdString(context.db), environment), placesFrom(environment)};
-}
-
 /// Says that `verb` is about the local registry's own server, where another one is chosen.
 static int notLocal(Context &context, std::string_view verb)
 {
@@ -27,7 +21,7 @@ static int notLocal(Context &context, std::string_view verb)
 
 static int where(Context &context)
 {
-    const Registry registry = chosen(context);
+    const Registry registry = chosenRegistry(context);
     if (!registry.isLocal()) {
         const auto conninfo = storage::withoutSecrets(registry.target().conninfo);
         if (!conninfo)
@@ -52,12 +46,12 @@ static int where(Context &context)
 
 static int status(Context &context)
 {
-    const Registry registry = chosen(context);
+    const Registry registry = chosenRegistry(context);
     if (!registry.isLocal()) {
         registry::Store *store = context.store();
         if (!store)
             return Failed;
-        context.answer(toJson(store->link()), "the server answers\n  " + words(store->link()));
+        context.answer(toJson(store->link()), "the server answers\n  " + sentence(store->link()));
         return Fine;
     }
     const auto found = storage::Cluster::status(registry.clusterPlace());
@@ -85,7 +79,7 @@ static int status(Context &context)
 
 static int start(Context &context)
 {
-    Registry registry = chosen(context);
+    Registry registry = chosenRegistry(context);
     if (!registry.isLocal())
         return notLocal(context, "start");
     const auto store = registry.open();
@@ -100,7 +94,7 @@ static int start(Context &context)
 
 static int stop(Context &context)
 {
-    const Registry registry = chosen(context);
+    const Registry registry = chosenRegistry(context);
     if (!registry.isLocal())
         return notLocal(context, "stop");
     const auto stopped = storage::Cluster::stop(registry.clusterPlace());
@@ -112,7 +106,7 @@ static int stop(Context &context)
 
 static int migrate(Context &context)
 {
-    Registry registry = chosen(context);
+    Registry registry = chosenRegistry(context);
     registry.interruptBy(stopToken(), {});
     const auto done = withPassword(registry, [&registry] {
         catchInterrupts();

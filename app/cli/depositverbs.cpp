@@ -12,12 +12,6 @@ using storage::DepositReport;
 using storage::GivenRole;
 using storage::RestoreReport;
 
-static Registry chosen(const Context &context)
-{
-    const auto environment = QProcessEnvironment::systemEnvironment();
-    return {chooseTarget(QString::fromStdString(context.db), environment), placesFrom(environment)};
-}
-
 static QString pathOf(const std::string &name)
 {
     return QFile::decodeName(QByteArray::fromStdString(name));
@@ -65,7 +59,7 @@ struct RestoreWish {
 
 static int dump(Context &context, const DumpWish &wish)
 {
-    Registry registry = chosen(context);
+    Registry registry = chosenRegistry(context);
     catchInterrupts();
     const auto done = withPassword(registry, [&] {
         return registry.dump(pathOf(wish.file), {pathOf(wish.since), wish.isPlain}, barOf(context));
@@ -121,7 +115,7 @@ static void report(Context &context, const RestoreReport &done)
 
 static int restore(Context &context, const RestoreWish &wish)
 {
-    Registry registry = chosen(context);
+    Registry registry = chosenRegistry(context);
     QStringList files;
     for (const std::string &each : wish.files)
         files << pathOf(each);

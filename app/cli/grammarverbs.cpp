@@ -110,19 +110,14 @@ static Json problemsOf(const Stated &stated)
     return problems;
 }
 
-static Json orNull(const std::string &text)
-{
-    return text.empty() ? Json(nullptr) : Json(text);
-}
-
 static Json sentencesOf(const std::vector<templates::DrawnUrn> &drawn)
 {
     Json sentences = Json::array();
     for (const templates::DrawnUrn &each : drawn)
         sentences.push_back({{"urn", each.urn},
                              {"complete", each.isComplete},
-                             {"stopped_at", orNull(each.stoppedAt)},
-                             {"error", orNull(each.rule)},
+                             {"stopped_at", exchange::known(each.stoppedAt)},
+                             {"error", exchange::known(each.rule)},
                              {"other_namespace", each.isOfOtherNamespace}});
     return sentences;
 }
@@ -136,7 +131,7 @@ static Json trialsOf(const std::vector<std::string> &urns,
                        {"verdict", name(trials[i].verdict)},
                        {"offset", trials[i].offset},
                        {"expected", trials[i].expected},
-                       {"error", orNull(trials[i].rule)},
+                       {"error", exchange::known(trials[i].rule)},
                        {"steps", trials[i].steps}});
     return all;
 }
@@ -198,13 +193,13 @@ static int tell(Context &context, const Options &options, const std::string &lab
         trials.push_back(templates::tryUrn(grammar, urn));
     const bool hasStart = grammar.start != abnf::kNoRule;
     Json json{{"file", label},
-              {"nid", orNull(grammar.nid)},
+              {"nid", exchange::known(grammar.nid)},
               {"start", hasStart ? Json(grammar.linked->rules()[grammar.start].name) : Json()},
               {"subject", hasStart ? Json(nameOf(grammar.subject)) : Json()},
               {"rules", rulesOf(stated)},
               {"borrowed", borrowedOf(stated)},
               {"problems", problemsOf(stated)},
-              {"source", orNull(grammar.source)},
+              {"source", exchange::known(grammar.source)},
               {"sentences", sentencesOf(drawn)},
               {"trials", trialsOf(options.urns, trials)}};
     context.answer(json,

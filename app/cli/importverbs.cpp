@@ -25,19 +25,14 @@ struct ImportOptions {
     bool keepsMissing = false, takesOwn = false;
 };
 
-Json known(const std::string &text)
-{
-    return text.empty() ? Json(nullptr) : Json(text);
-}
-
 Json toJson(const std::vector<FieldChange> &fields)
 {
     Json list = Json::array();
     for (const FieldChange &each : fields) {
         list.push_back({{"field", each.field},
-                        {"subject", known(each.subject)},
-                        {"here", known(each.here)},
-                        {"there", known(each.there)}});
+                        {"subject", exchange::known(each.subject)},
+                        {"here", exchange::known(each.here)},
+                        {"there", exchange::known(each.there)}});
     }
     return list;
 }
@@ -46,7 +41,7 @@ Json toJson(const Difference &difference)
 {
     return {{"difference", listing::name(difference.kind)},
             {"nid", difference.nid},
-            {"former_nid", known(difference.formerNid)},
+            {"former_nid", exchange::known(difference.formerNid)},
             {"registered_here", difference.isOwn},
             {"fields", toJson(difference.fields)}};
 }

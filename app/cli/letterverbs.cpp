@@ -22,19 +22,14 @@ std::string whose(const actions::Letter &letter)
     return letter.person.empty() ? addressee : addressee + " " + letter.person;
 }
 
-exchange::Json known(const std::string &text)
-{
-    return text.empty() ? exchange::Json(nullptr) : exchange::Json(text);
-}
-
 exchange::Json letterJson(const actions::Letter &letter)
 {
     return {{"addressee", name(letter.addressee)},
-            {"person", known(letter.person)},
-            {"to", known(letter.to)},
+            {"person", exchange::known(letter.person)},
+            {"to", exchange::known(letter.to)},
             {"subject", letter.subject},
             {"in_reply_to",
-             known(letter.references.empty() ? std::string() : letter.references.back())},
+             exchange::known(letter.references.empty() ? std::string() : letter.references.back())},
             {"body", letter.body}};
 }
 

@@ -42,24 +42,19 @@ static const char *warning(Link::Protection protection)
     return "";
 }
 
-static Json orNull(const std::string &text)
-{
-    return text.empty() ? Json(nullptr) : Json(text);
-}
-
 Json toJson(const Link &link)
 {
     const char *tls = tlsMode(link.protection);
     return {{"registry", "server"},
             {"running", true},
-            {"host", orNull(link.host)},
-            {"port", orNull(link.port)},
+            {"host", exchange::known(link.host)},
+            {"port", exchange::known(link.port)},
             {"tls", tls ? Json(tls) : Json(nullptr)},
-            {"protocol", orNull(link.protocol)},
+            {"protocol", exchange::known(link.protocol)},
             {"read_only", link.isReadOnly}};
 }
 
-std::string words(const Link &link)
+std::string sentence(const Link &link)
 {
     std::string text = warning(link.protection);
     if (!link.protocol.empty())

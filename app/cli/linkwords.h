@@ -18,6 +18,6 @@ namespace nidreg::app::cli {
 exchange::Json toJson(const registry::Link &link);
 
 /// The same as a sentence.
-std::string words(const registry::Link &link);
+std::string sentence(const registry::Link &link);
 
 } // namespace nidreg::app::cli

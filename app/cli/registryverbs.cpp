@@ -85,7 +85,7 @@ struct ShowOptions {
     std::int64_t version = 0;
 };
 
-static int show(Context &context, const ShowOptions &options)
+static int showRegistry(Context &context, const ShowOptions &options)
 {
     const auto &[nid, asOf, version] = options;
     int status = Fine;
@@ -164,7 +164,7 @@ static void addList(CLI::App &area, Context &context)
     search->callback(print);
 }
 
-static void addShow(CLI::App &area, Context &context)
+static void addRegistryShow(CLI::App &area, Context &context)
 {
     auto options = std::make_shared<ShowOptions>();
     CLI::App *verb = area.add_subcommand("show", "One namespace");
@@ -174,7 +174,7 @@ static void addShow(CLI::App &area, Context &context)
         ->check(positive());
     addAsOf(*verb, options->asOf);
     verb->callback([&context, options] {
-        context.action = [&context, options] { return show(context, *options); };
+        context.action = [&context, options] { return showRegistry(context, *options); };
     });
     CLI::App *events = area.add_subcommand("history", "What happened to one namespace");
     events->fallthrough();
@@ -192,7 +192,7 @@ void addRegistry(CLI::App &program, Context &context)
     CLI::App *area = program.add_subcommand("registry", "The registered namespaces");
     area->fallthrough()->require_subcommand(1);
     addList(*area, context);
-    addShow(*area, context);
+    addRegistryShow(*area, context);
     addImports(*area, context);
     addPublish(*area, context);
 }

@@ -35,7 +35,7 @@ static int create(Context &context, const CreateOptions &options)
                          actions::create(*bench, context.act(workflow::Role::Applicant), wanted));
 }
 
-static int show(Context &context, std::int64_t id)
+static int showRequest(Context &context, std::int64_t id)
 {
     const auto bench = benchOf(context);
     if (!bench)
@@ -78,14 +78,14 @@ static void addCreate(CLI::App &area, Context &context)
     });
 }
 
-static void addShow(CLI::App &area, Context &context)
+static void addRequestShow(CLI::App &area, Context &context)
 {
     CLI::App *one = area.add_subcommand("show", "One request, with its template and history");
     one->fallthrough();
     auto id = std::make_shared<std::int64_t>();
     one->add_option("ID", *id, "The request's number")->required()->check(positive());
     one->callback(
-        [&context, id] { context.action = [&context, id] { return show(context, *id); }; });
+        [&context, id] { context.action = [&context, id] { return showRequest(context, *id); }; });
 }
 
 void addRequest(CLI::App &program, Context &context)
@@ -94,7 +94,7 @@ void addRequest(CLI::App &program, Context &context)
     area->fallthrough()->require_subcommand(1);
     addCreate(*area, context);
     addQueue(*area, context);
-    addShow(*area, context);
+    addRequestShow(*area, context);
     addCandidates(*area, context);
     addDiscuss(*area, context);
     addLetter(*area, context);

@@ -22,13 +22,13 @@ struct UriResolveOptions {
 };
 
 /// One algorithm's answer, or why there is none and by which section.
-struct Answer {
+struct Resolved {
     std::optional<uri::Target> target;
     exchange::TextFault fault;
     std::string_view source;
 };
 
-static Answer refused(const uri::UriRefusal &refusal, uri::Syntax syntax)
+static Resolved refused(const uri::UriRefusal &refusal, uri::Syntax syntax)
 {
     return {{}, faultOf(refusal), source(refusal.error, syntax)};
 }
@@ -38,7 +38,7 @@ struct Bases {
     base::Result<uri::Reference, uri::UriRefusal> draft, rfc;
 };
 
-static Answer answerBy(uri::Syntax syntax, const Bases &bases, std::string_view input,
+static Resolved answerBy(uri::Syntax syntax, const Bases &bases, std::string_view input,
                        const UriResolveOptions &options)
 {
     const auto &base = syntax == uri::Syntax::Draft2003 ? bases.draft : bases.rfc;
@@ -60,7 +60,7 @@ static std::string asText(const uri::Target &target)
     return (target.isCurrentDocument ? "(current document)" : "") + target.text();
 }
 
-static std::string asText(std::string_view input, const Answer &draft, const Answer &rfc)
+static std::string asText(std::string_view input, const Resolved &draft, const Resolved &rfc)
 {
     std::string text = draft.target ? shownLine(input) + ": " + asText(*draft.target)
                                     : faultText(input, draft.fault, draft.source);
@@ -75,8 +75,8 @@ static std::string asText(std::string_view input, const Answer &draft, const Ans
 static int resolveOne(Context &context, const Bases &bases, std::string_view input,
                       const UriResolveOptions &options)
 {
-    const Answer draft = answerBy(uri::Syntax::Draft2003, bases, input, options);
-    const Answer rfc = answerBy(uri::Syntax::Rfc3986, bases, input, options);
+    const Resolved draft = answerBy(uri::Syntax::Draft2003, bases, input, options);
+    const Resolved rfc = answerBy(uri::Syntax::Rfc3986, bases, input, options);
     exchange::ResolvedReference both{draft.target, rfc.target, {}};
     if (!draft.target)
         both.fault = draft.fault;
@@ -89,7 +89,7 @@ static int resolveAll(Context &context, const UriResolveOptions &options)
     const Bases bases{uri::Reference::parse(options.base, uri::Syntax::Draft2003),
                       uri::Reference::parse(options.base, uri::Syntax::Rfc3986)};
     if (!bases.draft) {
-        const Answer answer = refused(bases.draft.error(), uri::Syntax::Draft2003);
+        const Resolved answer = refused(bases.draft.error(), uri::Syntax::Draft2003);
         context.answer(exchange::uriParse(options.base, answer.fault),
                        faultText(options.base, answer.fault, answer.source));
         return Faulty;

@@ -18,11 +18,6 @@ static std::optional<std::uint64_t> unregistered(const ScanReport &report)
     return result;
 }
 
-template <class T> static Json known(const std::optional<T> &value)
-{
-    return value ? Json(*value) : Json(nullptr);
-}
-
 static Json rulesOf(const urn::ScanTotals &totals)
 {
     Json rules = Json::object();
@@ -40,7 +35,7 @@ Json toJson(const ScanReport &report)
     Json nids = Json::array();
     for (const ScannedNid &each : report.nids) {
         nids.push_back(
-            {{"nid", each.nid}, {"urns", each.urns}, {"registered", known(each.isRegistered)}});
+            {{"nid", each.nid}, {"urns", each.urns}, {"registered", exchange::orNull(each.isRegistered)}});
     }
     Json grammar;
     if (const auto &counts = report.grammar) {
@@ -58,7 +53,7 @@ Json toJson(const ScanReport &report)
             {"invalid", totals.invalid()},
             {"rules", rulesOf(totals)},
             {"nids", std::move(nids)},
-            {"unregistered", known(unregistered(report))},
+            {"unregistered", exchange::orNull(unregistered(report))},
             {"other_urns", report.otherUrns},
             {"grammar", std::move(grammar)}};
 }

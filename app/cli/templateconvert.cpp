@@ -21,7 +21,7 @@ struct ConvertOptions {
     PaperOption paper;
 };
 
-constexpr const char *kVerb = "template convert";
+constexpr const char *kConvertVerb = "template convert";
 constexpr const char *kMailLink = "mailto";
 
 std::vector<std::string> allForms()
@@ -67,12 +67,12 @@ int convert(Context &context, const ConvertOptions &options)
     if (options.to == kMailLink)
         return writeMailLink(context, options, writers.mailLink(*content, terms));
     const auto form = std::ranges::find(forms::kTemplateForms, options.to, &TemplateForm::id);
-    if (form->kind == TemplateForm::Pdf && !canMakePages(context, kVerb))
+    if (form->kind == TemplateForm::Pdf && !canMakePages(context, kConvertVerb))
         return Failed;
-    return writeForm(context, options.out, writers.bytes(form->kind, *content, terms), kVerb);
+    return writeForm(context, options.out, writers.bytes(form->kind, *content, terms), kConvertVerb);
 }
 
-void addOptions(CLI::App &verb, ConvertOptions &options)
+void addConvertOptions(CLI::App &verb, ConvertOptions &options)
 {
     verb.add_option("--to", options.to,
                     "text (canonical), wrapped (72 columns), markdown, html, pdf, xml (a section "
@@ -105,7 +105,7 @@ void addConvert(CLI::App &area, Context &context)
     CLI::App *verb = area.add_subcommand("convert", "Write a template in another form");
     verb->fallthrough();
     auto options = std::make_shared<ConvertOptions>();
-    addOptions(*verb, *options);
+    addConvertOptions(*verb, *options);
     verb->callback([&context, options] {
         context.action = [&context, options] { return convert(context, *options); };
     });

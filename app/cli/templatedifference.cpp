@@ -61,7 +61,7 @@ int difference(Context &context, const DifferenceOptions &options)
     return status != Fine ? status : templates::isChanged(fields) ? Faulty : Fine;
 }
 
-void addOptions(CLI::App &verb, DifferenceOptions &options)
+void addDifferenceOptions(CLI::App &verb, DifferenceOptions &options)
 {
     verb.add_option("OLD", options.before, "A template file; FILE#2 is the second template in it")
         ->required();
@@ -83,7 +83,7 @@ void addDifference(CLI::App &area, Context &context)
         "Compare two templates field by field, changed words marked. Status 1 where they differ");
     verb->fallthrough();
     auto options = std::make_shared<DifferenceOptions>();
-    addOptions(*verb, *options);
+    addDifferenceOptions(*verb, *options);
     verb->callback([&context, options] {
         context.action = [&context, options] { return difference(context, *options); };
     });

@@ -19,7 +19,7 @@ struct ReportOptions {
     PaperOption paper;
 };
 
-constexpr const char *kVerb = "template report";
+constexpr const char *kReportVerb = "template report";
 
 /// A clock that stands at the beginning of one day.
 class DayClock : public base::Clock {
@@ -54,9 +54,9 @@ QByteArray written(const Context &context, const actions::Precheck &check,
     return Writers(nullptr).reportText(check);
 }
 
-int report(Context &context, const ReportOptions &options)
+int writeReport(Context &context, const ReportOptions &options)
 {
-    if (options.to == "pdf" && !canMakePages(context, kVerb))
+    if (options.to == "pdf" && !canMakePages(context, kReportVerb))
         return Failed;
     const auto draft = readTemplate(context, options.file);
     if (!draft)
@@ -70,11 +70,11 @@ int report(Context &context, const ReportOptions &options)
     if (!check)
         return context.failed(options.file, check.error());
     const int status =
-        writeForm(context, options.out, written(context, check.value(), options), kVerb);
+        writeForm(context, options.out, written(context, check.value(), options), kReportVerb);
     return status != Fine ? status : check->passed() ? Fine : Faulty;
 }
 
-void addOptions(CLI::App &verb, ReportOptions &options)
+void addReportOptions(CLI::App &verb, ReportOptions &options)
 {
     verb.add_option("FILE", options.file,
                     "A template file, in any layout; FILE#2 is the second template in it")
@@ -105,9 +105,9 @@ void addReport(CLI::App &area, Context &context)
         "registry give the same bytes. Status 1 where there are errors");
     verb->fallthrough();
     auto options = std::make_shared<ReportOptions>();
-    addOptions(*verb, *options);
+    addReportOptions(*verb, *options);
     verb->callback([&context, options] {
-        context.action = [&context, options] { return report(context, *options); };
+        context.action = [&context, options] { return writeReport(context, *options); };
     });
 }
 

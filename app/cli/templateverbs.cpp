@@ -67,7 +67,7 @@ static int lintOne(Context &context, const LintOptions &options, std::string_vie
     return worst;
 }
 
-static int show(Context &context, const std::string &name)
+static int showTemplate(Context &context, const std::string &name)
 {
     const auto file = readTemplates(context, name);
     if (!file)
@@ -121,7 +121,7 @@ static void addLint(CLI::App &area, Context &context)
     });
 }
 
-static void addShow(CLI::App &area, Context &context)
+static void addTemplateShow(CLI::App &area, Context &context)
 {
     CLI::App *verb = area.add_subcommand("show", "What was read: the thirteen fields");
     verb->fallthrough();
@@ -129,7 +129,7 @@ static void addShow(CLI::App &area, Context &context)
     verb->add_option("FILE", *file, "A template file; FILE#2 is the second template in it")
         ->required();
     verb->callback(
-        [&context, file] { context.action = [&context, file] { return show(context, *file); }; });
+        [&context, file] { context.action = [&context, file] { return showTemplate(context, *file); }; });
 }
 
 void addTemplate(CLI::App &program, Context &context)
@@ -139,7 +139,7 @@ void addTemplate(CLI::App &program, Context &context)
     area->fallthrough()->require_subcommand(1);
     addNew(*area, context);
     addLint(*area, context);
-    addShow(*area, context);
+    addTemplateShow(*area, context);
     addConvert(*area, context);
     addDifference(*area, context);
     addReport(*area, context);

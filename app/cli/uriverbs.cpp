@@ -49,7 +49,7 @@ static std::string asText(const uri::Reference &reference)
     return text;
 }
 
-static int refuse(Context &context, std::string_view input, const uri::UriRefusal &refusal,
+static int refuseUri(Context &context, std::string_view input, const uri::UriRefusal &refusal,
                   uri::Syntax syntax)
 {
     const auto fault = faultOf(refusal);
@@ -58,11 +58,11 @@ static int refuse(Context &context, std::string_view input, const uri::UriRefusa
     return Faulty;
 }
 
-static int parseOne(Context &context, std::string_view input, uri::Syntax syntax)
+static int parseOneUri(Context &context, std::string_view input, uri::Syntax syntax)
 {
     const auto reference = uri::Reference::parse(input, syntax);
     if (!reference)
-        return refuse(context, input, reference.error(), syntax);
+        return refuseUri(context, input, reference.error(), syntax);
     context.answer(exchange::uriParse(input, *reference), asText(*reference));
     return Fine;
 }
@@ -95,7 +95,7 @@ static int normalizeOne(Context &context, std::string_view input, const UriOptio
     return Fine;
 }
 
-static int compare(Context &context, const UriOptions &options)
+static int compareUri(Context &context, const UriOptions &options)
 {
     if (options.uris.size() != 2)
         return context.misused("uri compare", "takes two URIs");
@@ -103,9 +103,9 @@ static int compare(Context &context, const UriOptions &options)
     const auto left = uri::Reference::parseAbsolute(options.uris[0], syntax);
     const auto right = uri::Reference::parseAbsolute(options.uris[1], syntax);
     if (!left)
-        return refuse(context, options.uris[0], left.error(), syntax);
+        return refuseUri(context, options.uris[0], left.error(), syntax);
     if (!right)
-        return refuse(context, options.uris[1], right.error(), syntax);
+        return refuseUri(context, options.uris[1], right.error(), syntax);
     const uri::Comparison result = uri::compare(*left, *right);
     const std::string message = forms::wording(result).toStdString();
     std::string verdict = result.equal ? "equivalent" : "not equivalent";
@@ -128,7 +128,7 @@ static std::shared_ptr<UriOptions> addSyntax(CLI::App &verb)
     return options;
 }
 
-static void addParse(CLI::App &area, Context &context)
+static void addUriParse(CLI::App &area, Context &context)
 {
     CLI::App *verb = area.add_subcommand("parse", "Take URI references apart");
     const auto options = addSyntax(*verb);
@@ -137,7 +137,7 @@ static void addParse(CLI::App &area, Context &context)
     verb->callback([&context, options] {
         context.action = [&context, options] {
             return context.forEach(options->uris, [&](std::string_view input) {
-                return parseOne(context, input, options->read());
+                return parseOneUri(context, input, options->read());
             });
         };
     });
@@ -165,14 +165,14 @@ static void addNormalize(CLI::App &area, Context &context)
     });
 }
 
-static void addCompare(CLI::App &area, Context &context)
+static void addUriCompare(CLI::App &area, Context &context)
 {
     CLI::App *verb =
         area.add_subcommand("compare", "Which rung of the comparison ladder makes two URIs equal?");
     const auto options = addSyntax(*verb);
     addItems(*verb, "URI", options->uris, "The two URIs; two URNs are compared as URNs");
     verb->callback([&context, options] {
-        context.action = [&context, options] { return compare(context, *options); };
+        context.action = [&context, options] { return compareUri(context, *options); };
     });
 }
 
@@ -181,10 +181,10 @@ void addUri(CLI::App &program, Context &context)
     CLI::App *area =
         program.add_subcommand("uri", "Uniform Resource Identifiers in general")->fallthrough();
     area->require_subcommand(1);
-    addParse(*area, context);
+    addUriParse(*area, context);
     addResolve(*area, context);
     addNormalize(*area, context);
-    addCompare(*area, context);
+    addUriCompare(*area, context);
     addFind(*area, context);
 }
 

@@ -51,7 +51,7 @@ static std::string asText(const urn::Namestring &urn, bool registered)
     return text;
 }
 
-static int refuse(Context &context, std::string_view input, const urn::NamestringRefusal &refusal,
+static int refuseUrn(Context &context, std::string_view input, const urn::NamestringRefusal &refusal,
                   urn::Dialect dialect)
 {
     const std::string message = forms::wording(refusal.error, dialect).toStdString();
@@ -90,13 +90,13 @@ static exchange::Json toJson(const templates::UrnTrial &trial)
         {"verdict", name(trial.verdict)}, {"offset", trial.offset}, {"expected", trial.expected}};
 }
 
-static int parseOne(Context &context, Lookups &lookups, std::string_view input,
+static int parseOneUrn(Context &context, Lookups &lookups, std::string_view input,
                     const UrnOptions &options)
 {
     const urn::Dialect dialect = dialectNamed(options.dialect);
     const auto urn = urn::Namestring::parse(input, dialect);
     if (!urn)
-        return refuse(context, input, urn.error(), dialect);
+        return refuseUrn(context, input, urn.error(), dialect);
     const auto known = lookups.registered.contains(urn->nid());
     if (!known)
         return context.failed("urn parse", known.error());
@@ -115,7 +115,7 @@ static int parseOne(Context &context, Lookups &lookups, std::string_view input,
     return *trial && (*trial)->verdict == templates::UrnVerdict::Refused ? Faulty : Fine;
 }
 
-static int compare(Context &context, const UrnOptions &options)
+static int compareUrn(Context &context, const UrnOptions &options)
 {
     if (options.urns.size() != 2)
         return context.misused("urn compare", "takes two URNs");
@@ -124,9 +124,9 @@ static int compare(Context &context, const UrnOptions &options)
     const auto left = urn::Namestring::parse(options.urns[0], dialect);
     const auto right = urn::Namestring::parse(options.urns[1], dialect);
     if (!left)
-        return refuse(context, options.urns[0], left.error(), dialect);
+        return refuseUrn(context, options.urns[0], left.error(), dialect);
     if (!right)
-        return refuse(context, options.urns[1], right.error(), dialect);
+        return refuseUrn(context, options.urns[1], right.error(), dialect);
     const bool same =
         isForCaching ? areEquivalentForCaching(*left, *right) : areEquivalent(*left, *right);
     context.answer(exchange::urnCompare(*left, *right, same),
@@ -135,7 +135,7 @@ static int compare(Context &context, const UrnOptions &options)
     return same ? Fine : Faulty;
 }
 
-static void addParse(CLI::App &area, Context &context)
+static void addUrnParse(CLI::App &area, Context &context)
 {
     CLI::App *verb = area.add_subcommand("parse", "Take URNs apart");
     verb->fallthrough();
@@ -151,13 +151,13 @@ static void addParse(CLI::App &area, Context &context)
                 return Failed;
             Lookups lookups(*directory);
             return context.forEach(options->urns, [&](std::string_view input) {
-                return parseOne(context, lookups, input, *options);
+                return parseOneUrn(context, lookups, input, *options);
             });
         };
     });
 }
 
-static void addCompare(CLI::App &area, Context &context)
+static void addUrnCompare(CLI::App &area, Context &context)
 {
     CLI::App *verb = area.add_subcommand("compare", "Are two URNs equivalent?");
     verb->fallthrough();
@@ -169,7 +169,7 @@ static void addCompare(CLI::App &area, Context &context)
         ->check(CLI::IsMember({"resource", "cache"}));
     addItems(*verb, "URN", options->urns, "The two URNs");
     verb->callback([&context, options] {
-        context.action = [&context, options] { return compare(context, *options); };
+        context.action = [&context, options] { return compareUrn(context, *options); };
     });
 }
 
@@ -177,9 +177,9 @@ void addUrn(CLI::App &program, Context &context)
 {
     CLI::App *area = program.add_subcommand("urn", "Uniform Resource Names")->fallthrough();
     area->require_subcommand(1);
-    addParse(*area, context);
+    addUrnParse(*area, context);
     addScan(*area, context);
-    addCompare(*area, context);
+    addUrnCompare(*area, context);
 }
 
 } // namespace nidreg::app::cli

@@ -6,14 +6,14 @@
 namespace nidreg::forms {
 
 /// Long enough for fast typing to be one look, short enough to seem immediate.
-static constexpr int kDelay = 30;
+static constexpr int kCheckDelay = 30;
 
 DraftChecker::DraftChecker(Draft &draft, RegistrySession &session, QObject *parent)
     : QObject(parent), m_draft(draft), m_session(session)
 {
     m_pool.setMaxThreadCount(1);
     m_delay.setSingleShot(true);
-    m_delay.setInterval(kDelay);
+    m_delay.setInterval(kCheckDelay);
     connect(&m_delay, &QTimer::timeout, this, &DraftChecker::start);
     connect(&draft, &Draft::edited, this, [this](const DraftEdit &edit) {
         noteChange();

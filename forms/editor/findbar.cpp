@@ -13,7 +13,7 @@
 
 namespace nidreg::forms {
 
-static constexpr int kDelay = 120; ///< milliseconds after a change of the draft
+static constexpr int kFindDelay = 120; ///< milliseconds after a change of the draft
 
 FindBar::FindBar(Draft &draft, FieldEditor &editor, QWidget *parent)
     : QFrame(parent), m_ui(std::make_unique<Ui::FindBar>()), m_draft(draft), m_editor(editor),
@@ -24,7 +24,7 @@ FindBar::FindBar(Draft &draft, FieldEditor &editor, QWidget *parent)
     m_ui->previous->setIcon(QIcon::fromTheme(QStringLiteral("go-up")));
     m_ui->next->setIcon(QIcon::fromTheme(QStringLiteral("go-down")));
     m_delay.setSingleShot(true);
-    m_delay.setInterval(kDelay);
+    m_delay.setInterval(kFindDelay);
     connectSignals();
     hide();
 }

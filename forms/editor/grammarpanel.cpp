@@ -13,7 +13,7 @@
 
 namespace nidreg::forms {
 
-static constexpr int kDelay = 150; ///< milliseconds after the last keystroke
+static constexpr int kGrammarDelay = 150; ///< milliseconds after the last keystroke
 static constexpr std::size_t kExamples = 12;
 
 GrammarPanel::GrammarPanel(QWidget *parent)
@@ -27,7 +27,7 @@ GrammarPanel::GrammarPanel(QWidget *parent)
     m_ui->examples->addAction(copy);
     m_pool.setMaxThreadCount(1);
     m_delay.setSingleShot(true);
-    m_delay.setInterval(kDelay);
+    m_delay.setInterval(kGrammarDelay);
     connect(&m_delay, &QTimer::timeout, this, &GrammarPanel::look);
     connect(copy, &QAction::triggered, this, &GrammarPanel::copyExamples);
     connect(m_ui->more, &QAbstractButton::clicked, this, &GrammarPanel::drawMore);

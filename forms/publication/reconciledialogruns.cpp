@@ -23,7 +23,7 @@ namespace nidreg::forms {
 using registry::Stored;
 using registry::StoreError;
 
-static constexpr int kProgressEvery = 50; ///< milliseconds
+static constexpr int kProgressInterval = 50; ///< milliseconds
 
 /// What the window and the working thread share.
 struct ReconcileDialog::Run {
@@ -53,7 +53,7 @@ std::shared_ptr<ReconcileDialog::Run> ReconcileDialog::begin(Stage stage, const 
     m_strip->hide();
     m_ui->busyLabel->setText(what);
     m_ui->progressBar->setRange(0, 0);
-    m_progress.start(kProgressEvery);
+    m_progress.start(kProgressInterval);
     setStage(stage);
     return m_run;
 }

@@ -26,7 +26,7 @@
 
 namespace nidreg::forms {
 
-static constexpr int kMailRole = Qt::UserRole;
+static constexpr int kDiscussionMailRole = Qt::UserRole;
 
 RequestDiscussion::RequestDiscussion(RegistrySession &session, QWidget *parent)
     : QWidget(parent), m_session(session), m_empty(new QLabel(this)), m_fields(new QComboBox(this)),
@@ -197,7 +197,7 @@ void RequestDiscussion::showMails()
         item->setText(2, aboutWords(mail.passages));
         item->setToolTip(0, asToolTip(words(told.sender) + '\n' + words(told.subject)));
         item->setToolTip(2, asToolTip(item->text(2)));
-        item->setData(0, kMailRole, qulonglong(i));
+        item->setData(0, kDiscussionMailRole, qulonglong(i));
         item->setSizeHint(0, {0, fontMetrics().height() + 8});
         items[mail.place.index] = item;
     }
@@ -215,7 +215,7 @@ void RequestDiscussion::showMail()
     const QTreeWidgetItem *item = m_tree->currentItem();
     if (!item)
         return m_page->clear();
-    const actions::DiscussedMail &mail = m_mails[item->data(0, kMailRole).toULongLong()];
+    const actions::DiscussedMail &mail = m_mails[item->data(0, kDiscussionMailRole).toULongLong()];
     MailDocument page(*m_page->document(), palette(), m_session.clock().now());
     page.write(m_file.discussion[mail.place.index], mail.passages);
     m_page->moveCursor(QTextCursor::Start);

@@ -6,7 +6,7 @@
 
 namespace nidreg::forms {
 
-static constexpr int kGap = 6;
+static constexpr int kChipGap = 6;
 
 FlowLayout::FlowLayout(QWidget *parent) : QLayout(parent)
 {
@@ -67,14 +67,14 @@ int FlowLayout::layOut(const QRect &rect, bool move) const
             continue;
         const QSize size = item->sizeHint();
         if (x > 0 && x + size.width() > rect.width()) {
-            y += lineHeight + kGap;
+            y += lineHeight + kChipGap;
             x = lineHeight = 0;
         }
         if (move) {
             const QRect place(rect.topLeft() + QPoint(x, y), size);
             item->setGeometry(QStyle::visualRect(parentWidget()->layoutDirection(), rect, place));
         }
-        x += size.width() + kGap;
+        x += size.width() + kChipGap;
         lineHeight = std::max(lineHeight, size.height());
     }
     return y + lineHeight;

@@ -17,7 +17,7 @@
 namespace nidreg::forms {
 
 static constexpr int kMinute = 60'000; ///< milliseconds
-static constexpr int kBurst = 150; ///< milliseconds in which changes count as one
+static constexpr int kDetailsDelay = 150; ///< milliseconds in which changes count as one
 
 RequestsPage::RequestsPage(RegistrySession &session, QWidget *parent)
     : Place(parent), m_ui(std::make_unique<Ui::RequestsPage>()), m_session(session)
@@ -104,7 +104,7 @@ void RequestsPage::setUpViews()
     m_queue->addTableActions(placeActions());
     m_queue->addSwitch(m_showFigures);
     m_refresh.setSingleShot(true);
-    m_refresh.setInterval(kBurst);
+    m_refresh.setInterval(kDetailsDelay);
     m_minutes.setObjectName(QStringLiteral("minutes"));
     m_day = base::dayOf(m_session.clock().now());
     m_minutes.start(kMinute);

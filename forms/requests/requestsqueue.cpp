@@ -14,7 +14,7 @@ namespace nidreg::forms {
 
 using registry::RequestView;
 
-static constexpr int kBurst = 150; ///< milliseconds in which changes count as one
+static constexpr int kQueueDelay = 150; ///< milliseconds in which changes count as one
 
 RequestsQueue::RequestsQueue(RegistrySession &session, QWidget *parent)
     : QWidget(parent), m_ui(std::make_unique<Ui::RequestsQueue>()), m_session(session)
@@ -46,7 +46,7 @@ void RequestsQueue::setUpViews()
         m_names[i] = m_chips[i].first->text();
     m_ui->filterEdit->addAction(QIcon::fromTheme("edit-find"), QLineEdit::LeadingPosition);
     m_burst.setSingleShot(true);
-    m_burst.setInterval(kBurst);
+    m_burst.setInterval(kQueueDelay);
 }
 
 void RequestsQueue::setUpTable()

@@ -17,7 +17,7 @@ using workflow::Stay;
 using workflow::Turn;
 
 static constexpr int kNarrowest = 7; ///< pixels of the shortest stay: it can still be pointed at
-static constexpr int kGap = 1; ///< between two stays
+static constexpr int kStayGap = 1; ///< between two stays
 
 RequestTimeline::RequestTimeline(QWidget *parent) : QWidget(parent)
 {
@@ -67,13 +67,13 @@ void RequestTimeline::layOut()
     const base::Instant last = m_stays.back().turn ? m_now : m_stays.back().from;
     const base::Instant end = std::max(last, m_due.value_or(last));
     const double whole = std::max(1.0, double((end - begin).count()));
-    const int shared = std::max(0, width() - int(m_stays.size()) * (kNarrowest + kGap));
+    const int shared = std::max(0, width() - int(m_stays.size()) * (kNarrowest + kStayGap));
     int x = 0;
     for (const Stay &stay : m_stays) {
         const double share = stay.turn ? double(stay.length(m_now).count()) / whole : 0;
         const int breadth = kNarrowest + int(share * shared);
         m_places.emplace_back(x, 1, breadth, heightOfLine());
-        x += breadth + kGap;
+        x += breadth + kStayGap;
     }
     if (!m_due)
         return;
@@ -173,7 +173,7 @@ void RequestTimeline::paintDue(QPainter &painter) const
 QString RequestTimeline::tipAt(const QPoint &place) const
 {
     for (std::size_t i = 0; i < m_places.size(); ++i) {
-        if (mirrored(m_places[i]).adjusted(0, -2, kGap, 2).contains(place))
+        if (mirrored(m_places[i]).adjusted(0, -2, kStayGap, 2).contains(place))
             return stayWords(m_stays[i], m_now);
     }
     return m_due

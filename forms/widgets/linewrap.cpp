@@ -26,20 +26,20 @@ qreal LineWrap::widthOf(char32_t character, qreal at) const
     return *known;
 }
 
-static bool isPlain(char16_t unit)
+static bool isPrintableAscii(char16_t unit)
 {
     return unit >= 0x20 && unit < 0x7f;
 }
 
-static bool isPlain(const QString &text)
+static bool isPrintableAscii(const QString &text)
 {
     return std::all_of(text.utf16(), text.utf16() + text.size(),
-                       [](auto unit) { return isPlain(char16_t(unit)); });
+                       [](auto unit) { return isPrintableAscii(char16_t(unit)); });
 }
 
 std::vector<LineWrap::Piece> LineWrap::pieces(const QString &text, qreal width) const
 {
-    if (qreal(text.size()) * m_cell <= width && isPlain(text))
+    if (qreal(text.size()) * m_cell <= width && isPrintableAscii(text))
         return {{0, text.size()}};
     std::vector<Piece> result;
     qsizetype start = 0, breakAt = 0; // behind the last blank of the piece; `start`: none
@@ -69,7 +69,7 @@ std::vector<LineWrap::Piece> LineWrap::pieces(const QString &text, qreal width) 
     return result;
 }
 
-static bool isHidden(QChar character)
+static bool isInvisible(QChar character)
 {
     switch (character.category()) {
     case QChar::Other_Control:
@@ -84,12 +84,12 @@ static bool isHidden(QChar character)
 
 QString withVisibleControls(const QString &text)
 {
-    if (isPlain(text))
+    if (isPrintableAscii(text))
         return text;
     QString shown = text;
     for (qsizetype i = 0; i < text.size(); ++i) {
         const char16_t unit = text[i].unicode();
-        if (isPlain(unit) || unit == u'\t' || !isHidden(text[i]))
+        if (isPrintableAscii(unit) || unit == u'\t' || !isInvisible(text[i]))
             continue;
         // U+2400 and on are pictures of the C0 controls.
         shown[i] =

@@ -18,7 +18,7 @@ struct PolicySentences {
 };
 
 // clang-format off
-static constexpr std::array kSentences{
+static constexpr std::array kPolicySentences{
     PolicySentences{registry::kReviewDays,
         QT_TRANSLATE_NOOP("nidreg::forms::Words", "Time for a &review"),
         QT_TRANSLATE_NOOP("nidreg::forms::Words", "How long an expert has to answer, unless the registrar names another day.")},
@@ -48,8 +48,8 @@ static constexpr std::array kSentences{
 
 static const PolicySentences *sentencesOf(std::string_view name)
 {
-    const auto *found = std::ranges::find(kSentences, name, &PolicySentences::name);
-    return found == kSentences.end() ? nullptr : found;
+    const auto *found = std::ranges::find(kPolicySentences, name, &PolicySentences::name);
+    return found == kPolicySentences.end() ? nullptr : found;
 }
 
 QString policyLabel(std::string_view name)

@@ -21,7 +21,7 @@ struct TimelineWords {
 };
 
 /// `one` for 1, else `many` with %n replaced: English needs no catalogue for its plurals then.
-static QString counted(const char *one, const char *many, qint64 count)
+static QString countedIn(const char *one, const char *many, qint64 count)
 {
     return TimelineWords::tr(count == 1 ? one : many).replace("%n", QString::number(count));
 }
@@ -30,13 +30,13 @@ QString lengthWords(std::chrono::microseconds length)
 {
     using namespace std::chrono;
     if (const auto whole = floor<days>(length).count(); whole > 0)
-        return counted(QT_TRANSLATE_NOOP("nidreg::forms::TimelineWords", "1 day"),
+        return countedIn(QT_TRANSLATE_NOOP("nidreg::forms::TimelineWords", "1 day"),
                        QT_TRANSLATE_NOOP("nidreg::forms::TimelineWords", "%n days"), whole);
     if (const auto whole = floor<hours>(length).count(); whole > 0)
-        return counted(QT_TRANSLATE_NOOP("nidreg::forms::TimelineWords", "1 hour"),
+        return countedIn(QT_TRANSLATE_NOOP("nidreg::forms::TimelineWords", "1 hour"),
                        QT_TRANSLATE_NOOP("nidreg::forms::TimelineWords", "%n hours"), whole);
     if (const auto whole = floor<minutes>(length).count(); whole > 0)
-        return counted(QT_TRANSLATE_NOOP("nidreg::forms::TimelineWords", "1 minute"),
+        return countedIn(QT_TRANSLATE_NOOP("nidreg::forms::TimelineWords", "1 minute"),
                        QT_TRANSLATE_NOOP("nidreg::forms::TimelineWords", "%n minutes"), whole);
     return TimelineWords::tr("a few seconds");
 }

@@ -11,7 +11,7 @@ namespace nidreg::forms {
 // Events that are no step of a review. %1 is the person, %2 the namespace, %3 and %4 particulars
 // that particulars() takes from the details.
 // clang-format off
-static constexpr Sentence kSentences[] = {
+static constexpr Sentence kEventsSentences[] = {
     {"create",      "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 opened the request.")},
     {"create",      "revision", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 opened a request to revise “%2”.")},
     {"create",      "new", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 opened a request for “%2”.")},
@@ -99,7 +99,7 @@ QString sentence(const registry::Event &event)
 {
     if (const auto step = workflow::named<workflow::Step>(event.what))
         return pastSentence(event, *step);
-    if (const Sentence *found = sentenceFor(kSentences, event.what, variantOf(event))) {
+    if (const Sentence *found = sentenceFor(kEventsSentences, event.what, variantOf(event))) {
         const auto [third, fourth] = particulars(event);
         return filled(found->text, {event.person, event.nid, third, fourth});
     }

@@ -5,7 +5,7 @@ namespace nidreg::forms {
 
 // What the particulars are is said in model/urn/nidrules.h; the variants in wordingfinding.cpp.
 // clang-format off
-static constexpr Sentence kSentences[] = {
+static constexpr Sentence kNidSentences[] = {
     {"nid.syntax", "",
      QT_TRANSLATE_NOOP("nidreg::forms::Words", "“%1” is no NID: it takes two to 32 letters, digits and hyphens, neither first nor last a hyphen.")},
     {"nid.syntax", "empty",
@@ -69,7 +69,7 @@ static constexpr Sentence kSentences[] = {
 
 std::span<const Sentence> nidSentences()
 {
-    return kSentences;
+    return kNidSentences;
 }
 
 } // namespace nidreg::forms

@@ -6,7 +6,7 @@ namespace nidreg::forms {
 // The ids are those of registry-data/schema: a rule's, or the name of the constraint. What a step
 // misses is worded as a workflow::StepError.
 // clang-format off
-static constexpr Sentence kSentences[] = {
+static constexpr Sentence kRefusalsSentences[] = {
     {"nid.syntax", "",
      QT_TRANSLATE_NOOP("nidreg::forms::Words", "The NID is not well formed: it takes two to 32 letters, digits and hyphens, neither first nor last a hyphen.")},
     {"nid.registered", "",
@@ -222,7 +222,7 @@ static constexpr Sentence kSentences[] = {
 
 std::span<const Sentence> refusalSentences()
 {
-    return kSentences;
+    return kRefusalsSentences;
 }
 
 } // namespace nidreg::forms

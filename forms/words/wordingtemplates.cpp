@@ -6,7 +6,7 @@ namespace nidreg::forms {
 // What the particulars are is said by model/templates/lint*.cpp. "template.*.missing" is for every
 // field that has no sentence of its own.
 // clang-format off
-static constexpr Sentence kSentences[] = {
+static constexpr Sentence kTemplatesSentences[] = {
     {"template.*.missing", "",
      QT_TRANSLATE_NOOP("nidreg::forms::Words", "“%1” is missing: the template needs this field.")},
     {"template.documentation.missing", "",
@@ -216,7 +216,7 @@ static constexpr Sentence kSentences[] = {
 
 std::span<const Sentence> templateSentences()
 {
-    return kSentences;
+    return kTemplatesSentences;
 }
 
 } // namespace nidreg::forms

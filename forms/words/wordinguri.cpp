@@ -7,7 +7,7 @@ namespace nidreg::forms {
 
 // The particulars are those of model/uri/findrules.h and model/uri/url1993error.h.
 // clang-format off
-static constexpr Sentence kSentences[] = {
+static constexpr Sentence kUriSentences[] = {
     {"uri.no-scheme", "",
      QT_TRANSLATE_NOOP("nidreg::forms::Words", "Nothing stands before the first colon: begin with a scheme, or write “./” in front of a relative path.")},
     {"uri.bad-scheme", "",
@@ -71,7 +71,7 @@ static constexpr RungWords kRungs[] = {
 
 std::span<const Sentence> uriSentences()
 {
-    return kSentences;
+    return kUriSentences;
 }
 
 static QString worded(std::span<const Sentence> sentences, std::string_view rule)

@@ -5,7 +5,7 @@ namespace nidreg::forms {
 
 // The particulars are those of model/uri/url1993error.h.
 // clang-format off
-static constexpr Sentence kSentences[] = {
+static constexpr Sentence kUrlSentences[] = {
     {"url.no-scheme", "",
      QT_TRANSLATE_NOOP("nidreg::forms::Words", "A full URL has a scheme and a colon before any slash; this may be a partial form.")},
     {"url.bad-scheme", "",
@@ -57,7 +57,7 @@ static constexpr Sentence kSentences[] = {
 
 std::span<const Sentence> urlSentences()
 {
-    return kSentences;
+    return kUrlSentences;
 }
 
 } // namespace nidreg::forms

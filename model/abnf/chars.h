@@ -82,4 +82,21 @@ constexpr std::size_t spaceLength(std::string_view text)
     return length;
 }
 
+/// The column, from 0, that `text`, which begins at `column`, ends in; tabs stop at every eighth.
+constexpr std::size_t columnAfter(std::string_view text, std::size_t column = 0)
+{
+    constexpr std::size_t kTabStop = 8;
+    for (const char c : text)
+        column += c == '\t' ? kTabStop - column % kTabStop : 1;
+    return column;
+}
+
+/// The column of the byte at `offset` of `text`, in its line.
+constexpr std::size_t columnOf(std::string_view text, std::size_t offset)
+{
+    const std::size_t before = text.substr(0, offset).rfind('\n');
+    const std::size_t start = before == text.npos ? 0 : before + 1;
+    return columnAfter(text.substr(start, offset - start));
+}
+
 } // namespace nidreg::abnf

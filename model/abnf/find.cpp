@@ -12,8 +12,6 @@
 
 namespace nidreg::abnf {
 
-constexpr std::size_t kTabStop = 8;
-
 Finding::Finding(std::string_view text) : m_text(text)
 {
     split(text);
@@ -54,8 +52,7 @@ Line Finding::lineAt(std::size_t offset, std::size_t length) const
     line.where = {offset + prefix, length - prefix - (isTicked ? 1 : 0)};
     line.text = m_text.substr(line.where.offset, line.where.length);
     const std::size_t indent = spaceLength(line.text);
-    for (const char c : whole.substr(0, prefix + indent))
-        line.column += c == '\t' ? kTabStop - line.column % kTabStop : 1;
+    line.column = columnAfter(whole.substr(0, prefix + indent));
     line.isBlank = indent == line.text.size();
     line.isComment = !line.isBlank && line.text[indent] == ';';
     line.isFurniture = isPageFurniture(whole);
@@ -338,14 +335,7 @@ Found find(std::string_view text)
 
 static std::size_t columnOf(std::string_view text, base::Span line)
 {
-    const std::size_t before = line.offset == 0 ? text.npos : text.rfind('\n', line.offset - 1);
-    std::size_t column = 0;
-    for (std::size_t i = before == text.npos ? 0 : before + 1; i < line.offset; ++i)
-        column += text[i] == '\t' ? kTabStop - column % kTabStop : 1;
-    for (const char c :
-         text.substr(line.offset, spaceLength(text.substr(line.offset, line.length))))
-        column += c == '\t' ? kTabStop - column % kTabStop : 1;
-    return column;
+    return columnOf(text, line.offset + spaceLength(text.substr(line.offset, line.length)));
 }
 
 /// A blank line stands between them; it ends a comment.

@@ -12,8 +12,6 @@
 
 namespace nidreg::abnf {
 
-constexpr std::size_t kTabStop = 8;
-
 Tokens lex(std::string_view text, const std::vector<base::Span> &lines, Problems &problems)
 {
     return Lexer(text, lines, problems).run();
@@ -31,15 +29,6 @@ Tokens Lexer::run()
     for (std::uint32_t line = 0; line < m_tokens.lines.size(); ++line)
         readLine(line);
     return std::move(m_tokens);
-}
-
-static std::size_t columnOf(std::string_view text, std::size_t offset)
-{
-    const std::size_t before = text.substr(0, offset).rfind('\n');
-    std::size_t column = 0;
-    for (std::size_t i = before == text.npos ? 0 : before + 1; i < offset; ++i)
-        column += text[i] == '\t' ? kTabStop - column % kTabStop : 1;
-    return column;
 }
 
 void Lexer::placeLines(const std::vector<base::Span> &lines)

@@ -36,6 +36,11 @@ struct StoreError {
     std::string detail; ///< PostgreSQL's words, for the log and for `Details`
 };
 
+inline StoreError refused(std::string refusal, std::string detail = {})
+{
+    return {StoreError::Refused, std::move(refusal), std::move(detail)};
+}
+
 /// True where the registry opens only when somebody says a (or another) password. Asking the server
 /// again unasked would repeat one that it refused, and some lock a login for that.
 inline bool needsPassword(const StoreError &error)

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <charconv>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 
 namespace nidreg::storage {
@@ -12,6 +15,20 @@ namespace nidreg::storage {
 struct CanonicalLine {
     std::string_view name, value;
 };
+
+/// The bytes of such a line.
+inline std::string canonicalLine(std::string_view name, std::string_view value)
+{
+    return std::string(name) + '=' + std::to_string(value.size()) + ':' + std::string(value) + '\n';
+}
+
+/// The number that a value's digits make; 0 where it is none.
+inline std::int64_t numberIn(std::string_view digits)
+{
+    std::int64_t value = 0;
+    std::from_chars(digits.data(), digits.data() + digits.size(), value);
+    return value;
+}
 
 /// Takes a length and the colon after it off `rest`; nothing where it has a needless zero, or is
 /// greater than any value that PostgreSQL holds.

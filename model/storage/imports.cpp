@@ -37,7 +37,7 @@ static std::string rowOf(const Act &act, std::int64_t ordinal, const ImportedNam
     return made.take();
 }
 
-static bool isStorable(const ImportedNamespace &each)
+static bool isStorableNamespace(const ImportedNamespace &each)
 {
     const registry::NamespaceRow &row = each.row;
     if (!areStorable({row.nid, row.date, row.updated, row.registrant, row.templateUrl, row.entry,
@@ -72,7 +72,7 @@ static Stored<Done> bring(Connection &connection, const Act &act, const ImportBa
     const auto all = std::int64_t(batch.namespaces.size());
     for (std::int64_t i = 0; i < all; ++i) {
         const ImportedNamespace &each = batch.namespaces[std::size_t(i)];
-        if (!isStorable(each))
+        if (!isStorableNamespace(each))
             return base::fail(notUtf8());
         if (i % kStretch == 0 && !tell(progress, i, all))
             return base::fail(stopped());

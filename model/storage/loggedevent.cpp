@@ -13,7 +13,6 @@
 
 namespace nidreg::storage {
 
-using enum EventColumn::Place;
 
 static void writeDigits(char *end, std::int64_t number, int count)
 {
@@ -106,7 +105,7 @@ bool LoggedEvent::takesHead(const CopiedRow &row, std::string_view &rest)
     return takesText(rest, "nidreg-event=1:1\n") && takes(rest, "number=", Digits(m_number))
         && takes(rest, "at=", m_instant.text(m_at)) && takes(rest, "person=", m_person)
         && takesAny(rest, "role=", ignored) && takes(rest, "what=", m_what)
-        && takes(rest, "request=", row.isNull(Request) ? std::string_view() : Digits(m_request))
+        && takes(rest, "request=", row.isNull(EventColumn::Request) ? std::string_view() : Digits(m_request))
         && takes(rest, "nid=", m_nid) && takesAny(rest, "procedure=", ignored)
         && takesAny(rest, "from=", ignored) && takesAny(rest, "to=", m_to)
         && takesAny(rest, "part=", m_part);
@@ -128,15 +127,15 @@ bool LoggedEvent::takesDetails(std::string_view rest)
 
 bool LoggedEvent::read(const CopiedRow &row)
 {
-    m_number = row.number(Number);
-    m_at = row.number(At);
-    m_person = row.bytes(Person);
-    m_what = row.bytes(What);
-    m_request = row.number(Request);
-    m_nid = row.bytes(Nid);
-    m_canonical = row.bytes(Bytes);
+    m_number = row.number(EventColumn::Number);
+    m_at = row.number(EventColumn::At);
+    m_person = row.bytes(EventColumn::Person);
+    m_what = row.bytes(EventColumn::What);
+    m_request = row.number(EventColumn::Request);
+    m_nid = row.bytes(EventColumn::Nid);
+    m_canonical = row.bytes(EventColumn::Bytes);
     std::string_view rest = m_canonical;
-    return takesHead(row, rest) && takesDetails(rest) && !row.hasNullBeside({Request});
+    return takesHead(row, rest) && takesDetails(rest) && !row.hasNullBeside({EventColumn::Request});
 }
 
 std::string_view LoggedEvent::detail(std::string_view name) const

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/storage/mailaudit.h"
 
+#include "model/storage/canonicalline.h"
+
 #include "model/proof/sha256.h"
 #include "model/storage/records.h"
 
@@ -8,33 +10,23 @@
 
 namespace nidreg::storage {
 
-static std::string line(std::string_view name, std::string_view value)
-{
-    return std::string(name) + '=' + std::to_string(value.size()) + ':' + std::string(value) + '\n';
-}
-
 /// "name=COUNT", and a line for each text of a JSON array.
 static std::string lines(std::string_view name, std::string_view each, std::string_view array)
 {
     const auto texts = parsed(array);
-    std::string all = line(name, std::to_string(texts.size()));
+    std::string all = canonicalLine(name, std::to_string(texts.size()));
     for (const auto &text : texts) // what is no text is told by a byte that no text holds
-        all += line(each, text.is_string() ? text.get<std::string>() : '\0' + text.dump());
+        all += canonicalLine(each, text.is_string() ? text.get<std::string>() : '\0' + text.dump());
     return all;
 }
 
 /// nidreg.canonical_mail() in the schema.
 static std::string canonical(const CopiedRow &row)
 {
-    return line("nidreg-mail", "1") + line("message-id", row.bytes(3))
-        + lines("references", "reference", row.bytes(4)) + line("sent", row.bytes(5))
-        + line("sender", row.bytes(6)) + line("subject", row.bytes(7)) + line("body", row.bytes(8))
-        + lines("attachments", "attachment", row.bytes(9)) + line("raw-sha256", row.bytes(10));
-}
-
-static std::int64_t numberIn(std::string_view digits)
-{
-    return QByteArrayView(digits.data(), qsizetype(digits.size())).toLongLong();
+    return canonicalLine("nidreg-mail", "1") + canonicalLine("message-id", row.bytes(3))
+        + lines("references", "reference", row.bytes(4)) + canonicalLine("sent", row.bytes(5))
+        + canonicalLine("sender", row.bytes(6)) + canonicalLine("subject", row.bytes(7)) + canonicalLine("body", row.bytes(8))
+        + lines("attachments", "attachment", row.bytes(9)) + canonicalLine("raw-sha256", row.bytes(10));
 }
 
 void MailAudit::find(std::int64_t mail)

@@ -54,36 +54,30 @@ Stored<registry::Person> PgRegistry::changeRoles(const Act &act, const registry:
     return changed(change.login, *done);
 }
 
-static std::string text(const json &from, const char *key)
-{
-    const auto found = from.find(key);
-    return found == from.end() || !found->is_string() ? std::string() : found->get<std::string>();
-}
-
 static base::Date day(const json &from, const char *key)
 {
-    return base::parseDate(text(from, key)).value_or(base::Date());
+    return base::parseDate(textIn(from, key)).value_or(base::Date());
 }
 
 static registry::Service serviceFrom(const json &from)
 {
-    const bool isInformal = text(from, "pool") == "informal";
+    const bool isInformal = textIn(from, "pool") == "informal";
     return {isInformal ? urn::NidKind::Informal : urn::NidKind::Formal, day(from, "from"),
-            base::parseDate(text(from, "until"))};
+            base::parseDate(textIn(from, "until"))};
 }
 
 static registry::PersonFile fileFrom(const json &from)
 {
     registry::PersonFile file;
-    file.login = text(from, "login");
-    file.name = text(from, "name");
-    file.organization = text(from, "organization");
-    file.email = text(from, "email");
+    file.login = textIn(from, "login");
+    file.name = textIn(from, "name");
+    file.organization = textIn(from, "organization");
+    file.email = textIn(from, "email");
     file.roles = personFrom(from).roles;
     for (const json &each : from.value("services", json::array()))
         file.services.push_back(serviceFrom(each));
     for (const json &each : from.value("absences", json::array()))
-        file.absences.push_back({day(each, "from"), day(each, "until"), text(each, "reason")});
+        file.absences.push_back({day(each, "from"), day(each, "until"), textIn(each, "reason")});
     file.described = from.value("described", std::int64_t(-1));
     file.load = from.value("load", std::int64_t(0));
     return file;
@@ -91,10 +85,10 @@ static registry::PersonFile fileFrom(const json &from)
 
 static registry::Candidate candidateFrom(const json &from)
 {
-    registry::Candidate candidate{text(from, "login"),
-                                  text(from, "name"),
+    registry::Candidate candidate{textIn(from, "login"),
+                                  textIn(from, "name"),
                                   from.value("load", std::int64_t(0)),
-                                  base::parseInstant(text(from, "last_assigned")),
+                                  base::parseInstant(textIn(from, "last_assigned")),
                                   {}};
     for (const json &each : from.value("objections", json::array())) {
         if (const auto known =
@@ -121,7 +115,7 @@ static json toJson(const registry::PersonFile &file)
     return object;
 }
 
-static bool isStorable(const registry::PersonFile &file)
+static bool isStorableFile(const registry::PersonFile &file)
 {
     return areStorable({file.login, file.name, file.organization, file.email})
         && std::ranges::all_of(file.absences, [](const registry::Absence &each) {
@@ -142,7 +136,7 @@ Stored<std::vector<registry::PersonFile>> PgRegistry::people()
 
 Stored<Done> PgRegistry::describe(const Act &act, const registry::PersonFile &file)
 {
-    if (!isStorable(file))
+    if (!isStorableFile(file))
         return base::fail(notUtf8());
     const auto done =
         perform(act, {"describe", sql::desk::describe, {qt(file.login), jsonText(toJson(file))}});

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/storage/placecheck.h"
 
+#include "model/storage/canonicalline.h"
+
 #include "model/base/text.h"
 #include "model/proof/sha256.h"
 
@@ -165,19 +167,13 @@ void PlaceCheck::finishRequests()
     });
 }
 
-/// name=LENGTH:VALUE LF, as nidreg.canonical_line() writes it.
-static std::string line(std::string_view name, std::string_view value)
-{
-    return std::string(name) + '=' + std::to_string(value.size()) + ':' + std::string(value) + '\n';
-}
-
 void PlaceCheck::checkContact(const CopiedRow &row)
 {
     if (row.hasNullBeside({}))
         return m_misfit.found(Misfit::Contact, row.number(CEvent),
                               "contacts of event " + std::to_string(row.number(CEvent)));
-    m_contacts[row.number(CEvent)] += line("id", row.bytes(CId)) + line("name", row.bytes(CName))
-        + line("uri", row.bytes(CUri)) + line("updated", row.bytes(CUpdated));
+    m_contacts[row.number(CEvent)] += canonicalLine("id", row.bytes(CId)) + canonicalLine("name", row.bytes(CName))
+        + canonicalLine("uri", row.bytes(CUri)) + canonicalLine("updated", row.bytes(CUpdated));
 }
 
 /// Calls `differs` with each event of which one of both has another hash than the other, or none.

@@ -9,7 +9,7 @@ namespace nidreg::storage {
 
 using nlohmann::json;
 
-static std::string text(const json &object, const char *key)
+std::string textIn(const json &object, const char *key)
 {
     if (!object.is_object())
         return {};
@@ -45,24 +45,24 @@ static std::string textOf(const json &value)
 
 template <class E> static E word(const json &object, const char *key)
 {
-    return workflow::named<E>(text(object, key)).value_or(E{});
+    return workflow::named<E>(textIn(object, key)).value_or(E{});
 }
 
 static urn::NidKind kindIn(const json &object)
 {
-    return text(object, "kind") == "informal" ? urn::NidKind::Informal : urn::NidKind::Formal;
+    return textIn(object, "kind") == "informal" ? urn::NidKind::Informal : urn::NidKind::Formal;
 }
 
 static base::Instant instant(const json &object, const char *key)
 {
-    return base::parseInstant(text(object, key)).value_or(base::Instant());
+    return base::parseInstant(textIn(object, key)).value_or(base::Instant());
 }
 
 static workflow::Assignment assignmentFrom(const json &from)
 {
-    return {text(from, "expert"), base::parseDate(text(from, "due")).value_or(base::Date()),
+    return {textIn(from, "expert"), base::parseDate(textIn(from, "due")).value_or(base::Date()),
             word<workflow::Vote>(from, "vote"), word<workflow::Vote>(from, "verdict"),
-            text(from, "judged_sha256")};
+            textIn(from, "judged_sha256")};
 }
 
 workflow::Request requestFrom(const json &from)
@@ -75,12 +75,12 @@ workflow::Request requestFrom(const json &from)
     request.standardsAction = flag(from, "standards_action");
     request.bodyRecognized = flag(from, "body_recognized");
     request.deprecates = flag(from, "deprecates");
-    request.nid = text(from, "nid");
+    request.nid = textIn(from, "nid");
     request.state = word<workflow::State>(from, "state");
     request.revision = int(number(from, "revision"));
-    request.revisionSha256 = text(from, "revision_sha256");
+    request.revisionSha256 = textIn(from, "revision_sha256");
     request.previousVersion = number(from, "previous_version");
-    request.applicant = text(from, "applicant");
+    request.applicant = textIn(from, "applicant");
     for (const json &each : list(from, "experts"))
         request.experts.push_back(assignmentFrom(each));
     for (const json &each : list(from, "contested_by"))
@@ -88,7 +88,7 @@ workflow::Request requestFrom(const json &from)
     request.created = instant(from, "created");
     request.updated = instant(from, "updated");
     request.turnSince = instant(from, "turn_since");
-    request.reminded = base::parseInstant(text(from, "reminded"));
+    request.reminded = base::parseInstant(textIn(from, "reminded"));
     return request;
 }
 
@@ -96,15 +96,15 @@ registry::Proposal proposalFrom(const json &from)
 {
     registry::Proposal proposal;
     proposal.event = number(from, "event");
-    proposal.act = text(from, "act");
-    proposal.subject = text(from, "subject");
+    proposal.act = textIn(from, "act");
+    proposal.subject = textIn(from, "subject");
     proposal.request = {number(from, "request")};
-    proposal.sha256 = text(from, "sha256");
-    proposal.terms = text(from, "terms");
-    proposal.person = text(from, "person");
+    proposal.sha256 = textIn(from, "sha256");
+    proposal.terms = textIn(from, "terms");
+    proposal.person = textIn(from, "person");
     proposal.at = instant(from, "at");
     proposal.outcome =
-        registry::proposalOutcome(text(from, "outcome")).value_or(registry::Proposal::Void);
+        registry::proposalOutcome(textIn(from, "outcome")).value_or(registry::Proposal::Void);
     if (from.contains("ended_by") && from["ended_by"].is_number())
         proposal.endedBy = from["ended_by"].get<std::int64_t>();
     return proposal;
@@ -112,8 +112,8 @@ registry::Proposal proposalFrom(const json &from)
 
 registry::Revision revisionFrom(const json &from)
 {
-    return {int(number(from, "number")), text(from, "text"), text(from, "sha256"),
-            text(from, "submitted_by"), instant(from, "at")};
+    return {int(number(from, "number")), textIn(from, "text"), textIn(from, "sha256"),
+            textIn(from, "submitted_by"), instant(from, "at")};
 }
 
 registry::Event eventFrom(const json &from)
@@ -121,17 +121,17 @@ registry::Event eventFrom(const json &from)
     registry::Event event;
     event.number = number(from, "number");
     event.at = instant(from, "at");
-    event.person = text(from, "person");
+    event.person = textIn(from, "person");
     event.role = word<workflow::Role>(from, "role");
-    event.what = text(from, "what");
+    event.what = textIn(from, "what");
     event.request = {number(from, "request")};
-    event.nid = text(from, "nid");
+    event.nid = textIn(from, "nid");
     for (const json &pair : list(from, "details")) {
         if (pair.is_array() && pair.size() == 2)
             event.details.emplace_back(textOf(pair[0]), textOf(pair[1]));
     }
-    event.from = workflow::named<workflow::State>(text(from, "from"));
-    event.to = workflow::named<workflow::State>(text(from, "to"));
+    event.from = workflow::named<workflow::State>(textIn(from, "from"));
+    event.to = workflow::named<workflow::State>(textIn(from, "to"));
     return event;
 }
 
@@ -145,14 +145,14 @@ static std::vector<std::string> textsIn(const json &object, const char *key)
 
 workflow::ListMail mailFrom(const json &from)
 {
-    return {text(from, "message_id"),
+    return {textIn(from, "message_id"),
             textsIn(from, "references"),
-            base::parseInstant(text(from, "sent")),
-            text(from, "sender"),
-            text(from, "subject"),
-            text(from, "body"),
+            base::parseInstant(textIn(from, "sent")),
+            textIn(from, "sender"),
+            textIn(from, "subject"),
+            textIn(from, "body"),
             textsIn(from, "attachments"),
-            text(from, "sha256"),
+            textIn(from, "sha256"),
             number(from, "event")};
 }
 
@@ -173,11 +173,11 @@ static registry::Fragment fragmentIn(const json &object)
 /// One that is not in the form that programs read is shown as it stands.
 static registry::Reference referenceFrom(const json &from)
 {
-    const auto type = registry::referenceType(text(from, "type"));
+    const auto type = registry::referenceType(textIn(from, "type"));
     if (!type)
         return {registry::Reference::Text, jsonText(from).toStdString(), {}, {}, {}};
-    return {*type, text(from, "data"), text(from, "label"), fragmentIn(from),
-            text(from, "last_updated")};
+    return {*type, textIn(from, "data"), textIn(from, "label"), fragmentIn(from),
+            textIn(from, "last_updated")};
 }
 
 std::vector<registry::Reference> referencesFrom(const json &from)
@@ -195,46 +195,46 @@ std::vector<registry::Reference> referencesFrom(const json &from)
 registry::NamespaceRow rowFrom(const json &from)
 {
     registry::NamespaceRow row;
-    row.nid = text(from, "nid");
+    row.nid = textIn(from, "nid");
     row.kind = kindIn(from);
     row.version = number(from, "version");
-    row.date = text(from, "date");
-    row.updated = text(from, "updated");
-    row.registrant = text(from, "registrant");
+    row.date = textIn(from, "date");
+    row.updated = textIn(from, "updated");
+    row.registrant = textIn(from, "registrant");
     row.references = referencesFrom(
         from.is_object() && from.contains("references") ? from["references"] : json());
-    row.templateUrl = text(from, "template_url");
+    row.templateUrl = textIn(from, "template_url");
     row.hasTemplate = flag(from, "has_template");
-    row.status = registry::statusNamed(text(from, "status")).value_or(registry::Status::Active);
-    row.entry = text(from, "entry");
+    row.status = registry::statusNamed(textIn(from, "status")).value_or(registry::Status::Active);
+    row.entry = textIn(from, "entry");
     return row;
 }
 
 registry::NamespaceVersion versionFrom(const json &from)
 {
     registry::NamespaceVersion version;
-    version.nid = text(from, "nid");
+    version.nid = textIn(from, "nid");
     version.kind = kindIn(from);
     version.version = number(from, "version");
-    version.statedVersion = text(from, "stated_version");
-    version.templateDate = text(from, "template_date");
-    version.registrant = text(from, "registrant");
+    version.statedVersion = textIn(from, "stated_version");
+    version.templateDate = textIn(from, "template_date");
+    version.registrant = textIn(from, "registrant");
     version.references = referencesFrom(
         from.is_object() && from.contains("references") ? from["references"] : json());
-    version.text = text(from, "text");
-    version.sha256 = text(from, "sha256");
-    version.grammar = text(from, "grammar");
+    version.text = textIn(from, "text");
+    version.sha256 = textIn(from, "sha256");
+    version.grammar = textIn(from, "grammar");
     version.request = {number(from, "request")};
     version.imported = flag(from, "imported");
-    version.source = text(from, "source");
-    version.formerNid = text(from, "former_nid");
+    version.source = textIn(from, "source");
+    version.formerNid = textIn(from, "former_nid");
     version.recorded = instant(from, "recorded");
     return version;
 }
 
 registry::Person personFrom(const json &from)
 {
-    registry::Person person{text(from, "login"), {}};
+    registry::Person person{textIn(from, "login"), {}};
     for (const json &each : list(from, "roles")) {
         if (const auto role = workflow::named<workflow::Role>(textOf(each)))
             person.roles.push_back(*role);
@@ -248,7 +248,7 @@ registry::Desk deskFrom(const json &from)
     registry::Desk desk;
     desk.local = flag(from, "local");
     desk.singleUser = flag(from, "single_user");
-    desk.acting.person = text(from, "person");
+    desk.acting.person = textIn(from, "person");
     for (const json &each : list(from, "people")) {
         desk.people.push_back(personFrom(each));
         const registry::Person &person = desk.people.back();
@@ -336,7 +336,7 @@ bool isStorable(std::string_view text)
 
 bool areStorable(std::initializer_list<std::string_view> texts)
 {
-    return std::ranges::all_of(texts, isStorable);
+    return std::ranges::all_of(texts, [](std::string_view text) { return isStorable(text); });
 }
 
 registry::StoreError notUtf8()

@@ -30,6 +30,9 @@ nlohmann::json toJson(const workflow::ListMail &mail);
 /// Field keys to texts, of the fields that are there.
 nlohmann::json toJson(const templates::NamespaceTemplate &content);
 
+/// The text under `key` of an object; empty where there is none.
+std::string textIn(const nlohmann::json &object, const char *key);
+
 /// True for what PostgreSQL takes as a text: UTF-8 without U+0000.
 bool isStorable(std::string_view text);
 /// Text goes to the database as it is or not at all: what is no UTF-8 would be mended on the way.

@@ -10,13 +10,6 @@
 
 namespace nidreg::storage {
 
-static std::int64_t numberIn(std::string_view digits)
-{
-    std::int64_t value = 0;
-    std::from_chars(digits.data(), digits.data() + digits.size(), value);
-    return value;
-}
-
 std::map<std::string, std::string> Replay::initialPolicies()
 {
     std::map<std::string, std::string> policies;

@@ -46,7 +46,7 @@ constexpr std::array<std::string_view, 5> kInstructions{
     "see the ",
 };
 
-static std::string_view withoutPunctuation(std::string_view word)
+static std::string_view withoutQuotes(std::string_view word)
 {
     const auto isMark = [](char c) {
         return std::string_view(".,;:()[]\"'").find(c) != std::string_view::npos;
@@ -74,7 +74,7 @@ bool namesOrganization(std::string_view line)
     if (all.size() == 1 && isAcronym(all.front()))
         return true;
     return std::ranges::any_of(all, [](std::string_view word) {
-        return std::ranges::find(kOrganizationWords, withoutPunctuation(word))
+        return std::ranges::find(kOrganizationWords, withoutQuotes(word))
             != kOrganizationWords.end();
     });
 }

@@ -19,7 +19,7 @@ bool isFenceMark(std::string_view line)
 }
 
 /// "name = …": see verbatim.h for what else is verbatim.
-bool isRule(std::string_view line)
+bool isAbnfRule(std::string_view line)
 {
     const std::string_view text = withoutOuterBlanks(line);
     const std::size_t equals = text.find('=');
@@ -74,7 +74,7 @@ private:
             m_all.back().lines.insert(m_all.back().lines.end(), m_blanks, std::string());
         m_isFresh = false;
         m_all.back().lines.emplace_back(line.substr(0, line.find_last_not_of(" \t\r") + 1));
-        m_all.back().isGrammar = m_all.back().isGrammar || isRule(line);
+        m_all.back().isGrammar = m_all.back().isGrammar || isAbnfRule(line);
     }
 
     void prose(std::string_view line, std::string_view text)

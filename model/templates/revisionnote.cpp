@@ -32,11 +32,11 @@ static std::size_t without(const Words &left, const Words &right)
 }
 
 /// Wording up to a sixth of the words, rewritten from five sixths on: the shares are ours.
-static FieldChange weigh(std::size_t changed, std::size_t size)
+static ChangeExtent weigh(std::size_t changed, std::size_t size)
 {
     if (changed <= kFewWords ? changed < size : changed * 6 <= size)
-        return FieldChange::Wording;
-    return changed * 6 >= size * 5 ? FieldChange::Rewritten : FieldChange::Substance;
+        return ChangeExtent::Wording;
+    return changed * 6 >= size * 5 ? ChangeExtent::Rewritten : ChangeExtent::Substance;
 }
 
 static std::optional<ChangedField> compared(Field field, std::string_view before,
@@ -46,9 +46,9 @@ static std::optional<ChangedField> compared(Field field, std::string_view before
     if (std::ranges::equal(old, now))
         return std::nullopt;
     if (old.empty())
-        return ChangedField{field, FieldChange::Added, 0, now.size()};
+        return ChangedField{field, ChangeExtent::Added, 0, now.size()};
     if (now.empty())
-        return ChangedField{field, FieldChange::Emptied, old.size(), 0};
+        return ChangedField{field, ChangeExtent::Emptied, old.size(), 0};
     const Words left = wordsOf(before), right = wordsOf(after);
     const std::size_t removed = without(left, right), added = without(right, left);
     const auto change = weigh(std::max(removed, added), std::max(old.size(), now.size()));
@@ -87,16 +87,16 @@ static std::string amounts(const ChangedField &one)
 
 static std::string told(const ChangedField &one)
 {
-    switch (one.change) {
-    case FieldChange::Added:
+    switch (one.extent) {
+    case ChangeExtent::Added:
         return "new (" + counted(one.wordsAdded) + ")";
-    case FieldChange::Emptied:
+    case ChangeExtent::Emptied:
         return "left out (" + counted(one.wordsRemoved) + ")";
-    case FieldChange::Wording:
+    case ChangeExtent::Wording:
         return "small changes (" + amounts(one) + ")";
-    case FieldChange::Substance:
+    case ChangeExtent::Substance:
         return "changed (" + amounts(one) + ")";
-    case FieldChange::Rewritten:
+    case ChangeExtent::Rewritten:
         return "written anew (" + amounts(one) + ")";
     }
     return {};

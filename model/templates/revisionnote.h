@@ -9,7 +9,7 @@
 namespace nidreg::templates {
 
 /// How a field of a draft differs from the registered version.
-enum class FieldChange {
+enum class ChangeExtent {
     Added, ///< was missing or empty
     Emptied, ///< is missing or empty
     Wording, ///< few of its words changed
@@ -19,7 +19,7 @@ enum class FieldChange {
 
 struct ChangedField {
     Field field;
-    FieldChange change;
+    ChangeExtent extent;
     std::size_t wordsRemoved = 0;
     std::size_t wordsAdded = 0;
 

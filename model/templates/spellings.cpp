@@ -8,7 +8,7 @@
 
 namespace nidreg::templates {
 
-constexpr std::size_t kLongestLabel = 80;
+constexpr std::size_t kLongestSpelling = 80;
 
 constexpr Spelling old(std::string_view label, Field field)
 {
@@ -205,7 +205,7 @@ static std::string_view withoutRemark(std::string_view label)
 
 const Spelling *findSpelling(std::string_view label)
 {
-    if (label.empty() || label.size() > kLongestLabel)
+    if (label.empty() || label.size() > kLongestSpelling)
         return nullptr;
     const LabelIndex &index = labelIndex();
     const auto found = index.find(labelKey(label));

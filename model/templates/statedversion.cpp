@@ -14,7 +14,7 @@ constexpr std::array<std::string_view, 8> kLabels{
     "-", "*", "no", "no.", "number", "registration", "version", "this",
 };
 
-static bool isLabel(std::string_view word)
+static bool isVersionLabel(std::string_view word)
 {
     if (word.ends_with(':'))
         word.remove_suffix(1);
@@ -42,7 +42,7 @@ static std::optional<std::int64_t> numberOf(std::string_view word)
 std::optional<std::int64_t> versionOf(const NamespaceTemplate &from)
 {
     for (const std::string_view word : words(from.text(Field::Version).substr(0, 400))) {
-        if (!isLabel(word))
+        if (!isVersionLabel(word))
             return numberOf(word);
     }
     return std::nullopt;

@@ -8,7 +8,7 @@
 
 namespace nidreg::templates {
 
-constexpr std::size_t kFewestHeadings = 2;
+constexpr std::size_t kFewestForStyle = 2;
 
 /// When RFC 3406 took the place of RFC 2611.
 constexpr base::Date kRfc3406Published =
@@ -57,7 +57,7 @@ static bool isOfRfc8141(const Spelling *spelling)
 Style styleOf(const NamespaceTemplate &read, const std::set<const Spelling *> &spellings,
               std::optional<base::Date> published)
 {
-    if (spellings.size() < kFewestHeadings)
+    if (spellings.size() < kFewestForStyle)
         return Style::Unknown;
     const auto ofRfc8141 = std::ranges::count_if(spellings, isOfRfc8141);
     const auto old = std::ranges::count_if(spellings, &Spelling::isOld);

@@ -8,7 +8,7 @@
 
 namespace nidreg::uri {
 
-using Read = base::Result<Authority, UriRefusal>;
+using ReadAuthority = base::Result<Authority, UriRefusal>;
 
 std::string_view name(HostKind kind)
 {
@@ -66,7 +66,7 @@ static Authority withoutParts(HostKind kind, TextRange whole)
 }
 
 /// Reads [ ":" port ] at `rest`, port = *DIGIT; refuses whatever else stands there.
-static Read withPort(Authority found, std::string_view text, TextRange rest)
+static ReadAuthority withPort(Authority found, std::string_view text, TextRange rest)
 {
     if (rest.begin == rest.end)
         return found;
@@ -80,7 +80,7 @@ static Read withPort(Authority found, std::string_view text, TextRange rest)
 }
 
 /// IPv6reference = "[" IPv6address "]" and a port; `rest` begins with "[".
-static Read readLiteral(Authority found, std::string_view text, TextRange rest, Syntax syntax)
+static ReadAuthority readLiteral(Authority found, std::string_view text, TextRange rest, Syntax syntax)
 {
     const auto size = part(text, rest).find(']');
     const UriRefusal refusal{UriError::BadIpLiteral, rest.begin};
@@ -112,13 +112,13 @@ static Authority serverOrName(std::string_view text, TextRange range)
     const auto colon = part(text, rest).find(':');
     found.host = {rest.begin, colon == std::string_view::npos ? rest.end : rest.begin + colon};
     found.kind = kindOf(part(text, found.host));
-    const Read server = withPort(found, text, {found.host.end, rest.end});
+    const ReadAuthority server = withPort(found, text, {found.host.end, rest.end});
     if (server && server->isServerBased())
         return *server;
     return withoutParts(HostKind::RegName, range);
 }
 
-static Read readDraft(std::string_view text, TextRange range)
+static ReadAuthority readDraft(std::string_view text, TextRange range)
 {
     const auto bracket = part(text, range).find_first_of("[]");
     const bool hasBracket = bracket != std::string_view::npos;
@@ -134,7 +134,7 @@ static Read readDraft(std::string_view text, TextRange range)
     return readLiteral(found, text, rest, Syntax::Draft2003);
 }
 
-static Read readRfc3986(std::string_view text, TextRange range)
+static ReadAuthority readRfc3986(std::string_view text, TextRange range)
 {
     TextRange rest = range;
     Authority found = takeUserinfo(text, rest);
@@ -153,7 +153,7 @@ static Read readRfc3986(std::string_view text, TextRange range)
     return withPort(found, text, {found.host.end, rest.end});
 }
 
-Read readAuthority(std::string_view text, TextRange range, Syntax syntax)
+ReadAuthority readAuthority(std::string_view text, TextRange range, Syntax syntax)
 {
     if (range.begin == range.end)
         return withoutParts(HostKind::None, range);

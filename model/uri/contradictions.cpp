@@ -10,30 +10,28 @@
 
 namespace nidreg::uri {
 
-using enum UriContradiction;
-
 static constexpr UriDocument kUri2003 = UriDocument::Uri2003; // a class has the other's name, too
 static constexpr UriDocument kUrl1993 = UriDocument::Url1993;
 
 // clang-format off
 static constexpr std::array kContradictions {
-    UriContradictionSpec {SchemeCase2003,      "uri-2003.scheme-case",       kUri2003, "3.1, grammar",   "3.1, prose",     "HTTP://a/", true},
-    UriContradictionSpec {OpaqueQuery2003,     "uri-2003.opaque-query",      kUri2003, "3, grammar",     "appendix B",     "mailto:a?[b]", true},
-    UriContradictionSpec {OmittedHost2003,     "uri-2003.omitted-host",      kUri2003, "3.2.2, grammar", "3.2.2, prose",   "http://:80/", true},
-    UriContradictionSpec {LastLabel2003,       "uri-2003.last-label",        kUri2003, "3.2.2, grammar", "3.2.2, prose",   "http://www.3com/", true},
-    UriContradictionSpec {NeedlessEscapes2003, "uri-2003.needless-escapes",  kUri2003, "2.3",            "6.2.2.2",        "a:/%2D", true},
-    UriContradictionSpec {GenericPath1993,     "url-1993.generic-path",      kUrl1993, "BNF syntax: generic, path", "BNF syntax, introduction", "afs://cell/a", true},
-    UriContradictionSpec {MailtoColons1993,    "url-1993.mailto-colons",     kUrl1993, "BNF syntax: mailtoaddress", "Mailto", "mailto:a@b.c", true},
-    UriContradictionSpec {NntpServer1993,      "url-1993.nntp-server",       kUrl1993, "BNF syntax: nntpaddress",   "NNTP",   "nntp://a.b/c/1", false},
-    UriContradictionSpec {TelnetKin1993,       "url-1993.telnet-kin",        kUrl1993, "BNF syntax: telnetaddress", "Telnet, rlogin, tn3270", "rlogin://a.b", true},
-    UriContradictionSpec {DigitsOfAlpha1993,   "url-1993.digits-of-alpha",   kUrl1993, "BNF syntax: alpha",         "BNF syntax: alphanum, xalpha", "http://3com.com/", true},
-    UriContradictionSpec {HexDigits1993,       "url-1993.hex-digits",        kUrl1993, "BNF syntax: hex",           "Encoding prohibited characters", "http://a/%af", true},
-    UriContradictionSpec {GopherReference1993, "url-1993.gopher-reference",  kUrl1993, "BNF syntax: national",      "References: Alberti", "gopher://gopher.micro.umn.edu/00>About Gopher/About Gopher", false},
+    UriContradictionSpec {UriContradiction::SchemeCase2003,      "uri-2003.scheme-case",       kUri2003, "3.1, grammar",   "3.1, prose",     "HTTP://a/", true},
+    UriContradictionSpec {UriContradiction::OpaqueQuery2003,     "uri-2003.opaque-query",      kUri2003, "3, grammar",     "appendix B",     "mailto:a?[b]", true},
+    UriContradictionSpec {UriContradiction::OmittedHost2003,     "uri-2003.omitted-host",      kUri2003, "3.2.2, grammar", "3.2.2, prose",   "http://:80/", true},
+    UriContradictionSpec {UriContradiction::LastLabel2003,       "uri-2003.last-label",        kUri2003, "3.2.2, grammar", "3.2.2, prose",   "http://www.3com/", true},
+    UriContradictionSpec {UriContradiction::NeedlessEscapes2003, "uri-2003.needless-escapes",  kUri2003, "2.3",            "6.2.2.2",        "a:/%2D", true},
+    UriContradictionSpec {UriContradiction::GenericPath1993,     "url-1993.generic-path",      kUrl1993, "BNF syntax: generic, path", "BNF syntax, introduction", "afs://cell/a", true},
+    UriContradictionSpec {UriContradiction::MailtoColons1993,    "url-1993.mailto-colons",     kUrl1993, "BNF syntax: mailtoaddress", "Mailto", "mailto:a@b.c", true},
+    UriContradictionSpec {UriContradiction::NntpServer1993,      "url-1993.nntp-server",       kUrl1993, "BNF syntax: nntpaddress",   "NNTP",   "nntp://a.b/c/1", false},
+    UriContradictionSpec {UriContradiction::TelnetKin1993,       "url-1993.telnet-kin",        kUrl1993, "BNF syntax: telnetaddress", "Telnet, rlogin, tn3270", "rlogin://a.b", true},
+    UriContradictionSpec {UriContradiction::DigitsOfAlpha1993,   "url-1993.digits-of-alpha",   kUrl1993, "BNF syntax: alpha",         "BNF syntax: alphanum, xalpha", "http://3com.com/", true},
+    UriContradictionSpec {UriContradiction::HexDigits1993,       "url-1993.hex-digits",        kUrl1993, "BNF syntax: hex",           "Encoding prohibited characters", "http://a/%af", true},
+    UriContradictionSpec {UriContradiction::GopherReference1993, "url-1993.gopher-reference",  kUrl1993, "BNF syntax: national",      "References: Alberti", "gopher://gopher.micro.umn.edu/00>About Gopher/About Gopher", false},
 };
 // clang-format on
 
 static_assert(base::followTheirEnum<&UriContradictionSpec::contradiction>(kContradictions,
-                                                                          GopherReference1993),
+                                                                          UriContradiction::GopherReference1993),
               "the rows follow the enumerators, none left out");
 
 std::span<const UriContradictionSpec> uriContradictions()
@@ -95,20 +93,20 @@ static bool isAbout(UriContradiction contradiction, const Reference &reference)
 {
     const auto &authority = reference.authorityParts();
     switch (contradiction) {
-    case SchemeCase2003:
+    case UriContradiction::SchemeCase2003:
         return std::ranges::any_of(reference.scheme().value_or(""),
                                    [](char c) { return c >= 'A' && c <= 'Z'; });
-    case OpaqueQuery2003:
+    case UriContradiction::OpaqueQuery2003:
         return reference.isOpaque() && reference.query();
-    case OmittedHost2003:
+    case UriContradiction::OmittedHost2003:
         return lacksHost(reference.authority().value_or(""));
-    case LastLabel2003: {
+    case UriContradiction::LastLabel2003: {
         if (!authority || authority->kind != HostKind::Hostname)
             return false;
         const auto host = *reference.at(authority->host);
         return hasDigitFirst(host.substr(host.rfind('.') + 1));
     }
-    case NeedlessEscapes2003:
+    case UriContradiction::NeedlessEscapes2003:
         return hasEscape(reference.text(), isMarkLeftEncoded);
     default:
         return false;
@@ -144,22 +142,22 @@ static bool isAbout1993(UriContradiction contradiction, std::string_view text,
         return base::equalIgnoringCase(scheme, name);
     };
     switch (contradiction) {
-    case GenericPath1993:
+    case UriContradiction::GenericPath1993:
         return reading && reading->production() == "generic"
             && reading->part("path").value_or("").starts_with('/');
-    case MailtoColons1993:
+    case UriContradiction::MailtoColons1993:
         return isScheme("mailto");
-    case NntpServer1993:
+    case UriContradiction::NntpServer1993:
         return isScheme("nntp") && text.substr(scheme.size()).starts_with("://");
-    case TelnetKin1993:
+    case UriContradiction::TelnetKin1993:
         return isScheme("rlogin") || isScheme("tn3270");
-    case DigitsOfAlpha1993:
+    case UriContradiction::DigitsOfAlpha1993:
         return hasDigitFirst(scheme) || (reading && hasNameWithDigitFirst(*reading));
-    case HexDigits1993:
+    case UriContradiction::HexDigits1993:
         return hasEscape(text, [](std::string_view digits) {
             return std::ranges::any_of(digits, [](char c) { return c >= 'a' && c <= 'f'; });
         });
-    case GopherReference1993:
+    case UriContradiction::GopherReference1993:
         return isScheme("gopher") && text.find('>') != text.npos;
     default:
         return false;

@@ -7,7 +7,7 @@
 
 namespace nidreg::uri {
 
-using Read = base::Result<Reference, UriRefusal>;
+using ReadReference = base::Result<Reference, UriRefusal>;
 
 std::string_view name(Form form)
 {
@@ -28,7 +28,7 @@ std::string_view name(Form form)
     return {};
 }
 
-Read Reference::parse(std::string_view text, Syntax syntax)
+ReadReference Reference::parse(std::string_view text, Syntax syntax)
 {
     Reference reference(text, syntax, componentsOf(text));
     reference.m_form = reference.formByGrammar();
@@ -37,9 +37,9 @@ Read Reference::parse(std::string_view text, Syntax syntax)
     return reference;
 }
 
-Read Reference::parseAbsolute(std::string_view text, Syntax syntax)
+ReadReference Reference::parseAbsolute(std::string_view text, Syntax syntax)
 {
-    Read reference = parse(text, syntax);
+    ReadReference reference = parse(text, syntax);
     if (reference && !reference->isAbsolute())
         return base::fail(UriRefusal{UriError::NotAbsolute, 0});
     return reference;

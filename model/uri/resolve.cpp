@@ -14,7 +14,7 @@ struct ResolveErrorSpec {
     std::array<std::string_view, 2> sources; ///< in the order of Syntax
 };
 
-static constexpr std::array kErrors {
+static constexpr std::array kResolveErrors {
     ResolveErrorSpec {ResolveError::RelativeBase, "uri.relative-base", {"URI 2003 draft section 5.1", "RFC 3986 section 5.1"}},
     ResolveErrorSpec {ResolveError::OpaqueBase,   "uri.opaque-base",   {"URI 2003 draft section 5",   "RFC 3986 section 5.2"}},
     ResolveErrorSpec {ResolveError::ExcessDots,   "uri.excess-dots",   {"URI 2003 draft section 5.2", "RFC 3986 section 5.4.2"}},
@@ -23,19 +23,19 @@ static constexpr std::array kErrors {
 
 std::string_view rule(ResolveError error)
 {
-    return kErrors[static_cast<std::size_t>(error)].id;
+    return kResolveErrors[static_cast<std::size_t>(error)].id;
 }
 
 std::string_view source(ResolveError error, Syntax syntax)
 {
-    return kErrors[static_cast<std::size_t>(error)].sources[static_cast<std::size_t>(syntax)];
+    return kResolveErrors[static_cast<std::size_t>(error)].sources[static_cast<std::size_t>(syntax)];
 }
 
 std::span<const ResolveError> resolveErrors()
 {
     static constexpr std::array kAll{ResolveError::RelativeBase, ResolveError::OpaqueBase,
                                      ResolveError::ExcessDots};
-    static_assert(kAll.size() == kErrors.size());
+    static_assert(kAll.size() == kResolveErrors.size());
     return kAll;
 }
 

@@ -8,8 +8,6 @@
 namespace nidreg::uri {
 
 using base::Severity;
-using enum Url1993Error;
-
 struct Url1993ErrorSpec {
     Url1993Error error;
     std::string_view id;
@@ -18,23 +16,23 @@ struct Url1993ErrorSpec {
 
 // clang-format off
 #define D93 "URL 1993 draft, "
-static constexpr std::array kErrors {
-    Url1993ErrorSpec {NoScheme,       "url.no-scheme",       D93 "Scheme"},
-    Url1993ErrorSpec {BadScheme,      "url.bad-scheme",      D93 "BNF syntax: scheme"},
-    Url1993ErrorSpec {ReservedScheme, "url.reserved-scheme", D93 "Registration of naming schemes"},
-    Url1993ErrorSpec {NoServer,       "url.no-server",       D93 "Internet protocol parts"},
-    Url1993ErrorSpec {ServerHere,     "url.server-here",     D93 "BNF syntax: newsaddress, nntpaddress, mailtoaddress"},
-    Url1993ErrorSpec {BadHost,        "url.bad-host",        D93 "BNF syntax: hostname"},
-    Url1993ErrorSpec {BadPort,        "url.bad-port",        D93 "BNF syntax: port"},
-    Url1993ErrorSpec {MissingPart,    "url.missing-part",    D93 "BNF syntax"},
-    Url1993ErrorSpec {BadNumber,      "url.bad-number",      D93 "BNF syntax: digits"},
-    Url1993ErrorSpec {EmptySegment,   "url.empty-segment",   D93 "BNF syntax: path"},
-    Url1993ErrorSpec {BadCharacter,   "url.bad-character",   D93 "BNF syntax: xalpha"},
-    Url1993ErrorSpec {NotAscii,       "url.not-ascii",       D93 "Encoding prohibited characters"},
-    Url1993ErrorSpec {BadEscape,      "url.bad-escape",      D93 "BNF syntax: escape"},
+static constexpr std::array kUrl1993Errors {
+    Url1993ErrorSpec {Url1993Error::NoScheme,       "url.no-scheme",       D93 "Scheme"},
+    Url1993ErrorSpec {Url1993Error::BadScheme,      "url.bad-scheme",      D93 "BNF syntax: scheme"},
+    Url1993ErrorSpec {Url1993Error::ReservedScheme, "url.reserved-scheme", D93 "Registration of naming schemes"},
+    Url1993ErrorSpec {Url1993Error::NoServer,       "url.no-server",       D93 "Internet protocol parts"},
+    Url1993ErrorSpec {Url1993Error::ServerHere,     "url.server-here",     D93 "BNF syntax: newsaddress, nntpaddress, mailtoaddress"},
+    Url1993ErrorSpec {Url1993Error::BadHost,        "url.bad-host",        D93 "BNF syntax: hostname"},
+    Url1993ErrorSpec {Url1993Error::BadPort,        "url.bad-port",        D93 "BNF syntax: port"},
+    Url1993ErrorSpec {Url1993Error::MissingPart,    "url.missing-part",    D93 "BNF syntax"},
+    Url1993ErrorSpec {Url1993Error::BadNumber,      "url.bad-number",      D93 "BNF syntax: digits"},
+    Url1993ErrorSpec {Url1993Error::EmptySegment,   "url.empty-segment",   D93 "BNF syntax: path"},
+    Url1993ErrorSpec {Url1993Error::BadCharacter,   "url.bad-character",   D93 "BNF syntax: xalpha"},
+    Url1993ErrorSpec {Url1993Error::NotAscii,       "url.not-ascii",       D93 "Encoding prohibited characters"},
+    Url1993ErrorSpec {Url1993Error::BadEscape,      "url.bad-escape",      D93 "BNF syntax: escape"},
 };
 
-static constexpr std::array kRules {
+static constexpr std::array kUrl1993Rules {
     base::Rule {"url.password",     Severity::Warning, D93 "Security considerations"},
     base::Rule {"url.user",         Severity::Advice,  D93 "Internet protocol parts"},
     base::Rule {"url.host-number",  Severity::Advice,  D93 "Internet protocol parts"},
@@ -49,26 +47,26 @@ static constexpr std::array kRules {
 #undef D93
 // clang-format on
 
-static_assert(base::followTheirEnum<&Url1993ErrorSpec::error>(kErrors, BadEscape),
+static_assert(base::followTheirEnum<&Url1993ErrorSpec::error>(kUrl1993Errors, Url1993Error::BadEscape),
               "the rows follow the enumerators, none left out");
-static_assert(kRules.size() == std::size_t(Url1993Rule::SingleColon) + 1);
+static_assert(kUrl1993Rules.size() == std::size_t(Url1993Rule::SingleColon) + 1);
 
 std::string_view rule(Url1993Error error)
 {
-    return kErrors[static_cast<std::size_t>(error)].id;
+    return kUrl1993Errors[static_cast<std::size_t>(error)].id;
 }
 
 std::string_view source(Url1993Error error)
 {
-    return kErrors[static_cast<std::size_t>(error)].source;
+    return kUrl1993Errors[static_cast<std::size_t>(error)].source;
 }
 
 std::span<const Url1993Error> url1993Errors()
 {
     static constexpr auto errors = [] {
-        std::array<Url1993Error, kErrors.size()> result{};
+        std::array<Url1993Error, kUrl1993Errors.size()> result{};
         for (std::size_t i = 0; i < result.size(); ++i)
-            result[i] = kErrors[i].error;
+            result[i] = kUrl1993Errors[i].error;
         return result;
     }();
     return errors;
@@ -76,12 +74,12 @@ std::span<const Url1993Error> url1993Errors()
 
 std::span<const base::Rule> url1993Rules()
 {
-    return kRules;
+    return kUrl1993Rules;
 }
 
 const base::Rule &ruleFor(Url1993Rule rule)
 {
-    return kRules[static_cast<std::size_t>(rule)];
+    return kUrl1993Rules[static_cast<std::size_t>(rule)];
 }
 
 } // namespace nidreg::uri

@@ -10,13 +10,11 @@
 // The parts that several productions of the 1993 draft share.
 namespace nidreg::uri {
 
-using enum Url1993Error;
-
 /// // login or // hostport, up to the next "/" or "?"
 bool Url1993Reader::server(bool hasLogin)
 {
     if (!at("//"))
-        return refuse(NoServer, m_at);
+        return refuse(Url1993Error::NoServer, m_at);
     m_at += 2;
     TextRange rest = upTo("/?");
     if (hasLogin && !login(rest))
@@ -51,7 +49,7 @@ bool Url1993Reader::host(std::string_view name, TextRange range)
 {
     const std::string_view text = uri::part(m_text, range);
     if (text.empty() || (urn::isAscii(text.front()) && !isAlpha1993(text.front())))
-        return refuse(BadHost, range.begin);
+        return refuse(Url1993Error::BadHost, range.begin);
     if (isIpv4Address(text))
         note(Url1993Rule::HostNumber, range);
     else if (!isHostname(text))
@@ -62,7 +60,7 @@ bool Url1993Reader::host(std::string_view name, TextRange range)
 /// port = digits
 bool Url1993Reader::port(TextRange range)
 {
-    if (!digits("port", range, BadPort))
+    if (!digits("port", range, Url1993Error::BadPort))
         return false;
     const SchemePort *known = schemePort(m_url.scheme());
     const std::string_view number = uri::part(m_text, range);
@@ -74,7 +72,7 @@ bool Url1993Reader::port(TextRange range)
 bool Url1993Reader::slash()
 {
     if (!at("/"))
-        return refuse(MissingPart, m_at);
+        return refuse(Url1993Error::MissingPart, m_at);
     ++m_at;
     return true;
 }
@@ -89,7 +87,7 @@ bool Url1993Reader::path(std::string_view name, std::string_view delimiters)
     if (!check({range.begin, fault}, isPathChar1993))
         return false;
     if (fault != range.end)
-        return refuse(EmptySegment, fault + (twice == 0 ? 0 : 1));
+        return refuse(Url1993Error::EmptySegment, fault + (twice == 0 ? 0 : 1));
     keep(name, range);
     m_at = range.end;
     return true;
@@ -107,13 +105,13 @@ bool Url1993Reader::search()
 /// What news, nntp and mailto have no place for.
 bool Url1993Reader::noServer()
 {
-    return !at("//") || refuse(ServerHere, m_at);
+    return !at("//") || refuse(Url1993Error::ServerHere, m_at);
 }
 
 /// Nothing is left that the production has no place for.
 bool Url1993Reader::atEndOfUrl()
 {
-    return atEnd() || (check({m_at, m_end}, isXalpha) && refuse(BadCharacter, m_at));
+    return atEnd() || (check({m_at, m_end}, isXalpha) && refuse(Url1993Error::BadCharacter, m_at));
 }
 
 /// [ # fragmentid ], which may be void (the draft's appendix 1.1)

@@ -11,8 +11,6 @@
 
 namespace nidreg::uri {
 
-using enum Url1993Error;
-
 struct Production {
     std::string_view scheme;
     std::string_view name;
@@ -63,14 +61,14 @@ bool Url1993Reader::check(TextRange range, CharClass allowed)
         return true;
     const bool isEscape = fault->error == UriError::BadEscape;
     const bool isForeign = fault->error == UriError::NotAscii;
-    return refuse(isForeign ? NotAscii : isEscape ? BadEscape : BadCharacter, fault->offset);
+    return refuse(isForeign ? Url1993Error::NotAscii : isEscape ? Url1993Error::BadEscape : Url1993Error::BadCharacter, fault->offset);
 }
 
 /// One part of xalphas, which is not empty.
 bool Url1993Reader::part(std::string_view name, TextRange range, CharClass allowed)
 {
     if (range.begin == range.end)
-        return refuse(MissingPart, range.begin);
+        return refuse(Url1993Error::MissingPart, range.begin);
     keep(name, range);
     m_at = range.end;
     return check(range, allowed);
@@ -99,13 +97,13 @@ bool Url1993Reader::scheme()
         m_at = 4;
     const TextRange range = upTo(":/?");
     if (range.end == m_end || m_text[range.end] != ':')
-        return refuse(NoScheme, m_at);
+        return refuse(Url1993Error::NoScheme, m_at);
     const std::string_view scheme = uri::part(m_text, range);
     const auto fault = firstFault(m_text, range, isXalpha);
     if (scheme.empty() || !isAlpha1993(scheme.front()) || fault)
-        return refuse(BadScheme, fault ? fault->offset : range.begin);
+        return refuse(Url1993Error::BadScheme, fault ? fault->offset : range.begin);
     if (base::equalIgnoringCase(scheme, "urn"))
-        return refuse(ReservedScheme, range.begin);
+        return refuse(Url1993Error::ReservedScheme, range.begin);
     m_url.m_scheme = range;
     m_at = range.end + 1;
     for (const Production &each : kProductions) {
@@ -142,7 +140,7 @@ bool Url1993Reader::news()
     if (sign == std::string_view::npos)
         return at("*") ? part("group", {m_at, m_at + 1}, isXalpha) : group(whole);
     if (sign == 0)
-        return refuse(MissingPart, m_at);
+        return refuse(Url1993Error::MissingPart, m_at);
     return part("article", whole, isXalpha) && host("host", {whole.begin + sign + 1, whole.end});
 }
 
@@ -151,13 +149,13 @@ bool Url1993Reader::group(TextRange range)
 {
     if (!part("group", range, isXalpha))
         return false;
-    return isAlpha1993(m_text[range.begin]) || refuse(BadCharacter, range.begin);
+    return isAlpha1993(m_text[range.begin]) || refuse(Url1993Error::BadCharacter, range.begin);
 }
 
 /// nntpaddress = n n t p : group / digits
 bool Url1993Reader::nntp()
 {
-    return noServer() && group(upTo("/")) && slash() && digits("number", {m_at, m_end}, BadNumber);
+    return noServer() && group(upTo("/")) && slash() && digits("number", {m_at, m_end}, Url1993Error::BadNumber);
 }
 
 /// prosperolink = p r o s p e r o : // hostport / hsoname [ % 0 0 version [ attributes ] ]
@@ -176,7 +174,7 @@ bool Url1993Reader::prospero()
     const auto rest = uri::part(m_text, {m_at, m_end});
     const auto version =
         m_at + std::size_t(std::ranges::find_if_not(rest, urn::isDigit) - rest.begin());
-    return digits("version", {m_at, version}, BadNumber) && (atEnd() || attributes());
+    return digits("version", {m_at, version}, Url1993Error::BadNumber) && (atEnd() || attributes());
 }
 
 /// attributes = attribute [ attributes ], attribute = alphanums: no escapes
@@ -185,7 +183,7 @@ bool Url1993Reader::attributes()
     const auto rest = uri::part(m_text, {m_at, m_end});
     const auto wrong = std::ranges::find_if_not(rest, urn::isAlphanum) - rest.begin();
     if (wrong != std::ssize(rest))
-        return refuse(urn::isAscii(rest[std::size_t(wrong)]) ? BadCharacter : NotAscii,
+        return refuse(urn::isAscii(rest[std::size_t(wrong)]) ? Url1993Error::BadCharacter : Url1993Error::NotAscii,
                       m_at + std::size_t(wrong));
     return part("attributes", {m_at, m_end}, isXalpha);
 }
@@ -234,7 +232,7 @@ bool Url1993Reader::mailto()
         note(Url1993Rule::SingleColon, {m_at - 1, m_at});
     const auto sign = uri::part(m_text, {m_at, m_end}).rfind('@');
     if (sign == std::string_view::npos)
-        return check({m_at, m_end}, isXalpha) && refuse(MissingPart, m_end);
+        return check({m_at, m_end}, isXalpha) && refuse(Url1993Error::MissingPart, m_end);
     const std::size_t end = m_at + sign;
     return part("mailbox", {m_at, end}, isXalpha) && host("hostname", {end + 1, m_end});
 }

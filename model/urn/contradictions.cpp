@@ -10,33 +10,31 @@
 
 namespace nidreg::urn {
 
-using enum Contradiction;
-
 // clang-format off
 static constexpr std::array kContradictions {
-    ContradictionSpec {EndOfRComponent,        "rfc8141.end-of-r-component",       Dialect::Rfc8141,    "2",     "2.3.1",      "2.3.1", "urn:example:a?+b?=",       false},
-    ContradictionSpec {QuestionMarkElsewhere,  "rfc8141.question-mark-elsewhere",  Dialect::Rfc8141,    "2",     "2",          "2",     "urn:example:a?b",          false},
-    ContradictionSpec {OlderNids,              "rfc8141.older-nids",               Dialect::Rfc8141,    "1",     "2",          "2",     "urn:ab-:c",                false},
-    ContradictionSpec {SlashInNames,           "rfc8141.slash-in-names",           Dialect::Rfc8141,    "2",     "2.2",        "2",     "urn:example:1/406/47452/2", true},
-    ContradictionSpec {QuestionMarkFirst2015,  "urnbis-2015.question-mark-first",  Dialect::Urnbis2015, "3",     "3",          "3",     "urn:example:a???b",        false},
-    ContradictionSpec {EndOfQComponent2015,    "urnbis-2015.end-of-q-component",   Dialect::Urnbis2015, "3",     "3.3.1",      "3.3.1", "urn:example:a?b??",        false},
-    ContradictionSpec {ComponentsAllowed2015,  "urnbis-2015.components-allowed",   Dialect::Urnbis2015, "3.3",   "appendix A", "3.3",   "urn:example:a?b",          true},
-    ContradictionSpec {RComponentIgnored2015,  "urnbis-2015.r-component-ignored",  Dialect::Urnbis2015, "4.1",   "4.2",        "4.1",   "urn:example:a??b",         true},
-    ContradictionSpec {SlashInNames2015,       "urnbis-2015.slash-in-names",       Dialect::Urnbis2015, "3",     "3.2",        "3",     "urn:example:1/406/47452/2", true},
-    ContradictionSpec {OneCharacterNid2015,    "urnbis-2015.one-character-nid",    Dialect::Urnbis2015, "3",     "3.1",        "3",     "urn:a:b",                  false},
-    ContradictionSpec {NidLastHyphen2012,      "urnbis-2012.nid-last-hyphen",      Dialect::Urnbis2012, "2.1",   "appendix B", "2.1",   "urn:ab-:c",                false},
-    ContradictionSpec {ServiceExample2012,     "urnbis-2012.service-example",      Dialect::Urnbis2012, "2.3.1", "9.2.2",      "9.2.2", "urn:foo:a?s=I2U",          true},
-    ContradictionSpec {ComponentExample2012,   "urnbis-2012.component-example",    Dialect::Urnbis2012, "2.3.2", "9.2.2",      "9.2.2", "urn:foo:a?s=I2L&c=ToC",    true},
-    ContradictionSpec {DirectiveOrder2012,     "urnbis-2012.directive-order",      Dialect::Urnbis2012, "2.3",   "5",          "2.3",   "urn:foo:a?x=1&x=2",        true},
-    ContradictionSpec {DirectiveCase2012,      "urnbis-2012.directive-case",       Dialect::Urnbis2012, "2.3",   "5",          "5",     "urn:foo:a?x=%2c",          true},
-    ContradictionSpec {NeedlessEncoding2012,   "urnbis-2012.needless-encoding",    Dialect::Urnbis2012, "2.5.2", "5.1",        "5.1",   "urn:foo:a123%2C456",       true},
-    ContradictionSpec {ComponentsOfUrns2012,   "urnbis-2012.components-of-urns",   Dialect::Urnbis2012, "2.3",   "5.1",        "2.3",   "urn:foo:a123,456?x=y",     true},
-    ContradictionSpec {ReservedCharacters1997, "rfc2141.reserved-characters",      Dialect::Rfc2141,    "2.2",   "2.3.2",      "2.3.2", "urn:foo:a/b",              false},
+    ContradictionSpec {Contradiction::EndOfRComponent,        "rfc8141.end-of-r-component",       Dialect::Rfc8141,    "2",     "2.3.1",      "2.3.1", "urn:example:a?+b?=",       false},
+    ContradictionSpec {Contradiction::QuestionMarkElsewhere,  "rfc8141.question-mark-elsewhere",  Dialect::Rfc8141,    "2",     "2",          "2",     "urn:example:a?b",          false},
+    ContradictionSpec {Contradiction::OlderNids,              "rfc8141.older-nids",               Dialect::Rfc8141,    "1",     "2",          "2",     "urn:ab-:c",                false},
+    ContradictionSpec {Contradiction::SlashInNames,           "rfc8141.slash-in-names",           Dialect::Rfc8141,    "2",     "2.2",        "2",     "urn:example:1/406/47452/2", true},
+    ContradictionSpec {Contradiction::QuestionMarkFirst2015,  "urnbis-2015.question-mark-first",  Dialect::Urnbis2015, "3",     "3",          "3",     "urn:example:a???b",        false},
+    ContradictionSpec {Contradiction::EndOfQComponent2015,    "urnbis-2015.end-of-q-component",   Dialect::Urnbis2015, "3",     "3.3.1",      "3.3.1", "urn:example:a?b??",        false},
+    ContradictionSpec {Contradiction::ComponentsAllowed2015,  "urnbis-2015.components-allowed",   Dialect::Urnbis2015, "3.3",   "appendix A", "3.3",   "urn:example:a?b",          true},
+    ContradictionSpec {Contradiction::RComponentIgnored2015,  "urnbis-2015.r-component-ignored",  Dialect::Urnbis2015, "4.1",   "4.2",        "4.1",   "urn:example:a??b",         true},
+    ContradictionSpec {Contradiction::SlashInNames2015,       "urnbis-2015.slash-in-names",       Dialect::Urnbis2015, "3",     "3.2",        "3",     "urn:example:1/406/47452/2", true},
+    ContradictionSpec {Contradiction::OneCharacterNid2015,    "urnbis-2015.one-character-nid",    Dialect::Urnbis2015, "3",     "3.1",        "3",     "urn:a:b",                  false},
+    ContradictionSpec {Contradiction::NidLastHyphen2012,      "urnbis-2012.nid-last-hyphen",      Dialect::Urnbis2012, "2.1",   "appendix B", "2.1",   "urn:ab-:c",                false},
+    ContradictionSpec {Contradiction::ServiceExample2012,     "urnbis-2012.service-example",      Dialect::Urnbis2012, "2.3.1", "9.2.2",      "9.2.2", "urn:foo:a?s=I2U",          true},
+    ContradictionSpec {Contradiction::ComponentExample2012,   "urnbis-2012.component-example",    Dialect::Urnbis2012, "2.3.2", "9.2.2",      "9.2.2", "urn:foo:a?s=I2L&c=ToC",    true},
+    ContradictionSpec {Contradiction::DirectiveOrder2012,     "urnbis-2012.directive-order",      Dialect::Urnbis2012, "2.3",   "5",          "2.3",   "urn:foo:a?x=1&x=2",        true},
+    ContradictionSpec {Contradiction::DirectiveCase2012,      "urnbis-2012.directive-case",       Dialect::Urnbis2012, "2.3",   "5",          "5",     "urn:foo:a?x=%2c",          true},
+    ContradictionSpec {Contradiction::NeedlessEncoding2012,   "urnbis-2012.needless-encoding",    Dialect::Urnbis2012, "2.5.2", "5.1",        "5.1",   "urn:foo:a123%2C456",       true},
+    ContradictionSpec {Contradiction::ComponentsOfUrns2012,   "urnbis-2012.components-of-urns",   Dialect::Urnbis2012, "2.3",   "5.1",        "2.3",   "urn:foo:a123,456?x=y",     true},
+    ContradictionSpec {Contradiction::ReservedCharacters1997, "rfc2141.reserved-characters",      Dialect::Rfc2141,    "2.2",   "2.3.2",      "2.3.2", "urn:foo:a/b",              false},
 };
 // clang-format on
 
 static_assert(base::followTheirEnum<&ContradictionSpec::contradiction>(kContradictions,
-                                                                       ReservedCharacters1997),
+                                                                       Contradiction::ReservedCharacters1997),
               "the rows follow the enumerators, none left out");
 
 std::span<const ContradictionSpec> contradictions()
@@ -76,22 +74,22 @@ static bool isAboutRefused(Contradiction contradiction, const NamestringRefusal 
 {
     using enum NamestringError;
     switch (contradiction) {
-    case EndOfRComponent:
+    case Contradiction::EndOfRComponent:
         return isAfter(refusal, text, true);
-    case QuestionMarkElsewhere:
+    case Contradiction::QuestionMarkElsewhere:
         return refusal.error == StrayQuestionMark;
-    case OlderNids:
+    case Contradiction::OlderNids:
         return isNidOf1997(refusal, text);
-    case QuestionMarkFirst2015:
+    case Contradiction::QuestionMarkFirst2015:
         return (refusal.error == BadQComponentStart || refusal.error == BadRComponentStart)
             && text[refusal.offset] == '?';
-    case EndOfQComponent2015:
+    case Contradiction::EndOfQComponent2015:
         return isAfter(refusal, text, false);
-    case OneCharacterNid2015:
+    case Contradiction::OneCharacterNid2015:
         return isNidOf1997(refusal, text) && refusal.error == NidTooShort;
-    case NidLastHyphen2012:
+    case Contradiction::NidLastHyphen2012:
         return refusal.error == NidBadLast && refusal.offset > 4;
-    case ReservedCharacters1997:
+    case Contradiction::ReservedCharacters1997:
         return refusal.error == ReservedCharacter || refusal.error == BadPercentEncoding;
     default:
         return false;
@@ -138,28 +136,28 @@ static bool encodesPchar(char high, char low)
 static bool isAboutUrn(Contradiction contradiction, const Namestring &urn)
 {
     switch (contradiction) {
-    case EndOfRComponent:
-    case EndOfQComponent2015:
+    case Contradiction::EndOfRComponent:
+    case Contradiction::EndOfQComponent2015:
         return urn.r() && urn.q();
-    case SlashInNames:
-    case SlashInNames2015:
+    case Contradiction::SlashInNames:
+    case Contradiction::SlashInNames2015:
         return urn.nss().find('/') != std::string_view::npos;
-    case ComponentsAllowed2015:
-    case ComponentsOfUrns2012:
+    case Contradiction::ComponentsAllowed2015:
+    case Contradiction::ComponentsOfUrns2012:
         return urn.q() || urn.f();
-    case RComponentIgnored2015:
+    case Contradiction::RComponentIgnored2015:
         return bool(urn.r());
-    case ServiceExample2012:
+    case Contradiction::ServiceExample2012:
         return fenced(urn).find("&s=I2U&") != std::string::npos;
-    case ComponentExample2012:
+    case Contradiction::ComponentExample2012:
         return fenced(urn).find("&s=I2L&") != std::string::npos
             && fenced(urn).find("&c=") != std::string::npos;
-    case DirectiveOrder2012:
+    case Contradiction::DirectiveOrder2012:
         return hasKeywordTwice(fenced(urn));
-    case DirectiveCase2012:
+    case Contradiction::DirectiveCase2012:
         return anyEncoding(urn.q().value_or(std::string_view()),
                            [](char high, char low) { return isAlpha(high) || isAlpha(low); });
-    case NeedlessEncoding2012:
+    case Contradiction::NeedlessEncoding2012:
         return anyEncoding(urn.nss(), encodesPchar);
     default:
         return false;

@@ -9,8 +9,6 @@
 
 namespace nidreg::urn {
 
-using enum NidRestriction;
-
 /// One row a restriction: where each document asks for it, in the order of Dialect.
 struct RestrictionSpec {
     NidRestriction restriction;
@@ -19,14 +17,14 @@ struct RestrictionSpec {
 
 // clang-format off
 static constexpr std::array kRestrictions {
-    RestrictionSpec {TwoCharacters,   {"2",       "3",       "2.1", ""}},
-    RestrictionSpec {LastIsNoHyphen,  {"2",       "3.1",     "2.1", ""}},
-    RestrictionSpec {NotUrn,          {"",        "",        "2.1", "2.1"}},
-    RestrictionSpec {NotInformal,     {"5.1 (2)", "6.1 (2)", "",    ""}},
-    RestrictionSpec {ThreeCharacters, {"5.1 (3)", "6.1 (3)", "",    ""}},
-    RestrictionSpec {NoCountryCode,   {"5.1 (3)", "6.1 (4)", "",    ""}},
-    RestrictionSpec {NoALabel,        {"5.1 (3)", "6.1 (5)", "",    ""}},
-    RestrictionSpec {NotExperimental, {"5.1 (4)", "6.1 (6)", "",    ""}},
+    RestrictionSpec {NidRestriction::TwoCharacters,   {"2",       "3",       "2.1", ""}},
+    RestrictionSpec {NidRestriction::LastIsNoHyphen,  {"2",       "3.1",     "2.1", ""}},
+    RestrictionSpec {NidRestriction::NotUrn,          {"",        "",        "2.1", "2.1"}},
+    RestrictionSpec {NidRestriction::NotInformal,     {"5.1 (2)", "6.1 (2)", "",    ""}},
+    RestrictionSpec {NidRestriction::ThreeCharacters, {"5.1 (3)", "6.1 (3)", "",    ""}},
+    RestrictionSpec {NidRestriction::NoCountryCode,   {"5.1 (3)", "6.1 (4)", "",    ""}},
+    RestrictionSpec {NidRestriction::NoALabel,        {"5.1 (3)", "6.1 (5)", "",    ""}},
+    RestrictionSpec {NidRestriction::NotExperimental, {"5.1 (4)", "6.1 (6)", "",    ""}},
 };
 // clang-format on
 
@@ -55,21 +53,21 @@ static bool beginsWithTwoLettersAnd(std::string_view nid, std::string_view hyphe
 static bool breaks(std::string_view nid, NidRestriction restriction)
 {
     switch (restriction) {
-    case TwoCharacters:
+    case NidRestriction::TwoCharacters:
         return nid.size() < 2;
-    case LastIsNoHyphen:
+    case NidRestriction::LastIsNoHyphen:
         return nid.ends_with('-');
-    case NotUrn:
+    case NidRestriction::NotUrn:
         return base::equalIgnoringCase(nid, "urn");
-    case NotInformal:
+    case NidRestriction::NotInformal:
         return beginsWith(nid, "urn-");
-    case ThreeCharacters:
+    case NidRestriction::ThreeCharacters:
         return nid.size() < 3;
-    case NoCountryCode:
+    case NidRestriction::NoCountryCode:
         return beginsWithTwoLettersAnd(nid, "-");
-    case NoALabel:
+    case NidRestriction::NoALabel:
         return beginsWithTwoLettersAnd(nid, "--");
-    case NotExperimental:
+    case NidRestriction::NotExperimental:
         return beginsWith(nid, "x-");
     }
     return false;

@@ -17,13 +17,13 @@ void NidCounts::add(const NidKey &nid, std::uint64_t count)
         m_others += count;
 }
 
-static constexpr std::string_view kScheme = "urn:";
+static constexpr std::string_view kUrnScheme = "urn:";
 
 /// What the slot of a NID holds.
 static std::array<char, 56> headOf(std::string_view nid)
 {
     std::array<char, 56> head{};
-    char *const behind = std::ranges::copy(kScheme, head.begin()).out;
+    char *const behind = std::ranges::copy(kUrnScheme, head.begin()).out;
     *std::ranges::transform(nid, behind, [](char c) { return base::lowered(c); }).out = ':';
     return head;
 }
@@ -31,7 +31,7 @@ static std::array<char, 56> headOf(std::string_view nid)
 void NidTally::add(std::string_view nid)
 {
     const auto head = headOf(nid);
-    const std::size_t size = std::max(kScheme.size() + nid.size() + 1, kHashed);
+    const std::size_t size = std::max(kUrnScheme.size() + nid.size() + 1, kHashed);
     std::size_t number = firstSlot(head.data() + size);
     std::size_t probes = 1;
     while (m_slots[number].urns != 0 && m_slots[number].head != head) {
@@ -51,7 +51,7 @@ void NidTally::drain()
 {
     const std::lock_guard lock(m_counts.m_mutex);
     for (const Slot &slot : m_slots) {
-        const std::string_view behind(slot.head.data() + kScheme.size());
+        const std::string_view behind(slot.head.data() + kUrnScheme.size());
         if (slot.urns != 0)
             m_counts.add(NidKey::of(behind.substr(0, behind.find(':'))), slot.urns);
     }

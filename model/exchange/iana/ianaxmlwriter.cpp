@@ -36,9 +36,9 @@ void forEachPart(const std::vector<Part> &order, const std::array<std::size_t, N
     }
 }
 
-class Writer : public listing::Sink {
+class RegistryWriter : public listing::Sink {
 public:
-    explicit Writer(QIODevice &to) : m_out(to) { }
+    explicit RegistryWriter(QIODevice &to) : m_out(to) { }
 
     bool open(const std::vector<listing::Instruction> &instructions) override
     {
@@ -307,7 +307,7 @@ private:
 
 std::unique_ptr<listing::Sink> ianaXmlWriter(QIODevice &to)
 {
-    return std::make_unique<Writer>(to);
+    return std::make_unique<RegistryWriter>(to);
 }
 
 std::vector<listing::Instruction> usualInstructions()
@@ -321,7 +321,7 @@ std::string ianaXml(const listing::Document &document)
 {
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
-    Writer writer(buffer);
+    RegistryWriter writer(buffer);
     listing::play(document, writer);
     return buffer.data().toStdString();
 }

@@ -18,8 +18,8 @@ static std::string takeField(std::string_view &row)
     return field;
 }
 
-/// The rows below the one that names the columns.
-static std::vector<std::string_view> rows(std::string_view csv)
+/// The rowsBelowHeading below the one that names the columns.
+static std::vector<std::string_view> rowsBelowHeading(std::string_view csv)
 {
     auto lines = base::lines(csv);
     lines.erase(lines.begin());
@@ -29,9 +29,9 @@ static std::vector<std::string_view> rows(std::string_view csv)
 urn::NidKnowledge embeddedKnowledge()
 {
     urn::NidKnowledge knowledge;
-    for (std::string_view row : rows(data::kUriSchemesCsv))
+    for (std::string_view row : rowsBelowHeading(data::kUriSchemesCsv))
         knowledge.uriSchemes.push_back(takeField(row));
-    for (std::string_view row : rows(data::kIdentifierSystemsCsv)) {
+    for (std::string_view row : rowsBelowHeading(data::kIdentifierSystemsCsv)) {
         std::string name = takeField(row);
         knowledge.systems.push_back({std::move(name), takeField(row)});
     }

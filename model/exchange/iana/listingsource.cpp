@@ -115,7 +115,7 @@ Read readXml(HashedFile &from)
     return read;
 }
 
-Read readCsv(HashedFile &from)
+Read readCsvFile(HashedFile &from)
 {
     ReadSource read;
     listing::Source &source = read.source;
@@ -163,7 +163,7 @@ Read readFile(QFile &file, HashedFile &hashed)
     const bool isUtf16 = begin.startsWith("\xFF\xFE") || begin.startsWith("\xFE\xFF");
     if (isUtf16 || begin.trimmed().startsWith('<'))
         return readXml(hashed);
-    return begin.trimmed().startsWith('{') ? readRegistryJson(hashed) : readCsv(hashed);
+    return begin.trimmed().startsWith('{') ? readRegistryJson(hashed) : readCsvFile(hashed);
 }
 
 /// A NID that stands there twice is taken where it stands first.

@@ -18,16 +18,6 @@ std::string dumped(const Json &json, int indent)
 }
 
 /// A text that is not known is null.
-Json known(std::string_view text)
-{
-    return text.empty() ? Json(nullptr) : Json(text);
-}
-
-template <class T> Json orNull(const std::optional<T> &value)
-{
-    return value ? Json(*value) : Json(nullptr);
-}
-
 /// A record's key, null where it has none.
 template <class Tag> Json keyOf(base::Id<Tag> id)
 {

@@ -18,6 +18,17 @@ namespace nidreg::exchange {
 
 using Json = nlohmann::ordered_json;
 
+/// Text that is known, or null.
+inline Json known(std::string_view text)
+{
+    return text.empty() ? Json(nullptr) : Json(text);
+}
+
+template <class T> Json orNull(const std::optional<T> &value)
+{
+    return value ? Json(*value) : Json(nullptr);
+}
+
 /// The sentence of a finding; the words live in forms/text.
 using Words = std::function<std::string(const base::Finding &)>;
 

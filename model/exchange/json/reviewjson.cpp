@@ -5,11 +5,6 @@
 
 namespace nidreg::exchange {
 
-static Json known(std::string_view text)
-{
-    return text.empty() ? Json(nullptr) : Json(text);
-}
-
 static Json remark(const workflow::Remark &from)
 {
     return {{"event", from.event},

@@ -10,11 +10,6 @@ namespace nidreg::exchange {
 
 namespace {
 
-template <class T> Json orNull(const std::optional<T> &value)
-{
-    return value ? Json(*value) : Json(nullptr);
-}
-
 Json fields(const templates::NamespaceTemplate &from)
 {
     Json all = Json::object();

@@ -10,11 +10,6 @@ static Json toJson(const TextFault &fault)
             {"message", fault.message}};
 }
 
-template <class Text> static Json orNull(const std::optional<Text> &text)
-{
-    return text ? Json(*text) : Json(nullptr);
-}
-
 /// {input, valid: false, … null …, error}
 static Json refused(std::string_view input, std::initializer_list<const char *> keys,
                     const TextFault &fault)

@@ -18,12 +18,12 @@ namespace {
 constexpr const char *kTitle = "Uniform Resource Names (URN) Namespaces";
 
 /// One of the two registries.
-struct Part {
+struct IndexPart {
     const char *id;
     const char *title;
     const char *cited; ///< what the column of references is called
 };
-constexpr std::array<Part, 2> kParts{{{"formal", "Formal URN Namespaces", "Reference"},
+constexpr std::array<IndexPart, 2> kIndexParts{{{"formal", "Formal URN Namespaces", "Reference"},
                                       {"informal", "Informal URN Namespaces", "Contact"}}};
 
 /// A file that people are offered beside the page.
@@ -90,7 +90,7 @@ public:
 
     void finish(const std::vector<registry::Contact> &contacts) override
     {
-        while (m_part < kParts.size())
+        while (m_part < kIndexParts.size())
             beginPart(m_part);
         endPart();
         if (!contacts.empty())
@@ -220,7 +220,7 @@ private:
     void openPart(std::size_t part)
     {
         endPart();
-        const Part &begun = kParts[part];
+        const IndexPart &begun = kIndexParts[part];
         beginTable(*m_page, "registry", begun.id, begun.title,
                    {"Namespace", "Version", "Registrant", begun.cited, "Template", "Registered",
                     "Updated"});
@@ -325,7 +325,7 @@ private:
     std::int64_t m_most, m_pages;
     std::int64_t m_number = 0; ///< of the page that is being written
     std::int64_t m_onPage = 0; ///< namespaces on it
-    std::size_t m_part = 0; ///< how many of kParts stand there already
+    std::size_t m_part = 0; ///< how many of kIndexParts stand there already
     bool m_inPart = false;
     std::optional<HtmlPage> m_page;
 };

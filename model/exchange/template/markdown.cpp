@@ -121,7 +121,7 @@ std::string escapedLine(std::string_view text)
     return line;
 }
 
-class Writer {
+class MarkdownWriter {
 public:
     std::string write(const templates::NamespaceTemplate &from)
     {
@@ -177,7 +177,7 @@ private:
 
 std::string markdown(const templates::NamespaceTemplate &from)
 {
-    return Writer().write(from);
+    return MarkdownWriter().write(from);
 }
 
 } // namespace nidreg::exchange

@@ -38,9 +38,9 @@ bool isNextItem(const Passage &item, const Passage &next)
     return numberOf(next) == numberOf(item) + 1 && next.sign.back() == item.sign.back();
 }
 
-class Writer {
+class SectionWriter {
 public:
-    explicit Writer(QIODevice &to) : m_xml(&to)
+    explicit SectionWriter(QIODevice &to) : m_xml(&to)
     {
         m_xml.setAutoFormatting(true);
         m_xml.setAutoFormattingIndent(2);
@@ -163,7 +163,7 @@ std::string rfcXml(const templates::NamespaceTemplate &from)
 {
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
-    Writer(buffer).write(from);
+    SectionWriter(buffer).write(from);
     return buffer.data().toStdString();
 }
 

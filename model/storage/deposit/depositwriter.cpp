@@ -8,7 +8,7 @@
 
 namespace nidreg::storage {
 
-static constexpr std::size_t kPieceBytes = 256 * 1024;
+static constexpr std::size_t kPieceLength = 256 * 1024;
 
 void DepositWriter::Free::operator()(ZSTD_CCtx_s *context) const
 {
@@ -28,7 +28,7 @@ static ZSTD_CCtx *makeCompressor()
 
 DepositWriter::DepositWriter(QIODevice &out, Form form) : m_out(out)
 {
-    m_pending.reserve(kPieceBytes + kPieceBytes / 4);
+    m_pending.reserve(kPieceLength + kPieceLength / 4);
     if (form == Form::Plain)
         return;
     m_compressor.reset(makeCompressor());
@@ -75,7 +75,7 @@ void DepositWriter::flush(bool isLast)
 void DepositWriter::write(std::string_view text)
 {
     m_pending += text;
-    if (m_pending.size() >= kPieceBytes)
+    if (m_pending.size() >= kPieceLength)
         flush(false);
 }
 

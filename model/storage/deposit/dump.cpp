@@ -56,11 +56,6 @@ private:
 
 } // namespace
 
-static StoreError refused(const char *refusal, std::string detail = {})
-{
-    return {StoreError::Refused, refusal, std::move(detail)};
-}
-
 Stored<Done> Dump::readSince(const QString &earlier)
 {
     const auto reader = DepositReader::open(earlier, m_progress);
@@ -74,7 +69,7 @@ Stored<Done> Dump::readSince(const QString &earlier)
 static StoreError asOwners(const StoreError &error)
 {
     const bool isDenied = error.refusal == "wrong-role" || error.refusal == "login-has-no-role";
-    return isDenied ? refused("deposit.not-owner") : error;
+    return isDenied ? registry::refused("deposit.not-owner") : error;
 }
 
 /// A registry of this program's schema; an older one is migrated first.
@@ -84,9 +79,9 @@ Stored<Done> Dump::checkSchema()
     if (!state)
         return base::fail(asOwners(state.error()));
     if (state->applied == 0)
-        return base::fail(refused("deposit.no-registry"));
+        return base::fail(registry::refused("deposit.no-registry"));
     if (state->applied < state->known)
-        return base::fail(refused("schema.older"));
+        return base::fail(registry::refused("schema.older"));
     m_report.header.schema = state->applied;
     return Done();
 }
@@ -115,7 +110,7 @@ Stored<Done> Dump::readState()
     if (!rows)
         return base::fail(rows.error());
     if (rows->empty())
-        return base::fail(refused("deposit.no-registry"));
+        return base::fail(registry::refused("deposit.no-registry"));
     const QVariantList &row = rows->front();
     m_report.header.registry = row[0].toString().toStdString();
     m_report.header.server = row[1].toString().toStdString();
@@ -131,16 +126,16 @@ Stored<Done> Dump::checkHistory()
     if (!m_earlier)
         return Done();
     if (m_earlier->schema != m_report.header.schema)
-        return base::fail(refused("deposit.schema-changed"));
+        return base::fail(registry::refused("deposit.schema-changed"));
     const LogHead &then = m_earlier->log;
     if (then.size > m_report.header.log.size)
-        return base::fail(refused("deposit.other-history"));
+        return base::fail(registry::refused("deposit.other-history"));
     const auto rows = m_connection.run(sql::log::read_consistency, {qlonglong(then.size)});
     if (!rows)
         return base::fail(rows.error());
     const LogNodes nodes(rows->front()[2].toString().toStdString());
     if (then.size > 0 && nodes.rootOf(then.size) != then.root)
-        return base::fail(refused("deposit.other-history"));
+        return base::fail(registry::refused("deposit.other-history"));
     m_report.header.since = then;
     return Done();
 }
@@ -182,9 +177,9 @@ Stored<Done> Dump::copy(const std::string &statement, std::int64_t share, Deposi
     });
     m_done += share;
     if (!isWritten)
-        return base::fail(refused("deposit.unwritable"));
+        return base::fail(registry::refused("deposit.unwritable"));
     if (isStopped || (m_progress && !m_progress(m_done, m_total)))
-        return base::fail(refused("cancelled"));
+        return base::fail(registry::refused("cancelled"));
     return copied;
 }
 
@@ -198,14 +193,14 @@ Stored<Done> Dump::writeSections(DepositWriter &writer)
         writer.endSection();
     }
     if (!writer.finish())
-        return base::fail(refused("deposit.unwritable"));
+        return base::fail(registry::refused("deposit.unwritable"));
     return Done();
 }
 
 Stored<Done> Dump::write(const QString &name, DepositWriter::Form form)
 {
     const auto unwritable = [&name](const QString &why) {
-        return base::fail(refused("deposit.unwritable", (name + ": " + why).toStdString()));
+        return base::fail(registry::refused("deposit.unwritable", (name + ": " + why).toStdString()));
     };
     const bool isNew = !QFileInfo::exists(name);
     QSaveFile file(name); // unbuffered: what a full disk took only in part is an error at once
@@ -228,10 +223,10 @@ static Stored<Done> checkTarget(const QString &file, const QString &earlier)
 {
     const QFileInfo target(file);
     if (target.exists() && !target.isFile())
-        return base::fail(refused("deposit.no-file", file.toStdString()));
+        return base::fail(registry::refused("deposit.no-file", file.toStdString()));
     if (!earlier.isEmpty() && target.exists()
         && target.canonicalFilePath() == QFileInfo(earlier).canonicalFilePath())
-        return base::fail(refused("deposit.same-file", file.toStdString()));
+        return base::fail(registry::refused("deposit.same-file", file.toStdString()));
     return Done();
 }
 

@@ -66,24 +66,19 @@ constexpr std::int64_t kOwnEvents = 1;
 
 } // namespace
 
-static StoreError refused(const char *refusal, std::string detail = {})
-{
-    return {StoreError::Refused, refusal, std::move(detail)};
-}
-
 /// The rows are what PostgreSQL refused, unless it could not work at all, or was told to stop.
 static StoreError unfit(const StoreError &error)
 {
     const bool isOfRows = error.kind == StoreError::Refused && !error.refusal.starts_with("5");
-    return isOfRows ? refused("deposit.unfit-rows", error.detail) : error;
+    return isOfRows ? registry::refused("deposit.unfit-rows", error.detail) : error;
 }
 
 /// Where two programs install at once, the second finds the schemas' names taken.
 static StoreError asInstaller(const StoreError &error)
 {
     if (error.refusal == "42P06" || error.refusal == "pg_namespace_nspname_index")
-        return refused("deposit.not-empty");
-    return error.refusal == "wrong-role" ? refused("schema.not-owner") : error;
+        return registry::refused("deposit.not-empty");
+    return error.refusal == "wrong-role" ? registry::refused("schema.not-owner") : error;
 }
 
 registry::Progress Restore::part(int from, int to) const
@@ -113,16 +108,16 @@ Stored<Done> Restore::open(const QStringList &files)
 Stored<Done> Restore::checkChain() const
 {
     if (m_deposits.front()->header().since)
-        return base::fail(refused("deposit.not-full", m_deposits.front()->file().toStdString()));
+        return base::fail(registry::refused("deposit.not-full", m_deposits.front()->file().toStdString()));
     for (std::size_t i = 1; i < m_deposits.size(); ++i) {
         const DepositHeader &before = m_deposits[i - 1]->header(), &next = m_deposits[i]->header();
         const std::string name = m_deposits[i]->file().toStdString();
         if (!next.since)
-            return base::fail(refused("deposit.no-increment", name));
+            return base::fail(registry::refused("deposit.no-increment", name));
         if (next.since->size != before.log.size || next.schema != before.schema)
-            return base::fail(refused("deposit.gap", name));
+            return base::fail(registry::refused("deposit.gap", name));
         if (next.since->root != before.log.root)
-            return base::fail(refused("deposit.other-history", name));
+            return base::fail(registry::refused("deposit.other-history", name));
     }
     return Done();
 }
@@ -131,11 +126,11 @@ Stored<Done> Restore::checkHeader() const
 {
     const std::string name = m_deposits.back()->file().toStdString();
     if (m_report.header.schema > sql::kSchemaVersion)
-        return base::fail(refused("deposit.newer-schema", name));
+        return base::fail(registry::refused("deposit.newer-schema", name));
     if (m_report.header.schema < kOldestSchema)
-        return base::fail(refused("deposit.older-schema", name));
+        return base::fail(registry::refused("deposit.older-schema", name));
     if (m_options.intoLocal && !m_report.header.isLocal)
-        return base::fail(refused("deposit.shared", name));
+        return base::fail(registry::refused("deposit.shared", name));
     return Done();
 }
 
@@ -149,7 +144,7 @@ Stored<Done> Restore::clear()
     if (!found->front()[0].toBool())
         return Done();
     if (!found->front()[1].toBool())
-        return base::fail(refused("deposit.not-empty"));
+        return base::fail(registry::refused("deposit.not-empty"));
     const auto locked = runScript(m_connection,
                                   "set local lock_timeout = '60s';"
                                   " lock table nidreg_data.schema_version, nidreg_data.log_head"
@@ -159,7 +154,7 @@ Stored<Done> Restore::clear()
     if (!events)
         return base::fail(asInstaller(events.error()));
     if (events->toLongLong() != 0)
-        return base::fail(refused("deposit.not-empty"));
+        return base::fail(registry::refused("deposit.not-empty"));
     return runScript(m_connection,
                      "set local client_min_messages = warning;"
                      " drop schema if exists nidreg_data, nidreg cascade");
@@ -204,7 +199,7 @@ Stored<Done> Restore::runAll(const std::vector<std::string> &statements, int fro
     const auto progress = part(from, to);
     for (std::size_t i = 0; i < statements.size(); ++i) {
         if (!progress(std::int64_t(i), std::int64_t(statements.size())))
-            return base::fail(refused("cancelled"));
+            return base::fail(registry::refused("cancelled"));
         if (const auto done = runScript(m_connection, statements[i]); !done)
             return base::fail(unfit(done.error()));
     }
@@ -219,9 +214,9 @@ Stored<Done> Restore::checkSections(const std::vector<CopiedTable> &tables) cons
         const auto [section, table] =
             std::ranges::mismatch(sections, tables, {}, {}, &CopiedTable::section);
         if (table != tables.end())
-            return base::fail(refused("deposit.other-tables", table->section.name));
+            return base::fail(registry::refused("deposit.other-tables", table->section.name));
         if (std::distance(section, sections.end()) != 1 || section->name != kRoleSection)
-            return base::fail(refused("deposit.other-tables", std::string(kRoleSection)));
+            return base::fail(registry::refused("deposit.other-tables", std::string(kRoleSection)));
     }
     return Done();
 }
@@ -267,7 +262,7 @@ Stored<Done> Restore::bringUp()
         if (!state)
             return base::fail(state.error());
         if (state->applied != m_report.header.schema)
-            return base::fail(refused("deposit.other-tables", "schema_version"));
+            return base::fail(registry::refused("deposit.other-tables", "schema_version"));
     }
     const auto done =
         isFormer() ? installSchema(m_connection, true) : installFunctions(m_connection, "upgrade");
@@ -288,9 +283,9 @@ Stored<Done> Restore::verify()
         return base::fail(found.error());
     m_report.log = std::move(found).value();
     if (m_report.log.misfit)
-        return base::fail(refused("deposit.misfit", m_report.log.misfit->subject));
+        return base::fail(registry::refused("deposit.misfit", m_report.log.misfit->subject));
     if (m_report.log.head.size != stated.size + kOwnEvents)
-        return base::fail(refused("deposit.misfit", "head"));
+        return base::fail(registry::refused("deposit.misfit", "head"));
     return checkPeople();
 }
 
@@ -301,7 +296,7 @@ Stored<Done> Restore::checkPeople()
     if (!state)
         return base::fail(state.error());
     if (state->front()[3].toBool() != m_report.header.isLocal)
-        return base::fail(refused("deposit.misfit", "people"));
+        return base::fail(registry::refused("deposit.misfit", "people"));
     return Done();
 }
 
@@ -357,7 +352,7 @@ Stored<RestoreReport> Restore::run()
     if (const auto given = m_options.givesRoles ? giveRoles() : Done(); !given)
         return base::fail(given.error());
     if (m_progress && !m_progress(kWhole, kWhole))
-        return base::fail(refused("cancelled"));
+        return base::fail(registry::refused("cancelled"));
     if (m_options.rehearse)
         return m_report;
     if (const auto committed = m_connection.commit(); !committed)

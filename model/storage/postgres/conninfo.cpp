@@ -16,7 +16,7 @@ using registry::Stored;
 using registry::StoreError;
 
 using Options = std::unique_ptr<PQconninfoOption, decltype(&PQconninfoFree)>;
-using Values = QHash<QString, QString>;
+using Settings = QHash<QString, QString>;
 
 void checkCertificatesByDefault()
 {
@@ -41,9 +41,9 @@ static Stored<Options> optionsOf(const QString &text)
     return options;
 }
 
-static Values valuesOf(const PQconninfoOption *options)
+static Settings valuesOf(const PQconninfoOption *options)
 {
-    Values values;
+    Settings values;
     for (const PQconninfoOption *each = options; each && each->keyword; ++each) {
         if (each->val && *each->val)
             values.insert(QString::fromLatin1(each->keyword), QString::fromUtf8(each->val));
@@ -54,7 +54,7 @@ static Values valuesOf(const PQconninfoOption *options)
 /// What libpq makes of the text, its service, the environment and its own defaults. There is no
 /// function for that alone, but libpq gathers everything before it looks at the values, and refuses
 /// a value that it does not know before it looks for a server.
-static Stored<Values> gathered(const QString &text)
+static Stored<Settings> gathered(const QString &text)
 {
     const QByteArray bytes = text.toUtf8();
     // Later ones win: the text may name any option, but not undo the refusal.
@@ -84,7 +84,7 @@ Stored<QString> withoutSecrets(const QString &text)
 }
 
 /// Where the server is another computer: a host that is no folder of sockets.
-static bool isRemote(const Values &all)
+static bool isRemote(const Settings &all)
 {
     if (all.contains(QStringLiteral("hostaddr")))
         return true;
@@ -113,7 +113,7 @@ static QString systemAuthorities(const QString &sslmode)
 /// The options of TLS. A weaker mode than the default is left as it was chosen, whole: with
 /// authorities at hand libpq would check the certificate after all, and "prefer" would answer one
 /// that does not hold by leaving encryption out.
-static QString protection(const Values &given, const Values &all)
+static QString protection(const Settings &given, const Settings &all)
 {
     if (!isRemote(all))
         return {};
@@ -130,7 +130,7 @@ static QString protection(const Values &given, const Values &all)
 }
 
 /// Of several servers only one takes changes; the others are its copies.
-static QString choice(const Values &given, const Values &all)
+static QString choice(const Settings &given, const Settings &all)
 {
     static const QString kKeyword = QStringLiteral("target_session_attrs");
     const QString hosts = all.value(QStringLiteral("host"), all.value(QStringLiteral("hostaddr")));
@@ -144,7 +144,7 @@ static QString choice(const Values &given, const Values &all)
 
 /// A peer that is gone without a word: 5 s of silence, then three questions 3 s apart; what was
 /// sent is acknowledged within 15 s.
-static QString endurance(const Values &all)
+static QString endurance(const Settings &all)
 {
     static const std::pair<const char *, const char *> kDefaults[] = {
         {"connect_timeout", "10"},
@@ -160,7 +160,7 @@ static QString endurance(const Values &all)
     return added;
 }
 
-static void noteServer(Conninfo &pieces, const Values &all)
+static void noteServer(Conninfo &pieces, const Settings &all)
 {
     const QString host = all.value(QStringLiteral("hostaddr"), all.value(QStringLiteral("host")));
     if (!isRemote(all) || host.contains(QLatin1Char(',')))
@@ -178,7 +178,7 @@ Stored<Conninfo> parseConninfo(const QString &text)
     if (!options)
         return base::fail(options.error());
     Conninfo pieces;
-    const Values given = valuesOf(options->get());
+    const Settings given = valuesOf(options->get());
     for (auto each = given.begin(); each != given.end(); ++each) {
         if (each.key() == QLatin1String("password"))
             pieces.password = each.value();

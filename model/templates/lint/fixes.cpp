@@ -52,7 +52,7 @@ struct Case {
 
 using Made = std::optional<Fix>;
 
-struct Row {
+struct FixRow {
     Problem problem;
     Made (*make)(const Case &);
 };
@@ -223,7 +223,7 @@ static Made ofOldHeading(const Case &one)
 }
 
 // clang-format off
-constexpr Row kRows[] = {
+constexpr FixRow kFixRows[] = {
     {Problem::Missing,          ofMissing},
     {Problem::Empty,            ofEmpty},
     {Problem::Twice,            ofOrder},
@@ -257,8 +257,8 @@ std::optional<Fix> fixFor(const NamespaceTemplate &draft, const FieldFinding &fo
                    std::string(base::trimmed(one.text()))};
     const auto problem = problemOf(*found.finding.rule);
     const auto *row = std::ranges::find_if(
-        kRows, [&](const Row &each) { return problem && each.problem == *problem; });
-    return row == std::end(kRows) ? std::nullopt : row->make(one);
+        kFixRows, [&](const FixRow &each) { return problem && each.problem == *problem; });
+    return row == std::end(kFixRows) ? std::nullopt : row->make(one);
 }
 
 static void replace(NamespaceTemplate &draft, const Fix &fix)

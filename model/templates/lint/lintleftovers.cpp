@@ -86,7 +86,7 @@ static bool isPlaceholder(std::string_view word)
     return isCrosses || std::ranges::find(kPlaceholders, word) != kPlaceholders.end();
 }
 
-static base::Span spanOf(std::string_view part, std::string_view text)
+static base::Span placeOf(std::string_view part, std::string_view text)
 {
     return {static_cast<std::size_t>(part.data() - text.data()), part.size()};
 }
@@ -133,11 +133,11 @@ static void checkPlaceholders(Examination &examination, Field field, const std::
     for (const std::string_view word : words(text)) {
         if (isPlaceholder(word))
             return examination.report(field, Problem::Placeholder, {std::string(word)},
-                                      spanOf(word, text));
+                                      placeOf(word, text));
     }
     if (const auto mark = unresolvedMark(text); !mark.empty())
         return examination.report(field, Problem::Placeholder, {std::string(mark)},
-                                  spanOf(mark, text));
+                                  placeOf(mark, text));
     // An informal namespace's number is the registry's to write.
     const bool isAwaited =
         field == Field::NamespaceIdentifier && examination.context().kind == urn::NidKind::Informal;

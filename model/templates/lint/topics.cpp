@@ -11,9 +11,7 @@ namespace nidreg::templates {
 
 namespace {
 
-using enum Topic;
-
-struct Row {
+struct TopicRow {
     TopicSpec spec;
     /// Beginnings of words, in lower case, separated by "|".
     std::string_view stems;
@@ -22,80 +20,80 @@ struct Row {
 } // namespace
 
 // clang-format off
-constexpr std::array kRows{
-    Row{{Resources,   "purpose.resources",   Field::Purpose, "RFC 8141 section 6.4.1 (1)"},
+constexpr std::array kTopicRows{
+    TopicRow{{Topic::Resources,   "purpose.resources",   Field::Purpose, "RFC 8141 section 6.4.1 (1)"},
         "resource|identif|name|object|item|document|product|device|entit|thing|record|concept|schema|element|data|file|message|protocol"},
-    Row{{Community,   "purpose.community",   Field::Purpose, "RFC 8141 section 6.4.1 (2)"},
+    TopicRow{{Topic::Community,   "purpose.community",   Field::Purpose, "RFC 8141 section 6.4.1 (2)"},
         "communit|industr|nation|countr|member|organi|scope|applicab|public|private|internal|global|international|world|user|vendor|manufactur|compan|researcher|librar|developer|standard body|government|sector"},
-    Row{{Benefit,     "purpose.benefit",     Field::Purpose, "RFC 8141 section 6.4.1 (3)"},
+    TopicRow{{Topic::Benefit,     "purpose.benefit",     Field::Purpose, "RFC 8141 section 6.4.1 (3)"},
         "benefit|advantage|useful|help|enabl|allow|facilitat|interoperab|improv|so that|simplif|need|support|ensure|avoid|makes it possible|make it possible|until now|value"},
-    Row{{Relation,    "purpose.relation",    Field::Purpose, "RFC 8141 section 6.4.1 (4)"},
+    TopicRow{{Topic::Relation,    "purpose.relation",    Field::Purpose, "RFC 8141 section 6.4.1 (4)"},
         "namespace|urn:|uri scheme|scheme|complement|other identif|existing|related|compared|similar|differ|instead of|overlap|no other|no registered|alternative"},
-    Row{{Software,    "purpose.software",    Field::Purpose, "RFC 8141 section 6.4.1 (5)"},
+    TopicRow{{Topic::Software,    "purpose.software",    Field::Purpose, "RFC 8141 section 6.4.1 (5)"},
         "software|application|system|program|tool|service|catalogue|catalog|database|browser|client|server|implement|resolver|registr|reader|parser|validator|search"},
-    Row{{Services,    "purpose.services",    Field::Purpose, "RFC 8141 section 6.4.1 (6)"},
+    TopicRow{{Topic::Services,    "purpose.services",    Field::Purpose, "RFC 8141 section 6.4.1 (6)"},
         "resol|non-resol|dereferenc|lookup|look up|retriev|service"},
-    Row{{Standard,    "purpose.standard",    Field::Purpose, "RFC 8141 section 6.4.1 (7)"},
+    TopicRow{{Topic::Standard,    "purpose.standard",    Field::Purpose, "RFC 8141 section 6.4.1 (7)"},
         "standard|specification|ietf|iso |iso/|iec|w3c|itu|oasis|ieee|etsi|3gpp|rfc|internet-draft|not expected to be part|protocol"},
-    Row{{Structure,   "syntax.structure",    Field::Syntax, "RFC 8141 section 6.4.2 (1)"},
+    TopicRow{{Topic::Structure,   "syntax.structure",    Field::Syntax, "RFC 8141 section 6.4.2 (1)"},
         "urn:|=|structur|syntax|abnf|opaque|string|format|digit|character|consist|pattern|regular expression|regex|segment|prefix|algorithm|letter"},
-    Row{{Encoding,    "syntax.encoding",     Field::Syntax, "RFC 8141 section 6.4.2 (2)"},
+    TopicRow{{Topic::Encoding,    "syntax.encoding",     Field::Syntax, "RFC 8141 section 6.4.2 (2)"},
         "encod|percent|pct-|utf-8|utf8|ascii|unicode|escap|character set|charset|character repertoire|reserved character|special character|allowed character|other character|only character|characters are|characters is|letters and digits|letters, digits|alphanumeric|rfc 3986|rfc3986|[rfc3986"},
-    Row{{Equivalence, "syntax.equivalence",  Field::Syntax, "RFC 8141 section 6.4.2 (3)"},
+    TopicRow{{Topic::Equivalence, "syntax.equivalence",  Field::Syntax, "RFC 8141 section 6.4.2 (3)"},
         "equivalen|case-|case in|case of|case se|uppercase|upper case|upper-case|lowercase|lower case|lower-case|lexical|identical|compar|equal|the same urn|normali|canonical"},
-    Row{{Mapping,     "syntax.mapping",      Field::Syntax, "RFC 8141 section 6.4.2 (4)"},
+    TopicRow{{Topic::Mapping,     "syntax.mapping",      Field::Syntax, "RFC 8141 section 6.4.2 (4)"},
         "map|convert|conver|embed|existing identif|existing number|represent|transform|replac|hyphen|separator|no existing|percent|reserved|conform|as they stand|unchanged|encod"},
-    Row{{Components,  "syntax.components",   Field::Syntax, "RFC 8141 section 6.4.2 (5), appendix A"},
+    TopicRow{{Topic::Components,  "syntax.components",   Field::Syntax, "RFC 8141 section 6.4.2 (5), appendix A"},
         "r-comp|q-comp|f-comp|r-, q-|r- and q|q- and f|r-, q|r/q/f|rq-comp|rqf|q-, |?+|?=|fragment|query|optional component|urn component|components of rfc|components of [rfc|resolution component"},
-    Row{{Assigner,    "assignment.assigner", Field::Assignment, "RFC 8141 section 6.4.3 (1)"},
+    TopicRow{{Topic::Assigner,    "assignment.assigner", Field::Assignment, "RFC 8141 section 6.4.3 (1)"},
         "assign|issu|alloc|regist|delegat|mint|generat|creat|authorit|manag|maintain|administ|control|number|grant|publish|derived"},
-    Row{{Access,      "assignment.access",   Field::Assignment, "RFC 8141 section 6.4.3 (1)"},
+    TopicRow{{Topic::Access,      "assignment.access",   Field::Assignment, "RFC 8141 section 6.4.3 (1)"},
         "open|closed|limit|delegat|anyone|request|apply|applicat|only|first come|first-come|specification required|expert review|member|recogni|accredit|register|authori|contact|fee|free|private|public"},
-    Row{{Uniqueness,  "assignment.uniqueness", Field::Assignment, "RFC 8141 section 6.4.3 (2)"},
+    TopicRow{{Topic::Uniqueness,  "assignment.uniqueness", Field::Assignment, "RFC 8141 section 6.4.3 (2)"},
         "uniq|collision|colli|duplicat|same identifier|same name|same number|same urn|more than one|not be assigned to|assigned once|only once|once only|name once|at most one|exactly one|given twice|assigned twice|twice|one-to-one|sequential|consecutive|counter|random|hash|digest|algorithm"},
-    Row{{Persistence, "assignment.persistence", Field::Assignment, "RFC 8141 section 5"},
+    TopicRow{{Topic::Persistence, "assignment.persistence", Field::Assignment, "RFC 8141 section 5"},
         "persist|never|reassign|re-assign|reus|re-us|permanen|forever|for ever|not be changed|not changed|remain|lifetime|retire|once assigned|withdrawn|stable|perpetu|indefinit|perennial|immutab"},
-    Row{{Comparison,  "security.comparison", Field::SecurityAndPrivacy, "RFC 8141 section 6.4.4"},
+    TopicRow{{Topic::Comparison,  "security.comparison", Field::SecurityAndPrivacy, "RFC 8141 section 6.4.4"},
         "compar|equivalen|false positive|false negative|confus|mistak|taken for|wrongly|mismatch|case"},
-    Row{{Privacy,     "security.privacy",    Field::SecurityAndPrivacy, "RFC 8141 section 6.4.4"},
+    TopicRow{{Topic::Privacy,     "security.privacy",    Field::SecurityAndPrivacy, "RFC 8141 section 6.4.4"},
         "privac|private|personal|person|confidential|sensitive|leak|disclos|reveal|gdpr|anonym|pseudonym|track|individual"},
-    Row{{Harvesting,  "security.harvesting", Field::SecurityAndPrivacy, "RFC 8141 section 6.4.4"},
+    TopicRow{{Topic::Harvesting,  "security.harvesting", Field::SecurityAndPrivacy, "RFC 8141 section 6.4.4"},
         "harvest|enumerat|guess|sequential|crawl|scan|list all|walk|predict|directory|anyone can list"},
-    Row{{Threats,     "security.threats",    Field::SecurityAndPrivacy, "RFC 8141 section 6.4.4"},
+    TopicRow{{Topic::Threats,     "security.threats",    Field::SecurityAndPrivacy, "RFC 8141 section 6.4.4"},
         "secur|threat|attack|spoof|authent|integrity|risk|forg|tamper|malicious|verif|trust|tls|https|injection|abuse|no additional"},
-    Row{{Confusion,   "interoperability.confusion", Field::Interoperability, "RFC 8141 section 6.4.5"},
+    TopicRow{{Topic::Confusion,   "interoperability.confusion", Field::Interoperability, "RFC 8141 section 6.4.5"},
         "confus|conflict|clash|collision|similar|other urn|other namespace|namespaces|identifier system|scheme|ambig|mistak|distinguish|both"},
-    Row{{Characters,  "interoperability.characters", Field::Interoperability, "RFC 8141 section 6.4.5"},
+    TopicRow{{Topic::Characters,  "interoperability.characters", Field::Interoperability, "RFC 8141 section 6.4.5"},
         "character|percent|encod|syntax|colon|slash|hyphen|case|reserved|ascii|delimit|separator|escap|digit|letter"},
-    Row{{Overlap,     "interoperability.overlap", Field::Interoperability, "RFC 8141 section 6.4.5"},
+    TopicRow{{Topic::Overlap,     "interoperability.overlap", Field::Interoperability, "RFC 8141 section 6.4.5"},
         "overlap|scope|same resource|same thing|same object|also identif|coexist|alongside|in parallel|both|no other|no registered|existing|alternative"},
-    Row{{Intention,   "resolution.intention", Field::Resolution, "RFC 8141 section 6.4.6"}, {}},
-    Row{{Operator,    "resolution.operator", Field::Resolution, "RFC 8141 section 6.4.6"},
+    TopicRow{{Topic::Intention,   "resolution.intention", Field::Resolution, "RFC 8141 section 6.4.6"}, {}},
+    TopicRow{{Topic::Operator,    "resolution.operator", Field::Resolution, "RFC 8141 section 6.4.6"},
         "operat|run by|runs|maintain|provid|offer|host|service|recommend|no resol|not intend|not resol|non-resol|none|not planned|not expected|not anticipated|not foreseen|not appl"},
-    Row{{Listing,     "resolution.listing",  Field::Resolution, "RFC 8141 section 6.4.6"},
+    TopicRow{{Topic::Listing,     "resolution.listing",  Field::Resolution, "RFC 8141 section 6.4.6"},
         "advertis|listed|requirement|register|public|third part|other resolver|mirror|no resol|not intend|not resol|non-resol|none|not planned|not expected|not anticipated|not foreseen|not appl"},
-    Row{{RComponents, "resolution.r-components", Field::Resolution, "RFC 8141 section 6.4.6"},
+    TopicRow{{Topic::RComponents, "resolution.r-components", Field::Resolution, "RFC 8141 section 6.4.6"},
         "r-comp|?+|resolution component|r- and|r-, |no resol|not intend|not resol|non-resol|none|not planned|not expected|not anticipated|not foreseen|not appl"},
-    Row{{Comparable,  "additional.comparable", Field::AdditionalInformation, "RFC 8141 section 6.4.7"},
+    TopicRow{{Topic::Comparable,  "additional.comparable", Field::AdditionalInformation, "RFC 8141 section 6.4.7"},
         "namespace|urn:|compar|similar|overlap|differ|other|related|unlike|none|not appl|n/a"},
 };
 // clang-format on
 
 static constexpr bool rowsStandInOrder()
 {
-    for (std::size_t i = 0; i < kRows.size(); ++i) {
-        if (static_cast<std::size_t>(kRows[i].spec.topic) != i)
+    for (std::size_t i = 0; i < kTopicRows.size(); ++i) {
+        if (static_cast<std::size_t>(kTopicRows[i].spec.topic) != i)
             return false;
     }
-    return kRows.back().spec.topic == Comparable;
+    return kTopicRows.back().spec.topic == Topic::Comparable;
 }
 
 static_assert(rowsStandInOrder(), "a topic is found by its place");
 
 static constexpr auto kSpecs = [] {
-    std::array<TopicSpec, kRows.size()> specs{};
+    std::array<TopicSpec, kTopicRows.size()> specs{};
     for (std::size_t i = 0; i < specs.size(); ++i)
-        specs[i] = kRows[i].spec;
+        specs[i] = kTopicRows[i].spec;
     return specs;
 }();
 
@@ -106,9 +104,9 @@ std::span<const TopicSpec> topics()
 
 bool speaksOf(Topic topic, std::string_view flattenedText)
 {
-    if (topic == Intention)
+    if (topic == Topic::Intention)
         return statesResolution(flattenedText);
-    return hasAnyStem(flattenedText, kRows[static_cast<std::size_t>(topic)].stems);
+    return hasAnyStem(flattenedText, kTopicRows[static_cast<std::size_t>(topic)].stems);
 }
 
 /// Words of resolving, and words that tell of it only beside a URN.

@@ -64,19 +64,19 @@ private slots:
         const QByteArray half =
             QByteArray::fromStdString(manyWords(30, "old") + manyWords(30, "new"));
         const auto row = [](const char *claim, const QByteArray &before, const QByteArray &after,
-                            FieldChange change) {
+                            ChangeExtent change) {
             QTest::newRow(claim) << before << after << int(change);
         };
-        row("a text where none was", "", "a b c", FieldChange::Added);
-        row("no text where one was", "a b c", " ", FieldChange::Emptied);
-        row("three words of sixty", old, old + "and three more", FieldChange::Wording);
+        row("a text where none was", "", "a b c", ChangeExtent::Added);
+        row("no text where one was", "a b c", " ", ChangeExtent::Emptied);
+        row("three words of sixty", old, old + "and three more", ChangeExtent::Wording);
         row("ten words of seventy", old, old + QByteArray::fromStdString(manyWords(10, "new")),
-            FieldChange::Wording);
-        row("half the words", old, half, FieldChange::Substance);
+            ChangeExtent::Wording);
+        row("half the words", old, half, ChangeExtent::Substance);
         row("no word stayed", old, QByteArray::fromStdString(manyWords(60, "new")),
-            FieldChange::Rewritten);
-        row("the only word", "lamp", "lantern", FieldChange::Rewritten);
-        row("words that changed places", "a b c d e", "e d c b a", FieldChange::Wording);
+            ChangeExtent::Rewritten);
+        row("the only word", "lamp", "lantern", ChangeExtent::Rewritten);
+        row("words that changed places", "a b c d e", "e d c b a", ChangeExtent::Wording);
     }
     void changesAreWeighedByTheirAmount()
     {
@@ -88,7 +88,7 @@ private slots:
         const auto changed = changedFields(registered, draft);
         QCOMPARE(changed.size(), std::size_t(1));
         QCOMPARE(changed.front().field, Field::Purpose);
-        QTEST(int(changed.front().change), "change");
+        QTEST(int(changed.front().extent), "change");
     }
 
     void theNoteNamesFieldsInTheirOrder()
