@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/storage/replay.h"
 
+#include "model/storage/canonicalline.h"
+
 #include "model/base/text.h"
 #include "model/base/words.h"
 #include "model/registry/policyspecs.h"
