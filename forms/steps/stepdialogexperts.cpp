@@ -93,14 +93,14 @@ void StepDialog::addExpert(const QString &login, const QString &words, const QSt
 /// Who is due to be asked, and by which day, as the registry's policies have it.
 void StepDialog::askForCandidates()
 {
-    struct Proposal {
+    struct Suggestion {
         std::vector<registry::Candidate> candidates;
         registry::Policies policies;
     };
     const base::Date today = base::dayOf(m_session.clock().now());
     m_session.ask(
         this,
-        [id = request(), today](const actions::Bench &bench) -> registry::Stored<Proposal> {
+        [id = request(), today](const actions::Bench &bench) -> registry::Stored<Suggestion> {
             const auto policies = bench.store.policies();
             if (!policies)
                 return base::fail(policies.error());
@@ -109,9 +109,9 @@ void StepDialog::askForCandidates()
                 bench.store.candidates(id, today, std::chrono::sys_days(today) + days);
             if (!candidates)
                 return base::fail(candidates.error());
-            return Proposal{std::move(candidates).value(), *policies};
+            return Suggestion{std::move(candidates).value(), *policies};
         },
-        [this](registry::Stored<Proposal> proposal) {
+        [this](registry::Stored<Suggestion> proposal) {
             if (!proposal)
                 return; // everybody is still offered
             offerCandidates(proposal->candidates);

@@ -7,11 +7,9 @@
 
 namespace nidreg::proof {
 
-namespace {
-
 /// Made ready once a thread: looking the algorithm up costs more than hashing an event.
-struct Engine {
-    Engine() { EVP_DigestInit_ex2(context.get(), algorithm.get(), nullptr); }
+struct Digest {
+    Digest() { EVP_DigestInit_ex2(context.get(), algorithm.get(), nullptr); }
 
     std::unique_ptr<EVP_MD, decltype(&EVP_MD_free)> algorithm{
         EVP_MD_fetch(nullptr, "SHA256", nullptr), &EVP_MD_free};
@@ -19,11 +17,9 @@ struct Engine {
                                                                     &EVP_MD_CTX_free};
 };
 
-} // namespace
-
 Hash sha256(std::string_view bytes)
 {
-    thread_local const Engine engine;
+    thread_local const Digest engine;
     Hash hash{};
     EVP_DigestInit_ex2(engine.context.get(), nullptr, nullptr);
     EVP_DigestUpdate(engine.context.get(), bytes.data(), bytes.size());
@@ -39,7 +35,7 @@ Hash sha256(std::string_view first, std::string_view second, std::string_view th
     return sha256(joined);
 }
 
-struct Sha256::State : Engine { };
+struct Sha256::State : Digest { };
 
 Sha256::Sha256() : m_state(std::make_unique<State>()) { }
 

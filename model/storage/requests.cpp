@@ -37,10 +37,10 @@ static std::string serverName(PGconn *connection)
 
 Stored<registry::Desk> PgRegistry::desk()
 {
-    const auto json = answer(sql::desk::read_desk, {});
-    if (!json)
-        return base::fail(json.error());
-    registry::Desk desk = deskFrom(*json);
+    const auto read = answer(sql::desk::read_desk, {});
+    if (!read)
+        return base::fail(read.error());
+    registry::Desk desk = deskFrom(*read);
     if (!desk.local)
         desk.name = serverName(m_connection->handle());
     return desk;

@@ -10,7 +10,7 @@
 namespace nidreg::templates {
 
 constexpr std::size_t kLongestUnknown = 60;
-constexpr std::size_t kLookedAt = 100;
+constexpr std::size_t kHeadLookedAt = 100;
 
 namespace {
 
@@ -108,7 +108,7 @@ static HeadingLine splitKnown(const Marked &marked)
 
 std::optional<HeadingLine> headingLine(std::string_view line)
 {
-    if (!std::ranges::any_of(line.substr(0, kLookedAt), isLetter))
+    if (!std::ranges::any_of(line.substr(0, kHeadLookedAt), isLetter))
         return std::nullopt;
     const HeadingLine found = splitKnown(withoutMarks(line));
     const bool isSection =
