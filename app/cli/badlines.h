@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/context.h"
-#include "model/urn/linetally.h"
+#include "model/urn/syntax/linetally.h"
 
 #include <QSaveFile>
 

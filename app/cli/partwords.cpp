@@ -3,6 +3,9 @@
 
 #include "forms/words/uriwords.h"
 
+#include <string>
+#include <vector>
+
 namespace nidreg::app::cli {
 
 void addPart(std::string &text, std::string_view label, std::optional<std::string_view> value)
@@ -31,6 +34,18 @@ std::string findingsText(const base::Findings &findings)
         text += "\n  " + std::string(name(each.rule->severity)) + " " + std::string(each.rule->id)
             + ": " + shownLine(words(each)) + " (" + std::string(each.rule->source) + ")";
     return text;
+}
+
+void addDialect(CLI::App &verb, std::string &name)
+{
+    const std::vector<std::string> names(urn::kDialectNames.begin(), urn::kDialectNames.end());
+    verb.add_option("--dialect", name, "The grammar; default: rfc8141")
+        ->check(CLI::IsMember(names));
+}
+
+urn::Dialect dialectNamed(const std::string &name)
+{
+    return *urn::dialectNamed(name); // the parser let nothing else through
 }
 
 } // namespace nidreg::app::cli

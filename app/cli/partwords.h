@@ -3,8 +3,11 @@
 
 #include "app/cli/context.h"
 #include "model/exchange/json/urijson.h"
+#include "model/urn/namestring.h"
 
+#include <CLI/CLI.hpp>
 #include <optional>
+#include <string>
 
 namespace nidreg::app::cli {
 
@@ -20,5 +23,11 @@ std::string faultText(std::string_view input, const exchange::TextFault &fault,
 
 /// A line for each: "  advice url.user: WHY (SECTION)"
 std::string findingsText(const base::Findings &findings);
+
+/// Lets a verb take `--dialect`, one of the names of the contract.
+void addDialect(CLI::App &verb, std::string &name);
+
+/// The dialect of such a name.
+urn::Dialect dialectNamed(const std::string &name);
 
 } // namespace nidreg::app::cli

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/badlines.h"
-#include "app/cli/dialects.h"
+#include "app/cli/partwords.h"
 #include "app/cli/registeredgrammars.h"
 #include "app/cli/scanreport.h"
 #include "app/cli/verbs.h"

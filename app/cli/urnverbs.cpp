@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/dialects.h"
 #include "app/cli/partwords.h"
 #include "app/cli/registeredgrammars.h"
 #include "app/cli/verbs.h"

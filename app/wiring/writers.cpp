@@ -9,7 +9,6 @@
 #include "model/exchange/template/markdown.h"
 #include "model/exchange/template/precheckreport.h"
 #include "model/exchange/template/rfcxml.h"
-#include "model/templates/sections.h"
 #include "model/templates/writer.h"
 
 namespace nidreg::app {

@@ -312,8 +312,7 @@ void ConnectDialog::finish(const ConnectionChoice &tried,
 
 void ConnectDialog::say(base::Severity severity, const QString &text)
 {
-    const int size = style()->pixelMetric(QStyle::PM_SmallIconSize);
-    m_ui->saidIcon->setPixmap(markIcon(severity).pixmap(QSize(size, size), devicePixelRatioF()));
+    m_ui->saidIcon->setPixmap(markPixmap(markIcon(severity), *this));
     m_ui->saidLabel->setText(text);
     m_ui->saidLabel->setAccessibleName(text);
 }

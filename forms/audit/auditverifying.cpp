@@ -191,7 +191,7 @@ void AuditPage::showReport(const Stored<LogReport> &report)
 {
     m_mark = !report     ? markIcon(base::Severity::Warning)
         : report->misfit ? markIcon(base::Severity::Error)
-                         : markIcon(FieldMark::Fine, false);
+                         : markIcon(Mark::Fine);
     showMark();
     m_ui->reportIcon->show();
     m_ui->reportLabel->setText(report ? reportWords(*report) : failureWords(report.error()));

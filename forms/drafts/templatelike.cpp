@@ -4,7 +4,7 @@
 #include "forms/words/words.h"
 #include "model/base/text.h"
 #include "model/templates/writer.h"
-#include "model/urn/nid.h"
+#include "model/urn/syntax/nid.h"
 
 #include <QRegularExpression>
 

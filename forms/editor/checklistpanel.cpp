@@ -88,9 +88,9 @@ static QIcon markFor(templates::Answer answer)
 {
     switch (answer) {
     case templates::Answer::NotSeen:
-        return markIcon(FieldMark::Empty, false);
+        return markIcon(Mark::Empty);
     case templates::Answer::Seen:
-        return markIcon(FieldMark::Fine, false);
+        return markIcon(Mark::Fine);
     case templates::Answer::Elsewhere:
         return markIcon(base::Severity::Advice);
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "forms/editor/draftcommands.h"
 
-#include "forms/editor/draftwords.h"
+#include "forms/words/draftwords.h"
 #include "forms/words/wording.h"
 
 #include <algorithm>

@@ -3,6 +3,7 @@
 
 #include "forms/editor/copiedstore.h"
 #include "forms/editor/draftcommands.h"
+#include "forms/editor/fielddelegate.h"
 #include "forms/editor/fieldeditor.h"
 #include "forms/editor/fieldspelling.h"
 #include "forms/editor/findbar.h"

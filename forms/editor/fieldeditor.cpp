@@ -323,10 +323,32 @@ void FieldEditor::showFindings(const DraftCheck &check)
     m_ui->text->marks().set(FieldMarks::Findings, std::move(marks));
 }
 
+static Mark markOf(NidLine::State state)
+{
+    switch (state) {
+    case NidLine::Empty:
+        return Mark::Empty;
+    case NidLine::Assigned:
+        return Mark::Advice;
+    case NidLine::Malformed:
+    case NidLine::Reserved:
+    case NidLine::Taken:
+        return Mark::Wrong;
+    case NidLine::Contested:
+        return Mark::Doubtful;
+    case NidLine::Unknown:
+    case NidLine::Checking:
+        return Mark::Unknown;
+    case NidLine::Free:
+    case NidLine::Revised:
+        return Mark::Fine;
+    }
+    Q_UNREACHABLE();
+}
+
 void FieldEditor::showNid(const NidLine &line)
 {
-    const int size = style()->pixelMetric(QStyle::PM_SmallIconSize);
-    m_ui->nidIcon->setPixmap(markIcon(line.state).pixmap(QSize(size, size), devicePixelRatioF()));
+    m_ui->nidIcon->setPixmap(markPixmap(markIcon(markOf(line.state)), *this));
     const bool hasRemarks = !line.remarks.isEmpty();
     m_ui->nidLine->setText(hasRemarks ? line.text + QLatin1Char('\n') + line.remarks : line.text);
     m_ui->nidLine->setAccessibleName(m_ui->nidLine->text());

@@ -99,7 +99,7 @@ void GrammarPanel::showExamples(const std::vector<GrammarExample> &examples)
 {
     m_examples.clear();
     for (const GrammarExample &each : examples) {
-        auto *item = new QStandardItem(markIcon(each.isValid ? NidLine::Free : NidLine::Malformed),
+        auto *item = new QStandardItem(markIcon(each.isValid ? Mark::Fine : Mark::Wrong),
                                        each.urn);
         item->setEditable(false);
         item->setToolTip(each.why.isEmpty() ? QString() : Qt::convertFromPlainText(each.why));
@@ -139,24 +139,23 @@ void GrammarPanel::tryUrn()
     });
 }
 
-static NidLine::State stateOf(templates::UrnVerdict verdict)
+static Mark markOf(templates::UrnVerdict verdict)
 {
     switch (verdict) {
     case templates::UrnVerdict::Accepted:
-        return NidLine::Free;
+        return Mark::Fine;
     case templates::UrnVerdict::Unsure:
     case templates::UrnVerdict::GaveUp:
-        return NidLine::Unknown;
+        return Mark::Unknown;
     default:
-        return NidLine::Malformed;
+        return Mark::Wrong;
     }
 }
 
 void GrammarPanel::showTrial(const templates::UrnTrial &trial, const QString &urn)
 {
-    const int size = style()->pixelMetric(QStyle::PM_SmallIconSize);
     m_ui->verdictIcon->setPixmap(
-        markIcon(stateOf(trial.verdict)).pixmap(QSize(size, size), devicePixelRatioF()));
+        markPixmap(markIcon(markOf(trial.verdict)), *this));
     m_ui->verdict->setText(wording(trial, urn));
 }
 

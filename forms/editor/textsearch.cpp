@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "forms/editor/textsearch.h"
 
-#include "forms/editor/draftwords.h"
+#include "forms/words/draftwords.h"
 #include "forms/words/words.h"
 
 #include <re2/re2.h>

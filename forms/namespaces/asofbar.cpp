@@ -53,9 +53,8 @@ AsOfBar::AsOfBar(RegistrySession &session, QWidget *parent)
     m_day->setKeyboardTracking(false);
     m_day->setAccessibleName(tr("Day at whose end (UTC) the listing is shown"));
     m_note->setWordWrap(true);
-    const int size = style()->pixelMetric(QStyle::PM_SmallIconSize);
     m_icon->setPixmap(
-        markIcon(base::Severity::Warning).pixmap(QSize(size, size), devicePixelRatioF()));
+        markPixmap(markIcon(base::Severity::Warning), *this));
     auto *back = new QPushButton(tr("&Back to now"), this);
     auto *row = new QHBoxLayout(this);
     row->addWidget(m_icon);

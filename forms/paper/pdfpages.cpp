@@ -2,7 +2,7 @@
 #include "forms/paper/pdfpages.h"
 
 #include "forms/paper/templatepaper.h"
-#include "model/templates/sections.h"
+#include "model/templates/writer.h"
 
 namespace nidreg::forms {
 

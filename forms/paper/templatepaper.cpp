@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "forms/paper/templatepaper.h"
 
-#include "model/templates/sections.h"
+#include "model/templates/writer.h"
 
 namespace nidreg::forms {
 

@@ -61,9 +61,8 @@ void DifferenceDetails::say(const QString &what, bool isWarning)
 /// In the colours of the palette as it is now.
 void DifferenceDetails::showIcon()
 {
-    const int size = style()->pixelMetric(QStyle::PM_SmallIconSize);
     m_icon->setPixmap(
-        markIcon(base::Severity::Warning).pixmap(QSize(size, size), devicePixelRatioF()));
+        markPixmap(markIcon(base::Severity::Warning), *this));
 }
 
 void DifferenceDetails::changeEvent(QEvent *event)

@@ -175,8 +175,7 @@ void ReconcileDialog::say(const QString &message, bool isFine)
 {
     const int size = fontMetrics().height() * 2;
     m_ui->messageIcon->setPixmap(
-        isFine ? markIcon(FieldMark::Fine, false).pixmap(QSize(size, size), devicePixelRatioF())
-               : QPixmap());
+        isFine ? markIcon(Mark::Fine).pixmap(QSize(size, size), devicePixelRatioF()) : QPixmap());
     m_ui->messageLabel->setText(message);
 }
 

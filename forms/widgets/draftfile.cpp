@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "forms/widgets/draftfile.h"
 
-#include "forms/editor/draftwords.h"
 #include "forms/widgets/wholefile.h"
+#include "forms/words/draftwords.h"
 #include "model/templates/reader.h"
 
 #include <QCryptographicHash>

@@ -29,17 +29,11 @@ QFont smallFont(const QStyleOptionViewItem &option)
     return font;
 }
 
-int iconSize(const QStyleOptionViewItem &option)
-{
-    const QStyle *style = option.widget ? option.widget->style() : QApplication::style();
-    return style->pixelMetric(QStyle::PM_SmallIconSize);
-}
-
 int textWidth(const QStyleOptionViewItem &option)
 {
     const auto *view = qobject_cast<const QAbstractItemView *>(option.widget);
     const int width = view ? view->viewport()->width() : option.rect.width();
-    return std::max(80, width - iconSize(option) - 3 * kGap);
+    return std::max(80, width - markSize(option) - 3 * kGap);
 }
 
 QRect wrapped(const QFontMetrics &metrics, int width, const QString &text)
@@ -78,7 +72,7 @@ void FindingDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     const bool isSelected = option.state & QStyle::State_Selected;
     const QColor text =
         option.palette.color(isSelected ? QPalette::HighlightedText : QPalette::Text);
-    const int icon = iconSize(option);
+    const int icon = markSize(option);
     const QRect signRect(option.rect.left() + kGap, option.rect.top() + kGap, icon, icon);
     markIcon(severityOf(index))
         .paint(painter, signRect, Qt::AlignCenter, isSelected ? QIcon::Selected : QIcon::Normal);
@@ -98,36 +92,6 @@ void FindingDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     const QColor dim = isSelected ? text : option.palette.color(QPalette::PlaceholderText);
     write(smallFont(option), dim, index.data(FindingsModel::SourceRole).toString());
     painter->restore();
-}
-
-void FieldDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const
-{
-    QStyledItemDelegate::initStyleOption(option, index);
-    const auto mark = FieldMark(index.data(FieldsModel::MarkRole).toInt());
-    option->icon = markIcon(mark, index.data(FieldsModel::RequiredRole).toBool());
-    option->decorationSize = QSize(iconSize(*option), iconSize(*option));
-    option->features |= QStyleOptionViewItem::HasDecoration;
-}
-
-/// A small sheet on a sheet at the right for what is copied and not yet changed.
-void FieldDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
-                          const QModelIndex &index) const
-{
-    QStyledItemDelegate::paint(painter, option, index);
-    if (!index.data(FieldsModel::CopiedRole).toBool())
-        return;
-    const int size = iconSize(option);
-    const QRect place(option.rect.right() - size - kGap, option.rect.center().y() - size / 2, size,
-                      size);
-    const bool isSelected = option.state & QStyle::State_Selected;
-    QIcon::fromTheme(QStringLiteral("edit-copy"))
-        .paint(painter, place, Qt::AlignCenter, isSelected ? QIcon::Selected : QIcon::Normal);
-}
-
-QSize FieldDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
-{
-    const QSize size = QStyledItemDelegate::sizeHint(option, index);
-    return {size.width(), std::max(size.height(), option.fontMetrics.height() + 10)};
 }
 
 } // namespace nidreg::forms

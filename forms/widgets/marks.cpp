@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "forms/widgets/marks.h"
 
-#include <QGuiApplication>
+#include <QApplication>
 #include <QIconEngine>
 #include <QPainter>
 #include <QPainterPath>
+#include <QStyle>
+#include <QStyleOptionViewItem>
+#include <QWidget>
 
 #include <functional>
 
@@ -105,7 +108,7 @@ public:
 
     void paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State) override
     {
-        const QPalette palette = QGuiApplication::palette();
+        const QPalette palette = QApplication::palette();
         const QColor color = mode == QIcon::Selected ? palette.color(QPalette::HighlightedText)
                                                      : colorOf(m_tint, palette);
         painter->save();
@@ -141,15 +144,25 @@ QIcon icon(Drawing draw, Tint tint)
 
 } // namespace
 
-QIcon markIcon(FieldMark mark, bool isRequired)
+QIcon markIcon(Mark mark)
 {
     switch (mark) {
-    case FieldMark::Empty:
-        return icon(isRequired ? ringWithDot : ring, Tint::Dim);
-    case FieldMark::ToMend:
-        return icon(triangle, isRequired ? Tint::Bad : Tint::Doubtful);
-    case FieldMark::Fine:
+    case Mark::Empty:
+        return icon(ring, Tint::Dim);
+    case Mark::ToFill:
+        return icon(ringWithDot, Tint::Dim);
+    case Mark::Fine:
         return icon(tick, Tint::Good);
+    case Mark::Wrong:
+        return icon(octagon, Tint::Bad);
+    case Mark::ToMend:
+        return icon(triangle, Tint::Bad);
+    case Mark::Doubtful:
+        return icon(triangle, Tint::Doubtful);
+    case Mark::Advice:
+        return icon(bulb, Tint::Info);
+    case Mark::Unknown:
+        return icon(question, Tint::Dim);
     }
     Q_UNREACHABLE();
 }
@@ -158,36 +171,25 @@ QIcon markIcon(base::Severity severity)
 {
     switch (severity) {
     case base::Severity::Error:
-        return icon(octagon, Tint::Bad);
+        return markIcon(Mark::Wrong);
     case base::Severity::Warning:
-        return icon(triangle, Tint::Doubtful);
+        return markIcon(Mark::Doubtful);
     case base::Severity::Advice:
-        return icon(bulb, Tint::Info);
+        return markIcon(Mark::Advice);
     }
     Q_UNREACHABLE();
 }
 
-QIcon markIcon(NidLine::State state)
+QPixmap markPixmap(const QIcon &icon, const QWidget &on)
 {
-    switch (state) {
-    case NidLine::Empty:
-        return icon(ring, Tint::Dim);
-    case NidLine::Assigned:
-        return icon(bulb, Tint::Info);
-    case NidLine::Malformed:
-    case NidLine::Reserved:
-    case NidLine::Taken:
-        return icon(octagon, Tint::Bad);
-    case NidLine::Contested:
-        return icon(triangle, Tint::Doubtful);
-    case NidLine::Unknown:
-    case NidLine::Checking:
-        return icon(question, Tint::Dim);
-    case NidLine::Free:
-    case NidLine::Revised:
-        return icon(tick, Tint::Good);
-    }
-    Q_UNREACHABLE();
+    const int size = on.style()->pixelMetric(QStyle::PM_SmallIconSize);
+    return icon.pixmap(QSize(size, size), on.devicePixelRatioF());
+}
+
+int markSize(const QStyleOptionViewItem &item)
+{
+    const QStyle *style = item.widget ? item.widget->style() : QApplication::style();
+    return style->pixelMetric(QStyle::PM_SmallIconSize);
 }
 
 QColor markColor(base::Severity severity, const QPalette &palette)

@@ -1,20 +1,35 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "forms/editor/draftnid.h"
-#include "forms/editor/fieldsmodel.h"
 #include "model/base/finding.h"
 
 #include <QIcon>
 #include <QPalette>
+#include <QPixmap>
+
+class QStyleOptionViewItem;
+class QWidget;
 
 namespace nidreg::forms {
 
 /// Small signs that differ in shape first and in colour second, drawn for the screen they are on
 /// and for a light or dark window.
-QIcon markIcon(FieldMark mark, bool isRequired);
+enum class Mark {
+    Empty, ///< a ring
+    ToFill, ///< a ring with a dot
+    Fine, ///< a tick
+    Wrong, ///< an octagon with a cross
+    ToMend, ///< a triangle in the colour of what is wrong
+    Doubtful, ///< a triangle
+    Advice, ///< a bulb
+    Unknown, ///< a question mark
+};
+QIcon markIcon(Mark mark);
 QIcon markIcon(base::Severity severity);
-QIcon markIcon(NidLine::State state);
+/// The sign as `on`, a label's widget, shows it beside text.
+QPixmap markPixmap(const QIcon &icon, const QWidget &on);
+/// How wide and high it is beside the text of an item.
+int markSize(const QStyleOptionViewItem &item);
 
 /// The colour of a severity's underline and sign, readable on the palette's base.
 QColor markColor(base::Severity severity, const QPalette &palette);

@@ -55,8 +55,7 @@ void MessageStrip::say(Kind kind, const QString &message, std::vector<Answer> an
 void MessageStrip::showIcon()
 {
     const auto severity = m_kind == Problem ? base::Severity::Error : base::Severity::Advice;
-    const int size = style()->pixelMetric(QStyle::PM_SmallIconSize);
-    m_icon->setPixmap(markIcon(severity).pixmap(QSize(size, size), devicePixelRatioF()));
+    m_icon->setPixmap(markPixmap(markIcon(severity), *this));
 }
 
 void MessageStrip::changeEvent(QEvent *event)

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "forms/workbench/workbenchreport.h"
-#include "model/urn/dialect.h"
 #include "model/urn/scan.h"
+#include "model/urn/syntax/dialect.h"
 
 #include <functional>
 #include <set>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "forms/workbench/workbenchpage.h"
 
-#include "forms/drafts/draftsactions.h"
 #include "forms/words/wording.h"
 #include "forms/workbench/workbenchtool.h"
 

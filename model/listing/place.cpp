@@ -2,7 +2,7 @@
 #include "model/listing/place.h"
 
 #include "model/base/text.h"
-#include "model/urn/nid.h"
+#include "model/urn/syntax/nid.h"
 
 namespace nidreg::listing {
 

@@ -64,6 +64,11 @@ std::string toHex(const Hash &hash)
     return hex;
 }
 
+std::string sha256Hex(std::string_view bytes)
+{
+    return toHex(sha256(bytes));
+}
+
 std::string_view bytesOf(const Hash &hash)
 {
     return {reinterpret_cast<const char *>(hash.data()), hash.size()};

@@ -32,6 +32,9 @@ private:
 /// 64 lower-case hexadecimal digits.
 std::string toHex(const Hash &hash);
 
+/// The SHA-256 of `bytes` so written.
+std::string sha256Hex(std::string_view bytes);
+
 std::string_view bytesOf(const Hash &hash);
 /// Nothing where there are not exactly 32 bytes.
 std::optional<Hash> hashFrom(std::string_view bytes);

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/base/date.h"
-#include "model/urn/nid.h"
+#include "model/urn/syntax/nid.h"
 #include "model/workflow/terms.h"
 
 #include <cstdint>

@@ -2,7 +2,7 @@
 #include "model/registry/policyspecs.h"
 
 #include "model/base/words.h"
-#include "model/urn/chars.h"
+#include "model/urn/syntax/chars.h"
 
 #include <algorithm>
 

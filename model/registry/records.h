@@ -4,7 +4,7 @@
 #include "model/base/date.h"
 #include "model/base/id.h"
 #include "model/templates/template.h"
-#include "model/urn/nid.h"
+#include "model/urn/syntax/nid.h"
 #include "model/workflow/event.h"
 #include "model/workflow/listmail.h"
 #include "model/workflow/request.h"

@@ -42,7 +42,7 @@ std::string DefinitionCheck::notedSha256() const
         addLine(lines, "name", key.second);
         addLine(lines, "text", text);
     }
-    return proof::toHex(proof::sha256(lines));
+    return proof::sha256Hex(lines);
 }
 
 std::vector<std::string> DefinitionCheck::differences() const

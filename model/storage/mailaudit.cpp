@@ -76,7 +76,7 @@ void MailAudit::end()
         return;
     if (m_next <= m_last)
         return find(m_next);
-    if (proof::toHex(proof::sha256(m_hashes)) != m_event->detail("mails-sha256")) {
+    if (proof::sha256Hex(m_hashes) != m_event->detail("mails-sha256")) {
         const std::string request(m_event->field("request"));
         m_misfit = Found{numberIn(request),
                          "request " + request + " mails of event "

@@ -121,7 +121,7 @@ static bool isSame(const CopiedRow &row, const ReplayedProposal &made)
 {
     return row.bytes(OAct) == made.act && row.bytes(OSubject) == made.subject
         && says(row, ORequest, made.request) && row.bytes(OSha) == made.sha256
-        && row.bytes(OTermsSha) == proof::toHex(proof::sha256(made.terms))
+        && row.bytes(OTermsSha) == proof::sha256Hex(made.terms)
         && row.bytes(OTerms) == made.terms && row.bytes(OPerson) == made.person
         && row.number(OAt) == made.at && row.bytes(OOutcome) == made.outcome
         && row.isNull(OEndedBy) == (made.endedBy < 0)
@@ -196,7 +196,7 @@ void PlaceCheck::finishContacts()
 {
     std::map<std::int64_t, std::string> hashed;
     for (const auto &[event, lines] : m_contacts)
-        hashed[event] = proof::toHex(proof::sha256(lines));
+        hashed[event] = proof::sha256Hex(lines);
     compare(hashed, m_replay.contacts, [this](std::int64_t event) {
         m_misfit.found(Misfit::Contact, event, "contacts of event " + std::to_string(event));
     });
@@ -205,7 +205,7 @@ void PlaceCheck::finishContacts()
 /// The columns of audit_header: event, header.
 void PlaceCheck::checkFrame(const CopiedRow &row)
 {
-    m_frames[row.number(0)] = proof::toHex(proof::sha256(row.bytes(1)));
+    m_frames[row.number(0)] = proof::sha256Hex(row.bytes(1));
 }
 
 void PlaceCheck::finishFrames()

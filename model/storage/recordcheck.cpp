@@ -33,7 +33,7 @@ constexpr std::array<std::string_view, 14> kDetails{
 std::string RecordCheck::hashed(std::string_view bytes)
 {
     m_bytes += std::int64_t(bytes.size());
-    return proof::toHex(proof::sha256(bytes));
+    return proof::sha256Hex(bytes);
 }
 
 void RecordCheck::tellRevision(const LoggedEvent &event)

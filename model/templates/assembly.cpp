@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/templates/assembly.h"
+#include "model/templates/pieces.h"
 
 #include "model/templates/canonical.h"
 #include "model/templates/style.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/templates/layoutranks.h"
+#include "model/templates/layout.h"
 
 #include "model/base/text.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/base/text.h"
-#include "model/templates/layoutranks.h"
+#include "model/templates/layout.h"
 
 #include <algorithm>
 #include <array>

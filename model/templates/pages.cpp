@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/templates/pages.h"
 
-#include "model/templates/months.h"
+#include "model/templates/words.h"
 
 #include <algorithm>
 

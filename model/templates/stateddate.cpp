@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "model/base/date.h"
-#include "model/templates/months.h"
 #include "model/templates/template.h"
 #include "model/templates/words.h"
 

@@ -1,6 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "model/templates/template.h"
 
+#include "model/base/text.h"
+#include "model/templates/words.h"
+#include "model/urn/syntax/nid.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
 #include <utility>
 
 namespace nidreg::templates {
@@ -29,6 +36,179 @@ std::string_view NamespaceTemplate::text(Field field) const
 void NamespaceTemplate::set(Field field, std::string text)
 {
     fields[static_cast<std::size_t>(field)] = std::move(text);
+}
+
+/// Words that may stand before the number: "Registration version number: 1".
+constexpr std::array<std::string_view, 8> kLabels{
+    "-", "*", "no", "no.", "number", "registration", "version", "this",
+};
+
+static bool isVersionLabel(std::string_view word)
+{
+    if (word.ends_with(':'))
+        word.remove_suffix(1);
+    const std::string lowered = base::lowered(word);
+    const bool isMarkup = lowered.starts_with('{') || lowered.starts_with("<br");
+    return lowered.empty() || isMarkup || std::ranges::find(kLabels, lowered) != kLabels.end();
+}
+
+/// "1", "1.0" and "v2", with sentence punctuation after them; nothing for "2.1".
+static std::optional<std::int64_t> numberOf(std::string_view word)
+{
+    if (word.starts_with('v') || word.starts_with('V'))
+        word.remove_prefix(1);
+    while (!word.empty() && std::string_view(".,;:)").find(word.back()) != std::string_view::npos)
+        word.remove_suffix(1);
+    while (word.ends_with(".0"))
+        word.remove_suffix(2);
+    std::int64_t number = 0;
+    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
+    if (error != std::errc() || end != word.data() + word.size() || number <= 0)
+        return std::nullopt;
+    return number;
+}
+
+std::optional<std::int64_t> versionOf(const NamespaceTemplate &from)
+{
+    for (const std::string_view word : words(from.text(Field::Version).substr(0, 400))) {
+        if (!isVersionLabel(word))
+            return numberOf(word);
+    }
+    return std::nullopt;
+}
+
+/// Words of the field's own phrasing: never the NID meant where they stand unquoted.
+constexpr std::array<std::string_view, 28> kPhrasing{
+    "a",   "an",   "assigned", "assignment", "by",      "formal",   "iana",
+    "id",  "in",   "informal", "is",         "it",      "n/a",      "namespace",
+    "nid", "none", "not",      "pending",    "request", "required", "requested",
+    "tba", "tbd",  "the",      "this",       "to",      "todo",     "unassigned",
+};
+
+/// What may follow a NID that begins a sentence: "ISBN requested of IANA".
+constexpr std::array<std::string_view, 6> kFollowers{"requested", "is",      "has",
+                                                     "assigned",  "(formal", "(informal"};
+
+struct Quote {
+    std::string_view open, close;
+};
+
+constexpr std::array<Quote, 6> kQuotes{{
+    {"\"", "\""},
+    {"'", "'"},
+    {"`", "`"},
+    {"\xE2\x80\x9C", "\xE2\x80\x9D"},
+    {"\xE2\x80\x98", "\xE2\x80\x99"},
+    {"\xC2\xAB", "\xC2\xBB"},
+}};
+
+/// `word` without sentence punctuation; only a word that may be a NID comes back.
+static std::optional<std::string> plainNid(std::string_view word)
+{
+    while (!word.empty() && std::string_view(".,;:").find(word.back()) != std::string_view::npos)
+        word.remove_suffix(1);
+    const std::string lowered = base::lowered(word);
+    const bool isPhrase = std::ranges::find(kPhrasing, lowered) != kPhrasing.end();
+    const bool isPlaceholder = lowered.find_first_not_of('x') == std::string::npos;
+    if (isPhrase || isPlaceholder || !urn::Nid::parse(word))
+        return std::nullopt;
+    return std::string(word);
+}
+
+static std::optional<std::string> quotedAt(std::string_view text, const Quote &quote)
+{
+    if (!text.starts_with(quote.open))
+        return std::nullopt;
+    text.remove_prefix(quote.open.size());
+    const std::size_t end = text.substr(0, 80).find(quote.close);
+    if (end == std::string_view::npos || !urn::Nid::parse(text.substr(0, end)))
+        return std::nullopt;
+    return std::string(text.substr(0, end));
+}
+
+/// The first NID in quotes of any kind.
+static std::optional<std::string> quotedNid(std::string_view text)
+{
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        for (const Quote &quote : kQuotes) {
+            if (auto nid = quotedAt(text.substr(at), quote))
+                return nid;
+        }
+    }
+    return std::nullopt;
+}
+
+/// A NID alone on its line: the first line when `onlyFirst`.
+static std::optional<std::string> nidAlone(std::string_view text, bool onlyFirst)
+{
+    for (const std::string_view line : base::lines(text)) {
+        const auto found = words(line);
+        if (found.size() == 1) {
+            if (auto nid = plainNid(found.front()))
+                return nid;
+        }
+        if (onlyFirst && !found.empty())
+            return std::nullopt;
+    }
+    return std::nullopt;
+}
+
+/// "ISBN Requested of IANA."
+static std::optional<std::string> nidThatBegins(std::string_view text)
+{
+    const auto found = words(text);
+    if (found.size() < 2)
+        return std::nullopt;
+    const std::string follower = base::lowered(found[1]);
+    const bool isFollower = std::ranges::any_of(kFollowers, [&](std::string_view one) {
+        return follower.starts_with(one) || follower.starts_with("(" + std::string(one));
+    });
+    return isFollower ? plainNid(found[0]) : std::nullopt;
+}
+
+/// "urn:example" or "urn:example:".
+static std::optional<std::string> nidOfPrefix(std::string_view text)
+{
+    for (std::string_view word : words(text)) {
+        if (!base::equalIgnoringCase(word.substr(0, 4), "urn:"))
+            continue;
+        word.remove_prefix(4);
+        if (auto nid = plainNid(word.substr(0, word.find(':'))))
+            return nid;
+    }
+    return std::nullopt;
+}
+
+/// "The NID example is requested", "NID: example", "requested: example".
+static std::optional<std::string> nidAfterItsName(std::string_view text)
+{
+    const auto found = words(text);
+    for (std::size_t i = 1; i < found.size(); ++i) {
+        const std::string before = base::lowered(found[i - 1]);
+        const std::string_view after = i + 1 < found.size() ? found[i + 1] : std::string_view();
+        const bool isSentence = before == "nid" && (after == "is" || after == "has");
+        if (isSentence || before == "nid:" || before == "requested:") {
+            if (auto nid = plainNid(found[i]))
+                return nid;
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<std::string> nidOf(const NamespaceTemplate &from)
+{
+    const std::string_view text = from.text(Field::NamespaceIdentifier);
+    if (auto nid = nidAlone(text, true))
+        return nid;
+    if (auto nid = quotedNid(text))
+        return nid;
+    if (auto nid = nidThatBegins(text))
+        return nid;
+    if (auto nid = nidAlone(text, false))
+        return nid;
+    if (auto nid = nidOfPrefix(text))
+        return nid;
+    return nidAfterItsName(text);
 }
 
 } // namespace nidreg::templates

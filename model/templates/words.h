@@ -23,4 +23,8 @@ constexpr bool isLetter(char c)
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
 }
 
+/// 1 to 12 for an English month's name or its usual abbreviation in any case ("Sept", "oct.");
+/// 0 for any other word.
+unsigned monthNumber(std::string_view word);
+
 } // namespace nidreg::templates

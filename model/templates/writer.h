@@ -3,7 +3,10 @@
 
 #include "model/templates/template.h"
 
+#include <optional>
 #include <string>
+#include <string_view>
+#include <vector>
 
 namespace nidreg::templates {
 
@@ -16,5 +19,24 @@ std::string write(const NamespaceTemplate &from);
 /// A template to start from: all thirteen headings, empty, Version 1, `date` as given
 /// (YYYY-MM-DD) and the NID where one is given.
 NamespaceTemplate blank(std::string_view nid, std::string_view date);
+
+/// A heading with its text, as forms of a template for people show it.
+struct Section {
+    std::optional<Field> field; ///< nothing: a text without a field
+    std::string key; ///< the field's key, or "unmapped-1", "unmapped-2", …; unique, ASCII
+    std::string heading; ///< one line; may be empty for a text without a field
+    std::string_view text; ///< lives as long as the template
+};
+
+/// Every field that is present and every text without a field, in the order of the canonical text:
+/// the latter stand before Revision Information.
+std::vector<Section> sections(const NamespaceTemplate &from);
+
+/// What a document made of the template is called: URN Namespace "example", or without the NID
+/// where the template names none. One line, no control characters, at most 100 bytes and some.
+std::string titleOf(const NamespaceTemplate &from);
+
+/// `text` on one line: control characters and line ends become blanks, and runs of blanks one.
+std::string oneLine(std::string_view text);
 
 } // namespace nidreg::templates

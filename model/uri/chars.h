@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/uri/charset.h"
-#include "model/urn/chars.h"
+#include "model/urn/syntax/chars.h"
 
 #include <string_view>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/uri/charset.h"
-#include "model/urn/chars.h"
+#include "model/urn/syntax/chars.h"
 
 /// The character sets of the 1993 URL draft ("Uniform Resource Locators", BNF syntax). Sets hold
 /// single characters; escape = "%" hex hex is read by whoever reads text.

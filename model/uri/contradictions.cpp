@@ -3,7 +3,7 @@
 
 #include "model/base/names.h"
 #include "model/base/text.h"
-#include "model/urn/chars.h"
+#include "model/urn/syntax/chars.h"
 
 #include <algorithm>
 #include <array>

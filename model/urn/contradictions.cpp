@@ -2,7 +2,7 @@
 #include "model/urn/contradictions.h"
 
 #include "model/base/names.h"
-#include "model/urn/chars.h"
+#include "model/urn/syntax/chars.h"
 
 #include <algorithm>
 #include <array>

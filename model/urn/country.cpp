@@ -2,7 +2,7 @@
 #include "model/urn/country.h"
 
 #include "model/base/text.h"
-#include "model/urn/chars.h"
+#include "model/urn/syntax/chars.h"
 
 #include <algorithm>
 

@@ -2,8 +2,8 @@
 #include "model/urn/namestringreader.h"
 
 #include "model/base/text.h"
-#include "model/urn/chars.h"
-#include "model/urn/nidsyntax.h"
+#include "model/urn/syntax/chars.h"
+#include "model/urn/syntax/nidsyntax.h"
 
 #include <algorithm>
 

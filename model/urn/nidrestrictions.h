@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/urn/dialect.h"
+#include "model/urn/syntax/dialect.h"
 
 #include <string_view>
 #include <vector>

@@ -2,10 +2,10 @@
 #include "model/urn/nidrules.h"
 
 #include "model/base/text.h"
-#include "model/urn/chars.h"
 #include "model/urn/country.h"
-#include "model/urn/nidsyntax.h"
 #include "model/urn/printable.h"
+#include "model/urn/syntax/chars.h"
+#include "model/urn/syntax/nidsyntax.h"
 
 #include <algorithm>
 #include <array>

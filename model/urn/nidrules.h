@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/base/finding.h"
-#include "model/urn/nid.h"
+#include "model/urn/syntax/nid.h"
 
 #include <cstdint>
 #include <functional>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/urn/printable.h"
 
-#include "model/urn/chars.h"
+#include "model/urn/syntax/chars.h"
 
 #include <algorithm>
 

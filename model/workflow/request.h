@@ -3,7 +3,7 @@
 
 #include "model/base/date.h"
 #include "model/base/id.h"
-#include "model/urn/nid.h"
+#include "model/urn/syntax/nid.h"
 #include "model/workflow/terms.h"
 
 #include <algorithm>

@@ -1,46 +1,61 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Reads every include of ours and fails on one that points up, on a cycle, on a relative one, and
-on a file over 400 lines. usage: check_layers.py ROOT [LAYERS]"""
+"""Reads every include and fails on one that the layers do not allow, on cycles of files and of folders, on
+files over 400 lines and on folders over 60 files. usage: check_layers.py ROOT [LAYERS]"""
 import re
 import sys
 from pathlib import Path
 
 LONGEST = 400
-CODE = {".h", ".cpp"}
-COUNTED = CODE | {".py", ".sh", ".cmake"}
+FULLEST = 60
+CODE = {".h", ".cpp", ".ui"}
+COUNTED = CODE | {".py", ".sh", ".cmake", ".sql"}
 TOPS = ("model", "forms", "app", "registry-data", "resources", "tests")
-INCLUDE = re.compile(r'^\s*#\s*include\s+"([^"]+)"', re.MULTILINE)
+LAYERED = ("model", "forms", "app")
+FREE = ("registry-data", "resources", "tests")  # tests may include everything, nothing includes them
+INCLUDE = re.compile(r"^\s*#\s*include\s+([\"<][^\">]+)[\">]", re.MULTILINE)
+WIDGET = re.compile(r"<header[^>]*>([^<]+)</header>")  # of a class that a .ui uses
 GENERATED = re.compile(r"(ui_\w+\.h|\w+\.moc|moc_\w+\.cpp)$")
-
-
-def pattern(text):
-    """`*` stands for one folder, `**` for any number of them."""
-    parts = re.split(r"(/\*\*|\*\*|\*)", text)
-    meaning = {"/**": "(/.*)?", "**": ".*", "*": "[^/]+"}
-    return re.compile("".join(meaning.get(part, re.escape(part)) for part in parts) + "$")
+POSIX = re.compile(r"(sys|linux)/\w+\.h$|(fcntl|grp|locale|netdb|poll|pwd|unistd)\.h$")
+STANDARD = re.compile(r"[a-z_]+$")  # of C++: no suffix
 
 
 def read_layers(path):
-    rows = []
+    """Folder -> (the folders that it may include, the beginnings of foreign headers); and what is wrong."""
+    layers, faults = {}, []
     for line in path.read_text().splitlines():
         words = line.split("#")[0].split()
-        if words:
-            rows.append((pattern(words[0]), [pattern(word) for word in words[1:]]))
-    return rows
+        if not words:
+            continue
+        folder, below = words[0], [word for word in words[1:] if not word.startswith("<")]
+        faults += [f"layers.txt: {folder} names {name}, which no row above it has"
+                   for name in below if name not in layers]
+        known = [name for name in below if name in layers]
+        layers[folder] = (set(known).union(*(layers[name][0] for name in known)),
+                          [word.strip("<>") for word in words[1:] if word.startswith("<")])
+    return layers, faults
 
 
-def wrong_include(source, target, root, rows):
+def is_foreign_allowed(header, beginnings):
+    return (STANDARD.match(header) or ("posix" in beginnings and POSIX.match(header))
+            or any(header.startswith(beginning) for beginning in beginnings))
+
+
+def wrong_include(folder, target, root, layers):
     """What is wrong with one include, or nothing."""
-    here, there = str(source.parent), str(Path(target).parent)
-    if "/" not in target:
-        return None if GENERATED.match(target) else f'"{target}" is not a path from the root'
+    is_quoted, target = target[0] == '"', target[1:]
+    there = str(Path(target).parent)
+    if target.split("/")[0] not in TOPS:
+        if is_quoted:
+            return None if GENERATED.match(target) else f'"{target}" is not a path from the root'
+        if folder.split("/")[0] in FREE or is_foreign_allowed(target, layers.get(folder, (set(), []))[1]):
+            return None
+        return f"{folder} may not include <{target}>"
     if not (root / target).exists() and not there.startswith("registry-data"):
         return f'"{target}" does not exist'
-    may = next((allowed for folder, allowed in rows if folder.match(here)), [])
-    if here == there or any(allowed.match(there) for allowed in may):
+    if folder == there or folder.split("/")[0] in FREE or there in layers.get(folder, (set(), []))[0]:
         return None
-    return f"{here} may not include {there}"
+    return f"{folder} may not include {there}"
 
 
 def find_cycle(graph):
@@ -52,7 +67,7 @@ def find_cycle(graph):
         if name in done:
             return None
         path.append(name)
-        found = next(filter(None, map(visit, graph.get(name, []))), None)
+        found = next(filter(None, map(visit, sorted(graph.get(name, ())))), None)
         path.pop()
         done.add(name)
         return found
@@ -60,26 +75,46 @@ def find_cycle(graph):
     return next(filter(None, map(visit, sorted(graph))), None)
 
 
-def check(root, rows):
-    faults, graph = [], {}
-    files = [path for top in TOPS for path in sorted((root / top).rglob("*")) if path.is_file()]
-    for path in files:
+def includes_of(path, text):
+    if path.suffix == ".ui":
+        return ['"' + header for header in WIDGET.findall(text) if "/" in header]
+    return INCLUDE.findall(text) if path.suffix in CODE else []
+
+
+def wrong_size(name, path, text):
+    if (path.suffix in COUNTED or path.name == "CMakeLists.txt") and len(text.splitlines()) > LONGEST:
+        return [f"{name}: {len(text.splitlines())} lines, {LONGEST} are the most"]
+    return []
+
+
+def check(root, layers, faults):
+    faults, files, folders, sizes = list(faults), {}, {}, {}
+    for path in (path for top in TOPS for path in sorted((root / top).rglob("*")) if path.is_file()):
         name, text = path.relative_to(root), path.read_text(errors="replace")
-        if path.suffix in COUNTED and len(text.splitlines()) > LONGEST:
-            faults.append(f"{name}: {len(text.splitlines())} lines, {LONGEST} are the most")
+        folder = str(name.parent)
+        faults += wrong_size(name, path, text)
         if path.suffix not in CODE:
             continue
-        if not any(folder.match(str(name.parent)) for folder, _ in rows):
-            faults.append(f"{name}: no row of layers.txt names this folder")
-        graph[str(name)] = INCLUDE.findall(text)
-        wrong = (wrong_include(name, target, root, rows) for target in graph[str(name)])
+        if name.parts[0] in LAYERED:
+            sizes[folder] = sizes.get(folder, 0) + 1
+            if folder not in layers:
+                faults.append(f"{name}: no row of layers.txt names this folder")
+        includes = includes_of(path, text)
+        wrong = (wrong_include(folder, target, root, layers) for target in includes)
         faults += [f"{name}: {fault}" for fault in wrong if fault]
-    cycle = find_cycle(graph)
-    return faults + ([f"include cycle: {' -> '.join(cycle)}"] if cycle else [])
+        ours = [target[1:] for target in includes if target[1:].split("/")[0] in TOPS]
+        files[str(name)] = ours
+        if name.parts[0] in LAYERED:
+            folders.setdefault(folder, set()).update({str(Path(each).parent) for each in ours} - {folder})
+    faults += [f"{folder}: {size} files, {FULLEST} are the most" for folder, size in sizes.items() if size > FULLEST]
+    for kind, graph in (("include", files), ("folder", folders)):
+        cycle = find_cycle(graph)
+        faults += [f"{kind} cycle: {' -> '.join(cycle)}"] if cycle else []
+    return faults
 
 
 if __name__ == "__main__":
-    layers = Path(sys.argv[2]) if len(sys.argv) > 2 else Path(__file__).with_name("layers.txt")
-    problems = check(Path(sys.argv[1]), read_layers(layers))
+    where = Path(sys.argv[2]) if len(sys.argv) > 2 else Path(__file__).with_name("layers.txt")
+    problems = check(Path(sys.argv[1]), *read_layers(where))
     print("\n".join(problems) or "layers: every include points down")
     sys.exit(1 if problems else 0)

@@ -3,7 +3,7 @@
 #include "model/exchange/files/csv.h"
 #include "model/exchange/iana/ianacsv.h"
 #include "model/exchange/iana/ianaxmlsuits.h"
-#include "model/urn/nid.h"
+#include "model/urn/syntax/nid.h"
 
 #include <QStringDecoder>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/exchange/iana/ianaxmlbuilder.h"
-#include "model/urn/nid.h"
+#include "model/urn/syntax/nid.h"
 
 #include <algorithm>
 #include <utility>

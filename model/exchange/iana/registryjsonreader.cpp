@@ -100,7 +100,7 @@ SourceEntry namespaceFrom(const Json &object)
         entry.heldTemplate = {
             held,
             std::make_shared<const templates::NamespaceTemplate>(templates::read(held).front()),
-            proof::toHex(proof::sha256(held)), text(newest, "stated_version"),
+            proof::sha256Hex(held), text(newest, "stated_version"),
             text(newest, "date")};
     }
     return entry;

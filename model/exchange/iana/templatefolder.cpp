@@ -65,7 +65,7 @@ static SourceEntry entryOf(std::string text, const NamespaceTemplate &content, s
                                {},
                                version ? std::to_string(*version) : "",
                                date.value_or("")};
-    held.sha256 = proof::toHex(proof::sha256(held.text));
+    held.sha256 = proof::sha256Hex(held.text);
     entry.heldTemplate = std::move(held);
     return entry;
 }
@@ -104,7 +104,7 @@ Read readTemplateFolder(const std::string &path, const ReadProgress &progress)
             continue;
         }
         const std::string bytes = file.read(qint64(templates::kMaxFileBytes)).toStdString();
-        sums.add(proof::toHex(proof::sha256(bytes)) + "  " + shown.toStdString() + '\n');
+        sums.add(proof::sha256Hex(bytes) + "  " + shown.toStdString() + '\n');
         readFile(shown, bytes, read);
     }
     read.source.sha256 = proof::toHex(sums.finish());

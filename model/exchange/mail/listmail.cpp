@@ -4,7 +4,7 @@
 #include "model/base/text.h"
 #include "model/exchange/mail/mailsplit.h"
 #include "model/exchange/mail/mime.h"
-#include "model/exchange/template/precheckreport.h"
+#include "model/proof/sha256.h"
 #include "model/templates/utf8.h"
 
 #include <algorithm>
@@ -59,7 +59,7 @@ std::string idOf(std::string_view text)
 {
     std::string id = cleaned(text, text.size() * 3 + 4, false);
     std::erase(id, ' ');
-    return id.size() > registry::kMaxMessageIdBytes ? "sha256." + sha256(id) : id;
+    return id.size() > registry::kMaxMessageIdBytes ? "sha256." + proof::sha256Hex(id) : id;
 }
 
 std::vector<std::string> idsIn(GMimeMessage *message, const char *header)
@@ -245,7 +245,7 @@ base::Result<ListMail, MailFault> readOne(const std::string &message)
     if (body && !reader.visit(body, 1))
         return base::fail(MailFault::TooDeep);
     ListMail mail;
-    mail.sha256 = sha256(asItTravels(message));
+    mail.sha256 = proof::sha256Hex(asItTravels(message));
     mail.messageId = idOf(mime::copied(g_mime_message_get_message_id(parsed.get())));
     if (mail.messageId.empty())
         mail.messageId = "sha256." + mail.sha256;

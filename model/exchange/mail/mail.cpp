@@ -3,8 +3,8 @@
 
 #include "model/exchange/mail/wrappedtext.h"
 #include "model/templates/contacts.h"
-#include "model/templates/sections.h"
 #include "model/templates/words.h"
+#include "model/templates/writer.h"
 
 #include <algorithm>
 #include <array>

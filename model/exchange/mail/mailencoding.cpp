@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/exchange/mail/mail.h"
-#include "model/templates/sections.h"
 #include "model/templates/utf8.h"
 #include "model/templates/words.h"
+#include "model/templates/writer.h"
 
 #include <algorithm>
 

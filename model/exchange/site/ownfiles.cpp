@@ -4,7 +4,7 @@
 #include "model/base/names.h"
 #include "model/base/text.h"
 #include "model/listing/templatelink.h"
-#include "model/urn/nid.h"
+#include "model/urn/syntax/nid.h"
 
 #include <algorithm>
 #include <array>

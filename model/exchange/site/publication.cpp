@@ -194,7 +194,7 @@ SyncedFile &Publication::newFile(const std::string &name)
 void Publication::addFile(const std::string &path, std::string_view content)
 {
     if (writeSmall(path, content) && !m_isFinished)
-        m_sums.add(path, proof::toHex(proof::sha256(content)));
+        m_sums.add(path, proof::sha256Hex(content));
 }
 
 bool Publication::writeSmall(const std::string &path, std::string_view content)

@@ -3,7 +3,7 @@
 
 #include "model/exchange/template/html.h"
 #include "model/exchange/template/htmlpage.h"
-#include "model/templates/sections.h"
+#include "model/templates/writer.h"
 
 /// What pages of templates are made of.
 namespace nidreg::exchange {

@@ -6,7 +6,7 @@
 #include "model/exchange/mail/mime.h"
 #include "model/exchange/template/templatesource.h"
 #include "model/templates/headings.h"
-#include "model/templates/layoutranks.h"
+#include "model/templates/layout.h"
 #include "model/templates/textblock.h"
 #include "model/templates/words.h"
 

@@ -3,9 +3,9 @@
 
 #include "model/templates/contacts.h"
 #include "model/templates/passages.h"
-#include "model/templates/sections.h"
 #include "model/templates/verbatim.h"
 #include "model/templates/words.h"
+#include "model/templates/writer.h"
 
 #include <algorithm>
 

@@ -2,18 +2,10 @@
 #include "model/exchange/template/precheckreport.h"
 
 #include "model/actions/precheckwords.h"
-#include "model/templates/sections.h"
 #include "model/templates/wrap.h"
-
-#include <QCryptographicHash>
+#include "model/templates/writer.h"
 
 namespace nidreg::exchange {
-
-std::string sha256(std::string_view bytes)
-{
-    const auto view = QByteArrayView(bytes.data(), static_cast<qsizetype>(bytes.size()));
-    return QCryptographicHash::hash(view, QCryptographicHash::Sha256).toHex().toStdString();
-}
 
 static std::string underlined(const std::string &title, char line)
 {

@@ -11,9 +11,6 @@
 
 namespace nidreg::exchange {
 
-/// SHA-256 (FIPS 180-4) of bytes, in lower-case hex.
-std::string sha256(std::string_view bytes);
-
 /// The report of a check as UTF-8 text, LF, prose at 72 columns, English: what was examined, for
 /// which day, against which registry, the verdict, every finding, and the text itself with its
 /// lines numbered. The same check gives the same bytes.

@@ -4,8 +4,8 @@
 #include "model/base/text.h"
 #include "model/exchange/files/xmltext.h"
 #include "model/templates/passages.h"
-#include "model/templates/sections.h"
 #include "model/templates/verbatim.h"
+#include "model/templates/writer.h"
 
 #include <QBuffer>
 #include <QXmlStreamWriter>

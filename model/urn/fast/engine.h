@@ -2,8 +2,8 @@
 #pragma once
 
 #include "model/urn/fast/survey.h"
-#include "model/urn/linetally.h"
-#include "model/urn/namestring.h"
+#include "model/urn/syntax/namestringerror.h"
+#include "model/urn/syntax/linetally.h"
 
 #include <atomic>
 #include <span>

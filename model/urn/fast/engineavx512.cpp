@@ -3,8 +3,8 @@
 
 #if NIDREG_VECTORS
 
-#include "model/urn/chars.h"
 #include "model/urn/fast/patterns.h"
+#include "model/urn/syntax/chars.h"
 
 #include <algorithm>
 #include <array>

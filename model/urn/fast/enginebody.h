@@ -16,8 +16,8 @@
 // branches that nobody foresees: a mask that few names need is asked for behind a branch that most
 // names pass by.
 
-#include "model/urn/chars.h"
 #include "model/urn/fast/engine.h"
+#include "model/urn/syntax/chars.h"
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/base/text.h"
-#include "model/urn/chars.h"
 #include "model/urn/fast/engines.h"
+#include "model/urn/syntax/chars.h"
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/urn/chars.h"
+#include "model/urn/syntax/chars.h"
 
 #include <array>
 #include <cstdint>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/urn/nidsyntax.h"
+#include "model/urn/syntax/nidsyntax.h"
 
 #include <bit>
 #include <cstddef>

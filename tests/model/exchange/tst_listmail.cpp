@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/exchange/mail/listmail.h"
 #include "model/exchange/template/precheckreport.h"
+#include "model/proof/sha256.h"
 #include "tests/program/program.h"
 
 #include <QElapsedTimer>
@@ -93,7 +94,7 @@ private slots:
         const std::string eml = fixture("boje.eml");
         const auto one = exchange::readListMails(eml);
         QCOMPARE(one->mails.front(), exchange::readListMails(fixture("list.mbox"))->mails[1]);
-        QCOMPARE(one->mails.front().sha256, exchange::sha256(eml));
+        QCOMPARE(one->mails.front().sha256, proof::sha256Hex(eml));
     }
 
     void bodies_data()

@@ -5,6 +5,7 @@
 #include "model/exchange/template/precheckreport.h"
 #include "model/templates/reader.h"
 #include "tests/model/exchange/templatesamples.h"
+#include "model/proof/sha256.h"
 #include "tests/program/program.h"
 
 #include <QTest>
@@ -50,7 +51,7 @@ private slots:
 
 void TestPrecheckReport::sumsAreThoseOfTheStandard()
 {
-    QCOMPARE(exchange::sha256("abc"),
+    QCOMPARE(proof::sha256Hex("abc"),
              std::string("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"));
 }
 
@@ -110,7 +111,7 @@ void TestPrecheckReport::theReportNamesEverything()
           std::string("Not ready to be submitted: "),
           std::string("    1  Namespace Identifier: lighthouse\n")})
         QVERIFY2(report.find(part) != report.npos, part.c_str());
-    QCOMPARE(exchange::sha256(made.text), made.sha256);
+    QCOMPARE(proof::sha256Hex(made.text), made.sha256);
     QVERIFY(!made.findings.empty());
     for (const actions::PrecheckFinding &each : made.findings)
         QVERIFY2(report.find(each.rule) != report.npos, each.rule.c_str());

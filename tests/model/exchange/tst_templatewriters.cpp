@@ -3,9 +3,9 @@
 #include "model/exchange/template/html.h"
 #include "model/exchange/template/markdown.h"
 #include "model/exchange/template/rfcxml.h"
-#include "model/templates/sections.h"
 #include "model/templates/verbatim.h"
 #include "model/templates/wrap.h"
+#include "model/templates/writer.h"
 #include "tests/model/exchange/templatesamples.h"
 #include "tests/program/program.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/urn/chars.h"
+#include "model/urn/syntax/chars.h"
 #include "tests/program/program.h"
 
 #include <QtTest>

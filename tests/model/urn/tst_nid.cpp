@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/urn/nid.h"
+#include "model/urn/syntax/nid.h"
 #include "tests/program/program.h"
 
 #include <QtTest>

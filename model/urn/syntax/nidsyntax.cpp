@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "model/urn/nidsyntax.h"
+#include "model/urn/syntax/nidsyntax.h"
 
-#include "model/urn/chars.h"
+#include "model/urn/syntax/chars.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/urn/nidkey.h"
+#include "model/urn/syntax/nidkey.h"
 
 #include <cstddef>
 #include <cstdint>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/base/text.h"
-#include "model/urn/nidsyntax.h"
+#include "model/urn/syntax/nidsyntax.h"
 
 #include <array>
 #include <compare>

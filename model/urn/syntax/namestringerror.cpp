@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/base/names.h"
-#include "model/urn/namestring.h"
+#include "model/urn/syntax/namestringerror.h"
 
 #include <array>
 #include <cassert>

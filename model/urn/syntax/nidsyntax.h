@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/urn/nid.h"
+#include "model/urn/syntax/nid.h"
 
 #include <cstddef>
 #include <optional>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/urn/nidtally.h"
+#include "model/urn/syntax/nidtally.h"
 
 #include "model/base/text.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "model/urn/nid.h"
+#include "model/urn/syntax/nid.h"
 
 #include "model/base/text.h"
-#include "model/urn/chars.h"
-#include "model/urn/nidsyntax.h"
+#include "model/urn/syntax/chars.h"
+#include "model/urn/syntax/nidsyntax.h"
 
 #include <algorithm>
 #include <charconv>

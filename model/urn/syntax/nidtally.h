@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/urn/nidcounts.h"
+#include "model/urn/syntax/nidcounts.h"
 
 #include <array>
 #include <bit>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/urn/namestring.h"
-#include "model/urn/nidtally.h"
+#include "model/urn/syntax/namestringerror.h"
+#include "model/urn/syntax/nidtally.h"
 
 #include <array>
 #include <cstdint>
