@@ -9,6 +9,7 @@
 #include "model/exchange/template/markdown.h"
 #include "model/exchange/template/precheckreport.h"
 #include "model/exchange/template/rfcxml.h"
+#include "model/proof/sha256.h"
 #include "model/templates/writer.h"
 
 namespace nidreg::app {
@@ -76,7 +77,7 @@ registry::Stored<actions::Precheck> Writers::precheck(registry::Directory &direc
                                                       const actions::Examination &what) const
 {
     const actions::PrecheckTools tools{
-        "nidreg " NIDREG_VERSION, exchange::sha256,
+        "nidreg " NIDREG_VERSION, proof::sha256Hex,
         [](const base::Finding &finding) { return forms::englishWording(finding).toStdString(); }};
     return actions::precheck(directory, clock, knowledge, draft, what, tools);
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "forms/drafts/draftsactions.h"
 
+#include "forms/widgets/place.h"
+
 #include <QDir>
 #include <QWidget>
 
@@ -206,17 +208,6 @@ void DraftsActions::setRecent(const QStringList &files)
     m_recentMenu->addSeparator();
     QAction *forget = m_recentMenu->addAction(tr("&Forget these"));
     connect(forget, &QAction::triggered, this, &DraftsActions::recentForgotten);
-}
-
-void allow(QAction &action, const QString &whyNot)
-{
-    action.setEnabled(whyNot.isEmpty());
-    const QString help = action.data().toString();
-    const QString key = action.shortcut().toString(QKeySequence::NativeText);
-    const QString can = key.isEmpty() ? help : DraftsActions::tr("%1 (%2)").arg(help, key);
-    action.setToolTip(whyNot.isEmpty() ? can
-                                       : DraftsActions::tr("%1. Not now: %2").arg(help, whyNot));
-    action.setStatusTip(action.toolTip());
 }
 
 } // namespace nidreg::forms

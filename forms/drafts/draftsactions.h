@@ -64,7 +64,4 @@ private:
     std::unique_ptr<QMenu> m_exportMenu, m_editMenu, m_checkMenu;
 };
 
-/// Enables `action`, or disables it and says why in its tool tip.
-void allow(QAction &action, const QString &whyNot);
-
 } // namespace nidreg::forms

@@ -4,6 +4,7 @@
 #include "forms/drafts/newlikedialog.h"
 #include "forms/editor/fieldeditor.h"
 #include "forms/widgets/messagestrip.h"
+#include "forms/widgets/place.h"
 #include "forms/words/wording.h"
 #include "forms/words/words.h"
 #include "model/templates/reader.h"

@@ -35,4 +35,7 @@ signals:
     void messageShown(const QString &message);
 };
 
+/// Enables `action`, or disables it and says why in its tool tip; its data is what it does.
+void allow(QAction &action, const QString &whyNot);
+
 } // namespace nidreg::forms

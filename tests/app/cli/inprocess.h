@@ -15,13 +15,13 @@ namespace nidreg::tests {
 using Arguments = QList<QByteArray>;
 
 /// What one run of the program came to.
-struct Said {
+struct Answered {
     int status;
     QByteArray out, err;
 };
 
 /// Runs the program in this process, on the shipped snapshot unless `arguments` say otherwise.
-inline Said say(const QList<QByteArray> &arguments, const QByteArray &input = {})
+inline Answered say(const QList<QByteArray> &arguments, const QByteArray &input = {})
 {
     std::istringstream in(input.toStdString());
     std::ostringstream out;
@@ -36,7 +36,7 @@ inline Said say(const QList<QByteArray> &arguments, const QByteArray &input = {}
     return {status, QByteArray::fromStdString(out.str()), QByteArray::fromStdString(err.str())};
 }
 
-inline Said offline(QList<QByteArray> arguments, const QByteArray &input = {})
+inline Answered offline(QList<QByteArray> arguments, const QByteArray &input = {})
 {
     return say(QList<QByteArray>{"--offline"} + arguments, input);
 }

@@ -11,7 +11,7 @@
 namespace nidreg::tests {
 
 /// What one run of the program came to.
-struct Said {
+struct Scanned {
     int status;
     QByteArray out, err;
 
@@ -26,7 +26,7 @@ inline void start(QProcess &program, const QStringList &arguments)
         qFatal("nidreg-cli does not start");
 }
 
-inline Said finished(QProcess &program)
+inline Scanned finished(QProcess &program)
 {
     if (!program.waitForFinished(60000))
         qFatal("nidreg-cli does not end");
@@ -34,7 +34,7 @@ inline Said finished(QProcess &program)
             program.readAllStandardOutput(), program.readAllStandardError()};
 }
 
-inline Said scan(const QStringList &arguments, const QByteArray &input = {})
+inline Scanned scan(const QStringList &arguments, const QByteArray &input = {})
 {
     QProcess program;
     start(program, arguments);

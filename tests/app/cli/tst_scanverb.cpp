@@ -67,7 +67,7 @@ void TestScanVerb::whatIsCounted()
 {
     const QString first = file("a.txt", kLines);
     const QString second = file("b.txt", "\nurn:ISBN:1\nurn:isbn:\xE4\n\n");
-    const Said said = scan({first, second});
+    const Scanned said = scan({first, second});
     QCOMPARE(said.status, 1);
     QCOMPARE(said.err, QByteArray());
     const QJsonObject json = said.json();
@@ -90,7 +90,7 @@ void TestScanVerb::whatIsCounted()
 
 void TestScanVerb::aFileWithoutAFaultIsStatusNought()
 {
-    const Said said = scan({file("good.txt", "urn:isbn:1\n\nurn:isbn:2\n")});
+    const Scanned said = scan({file("good.txt", "urn:isbn:1\n\nurn:isbn:2\n")});
     QCOMPARE(said.status, 0);
     QCOMPARE(said.json()["invalid"].toInt(-1), 0);
     QCOMPARE(scan({file("empty.txt", "")}).json()["lines"].toInt(-1), 0);
@@ -111,7 +111,7 @@ void TestScanVerb::theSameLinesComeInAnyForm()
 {
     QFETCH(QByteArray, bytes);
     const QString name = file("form", bytes);
-    for (const Said &said : {scan({name}), scan({"-"}, bytes)}) {
+    for (const Scanned &said : {scan({name}), scan({"-"}, bytes)}) {
         QCOMPARE(said.status, 1);
         QCOMPARE(said.json()["lines"].toInt(), 3);
         QCOMPARE(said.json()["valid"].toInt(), 2);
@@ -143,7 +143,7 @@ void TestScanVerb::damagedArchivesAreStatusThree()
 {
     QFETCH(QByteArray, bytes);
     const QString name = file("damaged", bytes);
-    const Said said = scan({name});
+    const Scanned said = scan({name});
     QCOMPARE(said.status, 3);
     QCOMPARE(said.out, QByteArray());
     QCOMPARE(said.err,
@@ -166,7 +166,7 @@ void TestScanVerb::badLinesAreWrittenInTheirOrder()
     QProcess program;
     program.start(QStringLiteral(NIDREG_BINARY "/app/nidreg-cli"),
                   {"urn", "scan", "--threads", "3", "--bad", path("bad.tsv"), name});
-    const Said said = finished(program);
+    const Scanned said = finished(program);
     QCOMPARE(said.status, 1);
     QVERIFY2(contentOf("bad.tsv") == expected, contentOf("bad.tsv").left(200));
 }
@@ -187,7 +187,7 @@ void TestScanVerb::noPartOfABadFileIsLeft()
     const QString bad = file("kept.tsv", "as it was\n");
     QCOMPARE(scan({"--bad", bad, file("a.txt", kLines), path("none")}).status, 3);
     QCOMPARE(contentOf("kept.tsv"), QByteArray("as it was\n"));
-    const Said said = scan({"--bad", path("none/bad.tsv"), file("a.txt", kLines)});
+    const Scanned said = scan({"--bad", path("none/bad.tsv"), file("a.txt", kLines)});
     QCOMPARE(said.status, 3);
     QCOMPARE(said.out, QByteArray());
     QCOMPARE(said.err.count('\n'), 1);
@@ -195,7 +195,7 @@ void TestScanVerb::noPartOfABadFileIsLeft()
 
 void TestScanVerb::unregisteredNidsAreNamed()
 {
-    const Said said = scan({"--registered", file("a.txt", kLines)});
+    const Scanned said = scan({"--registered", file("a.txt", kLines)});
     const QJsonArray nids = said.json()["nids"].toArray();
     QCOMPARE(nids.size(), 2);
     for (const QJsonValue each : nids)
@@ -253,7 +253,7 @@ void TestScanVerb::theTextNamesRulesAndNids()
     QProcess program;
     program.start(QStringLiteral(NIDREG_BINARY "/app/nidreg-cli"),
                   {"--offline", "urn", "scan", "--registered", file("a.txt", kLines)});
-    const Said said = finished(program);
+    const Scanned said = finished(program);
     QCOMPARE(said.status, 1);
     QCOMPARE(said.out,
              QByteArray("3 lines: 2 valid, 1 invalid, 0 empty\n"
@@ -270,7 +270,7 @@ void TestScanVerb::theListOfBadLinesIsNoneOfTheFiles()
     const QString name = file("both\tnames\n.txt", kLines);
     QVERIFY(QFile::link(name, path("link.txt")));
     for (const QString &list : {name, path("link.txt")}) {
-        const Said said = scan({"--bad", list, name});
+        const Scanned said = scan({"--bad", list, name});
         QCOMPARE(said.status, 3);
         QVERIFY2(said.err.contains("name another file"), said.err);
         QCOMPARE(contentOf("both\tnames\n.txt"), kLines);
@@ -292,7 +292,7 @@ void TestScanVerb::misuseAndMissingFiles_data()
 void TestScanVerb::misuseAndMissingFiles()
 {
     QFETCH(QStringList, arguments);
-    const Said said = scan(arguments);
+    const Scanned said = scan(arguments);
     QTEST(said.status, "status");
     QCOMPARE(said.out, QByteArray());
     QCOMPARE(said.err.count('\n'), 1);

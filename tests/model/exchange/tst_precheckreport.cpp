@@ -24,7 +24,7 @@ public:
 
 static actions::PrecheckTools tools()
 {
-    return {"nidreg 0.1.0", exchange::sha256,
+    return {"nidreg 0.1.0", proof::sha256Hex,
             [](const base::Finding &finding) { return "About " + std::string(finding.rule->id); }};
 }
 

@@ -30,7 +30,7 @@ QString backwards(QString text)
 }
 
 /// A value for a parameter of any function that would find what is hidden, were it not hidden.
-QString argumentFor(const QString &name, const QString &type, const Office &office,
+QString argumentFor(const QString &name, const QString &type, const AttackedOffice &office,
                     const QString &person, const QString &role)
 {
     const QMap<QString, QString> named{{"p_person", '\'' + person + '\''},
@@ -69,12 +69,12 @@ class TestAttacks : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { m_office = std::make_unique<Office>(); }
+    void initTestCase() { m_office = std::make_unique<AttackedOffice>(); }
     void nobodyWritesATable_data() { everybody(); }
     void nobodyWritesATable()
     {
         QFETCH(QString, who);
-        Office &office = *m_office;
+        AttackedOffice &office = *m_office;
         Sql sql = office.named(who).sql();
         const QStringList tables =
             office.list("select c.oid::regclass from pg_class c where c.relnamespace in "
@@ -129,7 +129,7 @@ private slots:
     void nobodyBecomesSomebodyElse()
     {
         QFETCH(QString, who);
-        Office &office = *m_office;
+        AttackedOffice &office = *m_office;
         Sql sql = office.named(who).sql();
         const QString own = QStringLiteral("nidreg_") + who;
         const QString name = QString::fromStdString(office.named(who).name());
@@ -159,7 +159,7 @@ private slots:
     void noRelationShowsWhatIsHidden()
     {
         QFETCH(QString, who);
-        Office &office = *m_office;
+        AttackedOffice &office = *m_office;
         Sql sql = office.named(who).sql();
         const QStringList relations = office.list(
             "select c.oid::regclass from pg_class c where c.relkind in ('r', 'p', 'v', 'm', 'f')");
@@ -187,7 +187,7 @@ private slots:
     void aCheapFunctionInAFilterSeesNoMore()
     {
         QFETCH(QString, who);
-        Office &office = *m_office;
+        AttackedOffice &office = *m_office;
         Sql sql = office.named(who).sql();
         QCOMPARE(sql.run("create function pg_temp.shout(text) returns boolean language plpgsql "
                          "cost 0.0000001"
@@ -212,13 +212,13 @@ private slots:
     void objectsOfTheirOwnAreNotTakenForOurs();
 
 private:
-    std::unique_ptr<Office> m_office;
+    std::unique_ptr<AttackedOffice> m_office;
 };
 
 void TestAttacks::everyFunctionIsForThoseWhomItIsGrantedTo()
 {
     QFETCH(QString, who);
-    Office &office = *m_office;
+    AttackedOffice &office = *m_office;
     const Login &login = office.named(who);
     Sql sql = login.sql();
     const QStringList calls =
@@ -253,7 +253,7 @@ void TestAttacks::everyFunctionIsForThoseWhomItIsGrantedTo()
 void TestAttacks::noFunctionShowsWhatIsHidden()
 {
     QFETCH(QString, who);
-    Office &office = *m_office;
+    AttackedOffice &office = *m_office;
     const Login &login = office.named(who);
     const QString person = QString::fromStdString(login.name());
     Sql sql = login.sql();
@@ -294,7 +294,7 @@ void TestAttacks::noFunctionShowsWhatIsHidden()
 void TestAttacks::noViewOfTheVerificationShowsWhatIsHidden()
 {
     QFETCH(QString, who);
-    Office &office = *m_office;
+    AttackedOffice &office = *m_office;
     Sql sql = office.named(who).sql();
     const QStringList views = office.list("select substr(viewname, 7) from pg_views where"
                                           " schemaname = 'nidreg_data' and viewname ~ '^audit_'");
@@ -313,7 +313,7 @@ void TestAttacks::noViewOfTheVerificationShowsWhatIsHidden()
 void TestAttacks::aKeyAndANumberThatAreTakenLookLikeOnesThatAreNot()
 {
     QFETCH(QString, who);
-    Office &office = *m_office;
+    AttackedOffice &office = *m_office;
     const Login &login = office.named(who);
     Sql sql = login.sql();
     const auto step = [&](std::int64_t request, const QString &state) {
@@ -332,7 +332,7 @@ void TestAttacks::aKeyAndANumberThatAreTakenLookLikeOnesThatAreNot()
 void TestAttacks::objectsOfTheirOwnAreNotTakenForOurs()
 {
     QFETCH(QString, who);
-    Office &office = *m_office;
+    AttackedOffice &office = *m_office;
     const Login &login = office.named(who);
     Sql sql = login.sql();
     // Whoever is asked here says yes.

@@ -10,7 +10,7 @@ class TestHostileTexts : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { m_office = std::make_unique<Office>(); }
+    void initTestCase() { m_office = std::make_unique<AttackedOffice>(); }
     void oddRecordsAreRefusedWithAReason_data();
     void oddRecordsAreRefusedWithAReason();
     void nothingIsCutAtANul();
@@ -18,7 +18,7 @@ private slots:
     void sqlInTextsIsText();
 
 private:
-    std::unique_ptr<Office> m_office;
+    std::unique_ptr<AttackedOffice> m_office;
 };
 
 void TestHostileTexts::oddRecordsAreRefusedWithAReason_data()
@@ -58,7 +58,7 @@ void TestHostileTexts::oddRecordsAreRefusedWithAReason()
 {
     QFETCH(QString, record);
     QFETCH(QString, outcome);
-    Office &office = *m_office;
+    AttackedOffice &office = *m_office;
     Sql sql = office.expert.sql();
     QCOMPARE(
         sql.run(QStringLiteral("select nidreg.take_step(gen_random_uuid(), '%1', 'expert', %2, 1,"
@@ -85,7 +85,7 @@ void TestHostileTexts::sqlInTextsIsText_data()
 void TestHostileTexts::sqlInTextsIsText()
 {
     QFETCH(QString, text);
-    Office &office = *m_office;
+    AttackedOffice &office = *m_office;
     const std::string words = text.toStdString();
     const auto experts = opened(office.expert.conninfo());
     const auto registrars = opened(office.registrar.conninfo());
@@ -114,7 +114,7 @@ void TestHostileTexts::sqlInTextsIsText()
 /// libpq takes what it is given to end there: another text than the one that was meant.
 void TestHostileTexts::nothingIsCutAtANul()
 {
-    Office &office = *m_office;
+    AttackedOffice &office = *m_office;
     const auto registrars = opened(office.registrar.conninfo());
     const std::string text("a\0b", 3), refused = "text.not-utf8";
     registry::NamespaceQuery query;

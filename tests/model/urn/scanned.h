@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/base/text.h"
+#include "model/urn/namestring.h"
 #include "model/urn/scan.h"
 #include "tests/model/urn/nearlyurns.h"
 
