@@ -10,8 +10,8 @@
 
 namespace nidreg::app::cli {
 
-using registry::Session;
 using exchange::Json;
+using registry::Session;
 
 /// Says that `verb` is about the local registry's own server, where another one is chosen.
 static int notLocal(Context &context, std::string_view verb)

@@ -155,7 +155,8 @@ static std::string asText(const workflow::Request &request, const workflow::Assi
     std::string text = expert.expert + "  due " + base::toString(expert.due) + "  "
         + std::string(workflow::name(expert.vote));
     if (expert.verdict != workflow::Vote::None) {
-        text += "  " + std::string(workflow::name(expert.verdict)) + " sha256 " + expert.judgedSha256
+        text += "  " + std::string(workflow::name(expert.verdict)) + " sha256 "
+            + expert.judgedSha256
             + (request.isVoid(expert) ? "  void: a later revision was submitted" : "");
     }
     return shownLine(text);

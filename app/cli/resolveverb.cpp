@@ -39,7 +39,7 @@ struct Bases {
 };
 
 static Resolved answerBy(uri::Syntax syntax, const Bases &bases, std::string_view input,
-                       const UriResolveOptions &options)
+                         const UriResolveOptions &options)
 {
     const auto &base = syntax == uri::Syntax::Draft2003 ? bases.draft : bases.rfc;
     if (!base)

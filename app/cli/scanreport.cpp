@@ -34,8 +34,9 @@ Json toJson(const ScanReport &report)
 {
     Json nids = Json::array();
     for (const ScannedNid &each : report.nids) {
-        nids.push_back(
-            {{"nid", each.nid}, {"urns", each.urns}, {"registered", exchange::orNull(each.isRegistered)}});
+        nids.push_back({{"nid", each.nid},
+                        {"urns", each.urns},
+                        {"registered", exchange::orNull(each.isRegistered)}});
     }
     Json grammar;
     if (const auto &counts = report.grammar) {

@@ -69,8 +69,8 @@ static int enroll(Context &context, const StepOptions &options)
     const auto bench = benchOf(context);
     if (!bench)
         return Failed;
-    const auto done =
-        actions::enroll(*bench, context.act(workflow::Role::Registrar), {options.id}, seen(options));
+    const auto done = actions::enroll(*bench, context.act(workflow::Role::Registrar), {options.id},
+                                      seen(options));
     if (!done)
         return explain(context, "request register", done.error());
     if (!done->version) {

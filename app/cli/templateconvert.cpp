@@ -69,7 +69,8 @@ int convert(Context &context, const ConvertOptions &options)
     const auto form = std::ranges::find(forms::kTemplateForms, options.to, &TemplateForm::id);
     if (form->kind == TemplateForm::Pdf && !canMakePages(context, kConvertVerb))
         return Failed;
-    return writeForm(context, options.out, writers.bytes(form->kind, *content, terms), kConvertVerb);
+    return writeForm(context, options.out, writers.bytes(form->kind, *content, terms),
+                     kConvertVerb);
 }
 
 void addConvertOptions(CLI::App &verb, ConvertOptions &options)

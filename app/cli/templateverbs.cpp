@@ -128,8 +128,9 @@ static void addTemplateShow(CLI::App &area, Context &context)
     auto file = std::make_shared<std::string>();
     verb->add_option("FILE", *file, "A template file; FILE#2 is the second template in it")
         ->required();
-    verb->callback(
-        [&context, file] { context.action = [&context, file] { return showTemplate(context, *file); }; });
+    verb->callback([&context, file] {
+        context.action = [&context, file] { return showTemplate(context, *file); };
+    });
 }
 
 void addTemplate(CLI::App &program, Context &context)

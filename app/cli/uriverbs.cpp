@@ -53,7 +53,7 @@ static std::string asText(const uri::Reference &reference)
 }
 
 static int refuseUri(Context &context, std::string_view input, const uri::UriRefusal &refusal,
-                  uri::Syntax syntax)
+                     uri::Syntax syntax)
 {
     const auto fault = faultOf(refusal);
     context.answer(exchange::uriParse(input, fault),

@@ -28,7 +28,7 @@ static std::string asText(const uri::Url1993 &url)
 
 /// `context` is what partial forms are completed in; nothing without a base.
 static int parseOneUrl(Context &context, const std::optional<uri::Url1993> &base,
-                    std::string_view input)
+                       std::string_view input)
 {
     std::optional<std::string> completed;
     if (base && !uri::isFullForm1993(input))
@@ -58,8 +58,8 @@ static int parse(Context &context, const UrlOptions &options)
         }
         base = *read;
     }
-    return context.forEach(options.urls,
-                           [&](std::string_view input) { return parseOneUrl(context, base, input); });
+    return context.forEach(
+        options.urls, [&](std::string_view input) { return parseOneUrl(context, base, input); });
 }
 
 void addUrl(CLI::App &program, Context &context)

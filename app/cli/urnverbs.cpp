@@ -50,8 +50,8 @@ static std::string asText(const urn::Namestring &urn, bool registered)
     return text;
 }
 
-static int refuseUrn(Context &context, std::string_view input, const urn::NamestringRefusal &refusal,
-                  urn::Dialect dialect)
+static int refuseUrn(Context &context, std::string_view input,
+                     const urn::NamestringRefusal &refusal, urn::Dialect dialect)
 {
     const std::string message = forms::wording(refusal.error, dialect).toStdString();
     context.answer(exchange::urnParse(input, exchange::UrnFault{refusal, message}),
@@ -90,7 +90,7 @@ static exchange::Json toJson(const templates::UrnTrial &trial)
 }
 
 static int parseOneUrn(Context &context, Lookups &lookups, std::string_view input,
-                    const UrnOptions &options)
+                       const UrnOptions &options)
 {
     const urn::Dialect dialect = dialectNamed(options.dialect);
     const auto urn = urn::Namestring::parse(input, dialect);

@@ -117,10 +117,11 @@ void MainWindow::connectPlaces()
         m_drafts->newLike(nid);
     });
     connect(m_requests, &forms::RequestsPage::namespaceWanted, this, &MainWindow::showNamespace);
-    connect(m_requests, &forms::RequestsPage::editWanted, this, [this](workflow::RequestId request) {
-        choosePlace(indexOf(m_drafts));
-        m_drafts->openRequest(request);
-    });
+    connect(m_requests, &forms::RequestsPage::editWanted, this,
+            [this](workflow::RequestId request) {
+                choosePlace(indexOf(m_drafts));
+                m_drafts->openRequest(request);
+            });
     const auto showDrafts = [this] { choosePlace(indexOf(m_drafts)); };
     for (QAction *action : beginnings()) {
         connect(action, &QAction::triggered, this, showDrafts);

@@ -98,8 +98,9 @@ static registry::Stored<base::Done> fill(registry::Store &store, const std::stri
     const registry::ImportBatch batch = exchange::snapshot();
     static const QUuid kImports("5d8f0f3e-6f0b-4f0e-9a51-0b6f6c1f9f7a");
     const QUuid key = QUuid::createUuidV5(kImports, QByteArray::fromStdString(batch.sha256));
-    const registry::Act act{
-        key.toString(QUuid::WithoutBraces).toStdString(), {person, workflow::Role::Registrar}, false};
+    const registry::Act act{key.toString(QUuid::WithoutBraces).toStdString(),
+                            {person, workflow::Role::Registrar},
+                            false};
     const auto imported = store.import(act, batch);
     if (!imported)
         return base::fail(imported.error());

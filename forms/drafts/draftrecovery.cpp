@@ -75,10 +75,16 @@ void DraftRecovery::forget(const QString &id)
 void DraftRecovery::sweep()
 {
     sweepAfterKills(m_folder);
-    const auto locks = QDir(m_folder).entryList({QLatin1Char('*') + kSuffix + kLock}, QDir::Files);
-    for (const QString &lock : locks) {
-        const QString id = lock.chopped(kSuffix.size() + kLock.size());
-        if (!QFile::exists(pathOf(id)) && !m_held.contains(id) && holdAs(id))
+    const QDateTime settled = QDateTime::currentDateTime().addSecs(-60);
+    const auto locks =
+        QDir(m_folder).entryInfoList({QLatin1Char('*') + kSuffix + kLock}, QDir::Files);
+    for (const QFileInfo &lock : locks) {
+        const QString id = lock.fileName().chopped(kSuffix.size() + kLock.size());
+        if (QFile::exists(pathOf(id)) || m_held.contains(id))
+            continue;
+        if (lock.size() == 0 && lock.lastModified() < settled)
+            QFile::remove(lock.filePath()); // killed between making and writing it: QLockFile waits for ever
+        else if (holdAs(id))
             m_held.erase(id); // which takes the lock's file away
     }
 }

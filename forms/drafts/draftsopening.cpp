@@ -98,7 +98,8 @@ void DraftsPage::take(const registry::RequestFile &file)
     draft->load(templates::read(text).front(), terms);
     draft->setRequest(request.id, m_session.link().registry);
     MessageStrip &strip = add(std::move(draft)).strip();
-    if (request.state != workflow::State::Draft && request.state != workflow::State::ChangesRequested)
+    if (request.state != workflow::State::Draft
+        && request.state != workflow::State::ChangesRequested)
         strip.say(MessageStrip::Information,
                   tr("Request #%1 is not yours to change now: %2. Save what you write as a file.")
                       .arg(request.id.value)

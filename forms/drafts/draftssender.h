@@ -50,7 +50,8 @@ private:
     void refuse(DraftView &view, int errors);
     Sending prepare(DraftView &view);
     void send(DraftView &view, bool submits);
-    void take(DraftView &view, const Sending &sent, const actions::Acted<workflow::Request> &answer);
+    void take(DraftView &view, const Sending &sent,
+              const actions::Acted<workflow::Request> &answer);
     void explain(DraftView &view, const actions::ActionError &error, bool submits);
     void offerAgain(DraftView &view, const QString &said, bool submits);
     void tellWhoWasFaster(DraftView &view, const QString &said, bool submits);

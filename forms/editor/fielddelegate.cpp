@@ -42,8 +42,8 @@ void FieldDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     if (!index.data(FieldsModel::CopiedRole).toBool())
         return;
     const int size = markSize(option);
-    const QRect place(option.rect.right() - size - kSheetGap, option.rect.center().y() - size / 2, size,
-                      size);
+    const QRect place(option.rect.right() - size - kSheetGap, option.rect.center().y() - size / 2,
+                      size, size);
     const bool isSelected = option.state & QStyle::State_Selected;
     QIcon::fromTheme(QStringLiteral("edit-copy"))
         .paint(painter, place, Qt::AlignCenter, isSelected ? QIcon::Selected : QIcon::Normal);

@@ -99,8 +99,7 @@ void GrammarPanel::showExamples(const std::vector<GrammarExample> &examples)
 {
     m_examples.clear();
     for (const GrammarExample &each : examples) {
-        auto *item = new QStandardItem(markIcon(each.isValid ? Mark::Fine : Mark::Wrong),
-                                       each.urn);
+        auto *item = new QStandardItem(markIcon(each.isValid ? Mark::Fine : Mark::Wrong), each.urn);
         item->setEditable(false);
         item->setToolTip(each.why.isEmpty() ? QString() : Qt::convertFromPlainText(each.why));
         item->setAccessibleDescription(each.why);
@@ -154,8 +153,7 @@ static Mark markOf(templates::UrnVerdict verdict)
 
 void GrammarPanel::showTrial(const templates::UrnTrial &trial, const QString &urn)
 {
-    m_ui->verdictIcon->setPixmap(
-        markPixmap(markIcon(markOf(trial.verdict)), *this));
+    m_ui->verdictIcon->setPixmap(markPixmap(markIcon(markOf(trial.verdict)), *this));
     m_ui->verdict->setText(wording(trial, urn));
 }
 

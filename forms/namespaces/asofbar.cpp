@@ -53,8 +53,7 @@ AsOfBar::AsOfBar(RegistrySession &session, QWidget *parent)
     m_day->setKeyboardTracking(false);
     m_day->setAccessibleName(tr("Day at whose end (UTC) the listing is shown"));
     m_note->setWordWrap(true);
-    m_icon->setPixmap(
-        markPixmap(markIcon(base::Severity::Warning), *this));
+    m_icon->setPixmap(markPixmap(markIcon(base::Severity::Warning), *this));
     auto *back = new QPushButton(tr("&Back to now"), this);
     auto *row = new QHBoxLayout(this);
     row->addWidget(m_icon);

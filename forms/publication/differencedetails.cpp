@@ -61,8 +61,7 @@ void DifferenceDetails::say(const QString &what, bool isWarning)
 /// In the colours of the palette as it is now.
 void DifferenceDetails::showIcon()
 {
-    m_icon->setPixmap(
-        markPixmap(markIcon(base::Severity::Warning), *this));
+    m_icon->setPixmap(markPixmap(markIcon(base::Severity::Warning), *this));
 }
 
 void DifferenceDetails::changeEvent(QEvent *event)

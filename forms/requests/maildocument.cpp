@@ -116,7 +116,8 @@ void MailDocument::passage(const workflow::Passage &passage)
     }
 }
 
-void MailDocument::write(const workflow::ListMail &mail, const std::vector<workflow::Passage> &passages)
+void MailDocument::write(const workflow::ListMail &mail,
+                         const std::vector<workflow::Passage> &passages)
 {
     head(mail);
     for (const workflow::Passage &each : passages)

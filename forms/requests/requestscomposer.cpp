@@ -189,8 +189,8 @@ QString RequestComposer::whyNot() const
 {
     workflow::Record any;
     any.text = "-";
-    const auto possible =
-        workflow::step(m_request, Step::Comment, m_session.acting(), any, workflow::Separation::Kept);
+    const auto possible = workflow::step(m_request, Step::Comment, m_session.acting(), any,
+                                         workflow::Separation::Kept);
     return possible ? QString() : wording(possible.error());
 }
 

@@ -15,7 +15,8 @@ public:
     RequestForms(RegistrySession &session, QWidget &window);
 
     /// `record` is what the form begins with where nothing was typed before.
-    void open(const registry::RequestFile &file, workflow::Step step, const workflow::Record &record);
+    void open(const registry::RequestFile &file, workflow::Step step,
+              const workflow::Record &record);
 
     /// A form that holds something typed; null: none.
     StepDialog *unsentForm() const;

@@ -77,7 +77,7 @@ void RequestThreads::showThreads()
     workflow::Record any;
     any.text = "-";
     const bool mayComment = bool(workflow::step(m_file.request, Step::Comment, m_session.acting(),
-                                              any, workflow::Separation::Kept));
+                                                any, workflow::Separation::Kept));
     ThreadsDocument document(*m_view->document(), palette(), m_session.clock().now());
     document.write(m_threads, m_unfolded, m_file.request.revision,
                    {mayComment, [this](const Thread &thread) { return mayResolve(thread); }});
@@ -89,7 +89,7 @@ bool RequestThreads::mayResolve(const Thread &thread) const
     workflow::Record record;
     record.thread = thread.root;
     const auto taken = workflow::step(m_file.request, Step::Resolve, m_session.acting(), record,
-                                    workflow::Separation::Kept);
+                                      workflow::Separation::Kept);
     return taken && !workflow::threadError(m_threads, *taken);
 }
 

@@ -64,7 +64,9 @@ void StepDialog::decide(const registry::Act &act)
         [act, decision](const actions::Bench &bench) {
             return actions::decide(bench, act, decision);
         },
-        [this, act](actions::Acted<workflow::Request> answer) { answered(act, std::move(answer)); });
+        [this, act](actions::Acted<workflow::Request> answer) {
+            answered(act, std::move(answer));
+        });
 }
 
 void StepDialog::enroll(const registry::Act &act)

@@ -69,7 +69,8 @@ void StepDialog::offerEverybody()
         any.due = base::dayOf(m_session.clock().now());
         const bool isAlone = m_session.desk().singleUser;
         if (!workflow::step(m_watch.request(), m_step, m_act.acting, any,
-                          isAlone ? workflow::Separation::SingleUser : workflow::Separation::Kept))
+                            isAlone ? workflow::Separation::SingleUser
+                                    : workflow::Separation::Kept))
             continue;
         const QString login = words(person.login);
         const bool isAssigned = m_watch.request().isAssigned(person.login);

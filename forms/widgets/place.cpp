@@ -9,8 +9,7 @@ void allow(QAction &action, const QString &whyNot)
     const QString help = action.data().toString();
     const QString key = action.shortcut().toString(QKeySequence::NativeText);
     const QString can = key.isEmpty() ? help : Place::tr("%1 (%2)").arg(help, key);
-    action.setToolTip(whyNot.isEmpty() ? can
-                                       : Place::tr("%1. Not now: %2").arg(help, whyNot));
+    action.setToolTip(whyNot.isEmpty() ? can : Place::tr("%1. Not now: %2").arg(help, whyNot));
     action.setStatusTip(action.toolTip());
 }
 

@@ -31,13 +31,13 @@ QString lengthWords(std::chrono::microseconds length)
     using namespace std::chrono;
     if (const auto whole = floor<days>(length).count(); whole > 0)
         return countedIn(QT_TRANSLATE_NOOP("nidreg::forms::TimelineWords", "1 day"),
-                       QT_TRANSLATE_NOOP("nidreg::forms::TimelineWords", "%n days"), whole);
+                         QT_TRANSLATE_NOOP("nidreg::forms::TimelineWords", "%n days"), whole);
     if (const auto whole = floor<hours>(length).count(); whole > 0)
         return countedIn(QT_TRANSLATE_NOOP("nidreg::forms::TimelineWords", "1 hour"),
-                       QT_TRANSLATE_NOOP("nidreg::forms::TimelineWords", "%n hours"), whole);
+                         QT_TRANSLATE_NOOP("nidreg::forms::TimelineWords", "%n hours"), whole);
     if (const auto whole = floor<minutes>(length).count(); whole > 0)
         return countedIn(QT_TRANSLATE_NOOP("nidreg::forms::TimelineWords", "1 minute"),
-                       QT_TRANSLATE_NOOP("nidreg::forms::TimelineWords", "%n minutes"), whole);
+                         QT_TRANSLATE_NOOP("nidreg::forms::TimelineWords", "%n minutes"), whole);
     return TimelineWords::tr("a few seconds");
 }
 

@@ -81,8 +81,8 @@ static constexpr std::array kSteps {
 };
 // clang-format on
 
-static_assert(base::followTheirEnum<&StepWords::step>(kSteps,
-                                                      workflow::Step(workflow::kStepNames.size() - 1)),
+static_assert(base::followTheirEnum<&StepWords::step>(
+                  kSteps, workflow::Step(workflow::kStepNames.size() - 1)),
               "the rows follow the enumerators, none left out");
 
 static const StepWords &of(workflow::Step step)
@@ -101,7 +101,8 @@ QString consequence(workflow::Step step)
 }
 
 /// Where an event states more than that its step was taken, more is said.
-static const char *pastOf(workflow::Step step, const std::string &version, const std::string &thread)
+static const char *pastOf(workflow::Step step, const std::string &version,
+                          const std::string &thread)
 {
     if (step == Register && !version.empty())
         return QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 registered “%6”, version %7.");

@@ -36,16 +36,16 @@ static bool hasMovedOn(const registry::RequestFile &file, const Decision &decisi
 }
 
 /// The transition that the workflow allows, on what the person had before their eyes.
-static base::Result<workflow::Transition, ActionError> transitionOf(const registry::RequestFile &file,
-                                                                  const registry::Act &act,
-                                                                  const Decision &decision,
-                                                                  bool isSingleUser)
+static base::Result<workflow::Transition, ActionError> transitionOf(
+    const registry::RequestFile &file, const registry::Act &act, const Decision &decision,
+    bool isSingleUser)
 {
     if (hasMovedOn(file, decision))
         return base::fail(stale());
     const auto separation =
         isSingleUser ? workflow::Separation::SingleUser : workflow::Separation::Kept;
-    auto taken = workflow::step(file.request, decision.step, act.acting, decision.record, separation);
+    auto taken =
+        workflow::step(file.request, decision.step, act.acting, decision.record, separation);
     if (!taken)
         return base::fail(ActionError(taken.error()));
     if (const auto error = workflow::threadError(workflow::threadsIn(file.events), *taken))
@@ -54,7 +54,7 @@ static base::Result<workflow::Transition, ActionError> transitionOf(const regist
 }
 
 Acted<workflow::Request> decide(const Bench &bench, const registry::Act &act,
-                              const Decision &decision)
+                                const Decision &decision)
 {
     if (!isDecision(decision.step))
         return base::fail(ActionError(workflow::StepError::NoSuchStep));

@@ -26,6 +26,6 @@ inline constexpr std::chrono::days kDueAfter{14};
 /// else moved it first, or somebody took another step than talking since the event that `seen`
 /// names.
 Acted<workflow::Request> decide(const Bench &bench, const registry::Act &act,
-                              const Decision &decision);
+                                const Decision &decision);
 
 } // namespace nidreg::actions

@@ -15,7 +15,7 @@ static ActionError refused(std::string rule)
 }
 
 Acted<workflow::Request> create(const Bench &bench, const registry::Act &act,
-                              const registry::NewRequest &request)
+                                const registry::NewRequest &request)
 {
     registry::NewRequest opened = request;
     if (request.purpose == workflow::Purpose::Revision) {
@@ -31,7 +31,7 @@ Acted<workflow::Request> create(const Bench &bench, const registry::Act &act,
 }
 
 Acted<workflow::Request> saveWorkingCopy(const Bench &bench, const registry::Act &act,
-                                       workflow::RequestId id, const std::string &text)
+                                         workflow::RequestId id, const std::string &text)
 {
     return acted(bench.store.saveWorkingCopy(act, id, text));
 }

@@ -9,12 +9,12 @@ namespace nidreg::actions {
 /// what the request is for. A revision's NID must be registered (StoreError::NotFound); an
 /// informal request names none.
 Acted<workflow::Request> create(const Bench &bench, const registry::Act &act,
-                              const registry::NewRequest &request);
+                                const registry::NewRequest &request);
 
 /// Replaces the working copy of a request that is the applicant's to write: draft or
 /// changes-requested, else StoreError::Refused.
 Acted<workflow::Request> saveWorkingCopy(const Bench &bench, const registry::Act &act,
-                                       workflow::RequestId id, const std::string &text);
+                                         workflow::RequestId id, const std::string &text);
 
 /// What a revision of `nid` starts from: the newest version's template with the Version raised by
 /// one, today's Date and an empty Revision Information. StoreError::NotFound when not registered.

@@ -11,8 +11,8 @@ namespace nidreg::actions {
 
 using templates::NamespaceTemplate;
 
-Acted<registry::Enrolled> enroll(const Bench &bench, const registry::Act &act, workflow::RequestId id,
-                                 std::optional<int> revision)
+Acted<registry::Enrolled> enroll(const Bench &bench, const registry::Act &act,
+                                 workflow::RequestId id, std::optional<int> revision)
 {
     const auto file = bench.store.request(id);
     if (!file)
@@ -21,7 +21,7 @@ Acted<registry::Enrolled> enroll(const Bench &bench, const registry::Act &act, w
         return base::fail(
             ActionError(registry::StoreError{registry::StoreError::Stale, "request.moved-on", {}}));
     const auto transition = workflow::step(file->request, workflow::Step::Register, act.acting, {},
-                                         workflow::Separation::Kept);
+                                           workflow::Separation::Kept);
     if (!transition)
         return refusedUnlessDone(transition.error(), bench.store.recallEnrolment(act));
     if (file->revisions.empty())

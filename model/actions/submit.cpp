@@ -8,10 +8,10 @@
 
 namespace nidreg::actions {
 
-using workflow::Purpose;
-using workflow::Request;
 using templates::Field;
 using templates::NamespaceTemplate;
+using workflow::Purpose;
+using workflow::Request;
 
 /// "To be assigned" names no NID: what the registry assigns an informal namespace is written into
 /// the empty field at registration (RFC 8141 section 5.2).

@@ -5,9 +5,9 @@
 
 namespace nidreg::registry {
 
-using workflow::Request;
 using std::chrono::days;
 using std::chrono::sys_days;
+using workflow::Request;
 
 static constexpr days kDefaultReminder{3}, kDefaultIdle{90};
 

@@ -174,7 +174,8 @@ public:
     /// What `acting` sees of the queue on that day (UTC), a page at a time.
     virtual Stored<RequestPage> requests(const RequestQuery &query, const workflow::Acting &acting,
                                          base::Date today) = 0;
-    virtual Stored<RequestCounts> requestCounts(const workflow::Acting &acting, base::Date today) = 0;
+    virtual Stored<RequestCounts> requestCounts(const workflow::Acting &acting,
+                                                base::Date today) = 0;
     virtual Stored<QueueFigures> figures(const workflow::Acting &acting, base::Date today) = 0;
     virtual Stored<RequestFile> request(workflow::RequestId id) = 0;
     /// Of one namespace (any case of its NID), oldest first; NotFound when it is not registered.
@@ -192,17 +193,17 @@ public:
     virtual Stored<workflow::Request> create(const Act &act, const NewRequest &request) = 0;
     /// Replaces the working copy (draft and changes-requested only); makes no event.
     virtual Stored<workflow::Request> saveWorkingCopy(const Act &act, workflow::RequestId id,
-                                                    const std::string &text) = 0;
+                                                      const std::string &text) = 0;
     virtual Stored<workflow::Request> submit(const Act &act, const Submission &submission) = 0;
     /// Takes any step but submit and register. Stale when the request has left the edge's state or
     /// has a newer revision.
     virtual Stored<workflow::Request> append(const Act &act,
-                                           const workflow::Transition &transition) = 0;
+                                             const workflow::Transition &transition) = 0;
     /// What `step`, submit too, answered when it was carried out under the act's key before;
     /// nothing inside: it never was. Waits for one that is just being carried out, and changes
     /// nothing.
     virtual Stored<std::optional<workflow::Request>> recallStep(const Act &act,
-                                                              workflow::Step step) = 0;
+                                                                workflow::Step step) = 0;
     /// The same of a registration.
     virtual Stored<std::optional<Enrolled>> recallEnrolment(const Act &act) = 0;
     /// Takes over what the discussion list said of a request: those of `mails` that it does not

@@ -189,7 +189,7 @@ Stored<workflow::Request> PgRegistry::create(const Act &act, const registry::New
 }
 
 Stored<workflow::Request> PgRegistry::saveWorkingCopy(const Act &act, workflow::RequestId id,
-                                                    const std::string &text)
+                                                      const std::string &text)
 {
     if (!areStorable({text}))
         return base::fail(notUtf8());
@@ -204,8 +204,9 @@ Stored<workflow::Request> PgRegistry::submit(const Act &act, const registry::Sub
     const workflow::Transition &step = submission.transition;
     const Call call{"submit",
                     sql::request::submit,
-                    {qlonglong(step.request.value), step.revision, qt(workflow::name(step.edge.from)),
-                     qt(submission.text), qt(submission.date), qt(submission.body)}};
+                    {qlonglong(step.request.value), step.revision,
+                     qt(workflow::name(step.edge.from)), qt(submission.text), qt(submission.date),
+                     qt(submission.body)}};
     return about(step.request, performOnRequest(act, call));
 }
 
@@ -217,8 +218,9 @@ Stored<workflow::Request> PgRegistry::append(const Act &act, const workflow::Tra
         return base::fail(notUtf8());
     const Call call{workflow::name(step.edge.step),
                     sql::request::take_step,
-                    {qlonglong(step.request.value), step.revision, qt(workflow::name(step.edge.from)),
-                     qt(workflow::name(step.edge.step)), jsonText(toJson(record))}};
+                    {qlonglong(step.request.value), step.revision,
+                     qt(workflow::name(step.edge.from)), qt(workflow::name(step.edge.step)),
+                     jsonText(toJson(record))}};
     return about(step.request, performOnRequest(act, call));
 }
 

@@ -13,7 +13,6 @@
 
 namespace nidreg::storage {
 
-
 static void writeDigits(char *end, std::int64_t number, int count)
 {
     for (int i = 0; i < count; ++i, number /= 10)
@@ -105,7 +104,8 @@ bool LoggedEvent::takesHead(const CopiedRow &row, std::string_view &rest)
     return takesText(rest, "nidreg-event=1:1\n") && takes(rest, "number=", Digits(m_number))
         && takes(rest, "at=", m_instant.text(m_at)) && takes(rest, "person=", m_person)
         && takesAny(rest, "role=", ignored) && takes(rest, "what=", m_what)
-        && takes(rest, "request=", row.isNull(EventColumn::Request) ? std::string_view() : Digits(m_request))
+        && takes(rest, "request=",
+                 row.isNull(EventColumn::Request) ? std::string_view() : Digits(m_request))
         && takes(rest, "nid=", m_nid) && takesAny(rest, "procedure=", ignored)
         && takesAny(rest, "from=", ignored) && takesAny(rest, "to=", m_to)
         && takesAny(rest, "part=", m_part);

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/storage/mailaudit.h"
 
-#include "model/storage/canonicalline.h"
-
 #include "model/proof/sha256.h"
+#include "model/storage/canonicalline.h"
 #include "model/storage/records.h"
 
 #include <QByteArray>
@@ -25,8 +24,9 @@ static std::string canonical(const CopiedRow &row)
 {
     return canonicalLine("nidreg-mail", "1") + canonicalLine("message-id", row.bytes(3))
         + lines("references", "reference", row.bytes(4)) + canonicalLine("sent", row.bytes(5))
-        + canonicalLine("sender", row.bytes(6)) + canonicalLine("subject", row.bytes(7)) + canonicalLine("body", row.bytes(8))
-        + lines("attachments", "attachment", row.bytes(9)) + canonicalLine("raw-sha256", row.bytes(10));
+        + canonicalLine("sender", row.bytes(6)) + canonicalLine("subject", row.bytes(7))
+        + canonicalLine("body", row.bytes(8)) + lines("attachments", "attachment", row.bytes(9))
+        + canonicalLine("raw-sha256", row.bytes(10));
 }
 
 void MailAudit::find(std::int64_t mail)

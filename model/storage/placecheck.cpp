@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "model/storage/placecheck.h"
 
-#include "model/storage/canonicalline.h"
-
 #include "model/base/text.h"
 #include "model/proof/sha256.h"
+#include "model/storage/canonicalline.h"
 
 #include <algorithm>
 #include <atomic>
@@ -121,10 +120,9 @@ static bool isSame(const CopiedRow &row, const ReplayedProposal &made)
 {
     return row.bytes(OAct) == made.act && row.bytes(OSubject) == made.subject
         && says(row, ORequest, made.request) && row.bytes(OSha) == made.sha256
-        && row.bytes(OTermsSha) == proof::sha256Hex(made.terms)
-        && row.bytes(OTerms) == made.terms && row.bytes(OPerson) == made.person
-        && row.number(OAt) == made.at && row.bytes(OOutcome) == made.outcome
-        && row.isNull(OEndedBy) == (made.endedBy < 0)
+        && row.bytes(OTermsSha) == proof::sha256Hex(made.terms) && row.bytes(OTerms) == made.terms
+        && row.bytes(OPerson) == made.person && row.number(OAt) == made.at
+        && row.bytes(OOutcome) == made.outcome && row.isNull(OEndedBy) == (made.endedBy < 0)
         && (made.endedBy < 0 || row.number(OEndedBy) == made.endedBy);
 }
 
@@ -172,8 +170,9 @@ void PlaceCheck::checkContact(const CopiedRow &row)
     if (row.hasNullBeside({}))
         return m_misfit.found(Misfit::Contact, row.number(CEvent),
                               "contacts of event " + std::to_string(row.number(CEvent)));
-    m_contacts[row.number(CEvent)] += canonicalLine("id", row.bytes(CId)) + canonicalLine("name", row.bytes(CName))
-        + canonicalLine("uri", row.bytes(CUri)) + canonicalLine("updated", row.bytes(CUpdated));
+    m_contacts[row.number(CEvent)] += canonicalLine("id", row.bytes(CId))
+        + canonicalLine("name", row.bytes(CName)) + canonicalLine("uri", row.bytes(CUri))
+        + canonicalLine("updated", row.bytes(CUpdated));
 }
 
 /// Calls `differs` with each event of which one of both has another hash than the other, or none.

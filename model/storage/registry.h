@@ -19,7 +19,8 @@ public:
     registry::Stored<registry::NamespacePage> namespaces(
         const registry::NamespaceQuery &query) override;
     registry::Stored<registry::Namespace> find(std::string_view nid) override;
-    registry::Stored<urn::NidFacts> facts(std::string_view nid, workflow::RequestId except) override;
+    registry::Stored<urn::NidFacts> facts(std::string_view nid,
+                                          workflow::RequestId except) override;
     registry::Stored<std::vector<std::string>> registeredAmong(
         const std::vector<std::string> &nids) override;
     registry::Stored<std::vector<registry::Contact>> contacts() override;
@@ -44,25 +45,26 @@ public:
         const registry::EventQuery &query) override;
 
     registry::Stored<workflow::Request> create(const registry::Act &act,
-                                             const registry::NewRequest &request) override;
+                                               const registry::NewRequest &request) override;
     registry::Stored<workflow::Request> saveWorkingCopy(const registry::Act &act,
-                                                      workflow::RequestId id,
-                                                      const std::string &text) override;
+                                                        workflow::RequestId id,
+                                                        const std::string &text) override;
     registry::Stored<workflow::Request> submit(const registry::Act &act,
-                                             const registry::Submission &submission) override;
+                                               const registry::Submission &submission) override;
     registry::Stored<std::optional<workflow::Request>> recallStep(const registry::Act &act,
-                                                                workflow::Step step) override;
+                                                                  workflow::Step step) override;
     registry::Stored<std::optional<registry::Enrolled>> recallEnrolment(
         const registry::Act &act) override;
     registry::Stored<workflow::Request> append(const registry::Act &act,
-                                             const workflow::Transition &transition) override;
+                                               const workflow::Transition &transition) override;
     registry::Stored<registry::Discussed> discuss(
         const registry::Act &act, workflow::RequestId id,
         const std::vector<workflow::ListMail> &mails) override;
     registry::Stored<registry::Enrolled> enroll(
         const registry::Act &act, const registry::Registration &registration) override;
     registry::Stored<std::vector<registry::Proposal>> proposals() override;
-    registry::Stored<std::vector<registry::Proposal>> proposals(workflow::RequestId request) override;
+    registry::Stored<std::vector<registry::Proposal>> proposals(
+        workflow::RequestId request) override;
     registry::Stored<base::Done> withdrawProposal(const registry::Act &act,
                                                   std::int64_t event) override;
     using registry::Store::import;
@@ -128,7 +130,8 @@ private:
     registry::Stored<Json> lookUp(const registry::Act &act, const Call &call);
     registry::Stored<base::Done> reconnect();
     void listen();
-    registry::Stored<workflow::Request> performOnRequest(const registry::Act &act, const Call &call);
+    registry::Stored<workflow::Request> performOnRequest(const registry::Act &act,
+                                                         const Call &call);
 
     registry::StoreError busy(registry::StoreError why);
     registry::Stored<Json> answer(std::string_view statement, const QVariantList &values);

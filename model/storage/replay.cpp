@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "model/storage/replay.h"
 
-#include "model/storage/canonicalline.h"
-
 #include "model/base/text.h"
 #include "model/base/words.h"
 #include "model/registry/policyspecs.h"
+#include "model/storage/canonicalline.h"
 
 #include <algorithm>
 #include <charconv>

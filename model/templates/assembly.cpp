@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "model/templates/pieces.h"
-
 #include "model/templates/canonical.h"
+#include "model/templates/pieces.h"
 #include "model/templates/style.h"
 
 #include <algorithm>

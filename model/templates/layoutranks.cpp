@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "model/templates/layout.h"
-
 #include "model/base/text.h"
+#include "model/templates/layout.h"
 
 #include <algorithm>
 #include <map>

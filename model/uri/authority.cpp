@@ -80,7 +80,8 @@ static ReadAuthority withPort(Authority found, std::string_view text, TextRange 
 }
 
 /// IPv6reference = "[" IPv6address "]" and a port; `rest` begins with "[".
-static ReadAuthority readLiteral(Authority found, std::string_view text, TextRange rest, Syntax syntax)
+static ReadAuthority readLiteral(Authority found, std::string_view text, TextRange rest,
+                                 Syntax syntax)
 {
     const auto size = part(text, rest).find(']');
     const UriRefusal refusal{UriError::BadIpLiteral, rest.begin};

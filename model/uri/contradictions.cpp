@@ -30,8 +30,8 @@ static constexpr std::array kContradictions {
 };
 // clang-format on
 
-static_assert(base::followTheirEnum<&UriContradictionSpec::contradiction>(kContradictions,
-                                                                          UriContradiction::GopherReference1993),
+static_assert(base::followTheirEnum<&UriContradictionSpec::contradiction>(
+                  kContradictions, UriContradiction::GopherReference1993),
               "the rows follow the enumerators, none left out");
 
 std::span<const UriContradictionSpec> uriContradictions()

@@ -28,7 +28,8 @@ std::string_view rule(ResolveError error)
 
 std::string_view source(ResolveError error, Syntax syntax)
 {
-    return kResolveErrors[static_cast<std::size_t>(error)].sources[static_cast<std::size_t>(syntax)];
+    return kResolveErrors[static_cast<std::size_t>(error)]
+        .sources[static_cast<std::size_t>(syntax)];
 }
 
 std::span<const ResolveError> resolveErrors()

@@ -47,7 +47,8 @@ static constexpr std::array kUrl1993Rules {
 #undef D93
 // clang-format on
 
-static_assert(base::followTheirEnum<&Url1993ErrorSpec::error>(kUrl1993Errors, Url1993Error::BadEscape),
+static_assert(base::followTheirEnum<&Url1993ErrorSpec::error>(kUrl1993Errors,
+                                                              Url1993Error::BadEscape),
               "the rows follow the enumerators, none left out");
 static_assert(kUrl1993Rules.size() == std::size_t(Url1993Rule::SingleColon) + 1);
 

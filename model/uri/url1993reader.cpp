@@ -61,7 +61,10 @@ bool Url1993Reader::check(TextRange range, CharClass allowed)
         return true;
     const bool isEscape = fault->error == UriError::BadEscape;
     const bool isForeign = fault->error == UriError::NotAscii;
-    return refuse(isForeign ? Url1993Error::NotAscii : isEscape ? Url1993Error::BadEscape : Url1993Error::BadCharacter, fault->offset);
+    return refuse(isForeign      ? Url1993Error::NotAscii
+                      : isEscape ? Url1993Error::BadEscape
+                                 : Url1993Error::BadCharacter,
+                  fault->offset);
 }
 
 /// One part of xalphas, which is not empty.
@@ -155,7 +158,8 @@ bool Url1993Reader::group(TextRange range)
 /// nntpaddress = n n t p : group / digits
 bool Url1993Reader::nntp()
 {
-    return noServer() && group(upTo("/")) && slash() && digits("number", {m_at, m_end}, Url1993Error::BadNumber);
+    return noServer() && group(upTo("/")) && slash()
+        && digits("number", {m_at, m_end}, Url1993Error::BadNumber);
 }
 
 /// prosperolink = p r o s p e r o : // hostport / hsoname [ % 0 0 version [ attributes ] ]
@@ -183,7 +187,8 @@ bool Url1993Reader::attributes()
     const auto rest = uri::part(m_text, {m_at, m_end});
     const auto wrong = std::ranges::find_if_not(rest, urn::isAlphanum) - rest.begin();
     if (wrong != std::ssize(rest))
-        return refuse(urn::isAscii(rest[std::size_t(wrong)]) ? Url1993Error::BadCharacter : Url1993Error::NotAscii,
+        return refuse(urn::isAscii(rest[std::size_t(wrong)]) ? Url1993Error::BadCharacter
+                                                             : Url1993Error::NotAscii,
                       m_at + std::size_t(wrong));
     return part("attributes", {m_at, m_end}, isXalpha);
 }

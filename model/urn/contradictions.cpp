@@ -33,8 +33,8 @@ static constexpr std::array kContradictions {
 };
 // clang-format on
 
-static_assert(base::followTheirEnum<&ContradictionSpec::contradiction>(kContradictions,
-                                                                       Contradiction::ReservedCharacters1997),
+static_assert(base::followTheirEnum<&ContradictionSpec::contradiction>(
+                  kContradictions, Contradiction::ReservedCharacters1997),
               "the rows follow the enumerators, none left out");
 
 std::span<const ContradictionSpec> contradictions()

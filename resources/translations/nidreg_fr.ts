@@ -1469,14 +1469,6 @@
         <translation>&amp;Oublier ces fichiers</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1. Not now: %2</source>
-        <translation>%1. Pas maintenant&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>&amp;Open…</source>
         <translation>&amp;Ouvrir…</translation>
     </message>
@@ -3470,6 +3462,17 @@
     <message>
         <source>only registrars and this person see it</source>
         <translation>visible seulement des registraires et de cette personne</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::Place</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1. Not now: %2</source>
+        <translation>%1. Pas maintenant&#xa0;: %2</translation>
     </message>
 </context>
 <context>

@@ -92,7 +92,7 @@ template <class T> T must(registry::Stored<T> stored)
 workflow::Transition transition(const workflow::Request &request, workflow::Step step)
 {
     const workflow::Edge edge{step, request.procedure, request.state, request.state,
-                            workflow::Part::Registrar};
+                              workflow::Part::Registrar};
     return {request.id, request.revision, edge, act().acting, {}};
 }
 
@@ -112,7 +112,7 @@ workflow::Request comment(registry::Store &store, const workflow::Request &reque
 }
 
 workflow::Request submit(registry::Store &store, const workflow::Request &request,
-                       const std::string &nid)
+                         const std::string &nid)
 {
     registry::Submission made;
     made.transition = transition(request, workflow::Step::Submit);

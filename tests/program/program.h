@@ -8,9 +8,9 @@ namespace nidreg::test {
 /// What a test's file is as a program of its own: takes main()'s arguments, returns its status.
 using Main = int (*)(int argc, char **argv);
 
-/// The tests of a folder are one program, which is linked once and holds the libraries once. Each file
-/// enters itself under its name; the program's first argument, or else NIDREG_TEST (which processes
-/// that a test starts inherit), says which of them it is: `tests_model_urn tst_nid -v2`.
+/// The tests of a folder are one program, which is linked once and holds the libraries once. Each
+/// file enters itself under its name; the program's first argument, or else NIDREG_TEST (which
+/// processes that a test starts inherit), says which of them it is: `tests_model_urn tst_nid -v2`.
 class Program {
 public:
     /// `file` is the path of the test's source: tests/model/urn/tst_nid.cpp enters "tst_nid".
@@ -27,15 +27,16 @@ template <class Test, class Application> int runTest(int argc, char **argv)
 
 /// For a test that needs no application.
 struct NoApplication {
-    NoApplication(int, char **) {}
+    NoApplication(int, char **) { }
 };
 
 } // namespace nidreg::test
 
 /// At the end of a test's file: it is `Test`, with an application of that kind.
 #define NIDREG_TEST(Test, Application)                                                             \
-    static const nidreg::test::Program programOf##Test(                                            \
-        __FILE__, nidreg::test::runTest<Test, Application>);
+    static const nidreg::test::Program programOf##Test(__FILE__,                                   \
+                                                       nidreg::test::runTest<Test, Application>);
 
 /// The same for a file whose main function does something else beside.
-#define NIDREG_TEST_MAIN(function) static const nidreg::test::Program programOf##function(__FILE__, function);
+#define NIDREG_TEST_MAIN(function)                                                                 \
+    static const nidreg::test::Program programOf##function(__FILE__, function);

@@ -11,8 +11,8 @@
 
 using namespace nidreg;
 using namespace nidreg::tests;
-using workflow::State;
 using templates::Field;
+using workflow::State;
 
 /// A person who opens the program for the first time: from the empty window to a submitted request
 /// by what stands on the screen alone. Each test goes on where the one before it stopped.

@@ -7,10 +7,10 @@
 
 using namespace nidreg;
 using namespace nidreg::tests;
+using templates::Field;
 using workflow::Role;
 using workflow::State;
 using workflow::Step;
-using templates::Field;
 
 /// The main job from end to end, through the real window and a real local registry: each test
 /// goes on where the one before it stopped.

@@ -100,8 +100,7 @@ SourceEntry namespaceFrom(const Json &object)
         entry.heldTemplate = {
             held,
             std::make_shared<const templates::NamespaceTemplate>(templates::read(held).front()),
-            proof::sha256Hex(held), text(newest, "stated_version"),
-            text(newest, "date")};
+            proof::sha256Hex(held), text(newest, "stated_version"), text(newest, "date")};
     }
     return entry;
 }

@@ -45,7 +45,7 @@ Json verdicts(const workflow::Request &request)
                         {"vote", workflow::name(each.vote)},
                         {"verdict",
                          each.verdict == workflow::Vote::None ? Json(nullptr)
-                                                            : Json(workflow::name(each.verdict))},
+                                                              : Json(workflow::name(each.verdict))},
                         {"sha256", known(each.judgedSha256)},
                         {"void", request.isVoid(each)}});
     return list;

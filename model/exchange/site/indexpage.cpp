@@ -23,8 +23,9 @@ struct IndexPart {
     const char *title;
     const char *cited; ///< what the column of references is called
 };
-constexpr std::array<IndexPart, 2> kIndexParts{{{"formal", "Formal URN Namespaces", "Reference"},
-                                      {"informal", "Informal URN Namespaces", "Contact"}}};
+constexpr std::array<IndexPart, 2> kIndexParts{
+    {{"formal", "Formal URN Namespaces", "Reference"},
+     {"informal", "Informal URN Namespaces", "Contact"}}};
 
 /// A file that people are offered beside the page.
 struct Offer {

@@ -200,7 +200,8 @@ Stored<Done> Dump::writeSections(DepositWriter &writer)
 Stored<Done> Dump::write(const QString &name, DepositWriter::Form form)
 {
     const auto unwritable = [&name](const QString &why) {
-        return base::fail(registry::refused("deposit.unwritable", (name + ": " + why).toStdString()));
+        return base::fail(
+            registry::refused("deposit.unwritable", (name + ": " + why).toStdString()));
     };
     const bool isNew = !QFileInfo::exists(name);
     QSaveFile file(name); // unbuffered: what a full disk took only in part is an error at once

@@ -108,7 +108,8 @@ Stored<Done> Restore::open(const QStringList &files)
 Stored<Done> Restore::checkChain() const
 {
     if (m_deposits.front()->header().since)
-        return base::fail(registry::refused("deposit.not-full", m_deposits.front()->file().toStdString()));
+        return base::fail(
+            registry::refused("deposit.not-full", m_deposits.front()->file().toStdString()));
     for (std::size_t i = 1; i < m_deposits.size(); ++i) {
         const DepositHeader &before = m_deposits[i - 1]->header(), &next = m_deposits[i]->header();
         const std::string name = m_deposits[i]->file().toStdString();

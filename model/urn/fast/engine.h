@@ -2,8 +2,8 @@
 #pragma once
 
 #include "model/urn/fast/survey.h"
-#include "model/urn/syntax/namestringerror.h"
 #include "model/urn/syntax/linetally.h"
+#include "model/urn/syntax/namestringerror.h"
 
 #include <atomic>
 #include <span>

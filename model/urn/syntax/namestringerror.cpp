@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "model/base/names.h"
 #include "model/urn/syntax/namestringerror.h"
+
+#include "model/base/names.h"
 
 #include <array>
 #include <cassert>

@@ -76,7 +76,8 @@ private slots:
         }
         const QTemporaryDir folder;
         const QString site = folder.filePath("site");
-        const Answered published = say({"--db", db, "registry", "publish", QFile::encodeName(site)});
+        const Answered published =
+            say({"--db", db, "registry", "publish", QFile::encodeName(site)});
         QVERIFY2(published.status == 0, published.err);
         QFile json(site + "/registry.json");
         QVERIFY(json.open(QIODevice::ReadOnly));

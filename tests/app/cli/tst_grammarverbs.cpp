@@ -39,7 +39,8 @@ static GrammarAnswer grammar(const QList<QByteArray> &arguments)
 
 static QJsonObject asJson(const QList<QByteArray> &arguments)
 {
-    const GrammarAnswer said = say(QList<QByteArray>{"--format", "json", "template", "grammar"} + arguments);
+    const GrammarAnswer said =
+        say(QList<QByteArray>{"--format", "json", "template", "grammar"} + arguments);
     return QJsonDocument::fromJson(said.out).object();
 }
 
@@ -177,7 +178,8 @@ void TestGrammarVerbs::everyTrialIsAnsweredInItsOrder()
 
 void TestGrammarVerbs::aFileOfAbnfAloneIsAGrammar()
 {
-    const GrammarAnswer said = grammar({m_abnf, "--nid", "lighthouse", "--try", "urn:lighthouse:ab:1"});
+    const GrammarAnswer said =
+        grammar({m_abnf, "--nid", "lighthouse", "--try", "urn:lighthouse:ab:1"});
     QCOMPARE(said.status, 0);
     QVERIFY2(said.out.contains(": 2 rules, from lamp (nss)\n"), said.out);
     QVERIFY2(said.out.contains("try urn:lighthouse:ab:1: accepted\n"), said.out);

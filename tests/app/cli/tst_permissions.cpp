@@ -276,7 +276,8 @@ std::optional<State> PermissionsTest::byModel(const Case &of, const Request &req
 }
 
 /// The verb with all that it may ask for, rehearsed.
-std::optional<State> PermissionsTest::byCommand(const Case &of, workflow::Step step, const Actor &who)
+std::optional<State> PermissionsTest::byCommand(const Case &of, workflow::Step step,
+                                                const Actor &who)
 {
     std::vector<std::string> words{"--dry-run", "request", std::string(name(step)), of.id};
     const workflow::StepSpec &spec = workflow::spec(step);
@@ -340,7 +341,7 @@ std::optional<State> PermissionsTest::bySql(const Case &of, const Request &reque
     if (!answer)
         return std::nullopt;
     return step == workflow::Step::Register ? State::Registered
-                                          : workflow::named<State>(answer->toStdString());
+                                            : workflow::named<State>(answer->toStdString());
 }
 
 void PermissionsTest::theTableTheModelTheCommandLineAndSqlAgree()

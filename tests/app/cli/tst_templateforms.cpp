@@ -112,7 +112,8 @@ void TestTemplateForms::theProgramGoesOnAsTheOneWithPages()
     const QString program = QStringLiteral(NIDREG_BINARY "/app/nidreg-cli");
     const QString old = QString::fromUtf8(m_old);
     for (const QStringList &to : {QStringList{"--to", "pdf"}, QStringList{"--to=pdf"}}) {
-        const Answered said = run(program, QStringList{"--offline", "template", "convert", old} + to);
+        const Answered said =
+            run(program, QStringList{"--offline", "template", "convert", old} + to);
         QVERIFY2(said.status == 0, said.err);
         QVERIFY(said.out.startsWith("%PDF-1."));
     }
@@ -128,8 +129,8 @@ void TestTemplateForms::withoutPagesAPdfIsRefused()
     std::filesystem::create_hard_link(NIDREG_BINARY "/app/nidreg-cli", program.toStdString());
     const QString target = m_folder.filePath("alone.pdf");
     const Answered said = run(program,
-                          {"--offline", "template", "convert", "--to", "pdf",
-                           QString::fromUtf8(m_old), "-o", target});
+                              {"--offline", "template", "convert", "--to", "pdf",
+                               QString::fromUtf8(m_old), "-o", target});
     QCOMPARE(said.status, 3);
     QCOMPARE(said.err,
              "nidreg-cli: template convert: a PDF is made by nidreg-cli-pages, which is "

@@ -113,6 +113,25 @@ private slots:
         QVERIFY(QDir(folder.path()).isEmpty());
     }
 
+    /// A program may be killed before it has written into the lock that it made.
+    void anEmptyLockIsNobodysAfterAMinute()
+    {
+        QTemporaryDir folder;
+        const QString old = folder.filePath(QStringLiteral("old.draft.lock"));
+        const QString young = folder.filePath(QStringLiteral("young.draft.lock"));
+        for (const QString &name : {old, young}) {
+            QFile lock(name);
+            QVERIFY(lock.open(QIODevice::WriteOnly));
+            const int age = name == old ? -61 : -1;
+            QVERIFY(lock.setFileTime(QDateTime::currentDateTime().addSecs(age),
+                                     QFileDevice::FileModificationTime));
+        }
+        DraftRecovery recovery(folder.path());
+        QVERIFY(recovery.takeLeftovers().empty());
+        QVERIFY(!QFile::exists(old));
+        QVERIFY2(QFile::exists(young), "its program may be about to write");
+    }
+
     void aFolderThatCannotBeMadeIsNoDisaster()
     {
         DraftRecovery recovery(QStringLiteral("/proc/nothing/here"));

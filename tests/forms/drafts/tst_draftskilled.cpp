@@ -106,14 +106,16 @@ struct Victim {
     QByteArray lines;
 };
 
-/// Without what a kill left between a file's making and its first byte: sweepAfterKills() waits a
-/// minute before it takes that for nobody's.
+/// Without what a kill left between a file's making and its first byte: that is taken for nobody's
+/// after a minute.
 QStringList filesIn(const QString &folder)
 {
     QStringList all;
     const auto files = QDir(folder).entryInfoList(QDir::Files | QDir::Hidden, QDir::Name);
     for (const QFileInfo &each : files) {
-        if (each.size() > 0 || !each.fileName().startsWith(QLatin1String(".nidreg-save-")))
+        const bool isBegun = each.fileName().startsWith(QLatin1String(".nidreg-save-"))
+            || each.fileName().endsWith(QLatin1String(".lock"));
+        if (each.size() > 0 || !isBegun)
             all += each.fileName();
     }
     return all;

@@ -50,7 +50,7 @@ struct Window {
         return did(actions::submit(office.bench(), abe(), draft.id, lighthouse(nid)));
     }
     workflow::Request inReview(const std::string &nid,
-                             std::optional<base::Date> due = base::parseDate("2086-03-28"))
+                               std::optional<base::Date> due = base::parseDate("2086-03-28"))
     {
         const workflow::Record record{{}, {}, "eve", due, {}};
         return did(actions::decide(office.bench(), rita(),

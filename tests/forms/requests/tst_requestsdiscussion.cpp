@@ -21,7 +21,7 @@ using forms::MailImportDialog;
 namespace {
 
 workflow::ListMail mail(const std::string &id, const std::string &subject, const std::string &body,
-                      std::vector<std::string> references = {})
+                        std::vector<std::string> references = {})
 {
     workflow::ListMail made;
     made.messageId = id;

@@ -11,10 +11,10 @@
 using namespace nidreg;
 using namespace nidreg::forms;
 using namespace std::chrono_literals;
+using std::chrono::days;
 using workflow::Procedure;
 using workflow::Request;
 using workflow::State;
-using std::chrono::days;
 
 static const base::Date kToday = *base::parseDate("2026-08-14");
 static const base::Instant kNow = std::chrono::sys_days(kToday) + 9h;

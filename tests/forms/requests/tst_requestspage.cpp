@@ -253,7 +253,8 @@ void TestRequestsPage::registeringFromTheForm()
 {
     Window window;
     const auto review = window.inReview("lighthouse");
-    did(actions::decide(window.office.bench(), eve(), {review.id, workflow::Step::Approve, {}, {}}));
+    did(actions::decide(window.office.bench(), eve(),
+                        {review.id, workflow::Step::Approve, {}, {}}));
     window.open();
     window.session.actAs({"rita", Role::Registrar});
     QSignalSpy said(&window.page, &forms::Place::messageShown);
@@ -275,7 +276,8 @@ void TestRequestsPage::anotherProgramsChangeIsShownAndTheChoiceKept()
     window.table()->selectRow(1);
     QTRY_VERIFY(window.child<QLabel>("titleLabel")->text().contains("beacon"));
     const workflow::Record eve{{}, {}, "eve", {}, {}};
-    did(actions::decide(window.office.bench(), rita(), {second.id, workflow::Step::Assign, eve, {}}));
+    did(actions::decide(window.office.bench(), rita(),
+                        {second.id, workflow::Step::Assign, eve, {}}));
     QTRY_VERIFY(window.child<QLabel>("standingLabel")->text().startsWith("In review"));
     QCOMPARE(window.table()->currentIndex().row(), 1);
     window.submitted("buoy");

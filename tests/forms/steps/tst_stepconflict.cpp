@@ -289,7 +289,8 @@ void TestStepConflict::aProgramThatEndedHasTheTextAgain()
 {
     const auto id = inReview();
     OpenProgram program(*m_office, "eve", Role::Expert);
-    auto ended = std::make_unique<Form>(program, *m_office, id, workflow::Step::Approve, "In order.");
+    auto ended =
+        std::make_unique<Form>(program, *m_office, id, workflow::Step::Approve, "In order.");
     ended.reset();
     Form form(program, *m_office, id, workflow::Step::Approve);
     QCOMPARE(form.dialog.record().text, "In order.");

@@ -176,7 +176,8 @@ private slots:
     {
         registry::RequestFile of = file(State::InReview, happened("remind"));
         const auto due = *base::parseDate("2026-04-01");
-        of.request.experts = {{"eve", due, workflow::Vote::None}, {"ed", due, workflow::Vote::None}};
+        of.request.experts = {{"eve", due, workflow::Vote::None},
+                              {"ed", due, workflow::Vote::None}};
         of.request.experts.push_back({"ann", due, workflow::Vote::Approved});
         const auto all = letters(of);
         QCOMPARE(whom(all), QStringLiteral("expert:eve@experts.example expert:"));

@@ -3,9 +3,9 @@
 #include "model/exchange/iana/knowledge.h"
 #include "model/exchange/iana/snapshot.h"
 #include "model/exchange/template/precheckreport.h"
+#include "model/proof/sha256.h"
 #include "model/templates/reader.h"
 #include "tests/model/exchange/templatesamples.h"
-#include "model/proof/sha256.h"
 #include "tests/program/program.h"
 
 #include <QTest>

@@ -6,9 +6,9 @@
 
 using namespace nidreg;
 using registry::Reminder;
+using std::chrono::days;
 using workflow::State;
 using workflow::Vote;
-using std::chrono::days;
 
 static const base::Date kToday = *base::parseDate("2026-08-14");
 

@@ -26,7 +26,7 @@ struct AttackedOffice {
             must(store->create(applicant.act(Role::Applicant),
                                {.nid = kInDraft, .workingCopy = std::string(kInDraft) + " text"}));
         const workflow::Edge stays{Step::Comment, draft.procedure, draft.state, draft.state,
-                                 workflow::Part::AnyViewer};
+                                   workflow::Part::AnyViewer};
         workflow::Record remark;
         remark.text = std::string(kInDraft) + " remark";
         const Act says = applicant.act(Role::Applicant);

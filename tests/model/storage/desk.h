@@ -90,7 +90,7 @@ inline registry::Submission submissionOf(const Act &by, const workflow::Request 
                                          const templates::NamespaceTemplate &said)
 {
     const workflow::Edge edge{Step::Submit, seen.procedure, seen.state, seen.state,
-                            workflow::Part::ItsApplicant};
+                              workflow::Part::ItsApplicant};
     return {{seen.id, seen.revision, edge, by.acting, {}},
             templates::write(said),
             "2026-01-31",
@@ -119,17 +119,17 @@ public:
     }
 
     registry::Stored<workflow::Request> submit(const Act &by, const workflow::Request &request,
-                                             const std::string &nid, int version,
-                                             const std::string &extra = {}) const
+                                               const std::string &nid, int version,
+                                               const std::string &extra = {}) const
     {
         return m_store->submit(by, submissionOf(by, request, content(nid, version, extra)));
     }
 
     registry::Stored<workflow::Request> step(const Act &by, const workflow::Request &request,
-                                           Step wanted, const workflow::Record &record = {}) const
+                                             Step wanted, const workflow::Record &record = {}) const
     {
         const workflow::Edge edge{wanted, request.procedure, request.state, request.state,
-                                workflow::Part::Registrar};
+                                  workflow::Part::Registrar};
         return m_store->append(by, {request.id, request.revision, edge, by.acting, record});
     }
 
@@ -139,7 +139,7 @@ public:
                                                         const std::string &grammar = {}) const
     {
         const workflow::Edge edge{Step::Register, request.procedure, request.state, request.state,
-                                workflow::Part::Registrar};
+                                  workflow::Part::Registrar};
         const auto done = m_store->enroll(
             by, {{request.id, request.revision, edge, by.acting, {}}, "Example Org", {}, grammar});
         if (!done)
@@ -160,7 +160,8 @@ public:
     }
 
     /// Submitted and approved by Eve.
-    workflow::Request approved(workflow::Request request, const std::string &nid, int version = 1) const
+    workflow::Request approved(workflow::Request request, const std::string &nid,
+                               int version = 1) const
     {
         request = must(submit(act("abe", Role::Applicant), request, nid, version));
         request =

@@ -134,13 +134,13 @@ private:
     {
         const auto request = must(submit(abe(), draft(), "Discussed", 1));
         const workflow::ListMail first{"one@a",
-                                     {"root@a", "other@a"},
-                                     base::parseInstant("2026-03-04T07:12:00Z"),
-                                     "Jürgen <j@b.example>",
-                                     "Re: lights",
-                                     "Why?\n",
-                                     {"chart.png (image/png)"},
-                                     std::string(64, 'a')};
+                                       {"root@a", "other@a"},
+                                       base::parseInstant("2026-03-04T07:12:00Z"),
+                                       "Jürgen <j@b.example>",
+                                       "Re: lights",
+                                       "Why?\n",
+                                       {"chart.png (image/png)"},
+                                       std::string(64, 'a')};
         workflow::ListMail second = first;
         second.messageId = "two@a";
         must(store().discuss(rita(), request.id, {first, second}));

@@ -143,10 +143,10 @@ private:
     }
 
     workflow::Transition transition(const workflow::Request &request, Step step,
-                                  workflow::Record record = {}) const
+                                    workflow::Record record = {}) const
     {
         const workflow::Edge edge{step, request.procedure, request.state, request.state,
-                                workflow::Part::Registrar};
+                                  workflow::Part::Registrar};
         return {request.id, request.revision, edge, m_acting, std::move(record)};
     }
 

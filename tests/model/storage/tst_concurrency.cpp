@@ -55,8 +55,8 @@ private slots:
             const auto store = opened(desk.conninfo());
             const auto &request = requests[std::size_t(i)];
             const Act by = act("rita", Role::Registrar);
-            const workflow::Edge edge{Step::Register, request.procedure, request.state, request.state,
-                                    workflow::Part::Registrar};
+            const workflow::Edge edge{Step::Register, request.procedure, request.state,
+                                      request.state, workflow::Part::Registrar};
             const auto made =
                 must(store->enroll(
                          by, {{request.id, request.revision, edge, by.acting, {}}, "Org", {}, {}}))
@@ -115,8 +115,8 @@ private slots:
         atOnce(2, [&](int i) {
             const auto store = opened(desk.conninfo());
             const Act by = act(i == 0 ? "eve" : "ed", Role::Expert);
-            const workflow::Edge edge{Step::Approve, request.procedure, request.state, request.state,
-                                    workflow::Part::AssignedExpert};
+            const workflow::Edge edge{Step::Approve, request.procedure, request.state,
+                                      request.state, workflow::Part::AssignedExpert};
             states[std::size_t(i)] =
                 must(
                     store->append(

@@ -52,7 +52,7 @@ std::string workOn(registry::Store &store, const workflow::Request &ready)
 {
     const Act by = act("rita", Role::Registrar);
     const workflow::Edge edge{Step::Register, ready.procedure, ready.state, ready.state,
-                            workflow::Part::Registrar};
+                              workflow::Part::Registrar};
     must(store.enroll(by, {{ready.id, ready.revision, edge, by.acting, {}}, "Org", {}, {}}));
     const auto made = must(store.create(act("abe", Role::Applicant), {}));
     return must(store.request(ready.id)).request.nid + ' ' + std::to_string(made.id.value);

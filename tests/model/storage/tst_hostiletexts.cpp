@@ -91,7 +91,7 @@ void TestHostileTexts::sqlInTextsIsText()
     const auto registrars = opened(office.registrar.conninfo());
     const Act by = office.expert.act(Role::Expert);
     const workflow::Edge stays{Step::Comment, office.submitted.procedure, office.submitted.state,
-                             office.submitted.state, workflow::Part::AnyViewer};
+                               office.submitted.state, workflow::Part::AnyViewer};
     workflow::Record record;
     record.text = words;
     must(experts->append(by, {office.submitted.id, 1, stays, by.acting, record}));

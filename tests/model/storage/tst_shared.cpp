@@ -29,7 +29,7 @@ struct Office {
     }
 
     static workflow::Transition to(Step step, const workflow::Request &request, const Act &by,
-                                 const workflow::Record &record)
+                                   const workflow::Record &record)
     {
         return {request.id,
                 request.revision,

@@ -56,16 +56,16 @@ workflow::Record said(const char *text, const char *reference = "")
 }
 
 registry::Stored<workflow::Request> take(registry::Store &store, const Act &by, std::int64_t id,
-                                       Step wanted, const workflow::Record &record)
+                                         Step wanted, const workflow::Record &record)
 {
     const workflow::Request request = must(store.request({id})).request;
     const workflow::Edge edge{wanted, request.procedure, request.state, request.state,
-                            workflow::Part::Registrar};
+                              workflow::Part::Registrar};
     return store.append(by, {request.id, request.revision, edge, by.acting, record});
 }
 
 registry::Stored<workflow::Request> submit(registry::Store &store, const Act &by, std::int64_t id,
-                                         const std::string &nid)
+                                           const std::string &nid)
 {
     const workflow::Request request = must(store.request({id})).request;
     return store.submit(by, submissionOf(by, request, content(nid, 1, "Mended.")));
@@ -77,7 +77,7 @@ registry::Stored<registry::Enrolled> enroll(registry::Store &store, const Act &b
 {
     const workflow::Request request = must(store.request({id})).request;
     const workflow::Edge edge{Step::Register, request.procedure, request.state, request.state,
-                            workflow::Part::Registrar};
+                              workflow::Part::Registrar};
     return store.enroll(by,
                         {{request.id, request.revision, edge, by.acting, {}},
                          "Example Standards",

@@ -163,7 +163,8 @@ private slots:
         QFETCH(QString, base);
         QFETCH(bool, isReply);
         const QByteArray bytes = subject.toUtf8();
-        QCOMPARE(QString::fromStdString(workflow::baseSubject(bytes.constData())).simplified(), base);
+        QCOMPARE(QString::fromStdString(workflow::baseSubject(bytes.constData())).simplified(),
+                 base);
         QCOMPARE(workflow::isReply(bytes.constData()), isReply);
     }
 };
