@@ -9,6 +9,8 @@
 #include <QStandardPaths>
 #include <QToolButton>
 
+namespace tst_applicant {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 using templates::Field;
@@ -145,4 +147,7 @@ private slots:
 };
 
 NIDREG_TEST(tst_Applicant, QApplication)
+
+} // namespace tst_applicant
+
 #include "tst_applicant.moc"

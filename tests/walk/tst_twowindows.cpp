@@ -27,6 +27,8 @@
 
 #include <ctime>
 
+namespace tst_twowindows {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 using forms::RequestsPage;
@@ -308,5 +310,7 @@ static int runTwoWindows(int argc, char *argv[])
 }
 
 NIDREG_TEST_MAIN(runTwoWindows)
+
+} // namespace tst_twowindows
 
 #include "tst_twowindows.moc"

@@ -5,6 +5,8 @@
 #include <QSignalSpy>
 #include <QStandardPaths>
 
+namespace tst_walk {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 using templates::Field;
@@ -212,4 +214,7 @@ private slots:
 };
 
 NIDREG_TEST(tst_Walk, QApplication)
+
+} // namespace tst_walk
+
 #include "tst_walk.moc"

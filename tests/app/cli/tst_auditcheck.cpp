@@ -13,6 +13,8 @@
 #include <sstream>
 #include <sys/stat.h>
 
+namespace tst_auditcheck {
+
 using namespace nidreg;
 using namespace nidreg::app;
 
@@ -97,8 +99,6 @@ Damage cut(qsizetype keep)
 }
 
 } // namespace
-
-Q_DECLARE_METATYPE(Damage)
 
 /// `audit check` on what comes from anywhere: a clear refusal, in one line, and the right status.
 class AuditCheckTest : public QObject {
@@ -263,4 +263,7 @@ void AuditCheckTest::aDamagedProofIsRefused_data()
 }
 
 NIDREG_TEST(AuditCheckTest, QCoreApplication)
+
+} // namespace tst_auditcheck
+
 #include "tst_auditcheck.moc"

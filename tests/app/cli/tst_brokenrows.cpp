@@ -6,6 +6,8 @@
 #include <QFile>
 #include <QTemporaryDir>
 
+namespace tst_brokenrows {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 
@@ -93,4 +95,7 @@ private:
 };
 
 NIDREG_TEST(TestBrokenRows, QCoreApplication)
+
+} // namespace tst_brokenrows
+
 #include "tst_brokenrows.moc"

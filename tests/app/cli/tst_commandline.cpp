@@ -8,6 +8,8 @@
 
 #include <fstream>
 
+namespace tst_commandline {
+
 using namespace nidreg;
 using namespace nidreg::app;
 using namespace nidreg::tests;
@@ -296,4 +298,7 @@ void CommandLineTest::registrarsCommentWithoutNamingTheirRole()
 }
 
 NIDREG_TEST(CommandLineTest, QCoreApplication)
+
+} // namespace tst_commandline
+
 #include "tst_commandline.moc"

@@ -9,6 +9,8 @@
 
 #include <random>
 
+namespace tst_depositverbs {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 
@@ -190,4 +192,7 @@ private:
 };
 
 NIDREG_TEST(DepositVerbsTest, QCoreApplication)
+
+} // namespace tst_depositverbs
+
 #include "tst_depositverbs.moc"

@@ -10,6 +10,8 @@
 #include <QProcess>
 #include <QTemporaryDir>
 
+namespace tst_deskverbs {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 
@@ -359,4 +361,7 @@ void DeskVerbsTest::theQueueIsFiltered_data()
 }
 
 NIDREG_TEST(DeskVerbsTest, QCoreApplication)
+
+} // namespace tst_deskverbs
+
 #include "tst_deskverbs.moc"

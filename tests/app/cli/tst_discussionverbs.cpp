@@ -12,6 +12,8 @@
 
 #include <sstream>
 
+namespace tst_discussionverbs {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 using namespace nidreg::app;
@@ -194,4 +196,7 @@ private slots:
 };
 
 NIDREG_TEST(TestDiscussionVerbs, QCoreApplication)
+
+} // namespace tst_discussionverbs
+
 #include "tst_discussionverbs.moc"

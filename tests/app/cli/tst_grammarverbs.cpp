@@ -11,6 +11,8 @@
 
 #include <sstream>
 
+namespace tst_grammarverbs {
+
 using namespace nidreg::app;
 
 /// What one run of the program came to.
@@ -257,4 +259,7 @@ void TestGrammarVerbs::misuseIsStatusTwo()
 }
 
 NIDREG_TEST(TestGrammarVerbs, QCoreApplication)
+
+} // namespace tst_grammarverbs
+
 #include "tst_grammarverbs.moc"

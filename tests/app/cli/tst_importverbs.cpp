@@ -10,6 +10,8 @@
 
 #include <random>
 
+namespace tst_importverbs {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 
@@ -189,4 +191,7 @@ private:
 };
 
 NIDREG_TEST(ImportVerbsTest, QCoreApplication)
+
+} // namespace tst_importverbs
+
 #include "tst_importverbs.moc"

@@ -7,6 +7,8 @@
 
 #include <sstream>
 
+namespace tst_peopleverbs {
+
 using namespace nidreg;
 using namespace nidreg::app;
 using namespace nidreg::tests;
@@ -145,4 +147,7 @@ private:
 };
 
 NIDREG_TEST(PeopleVerbsTest, QCoreApplication)
+
+} // namespace tst_peopleverbs
+
 #include "tst_peopleverbs.moc"

@@ -12,6 +12,8 @@
 #include <map>
 #include <sstream>
 
+namespace tst_permissions {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 using workflow::Acting;
@@ -384,4 +386,7 @@ void PermissionsTest::theTableTheModelTheCommandLineAndSqlAgree()
 }
 
 NIDREG_TEST(PermissionsTest, QCoreApplication)
+
+} // namespace tst_permissions
+
 #include "tst_permissions.moc"

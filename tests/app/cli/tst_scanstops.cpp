@@ -10,6 +10,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+namespace tst_scanstops {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 
@@ -94,4 +96,7 @@ void TestScanStops::whatIsMissingOfTheLastPageIsNoticed()
 }
 
 NIDREG_TEST(TestScanStops, QCoreApplication)
+
+} // namespace tst_scanstops
+
 #include "tst_scanstops.moc"

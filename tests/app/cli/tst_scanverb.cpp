@@ -10,6 +10,8 @@
 #include <zlib.h>
 #include <zstd.h>
 
+namespace tst_scanverb {
+
 using namespace nidreg::tests;
 
 namespace {
@@ -299,4 +301,7 @@ void TestScanVerb::misuseAndMissingFiles()
 }
 
 NIDREG_TEST(TestScanVerb, QCoreApplication)
+
+} // namespace tst_scanverb
+
 #include "tst_scanverb.moc"

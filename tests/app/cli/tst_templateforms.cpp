@@ -9,6 +9,8 @@
 
 #include <filesystem>
 
+namespace tst_templateforms {
+
 using namespace nidreg::tests;
 
 /// The real program, from a folder of the build.
@@ -197,4 +199,7 @@ void TestTemplateForms::aFileThatCannotBeWrittenLeavesNothing()
 }
 
 NIDREG_TEST(TestTemplateForms, QApplication)
+
+} // namespace tst_templateforms
+
 #include "tst_templateforms.moc"

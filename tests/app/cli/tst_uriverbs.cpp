@@ -11,6 +11,8 @@
 
 #include <sstream>
 
+namespace tst_uriverbs {
+
 using namespace nidreg::app;
 
 using Arguments = QList<QByteArray>;
@@ -335,4 +337,7 @@ void TestUriVerbs::misuseIsStatusTwo()
 }
 
 NIDREG_TEST(TestUriVerbs, QCoreApplication)
+
+} // namespace tst_uriverbs
+
 #include "tst_uriverbs.moc"

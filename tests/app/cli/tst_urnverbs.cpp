@@ -6,6 +6,8 @@
 
 #include <nlohmann/json.hpp>
 
+namespace tst_urnverbs {
+
 using namespace nidreg::tests;
 
 class UrnVerbsTest : public QObject {
@@ -96,4 +98,7 @@ void UrnVerbsTest::urnsAreReadInTheirDialect_data()
 }
 
 NIDREG_TEST(UrnVerbsTest, QCoreApplication)
+
+} // namespace tst_urnverbs
+
 #include "tst_urnverbs.moc"

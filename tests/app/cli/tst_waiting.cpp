@@ -7,6 +7,8 @@
 
 #include <QJsonArray>
 
+namespace tst_waiting {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 
@@ -190,4 +192,7 @@ private:
 };
 
 NIDREG_TEST(TestWaiting, QCoreApplication)
+
+} // namespace tst_waiting
+
 #include "tst_waiting.moc"

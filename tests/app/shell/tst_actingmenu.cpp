@@ -10,6 +10,8 @@
 #include <QMainWindow>
 #include <QTableView>
 
+namespace tst_actingmenu {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 
@@ -66,4 +68,7 @@ private slots:
 };
 
 NIDREG_TEST(TestActingMenu, QApplication)
+
+} // namespace tst_actingmenu
+
 #include "tst_actingmenu.moc"

@@ -5,6 +5,8 @@
 #include <QApplication>
 #include <QTest>
 
+namespace tst_colors {
+
 using namespace nidreg;
 
 /// What Qt 6.4 makes of KDE's Breeze Dark where KDE's own plugin for Qt 6 is not installed.
@@ -87,4 +89,7 @@ private:
 };
 
 NIDREG_TEST(TestColors, QApplication)
+
+} // namespace tst_colors
+
 #include "tst_colors.moc"

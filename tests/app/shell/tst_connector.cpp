@@ -16,6 +16,8 @@
 #include <QLineEdit>
 #include <QPushButton>
 
+namespace tst_connector {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 using forms::ConnectDialog;
@@ -261,4 +263,7 @@ private slots:
 };
 
 NIDREG_TEST(TestConnector, QApplication)
+
+} // namespace tst_connector
+
 #include "tst_connector.moc"

@@ -8,6 +8,8 @@
 #include <QRegularExpression>
 #include <QToolButton>
 
+namespace tst_conventions {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 
@@ -89,4 +91,7 @@ static int runConventions(int argc, char *argv[])
 }
 
 NIDREG_TEST_MAIN(runConventions)
+
+} // namespace tst_conventions
+
 #include "tst_conventions.moc"

@@ -12,6 +12,8 @@
 #include <QMenuBar>
 #include <QTabBar>
 
+namespace tst_keyboard {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 
@@ -201,4 +203,7 @@ static int runKeyboard(int argc, char *argv[])
 }
 
 NIDREG_TEST_MAIN(runKeyboard)
+
+} // namespace tst_keyboard
+
 #include "tst_keyboard.moc"

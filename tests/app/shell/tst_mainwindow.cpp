@@ -20,6 +20,8 @@
 #include <QTabBar>
 #include <QToolBar>
 
+namespace tst_mainwindow {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 using app::PlacesList;
@@ -321,4 +323,7 @@ static int runMainWindow(int argc, char *argv[])
 }
 
 NIDREG_TEST_MAIN(runMainWindow)
+
+} // namespace tst_mainwindow
+
 #include "tst_mainwindow.moc"

@@ -19,6 +19,8 @@
 
 #include <sstream>
 
+namespace tst_precheck {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 
@@ -164,4 +166,7 @@ static int runPrecheck(int argc, char *argv[])
 }
 
 NIDREG_TEST_MAIN(runPrecheck)
+
+} // namespace tst_precheck
+
 #include "tst_precheck.moc"

@@ -7,6 +7,8 @@
 
 #include <QSignalSpy>
 
+namespace tst_proposalsmark {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 
@@ -75,4 +77,7 @@ private slots:
 };
 
 NIDREG_TEST(TestProposalsMark, QApplication)
+
+} // namespace tst_proposalsmark
+
 #include "tst_proposalsmark.moc"

@@ -13,6 +13,8 @@
 
 #include <csignal>
 
+namespace tst_quitsignals {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 
@@ -104,4 +106,7 @@ static int runQuitSignals(int argc, char *argv[])
 }
 
 NIDREG_TEST_MAIN(runQuitSignals)
+
+} // namespace tst_quitsignals
+
 #include "tst_quitsignals.moc"

@@ -7,6 +7,8 @@
 #include <QProgressBar>
 #include <QThread>
 
+namespace tst_reconcilefaults {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 
@@ -190,4 +192,7 @@ void TestReconcileFaults::enterTakesNothingOver()
 }
 
 NIDREG_TEST(TestReconcileFaults, QApplication)
+
+} // namespace tst_reconcilefaults
+
 #include "tst_reconcilefaults.moc"

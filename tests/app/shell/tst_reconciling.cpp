@@ -11,6 +11,8 @@
 #include <QTemporaryFile>
 #include <QToolButton>
 
+namespace tst_reconciling {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 
@@ -306,4 +308,7 @@ void TestReconciling::aListingIsDroppedOnTheWindow()
 }
 
 NIDREG_TEST(TestReconciling, QApplication)
+
+} // namespace tst_reconciling
+
 #include "tst_reconciling.moc"

@@ -5,6 +5,8 @@
 #include "tests/app/shell/room.h"
 #include "tests/program/program.h"
 
+namespace tst_sources {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 
@@ -37,4 +39,7 @@ private slots:
 };
 
 NIDREG_TEST(TestSources, QApplication)
+
+} // namespace tst_sources
+
 #include "tst_sources.moc"

@@ -12,6 +12,8 @@
 #include <csignal>
 #include <sys/resource.h>
 
+namespace tst_workbenchscan {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 
@@ -219,4 +221,7 @@ private slots:
 };
 
 NIDREG_TEST(TestWorkbenchScan, QApplication)
+
+} // namespace tst_workbenchscan
+
 #include "tst_workbenchscan.moc"

@@ -20,6 +20,8 @@
 
 #include <ctime>
 
+namespace tst_connections {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 using app::Registry;
@@ -304,5 +306,7 @@ static int runConnections(int argc, char *argv[])
 }
 
 NIDREG_TEST_MAIN(runConnections)
+
+} // namespace tst_connections
 
 #include "tst_connections.moc"

@@ -9,6 +9,8 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+namespace tst_publications {
+
 using namespace nidreg;
 using tests::must;
 using tests::Role;
@@ -113,4 +115,7 @@ private slots:
 };
 
 NIDREG_TEST(TestPublications, QCoreApplication)
+
+} // namespace tst_publications
+
 #include "tst_publications.moc"

@@ -23,6 +23,8 @@
 
 #include <atomic>
 
+namespace tst_peopledialog {
+
 using namespace nidreg;
 using namespace nidreg::forms;
 using workflow::Role;
@@ -259,4 +261,7 @@ private slots:
 };
 
 NIDREG_TEST(PeopleDialogTest, QApplication)
+
+} // namespace tst_peopledialog
+
 #include "tst_peopledialog.moc"

@@ -6,6 +6,8 @@
 #include <QAbstractItemModelTester>
 #include <QTest>
 
+namespace tst_peoplemodel {
+
 using namespace nidreg;
 using namespace nidreg::forms;
 using registry::PersonFile;
@@ -118,4 +120,7 @@ private slots:
 };
 
 NIDREG_TEST(PeopleModelTest, QCoreApplication)
+
+} // namespace tst_peoplemodel
+
 #include "tst_peoplemodel.moc"

@@ -22,6 +22,8 @@
 #include <QTableView>
 #include <QTimer>
 
+namespace tst_policiesdialog {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 using namespace nidreg::forms;
@@ -322,4 +324,7 @@ private slots:
 };
 
 NIDREG_TEST(TestPoliciesDialog, QApplication)
+
+} // namespace tst_policiesdialog
+
 #include "tst_policiesdialog.moc"

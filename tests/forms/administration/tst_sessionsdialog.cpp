@@ -13,6 +13,8 @@
 #include <QTableView>
 #include <QTimer>
 
+namespace tst_sessionsdialog {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 using namespace nidreg::forms;
@@ -110,4 +112,7 @@ private slots:
 };
 
 NIDREG_TEST(TestSessionsDialog, QApplication)
+
+} // namespace tst_sessionsdialog
+
 #include "tst_sessionsdialog.moc"

@@ -14,6 +14,8 @@
 #include <QTableView>
 #include <QTest>
 
+namespace tst_auditpage {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 
@@ -125,4 +127,7 @@ private slots:
 };
 
 NIDREG_TEST(AuditPageTest, QApplication)
+
+} // namespace tst_auditpage
+
 #include "tst_auditpage.moc"

@@ -11,6 +11,8 @@
 #include <QTest>
 #include <QToolButton>
 
+namespace tst_auditverifying {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 using registry::Stored;
@@ -225,4 +227,7 @@ private slots:
 };
 
 NIDREG_TEST(AuditVerifyingTest, QApplication)
+
+} // namespace tst_auditverifying
+
 #include "tst_auditverifying.moc"

@@ -8,6 +8,8 @@
 #include <QTest>
 #include <QTextStream>
 
+namespace tst_draftrecovery {
+
 using namespace nidreg;
 using namespace nidreg::forms;
 using templates::Field;
@@ -151,5 +153,7 @@ static int runDraftRecovery(int argc, char **argv)
 }
 
 NIDREG_TEST_MAIN(runDraftRecovery)
+
+} // namespace tst_draftrecovery
 
 #include "tst_draftrecovery.moc"

@@ -7,6 +7,8 @@
 #include <QComboBox>
 #include <QFile>
 
+namespace tst_draftscompare {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 using forms::CompareDialog;
@@ -127,4 +129,7 @@ private:
 };
 
 NIDREG_TEST(DraftsCompareTest, QApplication)
+
+} // namespace tst_draftscompare
+
 #include "tst_draftscompare.moc"

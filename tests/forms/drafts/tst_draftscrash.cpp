@@ -9,6 +9,8 @@
 #include <QTabWidget>
 #include <QTextStream>
 
+namespace tst_draftscrash {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 
@@ -110,5 +112,7 @@ static int runDraftsCrash(int argc, char **argv)
 }
 
 NIDREG_TEST_MAIN(runDraftsCrash)
+
+} // namespace tst_draftscrash
 
 #include "tst_draftscrash.moc"

@@ -5,6 +5,8 @@
 
 #include <QUrl>
 
+namespace tst_draftsexport {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 using forms::TemplateForm;
@@ -182,4 +184,7 @@ private:
 };
 
 NIDREG_TEST(tst_DraftsExport, QApplication)
+
+} // namespace tst_draftsexport
+
 #include "tst_draftsexport.moc"

@@ -14,6 +14,8 @@
 #include <sys/mount.h>
 #include <unistd.h>
 
+namespace tst_draftsfaults {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 
@@ -250,5 +252,7 @@ static int runDraftsFaults(int argc, char **argv)
 }
 
 NIDREG_TEST_MAIN(runDraftsFaults)
+
+} // namespace tst_draftsfaults
 
 #include "tst_draftsfaults.moc"

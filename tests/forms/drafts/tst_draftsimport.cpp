@@ -9,6 +9,8 @@
 #include <QTabWidget>
 #include <QTreeWidget>
 
+namespace tst_draftsimport {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 
@@ -128,4 +130,7 @@ private:
 };
 
 NIDREG_TEST(tst_DraftsImport, QApplication)
+
+} // namespace tst_draftsimport
+
 #include "tst_draftsimport.moc"

@@ -8,6 +8,8 @@
 
 #include <memory>
 
+namespace tst_draftskilled {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 
@@ -272,5 +274,7 @@ static int runDraftsKilled(int argc, char **argv)
 }
 
 NIDREG_TEST_MAIN(runDraftsKilled)
+
+} // namespace tst_draftskilled
 
 #include "tst_draftskilled.moc"

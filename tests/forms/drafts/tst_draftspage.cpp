@@ -17,6 +17,8 @@
 #include <csignal>
 #include <sys/resource.h>
 
+namespace tst_draftspage {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 using forms::FieldMark;
@@ -329,4 +331,7 @@ private:
 };
 
 NIDREG_TEST(tst_DraftsPage, QApplication)
+
+} // namespace tst_draftspage
+
 #include "tst_draftspage.moc"

@@ -9,6 +9,8 @@
 #include <QLabel>
 #include <QSignalSpy>
 
+namespace tst_draftssubmit {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 using workflow::Role;
@@ -254,4 +256,7 @@ private:
 };
 
 NIDREG_TEST(tst_DraftsSubmit, QApplication)
+
+} // namespace tst_draftssubmit
+
 #include "tst_draftssubmit.moc"

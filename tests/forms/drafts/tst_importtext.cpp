@@ -5,6 +5,8 @@
 #include <QRegularExpression>
 #include <QTest>
 
+namespace tst_importtext {
+
 using namespace nidreg;
 using forms::ImportText;
 using templates::Field;
@@ -132,4 +134,7 @@ private slots:
 };
 
 NIDREG_TEST(ImportTextTest, QCoreApplication)
+
+} // namespace tst_importtext
+
 #include "tst_importtext.moc"

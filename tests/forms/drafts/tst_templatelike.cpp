@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace tst_templatelike {
+
 using namespace nidreg;
 using templates::Field;
 
@@ -68,4 +70,7 @@ private slots:
 };
 
 NIDREG_TEST(TemplateLikeTest, QCoreApplication)
+
+} // namespace tst_templatelike
+
 #include "tst_templatelike.moc"

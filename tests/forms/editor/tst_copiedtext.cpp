@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+namespace tst_copiedtext {
+
 using namespace nidreg;
 using forms::CopiedText;
 using templates::Field;
@@ -99,4 +101,7 @@ private slots:
 };
 
 NIDREG_TEST(CopiedTextTest, QCoreApplication)
+
+} // namespace tst_copiedtext
+
 #include "tst_copiedtext.moc"

@@ -5,6 +5,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+namespace tst_draft {
+
 using namespace nidreg;
 using namespace nidreg::forms;
 using templates::Field;
@@ -141,4 +143,7 @@ private slots:
 };
 
 NIDREG_TEST(tst_Draft, QCoreApplication)
+
+} // namespace tst_draft
+
 #include "tst_draft.moc"

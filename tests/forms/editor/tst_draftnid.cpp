@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace tst_draftnid {
+
 using namespace nidreg;
 using namespace nidreg::forms;
 
@@ -102,4 +104,7 @@ private slots:
 };
 
 NIDREG_TEST(tst_DraftNid, QCoreApplication)
+
+} // namespace tst_draftnid
+
 #include "tst_draftnid.moc"

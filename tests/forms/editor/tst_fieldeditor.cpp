@@ -9,6 +9,8 @@
 #include <QElapsedTimer>
 #include <QTest>
 
+namespace tst_fieldeditor {
+
 using namespace nidreg;
 using namespace nidreg::forms;
 using templates::Field;
@@ -99,4 +101,7 @@ private slots:
 };
 
 NIDREG_TEST(tst_FieldEditor, QApplication)
+
+} // namespace tst_fieldeditor
+
 #include "tst_fieldeditor.moc"

@@ -12,6 +12,8 @@
 #include <QPushButton>
 #include <QTest>
 
+namespace tst_findbar {
+
 using namespace nidreg;
 using namespace nidreg::forms;
 using templates::Field;
@@ -188,4 +190,7 @@ private slots:
 };
 
 NIDREG_TEST(tst_FindBar, QApplication)
+
+} // namespace tst_findbar
+
 #include "tst_findbar.moc"

@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+namespace tst_grammarreport {
+
 using namespace nidreg;
 using namespace nidreg::forms;
 
@@ -96,5 +98,7 @@ private:
 };
 
 NIDREG_TEST(TestGrammarReport, QCoreApplication)
+
+} // namespace tst_grammarreport
 
 #include "tst_grammarreport.moc"

@@ -9,6 +9,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+namespace tst_plaintextfield {
+
 using namespace nidreg::forms;
 
 namespace {
@@ -200,4 +202,7 @@ private slots:
 };
 
 NIDREG_TEST(tst_PlainTextField, QApplication)
+
+} // namespace tst_plaintextfield
+
 #include "tst_plaintextfield.moc"

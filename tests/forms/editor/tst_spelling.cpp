@@ -6,6 +6,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_spelling {
+
 using namespace nidreg::forms;
 
 namespace {
@@ -156,4 +158,7 @@ private slots:
 };
 
 NIDREG_TEST(tst_Spelling, QCoreApplication)
+
+} // namespace tst_spelling
+
 #include "tst_spelling.moc"

@@ -5,6 +5,8 @@
 #include <QElapsedTimer>
 #include <QTest>
 
+namespace tst_textsearch {
+
 using namespace nidreg;
 using namespace nidreg::forms;
 using templates::Field;
@@ -106,4 +108,7 @@ private slots:
 };
 
 NIDREG_TEST(tst_TextSearch, QCoreApplication)
+
+} // namespace tst_textsearch
+
 #include "tst_textsearch.moc"

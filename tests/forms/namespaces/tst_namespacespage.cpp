@@ -28,6 +28,8 @@
 #include <QTreeWidget>
 #include <QtTest>
 
+namespace tst_namespacespage {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 using forms::NamespacesPage;
@@ -388,4 +390,7 @@ private:
 };
 
 NIDREG_TEST(NamespacesPageTest, QApplication)
+
+} // namespace tst_namespacespage
+
 #include "tst_namespacespage.moc"

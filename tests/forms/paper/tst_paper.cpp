@@ -10,6 +10,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_paper {
+
 using namespace nidreg;
 using forms::Paper;
 using templates::Field;
@@ -233,4 +235,7 @@ static int runPaper(int argc, char *argv[])
 }
 
 NIDREG_TEST_MAIN(runPaper)
+
+} // namespace tst_paper
+
 #include "tst_paper.moc"

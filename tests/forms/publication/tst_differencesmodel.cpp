@@ -7,6 +7,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+namespace tst_differencesmodel {
+
 using namespace nidreg;
 using forms::DifferenceFilter;
 using forms::DifferencesModel;
@@ -165,4 +167,7 @@ private slots:
 };
 
 NIDREG_TEST(TestDifferencesModel, QCoreApplication)
+
+} // namespace tst_differencesmodel
+
 #include "tst_differencesmodel.moc"

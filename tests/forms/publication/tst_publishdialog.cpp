@@ -17,6 +17,8 @@
 #include <QThread>
 #include <QtTest>
 
+namespace tst_publishdialog {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 using forms::Publication;
@@ -186,4 +188,7 @@ private:
 };
 
 NIDREG_TEST(PublishDialogTest, QApplication)
+
+} // namespace tst_publishdialog
+
 #include "tst_publishdialog.moc"

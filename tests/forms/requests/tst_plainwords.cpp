@@ -7,6 +7,8 @@
 #include <QTabWidget>
 #include <QTextDocument>
 
+namespace tst_plainwords {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 
@@ -137,4 +139,7 @@ private slots:
 };
 
 NIDREG_TEST(tst_PlainWords, QApplication)
+
+} // namespace tst_plainwords
+
 #include "tst_plainwords.moc"

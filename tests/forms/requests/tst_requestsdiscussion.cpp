@@ -14,6 +14,8 @@
 #include <QTextBrowser>
 #include <QTreeWidget>
 
+namespace tst_requestsdiscussion {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 using forms::MailImportDialog;
@@ -242,4 +244,7 @@ private slots:
 };
 
 NIDREG_TEST(TestRequestsDiscussion, QApplication)
+
+} // namespace tst_requestsdiscussion
+
 #include "tst_requestsdiscussion.moc"

@@ -11,6 +11,8 @@
 #include <QSettings>
 #include <QStandardPaths>
 
+namespace tst_requestsleaving {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 
@@ -155,4 +157,7 @@ private slots:
 };
 
 NIDREG_TEST(TestRequestsLeaving, QApplication)
+
+} // namespace tst_requestsleaving
+
 #include "tst_requestsleaving.moc"

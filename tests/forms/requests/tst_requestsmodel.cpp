@@ -8,6 +8,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+namespace tst_requestsmodel {
+
 using namespace nidreg;
 using namespace nidreg::forms;
 using namespace std::chrono_literals;
@@ -33,10 +35,6 @@ static Request request(std::int64_t id, State state = State::InReview)
         made.experts = {{"bert", *base::parseDate("2026-08-11"), workflow::Vote::None}};
     return made;
 }
-
-Q_DECLARE_METATYPE(nidreg::workflow::Request)
-Q_DECLARE_METATYPE(std::vector<nidreg::workflow::Request>)
-Q_DECLARE_METATYPE(nidreg::registry::RequestQuery)
 
 class TestRequestsModel : public QObject {
     Q_OBJECT
@@ -345,4 +343,7 @@ void TestRequestsModel::anEndedRequestTellsTheWayThatItTook()
 }
 
 NIDREG_TEST(TestRequestsModel, QCoreApplication)
+
+} // namespace tst_requestsmodel
+
 #include "tst_requestsmodel.moc"

@@ -13,6 +13,8 @@
 #include <QStandardPaths>
 #include <QTextBrowser>
 
+namespace tst_requestspage {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 
@@ -389,4 +391,7 @@ void TestRequestsPage::everyControlHasAName()
 }
 
 NIDREG_TEST(TestRequestsPage, QApplication)
+
+} // namespace tst_requestspage
+
 #include "tst_requestspage.moc"

@@ -10,6 +10,8 @@
 #include <QTextBlock>
 #include <QTextBrowser>
 
+namespace tst_requeststhreads {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 
@@ -280,4 +282,7 @@ void TestRequestsThreads::rivalsAreComparedSideBySide()
 }
 
 NIDREG_TEST(TestRequestsThreads, QApplication)
+
+} // namespace tst_requeststhreads
+
 #include "tst_requeststhreads.moc"

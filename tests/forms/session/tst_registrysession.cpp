@@ -7,6 +7,8 @@
 
 #include <atomic>
 
+namespace tst_registrysession {
+
 using namespace nidreg;
 using forms::RegistrySession;
 
@@ -90,4 +92,7 @@ private slots:
 };
 
 NIDREG_TEST(RegistrySessionTest, QCoreApplication)
+
+} // namespace tst_registrysession
+
 #include "tst_registrysession.moc"

@@ -18,6 +18,8 @@
 #include <QSignalSpy>
 #include <QStandardPaths>
 
+namespace tst_stepconflict {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 using forms::MessageStrip;
@@ -303,4 +305,7 @@ void TestStepConflict::aProgramThatEndedHasTheTextAgain()
 }
 
 NIDREG_TEST(TestStepConflict, QApplication)
+
+} // namespace tst_stepconflict
+
 #include "tst_stepconflict.moc"

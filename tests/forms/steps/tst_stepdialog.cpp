@@ -15,6 +15,8 @@
 #include <QStandardPaths>
 #include <QTest>
 
+namespace tst_stepdialog {
+
 using namespace nidreg;
 using forms::StepDialog;
 using workflow::Role;
@@ -214,4 +216,7 @@ void TestStepDialog::everyInputHasAName()
 }
 
 NIDREG_TEST(TestStepDialog, QApplication)
+
+} // namespace tst_stepdialog
+
 #include "tst_stepdialog.moc"

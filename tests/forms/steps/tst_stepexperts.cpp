@@ -6,6 +6,8 @@
 #include <QSettings>
 #include <QStandardPaths>
 
+namespace tst_stepexperts {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 
@@ -80,4 +82,7 @@ private slots:
 };
 
 NIDREG_TEST(TestStepExperts, QApplication)
+
+} // namespace tst_stepexperts
+
 #include "tst_stepexperts.moc"

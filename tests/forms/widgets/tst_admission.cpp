@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace tst_admission {
+
 using namespace nidreg::forms;
 
 class tst_Admission : public QObject {
@@ -57,4 +59,7 @@ private slots:
 };
 
 NIDREG_TEST(tst_Admission, QCoreApplication)
+
+} // namespace tst_admission
+
 #include "tst_admission.moc"

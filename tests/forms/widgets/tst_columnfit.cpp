@@ -11,6 +11,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_columnfit {
+
 using nidreg::forms::ColumnFit;
 
 /// A table of three columns, of which the second is the spare one.
@@ -153,4 +155,7 @@ private slots:
 };
 
 NIDREG_TEST(TestColumnFit, QApplication)
+
+} // namespace tst_columnfit
+
 #include "tst_columnfit.moc"

@@ -11,6 +11,8 @@
 #include <csignal>
 #include <sys/resource.h>
 
+namespace tst_draftfile {
+
 using namespace nidreg;
 using namespace nidreg::forms;
 
@@ -157,4 +159,7 @@ private:
 };
 
 NIDREG_TEST(tst_DraftFile, QCoreApplication)
+
+} // namespace tst_draftfile
+
 #include "tst_draftfile.moc"

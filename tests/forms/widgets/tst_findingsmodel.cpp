@@ -8,6 +8,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+namespace tst_findingsmodel {
+
 using namespace nidreg;
 using namespace nidreg::forms;
 using templates::Field;
@@ -127,4 +129,7 @@ private:
 };
 
 NIDREG_TEST(tst_FindingsModel, QCoreApplication)
+
+} // namespace tst_findingsmodel
+
 #include "tst_findingsmodel.moc"

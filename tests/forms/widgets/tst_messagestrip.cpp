@@ -6,6 +6,8 @@
 #include <QPushButton>
 #include <QTest>
 
+namespace tst_messagestrip {
+
 using nidreg::forms::MessageStrip;
 
 static QPalette darkPalette()
@@ -64,4 +66,7 @@ private:
 };
 
 NIDREG_TEST(TestMessageStrip, QApplication)
+
+} // namespace tst_messagestrip
+
 #include "tst_messagestrip.moc"

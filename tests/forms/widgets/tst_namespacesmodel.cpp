@@ -8,6 +8,8 @@
 
 #include <deque>
 
+namespace tst_namespacesmodel {
+
 using namespace nidreg;
 using forms::NamespacesModel;
 using forms::PagedListing;
@@ -361,4 +363,7 @@ private:
 };
 
 NIDREG_TEST(NamespacesModelTest, QCoreApplication)
+
+} // namespace tst_namespacesmodel
+
 #include "tst_namespacesmodel.moc"

@@ -15,6 +15,8 @@
 #include <QTest>
 #include <QToolButton>
 
+namespace tst_sidebyside {
+
 using namespace nidreg;
 using namespace nidreg::forms;
 using templates::Field;
@@ -269,4 +271,7 @@ private:
 };
 
 NIDREG_TEST(SideBySideTest, QApplication)
+
+} // namespace tst_sidebyside
+
 #include "tst_sidebyside.moc"

@@ -5,6 +5,8 @@
 #include <QAbstractItemModelTester>
 #include <QTest>
 
+namespace tst_sidebysidemodel {
+
 using namespace nidreg;
 using namespace nidreg::forms;
 using namespace nidreg::tests;
@@ -88,4 +90,7 @@ private slots:
 };
 
 NIDREG_TEST(SideBySideModelTest, QCoreApplication)
+
+} // namespace tst_sidebysidemodel
+
 #include "tst_sidebysidemodel.moc"

@@ -6,6 +6,8 @@
 #include <QRandomGenerator>
 #include <QTest>
 
+namespace tst_textdiff {
+
 using namespace nidreg::forms;
 
 /// "same | [old]→[new]": one row a line, brackets around what is marked, "-" for no line.
@@ -156,4 +158,7 @@ void TestTextDiff::textsWithNothingInCommonAreOneBlock()
 }
 
 NIDREG_TEST(TestTextDiff, QCoreApplication)
+
+} // namespace tst_textdiff
+
 #include "tst_textdiff.moc"

@@ -14,6 +14,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+namespace tst_wholefile {
+
 using namespace nidreg::forms;
 
 namespace {
@@ -335,5 +337,7 @@ static int runWholeFile(int argc, char **argv)
 }
 
 NIDREG_TEST_MAIN(runWholeFile)
+
+} // namespace tst_wholefile
 
 #include "tst_wholefile.moc"

@@ -6,6 +6,8 @@
 
 #include <set>
 
+namespace tst_dialectwords {
+
 using namespace nidreg;
 using forms::wording;
 
@@ -124,4 +126,7 @@ void tst_DialectWords::everyRestrictionHasASentenceOfItsOwn()
 }
 
 NIDREG_TEST(tst_DialectWords, QCoreApplication)
+
+} // namespace tst_dialectwords
+
 #include "tst_dialectwords.moc"

@@ -12,6 +12,8 @@
 
 #include <set>
 
+namespace tst_guidance {
+
 using namespace nidreg;
 using namespace nidreg::forms;
 using namespace nidreg::templates;
@@ -130,4 +132,7 @@ private slots:
 };
 
 NIDREG_TEST(TestGuidance, QCoreApplication)
+
+} // namespace tst_guidance
+
 #include "tst_guidance.moc"

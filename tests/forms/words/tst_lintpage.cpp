@@ -12,6 +12,8 @@
 #include <algorithm>
 #include <set>
 
+namespace tst_lintpage {
+
 using namespace nidreg;
 using namespace nidreg::forms;
 
@@ -148,4 +150,7 @@ private:
 };
 
 NIDREG_TEST(TestLintPage, QCoreApplication)
+
+} // namespace tst_lintpage
+
 #include "tst_lintpage.moc"

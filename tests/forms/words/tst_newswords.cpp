@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace tst_newswords {
+
 using namespace nidreg;
 
 class TestNewsWords : public QObject {
@@ -36,4 +38,7 @@ private slots:
 };
 
 NIDREG_TEST(TestNewsWords, QCoreApplication)
+
+} // namespace tst_newswords
+
 #include "tst_newswords.moc"

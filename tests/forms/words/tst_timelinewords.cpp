@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace tst_timelinewords {
+
 using namespace nidreg;
 using namespace std::chrono_literals;
 using workflow::State;
@@ -53,4 +55,7 @@ void TestTimelineWords::aStaySaysStatePartyAndLength()
 }
 
 NIDREG_TEST(TestTimelineWords, QCoreApplication)
+
+} // namespace tst_timelinewords
+
 #include "tst_timelinewords.moc"

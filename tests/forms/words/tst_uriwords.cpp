@@ -8,6 +8,8 @@
 
 #include <set>
 
+namespace tst_uriwords {
+
 using namespace nidreg;
 using namespace nidreg::forms;
 
@@ -116,4 +118,7 @@ void UriWordsTest::everyContradictionIsTold()
 }
 
 NIDREG_TEST(UriWordsTest, QCoreApplication)
+
+} // namespace tst_uriwords
+
 #include "tst_uriwords.moc"

@@ -9,6 +9,8 @@
 #include <algorithm>
 #include <set>
 
+namespace tst_wording {
+
 using namespace nidreg;
 using namespace nidreg::forms;
 
@@ -396,4 +398,7 @@ void WordingTest::eventsAreSentencesInThePast_data()
 }
 
 NIDREG_TEST(WordingTest, QCoreApplication)
+
+} // namespace tst_wording
+
 #include "tst_wording.moc"

@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace tst_scanreport {
+
 using namespace nidreg;
 using namespace nidreg::forms;
 
@@ -94,4 +96,7 @@ private slots:
 };
 
 NIDREG_TEST(TestScanReport, QCoreApplication)
+
+} // namespace tst_scanreport
+
 #include "tst_scanreport.moc"

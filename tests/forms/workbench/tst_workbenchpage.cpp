@@ -16,6 +16,8 @@
 #include <QTest>
 #include <QTextBrowser>
 
+namespace tst_workbenchpage {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 
@@ -264,4 +266,7 @@ private slots:
 };
 
 NIDREG_TEST(WorkbenchPageTest, QApplication)
+
+} // namespace tst_workbenchpage
+
 #include "tst_workbenchpage.moc"

@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+namespace tst_workbenchreport {
+
 using namespace nidreg;
 using namespace nidreg::forms;
 
@@ -338,4 +340,7 @@ private slots:
 };
 
 NIDREG_TEST(TestWorkbenchReport, QCoreApplication)
+
+} // namespace tst_workbenchreport
+
 #include "tst_workbenchreport.moc"

@@ -10,9 +10,9 @@
 
 #include <set>
 
-using namespace nidreg::abnf;
+namespace tst_match {
 
-Q_DECLARE_METATYPE(nidreg::abnf::Verdict)
+using namespace nidreg::abnf;
 
 namespace {
 
@@ -274,4 +274,7 @@ private slots:
 };
 
 NIDREG_TEST(TestMatch, QCoreApplication)
+
+} // namespace tst_match
+
 #include "tst_match.moc"

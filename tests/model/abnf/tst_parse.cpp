@@ -9,6 +9,8 @@
 
 #include <algorithm>
 
+namespace tst_parse {
+
 using namespace nidreg::abnf;
 
 namespace {
@@ -251,4 +253,7 @@ private slots:
 };
 
 NIDREG_TEST(TestParse, QCoreApplication)
+
+} // namespace tst_parse
+
 #include "tst_parse.moc"

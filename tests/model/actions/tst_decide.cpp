@@ -4,6 +4,8 @@
 #include "tests/model/actions/office.h"
 #include "tests/program/program.h"
 
+namespace tst_decide {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 using actions::decide;
@@ -147,4 +149,7 @@ void TestDecide::aRejectionOnTheFastTrackCanBeAppealed()
 }
 
 NIDREG_TEST(TestDecide, QCoreApplication)
+
+} // namespace tst_decide
+
 #include "tst_decide.moc"

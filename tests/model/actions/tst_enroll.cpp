@@ -9,6 +9,8 @@
 #include "tests/model/actions/office.h"
 #include "tests/program/program.h"
 
+namespace tst_enroll {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 using templates::Field;
@@ -206,4 +208,7 @@ void TestEnroll::theWorkingCopyIsTheApplicantsToWrite()
 }
 
 NIDREG_TEST(TestEnroll, QCoreApplication)
+
+} // namespace tst_enroll
+
 #include "tst_enroll.moc"

@@ -4,6 +4,8 @@
 #include "tests/model/actions/office.h"
 #include "tests/program/program.h"
 
+namespace tst_examine {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 using actions::examine;
@@ -102,4 +104,7 @@ void TestExamine::appraisingIsLintingAgainstTheRegistry()
 }
 
 NIDREG_TEST(TestExamine, QCoreApplication)
+
+} // namespace tst_examine
+
 #include "tst_examine.moc"

@@ -4,6 +4,8 @@
 #include "tests/model/actions/office.h"
 #include "tests/program/program.h"
 
+namespace tst_judgemails {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 using actions::MailVerdict;
@@ -97,4 +99,7 @@ private slots:
 };
 
 NIDREG_TEST(TestJudgeMails, QCoreApplication)
+
+} // namespace tst_judgemails
+
 #include "tst_judgemails.moc"

@@ -5,6 +5,8 @@
 #include "tests/model/actions/office.h"
 #include "tests/program/program.h"
 
+namespace tst_letters {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 using actions::Letter;
@@ -62,8 +64,6 @@ QString whom(const std::vector<Letter> &all)
 
 } // namespace
 
-Q_DECLARE_METATYPE(nidreg::workflow::State)
-
 class TestLetters : public QObject {
     Q_OBJECT
 
@@ -103,7 +103,8 @@ private slots:
         QFETCH(State, state);
         QFETCH(QString, step);
         QFETCH(QString, whom);
-        QCOMPARE(::whom(letters(file(state, happened(step.toStdString(), {{"expert", "eve"}})))),
+        QCOMPARE(tst_letters::whom(
+                     letters(file(state, happened(step.toStdString(), {{"expert", "eve"}})))),
                  whom);
     }
 
@@ -228,4 +229,7 @@ private slots:
 };
 
 NIDREG_TEST(TestLetters, QCoreApplication)
+
+} // namespace tst_letters
+
 #include "tst_letters.moc"

@@ -3,6 +3,8 @@
 #include "tests/model/actions/office.h"
 #include "tests/program/program.h"
 
+namespace tst_submit {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 
@@ -144,4 +146,7 @@ void TestSubmit::aRehearsalChangesNothing()
 }
 
 NIDREG_TEST(TestSubmit, QCoreApplication)
+
+} // namespace tst_submit
+
 #include "tst_submit.moc"

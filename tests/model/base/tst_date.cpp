@@ -4,6 +4,8 @@
 
 #include <QtTest>
 
+namespace tst_date {
+
 using namespace nidreg::base;
 
 class tst_Date : public QObject {
@@ -115,4 +117,7 @@ void tst_Date::instantsBefore1970ComeBack()
 }
 
 NIDREG_TEST(tst_Date, QCoreApplication)
+
+} // namespace tst_date
+
 #include "tst_date.moc"

@@ -10,6 +10,8 @@
 #include <string>
 #include <type_traits>
 
+namespace tst_result {
+
 using namespace nidreg::base;
 
 class tst_Result : public QObject {
@@ -83,4 +85,7 @@ void tst_Result::idsOfDifferentThingsDoNotMix()
 }
 
 NIDREG_TEST(tst_Result, QCoreApplication)
+
+} // namespace tst_result
+
 #include "tst_result.moc"

@@ -4,6 +4,8 @@
 
 #include <QtTest>
 
+namespace tst_text {
+
 using namespace nidreg::base;
 
 class tst_Text : public QObject {
@@ -88,4 +90,7 @@ void tst_Text::linesOfAText()
 }
 
 NIDREG_TEST(tst_Text, QCoreApplication)
+
+} // namespace tst_text
+
 #include "tst_text.moc"

@@ -4,6 +4,8 @@
 
 #include <QtTest>
 
+namespace tst_words {
+
 using namespace nidreg::base;
 
 class TestWords : public QObject {
@@ -37,4 +39,7 @@ private slots:
 };
 
 NIDREG_TEST(TestWords, QCoreApplication)
+
+} // namespace tst_words
+
 #include "tst_words.moc"

@@ -10,6 +10,8 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+namespace tst_browser {
+
 using namespace nidreg;
 
 /// The list in a headless browser. NIDREG_BROWSER_ROWS sets how many namespaces it has (10,000).
@@ -84,4 +86,7 @@ private slots:
 };
 
 NIDREG_TEST(TestBrowser, QCoreApplication)
+
+} // namespace tst_browser
+
 #include "tst_browser.moc"

@@ -4,13 +4,12 @@
 
 #include <QtTest>
 
+namespace tst_csv {
+
 using namespace nidreg;
 using exchange::CsvError;
 using exchange::CsvRow;
 using Rows = std::vector<CsvRow>;
-
-Q_DECLARE_METATYPE(Rows)
-Q_DECLARE_METATYPE(CsvError)
 
 class TestCsv : public QObject {
     Q_OBJECT
@@ -97,4 +96,7 @@ private slots:
 };
 
 NIDREG_TEST(TestCsv, QCoreApplication)
+
+} // namespace tst_csv
+
 #include "tst_csv.moc"

@@ -7,6 +7,8 @@
 
 #include <QtTest>
 
+namespace tst_ianacsv {
+
 using namespace nidreg;
 using registry::Reference;
 
@@ -284,4 +286,7 @@ private slots:
 };
 
 NIDREG_TEST(TestIanaCsv, QCoreApplication)
+
+} // namespace tst_ianacsv
+
 #include "tst_ianacsv.moc"

@@ -10,6 +10,8 @@
 
 #include <algorithm>
 
+namespace tst_ianaxml {
+
 using namespace nidreg;
 using registry::Reference;
 
@@ -181,4 +183,7 @@ private:
 };
 
 NIDREG_TEST(TestIanaXml, QCoreApplication)
+
+} // namespace tst_ianaxml
+
 #include "tst_ianaxml.moc"

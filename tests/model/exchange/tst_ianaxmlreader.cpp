@@ -11,6 +11,8 @@
 #include <QElapsedTimer>
 #include <QtTest>
 
+namespace tst_ianaxmlreader {
+
 using namespace nidreg;
 using listing::ReadError;
 using listing::Remark;
@@ -362,4 +364,7 @@ private slots:
 };
 
 NIDREG_TEST(TestIanaXmlReader, QCoreApplication)
+
+} // namespace tst_ianaxmlreader
+
 #include "tst_ianaxmlreader.moc"

@@ -8,6 +8,8 @@
 
 #include <algorithm>
 
+namespace tst_isocodes {
+
 using namespace nidreg;
 using namespace nidreg::exchange;
 
@@ -94,8 +96,6 @@ void tst_IsoCodes::theFirstFolderThatHasTheFileCounts()
     QCOMPARE(cFirst->size(), std::size_t(2)); // X, and 3166-3 from the other folder
 }
 
-Q_DECLARE_METATYPE(ReadFailure::Kind)
-
 void tst_IsoCodes::failuresSayWhichFile_data()
 {
     QTest::addColumn<QByteArray>("today");
@@ -163,4 +163,7 @@ void tst_IsoCodes::theInstalledPackageIsRead()
 }
 
 NIDREG_TEST(tst_IsoCodes, QCoreApplication)
+
+} // namespace tst_isocodes
+
 #include "tst_isocodes.moc"

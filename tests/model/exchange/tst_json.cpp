@@ -4,6 +4,8 @@
 
 #include <QtTest>
 
+namespace tst_json {
+
 using namespace nidreg;
 using exchange::Json;
 
@@ -203,4 +205,7 @@ private slots:
 };
 
 NIDREG_TEST(TestJson, QCoreApplication)
+
+} // namespace tst_json
+
 #include "tst_json.moc"

@@ -5,6 +5,8 @@
 
 #include <QtTest>
 
+namespace tst_jsontext {
+
 using namespace nidreg;
 
 /// Text that is put together is byte for byte what the tree would have been written as.
@@ -44,4 +46,7 @@ private slots:
 };
 
 NIDREG_TEST(TestJsonText, QCoreApplication)
+
+} // namespace tst_jsontext
+
 #include "tst_jsontext.moc"

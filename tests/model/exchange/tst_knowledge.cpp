@@ -10,6 +10,8 @@
 
 #include <algorithm>
 
+namespace tst_knowledge {
+
 using namespace nidreg;
 using namespace nidreg::exchange;
 
@@ -117,4 +119,7 @@ void tst_Knowledge::withoutCountriesThereIsNoKnowledge()
 }
 
 NIDREG_TEST(tst_Knowledge, QCoreApplication)
+
+} // namespace tst_knowledge
+
 #include "tst_knowledge.moc"

@@ -8,11 +8,11 @@
 #include <QFile>
 #include <QTest>
 
+namespace tst_listmail {
+
 using namespace nidreg;
 using registry::ListMail;
 using registry::MailFault;
-
-Q_DECLARE_METATYPE(nidreg::registry::MailFault)
 
 namespace {
 
@@ -336,4 +336,7 @@ private slots:
 };
 
 NIDREG_TEST(TestListMail, nidreg::test::NoApplication)
+
+} // namespace tst_listmail
+
 #include "tst_listmail.moc"

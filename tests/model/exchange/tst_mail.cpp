@@ -9,6 +9,8 @@
 
 #include <algorithm>
 
+namespace tst_mail {
+
 using namespace nidreg;
 using templates::Field;
 using templates::NamespaceTemplate;
@@ -222,4 +224,7 @@ void TestMail::aLongTemplateIsLeftOutOfALinkAndSaidToBe()
 }
 
 NIDREG_TEST(TestMail, QCoreApplication)
+
+} // namespace tst_mail
+
 #include "tst_mail.moc"

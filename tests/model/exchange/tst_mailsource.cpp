@@ -9,6 +9,8 @@
 #include <QFile>
 #include <QTest>
 
+namespace tst_mailsource {
+
 using namespace nidreg;
 using exchange::TemplateSource;
 using templates::Field;
@@ -51,8 +53,6 @@ QByteArray messagesInMessages(int levels)
 }
 
 } // namespace
-
-Q_DECLARE_METATYPE(nidreg::templates::Field)
 
 class TestMailSource : public QObject {
     Q_OBJECT
@@ -243,4 +243,7 @@ private slots:
 };
 
 NIDREG_TEST(TestMailSource, QCoreApplication)
+
+} // namespace tst_mailsource
+
 #include "tst_mailsource.moc"

@@ -4,6 +4,8 @@
 
 #include <QtTest>
 
+namespace tst_plaintext {
+
 using namespace nidreg;
 using registry::Reference;
 
@@ -74,4 +76,7 @@ private slots:
 };
 
 NIDREG_TEST(TestPlainText, QCoreApplication)
+
+} // namespace tst_plaintext
+
 #include "tst_plaintext.moc"

@@ -10,6 +10,8 @@
 
 #include <QTest>
 
+namespace tst_precheckreport {
+
 using namespace nidreg;
 using templates::Field;
 using templates::NamespaceTemplate;
@@ -147,4 +149,7 @@ void TestPrecheckReport::whatIsNotRegisteredCannotBeRevised()
 }
 
 NIDREG_TEST(TestPrecheckReport, QCoreApplication)
+
+} // namespace tst_precheckreport
+
 #include "tst_precheckreport.moc"

@@ -10,6 +10,8 @@
 
 #include <algorithm>
 
+namespace tst_publish {
+
 using namespace nidreg;
 using exchange::Format;
 using exchange::PublishFailure;
@@ -175,4 +177,7 @@ private slots:
 };
 
 NIDREG_TEST(TestPublish, QCoreApplication)
+
+} // namespace tst_publish
+
 #include "tst_publish.moc"

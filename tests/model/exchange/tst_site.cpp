@@ -15,6 +15,8 @@
 #include <QXmlStreamReader>
 #include <QtTest>
 
+namespace tst_site {
+
 using namespace nidreg;
 using exchange::Format;
 using tests::Folder;
@@ -359,4 +361,7 @@ private slots:
 };
 
 NIDREG_TEST(TestSite, QCoreApplication)
+
+} // namespace tst_site
+
 #include "tst_site.moc"

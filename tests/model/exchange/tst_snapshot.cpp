@@ -7,11 +7,11 @@
 #include <algorithm>
 #include <set>
 
+namespace tst_snapshot {
+
 using namespace nidreg;
 using registry::NamespaceQuery;
 using registry::SortBy;
-
-Q_DECLARE_METATYPE(registry::SortBy)
 
 class TestSnapshot : public QObject {
     Q_OBJECT
@@ -212,4 +212,7 @@ private slots:
 };
 
 NIDREG_TEST(TestSnapshot, QCoreApplication)
+
+} // namespace tst_snapshot
+
 #include "tst_snapshot.moc"

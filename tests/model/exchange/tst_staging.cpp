@@ -11,6 +11,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+namespace tst_staging {
+
 using namespace nidreg;
 using exchange::Format;
 using exchange::PublishFailure;
@@ -332,4 +334,7 @@ private:
 };
 
 NIDREG_TEST(TestStaging, QCoreApplication)
+
+} // namespace tst_staging
+
 #include "tst_staging.moc"

@@ -13,6 +13,8 @@
 #include <QCryptographicHash>
 #include <QtTest>
 
+namespace tst_takeover {
+
 using namespace nidreg;
 using exchange::Format;
 using listing::ChangePlan;
@@ -31,12 +33,14 @@ QByteArray fixture(const char *name)
     return file.readAll();
 }
 
-constexpr auto kHead = R"(<?xml version='1.0' encoding='UTF-8'?>
-<registry xmlns="http://www.iana.org/assignments" id="urn-namespaces">
-<title>Names of the Test</title><updated>2020-01-01</updated>
-<note>One note, with <xref type="rfc" data="rfc8141"/>.</note>
-<registry id="urn-namespaces-1"><title>Formal</title><registration_rule>Ask.</registration_rule>
-<expert>Ann</expert>)";
+constexpr auto kHead =
+    "<?xml version='1.0' encoding='UTF-8'?>\n"
+    "<registry xmlns=\"http://www.iana.org/assignments\" id=\"urn-namespaces\">\n"
+    "<title>Names of the Test</title><updated>2020-01-01</updated>\n"
+    "<note>One note, with <xref type=\"rfc\" data=\"rfc8141\"/>.</note>\n"
+    "<registry "
+    "id=\"urn-namespaces-1\"><title>Formal</title><registration_rule>Ask.</registration_rule>\n"
+    "<expert>Ann</expert>";
 
 /// A listing of formal namespaces with these records.
 QByteArray listingOf(const QByteArray &records)
@@ -339,4 +343,7 @@ private slots:
 };
 
 NIDREG_TEST(TestTakeover, QCoreApplication)
+
+} // namespace tst_takeover
+
 #include "tst_takeover.moc"

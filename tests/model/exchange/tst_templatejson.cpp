@@ -5,6 +5,8 @@
 
 #include <QtTest>
 
+namespace tst_templatejson {
+
 using namespace nidreg;
 using exchange::Json;
 using templates::Field;
@@ -109,4 +111,7 @@ private slots:
 };
 
 NIDREG_TEST(TestTemplateJson, QCoreApplication)
+
+} // namespace tst_templatejson
+
 #include "tst_templatejson.moc"

@@ -7,6 +7,8 @@
 #include <QFile>
 #include <QTest>
 
+namespace tst_templatesource {
+
 using namespace nidreg;
 using exchange::TemplateSource;
 using templates::Field;
@@ -27,8 +29,6 @@ QString text(const NamespaceTemplate &from, Field field)
 }
 
 } // namespace
-
-Q_DECLARE_METATYPE(nidreg::templates::Field)
 
 class TestTemplateSource : public QObject {
     Q_OBJECT
@@ -126,4 +126,7 @@ private slots:
 };
 
 NIDREG_TEST(TestTemplateSource, QCoreApplication)
+
+} // namespace tst_templatesource
+
 #include "tst_templatesource.moc"

@@ -16,10 +16,10 @@
 #include <map>
 #include <set>
 
+namespace tst_templatewriters {
+
 using namespace nidreg;
 using templates::NamespaceTemplate;
-
-Q_DECLARE_METATYPE(NamespaceTemplate)
 
 /// Words that a form adds or leaves out by its nature.
 static std::vector<std::string> withoutSigns(const std::vector<std::string> &all)
@@ -308,4 +308,7 @@ void TestTemplateWriters::hostileTextStaysText()
 }
 
 NIDREG_TEST(TestTemplateWriters, QCoreApplication)
+
+} // namespace tst_templatewriters
+
 #include "tst_templatewriters.moc"

@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+namespace tst_changeplan {
+
 using namespace nidreg;
 using listing::ChangePlan;
 using listing::Difference;
@@ -288,4 +290,7 @@ private slots:
 };
 
 NIDREG_TEST(TestChangePlan, QCoreApplication)
+
+} // namespace tst_changeplan
+
 #include "tst_changeplan.moc"

@@ -4,6 +4,8 @@
 
 #include <QtTest>
 
+namespace tst_references {
+
 using namespace nidreg;
 using registry::Reference;
 
@@ -80,4 +82,7 @@ private slots:
 };
 
 NIDREG_TEST(TestReferences, QCoreApplication)
+
+} // namespace tst_references
+
 #include "tst_references.moc"

@@ -5,6 +5,8 @@
 
 #include <QtTest>
 
+namespace tst_templatelink {
+
 using namespace nidreg;
 using registry::Reference;
 
@@ -53,4 +55,7 @@ private slots:
 };
 
 NIDREG_TEST(TestTemplateLink, QCoreApplication)
+
+} // namespace tst_templatelink
+
 #include "tst_templatelink.moc"

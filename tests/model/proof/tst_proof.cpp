@@ -7,6 +7,8 @@
 
 #include <map>
 
+namespace tst_proof {
+
 using namespace nidreg::proof;
 
 namespace {
@@ -51,7 +53,6 @@ std::string checkpointText(const std::string &size = "7",
 } // namespace
 
 using Refusal = std::optional<ProofError>;
-Q_DECLARE_METATYPE(Refusal)
 
 class TestProof : public QObject {
     Q_OBJECT
@@ -240,4 +241,7 @@ private slots:
 };
 
 NIDREG_TEST(TestProof, nidreg::test::NoApplication)
+
+} // namespace tst_proof
+
 #include "tst_proof.moc"

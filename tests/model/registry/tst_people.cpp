@@ -4,6 +4,8 @@
 
 #include <QtTest>
 
+namespace tst_people {
+
 using namespace nidreg::registry;
 
 class TestPeople : public QObject {
@@ -90,4 +92,7 @@ private slots:
 };
 
 NIDREG_TEST(TestPeople, QCoreApplication)
+
+} // namespace tst_people
+
 #include "tst_people.moc"

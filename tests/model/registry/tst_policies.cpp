@@ -4,6 +4,8 @@
 
 #include <QtTest>
 
+namespace tst_policies {
+
 using namespace nidreg::registry;
 
 class TestPolicies : public QObject {
@@ -49,4 +51,7 @@ private slots:
 };
 
 NIDREG_TEST(TestPolicies, QCoreApplication)
+
+} // namespace tst_policies
+
 #include "tst_policies.moc"

@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace tst_reminders {
+
 using namespace nidreg;
 using registry::Reminder;
 using std::chrono::days;
@@ -96,4 +98,7 @@ private slots:
 };
 
 NIDREG_TEST(TestReminders, QCoreApplication)
+
+} // namespace tst_reminders
+
 #include "tst_reminders.moc"

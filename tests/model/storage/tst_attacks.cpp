@@ -2,6 +2,8 @@
 #include "tests/model/storage/attackedoffice.h"
 #include "tests/program/program.h"
 
+namespace tst_attacks {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 
@@ -383,4 +385,7 @@ void TestAttacks::objectsOfTheirOwnAreNotTakenForOurs()
 }
 
 NIDREG_TEST(TestAttacks, QCoreApplication)
+
+} // namespace tst_attacks
+
 #include "tst_attacks.moc"

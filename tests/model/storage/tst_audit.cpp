@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <libpq-fe.h>
 
+namespace tst_audit {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 using registry::Misfit;
@@ -252,4 +254,7 @@ private slots:
 };
 
 NIDREG_TEST(TestAudit, QCoreApplication)
+
+} // namespace tst_audit
+
 #include "tst_audit.moc"

@@ -2,6 +2,8 @@
 #include "tests/model/storage/login.h"
 #include "tests/program/program.h"
 
+namespace tst_busy {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 
@@ -82,4 +84,7 @@ private:
 };
 
 NIDREG_TEST(TestBusy, QCoreApplication)
+
+} // namespace tst_busy
+
 #include "tst_busy.moc"

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+namespace tst_candidates {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 using registry::PersonFile;
@@ -230,4 +232,7 @@ private:
 };
 
 NIDREG_TEST(TestCandidates, QCoreApplication)
+
+} // namespace tst_candidates
+
 #include "tst_candidates.moc"

@@ -4,6 +4,8 @@
 
 #include <QRegularExpression>
 
+namespace tst_closed {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 
@@ -276,4 +278,7 @@ private:
 };
 
 NIDREG_TEST(TestClosed, QCoreApplication)
+
+} // namespace tst_closed
+
 #include "tst_closed.moc"

@@ -8,6 +8,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+namespace tst_cluster {
+
 using nidreg::storage::Cluster;
 using nidreg::storage::ClusterError;
 using nidreg::storage::ClusterPlace;
@@ -173,5 +175,7 @@ static int runCluster(int argc, char **argv)
 }
 
 NIDREG_TEST_MAIN(runCluster)
+
+} // namespace tst_cluster
 
 #include "tst_cluster.moc"

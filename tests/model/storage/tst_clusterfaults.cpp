@@ -9,6 +9,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+namespace tst_clusterfaults {
+
 using nidreg::storage::Cluster;
 using nidreg::storage::ClusterError;
 using nidreg::storage::ClusterPlace;
@@ -200,5 +202,7 @@ static int runClusterFaults(int argc, char **argv)
 }
 
 NIDREG_TEST_MAIN(runClusterFaults)
+
+} // namespace tst_clusterfaults
 
 #include "tst_clusterfaults.moc"

@@ -10,6 +10,8 @@
 #include <latch>
 #include <thread>
 
+namespace tst_concurrency {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 
@@ -195,4 +197,7 @@ private slots:
 };
 
 NIDREG_TEST(TestConcurrency, QCoreApplication)
+
+} // namespace tst_concurrency
+
 #include "tst_concurrency.moc"

@@ -2,6 +2,8 @@
 #include "tests/model/storage/desk.h"
 #include "tests/program/program.h"
 
+namespace tst_contested {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 
@@ -90,4 +92,7 @@ private slots:
 };
 
 NIDREG_TEST(TestContested, QCoreApplication)
+
+} // namespace tst_contested
+
 #include "tst_contested.moc"

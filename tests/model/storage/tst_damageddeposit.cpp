@@ -7,6 +7,8 @@
 #include <array>
 #include <random>
 
+namespace tst_damageddeposit {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 
@@ -305,4 +307,7 @@ private:
 };
 
 NIDREG_TEST(TestDamagedDeposit, QCoreApplication)
+
+} // namespace tst_damageddeposit
+
 #include "tst_damageddeposit.moc"

@@ -8,6 +8,8 @@
 
 #include <thread>
 
+namespace tst_deposit {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 
@@ -316,4 +318,7 @@ private:
 };
 
 NIDREG_TEST(TestDeposit, QCoreApplication)
+
+} // namespace tst_deposit
+
 #include "tst_deposit.moc"

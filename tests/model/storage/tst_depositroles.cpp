@@ -3,6 +3,8 @@
 #include "tests/model/storage/login.h"
 #include "tests/program/program.h"
 
+namespace tst_depositroles {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 
@@ -113,4 +115,7 @@ private:
 };
 
 NIDREG_TEST(TestDepositRoles, QCoreApplication)
+
+} // namespace tst_depositroles
+
 #include "tst_depositroles.moc"

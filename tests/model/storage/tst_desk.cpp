@@ -5,6 +5,8 @@
 #include "tests/model/storage/sql.h"
 #include "tests/program/program.h"
 
+namespace tst_desk {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 using workflow::State;
@@ -345,4 +347,7 @@ private slots:
 };
 
 NIDREG_TEST(TestDesk, QCoreApplication)
+
+} // namespace tst_desk
+
 #include "tst_desk.moc"

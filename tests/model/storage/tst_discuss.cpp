@@ -5,6 +5,8 @@
 #include "tests/model/storage/sql.h"
 #include "tests/program/program.h"
 
+namespace tst_discuss {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 using registry::Misfit;
@@ -359,4 +361,7 @@ private slots:
 };
 
 NIDREG_TEST(TestDiscuss, QCoreApplication)
+
+} // namespace tst_discuss
+
 #include "tst_discuss.moc"

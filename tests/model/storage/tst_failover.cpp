@@ -7,6 +7,8 @@
 
 #include <thread>
 
+namespace tst_failover {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 using storage::Access;
@@ -215,4 +217,7 @@ private slots:
 };
 
 NIDREG_TEST(TestFailover, QCoreApplication)
+
+} // namespace tst_failover
+
 #include "tst_failover.moc"

@@ -11,6 +11,8 @@
 
 #include <algorithm>
 
+namespace tst_formerdeposit {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 
@@ -262,4 +264,7 @@ private:
 };
 
 NIDREG_TEST(TestFormerDeposit, QCoreApplication)
+
+} // namespace tst_formerdeposit
+
 #include "tst_formerdeposit.moc"

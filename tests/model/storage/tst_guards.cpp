@@ -3,6 +3,8 @@
 #include "tests/model/storage/login.h"
 #include "tests/program/program.h"
 
+namespace tst_guards {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 
@@ -123,4 +125,7 @@ private:
 };
 
 NIDREG_TEST(TestGuards, QCoreApplication)
+
+} // namespace tst_guards
+
 #include "tst_guards.moc"

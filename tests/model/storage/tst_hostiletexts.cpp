@@ -2,6 +2,8 @@
 #include "tests/model/storage/attackedoffice.h"
 #include "tests/program/program.h"
 
+namespace tst_hostiletexts {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 
@@ -130,4 +132,7 @@ void TestHostileTexts::nothingIsCutAtANul()
 }
 
 NIDREG_TEST(TestHostileTexts, QCoreApplication)
+
+} // namespace tst_hostiletexts
+
 #include "tst_hostiletexts.moc"

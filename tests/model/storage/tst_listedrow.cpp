@@ -5,9 +5,9 @@
 
 #include <QtTest>
 
-using namespace nidreg;
+namespace tst_listedrow {
 
-Q_DECLARE_METATYPE(std::vector<nidreg::registry::Reference>)
+using namespace nidreg;
 
 /// References are read from jsonb's text without a tree; nothing may be lost on that way.
 class TestListedRow : public QObject {
@@ -64,4 +64,7 @@ private slots:
 };
 
 NIDREG_TEST(TestListedRow, QCoreApplication)
+
+} // namespace tst_listedrow
+
 #include "tst_listedrow.moc"

@@ -6,6 +6,8 @@
 #include "tests/support/filled.h"
 #include "tests/support/sizes.h"
 
+namespace tst_listing {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 using registry::NamespaceQuery;
@@ -328,4 +330,7 @@ private:
 };
 
 NIDREG_TEST(TestListing, QCoreApplication)
+
+} // namespace tst_listing
+
 #include "tst_listing.moc"

@@ -4,6 +4,8 @@
 
 #include <thread>
 
+namespace tst_numbersandkeys {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 
@@ -157,4 +159,7 @@ private slots:
 };
 
 NIDREG_TEST(TestNumbersAndKeys, QCoreApplication)
+
+} // namespace tst_numbersandkeys
+
 #include "tst_numbersandkeys.moc"

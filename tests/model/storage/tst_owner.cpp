@@ -4,6 +4,8 @@
 #include "tests/model/storage/registry36.h"
 #include "tests/program/program.h"
 
+namespace tst_owner {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 
@@ -236,4 +238,7 @@ private slots:
 };
 
 NIDREG_TEST(TestOwner, QCoreApplication)
+
+} // namespace tst_owner
+
 #include "tst_owner.moc"

@@ -7,6 +7,8 @@
 
 #include <map>
 
+namespace tst_past {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 using registry::RequestView;
@@ -151,4 +153,7 @@ void TestPast::beforeTheFirstEventNothingStood()
 }
 
 NIDREG_TEST(TestPast, QCoreApplication)
+
+} // namespace tst_past
+
 #include "tst_past.moc"

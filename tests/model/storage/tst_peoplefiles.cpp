@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <map>
 
+namespace tst_peoplefiles {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 using registry::PersonFile;
@@ -221,4 +223,7 @@ private slots:
 };
 
 NIDREG_TEST(TestPeopleFiles, QCoreApplication)
+
+} // namespace tst_peoplefiles
+
 #include "tst_peoplefiles.moc"

@@ -4,6 +4,8 @@
 #include "tests/model/storage/sql.h"
 #include "tests/program/program.h"
 
+namespace tst_policyfits {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 using registry::PolicyKind;
@@ -157,4 +159,7 @@ private:
 };
 
 NIDREG_TEST(TestPolicyFits, QCoreApplication)
+
+} // namespace tst_policyfits
+
 #include "tst_policyfits.moc"

@@ -4,6 +4,8 @@
 #include "tests/program/program.h"
 #include "tests/support/sizes.h"
 
+namespace tst_provable {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 
@@ -227,4 +229,7 @@ private slots:
 };
 
 NIDREG_TEST(TestProvable, QCoreApplication)
+
+} // namespace tst_provable
+
 #include "tst_provable.moc"

@@ -4,6 +4,8 @@
 #include "tests/support/filled.h"
 #include "tests/support/sizes.h"
 
+namespace tst_queue {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 using registry::RequestQuery;
@@ -44,9 +46,6 @@ private:
     base::Date m_today{};
     const workflow::Acting m_registrar{"registrar_1", Role::Registrar};
 };
-
-Q_DECLARE_METATYPE(nidreg::registry::RequestQuery)
-Q_DECLARE_METATYPE(nidreg::workflow::Acting)
 
 Ids TestQueue::ids(const std::vector<Request> &requests)
 {
@@ -277,4 +276,7 @@ void TestQueue::everybodySeesWhatTheyMayRead()
 }
 
 NIDREG_TEST(TestQueue, QCoreApplication)
+
+} // namespace tst_queue
+
 #include "tst_queue.moc"

@@ -2,6 +2,8 @@
 #include "tests/model/storage/login.h"
 #include "tests/program/program.h"
 
+namespace tst_refusals {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 
@@ -299,4 +301,7 @@ private:
 };
 
 NIDREG_TEST(TestRefusals, QCoreApplication)
+
+} // namespace tst_refusals
+
 #include "tst_refusals.moc"

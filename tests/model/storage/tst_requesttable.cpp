@@ -6,6 +6,8 @@
 
 #include <limits>
 
+namespace tst_requesttable {
+
 using nidreg::storage::RequestTable;
 
 /// What stands by a request's number, whatever number a changed log has.
@@ -42,4 +44,7 @@ private slots:
 };
 
 NIDREG_TEST(TestRequestTable, QCoreApplication)
+
+} // namespace tst_requesttable
+
 #include "tst_requesttable.moc"

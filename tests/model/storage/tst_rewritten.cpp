@@ -3,6 +3,8 @@
 #include "tests/model/storage/provenregistry.h"
 #include "tests/program/program.h"
 
+namespace tst_rewritten {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 using registry::Misfit;
@@ -267,4 +269,7 @@ private slots:
 };
 
 NIDREG_TEST(TestRewritten, QCoreApplication)
+
+} // namespace tst_rewritten
+
 #include "tst_rewritten.moc"

@@ -13,6 +13,8 @@
 
 #include <thread>
 
+namespace tst_schema {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 
@@ -356,4 +358,7 @@ private slots:
 };
 
 NIDREG_TEST(TestSchema, QCoreApplication)
+
+} // namespace tst_schema
+
 #include "tst_schema.moc"

@@ -2,6 +2,8 @@
 #include "tests/model/storage/login.h"
 #include "tests/program/program.h"
 
+namespace tst_shared {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 using registry::RequestView;
@@ -216,4 +218,7 @@ private slots:
 };
 
 NIDREG_TEST(TestShared, QCoreApplication)
+
+} // namespace tst_shared
+
 #include "tst_shared.moc"

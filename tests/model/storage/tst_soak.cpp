@@ -8,6 +8,8 @@
 #include "tests/support/durableserver.h"
 #include "tests/support/sizes.h"
 
+namespace tst_soak {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 
@@ -220,4 +222,7 @@ private:
 };
 
 NIDREG_TEST(TestSoak, QCoreApplication)
+
+} // namespace tst_soak
+
 #include "tst_soak.moc"

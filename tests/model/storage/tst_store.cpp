@@ -2,6 +2,8 @@
 #include "tests/model/storage/desk.h"
 #include "tests/program/program.h"
 
+namespace tst_store {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 using Extent = registry::Store::Extent;
@@ -318,4 +320,7 @@ private slots:
 };
 
 NIDREG_TEST(TestStore, QCoreApplication)
+
+} // namespace tst_store
+
 #include "tst_store.moc"

@@ -10,6 +10,8 @@
 
 #include <thread>
 
+namespace tst_tls {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 using registry::Link;
@@ -341,4 +343,7 @@ private slots:
 };
 
 NIDREG_TEST(TestTls, QCoreApplication)
+
+} // namespace tst_tls
+
 #include "tst_tls.moc"

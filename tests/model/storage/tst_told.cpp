@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace tst_told {
+
 using namespace nidreg::storage;
 
 namespace {
@@ -82,4 +84,7 @@ private slots:
 };
 
 NIDREG_TEST(TestTold, QCoreApplication)
+
+} // namespace tst_told
+
 #include "tst_told.moc"

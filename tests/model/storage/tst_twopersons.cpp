@@ -2,6 +2,8 @@
 #include "tests/model/storage/login.h"
 #include "tests/program/program.h"
 
+namespace tst_twopersons {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 using registry::Proposal;
@@ -210,4 +212,7 @@ private slots:
 };
 
 NIDREG_TEST(TestTwoPersons, QCoreApplication)
+
+} // namespace tst_twopersons
+
 #include "tst_twopersons.moc"

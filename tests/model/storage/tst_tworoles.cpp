@@ -2,6 +2,8 @@
 #include "tests/model/storage/login.h"
 #include "tests/program/program.h"
 
+namespace tst_tworoles {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 using registry::Proposal;
@@ -280,4 +282,7 @@ private slots:
 };
 
 NIDREG_TEST(TestTwoRoles, QCoreApplication)
+
+} // namespace tst_tworoles
+
 #include "tst_tworoles.moc"

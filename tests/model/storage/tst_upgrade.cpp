@@ -7,6 +7,8 @@
 
 #include <thread>
 
+namespace tst_upgrade {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 
@@ -305,4 +307,7 @@ void TestUpgrade::anInterruptedUpgradeChangesNothing()
 }
 
 NIDREG_TEST(TestUpgrade, QCoreApplication)
+
+} // namespace tst_upgrade
+
 #include "tst_upgrade.moc"

@@ -7,6 +7,8 @@
 #include <QProcess>
 #include <QTemporaryDir>
 
+namespace tst_verifyscript {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 
@@ -210,4 +212,7 @@ private slots:
 };
 
 NIDREG_TEST(TestVerifyScript, QCoreApplication)
+
+} // namespace tst_verifyscript
+
 #include "tst_verifyscript.moc"

@@ -3,6 +3,8 @@
 #include "tests/model/storage/sql.h"
 #include "tests/program/program.h"
 
+namespace tst_workflow {
+
 using namespace nidreg;
 using namespace nidreg::tests;
 using registry::RequestView;
@@ -253,4 +255,7 @@ private slots:
 };
 
 NIDREG_TEST(TestWorkflow, QCoreApplication)
+
+} // namespace tst_workflow
+
 #include "tst_workflow.moc"

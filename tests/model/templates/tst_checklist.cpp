@@ -8,6 +8,8 @@
 #include <algorithm>
 #include <set>
 
+namespace tst_checklist {
+
 using namespace nidreg::templates;
 
 class TestChecklist : public QObject {
@@ -144,4 +146,7 @@ private slots:
 };
 
 NIDREG_TEST(TestChecklist, QCoreApplication)
+
+} // namespace tst_checklist
+
 #include "tst_checklist.moc"

@@ -8,6 +8,8 @@
 
 #include <algorithm>
 
+namespace tst_difference {
+
 using namespace nidreg::templates;
 
 /// "[old] word" with brackets around what is marked, "-" for no line.
@@ -239,4 +241,7 @@ void TestDifference::equalTemplatesAreNotChanged()
 }
 
 NIDREG_TEST(TestDifference, QCoreApplication)
+
+} // namespace tst_difference
+
 #include "tst_difference.moc"

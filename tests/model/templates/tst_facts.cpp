@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace tst_facts {
+
 using namespace nidreg::templates;
 
 namespace {
@@ -173,4 +175,7 @@ private slots:
 };
 
 NIDREG_TEST(TestFacts, QCoreApplication)
+
+} // namespace tst_facts
+
 #include "tst_facts.moc"

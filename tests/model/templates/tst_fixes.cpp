@@ -1,21 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "model/templates/lint/fixes.h"
+#include "tests/model/templates/ruleexamples.h"
+#include "tests/program/program.h"
 
 #include <QTest>
 
 #include <algorithm>
 #include <set>
 
-// moc loses its way in the raw strings of that table.
-#ifndef Q_MOC_RUN
-#include "tests/model/templates/ruleexamples.h"
-#include "tests/program/program.h"
-#endif
+namespace tst_fixes {
 
 using namespace nidreg;
 using namespace nidreg::templates;
-
-Q_DECLARE_METATYPE(nidreg::templates::Field)
 
 namespace {
 
@@ -224,4 +220,7 @@ private slots:
 };
 
 NIDREG_TEST(TestFixes, QCoreApplication)
+
+} // namespace tst_fixes
+
 #include "tst_fixes.moc"

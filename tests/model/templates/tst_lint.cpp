@@ -8,10 +8,10 @@
 
 #include <set>
 
+namespace tst_lint {
+
 using namespace nidreg;
 using namespace nidreg::templates;
-
-Q_DECLARE_METATYPE(nidreg::templates::Field)
 
 namespace {
 
@@ -373,4 +373,7 @@ private:
 };
 
 NIDREG_TEST(TestLint, QCoreApplication)
+
+} // namespace tst_lint
+
 #include "tst_lint.moc"

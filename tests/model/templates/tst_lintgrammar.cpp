@@ -15,10 +15,10 @@
 
 #include <set>
 
+namespace tst_lintgrammar {
+
 using namespace nidreg;
 using namespace nidreg::templates;
-
-Q_DECLARE_METATYPE(nidreg::templates::UrnVerdict)
 
 namespace {
 
@@ -350,4 +350,7 @@ private:
 };
 
 NIDREG_TEST(TestLintGrammar, QCoreApplication)
+
+} // namespace tst_lintgrammar
+
 #include "tst_lintgrammar.moc"

@@ -11,6 +11,8 @@
 
 #include <set>
 
+namespace tst_lintreal {
+
 using namespace nidreg;
 using namespace nidreg::templates;
 
@@ -148,4 +150,7 @@ private slots:
 };
 
 NIDREG_TEST(TestLintReal, QCoreApplication)
+
+} // namespace tst_lintreal
+
 #include "tst_lintreal.moc"

@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "model/templates/lint/lint.h"
 #include "model/templates/reader.h"
+#include "tests/model/templates/ruleexamples.h"
+#include "tests/program/program.h"
 
 #include <QTest>
 
 #include <algorithm>
 
-// moc loses its way in the raw strings of that table.
-#ifndef Q_MOC_RUN
-#include "tests/model/templates/ruleexamples.h"
-#include "tests/program/program.h"
-#endif
+namespace tst_lintrules {
 
 using namespace nidreg;
 using namespace nidreg::templates;
@@ -106,4 +104,7 @@ private:
 };
 
 NIDREG_TEST(TestLintRules, QCoreApplication)
+
+} // namespace tst_lintrules
+
 #include "tst_lintrules.moc"

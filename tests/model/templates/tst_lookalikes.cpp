@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+namespace tst_lookalikes {
+
 using namespace nidreg;
 using namespace nidreg::templates;
 
@@ -94,4 +96,7 @@ private slots:
 };
 
 NIDREG_TEST(TestLookalikes, QCoreApplication)
+
+} // namespace tst_lookalikes
+
 #include "tst_lookalikes.moc"

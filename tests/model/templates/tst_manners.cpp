@@ -7,6 +7,8 @@
 #include <QFile>
 #include <QTest>
 
+namespace tst_manners {
+
 using namespace nidreg::templates;
 
 namespace {
@@ -155,4 +157,7 @@ private slots:
 };
 
 NIDREG_TEST(TestManners, QCoreApplication)
+
+} // namespace tst_manners
+
 #include "tst_manners.moc"

@@ -8,6 +8,8 @@
 #include <QFile>
 #include <QTest>
 
+namespace tst_passages {
+
 using namespace nidreg::templates;
 
 /// "P one / two": kind, indent where there is any, sign, lines.
@@ -79,7 +81,7 @@ void TestPassages::passages()
 static std::vector<std::string> wordsOf(std::string_view text)
 {
     std::vector<std::string> result;
-    for (const std::string_view word : words(text)) {
+    for (const std::string_view word : nidreg::templates::words(text)) {
         if (!word.starts_with("```") && !word.starts_with("~~~") && word != "<CODE"
             && word != "BEGINS>" && word != "ENDS>")
             result.emplace_back(word);
@@ -111,4 +113,7 @@ void TestPassages::noWordOfARealTemplateIsLost()
 }
 
 NIDREG_TEST(TestPassages, QCoreApplication)
+
+} // namespace tst_passages
+
 #include "tst_passages.moc"

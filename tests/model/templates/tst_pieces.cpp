@@ -7,6 +7,8 @@
 #include <QFile>
 #include <QTest>
 
+namespace tst_pieces {
+
 using namespace nidreg::templates;
 
 namespace {
@@ -189,4 +191,7 @@ private slots:
 };
 
 NIDREG_TEST(TestPieces, QCoreApplication)
+
+} // namespace tst_pieces
+
 #include "tst_pieces.moc"

@@ -5,6 +5,8 @@
 #include <QFile>
 #include <QTest>
 
+namespace tst_reader {
+
 using namespace nidreg::templates;
 
 namespace {
@@ -35,8 +37,6 @@ QStringList headings(const NamespaceTemplate &from)
 }
 
 } // namespace
-
-Q_DECLARE_METATYPE(nidreg::templates::Field)
 
 class TestReader : public QObject {
     Q_OBJECT
@@ -329,4 +329,7 @@ private slots:
 };
 
 NIDREG_TEST(TestReader, QCoreApplication)
+
+} // namespace tst_reader
+
 #include "tst_reader.moc"

@@ -12,6 +12,8 @@
 
 #include <map>
 
+namespace tst_realtemplates {
+
 using namespace nidreg;
 using namespace nidreg::templates;
 
@@ -343,4 +345,7 @@ private:
 };
 
 NIDREG_TEST(TestRealTemplates, QCoreApplication)
+
+} // namespace tst_realtemplates
+
 #include "tst_realtemplates.moc"

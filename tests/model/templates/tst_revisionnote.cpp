@@ -4,10 +4,10 @@
 #include <QTest>
 
 // moc loses its way in the raw strings of that table.
-#ifndef Q_MOC_RUN
 #include "tests/model/templates/ruleexamples.h"
 #include "tests/program/program.h"
-#endif
+
+namespace tst_revisionnote {
 
 using namespace nidreg;
 using namespace nidreg::templates;
@@ -124,4 +124,7 @@ private slots:
 };
 
 NIDREG_TEST(TestRevisionNote, QCoreApplication)
+
+} // namespace tst_revisionnote
+
 #include "tst_revisionnote.moc"

@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace tst_urnexamples {
+
 using namespace nidreg::templates;
 
 class TestUrnExamples : public QObject {
@@ -66,4 +68,7 @@ private slots:
 };
 
 NIDREG_TEST(TestUrnExamples, QCoreApplication)
+
+} // namespace tst_urnexamples
+
 #include "tst_urnexamples.moc"

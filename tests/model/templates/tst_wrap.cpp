@@ -7,6 +7,8 @@
 
 #include <QTest>
 
+namespace tst_wrap {
+
 using namespace nidreg::templates;
 
 namespace {
@@ -126,8 +128,9 @@ private slots:
             + "\nUntil 2. is done we wait for Purpose: and for urn:example:a\n";
         for (std::size_t columns = 1; columns <= 100; ++columns) {
             const std::string thin = nidreg::templates::wrapped(text, columns);
-            QCOMPARE(words(thin), words(text));
-            QCOMPARE(words(nidreg::templates::refilled(thin, columns)), words(text));
+            QCOMPARE(nidreg::templates::words(thin), nidreg::templates::words(text));
+            QCOMPARE(nidreg::templates::words(nidreg::templates::refilled(thin, columns)),
+                     nidreg::templates::words(text));
         }
     }
 
@@ -145,7 +148,7 @@ private slots:
         timer.start();
         const std::string thin = nidreg::templates::wrapped(text);
         QVERIFY(timer.elapsed() < 5000);
-        QCOMPARE(words(thin).size(), words(text).size());
+        QCOMPARE(nidreg::templates::words(thin).size(), nidreg::templates::words(text).size());
     }
 
     void linesAreGivenBackAsTheyWere()
@@ -160,4 +163,7 @@ private slots:
 };
 
 NIDREG_TEST(tst_Wrap, QCoreApplication)
+
+} // namespace tst_wrap
+
 #include "tst_wrap.moc"

@@ -7,6 +7,8 @@
 #include <QFile>
 #include <QTest>
 
+namespace tst_writer {
+
 using namespace nidreg::templates;
 
 namespace {
@@ -117,4 +119,7 @@ private slots:
 };
 
 NIDREG_TEST(TestWriter, QCoreApplication)
+
+} // namespace tst_writer
+
 #include "tst_writer.moc"

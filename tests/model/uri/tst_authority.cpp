@@ -9,6 +9,8 @@
 
 #include <set>
 
+namespace tst_authority {
+
 using namespace nidreg::uri;
 using namespace nidreg::tests;
 
@@ -98,4 +100,7 @@ void tst_Authority::everyKindHasANameOfItsOwn()
 }
 
 NIDREG_TEST(tst_Authority, QCoreApplication)
+
+} // namespace tst_authority
+
 #include "tst_authority.moc"

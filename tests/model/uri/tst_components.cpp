@@ -7,6 +7,8 @@
 #include <QRegularExpression>
 #include <QtTest>
 
+namespace tst_components {
+
 using namespace nidreg::uri;
 using namespace nidreg::tests;
 
@@ -91,4 +93,7 @@ void tst_Components::generatedStringsAgreeWithTheRegularExpression()
 }
 
 NIDREG_TEST(tst_Components, QCoreApplication)
+
+} // namespace tst_components
+
 #include "tst_components.moc"

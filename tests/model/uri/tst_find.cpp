@@ -6,6 +6,8 @@
 
 #include <set>
 
+namespace tst_find {
+
 using namespace nidreg;
 using namespace nidreg::uri;
 
@@ -156,4 +158,7 @@ void tst_Find::everyRuleHasAnIdOfItsOwn()
 }
 
 NIDREG_TEST(tst_Find, QCoreApplication)
+
+} // namespace tst_find
+
 #include "tst_find.moc"

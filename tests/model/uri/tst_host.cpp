@@ -7,6 +7,8 @@
 
 #include <QtTest>
 
+namespace tst_host {
+
 using namespace nidreg::uri;
 using namespace nidreg::tests;
 
@@ -121,4 +123,7 @@ void tst_Host::generatedHostsAgreeWithTheGrammar()
 }
 
 NIDREG_TEST(tst_Host, QCoreApplication)
+
+} // namespace tst_host
+
 #include "tst_host.moc"

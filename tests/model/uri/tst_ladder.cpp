@@ -6,6 +6,8 @@
 
 #include <set>
 
+namespace tst_ladder {
+
 using namespace nidreg::uri;
 
 class tst_Ladder : public QObject {
@@ -102,4 +104,7 @@ void tst_Ladder::whatWasComparedIsShown()
 }
 
 NIDREG_TEST(tst_Ladder, QCoreApplication)
+
+} // namespace tst_ladder
+
 #include "tst_ladder.moc"

@@ -8,10 +8,10 @@
 
 #include <QtTest>
 
+namespace tst_normalize {
+
 using namespace nidreg::uri;
 using namespace nidreg::tests;
-
-Q_DECLARE_METATYPE(Rung)
 
 class tst_Normalize : public QObject {
     Q_OBJECT
@@ -103,8 +103,6 @@ void tst_Normalize::rungByRung()
     QTEST(normal(text, Syntax::Rfc3986, rung), "byRfc");
 }
 
-Q_DECLARE_METATYPE(Syntax)
-
 void tst_Normalize::everyRungIsAFixedPoint_data()
 {
     QTest::addColumn<Syntax>("syntax");
@@ -155,4 +153,7 @@ void tst_Normalize::portsAreThoseOfTheirSchemes()
 }
 
 NIDREG_TEST(tst_Normalize, QCoreApplication)
+
+} // namespace tst_normalize
+
 #include "tst_normalize.moc"

@@ -9,6 +9,8 @@
 
 #include <set>
 
+namespace tst_reference {
+
 using namespace nidreg::uri;
 using namespace nidreg::tests;
 
@@ -141,8 +143,6 @@ void tst_Reference::everyErrorHasAnIdAndASourceOfItsOwn()
     QCOMPARE(ids.size(), uriErrors().size());
 }
 
-Q_DECLARE_METATYPE(Syntax)
-
 void tst_Reference::generatedStringsAgreeWithTheGrammars_data()
 {
     QTest::addColumn<Syntax>("syntax");
@@ -178,4 +178,7 @@ void tst_Reference::generatedStringsAgreeWithTheGrammars()
 }
 
 NIDREG_TEST(tst_Reference, QCoreApplication)
+
+} // namespace tst_reference
+
 #include "tst_reference.moc"

@@ -10,6 +10,8 @@
 
 #include <set>
 
+namespace tst_resolve {
+
 using namespace nidreg::uri;
 using namespace nidreg::tests;
 
@@ -200,4 +202,7 @@ void tst_Resolve::everyErrorHasAnIdOfItsOwn()
 }
 
 NIDREG_TEST(tst_Resolve, QCoreApplication)
+
+} // namespace tst_resolve
+
 #include "tst_resolve.moc"

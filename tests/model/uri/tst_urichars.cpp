@@ -4,6 +4,8 @@
 
 #include <QtTest>
 
+namespace tst_urichars {
+
 using namespace nidreg;
 using namespace nidreg::uri;
 
@@ -19,7 +21,6 @@ private slots:
 };
 
 using Claim = bool (*)(char);
-Q_DECLARE_METATYPE(Claim)
 
 static int members(Claim set)
 {
@@ -86,4 +87,7 @@ void tst_UriChars::onlyAPercentSignWithTwoHexDigitsEscapes()
 }
 
 NIDREG_TEST(tst_UriChars, QCoreApplication)
+
+} // namespace tst_urichars
+
 #include "tst_urichars.moc"

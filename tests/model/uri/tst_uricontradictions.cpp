@@ -9,6 +9,8 @@
 #include <algorithm>
 #include <set>
 
+namespace tst_uricontradictions {
+
 using namespace nidreg::uri;
 
 class tst_UriContradictions : public QObject {
@@ -92,4 +94,7 @@ void tst_UriContradictions::eachBearsOnItsExampleAndOnNoOrdinaryUri()
 }
 
 NIDREG_TEST(tst_UriContradictions, QCoreApplication)
+
+} // namespace tst_uricontradictions
+
 #include "tst_uricontradictions.moc"

@@ -7,6 +7,8 @@
 
 #include <QtTest>
 
+namespace tst_urilinear {
+
 using namespace nidreg;
 using namespace nidreg::uri;
 
@@ -124,4 +126,7 @@ void tst_UriLinear::aMebibyteIsAMoment()
 }
 
 NIDREG_TEST(tst_UriLinear, QCoreApplication)
+
+} // namespace tst_urilinear
+
 #include "tst_urilinear.moc"

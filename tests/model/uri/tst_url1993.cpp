@@ -10,6 +10,8 @@
 
 #include <set>
 
+namespace tst_url1993 {
+
 using namespace nidreg;
 using namespace nidreg::uri;
 using namespace nidreg::tests;
@@ -168,4 +170,7 @@ void tst_Url1993::everyErrorHasAnIdAndASource()
 }
 
 NIDREG_TEST(tst_Url1993, QCoreApplication)
+
+} // namespace tst_url1993
+
 #include "tst_url1993.moc"

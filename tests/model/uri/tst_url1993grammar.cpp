@@ -8,6 +8,8 @@
 
 #include <QtTest>
 
+namespace tst_url1993grammar {
+
 using namespace nidreg::uri;
 using namespace nidreg::tests;
 
@@ -70,4 +72,7 @@ void tst_Url1993Grammar::generatedStringsAgreeWithTheGrammar()
 }
 
 NIDREG_TEST(tst_Url1993Grammar, QCoreApplication)
+
+} // namespace tst_url1993grammar
+
 #include "tst_url1993grammar.moc"

@@ -6,6 +6,8 @@
 
 #include <string_view>
 
+namespace tst_chars {
+
 using namespace nidreg::urn;
 
 using CharClass = bool (*)(char);
@@ -30,8 +32,6 @@ static QByteArray ascii()
         result += static_cast<char>(c);
     return result;
 }
-
-Q_DECLARE_METATYPE(CharClass)
 
 void tst_Chars::aClassHasExactlyItsMembers_data()
 {
@@ -73,4 +73,7 @@ void tst_Chars::aClassHasExactlyItsMembers()
 }
 
 NIDREG_TEST(tst_Chars, QCoreApplication)
+
+} // namespace tst_chars
+
 #include "tst_chars.moc"

@@ -7,6 +7,8 @@
 #include <algorithm>
 #include <set>
 
+namespace tst_contradictions {
+
 using namespace nidreg::urn;
 
 class tst_Contradictions : public QObject {
@@ -125,4 +127,7 @@ void tst_Contradictions::anyBytesAreAsked()
 }
 
 NIDREG_TEST(tst_Contradictions, QCoreApplication)
+
+} // namespace tst_contradictions
+
 #include "tst_contradictions.moc"

@@ -4,6 +4,8 @@
 
 #include <QtTest>
 
+namespace tst_dialectanswers {
+
 using namespace nidreg::urn;
 
 class tst_DialectAnswers : public QObject {
@@ -216,4 +218,7 @@ void tst_DialectAnswers::aMebibyteIsAnsweredInLinearTime()
 }
 
 NIDREG_TEST(tst_DialectAnswers, QCoreApplication)
+
+} // namespace tst_dialectanswers
+
 #include "tst_dialectanswers.moc"

@@ -4,9 +4,9 @@
 
 #include <QtTest>
 
-using namespace nidreg::urn;
+namespace tst_dialects {
 
-Q_DECLARE_METATYPE(Dialect)
+using namespace nidreg::urn;
 
 class tst_Dialects : public QObject {
     Q_OBJECT
@@ -209,4 +209,7 @@ void tst_Dialects::theDraftOf2012ComparesByItsTwoSteps()
 }
 
 NIDREG_TEST(tst_Dialects, QCoreApplication)
+
+} // namespace tst_dialects
+
 #include "tst_dialects.moc"

@@ -6,6 +6,8 @@
 
 #include <set>
 
+namespace tst_directives {
+
 using namespace nidreg::urn;
 
 class tst_Directives : public QObject {
@@ -160,4 +162,7 @@ void tst_Directives::everyPolicyHasItsTerm()
 }
 
 NIDREG_TEST(tst_Directives, QCoreApplication)
+
+} // namespace tst_directives
+
 #include "tst_directives.moc"

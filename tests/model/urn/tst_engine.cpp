@@ -10,6 +10,8 @@
 
 #include <QtTest>
 
+namespace tst_engine {
+
 using namespace nidreg::urn;
 using namespace nidreg::tests;
 
@@ -208,4 +210,7 @@ private slots:
 };
 
 NIDREG_TEST(tst_Engine, QCoreApplication)
+
+} // namespace tst_engine
+
 #include "tst_engine.moc"

@@ -4,6 +4,8 @@
 
 #include <QtTest>
 
+namespace tst_equivalence {
+
 using namespace nidreg::urn;
 
 class tst_Equivalence : public QObject {
@@ -120,4 +122,7 @@ void tst_Equivalence::normalForms()
 }
 
 NIDREG_TEST(tst_Equivalence, QCoreApplication)
+
+} // namespace tst_equivalence
+
 #include "tst_equivalence.moc"

@@ -14,10 +14,10 @@
 #include <algorithm>
 #include <array>
 
+namespace tst_grammar {
+
 using namespace nidreg::urn;
 using namespace nidreg::tests;
-
-Q_DECLARE_METATYPE(Dialect)
 
 /// How many strings of each dialect are held against the plain grammar.
 static int stringCount()
@@ -212,4 +212,7 @@ void tst_Grammar::bytesWithoutAnyPatternAreRefusedWithinTheText()
 }
 
 NIDREG_TEST(tst_Grammar, QCoreApplication)
+
+} // namespace tst_grammar
+
 #include "tst_grammar.moc"

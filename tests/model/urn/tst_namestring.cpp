@@ -8,11 +8,10 @@
 
 #include <set>
 
+namespace tst_namestring {
+
 using namespace nidreg::urn;
 using namespace nidreg::tests;
-
-Q_DECLARE_METATYPE(const ValidCase *)
-Q_DECLARE_METATYPE(const InvalidCase *)
 
 class tst_Namestring : public QObject {
     Q_OBJECT
@@ -174,4 +173,7 @@ void tst_Namestring::theStrayQuestionMarkIsFoundUnderItsId()
 }
 
 NIDREG_TEST(tst_Namestring, QCoreApplication)
+
+} // namespace tst_namestring
+
 #include "tst_namestring.moc"

@@ -6,10 +6,11 @@
 
 #include <optional>
 
+namespace tst_nid {
+
 using namespace nidreg::urn;
 
 using Refusal = std::optional<NidError>;
-Q_DECLARE_METATYPE(Refusal)
 
 class tst_Nid : public QObject {
     Q_OBJECT
@@ -138,4 +139,7 @@ void tst_Nid::informalNumberReads()
 }
 
 NIDREG_TEST(tst_Nid, QCoreApplication)
+
+} // namespace tst_nid
+
 #include "tst_nid.moc"

@@ -7,14 +7,12 @@
 #include <algorithm>
 #include <set>
 
+namespace tst_nidrules {
+
 using namespace nidreg;
 using namespace nidreg::urn;
 using enum NidKind;
 using enum NidPurpose;
-
-Q_DECLARE_METATYPE(NidKind)
-Q_DECLARE_METATYPE(NidPurpose)
-Q_DECLARE_METATYPE(NidFacts)
 
 /// A small world: three countries of today, one of yesterday with a code in use again.
 static NidKnowledge world()
@@ -275,7 +273,7 @@ void tst_NidRules::particularsFillTheSentence()
     QFETCH(QByteArray, nid);
     QFETCH(NidKind, kind);
     QFETCH(QByteArray, particulars);
-    QCOMPARE(::particulars(check(nid, kind, Check)), particulars);
+    QCOMPARE(tst_nidrules::particulars(check(nid, kind, Check)), particulars);
 }
 
 void tst_NidRules::findingsPointIntoTheNid()
@@ -375,4 +373,7 @@ void tst_NidRules::noBytesMakeTheRulesStumble()
 }
 
 NIDREG_TEST(tst_NidRules, QCoreApplication)
+
+} // namespace tst_nidrules
+
 #include "tst_nidrules.moc"

@@ -5,6 +5,8 @@
 #include <QStringDecoder>
 #include <QtTest>
 
+namespace tst_printable {
+
 using namespace nidreg::urn;
 
 class tst_Printable : public QObject {
@@ -72,4 +74,7 @@ void tst_Printable::longTextsAreCut()
 }
 
 NIDREG_TEST(tst_Printable, QCoreApplication)
+
+} // namespace tst_printable
+
 #include "tst_printable.moc"

@@ -7,6 +7,8 @@
 
 #include <mutex>
 
+namespace tst_scan {
+
 using namespace nidreg::urn;
 using namespace nidreg::tests;
 
@@ -306,4 +308,7 @@ void tst_Scan::bytesOfAnyEncodingAreRefusedWhereTheyStand()
 }
 
 NIDREG_TEST(tst_Scan, QCoreApplication)
+
+} // namespace tst_scan
+
 #include "tst_scan.moc"

@@ -4,6 +4,8 @@
 
 #include <QtTest>
 
+namespace tst_similar {
+
 using namespace nidreg::urn;
 
 class tst_Similar : public QObject {
@@ -78,4 +80,7 @@ void tst_Similar::pairs()
 }
 
 NIDREG_TEST(tst_Similar, QCoreApplication)
+
+} // namespace tst_similar
+
 #include "tst_similar.moc"

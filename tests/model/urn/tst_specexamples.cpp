@@ -4,6 +4,8 @@
 
 #include <QtTest>
 
+namespace tst_specexamples {
+
 using namespace nidreg::urn;
 using namespace nidreg::tests;
 
@@ -89,4 +91,7 @@ void tst_SpecExamples::pairsAreEquivalentForCachingAsTheirSectionsSay()
 }
 
 NIDREG_TEST(tst_SpecExamples, QCoreApplication)
+
+} // namespace tst_specexamples
+
 #include "tst_specexamples.moc"

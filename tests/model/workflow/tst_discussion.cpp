@@ -5,6 +5,8 @@
 #include <QElapsedTimer>
 #include <QTest>
 
+namespace tst_discussion {
+
 using namespace nidreg;
 using workflow::ListMail;
 
@@ -170,4 +172,7 @@ private slots:
 };
 
 NIDREG_TEST(TestDiscussion, nidreg::test::NoApplication)
+
+} // namespace tst_discussion
+
 #include "tst_discussion.moc"

@@ -5,6 +5,8 @@
 #include <QElapsedTimer>
 #include <QTest>
 
+namespace tst_quoting {
+
 using namespace nidreg;
 using workflow::Anchor;
 using workflow::ListMail;
@@ -120,7 +122,7 @@ private slots:
     {
         QFETCH(QByteArray, body);
         QFETCH(QString, drawing);
-        QCOMPARE(drawn(::passages(body)), drawing);
+        QCOMPARE(drawn(tst_quoting::passages(body)), drawing);
     }
 
     void theRevisionIsTheOneThatStoodThen_data()
@@ -136,8 +138,8 @@ private slots:
     {
         QFETCH(int, sent);
         QFETCH(int, revision);
-        const auto all = ::passages("> code is compared without regard\n",
-                                    sent == -1000 ? std::nullopt : std::optional(sent));
+        const auto all = tst_quoting::passages("> code is compared without regard\n",
+                                               sent == -1000 ? std::nullopt : std::optional(sent));
         QCOMPARE(all.front().anchor, std::optional(Anchor{"syntax", revision}));
     }
 
@@ -145,15 +147,16 @@ private slots:
     {
         const QByteArray body = "a\n\n> b\n>\n> c\n>> d\ne\n-- \nf";
         int lines = 0;
-        for (const Passage &each : ::passages(body))
+        for (const Passage &each : tst_quoting::passages(body))
             lines += int(std::ranges::count(each.text, '\n')) + 1;
         QCOMPARE(lines, 9);
     }
 
     void anchorsStandOnce()
     {
-        const auto all = ::passages("> code is compared without\nA\n> is compared without regard\n"
-                                    "B\n> lights on all coasts\n");
+        const auto all =
+            tst_quoting::passages("> code is compared without\nA\n> is compared without regard\n"
+                                  "B\n> lights on all coasts\n");
         QCOMPARE(workflow::anchors(all), (std::vector<Anchor>{{"syntax", 2}, {"purpose", 2}}));
     }
 
@@ -171,7 +174,7 @@ private slots:
         QFETCH(QByteArray, body);
         QElapsedTimer timer;
         timer.start();
-        QVERIFY(!::passages(body).empty());
+        QVERIFY(!tst_quoting::passages(body).empty());
         QVERIFY2(timer.elapsed() < 3000, qPrintable(QString::number(timer.elapsed())));
     }
 
@@ -207,4 +210,7 @@ private slots:
 };
 
 NIDREG_TEST(TestQuoting, nidreg::test::NoApplication)
+
+} // namespace tst_quoting
+
 #include "tst_quoting.moc"

@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace tst_threads {
+
 using namespace nidreg::workflow;
 
 namespace {
@@ -153,4 +155,7 @@ private slots:
 };
 
 NIDREG_TEST(TestThreads, QCoreApplication)
+
+} // namespace tst_threads
+
 #include "tst_threads.moc"

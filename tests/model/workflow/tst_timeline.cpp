@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+namespace tst_timeline {
+
 using namespace nidreg::workflow;
 using nidreg::base::Instant;
 
@@ -191,4 +193,7 @@ private slots:
 };
 
 NIDREG_TEST(TestTimeline, QCoreApplication)
+
+} // namespace tst_timeline
+
 #include "tst_timeline.moc"

@@ -6,6 +6,8 @@
 
 #include <map>
 
+namespace tst_transitions {
+
 using namespace nidreg::workflow;
 using nidreg::base::Date;
 
@@ -244,7 +246,6 @@ struct Attempt {
     std::vector<Assignment> experts{{"bert", kDue, Vote::None}};
     Separation separation = Separation::Kept;
 };
-Q_DECLARE_METATYPE(Attempt)
 
 void TestTransitions::refusals_data()
 {
@@ -376,4 +377,7 @@ void TestTransitions::everyNameLeadsBack()
 }
 
 NIDREG_TEST(TestTransitions, QCoreApplication)
+
+} // namespace tst_transitions
+
 #include "tst_transitions.moc"

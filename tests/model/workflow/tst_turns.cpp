@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace tst_turns {
+
 using namespace nidreg::workflow;
 using nidreg::base::Date;
 
@@ -100,4 +102,7 @@ void TestTurns::aVerdictOnAnotherTextIsVoid()
 }
 
 NIDREG_TEST(TestTurns, QCoreApplication)
+
+} // namespace tst_turns
+
 #include "tst_turns.moc"

@@ -7,6 +7,8 @@
 #include <libpq-fe.h>
 #include <memory>
 
+namespace tst_testserver {
+
 using nidreg::tests::TestDatabase;
 
 namespace {
@@ -72,4 +74,7 @@ private slots:
 };
 
 NIDREG_TEST(TestTestServer, QCoreApplication)
+
+} // namespace tst_testserver
+
 #include "tst_testserver.moc"
