@@ -3,7 +3,7 @@
 
 #include <QTest>
 
-// moc loses its way in the raw strings of that table.
+
 #include "tests/model/templates/ruleexamples.h"
 #include "tests/program/program.h"
 
