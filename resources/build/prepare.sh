@@ -109,9 +109,17 @@ build() {
     if [[ -t 1 ]]; then
         ninja -C "$folder" "$@" || fail "the build failed"
     else
-        ninja -C "$folder" "$@" >"$folder/build.log" 2>&1 \
+        NINJA_STATUS='%f of %t ' ninja -C "$folder" "$@" 2>&1 | tee "$folder/build.log" | show_progress \
             || { tail -n 100 "$folder/build.log"; fail "the build failed"; }
     fi
+}
+
+# Of ninja's lines ("17 of 211 Building …") one for each tenth.
+show_progress() {
+    awk '$2 == "of" && $3 > 0 {
+             tenth = int(10 * $1 / $3)
+             if (tenth > shown) { shown = tenth; printf "== Built %d of %d\n", $1, $3; fflush() }
+         }'
 }
 
 umask 022
