@@ -2,6 +2,7 @@
 #include "forms/words/wording.h"
 #include "forms/words/words.h"
 #include "model/templates/lint/lint.h"
+#include "tests/forms/words/refusalids.h"
 #include "tests/program/program.h"
 
 #include <QtTest>
@@ -13,6 +14,7 @@ namespace tst_wording {
 
 using namespace nidreg;
 using namespace nidreg::forms;
+using tests::refusalIds;
 
 static const base::Rule &rule(std::string_view id)
 {
@@ -23,30 +25,6 @@ static const base::Rule &rule(std::string_view id)
 static QString refused(const char *refusal)
 {
     return wording(registry::StoreError{registry::StoreError::Refused, refusal, "PostgreSQL says"});
-}
-
-/// Every id that the database's functions, guards and constraints refuse with, and the store's own.
-static QStringList refusalIds()
-{
-    static const QRegularExpression kIds(
-        "refuse(?:_change)?\\((?:'(?:NR|23)[0-9]+', )?'(?!NR|23)([^']+)'|why := "
-        "'([^']+)'|constraint "
-        "(?!trigger|if\\b|k\\b)([a-z_0-9]+)|"
-        "'((?:nid|request|act|person)\\.[a-z-]+)'|\\('[a-z_]+', +'(an?_[a-z_]+)'\\)");
-    QStringList ids{"text.not-utf8", "template.several"};
-    const QDir schema(NIDREG_SOURCE "/registry-data/schema");
-    for (const QString &name : schema.entryList({"*.sql"})) {
-        QFile file(schema.filePath(name));
-        if (!file.open(QIODevice::ReadOnly))
-            qFatal("%s cannot be read", qPrintable(file.fileName()));
-        const QString text = QString::fromUtf8(file.readAll());
-        for (auto matches = kIds.globalMatch(text); matches.hasNext();) {
-            const auto match = matches.next();
-            ids << match.captured(match.lastCapturedIndex());
-        }
-    }
-    ids.removeDuplicates();
-    return ids;
 }
 
 class WordingTest : public QObject {
