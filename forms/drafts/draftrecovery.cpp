@@ -83,7 +83,8 @@ void DraftRecovery::sweep()
         if (QFile::exists(pathOf(id)) || m_held.contains(id))
             continue;
         if (lock.size() == 0 && lock.lastModified() < settled)
-            QFile::remove(lock.filePath()); // killed between making and writing it: QLockFile waits for ever
+            QFile::remove(
+                lock.filePath()); // killed between making and writing it: QLockFile waits for ever
         else if (holdAs(id))
             m_held.erase(id); // which takes the lock's file away
     }

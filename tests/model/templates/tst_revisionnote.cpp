@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "model/templates/revisionnote.h"
-
-#include <QTest>
-
-
 #include "tests/model/templates/ruleexamples.h"
 #include "tests/program/program.h"
+
+#include <QTest>
 
 namespace tst_revisionnote {
 
