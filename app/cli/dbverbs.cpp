@@ -182,18 +182,13 @@ void addDb(CLI::App &program, Context &context)
     addSingleUser(*area, context);
 }
 
-static Json textOrNull(const std::string &text)
-{
-    return text.empty() ? Json(nullptr) : Json(text);
-}
-
 static Json toJson(const Session &session)
 {
     return {{"pid", session.process},
-            {"login", textOrNull(session.login)},
-            {"program", textOrNull(session.program)},
-            {"since", textOrNull(session.since)},
-            {"state", textOrNull(session.state)},
+            {"login", exchange::known(session.login)},
+            {"program", exchange::known(session.program)},
+            {"since", exchange::known(session.since)},
+            {"state", exchange::known(session.state)},
             {"waits_for", session.waitsFor}};
 }
 
@@ -244,9 +239,11 @@ void addSessions(CLI::App &area, Context &context)
     CLI::App *verb =
         area.add_subcommand("sessions", "Who is changing the registry, and who waits for that");
     verb->fallthrough();
-    CLI::Option *ends = verb->add_option("--end", *process, "End this session; for registrars")
-                            ->type_name("PID")
-                            ->check(positive(), "", "");
+    CLI::Option *ends =
+        verb->add_option("--end", *process,
+                         "Disconnect the one with this process number; for registrars")
+            ->type_name("PID")
+            ->check(positive(), "", "");
     verb->callback([&context, process, ends] {
         context.action = [&context, process, isEnd = ends->count() > 0] {
             return isEnd ? end(context, *process) : list(context);
