@@ -3,14 +3,11 @@
 
 #include "forms/administration/persondialog.h"
 #include "forms/administration/personfiledialog.h"
-#include "forms/widgets/columnfit.h"
 #include "forms/widgets/question.h"
 #include "forms/words/policywords.h"
 #include "forms/words/wording.h"
 #include "forms/words/words.h"
-#include "ui_peopledialog.h"
 
-#include <QHeaderView>
 #include <QPushButton>
 
 #include <algorithm>
@@ -21,55 +18,32 @@ using registry::PersonFile;
 using workflow::Role;
 
 PeopleDialog::PeopleDialog(RegistrySession &session, QWidget *parent)
-    : QDialog(parent), m_ui(std::make_unique<Ui::PeopleDialog>()), m_session(session)
+    : TableDialog(session, parent), m_add(addButton(tr("&Add…"), "addButton")),
+      m_change(addButton(tr("&Change…"), "changeButton")),
+      m_remove(addButton(tr("&Take roles away…"), "removeButton"))
 {
-    m_ui->setupUi(this);
-    setUpViews();
-    connectSignals();
-    look();
-    load();
-}
-
-PeopleDialog::~PeopleDialog() = default;
-
-void PeopleDialog::setUpViews()
-{
+    setWindowTitle(tr("People"));
     m_sorted.setSourceModel(&m_model);
     m_sorted.setSortCaseSensitivity(Qt::CaseInsensitive);
-    m_ui->table->setModel(&m_sorted);
-    m_ui->table->sortByColumn(PeopleModel::LoginColumn, Qt::AscendingOrder);
-    m_ui->table->verticalHeader()->hide();
-    auto *header = m_ui->table->horizontalHeader();
-    header->setHighlightSections(false);
-    header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    m_ui->table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 8);
-    new ColumnFit(*m_ui->table, PeopleModel::OrganizationColumn);
-    resize(fontMetrics().averageCharWidth() * 160, fontMetrics().height() * 28);
-}
-
-void PeopleDialog::connectSignals()
-{
-    connect(m_ui->addButton, &QPushButton::clicked, this, &PeopleDialog::add);
-    connect(m_ui->changeButton, &QPushButton::clicked, this, &PeopleDialog::change);
-    connect(m_ui->removeButton, &QPushButton::clicked, this, &PeopleDialog::takeAway);
-    connect(m_ui->table, &QTableView::activated, this, &PeopleDialog::change);
-    connect(m_ui->table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
-            &PeopleDialog::look);
-    connect(m_ui->buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(&m_session, &RegistrySession::changed, this, &PeopleDialog::load);
-    connect(&m_session, &RegistrySession::opened, this, &PeopleDialog::load);
-    connect(&m_session, &RegistrySession::actingChanged, this, &PeopleDialog::look);
-    connect(&m_session, &RegistrySession::lost, this, &PeopleDialog::look);
-    connect(&m_session, &RegistrySession::left, this, &QDialog::reject); // nobody here is theirs
+    table().setAccessibleName(tr("People of this desk"));
+    table().showRows(m_sorted, PeopleModel::OrganizationColumn);
+    table().setSortingEnabled(true);
+    table().sortByColumn(PeopleModel::LoginColumn, Qt::AscendingOrder);
+    connect(m_add, &QPushButton::clicked, this, &PeopleDialog::add);
+    connect(m_change, &QPushButton::clicked, this, &PeopleDialog::change);
+    connect(m_remove, &QPushButton::clicked, this, &PeopleDialog::takeAway);
+    connect(&table(), &QTableView::activated, this, &PeopleDialog::change);
+    connect(&session, &RegistrySession::changed, this, &PeopleDialog::load);
+    begin(160, 28);
 }
 
 void PeopleDialog::load()
 {
-    m_session.ask(
+    session().ask(
         this, [](const actions::Bench &bench) { return bench.store.people(); },
         [this](registry::Stored<std::vector<PersonFile>> people) {
             if (!people)
-                return m_ui->strip->say(MessageStrip::Problem, wording(people.error()));
+                return say(MessageStrip::Problem, wording(people.error()));
             showPeople(std::move(people).value());
         });
 }
@@ -77,8 +51,8 @@ void PeopleDialog::load()
 void PeopleDialog::showPeople(std::vector<PersonFile> people)
 {
     const PersonFile *chosen = selected();
-    const QString login = chosen ? words(chosen->login) : words(m_session.acting().person);
-    m_model.setRows(std::move(people), base::dayOf(m_session.clock().now()));
+    const QString login = chosen ? words(chosen->login) : words(session().acting().person);
+    m_model.setRows(std::move(people), base::dayOf(session().clock().now()));
     select(login);
     look();
 }
@@ -87,18 +61,18 @@ void PeopleDialog::select(const QString &login)
 {
     const int row = m_model.rowOf(login.toStdString());
     if (row >= 0)
-        m_ui->table->selectRow(m_sorted.mapFromSource(m_model.index(row, 0)).row());
+        table().selectRow(m_sorted.mapFromSource(m_model.index(row, 0)).row());
 }
 
 const PersonFile *PeopleDialog::selected() const
 {
-    const QModelIndexList rows = m_ui->table->selectionModel()->selectedRows();
-    return rows.isEmpty() ? nullptr : &m_model.at(m_sorted.mapToSource(rows.first()).row());
+    const QModelIndex chosen = m_sorted.mapToSource(table().chosen());
+    return chosen.isValid() ? &m_model.at(chosen.row()) : nullptr;
 }
 
 bool PeopleDialog::isRegistrar() const
 {
-    return m_session.acting().role == Role::Registrar;
+    return session().acting().role == Role::Registrar;
 }
 
 static bool hasExpert(const PeopleModel &model)
@@ -113,26 +87,20 @@ static bool hasExpert(const PeopleModel &model)
 void PeopleDialog::look()
 {
     const PersonFile *person = selected();
-    const bool isOpen = m_session.isOpen();
-    const bool isSelf = person && person->login == m_session.acting().person;
-    m_ui->addButton->setEnabled(isOpen && isRegistrar());
-    m_ui->changeButton->setEnabled(isOpen && person && (isRegistrar() || isSelf));
-    m_ui->removeButton->setEnabled(isOpen && person && isRegistrar());
-    const QString why = !isOpen ? tr("The registry is not connected.")
-        : !isRegistrar()        ? tr("A registrar does this: act as one first.")
-                                : QString();
-    const QString choose = why.isEmpty() && !person ? tr("Choose a person first.") : why;
-    for (QPushButton *button : {m_ui->addButton, m_ui->changeButton, m_ui->removeButton})
-        button->setToolTip(button->isEnabled() ? QString() : choose);
-    QString hint;
+    const bool isSelf = person && person->login == session().acting().person;
+    const QString why = whyNoRegistrar();
+    const QString choose = why.isEmpty() && !person ? tr("Select a person first.") : why;
+    allow(*m_add, why);
+    allow(*m_change, isSelf && session().isOpen() ? QString() : choose);
+    allow(*m_remove, choose);
     if (!isRegistrar())
-        hint =
-            tr("A registrar looks after the people of this desk. You can change what is known of "
-               "yourself, and say when you are away.");
+        showHint(tr("A registrar looks after the people of this desk. You can change what is known "
+                    "of yourself, and say when you are away."));
     else if (m_model.rowCount() > 0 && !hasExpert(m_model))
-        hint = tr("There is no designated expert yet: add one, so that requests can be reviewed.");
-    m_ui->hintLabel->setText(hint);
-    m_ui->hintLabel->setVisible(!hint.isEmpty());
+        showHint(tr("There is no designated expert yet: add one, so that requests can be "
+                    "reviewed."));
+    else
+        showHint({});
 }
 
 void PeopleDialog::add()
@@ -142,7 +110,7 @@ void PeopleDialog::add()
         known.push_back({m_model.at(row).login, m_model.at(row).roles});
     auto *dialog = new PersonDialog(std::move(known), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setShared(!m_session.desk().local);
+    dialog->setShared(!session().desk().local);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         const registry::Person person = dialog->person();
         send({person.login, person.roles, {}}, tr("%1 is at the desk.").arg(words(person.login)));
@@ -153,12 +121,12 @@ void PeopleDialog::add()
 void PeopleDialog::change()
 {
     const PersonFile *person = selected();
-    if (!person || !m_ui->changeButton->isEnabled())
+    if (!person || !m_change->isEnabled())
         return;
-    auto *dialog = new PersonFileDialog(m_session, *person, this);
+    auto *dialog = new PersonFileDialog(session(), *person, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &PersonFileDialog::saved, this, [this](const QString &login) {
-        m_session.refreshDesk();
+        session().refreshDesk();
         emit messageShown(tr("%1 was changed.").arg(login));
     });
     connect(dialog, &PersonFileDialog::proposed, this, &PeopleDialog::tellProposed);
@@ -182,7 +150,7 @@ static QString farewell(const PersonFile &file, bool isSelf)
 
 bool PeopleDialog::isConfirmed(const PersonFile &file)
 {
-    const bool isSelf = file.login == m_session.acting().person;
+    const bool isSelf = file.login == session().acting().person;
     return forms::isConfirmed(
         {isSelf ? tr("Take away yourself?") : tr("Take away %1?").arg(words(file.login)),
          farewell(file, isSelf), tr("&Take away"), Question::Destructive},
@@ -201,24 +169,24 @@ void PeopleDialog::takeAway()
 
 void PeopleDialog::tellProposed()
 {
-    m_ui->strip->say(MessageStrip::Information, proposedWords());
+    say(MessageStrip::Information, proposedWords());
     emit messageShown(tr("The change of roles is proposed."));
 }
 
 void PeopleDialog::send(const registry::RoleChange &change, const QString &message)
 {
-    m_ui->strip->hide();
-    m_session.ask(
+    sayNothing();
+    session().ask(
         this,
-        [act = m_session.newAct(), change](const actions::Bench &bench) {
+        [act = session().newAct(), change](const actions::Bench &bench) {
             return bench.store.changeRoles(act, change);
         },
         [this, message](const registry::Stored<registry::Person> &changed) {
             if (!changed)
-                return m_ui->strip->say(MessageStrip::Problem, wording(changed.error()));
+                return say(MessageStrip::Problem, wording(changed.error()));
             if (changed->proposed)
                 return tellProposed();
-            m_session.refreshDesk();
+            session().refreshDesk();
             load();
             emit messageShown(message);
         });

@@ -2,38 +2,24 @@
 #pragma once
 
 #include "forms/administration/peoplemodel.h"
-#include "forms/session/registrysession.h"
+#include "forms/widgets/tabledialog.h"
 
-#include <QDialog>
 #include <QSortFilterProxyModel>
-
-#include <memory>
 
 namespace nidreg::forms {
 
-namespace Ui {
-class PeopleDialog;
-}
-
 /// The people of the desk: a registrar adds them, changes and takes away; everybody else looks
 /// after themself. Follows the registry while it is open.
-class PeopleDialog : public QDialog {
+class PeopleDialog : public TableDialog {
     Q_OBJECT
 
 public:
     explicit PeopleDialog(RegistrySession &session, QWidget *parent = nullptr);
-    ~PeopleDialog() override;
-
-signals:
-    /// For the status bar: what was done.
-    void messageShown(const QString &message);
 
 private:
-    void setUpViews();
-    void connectSignals();
-    void load();
+    void load() final;
+    void look() final;
     void showPeople(std::vector<registry::PersonFile> people);
-    void look(); ///< which buttons live, and why not
     void add();
     void change();
     void takeAway();
@@ -44,10 +30,11 @@ private:
     const registry::PersonFile *selected() const;
     void select(const QString &login);
 
-    std::unique_ptr<Ui::PeopleDialog> m_ui;
-    RegistrySession &m_session;
     PeopleModel m_model;
     QSortFilterProxyModel m_sorted;
+    QPushButton *m_add;
+    QPushButton *m_change;
+    QPushButton *m_remove;
 };
 
 } // namespace nidreg::forms

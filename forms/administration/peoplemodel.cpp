@@ -15,31 +15,15 @@ using registry::PersonFile;
 void PeopleModel::setRows(std::vector<PersonFile> rows, base::Date today)
 {
     m_today = today;
-    if (!rows.empty()
-        && std::ranges::equal(m_rows, rows, {}, &PersonFile::login, &PersonFile::login)) {
-        m_rows = std::move(rows);
-        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
-        return;
-    }
-    beginResetModel();
-    m_rows = std::move(rows);
-    endResetModel();
+    if (std::ranges::equal(this->rows(), rows, {}, &PersonFile::login, &PersonFile::login))
+        renewAll(std::move(rows));
+    else
+        replaceAll(std::move(rows));
 }
 
 int PeopleModel::rowOf(std::string_view login) const
 {
-    const auto found = std::ranges::find(m_rows, login, &PersonFile::login);
-    return found == m_rows.end() ? -1 : int(found - m_rows.begin());
-}
-
-int PeopleModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : int(m_rows.size());
-}
-
-int PeopleModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
+    return find(login, &PersonFile::login);
 }
 
 QString PeopleModel::text(const PersonFile &file, int column) const
@@ -65,31 +49,16 @@ QString PeopleModel::text(const PersonFile &file, int column) const
     return {};
 }
 
-QVariant PeopleModel::data(const QModelIndex &index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
-        return {};
-    switch (role) {
-    case Qt::DisplayRole:
-        return text(at(index.row()), index.column());
-    case Qt::ToolTipRole:
-        return asToolTip(text(at(index.row()), index.column()));
-    case Qt::TextAlignmentRole:
-        return index.column() == LoadColumn ? QVariant(int(Qt::AlignRight | Qt::AlignVCenter))
-                                            : QVariant();
-    }
-    return {};
-}
-
 QVariant PeopleModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::ToolTipRole && section == LoadColumn)
+    if (orientation == Qt::Horizontal && role == Qt::ToolTipRole && section == LoadColumn)
         return tr("Open requests that wait for their word");
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (section) {
+    return ValueTable::headerData(section, orientation, role);
+}
+
+QVariant PeopleModel::heading(int column) const
+{
+    switch (column) {
     case LoginColumn:
         return tr("Login");
     case NameColumn:

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "forms/widgets/valuetable.h"
 #include "model/registry/people.h"
-
-#include <QAbstractTableModel>
 
 namespace nidreg::forms {
 
 /// The people of a desk, one a row. Holds values only; setRows() replaces them all.
-class PeopleModel : public QAbstractTableModel {
+class PeopleModel : public ValueTable<registry::PersonFile> {
     Q_OBJECT
 
 public:
@@ -23,23 +22,20 @@ public:
         ColumnCount,
     };
 
-    using QAbstractTableModel::QAbstractTableModel;
+    explicit PeopleModel(QObject *parent = nullptr)
+        : ValueTable(ColumnCount, LoadColumn, parent) { }
 
     /// `today` decides who serves and who is away.
     void setRows(std::vector<registry::PersonFile> rows, base::Date today);
-    const registry::PersonFile &at(int row) const { return m_rows[std::size_t(row)]; }
     /// The row of a login; -1: nobody of that name.
     int rowOf(std::string_view login) const;
 
-    int rowCount(const QModelIndex &parent = {}) const final;
-    int columnCount(const QModelIndex &parent = {}) const final;
-    QVariant data(const QModelIndex &index, int role) const final;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const final;
 
 private:
-    QString text(const registry::PersonFile &file, int column) const;
+    QString text(const registry::PersonFile &file, int column) const final;
+    QVariant heading(int column) const final;
 
-    std::vector<registry::PersonFile> m_rows;
     base::Date m_today{};
 };
 

@@ -8,34 +8,19 @@
 
 #include <QStringList>
 
-#include <algorithm>
-
 namespace nidreg::forms {
 
 using registry::Session;
 
 void SessionsModel::setRows(std::vector<Session> rows, base::Instant now)
 {
-    beginResetModel();
-    m_rows = std::move(rows);
     m_now = now;
-    endResetModel();
+    replaceAll(std::move(rows));
 }
 
 int SessionsModel::rowOf(int process) const
 {
-    const auto found = std::ranges::find(m_rows, process, &Session::process);
-    return found == m_rows.end() ? -1 : int(found - m_rows.begin());
-}
-
-int SessionsModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : int(m_rows.size());
-}
-
-int SessionsModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
+    return find(process, &Session::process);
 }
 
 QString SessionsModel::stateText(const Session &session)
@@ -68,27 +53,9 @@ QString SessionsModel::text(const Session &session, int column) const
     return {};
 }
 
-QVariant SessionsModel::data(const QModelIndex &index, int role) const
+QVariant SessionsModel::heading(int column) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
-        return {};
-    switch (role) {
-    case Qt::DisplayRole:
-        return text(at(index.row()), index.column());
-    case Qt::ToolTipRole:
-        return asToolTip(text(at(index.row()), index.column()));
-    case Qt::TextAlignmentRole:
-        return index.column() == ProcessColumn ? QVariant(int(Qt::AlignRight | Qt::AlignVCenter))
-                                               : QVariant();
-    }
-    return {};
-}
-
-QVariant SessionsModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    switch (section) {
+    switch (column) {
     case LoginColumn:
         return tr("Login");
     case ProgramColumn:

@@ -10,7 +10,6 @@
 #include <QClipboard>
 #include <QFontDatabase>
 #include <QGuiApplication>
-#include <QHeaderView>
 #include <QSettings>
 
 namespace nidreg::forms {
@@ -81,13 +80,7 @@ void AuditPage::makeActions()
 
 void AuditPage::setUpViews()
 {
-    m_ui->table->setModel(&m_model);
-    m_ui->table->verticalHeader()->hide();
-    m_ui->table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 8);
-    QHeaderView *header = m_ui->table->horizontalHeader();
-    header->setHighlightSections(false);
-    header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    m_columns = new ColumnFit(*m_ui->table, EventsModel::WhatColumn);
+    m_columns = &m_ui->table->showRows(m_model, EventsModel::WhatColumn);
     m_columns->keepWhole(EventsModel::TimeColumn);
     m_ui->checkpointText->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     m_ui->reportIcon->hide();

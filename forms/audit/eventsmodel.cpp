@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "forms/audit/eventsmodel.h"
 
+#include "forms/words/plain.h"
 #include "forms/words/wording.h"
 #include "forms/words/words.h"
 
@@ -17,56 +18,33 @@ using registry::Event;
 
 void EventsModel::clear()
 {
-    beginResetModel();
-    m_events.clear();
     m_isLast = true;
     m_isAsked = false;
-    endResetModel();
+    replaceAll({});
 }
 
 void EventsModel::append(std::vector<Event> page, bool isLast)
 {
     m_isLast = isLast;
     m_isAsked = false;
-    if (page.empty())
-        return;
-    const int first = int(m_events.size());
-    beginInsertRows({}, first, first + int(page.size()) - 1);
-    m_events.insert(m_events.end(), std::make_move_iterator(page.begin()),
-                    std::make_move_iterator(page.end()));
-    endInsertRows();
+    insert(rowCount(), std::move(page));
 }
 
 bool EventsModel::prepend(std::vector<Event> newest)
 {
-    if (m_events.empty())
+    if (rows().empty())
         return newest.empty();
-    const auto known = std::ranges::find(newest, m_events.front().number, &Event::number);
+    const auto known = std::ranges::find(newest, rows().front().number, &Event::number);
     if (known == newest.end())
         return false;
     newest.erase(known, newest.end());
-    if (newest.empty())
-        return true;
-    beginInsertRows({}, 0, int(newest.size()) - 1);
-    m_events.insert(m_events.begin(), std::make_move_iterator(newest.begin()),
-                    std::make_move_iterator(newest.end()));
-    endInsertRows();
+    insert(0, std::move(newest));
     return true;
 }
 
 std::optional<std::int64_t> EventsModel::last() const
 {
-    return m_events.empty() ? std::nullopt : std::optional(m_events.back().number);
-}
-
-int EventsModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : int(m_events.size());
-}
-
-int EventsModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
+    return rows().empty() ? std::nullopt : std::optional(rows().back().number);
 }
 
 bool EventsModel::canFetchMore(const QModelIndex &parent) const
@@ -106,33 +84,15 @@ QString EventsModel::text(const Event &event, int column) const
     }
 }
 
-QVariant EventsModel::data(const QModelIndex &index, int role) const
+QString EventsModel::hint(const Event &event, int column) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const Event &event = at(index.row());
-    switch (role) {
-    case Qt::DisplayRole:
-        return text(event, index.column());
-    case Qt::ToolTipRole: // as HTML, so that nothing that somebody wrote is taken for markup
-        return "<qt>"
-            + (index.column() == TimeColumn ? words(base::toString(event.at))
-                                            : text(event, index.column()))
-                  .toHtmlEscaped()
-            + "</qt>";
-    case Qt::TextAlignmentRole:
-        return int(index.column() == NumberColumn ? Qt::AlignRight | Qt::AlignVCenter
-                                                  : Qt::AlignLeft | Qt::AlignVCenter);
-    default:
-        return {};
-    }
+    return column == TimeColumn ? asToolTip(words(base::toString(event.at)))
+                                : ValueTable::hint(event, column);
 }
 
-QVariant EventsModel::headerData(int section, Qt::Orientation orientation, int role) const
+QVariant EventsModel::heading(int column) const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    switch (section) {
+    switch (column) {
     case NumberColumn:
         return tr("No.");
     case TimeColumn:

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "forms/widgets/valuetable.h"
 #include "model/registry/records.h"
-
-#include <QAbstractTableModel>
 
 #include <optional>
 #include <vector>
@@ -12,13 +11,15 @@ namespace nidreg::forms {
 
 /// Events of the log, newest first; what happened tells who did it. Holds the pages that were
 /// wanted so far; moreWanted() asks for the next one.
-class EventsModel : public QAbstractTableModel {
+class EventsModel : public ValueTable<registry::Event> {
     Q_OBJECT
 
 public:
     enum Column { NumberColumn, TimeColumn, RoleColumn, WhatColumn, NidColumn, ColumnCount };
 
-    using QAbstractTableModel::QAbstractTableModel;
+    explicit EventsModel(QObject *parent = nullptr) : ValueTable(ColumnCount, NumberColumn, parent)
+    {
+    }
 
     /// Begins anew; nothing follows before append().
     void clear();
@@ -28,14 +29,9 @@ public:
     /// where the page does not reach the first row: then only beginning anew shows everything.
     bool prepend(std::vector<registry::Event> newest);
 
-    const registry::Event &at(int row) const { return m_events[std::size_t(row)]; }
     /// The number after which the next page begins; nothing: at the newest.
     std::optional<std::int64_t> last() const;
 
-    int rowCount(const QModelIndex &parent = {}) const final;
-    int columnCount(const QModelIndex &parent = {}) const final;
-    QVariant data(const QModelIndex &index, int role) const final;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const final;
     bool canFetchMore(const QModelIndex &parent) const final;
     void fetchMore(const QModelIndex &parent) final;
 
@@ -43,9 +39,10 @@ signals:
     void moreWanted();
 
 private:
-    QString text(const registry::Event &event, int column) const;
+    QString text(const registry::Event &event, int column) const final;
+    QVariant heading(int column) const final;
+    QString hint(const registry::Event &event, int column) const final;
 
-    std::vector<registry::Event> m_events;
     bool m_isLast = true;
     bool m_isAsked = false;
 };

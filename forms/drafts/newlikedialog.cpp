@@ -2,6 +2,7 @@
 #include "forms/drafts/newlikedialog.h"
 
 #include "forms/widgets/namespacesfeed.h"
+#include "forms/widgets/rowsview.h"
 #include "forms/words/wording.h"
 #include "forms/words/words.h"
 #include "model/base/text.h"
@@ -19,7 +20,6 @@
 #include <QPushButton>
 #include <QScreen>
 #include <QShortcut>
-#include <QTableView>
 #include <QUrl>
 #include <QVBoxLayout>
 
@@ -35,7 +35,7 @@ static QLabel *plainLabel(QWidget *parent, const QString &text = {})
 
 NewLikeDialog::NewLikeDialog(RegistrySession &session, Decode decode, QWidget *parent)
     : QDialog(parent), m_session(session), m_decode(std::move(decode)),
-      m_filter(new QLineEdit(this)), m_nid(new QLineEdit(this)), m_table(new QTableView(this)),
+      m_filter(new QLineEdit(this)), m_nid(new QLineEdit(this)), m_table(new RowsView(this)),
       m_note(plainLabel(this)), m_empty(plainLabel(m_table)),
       m_file(new QPushButton(tr("Use a template &file…"), this)),
       m_web(new QPushButton(tr("Show it on the &web"), this)),
@@ -58,14 +58,6 @@ void NewLikeDialog::layOut()
     m_filter->setAccessibleName(tr("Filter"));
     m_table->setModel(&m_rows);
     m_table->setAccessibleName(tr("Registered namespaces"));
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setShowGrid(false);
-    m_table->setTabKeyNavigation(false);
-    m_table->setWordWrap(false);
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
-    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->horizontalHeader()->setStretchLastSection(true);
     for (int column = 0; column < m_rows.columnCount(); ++column)
         m_table->setColumnHidden(column,

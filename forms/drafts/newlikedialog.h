@@ -12,9 +12,10 @@ class QDialogButtonBox;
 class QLabel;
 class QLineEdit;
 class QPushButton;
-class QTableView;
 
 namespace nidreg::forms {
+
+class RowsView;
 
 /// Asks which template a new draft is to be like: a registered namespace's, where the registry
 /// holds its text, or one in a file.
@@ -47,7 +48,7 @@ private:
     Decode m_decode;
     NamespacesModel m_rows;
     QLineEdit *m_filter, *m_nid;
-    QTableView *m_table;
+    RowsView *m_table;
     QLabel *m_note, *m_empty;
     QPushButton *m_file, *m_web, *m_start;
     QString m_webAddress;

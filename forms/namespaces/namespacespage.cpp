@@ -104,14 +104,9 @@ void NamespacesPage::setUpViews()
     m_ui->filterRow->addWidget(asOf);
     setTabOrder(m_ui->delistedChip, asOf);
     m_ui->filterEdit->addAction(QIcon::fromTheme("edit-find"), QLineEdit::LeadingPosition);
-    m_ui->table->setModel(&m_model);
-    m_ui->table->verticalHeader()->hide();
-    m_ui->table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 8);
+    m_columns = &m_ui->table->showRows(m_model, NamespacesModel::RegistrantColumn);
     QHeaderView *header = m_ui->table->horizontalHeader();
-    header->setHighlightSections(false);
     header->setSectionsMovable(true);
-    header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    m_columns = new ColumnFit(*m_ui->table, NamespacesModel::RegistrantColumn);
     header->setSectionsClickable(true);
     header->setSortIndicatorShown(true);
     header->setSortIndicator(NamespacesModel::KindColumn, Qt::AscendingOrder);

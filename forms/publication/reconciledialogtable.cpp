@@ -23,17 +23,11 @@ void ReconcileDialog::setUpTable()
     m_details = new DifferenceDetails(m_session, m_ui->splitter);
     m_ui->splitter->setStretchFactor(0, 3);
     m_ui->splitter->setStretchFactor(1, 2);
-    m_ui->table->setModel(&m_model);
-    m_ui->table->verticalHeader()->hide();
-    m_ui->table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 8);
-    m_ui->table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    m_ui->table->showRows(m_model, DifferencesModel::ChangesColumn);
     QHeaderView *header = m_ui->table->horizontalHeader();
-    header->setHighlightSections(false);
-    header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     header->setSectionsClickable(true);
     header->setSortIndicatorShown(true);
     header->setSortIndicator(DifferencesModel::NidColumn, Qt::AscendingOrder);
-    new ColumnFit(*m_ui->table, DifferencesModel::ChangesColumn);
     m_ui->table->installEventFilter(this);
     m_ui->remarksText->setMaximumHeight(fontMetrics().height() * 7);
 }

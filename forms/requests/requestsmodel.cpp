@@ -27,7 +27,7 @@ void RequestsModel::setQuery(const registry::RequestQuery &query)
 void RequestsModel::refresh()
 {
     m_replaces = true;
-    ask(std::clamp(int(m_rows.size()), kPage, kLongestRefresh));
+    ask(std::clamp(rowCount(), kPage, kLongestRefresh));
 }
 
 void RequestsModel::clear()
@@ -42,8 +42,8 @@ void RequestsModel::ask(int limit)
     registry::RequestQuery query = m_query;
     query.limit = limit;
     query.after.reset();
-    if (!m_replaces && !m_rows.empty())
-        query.after = m_rows.back();
+    if (!m_replaces && !rows().empty())
+        query.after = rows().back();
     emit pageWanted(++m_question, query);
 }
 
@@ -58,9 +58,9 @@ void RequestsModel::takePage(int question, registry::RequestPage page, base::Ins
         m_total = page.total;
         replace(std::move(page.rows), before);
     } else if (page.rows.empty()) {
-        m_total = std::int64_t(m_rows.size()); // the queue shrank in the meantime
+        m_total = rowCount(); // the queue shrank in the meantime
     } else {
-        append(std::move(page.rows));
+        insert(rowCount(), std::move(page.rows));
     }
     emit loaded();
 }
@@ -76,14 +76,14 @@ void RequestsModel::missPage(int question)
 /// was said at the instant `before`.
 void RequestsModel::replace(Rows rows, base::Instant before)
 {
-    const std::size_t least = std::min(m_rows.size(), rows.size());
+    const Rows &old = this->rows();
+    const std::size_t least = std::min(old.size(), rows.size());
     std::size_t head = 0, tail = 0;
-    while (head < least && m_rows[head].id == rows[head].id)
+    while (head < least && old[head].id == rows[head].id)
         ++head;
-    while (tail < least - head
-           && m_rows[m_rows.size() - 1 - tail].id == rows[rows.size() - 1 - tail].id)
+    while (tail < least - head && old[old.size() - 1 - tail].id == rows[rows.size() - 1 - tail].id)
         ++tail;
-    const std::size_t oldEnd = m_rows.size() - tail, newEnd = rows.size() - tail;
+    const std::size_t oldEnd = old.size() - tail, newEnd = rows.size() - tail;
     replaceSpan(int(head), int(oldEnd),
                 Rows(rows.begin() + std::ptrdiff_t(head), rows.begin() + std::ptrdiff_t(newEnd)));
     for (std::size_t row = 0; row < rows.size(); ++row) {
@@ -95,24 +95,13 @@ void RequestsModel::replace(Rows rows, base::Instant before)
 /// Puts `rows` where the rows from `from` to before `until` are.
 void RequestsModel::replaceSpan(int from, int until, Rows rows)
 {
-    if (from == 0 && until == int(m_rows.size())) { // nothing stays: another view, say
-        if (m_rows.empty() && rows.empty())
-            return;
-        beginResetModel();
-        m_rows = std::move(rows);
-        endResetModel();
+    if (from == 0 && until == rowCount()) { // nothing stays: another view, say
+        if (until > 0 || !rows.empty())
+            replaceAll(std::move(rows));
         return;
     }
-    if (until > from) {
-        beginRemoveRows({}, from, until - 1);
-        m_rows.erase(m_rows.begin() + from, m_rows.begin() + until);
-        endRemoveRows();
-    }
-    if (!rows.empty()) {
-        beginInsertRows({}, from, from + int(rows.size()) - 1);
-        m_rows.insert(m_rows.begin() + from, rows.begin(), rows.end());
-        endInsertRows();
-    }
+    remove(from, until);
+    insert(from, std::move(rows));
 }
 
 /// Tells the views only when a cell of the row says something else now: the request changed, or
@@ -120,7 +109,7 @@ void RequestsModel::replaceSpan(int from, int until, Rows rows)
 void RequestsModel::renew(int row, workflow::Request request, base::Instant before)
 {
     const QStringList said = wordsOf(at(row), before);
-    m_rows[std::size_t(row)] = std::move(request);
+    this->row(row) = std::move(request);
     if (said != wordsOf(at(row), m_now))
         emit dataChanged(index(row, 0), index(row, ColumnCount - 1));
 }
@@ -134,48 +123,26 @@ QStringList RequestsModel::wordsOf(const Request &request, base::Instant now)
     return all;
 }
 
-void RequestsModel::append(Rows rows)
-{
-    const int first = int(m_rows.size());
-    beginInsertRows({}, first, first + int(rows.size()) - 1);
-    std::ranges::move(rows, std::back_inserter(m_rows));
-    endInsertRows();
-}
-
 int RequestsModel::rowOf(workflow::RequestId id) const
 {
-    const auto found = std::ranges::find(m_rows, id, &Request::id);
-    return found == m_rows.end() ? -1 : int(found - m_rows.begin());
-}
-
-int RequestsModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : int(m_rows.size());
-}
-
-int RequestsModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
+    return find(id, &Request::id);
 }
 
 QVariant RequestsModel::data(const QModelIndex &index, int role) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
-        return {};
-    const Request &request = at(index.row());
-    switch (role) {
-    case Qt::DisplayRole:
-        return text(request, index.column(), m_now);
-    case Qt::ToolTipRole:
-        return hint(request, m_now);
-    case Qt::TextAlignmentRole:
-        return index.column() == NumberColumn ? QVariant(int(Qt::AlignRight | Qt::AlignVCenter))
-                                              : QVariant();
-    case UrgentRole:
-        return isUrgent(request, index.column());
-    default:
-        return {};
-    }
+    if (role == UrgentRole)
+        return index.isValid() && isUrgent(at(index.row()), index.column());
+    return ValueTable::data(index, role);
+}
+
+QString RequestsModel::text(const Request &request, int column) const
+{
+    return text(request, column, m_now);
+}
+
+QString RequestsModel::hint(const Request &request, int) const
+{
+    return hint(request, m_now);
 }
 
 QString RequestsModel::text(const Request &request, int column, base::Instant now)
@@ -221,11 +188,9 @@ QString RequestsModel::hint(const Request &request, base::Instant now)
     return asToolTip(lines.join('\n'));
 }
 
-QVariant RequestsModel::headerData(int section, Qt::Orientation orientation, int role) const
+QVariant RequestsModel::heading(int column) const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    switch (section) {
+    switch (column) {
     case NumberColumn:
         return tr("No.");
     case NidColumn:
@@ -251,7 +216,7 @@ QVariant RequestsModel::headerData(int section, Qt::Orientation orientation, int
 
 bool RequestsModel::canFetchMore(const QModelIndex &parent) const
 {
-    return !parent.isValid() && !isLoading() && std::int64_t(m_rows.size()) < m_total;
+    return !parent.isValid() && !isLoading() && rowCount() < m_total;
 }
 
 void RequestsModel::fetchMore(const QModelIndex &parent)

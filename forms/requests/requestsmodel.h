@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "forms/widgets/valuetable.h"
 #include "model/registry/queue.h"
-
-#include <QAbstractTableModel>
 
 #include <optional>
 
@@ -11,7 +10,7 @@ namespace nidreg::forms {
 
 /// The queue of requests, one a row, loaded page by page as the view scrolls. Holds values only:
 /// it asks for pages with pageWanted() and takes the answers with takePage().
-class RequestsModel : public QAbstractTableModel {
+class RequestsModel : public ValueTable<workflow::Request> {
     Q_OBJECT
 
 public:
@@ -31,7 +30,10 @@ public:
         UrgentRole = Qt::UserRole, ///< true: this cell says something that needs an eye
     };
 
-    using QAbstractTableModel::QAbstractTableModel;
+    explicit RequestsModel(QObject *parent = nullptr)
+        : ValueTable(ColumnCount, NumberColumn, parent)
+    {
+    }
 
     /// What is shown; `after` and `limit` are the model's own. Rows stay until the first page
     /// comes.
@@ -55,17 +57,13 @@ public:
     bool isLoading() const { return m_question != m_answered; }
     /// On all pages.
     std::int64_t total() const { return m_total; }
-    const workflow::Request &at(int row) const { return m_rows[std::size_t(row)]; }
     /// The row of a request; -1: not among the rows loaded.
     int rowOf(workflow::RequestId id) const;
 
     /// Nothing for a column that the queue cannot be sorted by.
     static std::optional<registry::RequestSort> sortBy(int column);
 
-    int rowCount(const QModelIndex &parent = {}) const final;
-    int columnCount(const QModelIndex &parent = {}) const final;
     QVariant data(const QModelIndex &index, int role) const final;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const final;
     bool canFetchMore(const QModelIndex &parent) const final;
     void fetchMore(const QModelIndex &parent) final;
     void sort(int column, Qt::SortOrder order) final;
@@ -76,20 +74,19 @@ signals:
     void loaded();
 
 private:
-    using Rows = std::vector<workflow::Request>;
-
     void ask(int limit);
     void replace(Rows rows, base::Instant before);
     void replaceSpan(int from, int until, Rows rows);
     void renew(int row, workflow::Request request, base::Instant before);
-    void append(Rows rows);
     bool isUrgent(const workflow::Request &request, int column) const;
     static QStringList wordsOf(const workflow::Request &request, base::Instant now);
+    QString text(const workflow::Request &request, int column) const final;
+    QVariant heading(int column) const final;
+    QString hint(const workflow::Request &request, int column) const final;
     static QString text(const workflow::Request &request, int column, base::Instant now);
     static QString hint(const workflow::Request &request, base::Instant now);
 
     registry::RequestQuery m_query;
-    Rows m_rows;
     base::Instant m_now{};
     std::int64_t m_total = 0;
     int m_question = 0; ///< number of the last question asked

@@ -51,19 +51,14 @@ void RequestsQueue::setUpViews()
 
 void RequestsQueue::setUpTable()
 {
-    m_ui->table->setModel(&m_model);
+    m_columns = &m_ui->table->showRows(m_model, RequestsModel::ExpertsColumn);
     m_ui->table->setItemDelegate(new RequestsDelegate(m_ui->table));
-    m_ui->table->verticalHeader()->hide();
-    m_ui->table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 8);
     m_ui->table->setMinimumHeight(6 * (fontMetrics().height() + 8)); // four rows at least
     QHeaderView *header = m_ui->table->horizontalHeader();
-    header->setHighlightSections(false);
     header->setSectionsMovable(true);
     header->setSectionsClickable(true);
     header->setSortIndicatorShown(true);
     header->setSortIndicator(m_sortColumn, Qt::AscendingOrder);
-    header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    m_columns = new ColumnFit(*m_ui->table, RequestsModel::ExpertsColumn);
     m_columns->keepWhole(RequestsModel::DueColumn); // the delay is what one looks for
 }
 

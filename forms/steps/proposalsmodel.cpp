@@ -6,34 +6,19 @@
 #include "forms/words/policywords.h"
 #include "forms/words/words.h"
 
-#include <algorithm>
-
 namespace nidreg::forms {
 
 using registry::Proposal;
 
 void ProposalsModel::setRows(std::vector<Proposal> rows, base::Instant now)
 {
-    beginResetModel();
-    m_rows = std::move(rows);
     m_now = now;
-    endResetModel();
+    replaceAll(std::move(rows));
 }
 
 int ProposalsModel::rowOf(std::int64_t event) const
 {
-    const auto found = std::ranges::find(m_rows, event, &Proposal::event);
-    return found == m_rows.end() ? -1 : int(found - m_rows.begin());
-}
-
-int ProposalsModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : int(m_rows.size());
-}
-
-int ProposalsModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
+    return find(event, &Proposal::event);
 }
 
 QString ProposalsModel::text(const Proposal &proposal, int column) const
@@ -53,27 +38,9 @@ QString ProposalsModel::text(const Proposal &proposal, int column) const
     return {};
 }
 
-QVariant ProposalsModel::data(const QModelIndex &index, int role) const
+QVariant ProposalsModel::heading(int column) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
-        return {};
-    switch (role) {
-    case Qt::DisplayRole:
-        return text(at(index.row()), index.column());
-    case Qt::ToolTipRole:
-        return asToolTip(text(at(index.row()), index.column()));
-    case Qt::TextAlignmentRole:
-        return index.column() == EventColumn ? QVariant(int(Qt::AlignRight | Qt::AlignVCenter))
-                                             : QVariant();
-    }
-    return {};
-}
-
-QVariant ProposalsModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    switch (section) {
+    switch (column) {
     case WhatColumn:
         return tr("What");
     case PersonColumn:

@@ -3199,14 +3199,6 @@
         <translation>Än&amp;dern…</translation>
     </message>
     <message>
-        <source>The registry is not connected.</source>
-        <translation>Das Register ist nicht verbunden.</translation>
-    </message>
-    <message>
-        <source>A registrar does this: act as one first.</source>
-        <translation>Das tut ein Registrar: Handeln Sie zuerst als einer.</translation>
-    </message>
-    <message>
         <source>A registrar looks after the people of this desk. You can change what is known of yourself, and say when you are away.</source>
         <translation>Um die Personen dieses Arbeitsplatzes kümmert sich ein Registrar. Sie können ändern, was über Sie selbst bekannt ist, und sagen, wann Sie abwesend sind.</translation>
     </message>
@@ -3259,12 +3251,12 @@
         <translation>Rollen &amp;entziehen…</translation>
     </message>
     <message>
-        <source>Choose a person first.</source>
-        <translation>Wählen Sie zuerst eine Person.</translation>
-    </message>
-    <message>
         <source>The change of roles is proposed.</source>
         <translation>Die Änderung der Rollen ist vorgeschlagen.</translation>
+    </message>
+    <message>
+        <source>Select a person first.</source>
+        <translation>Wählen Sie zuerst eine Person.</translation>
     </message>
 </context>
 <context>
@@ -3550,14 +3542,6 @@
         <translation>Handlungen, die auf einen zweiten Registrar warten</translation>
     </message>
     <message>
-        <source>The registry is not connected.</source>
-        <translation>Das Register ist nicht verbunden.</translation>
-    </message>
-    <message>
-        <source>A registrar does this: act as one first.</source>
-        <translation>Das tut ein Registrar: Handeln Sie zuerst als einer.</translation>
-    </message>
-    <message>
         <source>You proposed this: another registrar has to do the same.</source>
         <translation>Sie haben das vorgeschlagen: Ein anderer Registrar muss dasselbe tun.</translation>
     </message>
@@ -3620,6 +3604,10 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     <message>
         <source>Taken back: %1.</source>
         <translation>Zurückgenommen: %1.</translation>
+    </message>
+    <message>
+        <source>Select a proposal.</source>
+        <translation>Wählen Sie einen Vorschlag.</translation>
     </message>
 </context>
 <context>
@@ -4925,14 +4913,6 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Sitzungen, die das Register ändern oder darauf warten</translation>
     </message>
     <message>
-        <source>The registry is not connected.</source>
-        <translation>Das Register ist nicht verbunden.</translation>
-    </message>
-    <message>
-        <source>A registrar does this: act as one first.</source>
-        <translation>Das tut ein Registrar: Handeln Sie zuerst als einer.</translation>
-    </message>
-    <message>
         <source>Select the session to end.</source>
         <translation>Wählen Sie die Sitzung, die beendet werden soll.</translation>
     </message>
@@ -5496,6 +5476,17 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     <message>
         <source>Still word for word that of %1: %2. Do they say what is true of your namespace?</source>
         <translation>Noch Wort für Wort wie in %1: %2. Stimmt das auch für Ihren Namensraum?</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::TableDialog</name>
+    <message>
+        <source>The registry is not connected.</source>
+        <translation>Das Register ist nicht verbunden.</translation>
+    </message>
+    <message>
+        <source>A registrar does this: act as one first.</source>
+        <translation>Das tut ein Registrar: Handeln Sie zuerst als einer.</translation>
     </message>
 </context>
 <context>

@@ -3199,14 +3199,6 @@
         <translation>&amp;Modifier…</translation>
     </message>
     <message>
-        <source>The registry is not connected.</source>
-        <translation>Le registre n’est pas connecté.</translation>
-    </message>
-    <message>
-        <source>A registrar does this: act as one first.</source>
-        <translation>C’est la tâche d’un registraire&#xa0;: agissez d’abord en tant que tel.</translation>
-    </message>
-    <message>
         <source>A registrar looks after the people of this desk. You can change what is known of yourself, and say when you are away.</source>
         <translation>Un registraire s’occupe des personnes de ce bureau. Vous pouvez modifier ce que l’on sait de vous, et dire quand vous êtes absent.</translation>
     </message>
@@ -3259,12 +3251,12 @@
         <translation>Re&amp;tirer les rôles…</translation>
     </message>
     <message>
-        <source>Choose a person first.</source>
-        <translation>Choisissez d’abord une personne.</translation>
-    </message>
-    <message>
         <source>The change of roles is proposed.</source>
         <translation>Le changement de rôles est proposé.</translation>
+    </message>
+    <message>
+        <source>Select a person first.</source>
+        <translation>Choisissez d’abord une personne.</translation>
     </message>
 </context>
 <context>
@@ -3550,14 +3542,6 @@
         <translation>Actes qui attendent un second registraire</translation>
     </message>
     <message>
-        <source>The registry is not connected.</source>
-        <translation>Le registre n’est pas connecté.</translation>
-    </message>
-    <message>
-        <source>A registrar does this: act as one first.</source>
-        <translation>C’est la tâche d’un registraire&#xa0;: agissez d’abord en tant que tel.</translation>
-    </message>
-    <message>
         <source>You proposed this: another registrar has to do the same.</source>
         <translation>Vous avez proposé ceci&#xa0;: un autre registraire doit faire de même.</translation>
     </message>
@@ -3620,6 +3604,10 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     <message>
         <source>Taken back: %1.</source>
         <translation>Proposition retirée&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Select a proposal.</source>
+        <translation>Choisissez une proposition.</translation>
     </message>
 </context>
 <context>
@@ -4925,14 +4913,6 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Sessions qui modifient le registre ou attendent de le faire</translation>
     </message>
     <message>
-        <source>The registry is not connected.</source>
-        <translation>Le registre n’est pas connecté.</translation>
-    </message>
-    <message>
-        <source>A registrar does this: act as one first.</source>
-        <translation>C’est la tâche d’un registraire : agissez d’abord en tant que tel.</translation>
-    </message>
-    <message>
         <source>Select the session to end.</source>
         <translation>Sélectionnez la session à terminer.</translation>
     </message>
@@ -5496,6 +5476,17 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     <message>
         <source>Still word for word that of %1: %2. Do they say what is true of your namespace?</source>
         <translation>Encore mot pour mot comme dans %1&#xa0;: %2. Est-ce vrai aussi de votre espace de noms&#xa0;?</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::TableDialog</name>
+    <message>
+        <source>The registry is not connected.</source>
+        <translation>Le registre n’est pas connecté.</translation>
+    </message>
+    <message>
+        <source>A registrar does this: act as one first.</source>
+        <translation>C’est la tâche d’un registraire&#xa0;: agissez d’abord en tant que tel.</translation>
     </message>
 </context>
 <context>

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+#include "forms/widgets/tabledialog.h"
+
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace nidreg::forms {
+
+TableDialog::TableDialog(RegistrySession &session, QWidget *parent)
+    : QDialog(parent), m_session(session), m_strip(new MessageStrip(this)),
+      m_hint(new QLabel(this)), m_table(new RowsView(this)), m_side(new QVBoxLayout)
+{
+    setSizeGripEnabled(true);
+    m_strip->hide();
+    m_hint->setObjectName("hintLabel");
+    m_hint->setTextFormat(Qt::PlainText);
+    m_hint->setWordWrap(true);
+    m_hint->hide();
+    m_table->setObjectName("table");
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto *middle = new QHBoxLayout;
+    middle->addWidget(m_table, 1);
+    middle->addLayout(m_side);
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(m_strip);
+    layout->addWidget(m_hint);
+    layout->addLayout(middle, 1);
+    layout->addWidget(buttons);
+}
+
+QPushButton *TableDialog::addButton(const QString &text, const char *objectName)
+{
+    auto *button = new QPushButton(text, this);
+    button->setObjectName(objectName);
+    m_side->addWidget(button);
+    return button;
+}
+
+void TableDialog::allow(QPushButton &button, const QString &whyNot, const QString &toolTip)
+{
+    button.setEnabled(whyNot.isEmpty());
+    button.setToolTip(whyNot.isEmpty() ? toolTip : whyNot);
+}
+
+QString TableDialog::whyNoRegistrar() const
+{
+    if (!m_session.isOpen())
+        return tr("The registry is not connected.");
+    return m_session.acting().role == workflow::Role::Registrar
+        ? QString()
+        : tr("A registrar does this: act as one first.");
+}
+
+void TableDialog::showHint(const QString &hint)
+{
+    m_hint->setText(hint);
+    m_hint->setVisible(!hint.isEmpty());
+}
+
+void TableDialog::say(MessageStrip::Kind kind, const QString &message)
+{
+    m_strip->say(kind, message);
+}
+
+void TableDialog::sayNothing()
+{
+    m_strip->hide();
+}
+
+void TableDialog::begin(int width, int height)
+{
+    m_side->addStretch();
+    resize(fontMetrics().averageCharWidth() * width, fontMetrics().height() * height);
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            [this] { look(); });
+    connect(&m_session, &RegistrySession::opened, this, [this] { load(); });
+    connect(&m_session, &RegistrySession::actingChanged, this, [this] { look(); });
+    connect(&m_session, &RegistrySession::lost, this, [this] { look(); });
+    connect(&m_session, &RegistrySession::left, this, &QDialog::reject); // nothing here is its
+    look();
+    load();
+}
+
+} // namespace nidreg::forms
