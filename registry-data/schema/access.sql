@@ -40,18 +40,22 @@ create view nidreg.schema_version as select s.version, s.sha256, s.program from 
 do $$
 declare
     each   record;
-    -- What a session may set that would change what a function reads in its own text, decides or prints.
-    path   constant text := 'set search_path = nidreg_data, nidreg, pg_catalog, pg_temp set standard_conforming_strings = on'
+    path   constant text := 'set search_path = nidreg_data, nidreg, pg_catalog, pg_temp';
+    -- What a session may set that would change what a function reads in its own text, decides or prints. Actions begin
+    -- with hold_settings(), which does the same faster.
+    held   constant text := ' set standard_conforming_strings = on'
         ' set datestyle = ''ISO, YMD'' set debug_print_parse = off set debug_print_rewritten = off set debug_print_plan = off';
     anyone constant text := 'nidreg_reader, nidreg_applicant, nidreg_expert, nidreg_registrar';
 begin
     for each in
-        select p.oid::regprocedure as function, p.proname, n.nspname, p.prorettype = 'trigger'::regtype as is_trigger
+        select p.oid::regprocedure as function, p.proname, n.nspname, p.prorettype = 'trigger'::regtype as is_trigger,
+               p.prosrc ~ '^\s*declare\s+\w+\s+jsonb := begin_action\(' as is_action
           from pg_proc p join pg_namespace n on n.oid = p.pronamespace where n.nspname in ('nidreg', 'nidreg_data')
     loop
         execute format('revoke all on function %s from public', each.function);
         if each.nspname = 'nidreg' then
-            execute format('alter function %s security definer %s', each.function, path);
+            execute format('alter function %s security definer %s', each.function,
+                           case when each.is_action then path else path || held end);
             execute format('grant execute on function %s to %s', each.function, case
                 when each.proname in ('appoint', 'change_roles', 'set_policy', 'withdraw_proposal', 'register', 'import_listing',
                                       'record_publication', 'candidates', 'end_session', 'set_single_user') then 'nidreg_registrar'
@@ -61,7 +65,7 @@ begin
         elsif each.is_trigger or each.proname in ('prepare_local', 'record_installation', 'bring_policies',
                                                   'bring_workflow', 'index_texts') then
             -- called outside of other functions, by whoever owns the registry
-            execute format('alter function %s %s', each.function, path);
+            execute format('alter function %s %s', each.function, path || held);
         end if;
     end loop;
     for each in select c.oid::regclass as view from pg_class c where c.relnamespace = 'nidreg'::regnamespace and c.relkind = 'v' loop

@@ -16,6 +16,33 @@ create index action_by_time on action (at);
 
 -- functions: actions --------------------------------------------------------------------------------------------
 
+-- What a session may set that would change what a function reads in its own text, decides or prints is as we have it
+-- until the transaction ends. Functions that only read set the same for themselves (access.sql), which costs every call
+-- of them several times as much as looking.
+create function hold_settings() returns boolean language plpgsql
+as $$
+declare
+    done text;
+begin
+    if current_setting('standard_conforming_strings') <> 'on' then
+        done := set_config('standard_conforming_strings', 'on', true);
+    end if;
+    if current_setting('DateStyle') <> 'ISO, YMD' then
+        done := set_config('DateStyle', 'ISO, YMD', true);
+    end if;
+    if current_setting('debug_print_parse') <> 'off' then
+        done := set_config('debug_print_parse', 'off', true);
+    end if;
+    if current_setting('debug_print_rewritten') <> 'off' then
+        done := set_config('debug_print_rewritten', 'off', true);
+    end if;
+    if current_setting('debug_print_plan') <> 'off' then
+        done := set_config('debug_print_plan', 'off', true);
+    end if;
+    return true;
+end
+$$;
+
 -- From here on to the end of the transaction nothing waits for a lock longer than the session's own lock_timeout says,
 -- or ten seconds where it says nothing; a session that stays idle in it for a minute ends.
 create function bound_waiting() returns boolean language plpgsql
@@ -42,9 +69,11 @@ create function begin_action(p_key uuid, p_name text, p_person text, p_role text
     returns jsonb language plpgsql
 as $$
 declare
+    held   boolean := hold_settings(); -- before anything else is read
     digest text := sha256_of(p_content::text);
     seen   action;
 begin
+    -- One expression: it is evaluated several times as fast as a statement each.
     if check_acting(p_person, p_role) and bound_waiting() and (p_key is null or array_position(p_content, null) is not null) then
         perform refuse('NR002', 'argument-missing', format('%s: an argument is null', p_name));
     end if;

@@ -286,6 +286,34 @@ private slots:
         QVERIFY(!must(m_desk->store().verify({})).misfit);
     }
 
+    void whatAnActionNeedsIsSetUntilItsTransactionEnds_data()
+    {
+        QTest::addColumn<QString>("theirs");
+        QTest::addColumn<QString>("ours");
+        QTest::newRow("DateStyle") << "German, DMY"
+                                   << "ISO, YMD";
+        for (const char *name : {"debug_print_parse", "debug_print_rewritten", "debug_print_plan"})
+            QTest::newRow(name) << "on"
+                                << "off";
+        QTest::newRow("standard_conforming_strings") << "off"
+                                                     << "on";
+    }
+
+    void whatAnActionNeedsIsSetUntilItsTransactionEnds()
+    {
+        QFETCH(QString, theirs);
+        QFETCH(QString, ours);
+        const QString name = QTest::currentDataTag();
+        Sql owner(m_desk->conninfo());
+        QCOMPARE(owner.run("set " + name + " = " + theirs), "done");
+        QCOMPARE(owner.run("begin; select nidreg.set_single_user(gen_random_uuid(), 'rita',"
+                           " 'registrar', true)"),
+                 "done");
+        QCOMPARE(owner.value("show " + name), ours);
+        QCOMPARE(owner.run("rollback"), "done");
+        QCOMPARE(owner.value("show " + name), theirs);
+    }
+
     void onALocalRegistryOnlyItsOwnerActs()
     {
         const Login registrar(*m_desk, "registrar");

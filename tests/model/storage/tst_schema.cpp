@@ -268,8 +268,14 @@ private slots:
             "select p.oid::regprocedure from pg_proc p where p.pronamespace = "
             "'nidreg'::regnamespace"
             " and (p.prosecdef and p.proowner = 'nidreg_owner'::regrole and p.proconfig @>"
-            " array['search_path=nidreg_data, nidreg, pg_catalog, pg_temp',"
-            " 'standard_conforming_strings=on', 'DateStyle=ISO, YMD']) is not true");
+            " array['search_path=nidreg_data, nidreg, pg_catalog, pg_temp']) is not true");
+        row("what a session sets decides nothing in a function of nidreg, nor prints what it reads",
+            "select p.oid::regprocedure from pg_proc p where p.pronamespace = "
+            "'nidreg'::regnamespace"
+            " and (p.prosrc ~ '^\\s*declare\\s+\\w+\\s+jsonb := begin_action\\(' or p.proconfig @>"
+            " array['standard_conforming_strings=on', 'DateStyle=ISO, YMD',"
+            " 'debug_print_parse=off', 'debug_print_rewritten=off', 'debug_print_plan=off'])"
+            " is not true");
         row("no function is for everybody",
             "select p.oid::regprocedure from pg_proc p where p.pronamespace in"
             " ('nidreg'::regnamespace, 'nidreg_data'::regnamespace)"
