@@ -120,8 +120,8 @@ static std::string asText(const registry::LogReport &report)
         + " versions, " + std::to_string(report.mails) + " mails, "
         + std::to_string(report.witnesses)
         + (report.witnesses == 1 ? " witness: " : " witnesses: ");
-    text += report.misfit ? "does not fit: " + forms::wording(*report.misfit).toStdString()
-                          : "all fit, root " + report.head.root;
+    text += report.mismatch ? "does not fit: " + forms::wording(*report.mismatch).toStdString()
+                            : "all fit, root " + report.head.root;
     for (const std::string &each : report.differences)
         text += "\ndiffers from what was installed: " + shownLine(each);
     if (report.isPartial)
@@ -145,7 +145,7 @@ static int verify(Context &context, const VerifyOptions &options)
     if (!report)
         return context.failed("audit verify", report.error());
     context.answer(exchange::toJson(*report), shown(asText(*report)));
-    return report->misfit ? Faulty : Fine;
+    return report->mismatch ? Faulty : Fine;
 }
 
 static void addHead(CLI::App &area, Context &context)

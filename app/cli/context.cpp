@@ -70,7 +70,7 @@ int Context::misused(std::string_view what, std::string_view why)
 
 void Context::report(const exchange::Json &json, const std::string &text)
 {
-    answer(json, rehearse ? "this would happen: " + text : text);
+    answer(json, dryRun ? "this would happen: " + text : text);
 }
 
 bool Context::isKeptOffline()
@@ -80,11 +80,11 @@ bool Context::isKeptOffline()
     return offline;
 }
 
-bool Context::isNoRehearsal(std::string_view what)
+bool Context::refusesDryRun(std::string_view what)
 {
-    if (rehearse)
+    if (dryRun)
         misused(what, "--dry-run is for actions that can be undone; this one cannot");
-    return rehearse;
+    return dryRun;
 }
 
 /// Until here a signal ends the program; from here on it ends what the server does for it.
@@ -149,7 +149,7 @@ registry::Act Context::act(workflow::Role usual)
     act.key = key.empty() ? QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString() : key;
     act.acting.role = workflow::named<workflow::Role>(role).value_or(usual);
     act.acting.person = person.empty() && m_desk ? m_desk->acting.person : person;
-    act.rehearse = rehearse;
+    act.dryRun = dryRun;
     m_actKey = act.key;
     return act;
 }

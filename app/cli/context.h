@@ -37,14 +37,14 @@ public:
     std::string person; ///< `--as`: who acts; empty: the desk's own person
     std::string role; ///< `--role`; empty: what the verb is usually done as
     std::string key; ///< `--act`: the act's id; empty: a new one
-    bool rehearse = false; ///< `--dry-run`
+    bool dryRun = false; ///< `--dry-run`
 
     const forms::Pages *pages = nullptr; ///< null in a program that makes no PDF
     std::function<int()> action; ///< what the command line asked for
 
     bool json() const { return format == "json"; }
 
-    /// What an act came to, as one answer; says in text that a rehearsal changed nothing.
+    /// What an act came to, as one answer; says in text that a dry run changed nothing.
     void report(const exchange::Json &json, const std::string &text);
 
     /// One answer: `json` as a line, or `text` with a line end.
@@ -78,7 +78,7 @@ public:
     /// True after saying that --offline stands in the way of a verb that needs a database.
     bool isKeptOffline();
     /// True after saying that --dry-run cannot be kept by a verb that is no act.
-    bool isNoRehearsal(std::string_view what);
+    bool refusesDryRun(std::string_view what);
     /// What NIDs are checked against; null after saying why not.
     const urn::NidKnowledge *knowledge();
     const base::Clock &clock() const { return m_clock; }

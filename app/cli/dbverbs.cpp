@@ -2,8 +2,10 @@
 #include "app/cli/deskverbs.h"
 #include "app/cli/linkwords.h"
 #include "app/cli/password.h"
+#include "app/cli/requests.h"
 #include "app/cli/verbs.h"
 #include "app/wiring/failures.h"
+#include "model/actions/administer.h"
 #include "model/storage/postgres/conninfo.h"
 
 #include <QProcessEnvironment>
@@ -123,10 +125,10 @@ static int migrate(Context &context)
 
 static int setSingleUser(Context &context, bool on)
 {
-    registry::Store *store = context.store();
-    if (!store)
+    const auto services = servicesOf(context);
+    if (!services)
         return Failed;
-    const auto done = store->setSingleUser(context.act(workflow::Role::Registrar), on);
+    const auto done = actions::setSingleUser(*services, context.act(workflow::Role::Registrar), on);
     if (!done)
         return context.failed("db single-user", done.error());
     context.report({{"single_user", on}},
@@ -142,7 +144,7 @@ static void addPlain(CLI::App &area, Context &context, const char *name, const c
     verb->fallthrough();
     verb->callback([&context, run, what = std::string("db ") + name, changes] {
         context.action = [&context, run, what, changes]() -> int {
-            if (changes && context.isNoRehearsal(what))
+            if (changes && context.refusesDryRun(what))
                 return Usage;
             return context.isKeptOffline() ? Failed : run(context);
         };
@@ -221,7 +223,7 @@ static int list(Context &context)
 
 static int end(Context &context, int process)
 {
-    if (context.isNoRehearsal("db sessions --end"))
+    if (context.refusesDryRun("db sessions --end"))
         return Usage;
     registry::Store *store = context.store();
     if (!store)

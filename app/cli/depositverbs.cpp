@@ -121,7 +121,7 @@ static int restore(Context &context, const RestoreWish &wish)
         files << pathOf(each);
     catchInterrupts();
     const auto done = withPassword(registry, [&] {
-        return registry.restore(files, {!wish.keepsRoles, context.rehearse, false}, barOf(context));
+        return registry.restore(files, {!wish.keepsRoles, context.dryRun, false}, barOf(context));
     });
     if (!done)
         return context.failed("db restore", done.error());
@@ -156,7 +156,7 @@ static void addDump(CLI::App &area, Context &context)
     verb->add_flag("--plain", wish->isPlain, "Text, not compressed");
     verb->callback([&context, wish] {
         context.action = [&context, wish]() -> int {
-            if (context.isNoRehearsal("db dump"))
+            if (context.refusesDryRun("db dump"))
                 return Usage;
             return context.isKeptOffline() ? Failed : dump(context, *wish);
         };

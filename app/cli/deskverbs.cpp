@@ -4,6 +4,7 @@
 #include "app/cli/requests.h"
 #include "app/cli/verbs.h"
 #include "forms/words/policywords.h"
+#include "model/actions/administer.h"
 #include "model/exchange/json/reviewjson.h"
 
 namespace nidreg::app::cli {
@@ -37,10 +38,11 @@ static int listPolicies(Context &context, const std::string &name)
 
 static int setPolicy(Context &context, const registry::Policy &policy)
 {
-    registry::Store *store = context.store();
-    if (!store)
+    const auto services = servicesOf(context);
+    if (!services)
         return Failed;
-    const auto proposed = store->setPolicy(context.act(workflow::Role::Registrar), policy);
+    const auto proposed =
+        actions::setPolicy(*services, context.act(workflow::Role::Registrar), policy);
     if (!proposed)
         return context.failed("db policy", proposed.error());
     const std::string text = policy.name + " is "
@@ -132,10 +134,11 @@ static int proposals(Context &context)
 
 static int withdrawProposal(Context &context, std::int64_t event)
 {
-    registry::Store *store = context.store();
-    if (!store)
+    const auto services = servicesOf(context);
+    if (!services)
         return Failed;
-    const auto done = store->withdrawProposal(context.act(workflow::Role::Registrar), event);
+    const auto done =
+        actions::withdrawProposal(*services, context.act(workflow::Role::Registrar), event);
     if (!done)
         return context.failed("request withdraw-proposal", done.error());
     context.report({{"event", event}, {"outcome", "withdrawn"}},

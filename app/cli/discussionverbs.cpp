@@ -3,6 +3,7 @@
 #include "app/cli/requests.h"
 #include "app/cli/verbs.h"
 #include "forms/words/wording.h"
+#include "model/actions/administer.h"
 #include "model/actions/discussion.h"
 #include "model/base/text.h"
 #include "model/exchange/json/discussionjson.h"
@@ -133,14 +134,15 @@ int discuss(Context &context, const DiscussOptions &options)
         if (!readInto(context, name, reading))
             return Failed;
     }
-    registry::Store *store = context.store();
-    if (!store)
+    const auto services = servicesOf(context);
+    if (!services)
         return Failed;
-    const auto file = store->request({options.id});
+    const auto file = services->store.request({options.id});
     if (!file)
         return context.failed(what, file.error());
     Answer answer = judged(*file, reading, options);
-    const auto done = store->discuss(context.actOfAnyViewer(), {options.id}, answer.taken);
+    const auto done =
+        actions::discuss(*services, context.actOfAnyViewer(), {options.id}, answer.taken);
     if (!done)
         return context.failed(what, done.error());
     exchange::Json json{

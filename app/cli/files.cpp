@@ -2,10 +2,10 @@
 #include "app/cli/files.h"
 
 #include "model/exchange/template/templatesource.h"
+#include "model/files/savewhole.h"
 
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 
 #include <charconv>
 #include <unistd.h>
@@ -102,12 +102,8 @@ int writeWhole(Context &context, const std::string &name, const std::string &tex
     const QByteArray bytes = QByteArray::fromStdString(text);
     if (const QFileInfo info(path); info.exists() && !info.isFile())
         return context.failed(name, "is no ordinary file");
-    // Unbuffered: what a full disk took only in part is no error to the buffer that commit()
-    // empties.
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly | QIODevice::Unbuffered)
-        || file.write(bytes) != bytes.size() || !file.commit())
-        return context.failed(name, file.errorString());
+    if (const auto whyNot = files::saveWhole(path, bytes))
+        return context.failed(name, *whyNot);
     return Fine;
 }
 

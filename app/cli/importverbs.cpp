@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
+#include "app/cli/requests.h"
 #include "app/cli/verbs.h"
 #include "forms/words/listingwords.h"
+#include "model/actions/publish.h"
 #include "model/base/text.h"
 #include "model/exchange/iana/listingsource.h"
 
@@ -191,20 +193,19 @@ int import(Context &context, const ImportOptions &options)
     const std::int64_t left = std::ranges::count_if(
         plan.differences, [&](const Difference &each) { return !isWanted(each); });
     const bool withListing = only.empty() && !plan.listing.empty();
-    const auto batch = listing::batchOf(found->read.source, plan, isWanted, withListing);
-    std::int64_t made = 0;
-    if (!batch.namespaces.empty() || !batch.frame.empty()) {
-        const auto done = context.store()->import(
-            context.act(workflow::Role::Registrar), batch,
-            [&](std::int64_t taken, std::int64_t of) { return context.progress(taken, of); });
-        if (!done && context.isInterrupted())
-            context.end(options.file, done.error());
-        if (!done)
-            return context.failed(options.file, done.error());
-        made = *done;
-    }
-    context.report(summaryJson(options, plan, made, left, withListing),
-                   summaryText(plan, made, left, withListing));
+    const auto services = servicesOf(context);
+    if (!services)
+        return Failed;
+    const auto made = actions::importListing(
+        *services, context.act(workflow::Role::Registrar), found->read.source, plan,
+        {isWanted, withListing},
+        [&](std::int64_t taken, std::int64_t of) { return context.progress(taken, of); });
+    if (!made && context.isInterrupted())
+        context.end(options.file, made.error());
+    if (!made)
+        return context.failed(options.file, made.error());
+    context.report(summaryJson(options, plan, *made, left, withListing),
+                   summaryText(plan, *made, left, withListing));
     return plan.count(Difference::Malformed) > 0 ? Faulty : Fine;
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
+#include "app/cli/requests.h"
 #include "app/cli/verbs.h"
 #include "forms/words/wording.h"
+#include "model/actions/administer.h"
 #include "model/exchange/json/peoplejson.h"
 
 #include <algorithm>
@@ -37,10 +39,11 @@ static int changeRoles(Context &context, const std::string &what,
 {
     if (change.login.empty() || change.login != shownLine(change.login))
         return context.misused(what, "a person's name is one line of printable characters");
-    registry::Store *store = context.store();
-    if (!store)
+    const auto services = servicesOf(context);
+    if (!services)
         return Failed;
-    const auto changed = store->changeRoles(context.act(workflow::Role::Registrar), change);
+    const auto changed =
+        actions::changeRoles(*services, context.act(workflow::Role::Registrar), change);
     if (!changed)
         return context.failed(what, changed.error());
     context.report({{"person", changed->login},
@@ -143,10 +146,10 @@ static bool replace(std::vector<Item> &list, const std::vector<std::string> &giv
 
 static int describe(Context &context, const Description &given)
 {
-    registry::Store *store = context.store();
-    if (!store)
+    const auto services = servicesOf(context);
+    if (!services)
         return Failed;
-    const auto files = store->people();
+    const auto files = services->store.people();
     if (!files)
         return context.failed("db describe", files.error());
     const auto known = std::ranges::find(*files, given.login, &registry::PersonFile::login);
@@ -167,7 +170,7 @@ static int describe(Context &context, const Description &given)
         return context.misused("db describe",
                                "--absent takes FROM..UNTIL or FROM..UNTIL:REASON,"
                                " as in 2026-12-20..2027-01-06:holidays");
-    const auto done = store->describe(context.act(workflow::Role::Registrar), file);
+    const auto done = actions::describe(*services, context.act(workflow::Role::Registrar), file);
     if (!done)
         return context.failed("db describe", done.error());
     context.report(exchange::toJson(file), asText(file));
@@ -181,7 +184,7 @@ static void addPeopleList(CLI::App &area, Context &context)
     verb->fallthrough();
     verb->callback([&context] {
         context.action = [&context]() -> int {
-            if (context.isNoRehearsal("db people"))
+            if (context.refusesDryRun("db people"))
                 return Usage;
             return people(context);
         };

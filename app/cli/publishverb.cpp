@@ -128,7 +128,7 @@ exchange::Since sinceOf(const std::string &text)
 exchange::PublishPlan planOf(const Context &context, const PublishOptions &options)
 {
     exchange::PublishPlan plan{options.folder, {}};
-    plan.rehearse = context.rehearse;
+    plan.dryRun = context.dryRun;
     for (const std::string &each : options.only) {
         if (const auto format = exchange::formatNamed(each))
             plan.formats.push_back(*format);
@@ -181,7 +181,7 @@ void tell(Context &context, const PublishOptions &options, const Published &done
     std::string text = summary(options.folder, done, !options.since.empty());
     text += asText(done.listing);
     if (!options.folder.empty())
-        text += asText(done.differing) + recordWords(done, context.rehearse ? "" : whyNot);
+        text += asText(done.differing) + recordWords(done, context.dryRun ? "" : whyNot);
     context.report(json, shown(text));
 }
 
@@ -196,7 +196,7 @@ int publish(Context &context, PublishOptions options)
     if (isTold) {
         plan.folder = QDir(nowhere.path()).filePath("changes").toStdString();
         plan.formats = {exchange::Format::JsonFile};
-        plan.rehearse = true;
+        plan.dryRun = true;
     }
     std::string whyNot;
     if (!isTold && !takeSeal(context, options, plan, whyNot))

@@ -10,13 +10,13 @@
 
 namespace nidreg::app::cli {
 
-std::optional<actions::Bench> benchOf(Context &context)
+std::optional<actions::Services> servicesOf(Context &context)
 {
     registry::Store *store = context.store();
     const urn::NidKnowledge *knowledge = context.knowledge();
     if (!store || !knowledge)
         return std::nullopt;
-    return actions::Bench{*store, context.clock(), *knowledge};
+    return actions::Services{*store, context.clock(), *knowledge};
 }
 
 int explain(Context &context, std::string_view what, const actions::ActionError &error)
@@ -87,7 +87,7 @@ std::string asText(const registry::RequestFile &file, const templates::FieldFind
     return text;
 }
 
-registry::Stored<templates::FieldFindings> findingsOf(const actions::Bench &bench,
+registry::Stored<templates::FieldFindings> findingsOf(const actions::Services &services,
                                                       const registry::RequestFile &file)
 {
     if (isEnded(file.request.state) || (file.workingCopy.empty() && file.revisions.empty()))
@@ -99,7 +99,7 @@ registry::Stored<templates::FieldFindings> findingsOf(const actions::Bench &benc
         request.kind, request.procedure == workflow::Procedure::FastTrack,
         request.purpose == workflow::Purpose::Revision ? request.nid : std::string(), request.id};
     const auto context =
-        actions::examine(bench.store, bench.clock, bench.knowledge, content.front(), what);
+        actions::examine(services.store, services.clock, services.knowledge, content.front(), what);
     if (!context)
         return base::fail(context.error());
     return templates::lint(content.front(), *context);

@@ -11,7 +11,7 @@
 namespace nidreg::app::cli {
 
 /// Store, clock and knowledge together; nothing after saying what is missing.
-std::optional<actions::Bench> benchOf(Context &context);
+std::optional<actions::Services> servicesOf(Context &context);
 
 /// Prints a request that an action answered, or says why the action was not done: Faulty when the
 /// template has errors, else Failed.
@@ -24,7 +24,7 @@ std::string asText(const registry::RequestFile &file, const templates::FieldFind
 std::string asText(const registry::Event &event);
 
 /// What lint says of a request's working copy, else of its newest revision.
-registry::Stored<templates::FieldFindings> findingsOf(const actions::Bench &bench,
+registry::Stored<templates::FieldFindings> findingsOf(const actions::Services &services,
                                                       const registry::RequestFile &file);
 
 /// The threads, the timeline, the verdicts and the proposals of a request.

@@ -19,8 +19,8 @@ struct CreateOptions {
 
 static int create(Context &context, const CreateOptions &options)
 {
-    const auto bench = benchOf(context);
-    const auto content = bench ? readTemplate(context, options.file) : std::nullopt;
+    const auto services = servicesOf(context);
+    const auto content = services ? readTemplate(context, options.file) : std::nullopt;
     if (!content)
         return Failed;
     registry::NewRequest wanted;
@@ -34,22 +34,23 @@ static int create(Context &context, const CreateOptions &options)
         wanted.nid = options.revises;
     else if (wanted.kind == urn::NidKind::Formal)
         wanted.nid = nidOf(*content).value_or(std::string());
-    return answerRequest(context, "request create",
-                         actions::create(*bench, context.act(workflow::Role::Applicant), wanted));
+    return answerRequest(
+        context, "request create",
+        actions::create(*services, context.act(workflow::Role::Applicant), wanted));
 }
 
 static int showRequest(Context &context, std::int64_t id)
 {
-    const auto bench = benchOf(context);
-    if (!bench)
+    const auto services = servicesOf(context);
+    if (!services)
         return Failed;
-    const auto file = bench->store.request({id});
+    const auto file = services->store.request({id});
     if (!file)
         return context.failed("request " + std::to_string(id), file.error());
-    const auto findings = findingsOf(*bench, *file);
+    const auto findings = findingsOf(*services, *file);
     if (!findings)
         return context.failed("request " + std::to_string(id), findings.error());
-    const auto proposals = bench->store.proposals(file->request.id);
+    const auto proposals = services->store.proposals(file->request.id);
     if (!proposals)
         return context.failed("request " + std::to_string(id), proposals.error());
     const base::Instant now = context.clock().now();
@@ -159,7 +160,7 @@ void addCandidates(CLI::App &area, Context &context)
                      "The day by which they would answer; else as the policy review-days says");
     verb->callback([&context, options] {
         context.action = [&context, options]() -> int {
-            if (context.isNoRehearsal("request candidates"))
+            if (context.refusesDryRun("request candidates"))
                 return Usage;
             return candidates(context, *options);
         };

@@ -94,7 +94,7 @@ static void addGlobalOptions(CLI::App &program, Context &context)
                     "Idempotency key, a UUID: the same action with the same key is done only once")
         ->type_name("UUID")
         ->check(isUuid, "", "");
-    program.add_flag("--dry-run", context.rehearse,
+    program.add_flag("--dry-run", context.dryRun,
                      "Do everything, say what came of it, and undo it");
     program.set_version_flag("--version", "nidreg-cli " NIDREG_VERSION);
 }

@@ -4,7 +4,7 @@
 #include "app/cli/verbs.h"
 #include "forms/words/wording.h"
 #include "model/actions/decide.h"
-#include "model/actions/enroll.h"
+#include "model/actions/register.h"
 #include "model/actions/submit.h"
 #include "model/workflow/transitions.h"
 
@@ -44,8 +44,8 @@ static workflow::Role usualRole(workflow::Step step)
 
 static int submit(Context &context, const StepOptions &options)
 {
-    const auto bench = benchOf(context);
-    if (!bench)
+    const auto services = servicesOf(context);
+    if (!services)
         return Failed;
     std::string text;
     if (!options.file.empty()) {
@@ -54,23 +54,23 @@ static int submit(Context &context, const StepOptions &options)
             return Failed;
         text = templates::write(*content);
     } else {
-        const auto file = bench->store.request({options.id});
+        const auto file = services->store.request({options.id});
         if (!file)
             return context.failed("request submit", file.error());
         text = file->workingCopy;
     }
     return answerRequest(
         context, "request submit",
-        actions::submit(*bench, context.act(workflow::Role::Applicant), {options.id}, text));
+        actions::submit(*services, context.act(workflow::Role::Applicant), {options.id}, text));
 }
 
-static int enroll(Context &context, const StepOptions &options)
+static int registerNamespace(Context &context, const StepOptions &options)
 {
-    const auto bench = benchOf(context);
-    if (!bench)
+    const auto services = servicesOf(context);
+    if (!services)
         return Failed;
-    const auto done = actions::enroll(*bench, context.act(workflow::Role::Registrar), {options.id},
-                                      seen(options));
+    const auto done = actions::registerNamespace(*services, context.act(workflow::Role::Registrar),
+                                                 {options.id}, seen(options));
     if (!done)
         return explain(context, "request register", done.error());
     if (!done->version) {
@@ -94,8 +94,8 @@ static int decide(Context &context, workflow::Step step, const StepOptions &opti
         options.field, options.thread,    options.overriding};
     if (!options.due.empty() && !record.due)
         return context.misused(what, "--due takes a day as YYYY-MM-DD");
-    const auto bench = benchOf(context);
-    if (!bench)
+    const auto services = servicesOf(context);
+    if (!services)
         return Failed;
     if (!options.textFile.empty()) {
         auto text = readText(context, options.textFile);
@@ -105,8 +105,9 @@ static int decide(Context &context, workflow::Step step, const StepOptions &opti
     }
     const bool isTalk = step == workflow::Step::Comment || step == workflow::Step::Resolve;
     const registry::Act act = isTalk ? context.actOfAnyViewer() : context.act(usualRole(step));
-    return answerRequest(context, what,
-                         actions::decide(*bench, act, {{options.id}, step, record, seen(options)}));
+    return answerRequest(
+        context, what,
+        actions::decide(*services, act, {{options.id}, step, record, seen(options)}));
 }
 
 static std::vector<std::string> fieldKeys()
@@ -175,7 +176,7 @@ void addSteps(CLI::App &area, Context &context)
                 if (step == workflow::Step::Submit)
                     return submit(context, *options);
                 if (step == workflow::Step::Register)
-                    return enroll(context, *options);
+                    return registerNamespace(context, *options);
                 return decide(context, step, *options);
             };
         });

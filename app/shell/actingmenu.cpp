@@ -8,6 +8,7 @@
 #include "forms/steps/proposalsdialog.h"
 #include "forms/words/policywords.h"
 #include "forms/words/wording.h"
+#include "model/actions/administer.h"
 
 #include <QActionGroup>
 #include <QMessageBox>
@@ -173,8 +174,8 @@ void ActingMenu::appoint(const registry::Person &person)
         : tr("%1 is at the desk now.").arg(name);
     m_session.ask(
         this,
-        [act = m_session.newAct(), person](const actions::Bench &bench) {
-            return bench.store.changeRoles(act, {person.login, person.roles, {}});
+        [act = m_session.newAct(), person](const actions::Services &services) {
+            return actions::changeRoles(services, act, {person.login, person.roles, {}});
         },
         [this, message](const registry::Stored<registry::Person> &done) {
             if (done && done->proposed)
@@ -190,8 +191,8 @@ void ActingMenu::setSingleUser(bool on)
     m_singleUser->setChecked(m_session.desk().singleUser); // until the registry says so
     m_session.ask(
         this,
-        [act = m_session.newAct(), on](const actions::Bench &bench) {
-            return bench.store.setSingleUser(act, on);
+        [act = m_session.newAct(), on](const actions::Services &services) {
+            return actions::setSingleUser(services, act, on);
         },
         [this, on](registry::Stored<base::Done> done) {
             answer(done,

@@ -6,7 +6,7 @@
 
 namespace nidreg::app {
 
-/// Checkpoints, proofs and witnesses as the Audit place wants them.
+/// Checkpoints, proofs and witnesses as the Audit page wants them.
 forms::AuditOutlets auditOutlets(const LogFiles &files);
 
 } // namespace nidreg::app

@@ -72,7 +72,8 @@ void CommandPalette::find(const QString &text)
     query.limit = kMostNids;
     query.isCounted = false;
     m_session.ask(
-        this, [query](const actions::Bench &bench) { return bench.store.namespaces(query); },
+        this,
+        [query](const actions::Services &services) { return services.store.namespaces(query); },
         [this, question = ++m_question](registry::Stored<registry::NamespacePage> page) {
             if (page && question == m_question)
                 takeNids(*page);

@@ -3,7 +3,7 @@
 
 #include "forms/administration/connectdialog.h"
 #include "forms/administration/passworddialog.h"
-#include "forms/widgets/messagestrip.h"
+#include "forms/widgets/messagebar.h"
 #include "forms/words/wording.h"
 
 #include <QAction>
@@ -12,12 +12,12 @@
 namespace nidreg::app {
 
 using forms::ConnectionChoice;
-using forms::MessageStrip;
+using forms::MessageBar;
 using forms::RegistrySession;
 
-Connector::Connector(RegistrySession &session, Connecting ways, MessageStrip &strip,
+Connector::Connector(RegistrySession &session, Connecting ways, MessageBar &messageBar,
                      QWidget &window)
-    : QObject(&window), m_session(session), m_ways(std::move(ways)), m_strip(strip),
+    : QObject(&window), m_session(session), m_ways(std::move(ways)), m_messageBar(messageBar),
       m_window(window),
       m_connect(new QAction(QIcon::fromTheme("network-server"), tr("&Connect…"), this)),
       m_local(new QAction(QIcon::fromTheme("computer"), tr("&Work on the local registry"), this))
@@ -26,8 +26,8 @@ Connector::Connector(RegistrySession &session, Connecting ways, MessageStrip &st
     connect(m_connect, &QAction::triggered, this, &Connector::openDialog);
     connect(m_local, &QAction::triggered, this, [this] { connectTo({}, {}); });
     connect(&session, &RegistrySession::lost, this, &Connector::showLost);
-    connect(&session, &RegistrySession::left, &strip, &QWidget::hide);
-    connect(&session, &RegistrySession::opened, &strip, &QWidget::hide);
+    connect(&session, &RegistrySession::left, &messageBar, &QWidget::hide);
+    connect(&session, &RegistrySession::opened, &messageBar, &QWidget::hide);
     connect(&session, &RegistrySession::opened, this, &Connector::look);
     look();
 }
@@ -39,8 +39,8 @@ void Connector::look()
     m_local->setToolTip(isLocal ? tr("This is the local registry.")
                                 : tr("Leave the server for your own registry on this computer"));
     if (m_session.isOpen() && m_session.link().isReadOnly)
-        m_strip.say(
-            MessageStrip::Information,
+        m_messageBar.say(
+            MessageBar::Information,
             tr("This server is a read-only standby: it shows the registry, takes no changes "
                "and does not tell of new ones by itself. Connect to the primary to work."),
             {{tr("&Connect…"), [this] { openDialog(); }}, {tr("&Dismiss"), [] {}}});
@@ -66,16 +66,16 @@ void Connector::connectTo(const ConnectionChoice &choice, const base::Secret &pa
     m_session.reopen();
 }
 
-/// The session tries again by itself; the strip says why, lets one try at once, and offers the
-/// registry that is always there.
+/// The session tries again by itself; the message bar says why, lets one try at once, and offers
+/// the registry that is always there.
 void Connector::tell(const registry::StoreError &why)
 {
-    m_strip.setToolTip("<qt>" + QString::fromStdString(why.detail).toHtmlEscaped() + "</qt>");
+    m_messageBar.setToolTip("<qt>" + QString::fromStdString(why.detail).toHtmlEscaped() + "</qt>");
     const QString message = forms::wording(why);
-    if (m_strip.isVisible() && m_strip.message() == message)
+    if (m_messageBar.isVisible() && m_messageBar.message() == message)
         return;
     const bool isPassword = registry::needsPassword(why);
-    std::vector<MessageStrip::Answer> answers;
+    std::vector<MessageBar::Answer> answers;
     if (isPassword)
         answers.push_back({tr("&Enter password…"), [this, why] { askPassword(why); }});
     else
@@ -84,7 +84,7 @@ void Connector::tell(const registry::StoreError &why)
         answers.push_back({tr("&Connect…"), [this] { openDialog(); }});
     if (m_ways.present.kind != ConnectionChoice::Local)
         answers.push_back({tr("&Use the local registry"), [this] { connectTo({}, {}); }});
-    m_strip.say(MessageStrip::Problem, message, std::move(answers));
+    m_messageBar.say(MessageBar::Problem, message, std::move(answers));
 }
 
 void Connector::showLost(const registry::StoreError &why)

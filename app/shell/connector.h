@@ -12,7 +12,7 @@ class QDialog;
 class QWidget;
 
 namespace nidreg::forms {
-class MessageStrip;
+class MessageBar;
 }
 
 namespace nidreg::app {
@@ -33,8 +33,8 @@ class Connector : public QObject {
     Q_OBJECT
 
 public:
-    /// `strip`: where a connection that is missing is told of.
-    Connector(forms::RegistrySession &session, Connecting ways, forms::MessageStrip &strip,
+    /// `messageBar`: where a connection that is missing is told of.
+    Connector(forms::RegistrySession &session, Connecting ways, forms::MessageBar &messageBar,
               QWidget &window);
 
     QAction *connectAction() const { return m_connect; }
@@ -51,7 +51,7 @@ private:
 
     forms::RegistrySession &m_session;
     Connecting m_ways;
-    forms::MessageStrip &m_strip;
+    forms::MessageBar &m_messageBar;
     QWidget &m_window;
     QAction *m_connect, *m_local;
     QPointer<QDialog> m_password; ///< while it asks

@@ -4,11 +4,11 @@
 #include "app/shell/actingmenu.h"
 #include "app/shell/colors.h"
 #include "app/shell/icons.h"
-#include "app/shell/placeslist.h"
+#include "app/shell/pageslist.h"
 #include "forms/drafts/draftspage.h"
 #include "forms/namespaces/namespacespage.h"
 #include "forms/requests/requestspage.h"
-#include "forms/widgets/messagestrip.h"
+#include "forms/widgets/messagebar.h"
 #include "forms/workbench/workbenchpage.h"
 
 #include <QActionGroup>
@@ -28,7 +28,7 @@
 
 namespace nidreg::app {
 
-using forms::MessageStrip;
+using forms::MessageBar;
 using forms::RegistrySession;
 
 static constexpr int kMessageStays = 8000; ///< milliseconds
@@ -39,10 +39,10 @@ MainWindow::MainWindow(RegistrySession &session, WindowParts parts, QWidget *par
     fitIconsToPalette();
     layOut();
     makeActions();
-    addPlaces();
+    addPages();
     makeMenus();
     makeStatusBar();
-    connectPlaces();
+    connectPages();
     connectSession();
     restore();
 }
@@ -52,10 +52,10 @@ MainWindow::~MainWindow() = default;
 void MainWindow::layOut()
 {
     auto *middle = new QWidget(this);
-    m_list = new PlacesList(middle);
+    m_list = new PagesList(middle);
     m_stack = new QStackedWidget(middle);
-    m_lost = new MessageStrip(middle);
-    m_welcome = new MessageStrip(middle);
+    m_lost = new MessageBar(middle);
+    m_welcome = new MessageBar(middle);
     m_connector = new Connector(m_session, m_parts.connecting, *m_lost, *this);
     m_lost->hide();
     m_welcome->hide();
@@ -77,59 +77,59 @@ void MainWindow::layOut()
     m_toolBar->setMovable(false);
 }
 
-void MainWindow::addPlaces()
+void MainWindow::addPages()
 {
     m_namespaces = new forms::NamespacesPage(m_session, this);
     m_requests = new forms::RequestsPage(m_session, this);
     m_drafts = new forms::DraftsPage(m_session, m_parts.recoveryFolder, this);
     m_drafts->setOutlets(m_parts.outlets);
     m_requests->setOutlets(m_parts.mails);
-    addPlace(m_namespaces);
-    addPlace(m_requests);
-    addPlace(m_drafts);
-    addPlace(new forms::WorkbenchPage(m_session, m_parts.scan, this));
-    addPlace(new forms::AuditPage(m_session, m_parts.audit, this));
+    addPage(m_namespaces);
+    addPage(m_requests);
+    addPage(m_drafts);
+    addPage(new forms::WorkbenchPage(m_session, m_parts.scan, this));
+    addPage(new forms::AuditPage(m_session, m_parts.audit, this));
 }
 
-void MainWindow::addPlace(forms::Place *place)
+void MainWindow::addPage(forms::Page *page)
 {
     const int index = int(m_rooms.size());
-    m_list->addPlace(place->placeName(), place->placeIcon());
-    m_stack->addWidget(place);
+    m_list->addPage(page->pageName(), page->pageIcon());
+    m_stack->addWidget(page);
     QAction *choose =
-        m_placeActions->addAction(QIcon::fromTheme(place->placeIcon()), "&" + place->placeName());
+        m_placeActions->addAction(QIcon::fromTheme(page->pageIcon()), "&" + page->pageName());
     choose->setCheckable(true);
     choose->setShortcut(QKeySequence(Qt::CTRL | Qt::Key(Qt::Key_1 + index)));
-    connect(choose, &QAction::triggered, this, [this, index] { choosePlace(index); });
-    connect(place, &forms::Place::countChanged, this,
+    connect(choose, &QAction::triggered, this, [this, index] { choosePage(index); });
+    connect(page, &forms::Page::countChanged, this,
             [this, index](int count) { m_list->setCount(index, count); });
-    connect(place, &forms::Place::messageShown, this,
+    connect(page, &forms::Page::messageShown, this,
             [this](const QString &message) { statusBar()->showMessage(message, kMessageStays); });
-    m_rooms.push_back({place, nullptr, choose});
+    m_rooms.push_back({page, nullptr, choose});
 }
 
-void MainWindow::connectPlaces()
+void MainWindow::connectPages()
 {
-    connect(m_list, &QListWidget::currentRowChanged, this, &MainWindow::showPlace);
+    connect(m_list, &QListWidget::currentRowChanged, this, &MainWindow::showPage);
     connect(m_namespaces, &forms::NamespacesPage::revisionWanted, this, &MainWindow::startRevision);
     connect(m_namespaces, &forms::NamespacesPage::likeWanted, this, [this](const QString &nid) {
-        choosePlace(indexOf(m_drafts));
+        choosePage(indexOf(m_drafts));
         m_drafts->newLike(nid);
     });
     connect(m_requests, &forms::RequestsPage::namespaceWanted, this, &MainWindow::showNamespace);
     connect(m_requests, &forms::RequestsPage::editWanted, this,
             [this](workflow::RequestId request) {
-                choosePlace(indexOf(m_drafts));
+                choosePage(indexOf(m_drafts));
                 m_drafts->openRequest(request);
             });
-    const auto showDrafts = [this] { choosePlace(indexOf(m_drafts)); };
+    const auto showDrafts = [this] { choosePage(indexOf(m_drafts)); };
     for (QAction *action : beginnings()) {
         connect(action, &QAction::triggered, this, showDrafts);
         if (action->menu())
             connect(action->menu(), &QMenu::triggered, this, showDrafts);
     }
     connect(m_drafts, &forms::DraftsPage::submitted, this, [this](workflow::RequestId request) {
-        choosePlace(indexOf(m_requests));
+        choosePage(indexOf(m_requests));
         m_requests->show(request);
     });
 }
@@ -144,43 +144,43 @@ void MainWindow::connectSession()
     fitActionsToSession();
 }
 
-int MainWindow::indexOf(const forms::Place *place) const
+int MainWindow::indexOf(const forms::Page *page) const
 {
-    const auto found = std::ranges::find(m_rooms, place, &Room::place);
+    const auto found = std::ranges::find(m_rooms, page, &Room::page);
     return int(found - m_rooms.begin());
 }
 
-void MainWindow::choosePlace(int place)
+void MainWindow::choosePage(int page)
 {
-    m_list->setCurrentRow(place);
-    m_rooms[std::size_t(place)].place->enter();
+    m_list->setCurrentRow(page);
+    m_rooms[std::size_t(page)].page->enter();
 }
 
-void MainWindow::showPlace(int place)
+void MainWindow::showPage(int page)
 {
-    if (place < 0)
+    if (page < 0)
         return;
-    m_stack->setCurrentIndex(place);
+    m_stack->setCurrentIndex(page);
     for (const Room &room : m_rooms) {
-        const bool shown = room.place == m_stack->currentWidget();
+        const bool shown = room.page == m_stack->currentWidget();
         room.menu->menuAction()->setVisible(shown);
         room.choose->setChecked(shown);
     }
-    if (m_rooms[std::size_t(place)].place == m_drafts)
+    if (m_rooms[std::size_t(page)].page == m_drafts)
         endWelcome(); // whoever drafts has found the way
     fillToolBar();
-    setWindowTitle(m_rooms[std::size_t(place)].place->placeName());
+    setWindowTitle(m_rooms[std::size_t(page)].page->pageName());
 }
 
 void MainWindow::showNamespace(const QString &nid)
 {
-    choosePlace(indexOf(m_namespaces));
+    choosePage(indexOf(m_namespaces));
     m_namespaces->show(nid);
 }
 
 void MainWindow::startRevision(const QString &nid)
 {
-    choosePlace(indexOf(m_drafts));
+    choosePage(indexOf(m_drafts));
     m_drafts->startRevision(nid);
 }
 
@@ -188,19 +188,19 @@ void MainWindow::openFile(const QString &path)
 {
     if (m_parts.listings.isListing && m_parts.listings.isListing(path))
         return reconcile()->openFile(path);
-    choosePlace(indexOf(m_drafts));
+    choosePage(indexOf(m_drafts));
     m_drafts->openFile(path);
 }
 
 void MainWindow::newDraft()
 {
-    choosePlace(indexOf(m_drafts));
+    choosePage(indexOf(m_drafts));
     m_drafts->newDraft();
 }
 
 void MainWindow::openTemplate()
 {
-    choosePlace(indexOf(m_drafts));
+    choosePage(indexOf(m_drafts));
     for (QAction *action : beginnings()) {
         if (action->shortcut() == QKeySequence(QKeySequence::Open))
             action->trigger();
@@ -214,7 +214,7 @@ void MainWindow::welcome()
         m_welcome->hide();
     if (!m_session.desk().local || QSettings().value("window/welcomed").toBool())
         return;
-    m_welcome->say(MessageStrip::Information,
+    m_welcome->say(MessageBar::Information,
                    tr("This is your own registry, filled with the URN namespaces that IANA lists. "
                       "Drafting a template needs nothing else."),
                    {{tr("&Draft a template"), [this] { newDraft(); }},
@@ -240,7 +240,7 @@ void MainWindow::restore()
     restoreGeometry(settings.value("window/geometry").toByteArray());
     restoreState(settings.value("window/state").toByteArray());
     const int last = settings.value("window/place", 0).toInt();
-    choosePlace(std::clamp(last, 0, int(m_rooms.size()) - 1));
+    choosePage(std::clamp(last, 0, int(m_rooms.size()) - 1));
 }
 
 void MainWindow::save() const
@@ -254,7 +254,7 @@ void MainWindow::save() const
 void MainWindow::closeEvent(QCloseEvent *event)
 {
     const bool may =
-        std::ranges::all_of(m_rooms, [](const Room &room) { return room.place->mayClose(); });
+        std::ranges::all_of(m_rooms, [](const Room &room) { return room.page->mayClose(); });
     event->setAccepted(may);
     if (may)
         save();

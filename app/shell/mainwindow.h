@@ -8,7 +8,7 @@
 #include "forms/publication/reconciledialog.h"
 #include "forms/session/mailforms.h"
 #include "forms/session/registrysession.h"
-#include "forms/widgets/place.h"
+#include "forms/widgets/page.h"
 #include "forms/workbench/workbenchscan.h"
 
 #include <QMainWindow>
@@ -22,7 +22,7 @@ class QToolButton;
 
 namespace nidreg::forms {
 class DraftsPage;
-class MessageStrip;
+class MessageBar;
 class NamespacesPage;
 class RequestsPage;
 } // namespace nidreg::forms
@@ -30,7 +30,7 @@ class RequestsPage;
 namespace nidreg::app {
 
 class ActingMenu;
-class PlacesList;
+class PagesList;
 
 /// What the window is given from outside, beside the session.
 struct WindowParts {
@@ -44,7 +44,7 @@ struct WindowParts {
     forms::ScanOutlet scan = {}; ///< how files of URNs are checked
 };
 
-/// The one window: a list of places on the left, the chosen place beside it, and what goes on in
+/// The one window: a list of pages on the left, the chosen page beside it, and what goes on in
 /// the status bar.
 class MainWindow : public QMainWindow {
     Q_OBJECT
@@ -53,10 +53,10 @@ public:
     MainWindow(forms::RegistrySession &session, WindowParts parts, QWidget *parent = nullptr);
     ~MainWindow() override;
 
-    /// Opens a draft or a template of any layout in the Drafts place; a listing beside the
+    /// Opens a draft or a template of any layout in the Drafts page; a listing beside the
     /// registry.
     void openFile(const QString &path);
-    void choosePlace(int place);
+    void choosePage(int page);
     void showNamespace(const QString &nid);
     /// Ends the program without a question: nobody may be there to answer. What is unsaved is
     /// offered at the next start.
@@ -64,19 +64,19 @@ public:
 
 private:
     struct Room {
-        forms::Place *place;
-        QMenu *menu; ///< of its own actions, shown while the place is
+        forms::Page *page;
+        QMenu *menu; ///< of its own actions, shown while the page is
         QAction *choose;
     };
 
     void layOut();
-    void addPlaces();
-    void addPlace(forms::Place *place);
-    void connectPlaces();
+    void addPages();
+    void addPage(forms::Page *page);
+    void connectPages();
     void connectSession();
     void makeActions();
     void makeMenus();
-    QMenu *makePlaceMenu(const forms::Place &place);
+    QMenu *makePageMenu(const forms::Page &page);
     QList<QAction *> beginnings() const;
     void fillToolBar();
     void addToToolBar(const QList<QAction *> &actions);
@@ -84,7 +84,7 @@ private:
     void makeUnsavedMark();
     void fitActionsToSession();
 
-    void showPlace(int place);
+    void showPage(int page);
     void welcome();
     void endWelcome();
     void newDraft();
@@ -95,7 +95,7 @@ private:
     void openPalette();
     void about();
     QList<QAction *> commands() const;
-    int indexOf(const forms::Place *place) const;
+    int indexOf(const forms::Page *page) const;
 
     void restore();
     void save() const;
@@ -111,10 +111,10 @@ private:
     forms::RequestsPage *m_requests = nullptr;
     forms::DraftsPage *m_drafts = nullptr;
 
-    PlacesList *m_list = nullptr;
+    PagesList *m_list = nullptr;
     QStackedWidget *m_stack = nullptr;
-    forms::MessageStrip *m_lost = nullptr;
-    forms::MessageStrip *m_welcome = nullptr;
+    forms::MessageBar *m_lost = nullptr;
+    forms::MessageBar *m_welcome = nullptr;
     ActingMenu *m_acting = nullptr;
     Connector *m_connector = nullptr;
     QToolButton *m_unsaved = nullptr;

@@ -46,16 +46,16 @@ void MainWindow::makeActions()
 /// The commands of Drafts that begin one, up to the first separator: they make sense everywhere.
 QList<QAction *> MainWindow::beginnings() const
 {
-    const QList<QAction *> all = m_drafts->placeActions();
+    const QList<QAction *> all = m_drafts->pageActions();
     const auto end = std::ranges::find_if(all, &QAction::isSeparator);
     return all.first(end - all.begin());
 }
 
-QMenu *MainWindow::makePlaceMenu(const forms::Place &place)
+QMenu *MainWindow::makePageMenu(const forms::Page &page)
 {
-    QMenu *menu = menuBar()->addMenu("&" + place.placeName());
+    QMenu *menu = menuBar()->addMenu("&" + page.pageName());
     menu->setToolTipsVisible(true);
-    menu->addActions(place.placeActions());
+    menu->addActions(page.pageActions());
     return menu;
 }
 
@@ -67,7 +67,7 @@ void MainWindow::makeMenus()
     file->addSeparator();
     file->addAction(m_quit);
     for (Room &room : m_rooms)
-        room.menu = makePlaceMenu(*room.place);
+        room.menu = makePageMenu(*room.page);
     QMenu *registry = menuBar()->addMenu(tr("Re&gistry"));
     registry->addActions({m_connector->connectAction(), m_connector->localAction()});
     registry->addSeparator();
@@ -104,13 +104,13 @@ void MainWindow::addToToolBar(const QList<QAction *> &actions)
     }
 }
 
-/// What can be started from everywhere, then what the shown place offers.
+/// What can be started from everywhere, then what the shown page offers.
 void MainWindow::fillToolBar()
 {
     m_toolBar->clear();
     addToToolBar(beginnings());
     m_toolBar->addSeparator();
-    addToToolBar(qobject_cast<forms::Place *>(m_stack->currentWidget())->placeActions());
+    addToToolBar(qobject_cast<forms::Page *>(m_stack->currentWidget())->pageActions());
 }
 
 void MainWindow::makeStatusBar()
@@ -137,8 +137,8 @@ void MainWindow::makeUnsavedMark()
                              "the next start, should the program end unexpectedly."));
     m_unsaved->hide();
     statusBar()->addPermanentWidget(m_unsaved);
-    connect(m_unsaved, &QToolButton::clicked, this, [this] { choosePlace(indexOf(m_drafts)); });
-    connect(m_drafts, &forms::Place::unsavedChanged, this, [this](int count) {
+    connect(m_unsaved, &QToolButton::clicked, this, [this] { choosePage(indexOf(m_drafts)); });
+    connect(m_drafts, &forms::Page::unsavedChanged, this, [this](int count) {
         m_unsaved->setText(tr("Unsaved drafts: %1").arg(count));
         m_unsaved->setVisible(count > 0);
     });

@@ -31,7 +31,7 @@ void ProposalsMark::look()
     if (!isRegistrars())
         return tell(0);
     m_session.ask(
-        this, [](const actions::Bench &bench) { return bench.store.proposals(); },
+        this, [](const actions::Services &services) { return services.store.proposals(); },
         [this](const registry::Stored<std::vector<registry::Proposal>> &standing) {
             if (standing && isRegistrars())
                 tell(int(standing->size()));

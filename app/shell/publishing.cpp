@@ -22,21 +22,21 @@ static exchange::PublishPlan planOf(const forms::PublishOrder &order)
     add(order.html, exchange::Format::Html);
     add(order.json, exchange::Format::JsonFile);
     add(order.atom, exchange::Format::Atom);
-    plan.rehearse = order.rehearse;
+    plan.dryRun = order.dryRun;
     return plan;
 }
 
 /// The seal of who may put it on record; nobody's otherwise.
-static registry::Stored<exchange::Seal> sealOf(const actions::Bench &bench,
+static registry::Stored<exchange::Seal> sealOf(const actions::Services &services,
                                                const forms::PublishOrder &order)
 {
     const auto key = keyIn(logFilesFrom(QProcessEnvironment::systemEnvironment()).key);
     if (!key)
         return base::fail(key.error());
-    const auto desk = bench.store.desk();
+    const auto desk = services.store.desk();
     if (!desk)
         return base::fail(desk.error());
-    auto seal = sealFor(bench.store, order.record, *key, desk->name);
+    auto seal = sealFor(services.store, order.record, *key, desk->name);
     if (!seal && seal.error().kind == registry::StoreError::Refused)
         return exchange::Seal();
     return seal;
@@ -68,16 +68,16 @@ static forms::PublicationDifference differenceOf(const exchange::Published &publ
     return difference;
 }
 
-registry::Stored<forms::Publication> publishListing(const actions::Bench &bench,
+registry::Stored<forms::Publication> publishListing(const actions::Services &services,
                                                     const forms::PublishOrder &order,
                                                     const registry::Progress &progress)
 {
     auto plan = planOf(order);
-    const auto seal = sealOf(bench, order);
+    const auto seal = sealOf(services, order);
     if (!seal)
         return base::fail(seal.error());
     plan.seal = *seal;
-    const auto published = exchange::publish(bench.store, plan, progress);
+    const auto published = exchange::publish(services.store, plan, progress);
     if (!published)
         return base::fail(failureOf(published.error()));
     forms::Publication result;

@@ -6,7 +6,7 @@
 namespace nidreg::app {
 
 /// exchange::publish() in the words of the dialog.
-registry::Stored<forms::Publication> publishListing(const actions::Bench &bench,
+registry::Stored<forms::Publication> publishListing(const actions::Services &services,
                                                     const forms::PublishOrder &order,
                                                     const registry::Progress &progress);
 

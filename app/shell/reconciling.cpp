@@ -5,7 +5,7 @@
 
 namespace nidreg::app {
 
-static forms::Reconciled reconcile(const actions::Bench &bench, const QString &path,
+static forms::Reconciled reconcile(const actions::Services &services, const QString &path,
                                    const registry::Progress &progress)
 {
     auto read = exchange::readListing(path.toStdString(), progress);
@@ -14,7 +14,7 @@ static forms::Reconciled reconcile(const actions::Bench &bench, const QString &p
     auto found = std::make_shared<forms::Reconciliation>();
     found->remarks = std::move(read.value().remarks);
     found->source = std::move(read.value().source);
-    auto plan = exchange::planFor(bench.store, found->source, [&] { return progress(0, 0); });
+    auto plan = exchange::planFor(services.store, found->source, [&] { return progress(0, 0); });
     if (!plan)
         return base::fail(forms::ReconcileError(plan.error()));
     found->plan = std::move(plan).value();

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/wiring/logfiles.h"
 
+#include "model/files/savewhole.h"
+
 #include <QDir>
 #include <QFile>
-#include <QSaveFile>
 #include <QUrl>
 
 #include <algorithm>
@@ -211,10 +212,9 @@ Stored<QString> addWitness(const LogFiles &files, const std::string &registry,
     const proof::Checkpoint &head = noted->checkpoint;
     const QString name = folder + '/' + QString::number(head.size) + '-'
         + QString::fromStdString(proof::toHex(head.root)).left(8) + ".checkpoint";
-    QSaveFile file(name);
-    if (!QDir().mkpath(folder) || !file.open(QIODevice::WriteOnly)
-        || file.write(QByteArray::fromStdString(checkpoint)) < 0 || !file.commit())
-        return base::fail(refused("file.unwritable", name + ": " + file.errorString()));
+    QDir().mkpath(folder); // where it cannot be made, neither can the file
+    if (const auto whyNot = files::saveWhole(name, QByteArray::fromStdString(checkpoint)))
+        return base::fail(refused("file.unwritable", name + ": " + *whyNot));
     return name;
 }
 

@@ -2,13 +2,12 @@
 #include "app/wiring/publications.h"
 
 #include "app/wiring/proofs.h"
+#include "model/actions/publish.h"
 
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-
-#include <algorithm>
 
 namespace nidreg::app {
 
@@ -44,39 +43,18 @@ bool stillProves(const exchange::Sealed &earlier, const registry::Inclusion &fou
     return noted && (!key || key->verifier().check(noted->note));
 }
 
-std::string sumsHash(const std::vector<registry::PublishedFile> &files)
-{
-    const auto sums = std::ranges::find(files, "SHA256SUMS", &registry::PublishedFile::name);
-    return sums == files.end() ? std::string() : sums->sha256;
-}
-
-/// The event that tells of the files: SHA256SUMS has the hash of every other one.
-Stored<std::int64_t> recorded(registry::Store &store, const registry::Act &act,
-                              const std::vector<registry::PublishedFile> &files,
-                              std::int64_t namespaces)
-{
-    const auto found = store.publicationOf({sumsHash(files)}, false);
-    if (found || found.error().kind != StoreError::NotFound)
-        return found;
-    return store.recordPublication(act, {files, namespaces});
-}
-
 } // namespace
 
 Stored<exchange::Seal> sealFor(registry::Store &store, const registry::Act &act,
                                const std::optional<proof::SigningKey> &key, const std::string &name)
 {
-    registry::Act rehearsal = act;
-    rehearsal.rehearse = true;
-    const auto allowed =
-        store.recordPublication(rehearsal, {{{"index.html", std::string(64, '0')}}, 0});
-    if (!allowed)
+    if (const auto allowed = actions::checkMayPublish(store, act); !allowed)
         return base::fail(allowed.error());
     return exchange::Seal(
         [&store, act, key, name](const std::vector<registry::PublishedFile> &files,
                                  std::int64_t namespaces,
                                  const exchange::Sealed &earlier) -> Stored<exchange::Sealed> {
-            const auto event = recorded(store, act, files, namespaces);
+            const auto event = actions::recordPublication(store, act, files, namespaces);
             if (!event)
                 return base::fail(event.error());
             const auto inclusion = store.prove(registry::EventPlace{*event});

@@ -7,6 +7,7 @@
 #include "forms/words/policywords.h"
 #include "forms/words/wording.h"
 #include "forms/words/words.h"
+#include "model/actions/administer.h"
 
 #include <QPushButton>
 
@@ -40,10 +41,10 @@ PeopleDialog::PeopleDialog(RegistrySession &session, QWidget *parent)
 void PeopleDialog::load()
 {
     session().ask(
-        this, [](const actions::Bench &bench) { return bench.store.people(); },
+        this, [](const actions::Services &services) { return services.store.people(); },
         [this](registry::Stored<std::vector<PersonFile>> people) {
             if (!people)
-                return say(MessageStrip::Problem, wording(people.error()));
+                return say(MessageBar::Problem, wording(people.error()));
             showPeople(std::move(people).value());
         });
 }
@@ -169,7 +170,7 @@ void PeopleDialog::takeAway()
 
 void PeopleDialog::tellProposed()
 {
-    say(MessageStrip::Information, proposedWords());
+    say(MessageBar::Information, proposedWords());
     emit messageShown(tr("The change of roles is proposed."));
 }
 
@@ -178,12 +179,12 @@ void PeopleDialog::send(const registry::RoleChange &change, const QString &messa
     sayNothing();
     session().ask(
         this,
-        [act = session().newAct(), change](const actions::Bench &bench) {
-            return bench.store.changeRoles(act, change);
+        [act = session().newAct(), change](const actions::Services &services) {
+            return actions::changeRoles(services, act, change);
         },
         [this, message](const registry::Stored<registry::Person> &changed) {
             if (!changed)
-                return say(MessageStrip::Problem, wording(changed.error()));
+                return say(MessageBar::Problem, wording(changed.error()));
             if (changed->proposed)
                 return tellProposed();
             session().refreshDesk();

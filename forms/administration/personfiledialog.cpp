@@ -4,6 +4,7 @@
 #include "forms/widgets/question.h"
 #include "forms/words/wording.h"
 #include "forms/words/words.h"
+#include "model/actions/administer.h"
 #include "ui_personfiledialog.h"
 
 #include <QCheckBox>
@@ -162,7 +163,7 @@ void PersonFileDialog::save()
 {
     if (!isConfirmed())
         return;
-    m_ui->strip->hide();
+    m_ui->messageBar->hide();
     setEnabled(false);
     if (isSaidAlike(described(), m_file))
         changeRoles();
@@ -178,8 +179,8 @@ void PersonFileDialog::describe()
     m_sent = file;
     m_session.ask(
         this,
-        [act = m_act, file](const actions::Bench &bench) {
-            return bench.store.describe(act, file);
+        [act = m_act, file](const actions::Services &services) {
+            return actions::describe(services, act, file);
         },
         [this, file](registry::Stored<base::Done> done) {
             if (!done)
@@ -197,8 +198,8 @@ void PersonFileDialog::changeRoles()
         return accept();
     m_session.ask(
         this,
-        [act = m_session.newAct(), change](const actions::Bench &bench) {
-            return bench.store.changeRoles(act, change);
+        [act = m_session.newAct(), change](const actions::Services &services) {
+            return actions::changeRoles(services, act, change);
         },
         [this](const registry::Stored<registry::Person> &changed) {
             if (!changed)
@@ -214,7 +215,7 @@ void PersonFileDialog::changeRoles()
 void PersonFileDialog::refuse(const registry::StoreError &why)
 {
     setEnabled(true);
-    m_ui->strip->say(MessageStrip::Problem, wording(why));
+    m_ui->messageBar->say(MessageBar::Problem, wording(why));
 }
 
 } // namespace nidreg::forms

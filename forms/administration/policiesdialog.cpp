@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "forms/administration/policiesdialog.h"
 
-#include "forms/widgets/messagestrip.h"
+#include "forms/widgets/messagebar.h"
 #include "forms/words/policywords.h"
 #include "forms/words/wording.h"
 #include "forms/words/words.h"
+#include "model/actions/administer.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
@@ -24,7 +25,7 @@ using registry::PolicyKind;
 using registry::PolicySpec;
 
 PoliciesDialog::PoliciesDialog(RegistrySession &session, QWidget *parent)
-    : QDialog(parent), m_session(session), m_strip(new MessageStrip(this)),
+    : QDialog(parent), m_session(session), m_messageBar(new MessageBar(this)),
       m_hint(new QLabel(this)),
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Close, this))
 {
@@ -38,7 +39,7 @@ PoliciesDialog::PoliciesDialog(RegistrySession &session, QWidget *parent)
 
 void PoliciesDialog::layOut()
 {
-    m_strip->hide();
+    m_messageBar->hide();
     m_hint->setTextFormat(Qt::PlainText);
     m_hint->setWordWrap(true);
     auto *page = new QWidget(this);
@@ -52,7 +53,7 @@ void PoliciesDialog::layOut()
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     auto *layout = new QVBoxLayout(this);
-    layout->addWidget(m_strip);
+    layout->addWidget(m_messageBar);
     layout->addWidget(scroll, 1);
     layout->addWidget(m_hint);
     layout->addWidget(m_buttons);
@@ -143,12 +144,12 @@ void PoliciesDialog::connectSession()
 void PoliciesDialog::load()
 {
     m_session.ask(
-        this, [](const actions::Bench &bench) { return bench.store.policies(); },
+        this, [](const actions::Services &services) { return services.store.policies(); },
         [this](const registry::Stored<registry::Policies> &policies) {
             if (policies)
                 take(*policies);
             else
-                m_strip->say(MessageStrip::Problem, wording(policies.error()));
+                m_messageBar->say(MessageBar::Problem, wording(policies.error()));
         });
 }
 
@@ -241,7 +242,7 @@ void PoliciesDialog::look()
 
 void PoliciesDialog::save()
 {
-    m_strip->hide();
+    m_messageBar->hide();
     m_isBusy = true;
     look();
     saveNext(changes(), false);
@@ -256,8 +257,8 @@ void PoliciesDialog::saveNext(std::vector<Policy> rest, bool isProposed)
     rest.erase(rest.begin());
     m_session.ask(
         this,
-        [act = m_session.newAct(), next](const actions::Bench &bench) {
-            return bench.store.setPolicy(act, next);
+        [act = m_session.newAct(), next](const actions::Services &services) {
+            return actions::setPolicy(services, act, next);
         },
         [this, next, rest, isProposed](const registry::Stored<bool> &done) {
             if (done) {
@@ -266,8 +267,8 @@ void PoliciesDialog::saveNext(std::vector<Policy> rest, bool isProposed)
                 return saveNext(rest, isProposed || *done);
             }
             m_isBusy = false;
-            m_strip->say(MessageStrip::Problem,
-                         tr("%1: %2").arg(policyTitle(next.name), wording(done.error())));
+            m_messageBar->say(MessageBar::Problem,
+                              tr("%1: %2").arg(policyTitle(next.name), wording(done.error())));
             load();
             look();
         });
@@ -277,7 +278,7 @@ void PoliciesDialog::saved(bool isProposed)
 {
     m_isBusy = false;
     if (isProposed)
-        m_strip->say(MessageStrip::Information, proposedWords());
+        m_messageBar->say(MessageBar::Information, proposedWords());
     emit messageShown(isProposed ? tr("The change of policies is proposed.")
                                  : tr("The policies are saved."));
     load();

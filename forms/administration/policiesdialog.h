@@ -17,7 +17,7 @@ class QVBoxLayout;
 
 namespace nidreg::forms {
 
-class MessageStrip;
+class MessageBar;
 
 /// The rules and time limits that a registry sets for itself, each with what it does. A registrar
 /// changes them; everybody else reads. Follows the registry while it is open: what others change is
@@ -55,7 +55,7 @@ private:
     registry::Policies m_policies; ///< as the registry had them when it was last asked
     std::map<std::string_view, QWidget *> m_editors;
     std::array<QCheckBox *, registry::kActsOfTwo.size()> m_acts{};
-    MessageStrip *m_strip;
+    MessageBar *m_messageBar;
     QLabel *m_hint;
     QDialogButtonBox *m_buttons;
     bool m_isBusy = false;

@@ -33,10 +33,10 @@ SessionsDialog::SessionsDialog(RegistrySession &session, QWidget *parent)
 void SessionsDialog::load()
 {
     session().askApart(
-        this, [](const actions::Bench &bench) { return bench.store.sessions(); },
+        this, [](const actions::Services &services) { return services.store.sessions(); },
         [this](registry::Stored<std::vector<Session>> found) {
             if (!found)
-                return say(MessageStrip::Problem, wording(found.error()));
+                return say(MessageBar::Problem, wording(found.error()));
             m_isLoaded = true;
             take(std::move(found).value());
         });
@@ -87,10 +87,11 @@ void SessionsDialog::endSession()
         return;
     sayNothing();
     session().actApart(
-        this, [process](const actions::Bench &bench) { return bench.store.endSession(process); },
+        this,
+        [process](const actions::Services &services) { return services.store.endSession(process); },
         [this, whose](const registry::Stored<base::Done> &done) {
             if (!done)
-                say(MessageStrip::Problem, wording(done.error()));
+                say(MessageBar::Problem, wording(done.error()));
             else
                 emit messageShown(tr("The session of %1 was ended.").arg(whose));
             load();

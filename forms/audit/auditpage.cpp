@@ -2,6 +2,7 @@
 #include "forms/audit/auditpage.h"
 
 #include "forms/widgets/columnfit.h"
+#include "forms/widgets/pace.h"
 #include "forms/words/wording.h"
 #include "forms/words/words.h"
 #include "ui_auditpage.h"
@@ -17,11 +18,10 @@ namespace nidreg::forms {
 using registry::Stored;
 
 static constexpr int kPause = 200; ///< milliseconds without a keystroke before a filter is asked
-static constexpr int kBurst = 150; ///< milliseconds in which changes count as one
 static constexpr int kPage = 256; ///< events
 
 AuditPage::AuditPage(RegistrySession &session, AuditOutlets outlets, QWidget *parent)
-    : Place(parent), m_ui(std::make_unique<Ui::AuditPage>()), m_session(session),
+    : Page(parent), m_ui(std::make_unique<Ui::AuditPage>()), m_session(session),
       m_outlets(std::move(outlets))
 {
     m_ui->setupUi(this);
@@ -41,17 +41,17 @@ AuditPage::~AuditPage()
     save();
 }
 
-QString AuditPage::placeName() const
+QString AuditPage::pageName() const
 {
     return tr("Audit");
 }
 
-QString AuditPage::placeIcon() const
+QString AuditPage::pageIcon() const
 {
     return QStringLiteral("nidreg-audit");
 }
 
-QList<QAction *> AuditPage::placeActions() const
+QList<QAction *> AuditPage::pageActions() const
 {
     return {m_verify, m_copyCheckpoint, m_note, m_prove, m_copyEvent};
 }
@@ -183,7 +183,8 @@ void AuditPage::loadMore()
     m_isLoading = true;
     showEmpty();
     m_session.ask(
-        this, [wanted](const actions::Bench &bench) { return bench.store.eventsBy(wanted); },
+        this,
+        [wanted](const actions::Services &services) { return services.store.eventsBy(wanted); },
         [this, question = ++m_question](Stored<std::vector<registry::Event>> page) {
             take(page, question);
         });
@@ -208,7 +209,9 @@ void AuditPage::loadNewest()
 {
     m_session.ask(
         this,
-        [wanted = query()](const actions::Bench &bench) { return bench.store.eventsBy(wanted); },
+        [wanted = query()](const actions::Services &services) {
+            return services.store.eventsBy(wanted);
+        },
         [this, question = m_question](const Stored<std::vector<registry::Event>> &newest) {
             if (newest && question == m_question && !m_model.prepend(*newest))
                 beginAnew();

@@ -3,7 +3,7 @@
 
 #include "forms/audit/eventsmodel.h"
 #include "forms/session/registrysession.h"
-#include "forms/widgets/place.h"
+#include "forms/widgets/page.h"
 #include "model/registry/log.h"
 
 #include <QIcon>
@@ -19,8 +19,8 @@ namespace Ui {
 class AuditPage;
 }
 
-/// What the Audit place is given from outside: files and keys, which forms know nothing of. Each
-/// may be empty: then the place goes without. `registry` is Desk::name.
+/// What the Audit page is given from outside: files and keys, which forms know nothing of. Each
+/// may be empty: then the page goes without. `registry` is Desk::name.
 struct AuditOutlets {
     /// The head as a checkpoint, signed where there is a key.
     std::function<registry::Stored<QString>(const registry::LogHead &, const std::string &registry)>
@@ -38,16 +38,16 @@ struct AuditOutlets {
 };
 
 /// The log: events by time, what proves them, and whether all of it fits.
-class AuditPage : public Place {
+class AuditPage : public Page {
     Q_OBJECT
 
 public:
     explicit AuditPage(RegistrySession &session, AuditOutlets outlets, QWidget *parent = nullptr);
     ~AuditPage() override;
 
-    QString placeName() const override;
-    QString placeIcon() const override;
-    QList<QAction *> placeActions() const override;
+    QString pageName() const override;
+    QString pageIcon() const override;
+    QList<QAction *> pageActions() const override;
     void enter() override;
 
 private:

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "forms/audit/auditpage.h"
 #include "forms/widgets/marks.h"
+#include "forms/widgets/pace.h"
 #include "forms/words/wording.h"
 #include "forms/words/words.h"
+#include "model/files/savewhole.h"
 #include "ui_auditpage.h"
 
 #include <QClipboard>
@@ -10,7 +12,6 @@
 #include <QFileDialog>
 #include <QGuiApplication>
 #include <QLocale>
-#include <QSaveFile>
 
 #include <atomic>
 #include <stop_token>
@@ -20,8 +21,6 @@ namespace nidreg::forms {
 using registry::LogReport;
 using registry::Stored;
 using registry::StoreError;
-
-static constexpr int kProgressEvery = 100; ///< milliseconds
 
 /// What the window and the verifying thread share.
 struct AuditPage::Run {
@@ -35,7 +34,7 @@ void AuditPage::loadHead()
     if (!m_outlets.checkpoint)
         return;
     m_session.ask(
-        this, [](const actions::Bench &bench) { return bench.store.head(); },
+        this, [](const actions::Services &services) { return services.store.head(); },
         [this](const Stored<registry::LogHead> &head) {
             if (!head || !m_session.isOpen())
                 return;
@@ -86,8 +85,8 @@ void AuditPage::verify()
     };
     m_run->stop = m_session.askApart(
         this,
-        [noted, progress](const actions::Bench &bench) {
-            return bench.store.verify(progress, noted);
+        [noted, progress](const actions::Services &services) {
+            return services.store.verify(progress, noted);
         },
         [this, run = m_run](const Stored<LogReport> &report) {
             if (run != m_run)
@@ -153,10 +152,10 @@ static QString definitionsIn(const LogReport &report)
 QString AuditPage::reportWords(const LogReport &report) const
 {
     const QLocale locale;
-    QString text = report.misfit
+    QString text = report.mismatch
         ? tr("The log does not fit: %1. Somebody changed the database behind the program's back. "
              "Leave it as it is, keep a copy, and compare it with a backup.")
-              .arg(wording(*report.misfit))
+              .arg(wording(*report.mismatch))
         : tr("Everything fits. Events: %1, submitted revisions: %2, registered versions: %3.")
               .arg(locale.toString(qlonglong(report.events)),
                    locale.toString(qlonglong(report.revisions)),
@@ -166,7 +165,7 @@ QString AuditPage::reportWords(const LogReport &report) const
             + tr("Definitions that are not as they were installed (%1): %2.")
                   .arg(locale.toString(qlonglong(report.differences.size())),
                        definitionsIn(report));
-    if (!report.misfit && report.witnesses > 0)
+    if (!report.mismatch && report.witnesses > 0)
         text += ' '
             + tr("The log grew from every noted checkpoint (%1).")
                   .arg(locale.toString(qlonglong(report.witnesses)));
@@ -189,9 +188,9 @@ QString AuditPage::failureWords(const StoreError &why)
 
 void AuditPage::showReport(const Stored<LogReport> &report)
 {
-    m_mark = !report     ? markIcon(base::Severity::Warning)
-        : report->misfit ? markIcon(base::Severity::Error)
-                         : markIcon(Mark::Fine);
+    m_mark = !report       ? markIcon(base::Severity::Warning)
+        : report->mismatch ? markIcon(base::Severity::Error)
+                           : markIcon(Mark::Fine);
     showMark();
     m_ui->reportIcon->show();
     m_ui->reportLabel->setText(report ? reportWords(*report) : failureWords(report.error()));
@@ -206,7 +205,7 @@ void AuditPage::showMark()
 
 void AuditPage::changeEvent(QEvent *event)
 {
-    Place::changeEvent(event);
+    Page::changeEvent(event);
     if (event->type() == QEvent::PaletteChange && !m_mark.isNull())
         showMark();
 }
@@ -218,8 +217,8 @@ void AuditPage::proveChosen()
         return;
     m_session.ask(
         this,
-        [number = event->number](const actions::Bench &bench) {
-            return bench.store.prove(registry::EventPlace{number});
+        [number = event->number](const actions::Services &services) {
+            return services.store.prove(registry::EventPlace{number});
         },
         [this](const Stored<registry::Inclusion> &inclusion) { saveProof(inclusion); });
 }
@@ -236,11 +235,9 @@ void AuditPage::saveProof(const Stored<registry::Inclusion> &inclusion)
         tr("Proofs (*.tlog-proof);;All files (*)"));
     if (name.isEmpty())
         return;
-    QSaveFile file(name);
-    const bool isSaved =
-        file.open(QIODevice::WriteOnly) && file.write(*proof) == proof->size() && file.commit();
-    emit messageShown(isSaved ? tr("The proof is saved as %1.").arg(name)
-                              : tr("%1 could not be written: %2").arg(name, file.errorString()));
+    const auto whyNot = files::saveWhole(name, *proof);
+    emit messageShown(whyNot ? tr("%1 could not be written: %2").arg(name, *whyNot)
+                             : tr("The proof is saved as %1.").arg(name));
 }
 
 } // namespace nidreg::forms

@@ -172,7 +172,7 @@ void CompareDialog::askRegistered()
 {
     const std::string nid = m_draft.terms().revises;
     m_session.ask(
-        this, [nid](const actions::Bench &bench) { return bench.store.find(nid); },
+        this, [nid](const actions::Services &services) { return services.store.find(nid); },
         [this, question = m_question](const registry::Stored<registry::Namespace> &found) {
             if (question != m_question)
                 return;
@@ -189,7 +189,7 @@ void CompareDialog::askSubmitted()
 {
     const workflow::RequestId id = m_draft.request();
     m_session.ask(
-        this, [id](const actions::Bench &bench) { return bench.store.request(id); },
+        this, [id](const actions::Services &services) { return services.store.request(id); },
         [this, id, question = m_question](const registry::Stored<registry::RequestFile> &file) {
             if (question != m_question)
                 return;

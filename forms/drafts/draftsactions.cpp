@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "forms/drafts/draftsactions.h"
 
-#include "forms/widgets/place.h"
+#include "forms/widgets/page.h"
 
 #include <QDir>
 #include <QWidget>

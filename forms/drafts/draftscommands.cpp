@@ -3,8 +3,8 @@
 #include "forms/drafts/draftspage.h"
 #include "forms/drafts/newlikedialog.h"
 #include "forms/editor/fieldeditor.h"
-#include "forms/widgets/messagestrip.h"
-#include "forms/widgets/place.h"
+#include "forms/widgets/messagebar.h"
+#include "forms/widgets/page.h"
 #include "forms/words/wording.h"
 #include "forms/words/words.h"
 #include "model/templates/reader.h"
@@ -132,8 +132,8 @@ void DraftsPage::addLike(const TemplateLike &like)
     draft->setCopied(like.copied);
     draft->setUnsaved(); // what was copied is in no file of the draft's own
     add(std::move(draft))
-        .strip()
-        .say(MessageStrip::Information,
+        .messageBar()
+        .say(MessageBar::Information,
              tr("The texts are those of %1. They stay marked where you have not changed them yet.")
                  .arg(like.copied.source()));
 }
@@ -155,10 +155,11 @@ void DraftsPage::proposeNote(DraftView &shown)
 {
     const std::string nid = shown.draft().terms().revises;
     m_session.ask(
-        &shown, [nid](const actions::Bench &bench) { return bench.store.find(nid); },
+        &shown, [nid](const actions::Services &services) { return services.store.find(nid); },
         [&shown](const registry::Stored<registry::Namespace> &found) {
             const auto problem = [&shown](const QString &why) {
-                shown.strip().say(MessageStrip::Problem, tr("Nothing was proposed. %1").arg(why));
+                shown.messageBar().say(MessageBar::Problem,
+                                       tr("Nothing was proposed. %1").arg(why));
             };
             if (!found)
                 return problem(wording(found.error()));

@@ -3,7 +3,7 @@
 
 #include "forms/drafts/reportdialog.h"
 #include "forms/paper/templatepaper.h"
-#include "forms/widgets/messagestrip.h"
+#include "forms/widgets/messagebar.h"
 #include "forms/words/wording.h"
 
 #include <QDir>
@@ -69,9 +69,10 @@ void DraftsExport::exportTo(DraftView &view, TemplateForm::Kind form, const QStr
         m_outlets.forms->bytes(form, view.draft().content(), context(view.draft()));
     const auto written = writeFile(path, bytes);
     if (!written) {
-        view.strip().say(MessageStrip::Problem, wording(written.error()),
-                         {{tr("Save &elsewhere…"), [this, &view, form] { exportAs(view, form); }},
-                          {tr("&Not now"), [] {}}});
+        view.messageBar().say(
+            MessageBar::Problem, wording(written.error()),
+            {{tr("Save &elsewhere…"), [this, &view, form] { exportAs(view, form); }},
+             {tr("&Not now"), [] {}}});
         return;
     }
     emit done(tr("Exported to %1").arg(QDir::toNativeSeparators(path)));
@@ -96,8 +97,8 @@ void DraftsExport::print(DraftView &view)
 
 void DraftsExport::offerMailFile(DraftView &view, const QString &why)
 {
-    view.strip().say(
-        MessageStrip::Information, why,
+    view.messageBar().say(
+        MessageBar::Information, why,
         {{tr("Save a &mail file…"), [this, &view] { exportAs(view, TemplateForm::Mail); }},
          {tr("&Not now"), [] {}}});
 }
@@ -131,14 +132,15 @@ void DraftsExport::report(DraftView &view)
     m_session.ask(
         &view,
         [forms = m_outlets.forms, content = view.draft().content(),
-         what](const actions::Bench &bench) {
-            return forms->precheck(bench.store, bench.clock, bench.knowledge, content, what);
+         what](const actions::Services &services) {
+            return forms->precheck(services.store, services.clock, services.knowledge, content,
+                                   what);
         },
         [this, &view](const registry::Stored<actions::Precheck> &check) {
             if (check)
                 return show(view, check.value());
-            view.strip().say(
-                MessageStrip::Problem, tr("No report was made. %1").arg(wording(check.error())),
+            view.messageBar().say(
+                MessageBar::Problem, tr("No report was made. %1").arg(wording(check.error())),
                 {{tr("&Try again"), [this, &view] { report(view); }}, {tr("&Not now"), [] {}}});
         });
 }

@@ -96,30 +96,31 @@ bool DraftsFiles::write(DraftView &view, const QString &path, const FileStamp &e
 {
     const auto stamp = writeFile(path, view.draft().canonical(), expected);
     if (!stamp) {
-        view.strip().say(MessageStrip::Problem, wording(stamp.error()),
-                         answersTo(stamp.error(), view, expected));
+        view.messageBar().say(MessageBar::Problem, wording(stamp.error()),
+                              answersTo(stamp.error(), view, expected));
         return false;
     }
     view.draft().setFile(path, stamp.value());
     view.draft().setSaved();
-    view.strip().hide();
+    view.messageBar().hide();
     m_recent.add(path);
     emit recentChanged();
     emit saved(path);
     return true;
 }
 
-std::vector<MessageStrip::Answer> DraftsFiles::answersTo(const FileError &error, DraftView &view,
-                                                         const FileStamp &expected)
+std::vector<MessageBar::Answer> DraftsFiles::answersTo(const FileError &error, DraftView &view,
+                                                       const FileStamp &expected)
 {
     const QString path = error.path;
-    const MessageStrip::Answer elsewhere{tr("Save &as…"), [this, &view] { saveAs(view); }};
-    const MessageStrip::Answer anyway{tr("Save any&way"),
-                                      [this, &view, path] { saveAs(view, path); }};
-    const MessageStrip::Answer later{tr("&Not now"), [] {}};
+    const MessageBar::Answer elsewhere{tr("Save &as…"), [this, &view] { saveAs(view); }};
+    const MessageBar::Answer anyway{tr("Save any&way"),
+                                    [this, &view, path] { saveAs(view, path); }};
+    const MessageBar::Answer later{tr("&Not now"), [] {}};
     const auto compare = [this, &view, error, expected] {
         emit compareWanted(view);
-        view.strip().say(MessageStrip::Problem, wording(error), answersTo(error, view, expected));
+        view.messageBar().say(MessageBar::Problem, wording(error),
+                              answersTo(error, view, expected));
     };
     if (error.kind == FileError::Changed)
         return {anyway,
@@ -150,16 +151,16 @@ void DraftsFiles::tellOtherChange(DraftView &view, const FileStamp &now)
     const QString name = QDir::toNativeSeparators(path);
     view.draft().setUnsaved();
     if (now == FileStamp())
-        return view.strip().say(
-            MessageStrip::Problem,
+        return view.messageBar().say(
+            MessageBar::Problem,
             tr("Another program deleted, moved or renamed %1. Your text is still here; save it "
                "there again, or under another name.")
                 .arg(name),
             {{tr("&Save again"), [this, &view, path] { saveAs(view, path); }},
              {tr("Save &as…"), [this, &view] { saveAs(view); }},
              {tr("&Not now"), [] {}}});
-    view.strip().say(
-        MessageStrip::Problem,
+    view.messageBar().say(
+        MessageBar::Problem,
         tr("Another program changed %1. Reload it, or keep your text, which then replaces what "
            "the other program wrote when you save; undo brings your text back after a reload.")
             .arg(name),
@@ -176,7 +177,7 @@ void DraftsFiles::reload(DraftView &view)
 {
     const auto found = readFile(view.draft().filePath(), m_decode);
     if (!found) {
-        view.strip().say(MessageStrip::Problem, wording(found.error()));
+        view.messageBar().say(MessageBar::Problem, wording(found.error()));
         return;
     }
     templates::NamespaceTemplate content = found.value().templates.front();

@@ -5,7 +5,7 @@
 #include "forms/drafts/draftswatch.h"
 #include "forms/editor/draftterms.h"
 #include "forms/editor/draftview.h"
-#include "forms/widgets/messagestrip.h"
+#include "forms/widgets/messagebar.h"
 
 #include <QObject>
 
@@ -36,7 +36,7 @@ public:
     /// From now on `view` says when another program changes the draft's file.
     void watch(DraftView &view);
 
-    /// True when the draft was saved; else the draft's strip, or a dialog, says what to do.
+    /// True when the draft was saved; else the draft's message bar, or a dialog, says what to do.
     bool save(DraftView &view);
     bool saveAs(DraftView &view);
     bool saveAs(DraftView &view, const QString &path);
@@ -56,8 +56,8 @@ private:
     /// Where `expected` is a stamp, only over the file of that stamp.
     bool write(DraftView &view, const QString &path, const FileStamp &expected);
     /// What a person can do about a draft that was not saved.
-    std::vector<MessageStrip::Answer> answersTo(const FileError &error, DraftView &view,
-                                                const FileStamp &expected);
+    std::vector<MessageBar::Answer> answersTo(const FileError &error, DraftView &view,
+                                              const FileStamp &expected);
     void tellOtherChange(DraftView &view, const FileStamp &now);
     void reload(DraftView &view);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "forms/drafts/draftspage.h"
-#include "forms/widgets/messagestrip.h"
+#include "forms/widgets/messagebar.h"
 #include "forms/words/wording.h"
 #include "forms/words/words.h"
 #include "model/actions/draft.h"
@@ -56,7 +56,8 @@ void DraftsPage::startRevision(const QString &nid)
 {
     const std::string wanted = nid.toStdString();
     m_session.ask(
-        this, [wanted](const actions::Bench &bench) { return actions::revise(bench, wanted); },
+        this,
+        [wanted](const actions::Services &services) { return actions::revise(services, wanted); },
         [this, wanted](const actions::Acted<templates::NamespaceTemplate> &next) {
             if (!next)
                 return tell(tr("No revision was started. %1").arg(wording(next.error())));
@@ -75,7 +76,8 @@ void DraftsPage::openRequest(workflow::RequestId request)
     if (chooseOpen(request))
         return;
     m_session.ask(
-        this, [request](const actions::Bench &bench) { return bench.store.request(request); },
+        this,
+        [request](const actions::Services &services) { return services.store.request(request); },
         [this](const registry::Stored<registry::RequestFile> &file) {
             if (!file)
                 return tell(tr("The request was not opened. %1").arg(wording(file.error())));
@@ -97,13 +99,14 @@ void DraftsPage::take(const registry::RequestFile &file)
     auto draft = std::make_unique<Draft>();
     draft->load(templates::read(text).front(), terms);
     draft->setRequest(request.id, m_session.link().registry);
-    MessageStrip &strip = add(std::move(draft)).strip();
+    MessageBar &messageBar = add(std::move(draft)).messageBar();
     if (request.state != workflow::State::Draft
         && request.state != workflow::State::ChangesRequested)
-        strip.say(MessageStrip::Information,
-                  tr("Request #%1 is not yours to change now: %2. Save what you write as a file.")
-                      .arg(request.id.value)
-                      .arg(wording(request.state)));
+        messageBar.say(
+            MessageBar::Information,
+            tr("Request #%1 is not yours to change now: %2. Save what you write as a file.")
+                .arg(request.id.value)
+                .arg(wording(request.state)));
 }
 
 void DraftsPage::offerLeftovers()
@@ -124,7 +127,7 @@ void DraftsPage::offer(std::vector<Leftover> leftovers)
         names += tr("%1 (%2)").arg(
             name, QLocale().toString(each.saved.toLocalTime(), QLocale::ShortFormat));
     }
-    m_ui->leftovers->say(MessageStrip::Information,
+    m_ui->leftovers->say(MessageBar::Information,
                          tr("The program ended before these drafts were saved: %1.")
                              .arg(names.join(QStringLiteral(", "))),
                          {{tr("&Recover"),

@@ -2,7 +2,7 @@
 #include "forms/drafts/draftspage.h"
 
 #include "forms/editor/fieldeditor.h"
-#include "forms/widgets/messagestrip.h"
+#include "forms/widgets/messagebar.h"
 #include "forms/widgets/taborder.h"
 #include "forms/words/plain.h"
 #include "forms/words/words.h"
@@ -20,7 +20,7 @@ namespace nidreg::forms {
 static constexpr qsizetype kMostProblems = 6; ///< told at once
 
 DraftsPage::DraftsPage(RegistrySession &session, const QString &recoveryFolder, QWidget *parent)
-    : Place(parent), m_ui(std::make_unique<Ui::DraftsPage>()), m_session(session),
+    : Page(parent), m_ui(std::make_unique<Ui::DraftsPage>()), m_session(session),
       m_keeper(recoveryFolder), m_actions(*this),
       m_files(*this, QDir(recoveryFolder).filePath(QStringLiteral("recent"))),
       m_sender(session, *this), m_export(session, *this),
@@ -220,12 +220,13 @@ void DraftsPage::enter()
 void DraftsPage::tell(const QString &problem)
 {
     QStringList said;
-    if (m_ui->strip->isVisible())
-        said = m_ui->strip->message().split(QLatin1Char('\n'));
+    if (m_ui->messageBar->isVisible())
+        said = m_ui->messageBar->message().split(QLatin1Char('\n'));
     said.removeAll(problem);
-    m_ui->strip->say(MessageStrip::Problem,
-                     (said.mid(std::max<qsizetype>(0, said.size() - kMostProblems + 1)) << problem)
-                         .join(QLatin1Char('\n')));
+    m_ui->messageBar->say(
+        MessageBar::Problem,
+        (said.mid(std::max<qsizetype>(0, said.size() - kMostProblems + 1)) << problem)
+            .join(QLatin1Char('\n')));
     emit messageShown(problem);
 }
 

@@ -9,7 +9,7 @@
 #include "forms/drafts/templatelike.h"
 #include "forms/editor/copiedstore.h"
 #include "forms/editor/writingactions.h"
-#include "forms/widgets/place.h"
+#include "forms/widgets/page.h"
 
 #include <memory>
 
@@ -22,7 +22,7 @@ class DraftsPage;
 }
 
 /// The applicant's place: templates being written, one a tab.
-class DraftsPage : public Place {
+class DraftsPage : public Page {
     Q_OBJECT
 
 public:
@@ -30,9 +30,9 @@ public:
     DraftsPage(RegistrySession &session, const QString &recoveryFolder, QWidget *parent = nullptr);
     ~DraftsPage() override;
 
-    QString placeName() const override { return tr("Drafts"); }
-    QString placeIcon() const override { return QStringLiteral("nidreg-drafts"); }
-    QList<QAction *> placeActions() const override { return m_actions.all(); }
+    QString pageName() const override { return tr("Drafts"); }
+    QString pageIcon() const override { return QStringLiteral("nidreg-drafts"); }
+    QList<QAction *> pageActions() const override { return m_actions.all(); }
     void enter() override;
     bool mayClose() override;
 

@@ -2,7 +2,7 @@
 #include "forms/drafts/draftssender.h"
 
 #include "forms/drafts/submitdialog.h"
-#include "forms/widgets/messagestrip.h"
+#include "forms/widgets/messagebar.h"
 #include "forms/words/newswords.h"
 #include "forms/words/requestswords.h"
 #include "forms/words/wording.h"
@@ -34,7 +34,7 @@ namespace {
 using Sent = actions::Acted<workflow::Request>;
 
 /// A request is opened only for a template that can be submitted: a refused one leaves no trace.
-Sent refusedBefore(const actions::Bench &bench, const registry::NewRequest &opening,
+Sent refusedBefore(const actions::Services &services, const registry::NewRequest &opening,
                    const templates::NamespaceTemplate &content)
 {
     const bool isRevision = opening.purpose == workflow::Purpose::Revision;
@@ -42,7 +42,8 @@ Sent refusedBefore(const actions::Bench &bench, const registry::NewRequest &open
                                     opening.procedure == workflow::Procedure::FastTrack,
                                     isRevision ? opening.nid : std::string(),
                                     {}};
-    const auto context = actions::examine(bench.store, bench.clock, bench.knowledge, content, what);
+    const auto context =
+        actions::examine(services.store, services.clock, services.knowledge, content, what);
     if (!context)
         return base::fail(actions::ActionError(context.error()));
     auto findings = templates::lint(content, context.value());
@@ -108,18 +109,17 @@ void DraftsSender::refuse(DraftView &view, int errors)
     const QString said = tr("Not submitted. Errors to mend first: %1. The first one is shown; F8 "
                             "goes to the next.")
                              .arg(errors);
-    view.strip().say(MessageStrip::Problem, said);
+    view.messageBar().say(MessageBar::Problem, said);
     auto *watch = new QObject(&view);
     connect(&view.checker(), &DraftChecker::checked, watch, [this, &view, watch, said] {
-        const bool isSaid = view.strip().isVisible() && view.strip().message() == said;
+        const bool isSaid = view.messageBar().isVisible() && view.messageBar().message() == said;
         if (!view.checker().isCurrent()
             || (isSaid && view.findings().count(base::Severity::Error) > 0))
             return;
         watch->deleteLater();
         if (isSaid)
-            view.strip().say(
-                MessageStrip::Information,
-                tr("Nothing is left to mend: the draft can be submitted."),
+            view.messageBar().say(
+                MessageBar::Information, tr("Nothing is left to mend: the draft can be submitted."),
                 {{tr("Su&bmit…"), [this, &view] { submit(view); }}, {tr("&Not now"), [] {}}});
     });
     view.showFirstError();
@@ -183,21 +183,22 @@ void DraftsSender::send(DraftView &view, bool submits)
     emit busyChanged();
     m_session.ask(
         &view,
-        [sending](const actions::Bench &bench) -> Sent {
+        [sending](const actions::Services &services) -> Sent {
             workflow::RequestId id = sending.request;
             if (!id) {
                 if (sending.submits) {
-                    if (Sent fine = refusedBefore(bench, sending.opening, sending.content); !fine)
+                    if (Sent fine = refusedBefore(services, sending.opening, sending.content);
+                        !fine)
                         return fine;
                 }
-                Sent opened = actions::create(bench, sending.create, sending.opening);
+                Sent opened = actions::create(services, sending.create, sending.opening);
                 if (!opened || !sending.submits)
                     return opened;
                 *sending.opened = id = opened.value().id;
             }
             return sending.submits
-                ? actions::submit(bench, sending.submit, id, sending.text)
-                : actions::saveWorkingCopy(bench, sending.submit, id, sending.text);
+                ? actions::submit(services, sending.submit, id, sending.text)
+                : actions::saveWorkingCopy(services, sending.submit, id, sending.text);
         },
         [this, &view, sending](const Sent &answer) { take(view, sending, answer); });
 }
@@ -242,17 +243,18 @@ void DraftsSender::succeed(DraftView &view, const Sending &sent, workflow::Reque
     if (view.draft().undoStack().index() == sent.step)
         view.draft().setSaved();
     if (!sent.submits) {
-        view.strip().say(MessageStrip::Information,
-                         tr("Kept in the registry as the draft of request #%1. Nobody reviews it "
-                            "before you submit it.")
-                             .arg(request.value));
+        view.messageBar().say(
+            MessageBar::Information,
+            tr("Kept in the registry as the draft of request #%1. Nobody reviews it "
+               "before you submit it.")
+                .arg(request.value));
         emit kept(request);
         return;
     }
-    view.strip().say(MessageStrip::Information,
-                     tr("Submitted as request #%1. Its discussion and its decisions are in "
-                        "Requests.")
-                         .arg(request.value));
+    view.messageBar().say(MessageBar::Information,
+                          tr("Submitted as request #%1. Its discussion and its decisions are in "
+                             "Requests.")
+                              .arg(request.value));
     emit submitted(request);
 }
 
@@ -270,9 +272,9 @@ void DraftsSender::explain(DraftView &view, const actions::ActionError &error, b
 
 void DraftsSender::offerAgain(DraftView &view, const QString &said, bool submits)
 {
-    view.strip().say(MessageStrip::Problem, said,
-                     {{tr("&Try again"), [this, &view, submits] { send(view, submits); }},
-                      {tr("&Not now"), [] {}}});
+    view.messageBar().say(MessageBar::Problem, said,
+                          {{tr("&Try again"), [this, &view, submits] { send(view, submits); }},
+                           {tr("&Not now"), [] {}}});
 }
 
 /// The last steps that others took, and where the request is now.
@@ -280,11 +282,12 @@ void DraftsSender::tellWhoWasFaster(DraftView &view, const QString &said, bool s
 {
     m_session.ask(
         &view,
-        [id = view.draft().request()](const actions::Bench &bench) {
-            return bench.store.request(id);
+        [id = view.draft().request()](const actions::Services &services) {
+            return services.store.request(id);
         },
         [this, &view, said, submits](const registry::Stored<registry::RequestFile> &file) {
-            const bool isSaid = view.strip().isVisible() && view.strip().message() == said;
+            const bool isSaid =
+                view.messageBar().isVisible() && view.messageBar().message() == said;
             if (!file || !isSaid)
                 return;
             static constexpr std::size_t kLast = 2;

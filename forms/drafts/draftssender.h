@@ -11,7 +11,7 @@
 namespace nidreg::forms {
 
 /// Sends drafts to the registry that is connected. What is not sent stays as it was typed, and the
-/// draft's strip says what to do next.
+/// draft's message bar says what to do next.
 class DraftsSender : public QObject {
     Q_OBJECT
 

@@ -76,7 +76,7 @@ private:
     const ImportTextView &m_view;
 };
 
-/// The strip beside the text; it paints what the view says.
+/// The message bar beside the text; it paints what the view says.
 class ImportMargin : public QWidget {
 public:
     explicit ImportMargin(ImportTextView &view) : QWidget(&view), m_view(view) { }

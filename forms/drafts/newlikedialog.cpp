@@ -166,7 +166,7 @@ void NewLikeDialog::ask(const std::string &nid)
     m_wanted = words(nid);
     showNoModel(tr("Asking the registry for %1…").arg(m_wanted));
     m_session.ask(
-        this, [nid](const actions::Bench &bench) { return bench.store.find(nid); },
+        this, [nid](const actions::Services &services) { return services.store.find(nid); },
         [this, nid](const registry::Stored<registry::Namespace> &found) {
             if (m_wanted == words(nid))
                 take(found);

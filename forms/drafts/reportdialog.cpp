@@ -3,7 +3,7 @@
 
 #include "forms/session/templateforms.h"
 #include "forms/widgets/draftfile.h"
-#include "forms/widgets/messagestrip.h"
+#include "forms/widgets/messagebar.h"
 
 #include <QClipboard>
 #include <QDialogButtonBox>
@@ -34,7 +34,7 @@ static QLabel *verdictLabel(int errors, QWidget *parent)
 }
 
 ReportDialog::ReportDialog(Report report, QWidget *parent)
-    : QDialog(parent), m_report(std::move(report)), m_strip(new MessageStrip(this))
+    : QDialog(parent), m_report(std::move(report)), m_messageBar(new MessageBar(this))
 {
     setWindowTitle(tr("Pre-check report"));
     auto *text = new QPlainTextEdit(this);
@@ -61,7 +61,7 @@ ReportDialog::ReportDialog(Report report, QWidget *parent)
     add(tr("&Copy"), &ReportDialog::copy);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto *layout = new QVBoxLayout(this);
-    layout->addWidget(m_strip);
+    layout->addWidget(m_messageBar);
     layout->addWidget(verdictLabel(m_report.errors, this));
     layout->addWidget(text, 1);
     layout->addWidget(help);
@@ -117,10 +117,10 @@ bool ReportDialog::save(const QString &path, const QByteArray &bytes)
 {
     const auto written = writeFile(path, bytes);
     if (!written) {
-        m_strip->say(MessageStrip::Problem, wording(written.error()));
+        m_messageBar->say(MessageBar::Problem, wording(written.error()));
         return false;
     }
-    m_strip->hide();
+    m_messageBar->hide();
     emit saved(path);
     return true;
 }

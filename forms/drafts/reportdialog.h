@@ -11,7 +11,7 @@ class QPrinter;
 
 namespace nidreg::forms {
 
-class MessageStrip;
+class MessageBar;
 
 /// What the dialog shows.
 struct Report {
@@ -30,7 +30,7 @@ class ReportDialog : public QDialog {
 public:
     explicit ReportDialog(Report report, QWidget *parent = nullptr);
 
-    /// Writes the report; the strip says when that failed.
+    /// Writes the report; the message bar says when that failed.
     bool save(const QString &path, const QByteArray &bytes);
 
 signals:
@@ -43,7 +43,7 @@ private:
     void copy();
 
     Report m_report;
-    MessageStrip *m_strip;
+    MessageBar *m_messageBar;
 };
 
 } // namespace nidreg::forms

@@ -130,8 +130,9 @@ void DraftChecker::askRegistry()
                                     terms.revises, m_draft.request()};
     m_session.ask(
         this,
-        [content = m_latest.content, what](const actions::Bench &bench) {
-            return actions::examine(bench.store, bench.clock, bench.knowledge, content, what);
+        [content = m_latest.content, what](const actions::Services &services) {
+            return actions::examine(services.store, services.clock, services.knowledge, content,
+                                    what);
         },
         [this, nid = nidText()](const registry::Stored<templates::LintContext> &answer) {
             takeAnswer(answer, nid);

@@ -11,7 +11,7 @@
 #include "forms/editor/termsbar.h"
 #include "forms/widgets/admission.h"
 #include "forms/widgets/findingdelegate.h"
-#include "forms/widgets/messagestrip.h"
+#include "forms/widgets/messagebar.h"
 #include "forms/widgets/taborder.h"
 #include "forms/words/checklistwords.h"
 #include "forms/words/plain.h"
@@ -50,9 +50,9 @@ DraftView::~DraftView()
     delete findChild<TermsBar *>();
 }
 
-MessageStrip &DraftView::strip()
+MessageBar &DraftView::messageBar()
 {
-    return *m_ui->strip;
+    return *m_ui->messageBar;
 }
 
 void DraftView::setUpViews()
@@ -74,7 +74,7 @@ void DraftView::setUpViews()
     m_ui->previewPane->hide();
     m_ui->mend->hide();
     m_ui->outer->addWidget(m_findBar);
-    visitInOrder({terms, m_ui->strip, m_ui->fields, m_editor, m_ui->findings, m_ui->preview});
+    visitInOrder({terms, m_ui->messageBar, m_ui->fields, m_editor, m_ui->findings, m_ui->preview});
 }
 
 void DraftView::connectSignals()
@@ -98,7 +98,7 @@ void DraftView::connectSignals()
     connect(m_editor, &FieldEditor::fieldShown, this, &DraftView::showField);
     connect(m_editor, &FieldEditor::nextWanted, this, [this] { stepField(+1); });
     connect(m_editor, &FieldEditor::refused, this,
-            [this](const QString &why) { strip().say(MessageStrip::Problem, why); });
+            [this](const QString &why) { messageBar().say(MessageBar::Problem, why); });
     connect(m_findBar, &FindBar::dismissed, this, &DraftView::focusText);
     m_editor->textField().setMenuFiller(
         [this](QMenu &menu, qsizetype position) { fillMenu(menu, position); });
@@ -113,10 +113,11 @@ void DraftView::setSpelling(Spelling &spelling)
     nameNid();
     connect(&m_checker, &DraftChecker::nidChanged, m_spelling, nameNid);
     connect(m_spelling, &FieldSpelling::notKept, this, [this](const QString &word) {
-        strip().say(MessageStrip::Problem,
-                    tr("“%1” passes for now, but your dictionary could not be written: check the "
-                       "permissions of your data folder, and add it again.")
-                        .arg(word));
+        messageBar().say(
+            MessageBar::Problem,
+            tr("“%1” passes for now, but your dictionary could not be written: check the "
+               "permissions of your data folder, and add it again.")
+                .arg(word));
     });
 }
 
@@ -176,9 +177,10 @@ void DraftView::mend()
         if (const auto fix = m_checker.fixFor(finding))
             return mend(*fix);
     }
-    strip().say(MessageStrip::Information,
-                tr("There is nothing here that has one right answer. Choose a finding; a button "
-                   "below the findings shows what can be mended."));
+    messageBar().say(
+        MessageBar::Information,
+        tr("There is nothing here that has one right answer. Choose a finding; a button "
+           "below the findings shows what can be mended."));
 }
 
 void DraftView::fillMenu(QMenu &menu, qsizetype position)
@@ -222,17 +224,18 @@ void DraftView::offerWrapping(templates::Field field)
         longest = std::max(longest, line.size());
     if (longest < kLong || !m_offered.insert(field).second)
         return;
-    strip().say(MessageStrip::Information,
-                tr("“%1” has a line of %L2 characters; typing in it is slow. Wrapped at 72 columns "
-                   "it has the same words.")
-                    .arg(heading(field))
-                    .arg(longest),
-                {{tr("&Wrap it"),
-                  [this, field] {
-                      showField(field);
-                      m_editor->wrapAll();
-                  }},
-                 {tr("&Leave it"), [] {}}});
+    messageBar().say(
+        MessageBar::Information,
+        tr("“%1” has a line of %L2 characters; typing in it is slow. Wrapped at 72 columns "
+           "it has the same words.")
+            .arg(heading(field))
+            .arg(longest),
+        {{tr("&Wrap it"),
+          [this, field] {
+              showField(field);
+              m_editor->wrapAll();
+          }},
+         {tr("&Leave it"), [] {}}});
 }
 
 void DraftView::stepField(int by)

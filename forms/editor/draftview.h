@@ -18,7 +18,7 @@ class FieldEditor;
 class FieldSpelling;
 class FindBar;
 class Spelling;
-class MessageStrip;
+class MessageBar;
 namespace Ui {
 class DraftView;
 }
@@ -36,7 +36,7 @@ public:
     DraftChecker &checker() { return m_checker; }
     const FindingsModel &findings() const { return m_findings; }
     FieldEditor &editor() { return *m_editor; }
-    MessageStrip &strip();
+    MessageBar &messageBar();
 
     void showField(templates::Field field);
     void stepField(int by); ///< +1: the next, -1: the one before; goes round

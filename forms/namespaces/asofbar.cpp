@@ -96,8 +96,8 @@ void AsOfBar::look()
         return;
     m_session.ask(
         this,
-        [at = endOf(m_day->date())](const actions::Bench &bench) {
-            return bench.store.eventAt(at);
+        [at = endOf(m_day->date())](const actions::Services &services) {
+            return services.store.eventAt(at);
         },
         [this, question = ++m_question](registry::Stored<std::int64_t> event) {
             if (question == m_question)

@@ -95,12 +95,12 @@ void NamespacesDetails::clear()
 
 void NamespacesDetails::load()
 {
-    const auto work = [nid = m_nid.toStdString(),
-                       asOf = m_asOf](const actions::Bench &bench) -> registry::Stored<Loaded> {
-        auto space = asOf ? bench.store.findAsOf(nid, *asOf) : bench.store.find(nid);
+    const auto work = [nid = m_nid.toStdString(), asOf = m_asOf](
+                          const actions::Services &services) -> registry::Stored<Loaded> {
+        auto space = asOf ? services.store.findAsOf(nid, *asOf) : services.store.find(nid);
         if (!space)
             return base::fail(space.error());
-        auto events = bench.store.history(nid);
+        auto events = services.store.history(nid);
         if (!events)
             return base::fail(events.error());
         Loaded loaded{std::move(space).value(), std::move(events).value()};

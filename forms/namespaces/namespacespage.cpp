@@ -5,6 +5,7 @@
 #include "forms/namespaces/namespacesdetails.h"
 #include "forms/widgets/columnfit.h"
 #include "forms/widgets/namespacesfeed.h"
+#include "forms/widgets/pace.h"
 #include "forms/words/wording.h"
 #include "ui_namespacespage.h"
 
@@ -17,10 +18,8 @@
 
 namespace nidreg::forms {
 
-static constexpr int kBurst = 150; ///< milliseconds in which changes count as one
-
 NamespacesPage::NamespacesPage(RegistrySession &session, QWidget *parent)
-    : Place(parent), m_ui(std::make_unique<Ui::NamespacesPage>()), m_session(session)
+    : Page(parent), m_ui(std::make_unique<Ui::NamespacesPage>()), m_session(session)
 {
     m_ui->setupUi(this);
     makeActions();
@@ -37,17 +36,17 @@ NamespacesPage::~NamespacesPage()
     save();
 }
 
-QString NamespacesPage::placeName() const
+QString NamespacesPage::pageName() const
 {
     return tr("Namespaces");
 }
 
-QString NamespacesPage::placeIcon() const
+QString NamespacesPage::pageIcon() const
 {
     return QStringLiteral("nidreg-namespaces");
 }
 
-QList<QAction *> NamespacesPage::placeActions() const
+QList<QAction *> NamespacesPage::pageActions() const
 {
     return {m_revise, m_like, m_separator, m_copyNid, m_copyPrefix, m_copyTemplate, m_find, m_asOf};
 }

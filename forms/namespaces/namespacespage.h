@@ -3,7 +3,7 @@
 
 #include "forms/session/registrysession.h"
 #include "forms/widgets/namespacesmodel.h"
-#include "forms/widgets/place.h"
+#include "forms/widgets/page.h"
 
 #include <QAction>
 #include <QTimer>
@@ -22,7 +22,7 @@ class AsOfBar;
 class NamespacesDetails;
 
 /// The registered namespaces: a table that filters as one types, and the chosen one beside it.
-class NamespacesPage : public Place {
+class NamespacesPage : public Page {
     Q_OBJECT
 
 public:
@@ -33,9 +33,9 @@ public:
     void show(const QString &nid);
     using QWidget::show;
 
-    QString placeName() const override;
-    QString placeIcon() const override;
-    QList<QAction *> placeActions() const override;
+    QString pageName() const override;
+    QString pageIcon() const override;
+    QList<QAction *> pageActions() const override;
     void enter() override;
 
 signals:

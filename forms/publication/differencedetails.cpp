@@ -107,7 +107,10 @@ void DifferenceDetails::addTemplate(const Difference &difference)
     const auto shown = fieldDiffs(known);
     const auto content = difference.versions.front().content;
     m_session.ask(
-        this, [nid = difference.nid](const actions::Bench &bench) { return bench.store.find(nid); },
+        this,
+        [nid = difference.nid](const actions::Services &services) {
+            return services.store.find(nid);
+        },
         [this, shown, content, question = m_question](registry::Stored<registry::Namespace> held) {
             if (!held || question != m_question)
                 return;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "forms/publication/publishdialog.h"
 
+#include "forms/widgets/pace.h"
 #include "forms/words/wording.h"
 #include "ui_publishdialog.h"
 
@@ -13,8 +14,6 @@
 #include <QUrl>
 
 namespace nidreg::forms {
-
-static constexpr int kProgressEvery = 50; ///< milliseconds
 
 PublishDialog::PublishDialog(RegistrySession &session, Publish publish, QWidget *parent)
     : QDialog(parent), m_ui(std::make_unique<Ui::PublishDialog>()), m_session(session),
@@ -123,10 +122,10 @@ void PublishDialog::keepButtons(bool isAsking)
     cancel->setFocus();
 }
 
-void PublishDialog::run(bool rehearse)
+void PublishDialog::run(bool dryRun)
 {
     m_run = std::make_shared<Run>();
-    m_ui->runLabel->setText(rehearse ? tr("Comparing…") : tr("Writing the listing…"));
+    m_ui->runLabel->setText(dryRun ? tr("Comparing…") : tr("Writing the listing…"));
     m_ui->progressBar->setRange(0, 0);
     keepButtons(false);
     m_progress.start(kProgressEvery);
@@ -136,14 +135,14 @@ void PublishDialog::run(bool rehearse)
         return !run->isCancelled;
     };
     PublishOrder wanted = order();
-    wanted.rehearse = rehearse;
+    wanted.dryRun = dryRun;
     m_session.ask(
         this,
-        [publish = m_publish, wanted, progress](const actions::Bench &bench) {
-            return publish(bench, wanted, progress);
+        [publish = m_publish, wanted, progress](const actions::Services &services) {
+            return publish(services, wanted, progress);
         },
-        [this, rehearse](registry::Stored<Publication> publication) {
-            rehearse ? showDifference(publication) : finish(publication);
+        [this, dryRun](registry::Stored<Publication> publication) {
+            dryRun ? showDifference(publication) : finish(publication);
         });
 }
 
@@ -172,14 +171,14 @@ static QString differenceWords(const Publication &publication)
     return words.join(' ');
 }
 
-void PublishDialog::showDifference(const registry::Stored<Publication> &rehearsed)
+void PublishDialog::showDifference(const registry::Stored<Publication> &difference)
 {
     m_progress.stop();
     m_run.reset();
     keepButtons(true);
     buttonOf(*m_ui->buttons, QDialogButtonBox::AcceptRole)->setFocus();
-    m_ui->differenceLabel->setText(rehearsed ? differenceWords(*rehearsed)
-                                             : wording(rehearsed.error()));
+    m_ui->differenceLabel->setText(difference ? differenceWords(*difference)
+                                              : wording(difference.error()));
     m_ui->differenceLabel->show();
 }
 

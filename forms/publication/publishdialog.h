@@ -27,7 +27,7 @@ struct PublishOrder {
     bool html = true;
     bool json = true;
     bool atom = true;
-    bool rehearse = false; ///< only tell what would differ
+    bool dryRun = false; ///< only tell what would differ
     registry::Act record; ///< the act that puts it on record; its person may be no registrar
 
     bool any() const { return xml || csv || text || html || json || atom; }
@@ -55,7 +55,7 @@ struct Publication {
 
 /// Publishes the listing; runs on the session's thread.
 using Publish = std::function<registry::Stored<Publication>(
-    const actions::Bench &, const PublishOrder &, const registry::Progress &)>;
+    const actions::Services &, const PublishOrder &, const registry::Progress &)>;
 
 /// Asks where to and as what, tells what would differ, publishes with a progress bar and a way out,
 /// and says what came of it.
@@ -84,8 +84,8 @@ private:
     void look();
     void start();
     void compare();
-    void run(bool rehearse);
-    void showDifference(const registry::Stored<Publication> &rehearsed);
+    void run(bool dryRun);
+    void showDifference(const registry::Stored<Publication> &difference);
     void keepButtons(bool isAsking);
     void showProgress();
     void finish(const registry::Stored<Publication> &publication);

@@ -3,7 +3,7 @@
 
 #include "forms/publication/differencedetails.h"
 #include "forms/widgets/marks.h"
-#include "forms/widgets/messagestrip.h"
+#include "forms/widgets/messagebar.h"
 #include "forms/words/plain.h"
 #include "ui_reconciledialog.h"
 
@@ -32,8 +32,8 @@ ReconcileDialog::ReconcileDialog(RegistrySession &session, ReconcileOutlets outl
     setWindowFlags(windowFlags() | Qt::WindowMaximizeButtonHint);
     setAcceptDrops(true);
     m_ui->fileEdit->setAcceptDrops(false); // a file is compared, not written there
-    m_strip = new MessageStrip(this);
-    m_ui->outer->insertWidget(1, m_strip);
+    m_messageBar = new MessageBar(this);
+    m_ui->outer->insertWidget(1, m_messageBar);
     setUpButtons();
     makeChips();
     setUpTable();

@@ -20,7 +20,7 @@ class QToolButton;
 namespace nidreg::forms {
 
 class DifferenceDetails;
-class MessageStrip;
+class MessageBar;
 namespace Ui {
 class ReconcileDialog;
 }
@@ -39,7 +39,7 @@ using Reconciled = base::Result<std::shared_ptr<const Reconciliation>, Reconcile
 struct ReconcileOutlets {
     /// Reads a listing and compares it with what the registry holds; runs on a thread of its own.
     /// The progress is told how many bytes of the file were read, and ends it by answering false.
-    std::function<Reconciled(const actions::Bench &, const QString &path,
+    std::function<Reconciled(const actions::Services &, const QString &path,
                              const registry::Progress &)>
         reconcile;
     /// Whether a file looks like a listing, by its first bytes.
@@ -99,7 +99,7 @@ private:
     void compared(const base::Result<Compared, ReconcileError> &answer);
     void failed(const QString &why);
     void takeOver();
-    void attempt(bool rehearse);
+    void attempt(bool dryRun);
     void answered(bool isRehearsal, const registry::Stored<Taken> &answer);
     void refused(const registry::StoreError &why);
     QString doneWords(const Taken &taken) const;
@@ -135,7 +135,7 @@ private:
     ReconcileOutlets m_outlets;
     DifferencesModel m_model;
     DifferenceDetails *m_details = nullptr;
-    MessageStrip *m_strip = nullptr;
+    MessageBar *m_messageBar = nullptr;
     std::array<QToolButton *, kChips> m_chips{};
     QPushButton *m_take = nullptr, *m_try = nullptr, *m_close = nullptr;
 

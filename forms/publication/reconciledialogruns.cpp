@@ -2,11 +2,13 @@
 #include "forms/publication/differencedetails.h"
 #include "forms/publication/differencewords.h"
 #include "forms/publication/reconciledialog.h"
-#include "forms/widgets/messagestrip.h"
+#include "forms/widgets/messagebar.h"
+#include "forms/widgets/pace.h"
 #include "forms/widgets/question.h"
 #include "forms/words/listingwords.h"
 #include "forms/words/wording.h"
 #include "forms/words/words.h"
+#include "model/actions/publish.h"
 #include "model/workflow/event.h"
 #include "ui_reconciledialog.h"
 
@@ -22,8 +24,6 @@ namespace nidreg::forms {
 
 using registry::Stored;
 using registry::StoreError;
-
-static constexpr int kProgressInterval = 50; ///< milliseconds
 
 /// What the window and the working thread share.
 struct ReconcileDialog::Run {
@@ -50,10 +50,10 @@ ReconcileDialog::~ReconcileDialog()
 std::shared_ptr<ReconcileDialog::Run> ReconcileDialog::begin(Stage stage, const QString &what)
 {
     m_run = std::make_shared<Run>();
-    m_strip->hide();
+    m_messageBar->hide();
     m_ui->busyLabel->setText(what);
     m_ui->progressBar->setRange(0, 0);
-    m_progress.start(kProgressInterval);
+    m_progress.start(kProgressEvery);
     setStage(stage);
     return m_run;
 }
@@ -91,12 +91,13 @@ void ReconcileDialog::compare()
     }
     const QString path = m_ui->fileEdit->text().trimmed();
     const auto run = begin(Stage::Comparing, tr("Reading %1…").arg(QFileInfo(path).fileName()));
-    const auto work = [reconcile = m_outlets.reconcile, path, progress = run->progress(run)](
-                          const actions::Bench &bench) -> base::Result<Compared, ReconcileError> {
-        auto found = reconcile(bench, path, progress);
+    const auto work =
+        [reconcile = m_outlets.reconcile, path, progress = run->progress(run)](
+            const actions::Services &services) -> base::Result<Compared, ReconcileError> {
+        auto found = reconcile(services, path, progress);
         if (!found)
             return base::fail(found.error());
-        const auto policies = bench.store.policies();
+        const auto policies = services.store.policies();
         if (!policies)
             return base::fail(ReconcileError(policies.error()));
         return Compared{std::move(found).value(), policies->takesTwo("register")};
@@ -135,7 +136,7 @@ void ReconcileDialog::compared(const base::Result<Compared, ReconcileError> &ans
 /// What was compared before is not what was asked for.
 void ReconcileDialog::failed(const QString &why)
 {
-    m_strip->say(MessageStrip::Problem, why);
+    m_messageBar->say(MessageBar::Problem, why);
     const bool isSameFile = m_compared.found && m_path == m_ui->fileEdit->text().trimmed();
     if (isSameFile && !m_compared.found->plan.isNone())
         return setStage(Stage::Choosing);
@@ -155,65 +156,67 @@ void ReconcileDialog::takeOver()
 
 /// The event of a listing that was taken over a moment ago: it stands before those of its
 /// namespaces, and others may have acted since.
-static std::optional<std::int64_t> eventOf(registry::Store &store,
-                                           const registry::ImportBatch &batch)
+static std::optional<std::int64_t> eventOf(registry::Store &store, std::int64_t versions,
+                                           const std::string &sha256)
 {
     constexpr std::int64_t kOthers = 64;
     const auto head = store.head();
     if (!head)
         return std::nullopt;
-    const std::int64_t latest = head->size - 1 - std::int64_t(batch.namespaces.size());
+    const std::int64_t latest = head->size - 1 - versions;
     const auto events = store.events(std::max<std::int64_t>(0, latest - kOthers + 1), int(kOthers));
     for (const registry::Event &each : events ? *events : std::vector<registry::Event>()) {
         if (each.what == "import" && each.nid.empty() && each.number <= latest
-            && workflow::detail(each, "sha256") == batch.sha256)
+            && workflow::detail(each, "sha256") == sha256)
             return each.number;
     }
     return std::nullopt;
 }
 
-void ReconcileDialog::attempt(bool rehearse)
+void ReconcileDialog::attempt(bool dryRun)
 {
-    const auto run = begin(Stage::TakingOver, rehearse ? tr("Trying…") : tr("Taking over…"));
+    const auto run = begin(Stage::TakingOver, dryRun ? tr("Trying…") : tr("Taking over…"));
     registry::Act act = m_session.newAct();
-    act.rehearse = rehearse;
+    act.dryRun = dryRun;
     const auto work = [act, found = m_compared.found, ticks = m_model.ticks(),
                        withListing = m_model.isListingTicked(), progress = run->progress(run)](
-                          const actions::Bench &bench) -> Stored<Taken> {
+                          const actions::Services &services) -> Stored<Taken> {
         const auto &all = found->plan.differences;
         const auto isTicked = [&](const listing::Difference &each) {
             return ticks[std::size_t(&each - all.data())];
         };
-        const auto batch = listing::batchOf(found->source, found->plan, isTicked, withListing);
-        const auto made = bench.store.import(act, batch, progress);
+        const auto made = actions::importListing(services, act, found->source, found->plan,
+                                                 {isTicked, withListing}, progress);
         if (!made)
             return base::fail(made.error());
-        return Taken{*made, act.rehearse ? std::nullopt : eventOf(bench.store, batch)};
+        return Taken{*made,
+                     act.dryRun ? std::nullopt
+                                : eventOf(services.store, *made, found->source.sha256)};
     };
-    run->stop = m_session.actApart(this, work, [this, run, rehearse](const Stored<Taken> &answer) {
+    run->stop = m_session.actApart(this, work, [this, run, dryRun](const Stored<Taken> &answer) {
         if (run == m_run)
-            answered(rehearse, answer);
+            answered(dryRun, answer);
     });
 }
 
-void ReconcileDialog::answered(bool isRehearsal, const Stored<Taken> &answer)
+void ReconcileDialog::answered(bool isDryRun, const Stored<Taken> &answer)
 {
     const bool wasCancelled = m_run->isCancelled;
     endRun();
     if (!answer) {
         setStage(Stage::Choosing);
         if (wasCancelled && answer.error().kind == StoreError::Refused)
-            return m_strip->say(MessageStrip::Information,
-                                tr("Stopped: nothing was taken over. What you ticked stays "
-                                   "ticked."));
+            return m_messageBar->say(MessageBar::Information,
+                                     tr("Stopped: nothing was taken over. What you ticked stays "
+                                        "ticked."));
         return refused(answer.error());
     }
-    if (isRehearsal) {
+    if (isDryRun) {
         setStage(Stage::Choosing);
-        return m_strip->say(MessageStrip::Information,
-                            tr("This would work. Versions that it would make: %1. Nothing was "
-                               "changed.")
-                                .arg(QLocale().toString(qlonglong(answer->versions))));
+        return m_messageBar->say(MessageBar::Information,
+                                 tr("This would work. Versions that it would make: %1. Nothing was "
+                                    "changed.")
+                                     .arg(QLocale().toString(qlonglong(answer->versions))));
     }
     say(doneWords(*answer), true);
     setStage(Stage::Over);
@@ -225,15 +228,16 @@ void ReconcileDialog::answered(bool isRehearsal, const Stored<Taken> &answer)
 void ReconcileDialog::refused(const StoreError &why)
 {
     if (why.kind == StoreError::Stale)
-        return m_strip->say(MessageStrip::Problem,
-                            tr("Nothing was taken over: somebody registered or imported one of "
-                               "these namespaces meanwhile. Compare again and look at what is "
-                               "different now; what you ticked stays ticked."),
-                            {{tr("Compare &again"), [this] { compare(); }}, {tr("&Later"), [] {}}});
+        return m_messageBar->say(
+            MessageBar::Problem,
+            tr("Nothing was taken over: somebody registered or imported one of "
+               "these namespaces meanwhile. Compare again and look at what is "
+               "different now; what you ticked stays ticked."),
+            {{tr("Compare &again"), [this] { compare(); }}, {tr("&Later"), [] {}}});
     if (why.kind == StoreError::Unreachable)
-        return m_strip->say(MessageStrip::Problem,
-                            tr("%1 What you ticked stays ticked.").arg(wording(why)));
-    m_strip->say(MessageStrip::Problem, wording(why));
+        return m_messageBar->say(MessageBar::Problem,
+                                 tr("%1 What you ticked stays ticked.").arg(wording(why)));
+    m_messageBar->say(MessageBar::Problem, wording(why));
 }
 
 QString ReconcileDialog::doneWords(const Taken &taken) const

@@ -2,7 +2,7 @@
 #include "forms/requests/letterdialog.h"
 
 #include "forms/widgets/draftfile.h"
-#include "forms/widgets/messagestrip.h"
+#include "forms/widgets/messagebar.h"
 #include "forms/words/wording.h"
 #include "forms/words/words.h"
 
@@ -41,7 +41,7 @@ static QString whose(const actions::Letter &letter)
 LetterDialog::LetterDialog(std::vector<actions::Letter> letters, MailOutlets outlets,
                            base::Date today, QWidget *parent)
     : QDialog(parent), m_letters(std::move(letters)), m_outlets(std::move(outlets)), m_today(today),
-      m_strip(new MessageStrip(this)), m_which(new QComboBox(this)), m_note(new QLabel(this)),
+      m_messageBar(new MessageBar(this)), m_which(new QComboBox(this)), m_note(new QLabel(this)),
       m_to(new QLineEdit(this)), m_subject(new QLineEdit(this)), m_body(new QPlainTextEdit(this))
 {
     layOut();
@@ -58,7 +58,7 @@ LetterDialog::LetterDialog(std::vector<actions::Letter> letters, MailOutlets out
 void LetterDialog::layOut()
 {
     setWindowTitle(tr("Draft a mail"));
-    m_strip->hide();
+    m_messageBar->hide();
     m_note->setTextFormat(Qt::PlainText);
     m_note->setWordWrap(true);
     m_body->setAccessibleName(tr("Text of the mail"));
@@ -69,7 +69,7 @@ void LetterDialog::layOut()
     form->addRow(tr("&To:"), m_to);
     form->addRow(tr("&Subject:"), m_subject);
     auto *layout = new QVBoxLayout(this);
-    layout->addWidget(m_strip);
+    layout->addWidget(m_messageBar);
     layout->addLayout(form);
     layout->addWidget(m_body, 1);
     layout->addWidget(m_note);
@@ -123,11 +123,11 @@ bool LetterDialog::save(const QString &path)
 {
     const auto written = writeFile(path, m_outlets.forms->file(letter(), m_today));
     if (!written) {
-        m_strip->say(MessageStrip::Problem, wording(written.error()));
+        m_messageBar->say(MessageBar::Problem, wording(written.error()));
         return false;
     }
-    m_strip->say(MessageStrip::Information,
-                 tr("Saved. Most mail programs open the file for sending."));
+    m_messageBar->say(MessageBar::Information,
+                      tr("Saved. Most mail programs open the file for sending."));
     return true;
 }
 
@@ -146,28 +146,28 @@ void LetterDialog::openInMailProgram()
     const MailLink link = m_outlets.forms->link(letter());
     if (link.isWithoutText) {
         copy();
-        m_strip->say(
-            MessageStrip::Information,
+        m_messageBar->say(
+            MessageBar::Information,
             tr("The mail is too long for a mail program to take it over. Save it as a file "
                "and open that in your mail program; its text was copied, too."),
             {{tr("Save as &file…"), [this] { saveAs(); }}, {tr("&Not now"), [] {}}});
         return;
     }
     if (!m_outlets.openUrl || !m_outlets.openUrl(QUrl(link.uri))) {
-        m_strip->say(
-            MessageStrip::Problem,
+        m_messageBar->say(
+            MessageBar::Problem,
             tr("No mail program answered. The mail can be saved as a file, which most mail "
                "programs open for sending."),
             {{tr("Save as &file…"), [this] { saveAs(); }}, {tr("&Not now"), [] {}}});
         return;
     }
-    m_strip->say(MessageStrip::Information, tr("The mail stands in your mail program."));
+    m_messageBar->say(MessageBar::Information, tr("The mail stands in your mail program."));
 }
 
 void LetterDialog::copyAndSay()
 {
     copy();
-    m_strip->say(MessageStrip::Information, tr("The text of the mail is on the clipboard."));
+    m_messageBar->say(MessageBar::Information, tr("The text of the mail is on the clipboard."));
 }
 
 void LetterDialog::copy()

@@ -15,7 +15,7 @@ class QVBoxLayout;
 
 namespace nidreg::forms {
 
-class MessageStrip;
+class MessageBar;
 
 /// The mails that a step calls for, to be read, changed, copied, saved, or handed to the person's
 /// own mail program. Nothing is ever sent from here.
@@ -29,7 +29,7 @@ public:
 
     /// The letter shown, with what was changed.
     const actions::Letter &letter();
-    /// Writes it as a file; the strip says when that failed.
+    /// Writes it as a file; the message bar says when that failed.
     bool save(const QString &path);
     void openInMailProgram();
     void copyAndSay();
@@ -46,7 +46,7 @@ private:
     MailOutlets m_outlets;
     base::Date m_today;
     int m_shown = 0;
-    MessageStrip *m_strip;
+    MessageBar *m_messageBar;
     QComboBox *m_which;
     QLabel *m_note;
     QLineEdit *m_to, *m_subject;

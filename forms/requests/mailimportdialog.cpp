@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "forms/requests/mailimportdialog.h"
 
-#include "forms/widgets/messagestrip.h"
+#include "forms/widgets/messagebar.h"
 #include "forms/words/newswords.h"
 #include "forms/words/plain.h"
 #include "forms/words/wording.h"
 #include "forms/words/words.h"
+#include "model/actions/administer.h"
 
 #include <QDialogButtonBox>
 #include <QFile>
@@ -25,7 +26,7 @@ static constexpr int kMailRole = Qt::UserRole;
 MailImportDialog::MailImportDialog(RegistrySession &session, const MailForms &forms,
                                    registry::RequestFile file, QWidget *parent)
     : QDialog(parent), m_session(session), m_forms(forms), m_file(std::move(file)),
-      m_act(session.newAct()), m_strip(new MessageStrip(this)), m_summary(new QLabel(this)),
+      m_act(session.newAct()), m_messageBar(new MessageBar(this)), m_summary(new QLabel(this)),
       m_list(new QTreeWidget(this)), m_buttons(new QDialogButtonBox(this))
 {
     layOut();
@@ -40,7 +41,7 @@ MailImportDialog::MailImportDialog(RegistrySession &session, const MailForms &fo
 void MailImportDialog::layOut()
 {
     setWindowTitle(tr("Import mails: request %1").arg(m_file.request.id.value));
-    m_strip->hide();
+    m_messageBar->hide();
     m_summary->setTextFormat(Qt::PlainText);
     m_summary->setWordWrap(true);
     m_summary->setText(tr("Reading the mails…"));
@@ -49,7 +50,7 @@ void MailImportDialog::layOut()
     m_list->setUniformRowHeights(true);
     m_list->setAccessibleName(tr("Mails in the files"));
     auto *layout = new QVBoxLayout(this);
-    layout->addWidget(m_strip);
+    layout->addWidget(m_messageBar);
     layout->addWidget(m_summary);
     layout->addWidget(m_list, 1);
     layout->addWidget(m_buttons);
@@ -75,7 +76,7 @@ static registry::ReadMails mailsIn(const MailForms &forms, const QString &path, 
 void MailImportDialog::read(const QStringList &paths)
 {
     const auto work =
-        [forms = &m_forms, paths, file = m_file](const actions::Bench &) {
+        [forms = &m_forms, paths, file = m_file](const actions::Services &) {
             Reading reading;
             for (const QString &path : paths) {
                 const QString name = QFileInfo(path).fileName();
@@ -98,7 +99,7 @@ void MailImportDialog::read(const QStringList &paths)
         if (reading)
             return show(std::move(reading).value());
         m_summary->setText(tr("Nothing was read: the registry cannot be reached."));
-        m_strip->say(MessageStrip::Problem, wording(reading.error()));
+        m_messageBar->say(MessageBar::Problem, wording(reading.error()));
         emit shown();
     });
 }
@@ -132,7 +133,7 @@ void MailImportDialog::show(Reading reading)
     m_list->setColumnWidth(1,
                            std::min(m_list->columnWidth(1), 28 * fontMetrics().averageCharWidth()));
     if (!m_reading.troubles.isEmpty())
-        m_strip->say(MessageStrip::Problem, m_reading.troubles.mid(0, 5).join('\n'));
+        m_messageBar->say(MessageBar::Problem, m_reading.troubles.mid(0, 5).join('\n'));
     count();
     emit shown();
 }
@@ -167,8 +168,8 @@ void MailImportDialog::take()
     m_take->setEnabled(false);
     m_session.ask(
         this,
-        [act = m_act, id = m_file.request.id, mails = ticked()](const actions::Bench &bench) {
-            return bench.store.discuss(act, id, mails);
+        [act = m_act, id = m_file.request.id, mails = ticked()](const actions::Services &services) {
+            return actions::discuss(services, act, id, mails);
         },
         [this](const registry::Stored<registry::Discussed> &done) { finish(done); });
 }
@@ -180,7 +181,7 @@ void MailImportDialog::finish(const registry::Stored<registry::Discussed> &done)
         return accept();
     }
     m_take->setEnabled(true);
-    m_strip->say(MessageStrip::Problem, wording(done.error()));
+    m_messageBar->say(MessageBar::Problem, wording(done.error()));
 }
 
 } // namespace nidreg::forms

@@ -15,7 +15,7 @@ class QTreeWidgetItem;
 
 namespace nidreg::forms {
 
-class MessageStrip;
+class MessageBar;
 
 /// The mails of some files, and what taking them over to a request would do: what is new and of
 /// the request is ticked. Files are read, and mails judged, off the window's thread.
@@ -55,7 +55,7 @@ private:
     registry::RequestFile m_file;
     Reading m_reading;
     registry::Act m_act; ///< one for the dialog: a retry after an unknown outcome does it once
-    MessageStrip *m_strip;
+    MessageBar *m_messageBar;
     QLabel *m_summary;
     QTreeWidget *m_list;
     QDialogButtonBox *m_buttons;

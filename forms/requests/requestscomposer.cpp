@@ -248,8 +248,8 @@ void RequestComposer::send(Step step, const workflow::Record &record)
     const actions::Decision decision{m_request.id, step, record, std::nullopt};
     m_session.ask(
         this,
-        [act = m_act, decision](const actions::Bench &bench) {
-            return actions::decide(bench, act, decision);
+        [act = m_act, decision](const actions::Services &services) {
+            return actions::decide(services, act, decision);
         },
         [this, step, record, key = m_act.key,
          sent = place()](const actions::Acted<workflow::Request> &answer) {
@@ -296,8 +296,8 @@ void RequestComposer::recall()
     setBusy(true);
     m_session.ask(
         this,
-        [act = m_act](const actions::Bench &bench) {
-            return bench.store.recallStep(act, Step::Comment);
+        [act = m_act](const actions::Services &services) {
+            return services.store.recallStep(act, Step::Comment);
         },
         [this](const registry::Stored<std::optional<workflow::Request>> &answer) {
             setBusy(false);

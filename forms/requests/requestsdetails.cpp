@@ -6,7 +6,7 @@
 #include "forms/requests/requestsforms.h"
 #include "forms/requests/requestsletters.h"
 #include "forms/requests/requeststemplate.h"
-#include "forms/widgets/messagestrip.h"
+#include "forms/widgets/messagebar.h"
 #include "forms/words/newswords.h"
 #include "forms/words/requestswords.h"
 #include "forms/words/wording.h"
@@ -42,10 +42,10 @@ void RequestsDetails::setUpViews()
     m_ui->tabs->insertTab(0, m_template, tr("Template"));
     m_mails = new RequestDiscussion(m_session, m_ui->tabs);
     m_ui->tabs->insertTab(2, m_mails, tr("Mailing list"));
-    m_strip = new MessageStrip(m_ui->shownPage);
-    m_strip->hide();
-    m_ui->shownPage->layout()->addWidget(m_strip);
-    m_letters = new RequestLetters(m_session, *m_strip);
+    m_messageBar = new MessageBar(m_ui->shownPage);
+    m_messageBar->hide();
+    m_ui->shownPage->layout()->addWidget(m_messageBar);
+    m_letters = new RequestLetters(m_session, *m_messageBar);
 }
 
 void RequestsDetails::setOutlets(const MailOutlets &outlets)
@@ -123,14 +123,14 @@ void RequestsDetails::clear()
 void RequestsDetails::leave()
 {
     m_forms->closeAll();
-    m_strip->hide();
+    m_messageBar->hide();
     clear();
 }
 
 void RequestsDetails::load()
 {
     m_session.ask(
-        this, [id = m_id](const actions::Bench &bench) { return bench.store.request(id); },
+        this, [id = m_id](const actions::Services &services) { return services.store.request(id); },
         [this, question = ++m_question](registry::Stored<registry::RequestFile> file) {
             if (question == m_question)
                 take(std::move(file));
@@ -155,7 +155,7 @@ void RequestsDetails::take(registry::Stored<registry::RequestFile> file)
     if (m_offersLetters)
         m_letters->offer(m_file);
     else if (isOther)
-        m_strip->hide();
+        m_messageBar->hide();
     m_offersLetters = false;
     showFile();
     m_template->show(m_file);
@@ -166,7 +166,7 @@ void RequestsDetails::showFile()
 {
     const Request &shown = m_file.request;
     m_ui->titleLabel->setText(titleWords(shown));
-    m_ui->strip->setStages(stagesOf(shown, workflow::timelineOf(m_file.events)));
+    m_ui->messageBar->setStages(stagesOf(shown, workflow::timelineOf(m_file.events)));
     QString standing = standingWords(shown, m_session.clock().now());
     if (!shown.experts.empty())
         standing += ' ' + tr("Experts: %1.").arg(expertsWords(shown));

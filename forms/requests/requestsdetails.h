@@ -15,7 +15,7 @@ namespace nidreg::forms {
 namespace Ui {
 class RequestsDetails;
 }
-class MessageStrip;
+class MessageBar;
 class RequestDiscussion;
 class RequestForms;
 class RequestLetters;
@@ -74,7 +74,7 @@ private:
     RequestTemplate *m_template = nullptr;
     RequestDiscussion *m_mails = nullptr;
     RequestLetters *m_letters = nullptr;
-    MessageStrip *m_strip = nullptr;
+    MessageBar *m_messageBar = nullptr;
     bool m_offersLetters = false; ///< a step was taken here: what comes back may call for a mail
     RequestForms *m_forms;
     int m_question = 0;

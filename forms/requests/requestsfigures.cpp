@@ -13,7 +13,7 @@
 
 namespace nidreg::forms {
 
-static constexpr int kBurst = 1000; ///< milliseconds in which changes count as one
+static constexpr int kFiguresBurst = 1000; ///< milliseconds in which changes count as one
 
 RequestsFigures::RequestsFigures(RegistrySession &session, QWidget *parent)
     : QScrollArea(parent), m_session(session), m_summary(new QLabel)
@@ -39,7 +39,7 @@ RequestsFigures::RequestsFigures(RegistrySession &session, QWidget *parent)
     setFrameShape(QFrame::NoFrame);
     setAccessibleName(tr("Figures of the queue"));
     m_burst.setSingleShot(true);
-    m_burst.setInterval(kBurst);
+    m_burst.setInterval(kFiguresBurst);
     connect(&m_burst, &QTimer::timeout, this, &RequestsFigures::look);
     for (const auto signal :
          {&RegistrySession::changed, &RegistrySession::opened, &RegistrySession::actingChanged})
@@ -73,8 +73,8 @@ void RequestsFigures::look()
     m_isLooking = true;
     m_session.ask(
         this,
-        [acting = m_session.acting()](const actions::Bench &bench) {
-            return bench.store.figures(acting, base::dayOf(bench.clock.now()));
+        [acting = m_session.acting()](const actions::Services &services) {
+            return services.store.figures(acting, base::dayOf(services.clock.now()));
         },
         [this](registry::Stored<registry::QueueFigures> figures) {
             m_isLooking = false;

@@ -58,7 +58,7 @@ void RequestForms::connectForm(StepDialog *form)
         emit messageShown(tr("Request %1: %2.").arg(taken.id.value).arg(wording(taken.state)));
         emit this->taken();
     });
-    connect(form, &StepDialog::enrolled, this, [this](const registry::Enrolled &done) {
+    connect(form, &StepDialog::registered, this, [this](const registry::Registered &done) {
         emit messageShown(
             done.version
                 ? tr("“%1” is registered as version %2.")

@@ -8,15 +8,15 @@
 
 namespace nidreg::forms {
 
-class MessageStrip;
+class MessageBar;
 
 /// Offers to draft the mails that a step calls for. Nothing is sent from here.
 class RequestLetters : public QObject {
     Q_OBJECT
 
 public:
-    /// Offers stand in `strip`, dialogs above it.
-    RequestLetters(RegistrySession &session, MessageStrip &strip);
+    /// Offers stand in `messageBar`, dialogs above it.
+    RequestLetters(RegistrySession &session, MessageBar &messageBar);
 
     void setOutlets(MailOutlets outlets) { m_outlets = std::move(outlets); }
 
@@ -29,7 +29,7 @@ private:
     void open(const registry::RequestFile &file, const actions::AddressBook &addresses);
 
     RegistrySession &m_session;
-    MessageStrip &m_strip;
+    MessageBar &m_messageBar;
     MailOutlets m_outlets;
 };
 

@@ -5,6 +5,7 @@
 #include "forms/requests/requestsfigures.h"
 #include "forms/requests/requestsqueue.h"
 #include "forms/steps/stepdialog.h"
+#include "forms/widgets/pace.h"
 #include "forms/widgets/question.h"
 #include "forms/words/wording.h"
 #include "ui_requestspage.h"
@@ -17,10 +18,9 @@
 namespace nidreg::forms {
 
 static constexpr int kMinute = 60'000; ///< milliseconds
-static constexpr int kDetailsDelay = 150; ///< milliseconds in which changes count as one
 
 RequestsPage::RequestsPage(RegistrySession &session, QWidget *parent)
-    : Place(parent), m_ui(std::make_unique<Ui::RequestsPage>()), m_session(session)
+    : Page(parent), m_ui(std::make_unique<Ui::RequestsPage>()), m_session(session)
 {
     m_ui->setupUi(this);
     makeActions();
@@ -41,17 +41,17 @@ RequestsPage::~RequestsPage()
     save();
 }
 
-QString RequestsPage::placeName() const
+QString RequestsPage::pageName() const
 {
     return tr("Requests");
 }
 
-QString RequestsPage::placeIcon() const
+QString RequestsPage::pageIcon() const
 {
     return QStringLiteral("nidreg-requests");
 }
 
-QList<QAction *> RequestsPage::placeActions() const
+QList<QAction *> RequestsPage::pageActions() const
 {
     return m_details->stepActions() << m_separator << m_namespace << m_find << m_showFigures;
 }
@@ -101,10 +101,10 @@ void RequestsPage::setUpViews()
     m_ui->splitter->setStretchFactor(1, 3);
     m_ui->splitter->setStretchFactor(2, 3);
     m_ui->splitter->setSizes({280, 420, 420});
-    m_queue->addTableActions(placeActions());
+    m_queue->addTableActions(pageActions());
     m_queue->addSwitch(m_showFigures);
     m_refresh.setSingleShot(true);
-    m_refresh.setInterval(kDetailsDelay);
+    m_refresh.setInterval(kBurst);
     m_minutes.setObjectName(QStringLiteral("minutes"));
     m_day = base::dayOf(m_session.clock().now());
     m_minutes.start(kMinute);

@@ -3,7 +3,7 @@
 
 #include "forms/session/mailforms.h"
 #include "forms/session/registrysession.h"
-#include "forms/widgets/place.h"
+#include "forms/widgets/page.h"
 
 #include <QTimer>
 
@@ -19,7 +19,7 @@ class RequestsFigures;
 class RequestsQueue;
 
 /// The queue of requests, and the chosen one below it.
-class RequestsPage : public Place {
+class RequestsPage : public Page {
     Q_OBJECT
 
 public:
@@ -32,9 +32,9 @@ public:
     void show(workflow::RequestId id);
     using QWidget::show;
 
-    QString placeName() const override;
-    QString placeIcon() const override;
-    QList<QAction *> placeActions() const override;
+    QString pageName() const override;
+    QString pageIcon() const override;
+    QList<QAction *> pageActions() const override;
     void enter() override;
     bool mayClose() override;
 

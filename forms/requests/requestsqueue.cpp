@@ -3,6 +3,7 @@
 
 #include "forms/requests/requestsdelegate.h"
 #include "forms/widgets/columnfit.h"
+#include "forms/widgets/pace.h"
 #include "forms/words/wording.h"
 #include "ui_requestsqueue.h"
 
@@ -13,8 +14,6 @@
 namespace nidreg::forms {
 
 using registry::RequestView;
-
-static constexpr int kQueueDelay = 150; ///< milliseconds in which changes count as one
 
 RequestsQueue::RequestsQueue(RegistrySession &session, QWidget *parent)
     : QWidget(parent), m_ui(std::make_unique<Ui::RequestsQueue>()), m_session(session)
@@ -46,7 +45,7 @@ void RequestsQueue::setUpViews()
         m_names[i] = m_chips[i].first->text();
     m_ui->filterEdit->addAction(QIcon::fromTheme("edit-find"), QLineEdit::LeadingPosition);
     m_burst.setSingleShot(true);
-    m_burst.setInterval(kQueueDelay);
+    m_burst.setInterval(kBurst);
 }
 
 void RequestsQueue::setUpTable()
@@ -241,8 +240,8 @@ void RequestsQueue::fetch(int question, const registry::RequestQuery &query)
     m_isAsking = true;
     m_session.ask(
         this,
-        [query, acting = m_session.acting()](const actions::Bench &bench) {
-            return bench.store.requests(query, acting, base::dayOf(bench.clock.now()));
+        [query, acting = m_session.acting()](const actions::Services &services) {
+            return services.store.requests(query, acting, base::dayOf(services.clock.now()));
         },
         [this, question](registry::Stored<registry::RequestPage> page) {
             answer(question, std::move(page));
@@ -270,8 +269,8 @@ void RequestsQueue::count()
 {
     m_session.ask(
         this,
-        [acting = m_session.acting()](const actions::Bench &bench) {
-            return bench.store.requestCounts(acting, base::dayOf(bench.clock.now()));
+        [acting = m_session.acting()](const actions::Services &services) {
+            return services.store.requestCounts(acting, base::dayOf(services.clock.now()));
         },
         [this](registry::Stored<registry::RequestCounts> counts) {
             if (!counts || !m_session.isOpen())

@@ -139,7 +139,8 @@ void RequestTemplate::loadRivals()
     m_rivals = m_file.request.contestedBy;
     for (const workflow::RequestId rival : m_rivals) {
         m_session.ask(
-            this, [rival](const actions::Bench &bench) { return bench.store.request(rival); },
+            this,
+            [rival](const actions::Services &services) { return services.store.request(rival); },
             [this, of = m_file.request.id](registry::Stored<registry::RequestFile> file) {
                 if (file && of == m_file.request.id)
                     takeRival(*file);
@@ -223,8 +224,8 @@ void RequestTemplate::showFindings()
     m_session.ask(
         this,
         [request = m_file.request,
-         text = m_texts[std::size_t(shown)].text](const actions::Bench &bench) {
-            return actions::appraise(bench, request, templates::read(text).front());
+         text = m_texts[std::size_t(shown)].text](const actions::Services &services) {
+            return actions::appraise(services, request, templates::read(text).front());
         },
         [this, question = ++m_findingsQuestion](registry::Stored<templates::FieldFindings> found) {
             if (question != m_findingsQuestion || !found)

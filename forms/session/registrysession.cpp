@@ -155,7 +155,7 @@ void RegistrySession::setDesk(registry::Desk desk)
 void RegistrySession::refreshDesk()
 {
     ask(
-        this, [](const actions::Bench &bench) { return bench.store.desk(); },
+        this, [](const actions::Services &services) { return services.store.desk(); },
         [this](registry::Stored<registry::Desk> desk) {
             if (desk)
                 setDesk(std::move(desk).value());

@@ -54,7 +54,7 @@ public:
     /// An act of the acting person with a new key, made once per thing that a person wants done.
     registry::Act newAct() const;
 
-    /// Runs `work(const actions::Bench &)` on the session's thread and hands its answer (a
+    /// Runs `work(const actions::Services &)` on the session's thread and hands its answer (a
     /// registry::Stored or actions::Acted) to `then` on this thread, unless `context` is gone.
     /// With no connection the answer is StoreError::Unreachable.
     template <class Work, class Then> void ask(QObject *context, Work work, Then then);
@@ -137,11 +137,11 @@ private:
 
 template <class Work, class Then> void RegistrySession::ask(QObject *context, Work work, Then then)
 {
-    using Answer = std::invoke_result_t<Work, const actions::Bench &>;
+    using Answer = std::invoke_result_t<Work, const actions::Services &>;
     count(+1);
     auto onThread = [this, guard = QPointer<QObject>(context), work = std::move(work),
                      then = std::move(then)]() mutable {
-        Answer answer = m_store ? work(actions::Bench{*m_store, m_clock, m_knowledge})
+        Answer answer = m_store ? work(actions::Services{*m_store, m_clock, m_knowledge})
                                 : Answer(base::fail(registry::StoreError{kGone, {}, {}}));
         QMetaObject::invokeMethod(this, [this, guard, answer = std::move(answer), then]() mutable {
             count(-1);
@@ -178,7 +178,7 @@ std::stop_source RegistrySession::actApart(QObject *context, Work work, Then the
 template <class Work, class Then>
 void RegistrySession::runApart(QObject *context, std::stop_source stop, Work work, Then then)
 {
-    using Answer = std::invoke_result_t<Work, const actions::Bench &>;
+    using Answer = std::invoke_result_t<Work, const actions::Services &>;
     auto apart = [this, stop, all = m_stopApart.get_token(),
                   opener = m_isOpen ? m_opener : registry::Store::Opener(),
                   guard = QPointer<QObject>(context), work = std::move(work),
@@ -190,7 +190,7 @@ void RegistrySession::runApart(QObject *context, std::stop_source stop, Work wor
             const auto store = opener(stop.get_token());
             if (!store)
                 return base::fail(store.error());
-            return work(actions::Bench{**store, m_clock, m_knowledge});
+            return work(actions::Services{**store, m_clock, m_knowledge});
         };
         QMetaObject::invokeMethod(this, [guard, answer = answered(), then]() mutable {
             if (guard)

@@ -26,7 +26,9 @@ void RequestWatch::look()
     m_looksAgain = false;
     m_session.ask(
         this,
-        [id = m_file.request.id](const actions::Bench &bench) { return bench.store.request(id); },
+        [id = m_file.request.id](const actions::Services &services) {
+            return services.store.request(id);
+        },
         [this](registry::Stored<registry::RequestFile> file) {
             m_isLooking = false;
             if (m_looksAgain)

@@ -7,6 +7,7 @@
 #include "forms/words/policywords.h"
 #include "forms/words/wording.h"
 #include "forms/words/words.h"
+#include "model/actions/administer.h"
 
 #include <QPushButton>
 
@@ -37,18 +38,18 @@ void ProposalsDialog::load()
     };
     session().ask(
         this,
-        [](const actions::Bench &bench) -> registry::Stored<Found> {
-            auto proposals = bench.store.proposals();
+        [](const actions::Services &services) -> registry::Stored<Found> {
+            auto proposals = services.store.proposals();
             if (!proposals)
                 return base::fail(proposals.error());
-            auto policies = bench.store.policies();
+            auto policies = services.store.policies();
             if (!policies)
                 return base::fail(policies.error());
             return Found{std::move(proposals).value(), std::move(policies).value()};
         },
         [this](registry::Stored<Found> found) {
             if (!found)
-                return say(MessageStrip::Problem, wording(found.error()));
+                return say(MessageBar::Problem, wording(found.error()));
             m_policies = found->policies;
             take(std::move(found).value().proposals);
         });
@@ -121,10 +122,12 @@ void ProposalsDialog::secondOnRequest(const Proposal &proposal)
 {
     session().ask(
         this,
-        [id = proposal.request](const actions::Bench &bench) { return bench.store.request(id); },
+        [id = proposal.request](const actions::Services &services) {
+            return services.store.request(id);
+        },
         [this](const registry::Stored<registry::RequestFile> &file) {
             if (!file)
-                return say(MessageStrip::Problem, wording(file.error()));
+                return say(MessageBar::Problem, wording(file.error()));
             openForm(*file);
         });
 }
@@ -133,7 +136,7 @@ void ProposalsDialog::openForm(const registry::RequestFile &file)
 {
     auto *form = new StepDialog(session(), file, workflow::Step::Register, this);
     form->setAttribute(Qt::WA_DeleteOnClose);
-    connect(form, &StepDialog::enrolled, this, [this](const registry::Enrolled &done) {
+    connect(form, &StepDialog::registered, this, [this](const registry::Registered &done) {
         if (done.version)
             emit messageShown(
                 tr("“%1” is registered as version %2.")
@@ -147,7 +150,7 @@ void ProposalsDialog::openForm(const registry::RequestFile &file)
 template <class Answer> void ProposalsDialog::answered(const Answer &answer, const QString &message)
 {
     if (!answer)
-        return say(MessageStrip::Problem, wording(answer.error()));
+        return say(MessageBar::Problem, wording(answer.error()));
     session().refreshDesk();
     emit messageShown(message);
     load();
@@ -166,19 +169,14 @@ void ProposalsDialog::secondOnDesk(const Proposal &proposal)
     sayNothing();
     const QString message = tr("Carried out: %1.").arg(what);
     const registry::Act act = session().newAct();
-    const bool isAboutRoles = proposal.act == "appoint";
     session().ask(
         this,
-        [act, proposal, isAboutRoles](const actions::Bench &bench) -> registry::Stored<bool> {
-            if (!isAboutRoles)
-                return bench.store.setPolicy(act, {proposal.subject, proposal.terms});
-            const auto done =
-                bench.store.appoint(act, {proposal.subject, registry::proposedRoles(proposal)});
-            return done ? registry::Stored<bool>(done->proposed) : base::fail(done.error());
+        [act, proposal](const actions::Services &services) {
+            return actions::second(services, act, proposal);
         },
         [this, message](const registry::Stored<bool> &proposed) {
             if (proposed && *proposed) // it was taken back or replaced meanwhile
-                say(MessageStrip::Information, proposedWords());
+                say(MessageBar::Information, proposedWords());
             answered(proposed, proposed && *proposed ? QString() : message);
         });
 }
@@ -199,8 +197,8 @@ void ProposalsDialog::withdraw()
     sayNothing();
     session().ask(
         this,
-        [act = session().newAct(), event](const actions::Bench &bench) {
-            return bench.store.withdrawProposal(act, event);
+        [act = session().newAct(), event](const actions::Services &services) {
+            return actions::withdrawProposal(services, act, event);
         },
         [this, what](const registry::Stored<base::Done> &done) {
             answered(done, tr("Taken back: %1.").arg(what));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "forms/steps/stepdialog.h"
 
+#include "forms/widgets/marks.h"
 #include "forms/words/requestswords.h"
 #include "forms/words/wording.h"
 #include "forms/words/words.h"
@@ -67,16 +68,16 @@ void StepDialog::setUpButtons()
     m_ui->textLabel->setText(isOptional ? tr("%1 (may be left out):").arg(what)
                                         : tr("%1:").arg(what));
     m_takeButton->setDefault(true);
-    m_rehearseButton =
+    m_dryRunButton =
         m_ui->buttons->addButton(tr("&Try without doing it"), QDialogButtonBox::ActionRole);
-    m_rehearseButton->setAutoDefault(false);
-    m_rehearseButton->setToolTip(
+    m_dryRunButton->setAutoDefault(false);
+    m_dryRunButton->setToolTip(
         tr("Does everything in the registry, shows what would come of it, and takes it back."));
     m_closeButton = m_ui->buttons->addButton(QDialogButtonBox::Cancel);
     m_closeButton->setAutoDefault(false);
     connect(m_closeButton, &QPushButton::clicked, this, &StepDialog::reject);
     connect(m_takeButton, &QPushButton::clicked, this, [this] { attempt(false); });
-    connect(m_rehearseButton, &QPushButton::clicked, this, [this] { attempt(true); });
+    connect(m_dryRunButton, &QPushButton::clicked, this, [this] { attempt(true); });
 }
 
 /// Whether registering takes two here, and who proposed it already.
@@ -103,12 +104,12 @@ void StepDialog::warnOfSecond()
 {
     m_session.ask(
         this,
-        [request = m_watch.request(),
-         person = m_act.acting.person](const actions::Bench &bench) -> registry::Stored<QString> {
-            const auto policies = bench.store.policies();
+        [request = m_watch.request(), person = m_act.acting.person](
+            const actions::Services &services) -> registry::Stored<QString> {
+            const auto policies = services.store.policies();
             if (!policies)
                 return base::fail(policies.error());
-            const auto proposals = bench.store.proposals(request.id);
+            const auto proposals = services.store.proposals(request.id);
             if (!proposals)
                 return base::fail(proposals.error());
             return secondWords(*policies, *proposals, request, person);
@@ -231,15 +232,13 @@ void StepDialog::showWhatIsMissing()
     const bool enabled = why.isEmpty() && !m_isBusy;
     m_takeButton->setEnabled(enabled);
     m_takeButton->setToolTip(why);
-    m_rehearseButton->setEnabled(enabled && !m_isUnknown);
+    m_dryRunButton->setEnabled(enabled && !m_isUnknown);
 }
 
 void StepDialog::say(bool isProblem, const QString &message)
 {
     const auto icon = isProblem ? QStyle::SP_MessageBoxWarning : QStyle::SP_MessageBoxInformation;
-    const int size = style()->pixelMetric(QStyle::PM_SmallIconSize);
-    m_ui->messageIcon->setPixmap(
-        style()->standardIcon(icon, nullptr, this).pixmap(QSize(size, size), devicePixelRatioF()));
+    m_ui->messageIcon->setPixmap(markPixmap(style()->standardIcon(icon, nullptr, this), *this));
     m_ui->messageLabel->setText(message);
     m_ui->messageFrame->show();
     growToFit();

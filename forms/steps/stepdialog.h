@@ -54,7 +54,7 @@ public:
 
 signals:
     void taken(const nidreg::workflow::Request &request);
-    void enrolled(const nidreg::registry::Enrolled &done);
+    void registered(const nidreg::registry::Registered &done);
 
 private:
     void setUpFields();
@@ -78,15 +78,15 @@ private:
     QString whyNot() const;
     std::optional<workflow::StepError> whyClosed() const;
 
-    void attempt(bool rehearse);
+    void attempt(bool dryRun);
     void decide(const registry::Act &act);
-    void enroll(const registry::Act &act);
+    void registerNamespace(const registry::Act &act);
     template <class Answer> void answered(const registry::Act &act, Answer answer);
     void succeeded(const workflow::Request &request);
-    void succeeded(const registry::Enrolled &done);
-    void proposed(const registry::Enrolled &done);
+    void succeeded(const registry::Registered &done);
+    void proposed(const registry::Registered &done);
     void wouldSucceed(const workflow::Request &request);
-    void wouldSucceed(const registry::Enrolled &done);
+    void wouldSucceed(const registry::Registered &done);
     void failed(const actions::ActionError &why);
 
     void looked(const std::vector<registry::Event> &news);
@@ -114,7 +114,7 @@ private:
     std::vector<registry::Event> m_news; ///< what others did since the form was opened
     QString m_why; ///< why the last try was refused, until the request was looked at again
     QPushButton *m_takeButton = nullptr;
-    QPushButton *m_rehearseButton = nullptr;
+    QPushButton *m_dryRunButton = nullptr;
     QPushButton *m_closeButton = nullptr;
     QPointer<QWidget> m_focused; ///< when the answer was asked for
     std::map<QString, QString> m_objections; ///< in words, by login

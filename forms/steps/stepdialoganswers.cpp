@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "forms/steps/stepdialog.h"
-#include "forms/widgets/messagestrip.h"
+#include "forms/widgets/messagebar.h"
 #include "forms/words/newswords.h"
 #include "forms/words/policywords.h"
 #include "forms/words/requestswords.h"
 #include "forms/words/wording.h"
 #include "forms/words/words.h"
 #include "model/actions/decide.h"
-#include "model/actions/enroll.h"
+#include "model/actions/register.h"
 #include "ui_stepdialog.h"
 
 #include <QClipboard>
@@ -35,7 +35,7 @@ void StepDialog::setUpWatch()
     connect(&m_session, &RegistrySession::lost, this, [this] {
         if (m_isUnknown)
             return;
-        m_ui->news->say(MessageStrip::Problem,
+        m_ui->news->say(MessageBar::Problem,
                         tr("The connection to the registry is lost. What you typed stays here; the "
                            "step can be taken when the connection is back."),
                         {{tr("&Go on"), [] {}}});
@@ -43,13 +43,13 @@ void StepDialog::setUpWatch()
     });
 }
 
-void StepDialog::attempt(bool rehearse)
+void StepDialog::attempt(bool dryRun)
 {
     registry::Act act = m_act;
-    act.rehearse = rehearse;
+    act.dryRun = dryRun;
     m_ui->messageFrame->hide();
     setBusy(true);
-    m_step == Step::Register ? enroll(act) : decide(act);
+    m_step == Step::Register ? registerNamespace(act) : decide(act);
 }
 
 void StepDialog::decide(const registry::Act &act)
@@ -61,22 +61,22 @@ void StepDialog::decide(const registry::Act &act)
         decision.seen = m_watch.seen();
     m_session.ask(
         this,
-        [act, decision](const actions::Bench &bench) {
-            return actions::decide(bench, act, decision);
+        [act, decision](const actions::Services &services) {
+            return actions::decide(services, act, decision);
         },
         [this, act](actions::Acted<workflow::Request> answer) {
             answered(act, std::move(answer));
         });
 }
 
-void StepDialog::enroll(const registry::Act &act)
+void StepDialog::registerNamespace(const registry::Act &act)
 {
     m_session.ask(
         this,
-        [act, id = m_watch.request().id, revision = m_judged](const actions::Bench &bench) {
-            return actions::enroll(bench, act, id, revision);
+        [act, id = m_watch.request().id, revision = m_judged](const actions::Services &services) {
+            return actions::registerNamespace(services, act, id, revision);
         },
-        [this, act](actions::Acted<registry::Enrolled> answer) {
+        [this, act](actions::Acted<registry::Registered> answer) {
             answered(act, std::move(answer));
         });
 }
@@ -86,7 +86,7 @@ template <class Answer> void StepDialog::answered(const registry::Act &act, Answ
     setBusy(false);
     if (!answer)
         failed(answer.error());
-    else if (act.rehearse)
+    else if (act.dryRun)
         wouldSucceed(*answer);
     else
         succeeded(*answer);
@@ -100,39 +100,39 @@ void StepDialog::succeeded(const workflow::Request &request)
     emit taken(request);
 }
 
-void StepDialog::succeeded(const registry::Enrolled &done)
+void StepDialog::succeeded(const registry::Registered &done)
 {
     UnsentTexts::forget(place());
     m_keep.stop();
     if (!done.version)
         return proposed(done);
     accept();
-    emit enrolled(done);
+    emit registered(done);
 }
 
 /// Nothing is registered yet: whoever did this has to read that, not to guess it.
-void StepDialog::proposed(const registry::Enrolled &done)
+void StepDialog::proposed(const registry::Registered &done)
 {
     m_isDone = true;
     m_ui->news->hide();
     m_ui->missingLabel->hide();
     m_takeButton->hide();
-    m_rehearseButton->hide();
+    m_dryRunButton->hide();
     m_closeButton->setText(tr("&Close"));
     m_closeButton->setDefault(true);
     m_closeButton->setFocus(Qt::OtherFocusReason);
     say(false, proposedWords());
-    emit enrolled(done);
+    emit registered(done);
 }
 
 void StepDialog::wouldSucceed(const workflow::Request &request)
 {
-    say(false, rehearsalWords(m_watch.request(), request));
+    say(false, dryRunWords(m_watch.request(), request));
 }
 
-void StepDialog::wouldSucceed(const registry::Enrolled &done)
+void StepDialog::wouldSucceed(const registry::Registered &done)
 {
-    say(false, rehearsalWords(done));
+    say(false, dryRunWords(done));
 }
 
 /// The errors of a template, a sentence a line.
@@ -206,7 +206,7 @@ void StepDialog::showNews(const QString &why)
     said << tr("The request now: %1").arg(standingWords(m_watch.request(), now));
     const auto closed = whyClosed();
     const int newest = m_watch.request().revision;
-    std::vector<MessageStrip::Answer> answers;
+    std::vector<MessageBar::Answer> answers;
     if (closed) {
         said << tr("The step is no longer open to you. What you typed is kept in this form.");
         if (hasTyped())
@@ -221,7 +221,7 @@ void StepDialog::showNews(const QString &why)
     if (answers.empty())
         answers.push_back({tr("&Go on"), [] {}});
     const bool isProblem = closed || !why.isEmpty();
-    m_ui->news->say(isProblem ? MessageStrip::Problem : MessageStrip::Information, said.join('\n'),
+    m_ui->news->say(isProblem ? MessageBar::Problem : MessageBar::Information, said.join('\n'),
                     std::move(answers));
     growToFit();
 }
@@ -240,8 +240,8 @@ void StepDialog::copyText()
     const workflow::Record typed = record();
     const QStringList parts{words(typed.reference), words(typed.text)};
     QGuiApplication::clipboard()->setText(parts.join('\n').trimmed());
-    m_ui->news->say(MessageStrip::Information,
-                    tr("The text is in the clipboard, and in this form."), {{tr("&Go on"), [] {}}});
+    m_ui->news->say(MessageBar::Information, tr("The text is in the clipboard, and in this form."),
+                    {{tr("&Go on"), [] {}}});
 }
 
 /// Nothing may be changed before it is known: the registry has this very text, or it has none.
@@ -269,11 +269,11 @@ void StepDialog::recall()
     setBusy(true);
     const auto ask = [this](auto recall) {
         m_session.ask(
-            this, [recall](const actions::Bench &bench) { return recall(bench.store); },
+            this, [recall](const actions::Services &services) { return recall(services.store); },
             [this](auto answer) { recalled(std::move(answer)); });
     };
     if (m_step == Step::Register)
-        ask([act = m_act](registry::Store &store) { return store.recallEnrolment(act); });
+        ask([act = m_act](registry::Store &store) { return store.recallRegistration(act); });
     else
         ask([act = m_act, step = m_step](registry::Store &store) {
             return store.recallStep(act, step);
@@ -317,7 +317,7 @@ void StepDialog::begin(const workflow::Record &initial)
         loseAnswer();
         return reconnected();
     }
-    m_ui->news->say(MessageStrip::Information,
+    m_ui->news->say(MessageBar::Information,
                     tr("What you typed here before and did not send is here again."),
                     {{tr("&Start afresh"), [this] { startAfresh(); }}, {tr("&Go on"), [] {}}});
     growToFit();

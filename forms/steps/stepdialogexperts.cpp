@@ -101,13 +101,13 @@ void StepDialog::askForCandidates()
     const base::Date today = base::dayOf(m_session.clock().now());
     m_session.ask(
         this,
-        [id = request(), today](const actions::Bench &bench) -> registry::Stored<Suggestion> {
-            const auto policies = bench.store.policies();
+        [id = request(), today](const actions::Services &services) -> registry::Stored<Suggestion> {
+            const auto policies = services.store.policies();
             if (!policies)
                 return base::fail(policies.error());
             const auto days = policies->days(registry::kReviewDays).value_or(actions::kDueAfter);
             auto candidates =
-                bench.store.candidates(id, today, std::chrono::sys_days(today) + days);
+                services.store.candidates(id, today, std::chrono::sys_days(today) + days);
             if (!candidates)
                 return base::fail(candidates.error());
             return Suggestion{std::move(candidates).value(), *policies};

@@ -7,7 +7,8 @@ static void askPage(NamespacesModel &model, RegistrySession &session, int questi
                     const registry::NamespaceQuery &query)
 {
     session.ask(
-        &model, [query](const actions::Bench &bench) { return bench.store.namespaces(query); },
+        &model,
+        [query](const actions::Services &services) { return services.store.namespaces(query); },
         [&model, question](registry::Stored<registry::NamespacePage> page) {
             if (page)
                 model.takePage(question, std::move(page->rows));
@@ -21,8 +22,8 @@ static void askMarks(NamespacesModel &model, RegistrySession &session, int quest
 {
     session.ask(
         &model,
-        [query, found](const actions::Bench &bench) {
-            return bench.store.marks(query, found, PagedListing::kPage);
+        [query, found](const actions::Services &services) {
+            return services.store.marks(query, found, PagedListing::kPage);
         },
         [&model, question](registry::Stored<registry::ListingMarks> marks) {
             if (marks)

@@ -9,11 +9,11 @@
 namespace nidreg::forms {
 
 TableDialog::TableDialog(RegistrySession &session, QWidget *parent)
-    : QDialog(parent), m_session(session), m_strip(new MessageStrip(this)),
+    : QDialog(parent), m_session(session), m_messageBar(new MessageBar(this)),
       m_hint(new QLabel(this)), m_table(new RowsView(this)), m_side(new QVBoxLayout)
 {
     setSizeGripEnabled(true);
-    m_strip->hide();
+    m_messageBar->hide();
     m_hint->setObjectName("hintLabel");
     m_hint->setTextFormat(Qt::PlainText);
     m_hint->setWordWrap(true);
@@ -25,7 +25,7 @@ TableDialog::TableDialog(RegistrySession &session, QWidget *parent)
     middle->addWidget(m_table, 1);
     middle->addLayout(m_side);
     auto *layout = new QVBoxLayout(this);
-    layout->addWidget(m_strip);
+    layout->addWidget(m_messageBar);
     layout->addWidget(m_hint);
     layout->addLayout(middle, 1);
     layout->addWidget(buttons);
@@ -60,14 +60,14 @@ void TableDialog::showHint(const QString &hint)
     m_hint->setVisible(!hint.isEmpty());
 }
 
-void TableDialog::say(MessageStrip::Kind kind, const QString &message)
+void TableDialog::say(MessageBar::Kind kind, const QString &message)
 {
-    m_strip->say(kind, message);
+    m_messageBar->say(kind, message);
 }
 
 void TableDialog::sayNothing()
 {
-    m_strip->hide();
+    m_messageBar->hide();
 }
 
 void TableDialog::begin(int width, int height)

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "forms/session/registrysession.h"
-#include "forms/widgets/messagestrip.h"
+#include "forms/widgets/messagebar.h"
 #include "forms/widgets/rowsview.h"
 
 #include <QDialog>
@@ -38,7 +38,7 @@ protected:
 
     /// Above the table for as long as it holds; nothing: no hint.
     void showHint(const QString &hint);
-    void say(MessageStrip::Kind kind, const QString &message);
+    void say(MessageBar::Kind kind, const QString &message);
     void sayNothing();
 
     /// Reads the rows; called when the registry opened.
@@ -51,7 +51,7 @@ protected:
 
 private:
     RegistrySession &m_session;
-    MessageStrip *m_strip;
+    MessageBar *m_messageBar;
     QLabel *m_hint;
     RowsView *m_table;
     QVBoxLayout *m_side;

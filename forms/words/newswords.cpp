@@ -13,7 +13,7 @@
 
 namespace nidreg::forms {
 
-static constexpr std::size_t kMostNews = 4; ///< that a strip has room for
+static constexpr std::size_t kMostNews = 4; ///< that a message bar has room for
 static constexpr int kMostLetters = 160; ///< of what somebody wrote
 
 /// The context under which the words of this file are translated.
@@ -38,7 +38,7 @@ QString shownTime(base::Instant at, base::Instant now)
     return NewsWords::tr("%1 (%2)", "a time and how long ago: 3 days").arg(time, ageWords(at, now));
 }
 
-/// The beginning of a text on one line, so that a strip stays a strip.
+/// The beginning of a text on one line, so that a message bar stays a message bar.
 static QString beginningOf(const std::string &text)
 {
     const QString line = words(text).simplified();
@@ -142,7 +142,7 @@ static QString turnWords(const workflow::Request &before, const workflow::Reques
     return NewsWords::tr("Next it would wait on %1.").arg(wording(*is));
 }
 
-QString rehearsalWords(const workflow::Request &before, const workflow::Request &after)
+QString dryRunWords(const workflow::Request &before, const workflow::Request &after)
 {
     QStringList said{NewsWords::tr("This would happen, and has been taken back again."),
                      stateWords(before, after), turnWords(before, after)};
@@ -153,7 +153,7 @@ QString rehearsalWords(const workflow::Request &before, const workflow::Request 
     return said.join(' ');
 }
 
-QString rehearsalWords(const registry::Enrolled &done)
+QString dryRunWords(const registry::Registered &done)
 {
     if (!done.version)
         return NewsWords::tr("This would happen, and has been taken back again. The registration "

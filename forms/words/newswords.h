@@ -30,7 +30,7 @@ QStringList voidWords(const registry::RequestFile &file);
 QString proposalWords(const registry::RequestFile &file);
 
 /// What came of a rehearsed step: what `before` would become, told as "this would happen".
-QString rehearsalWords(const workflow::Request &before, const workflow::Request &after);
-QString rehearsalWords(const registry::Enrolled &done);
+QString dryRunWords(const workflow::Request &before, const workflow::Request &after);
+QString dryRunWords(const registry::Registered &done);
 
 } // namespace nidreg::forms

@@ -20,12 +20,6 @@ struct RequestWords {
     Q_DECLARE_TR_FUNCTIONS(nidreg::forms::RequestWords)
 };
 
-/// `one` for 1, else `many` with %n replaced: English needs no catalogue for its plurals then.
-static QString counted(const char *one, const char *many, qint64 count)
-{
-    return RequestWords::tr(count == 1 ? one : many).replace("%n", QString::number(count));
-}
-
 static bool isUnnamed(const Request &request)
 {
     return request.kind == urn::NidKind::Informal && request.nid.empty();
@@ -84,8 +78,9 @@ QString dueWords(const Request &request, base::Date today)
     const qint64 over = daysOver(request, today);
     if (over <= 0)
         return words(base::toString(*due));
-    return counted(QT_TRANSLATE_NOOP("nidreg::forms::RequestWords", "one day overdue"),
-                   QT_TRANSLATE_NOOP("nidreg::forms::RequestWords", "%n days overdue"), over);
+    return counted<RequestWords>(
+        QT_TRANSLATE_NOOP("nidreg::forms::RequestWords", "one day overdue"),
+        QT_TRANSLATE_NOOP("nidreg::forms::RequestWords", "%n days overdue"), over);
 }
 
 /// Whole days that have passed; a clock that is behind shows none.
@@ -101,16 +96,20 @@ QString ageWords(base::Instant since, base::Instant now)
     if (days == 0)
         return RequestWords::tr("today");
     if (days < 14)
-        return counted(QT_TRANSLATE_NOOP("nidreg::forms::RequestWords", "1 day"),
-                       QT_TRANSLATE_NOOP("nidreg::forms::RequestWords", "%n days"), days);
+        return counted<RequestWords>(QT_TRANSLATE_NOOP("nidreg::forms::RequestWords", "1 day"),
+                                     QT_TRANSLATE_NOOP("nidreg::forms::RequestWords", "%n days"),
+                                     days);
     if (days < 60)
-        return counted(QT_TRANSLATE_NOOP("nidreg::forms::RequestWords", "1 week"),
-                       QT_TRANSLATE_NOOP("nidreg::forms::RequestWords", "%n weeks"), days / 7);
+        return counted<RequestWords>(QT_TRANSLATE_NOOP("nidreg::forms::RequestWords", "1 week"),
+                                     QT_TRANSLATE_NOOP("nidreg::forms::RequestWords", "%n weeks"),
+                                     days / 7);
     if (days < 730)
-        return counted(QT_TRANSLATE_NOOP("nidreg::forms::RequestWords", "1 month"),
-                       QT_TRANSLATE_NOOP("nidreg::forms::RequestWords", "%n months"), days / 30);
-    return counted(QT_TRANSLATE_NOOP("nidreg::forms::RequestWords", "1 year"),
-                   QT_TRANSLATE_NOOP("nidreg::forms::RequestWords", "%n years"), days / 365);
+        return counted<RequestWords>(QT_TRANSLATE_NOOP("nidreg::forms::RequestWords", "1 month"),
+                                     QT_TRANSLATE_NOOP("nidreg::forms::RequestWords", "%n months"),
+                                     days / 30);
+    return counted<RequestWords>(QT_TRANSLATE_NOOP("nidreg::forms::RequestWords", "1 year"),
+                                 QT_TRANSLATE_NOOP("nidreg::forms::RequestWords", "%n years"),
+                                 days / 365);
 }
 
 QString titleWords(const Request &request)
@@ -183,15 +182,16 @@ QString contestedWords(const Request &request)
     for (const workflow::RequestId &other : request.contestedBy)
         others << QString::number(other.value);
     const QString numbers = others.join(RequestWords::tr(", "));
-    return counted(QT_TRANSLATE_NOOP(
-                       "nidreg::forms::RequestWords",
-                       "Contested: request %1 asks for the same NID. Neither can be registered "
-                       "until the other has left the race or changed its NID."),
-                   QT_TRANSLATE_NOOP(
-                       "nidreg::forms::RequestWords",
-                       "Contested: the requests %1 ask for the same NID. None can be "
-                       "registered until the others have left the race or changed their NID."),
-                   others.size())
+    return counted<RequestWords>(
+               QT_TRANSLATE_NOOP(
+                   "nidreg::forms::RequestWords",
+                   "Contested: request %1 asks for the same NID. Neither can be registered "
+                   "until the other has left the race or changed its NID."),
+               QT_TRANSLATE_NOOP(
+                   "nidreg::forms::RequestWords",
+                   "Contested: the requests %1 ask for the same NID. None can be "
+                   "registered until the others have left the race or changed their NID."),
+               others.size())
         .arg(numbers);
 }
 
@@ -205,11 +205,11 @@ QString overdueWords(const Request &request, base::Date today)
         if (each.vote == workflow::Vote::None && each.due < today)
             late << words(each.expert);
     }
-    return counted(QT_TRANSLATE_NOOP("nidreg::forms::RequestWords",
-                                     "Overdue by one day. Still to answer: %1."),
-                   QT_TRANSLATE_NOOP("nidreg::forms::RequestWords",
-                                     "Overdue by %n days. Still to answer: %1."),
-                   over)
+    return counted<RequestWords>(QT_TRANSLATE_NOOP("nidreg::forms::RequestWords",
+                                                   "Overdue by one day. Still to answer: %1."),
+                                 QT_TRANSLATE_NOOP("nidreg::forms::RequestWords",
+                                                   "Overdue by %n days. Still to answer: %1."),
+                                 over)
         .arg(late.join(RequestWords::tr(", ")));
 }
 

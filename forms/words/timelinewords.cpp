@@ -2,6 +2,7 @@
 #include "forms/words/timelinewords.h"
 
 #include "forms/words/wording.h"
+#include "forms/words/words.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -20,24 +21,21 @@ struct TimelineWords {
     Q_DECLARE_TR_FUNCTIONS(nidreg::forms::TimelineWords)
 };
 
-/// `one` for 1, else `many` with %n replaced: English needs no catalogue for its plurals then.
-static QString countedIn(const char *one, const char *many, qint64 count)
-{
-    return TimelineWords::tr(count == 1 ? one : many).replace("%n", QString::number(count));
-}
-
 QString lengthWords(std::chrono::microseconds length)
 {
     using namespace std::chrono;
     if (const auto whole = floor<days>(length).count(); whole > 0)
-        return countedIn(QT_TRANSLATE_NOOP("nidreg::forms::TimelineWords", "1 day"),
-                         QT_TRANSLATE_NOOP("nidreg::forms::TimelineWords", "%n days"), whole);
+        return counted<TimelineWords>(QT_TRANSLATE_NOOP("nidreg::forms::TimelineWords", "1 day"),
+                                      QT_TRANSLATE_NOOP("nidreg::forms::TimelineWords", "%n days"),
+                                      whole);
     if (const auto whole = floor<hours>(length).count(); whole > 0)
-        return countedIn(QT_TRANSLATE_NOOP("nidreg::forms::TimelineWords", "1 hour"),
-                         QT_TRANSLATE_NOOP("nidreg::forms::TimelineWords", "%n hours"), whole);
+        return counted<TimelineWords>(QT_TRANSLATE_NOOP("nidreg::forms::TimelineWords", "1 hour"),
+                                      QT_TRANSLATE_NOOP("nidreg::forms::TimelineWords", "%n hours"),
+                                      whole);
     if (const auto whole = floor<minutes>(length).count(); whole > 0)
-        return countedIn(QT_TRANSLATE_NOOP("nidreg::forms::TimelineWords", "1 minute"),
-                         QT_TRANSLATE_NOOP("nidreg::forms::TimelineWords", "%n minutes"), whole);
+        return counted<TimelineWords>(
+            QT_TRANSLATE_NOOP("nidreg::forms::TimelineWords", "1 minute"),
+            QT_TRANSLATE_NOOP("nidreg::forms::TimelineWords", "%n minutes"), whole);
     return TimelineWords::tr("a few seconds");
 }
 

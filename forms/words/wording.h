@@ -64,7 +64,7 @@ QString wording(const registry::StoreError &error);
 QString wording(const actions::ActionError &error);
 
 /// What in the log does not fit: "Event 12 was changed after it was written."
-QString wording(const registry::Misfit &misfit);
+QString wording(const registry::Mismatch &mismatch);
 
 /// Why mails were not read, and what to do.
 QString wording(registry::MailFault fault);

@@ -87,7 +87,7 @@ static constexpr Sentence kFailures[] = {
     {"deposit.gap", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 does not go on where the deposit before it ends: name all increments, in their order.")},
     {"deposit.other-tables", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The deposit has other tables than its schema (%1): nothing was changed.")},
     {"deposit.unfit-rows", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The deposit holds rows that break the registry's rules: %1. Nothing was changed.")},
-    {"deposit.misfit", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The log in the deposit does not verify: %1 does not fit. Nothing was changed.")},
+    {"deposit.mismatch", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The log in the deposit does not verify: %1 does not fit. Nothing was changed.")},
     {"deposit.shared", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 is the deposit of a shared registry: restore it into a database of a server (--db).")},
     {"proof.not-utf8", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1: this is no plain text in UTF-8.")},
     {"proof.too-long", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1: the file is too large.")},
@@ -115,48 +115,48 @@ std::span<const Sentence> failureSentences()
     return kFailures;
 }
 
-QString wording(const registry::Misfit &misfit)
+QString wording(const registry::Mismatch &mismatch)
 {
-    switch (misfit.where) {
-    case registry::Misfit::Event:
-        return Words::tr("event %1 is not what was written").arg(misfit.number);
-    case registry::Misfit::Node:
-        return Words::tr("the hash tree above event %1 was changed").arg(misfit.number);
-    case registry::Misfit::Head:
+    switch (mismatch.where) {
+    case registry::Mismatch::Event:
+        return Words::tr("event %1 is not what was written").arg(mismatch.number);
+    case registry::Mismatch::Node:
+        return Words::tr("the hash tree above event %1 was changed").arg(mismatch.number);
+    case registry::Mismatch::Head:
         return Words::tr("the head of the log is not that of its events");
-    case registry::Misfit::Revision:
-        return Words::tr("a submitted revision was changed: %1").arg(words(misfit.subject));
-    case registry::Misfit::Version:
-        return Words::tr("a registered version was changed: %1").arg(words(misfit.subject));
-    case registry::Misfit::Mail:
+    case registry::Mismatch::Revision:
+        return Words::tr("a submitted revision was changed: %1").arg(words(mismatch.subject));
+    case registry::Mismatch::Version:
+        return Words::tr("a registered version was changed: %1").arg(words(mismatch.subject));
+    case registry::Mismatch::Mail:
         return Words::tr("a mail of the list's discussion was changed: %1")
-            .arg(words(misfit.subject));
-    case registry::Misfit::Request:
+            .arg(words(mismatch.subject));
+    case registry::Mismatch::Request:
         return Words::tr("a request does not stand where its events left it: %1")
-            .arg(words(misfit.subject));
-    case registry::Misfit::Proposal:
+            .arg(words(mismatch.subject));
+    case registry::Mismatch::Proposal:
         return Words::tr("a proposal is not what was proposed, or did not end so: %1")
-            .arg(words(misfit.subject));
-    case registry::Misfit::Contact:
-        return Words::tr("a contact is not what was imported: %1").arg(words(misfit.subject));
-    case registry::Misfit::Frame:
+            .arg(words(mismatch.subject));
+    case registry::Mismatch::Contact:
+        return Words::tr("a contact is not what was imported: %1").arg(words(mismatch.subject));
+    case registry::Mismatch::Frame:
         return Words::tr("what a listing said of itself was changed: %1")
-            .arg(words(misfit.subject));
-    case registry::Misfit::Setting:
-        return Words::tr("a setting is not what was decided: %1").arg(words(misfit.subject));
-    case registry::Misfit::Workflow:
-        return Words::tr("a rule of the workflow was changed: %1").arg(words(misfit.subject));
-    case registry::Misfit::Definition:
+            .arg(words(mismatch.subject));
+    case registry::Mismatch::Setting:
+        return Words::tr("a setting is not what was decided: %1").arg(words(mismatch.subject));
+    case registry::Mismatch::Workflow:
+        return Words::tr("a rule of the workflow was changed: %1").arg(words(mismatch.subject));
+    case registry::Mismatch::Definition:
         return Words::tr("a definition of the database is not the installed one: %1. Its owner "
                          "puts the program's definitions back with “nidreg-cli db migrate”")
-            .arg(words(misfit.subject));
-    case registry::Misfit::Truncated:
+            .arg(words(mismatch.subject));
+    case registry::Mismatch::Truncated:
         return Words::tr("the log was cut off: the checkpoint %1 is of %2 events")
-            .arg(words(misfit.subject), QString::number(misfit.number));
-    case registry::Misfit::Rewritten:
+            .arg(words(mismatch.subject), QString::number(mismatch.number));
+    case registry::Mismatch::Rewritten:
         return Words::tr("the log was rewritten: its first %2 events are not those of the "
                          "checkpoint %1")
-            .arg(words(misfit.subject), QString::number(misfit.number));
+            .arg(words(mismatch.subject), QString::number(mismatch.number));
     }
     return {};
 }

@@ -62,4 +62,11 @@ inline QString words(std::string_view utf8)
     return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
 }
 
+/// `one` for 1, else `many` with %n replaced, in the words of `Context`: English needs no catalogue
+/// for its plurals then.
+template <class Context> QString counted(const char *one, const char *many, qint64 count)
+{
+    return Context::tr(count == 1 ? one : many).replace("%n", QString::number(count));
+}
+
 } // namespace nidreg::forms

@@ -15,7 +15,7 @@ using registry::Stored;
 using registry::StoreError;
 
 WorkbenchPage::WorkbenchPage(RegistrySession &session, ScanOutlet scan, QWidget *parent)
-    : Place(parent), m_session(session)
+    : Page(parent), m_session(session)
 {
     m_tabs = new QTabWidget(this);
     m_tabs->setDocumentMode(true);
@@ -25,7 +25,7 @@ WorkbenchPage::WorkbenchPage(RegistrySession &session, ScanOutlet scan, QWidget 
     addTools();
     m_scan = new WorkbenchScan(m_session, std::move(scan), m_tabs);
     m_tabs->addTab(m_scan, tr("Scan a file"));
-    connect(m_scan, &WorkbenchScan::messageShown, this, &Place::messageShown);
+    connect(m_scan, &WorkbenchScan::messageShown, this, &Page::messageShown);
     makeActions();
     watchRegistry();
     m_tabs->setCurrentIndex(QSettings().value("workbench/tool").toInt());
@@ -37,17 +37,17 @@ WorkbenchPage::~WorkbenchPage()
     QSettings().setValue("workbench/tool", m_tabs->currentIndex());
 }
 
-QString WorkbenchPage::placeName() const
+QString WorkbenchPage::pageName() const
 {
     return tr("Workbench");
 }
 
-QString WorkbenchPage::placeIcon() const
+QString WorkbenchPage::pageIcon() const
 {
     return QStringLiteral("nidreg-workbench");
 }
 
-QList<QAction *> WorkbenchPage::placeActions() const
+QList<QAction *> WorkbenchPage::pageActions() const
 {
     return {m_copy, m_clear};
 }
@@ -139,7 +139,7 @@ void WorkbenchPage::forget()
 void WorkbenchPage::lookUp(const std::string &nid)
 {
     m_session.ask(
-        this, [nid](const actions::Bench &bench) { return bench.store.find(nid); },
+        this, [nid](const actions::Services &services) { return services.store.find(nid); },
         [this, nid, edition = ++m_edition](const Stored<registry::Namespace> &found) {
             if (edition != m_edition)
                 return;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "forms/session/registrysession.h"
-#include "forms/widgets/place.h"
+#include "forms/widgets/page.h"
 #include "forms/workbench/urnreport.h"
 #include "forms/workbench/workbenchscan.h"
 
@@ -16,16 +16,16 @@ class WorkbenchTool;
 
 /// URNs and URIs taken apart, compared, resolved, and found in a text, as one types. Nothing here
 /// changes the registry; it is asked for the namespaces that are met.
-class WorkbenchPage : public Place {
+class WorkbenchPage : public Page {
     Q_OBJECT
 
 public:
     WorkbenchPage(RegistrySession &session, ScanOutlet scan, QWidget *parent = nullptr);
     ~WorkbenchPage() override;
 
-    QString placeName() const override;
-    QString placeIcon() const override;
-    QList<QAction *> placeActions() const override;
+    QString pageName() const override;
+    QString pageIcon() const override;
+    QList<QAction *> pageActions() const override;
     void enter() override;
 
 private:

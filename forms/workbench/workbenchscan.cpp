@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "forms/workbench/workbenchscan.h"
 
+#include "forms/widgets/pace.h"
 #include "forms/words/wording.h"
 #include "forms/workbench/workbenchdocument.h"
 
@@ -22,8 +23,6 @@
 #include <thread>
 
 namespace nidreg::forms {
-
-static constexpr int kTick = 100; ///< milliseconds from one drawing of the bar to the next
 
 /// The lines that are no URNs, in a file of their own as they are met: they may be as many as the
 /// scanned file has, and take more room than there. The first ones are kept.
@@ -67,7 +66,7 @@ WorkbenchScan::WorkbenchScan(RegistrySession &session, ScanOutlet scan, QWidget 
 {
     layOut();
     setAcceptDrops(true);
-    m_tick.setInterval(kTick);
+    m_tick.setInterval(kProgressEvery);
     connect(&m_tick, &QTimer::timeout, this,
             [this] { m_bar->setValue(m_run ? int(m_run->done) : 0); });
     connect(m_open, &QAbstractButton::clicked, this, &WorkbenchScan::chooseFile);
@@ -231,7 +230,9 @@ void WorkbenchScan::lookUp()
         return;
     m_question = m_session.askApart(
         this,
-        [answer = m_answer](const actions::Bench &bench) { return reportBy(bench.store, *answer); },
+        [answer = m_answer](const actions::Services &services) {
+            return reportBy(services.store, *answer);
+        },
         [this](const registry::Stored<WorkbenchReport> &report) {
             if (report)
                 return tell(*report);

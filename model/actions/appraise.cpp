@@ -12,21 +12,21 @@ static Examination examinationOf(const workflow::Request &request)
             isRevision ? request.nid : std::string(), request.id};
 }
 
-registry::Stored<templates::FieldFindings> appraise(const Bench &bench,
+registry::Stored<templates::FieldFindings> appraise(const Services &services,
                                                     const workflow::Request &request,
                                                     const templates::NamespaceTemplate &draft)
 {
     const auto context =
-        examine(bench.store, bench.clock, bench.knowledge, draft, examinationOf(request));
+        examine(services.store, services.clock, services.knowledge, draft, examinationOf(request));
     if (!context)
         return base::fail(context.error());
     return templates::lint(draft, *context);
 }
 
-Acted<base::Done> accept(const Bench &bench, const workflow::Request &request,
+Acted<base::Done> accept(const Services &services, const workflow::Request &request,
                          const templates::NamespaceTemplate &draft)
 {
-    auto findings = appraise(bench, request, draft);
+    auto findings = appraise(services, request, draft);
     if (!findings)
         return base::fail(ActionError(findings.error()));
     if (templates::hasErrors(*findings))

@@ -53,21 +53,21 @@ static base::Result<workflow::Transition, ActionError> transitionOf(
     return std::move(taken).value();
 }
 
-Acted<workflow::Request> decide(const Bench &bench, const registry::Act &act,
+Acted<workflow::Request> decide(const Services &services, const registry::Act &act,
                                 const Decision &decision)
 {
     if (!isDecision(decision.step))
         return base::fail(ActionError(workflow::StepError::NoSuchStep));
-    const auto file = bench.store.request(decision.request);
+    const auto file = services.store.request(decision.request);
     if (!file)
         return base::fail(ActionError(file.error()));
-    const auto desk = bench.store.desk();
+    const auto desk = services.store.desk();
     if (!desk)
         return base::fail(ActionError(desk.error()));
     const auto transition = transitionOf(*file, act, decision, desk->singleUser);
     if (transition)
-        return acted(bench.store.append(act, *transition));
-    return refusedUnlessDone(transition.error(), bench.store.recallStep(act, decision.step));
+        return acted(services.store.append(act, *transition));
+    return refusedUnlessDone(transition.error(), services.store.recallStep(act, decision.step));
 }
 
 } // namespace nidreg::actions

@@ -25,7 +25,7 @@ inline constexpr std::chrono::days kDueAfter{14};
 /// UTC), StoreError::Stale when the request has a newer revision than the one decided on, somebody
 /// else moved it first, or somebody took another step than talking since the event that `seen`
 /// names.
-Acted<workflow::Request> decide(const Bench &bench, const registry::Act &act,
+Acted<workflow::Request> decide(const Services &services, const registry::Act &act,
                                 const Decision &decision);
 
 } // namespace nidreg::actions

@@ -14,12 +14,12 @@ static ActionError refused(std::string rule)
     return registry::StoreError{registry::StoreError::Refused, std::move(rule), {}};
 }
 
-Acted<workflow::Request> create(const Bench &bench, const registry::Act &act,
+Acted<workflow::Request> create(const Services &services, const registry::Act &act,
                                 const registry::NewRequest &request)
 {
     registry::NewRequest opened = request;
     if (request.purpose == workflow::Purpose::Revision) {
-        const auto revised = bench.store.find(request.nid);
+        const auto revised = services.store.find(request.nid);
         if (!revised)
             return base::fail(ActionError(revised.error()));
         opened.kind = revised->row.kind;
@@ -27,13 +27,13 @@ Acted<workflow::Request> create(const Bench &bench, const registry::Act &act,
     } else if (request.kind == urn::NidKind::Informal && !request.nid.empty()) {
         return base::fail(refused("nid.informal-requested"));
     }
-    return acted(bench.store.create(act, opened));
+    return acted(services.store.create(act, opened));
 }
 
-Acted<workflow::Request> saveWorkingCopy(const Bench &bench, const registry::Act &act,
+Acted<workflow::Request> saveWorkingCopy(const Services &services, const registry::Act &act,
                                          workflow::RequestId id, const std::string &text)
 {
-    return acted(bench.store.saveWorkingCopy(act, id, text));
+    return acted(services.store.saveWorkingCopy(act, id, text));
 }
 
 /// What is held of the newest version: its template, or for an imported one its facts.
@@ -46,12 +46,12 @@ static NamespaceTemplate newestTemplate(const registry::Namespace &found, const 
     return facts;
 }
 
-Acted<NamespaceTemplate> revise(const Bench &bench, std::string_view nid)
+Acted<NamespaceTemplate> revise(const Services &services, std::string_view nid)
 {
-    const auto found = bench.store.find(nid);
+    const auto found = services.store.find(nid);
     if (!found)
         return base::fail(ActionError(found.error()));
-    const std::string today = base::toString(base::dayOf(bench.clock.now()));
+    const std::string today = base::toString(base::dayOf(services.clock.now()));
     NamespaceTemplate next = newestTemplate(*found, today);
     if (templates::nidOf(next) != found->row.nid)
         next.set(Field::NamespaceIdentifier, found->row.nid);

@@ -8,16 +8,16 @@ namespace nidreg::actions {
 /// Opens a request in state `draft` with `working` as its working copy; nothing is checked yet but
 /// what the request is for. A revision's NID must be registered (StoreError::NotFound); an
 /// informal request names none.
-Acted<workflow::Request> create(const Bench &bench, const registry::Act &act,
+Acted<workflow::Request> create(const Services &services, const registry::Act &act,
                                 const registry::NewRequest &request);
 
 /// Replaces the working copy of a request that is the applicant's to write: draft or
 /// changes-requested, else StoreError::Refused.
-Acted<workflow::Request> saveWorkingCopy(const Bench &bench, const registry::Act &act,
+Acted<workflow::Request> saveWorkingCopy(const Services &services, const registry::Act &act,
                                          workflow::RequestId id, const std::string &text);
 
 /// What a revision of `nid` starts from: the newest version's template with the Version raised by
 /// one, today's Date and an empty Revision Information. StoreError::NotFound when not registered.
-Acted<templates::NamespaceTemplate> revise(const Bench &bench, std::string_view nid);
+Acted<templates::NamespaceTemplate> revise(const Services &services, std::string_view nid);
 
 } // namespace nidreg::actions

@@ -39,10 +39,10 @@ static registry::Submission submission(const workflow::Transition &transition,
             templates::registrantOf(draft)};
 }
 
-Acted<Request> submit(const Bench &bench, const registry::Act &act, workflow::RequestId id,
+Acted<Request> submit(const Services &services, const registry::Act &act, workflow::RequestId id,
                       const std::string &text)
 {
-    const auto file = bench.store.request(id);
+    const auto file = services.store.request(id);
     if (!file)
         return base::fail(ActionError(file.error()));
     const Request &request = file->request;
@@ -50,14 +50,14 @@ Acted<Request> submit(const Bench &bench, const registry::Act &act, workflow::Re
         workflow::step(request, workflow::Step::Submit, act.acting, {}, workflow::Separation::Kept);
     if (!transition)
         return refusedUnlessDone(transition.error(),
-                                 bench.store.recallStep(act, workflow::Step::Submit));
+                                 services.store.recallStep(act, workflow::Step::Submit));
     auto draft = readOne(text);
     if (!draft)
         return base::fail(draft.error());
     emptyPlaceholder(draft.value(), request);
-    if (const auto fine = accept(bench, request, *draft); !fine)
+    if (const auto fine = accept(services, request, *draft); !fine)
         return base::fail(fine.error());
-    return acted(bench.store.submit(act, submission(*transition, *draft)));
+    return acted(services.store.submit(act, submission(*transition, *draft)));
 }
 
 } // namespace nidreg::actions

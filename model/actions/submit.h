@@ -9,7 +9,7 @@ namespace nidreg::actions {
 ///
 /// Refuses with LintFailure when a rule of severity error fires, StepError when it is not the
 /// applicant's (or registrar's) turn, StoreError::Stale when the request moved on in the meantime.
-Acted<workflow::Request> submit(const Bench &bench, const registry::Act &act,
+Acted<workflow::Request> submit(const Services &services, const registry::Act &act,
                                 workflow::RequestId id, const std::string &text);
 
 } // namespace nidreg::actions

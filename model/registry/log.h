@@ -38,7 +38,7 @@ struct EventQuery {
 };
 
 /// Something that does not fit the log.
-struct Misfit {
+struct Mismatch {
     enum Where {
         Event,
         Node,
@@ -63,7 +63,7 @@ struct Misfit {
 
 struct LogReport {
     LogHead head; ///< as the database states it
-    std::optional<Misfit> misfit; ///< the first one; nothing: every byte fits
+    std::optional<Mismatch> mismatch; ///< the first one; nothing: every byte fits
     /// Every definition of the database that is not as it was installed, in PostgreSQL's names.
     std::vector<std::string> differences = {};
     std::int64_t events = 0, revisions = 0, versions = 0, mails = 0; ///< how many were checked

@@ -44,7 +44,7 @@ std::vector<workflow::Role> proposedRoles(const Proposal &proposal);
 
 /// What came of registering: the version that was made, or a proposal that another registrar has to
 /// second by doing the same.
-struct Enrolled {
+struct Registered {
     std::optional<NamespaceVersion> version;
     bool proposed = false;
 };

@@ -60,7 +60,7 @@ Stored<json> PgRegistry::within(const Act &act, const Call &call)
     return answer(call.statement, valuesOf(act, call.values));
 }
 
-Stored<json> PgRegistry::rehearse(const Act &act, const Call &call)
+Stored<json> PgRegistry::dryRun(const Act &act, const Call &call)
 {
     if (const auto begun = m_connection->begin(); !begun)
         return base::fail(begun.error());
@@ -136,8 +136,8 @@ StoreError PgRegistry::ended(StoreError why) const
 
 Stored<json> PgRegistry::carryOut(const Act &act, const Call &call)
 {
-    if (act.rehearse)
-        return rehearse(act, call);
+    if (act.dryRun)
+        return dryRun(act, call);
     auto done = attempt(act, call);
     if (!done && done.error().kind == StoreError::Unreachable)
         return afterLoss(act, call);
@@ -155,7 +155,7 @@ Stored<json> PgRegistry::perform(const Act &act, const Call &call)
         m_connection->whileWaiting({});
     if (!done)
         return base::fail(ended(busy(done.error())));
-    m_hasActed = m_hasActed || !act.rehearse;
+    m_hasActed = m_hasActed || !act.dryRun;
     return done;
 }
 
@@ -224,15 +224,15 @@ Stored<workflow::Request> PgRegistry::append(const Act &act, const workflow::Tra
     return about(step.request, performOnRequest(act, call));
 }
 
-static registry::Enrolled enrolledFrom(const json &answer)
+static registry::Registered registeredFrom(const json &answer)
 {
     if (answer.contains("proposed"))
         return {std::nullopt, true};
     return {versionFrom(answer), false};
 }
 
-Stored<registry::Enrolled> PgRegistry::enroll(const Act &act,
-                                              const registry::Registration &registration)
+Stored<registry::Registered> PgRegistry::registerNamespace(
+    const Act &act, const registry::Registration &registration)
 {
     const json references = toJson(registration.references);
     const workflow::Transition &step = registration.transition;
@@ -246,7 +246,7 @@ Stored<registry::Enrolled> PgRegistry::enroll(const Act &act,
                   jsonText(references), qt(registration.grammar)}});
     if (!done)
         return base::fail(done.error());
-    return enrolledFrom(*done);
+    return registeredFrom(*done);
 }
 
 Stored<std::optional<json>> PgRegistry::recall(const Act &act, std::string_view name)
@@ -270,12 +270,12 @@ Stored<std::optional<workflow::Request>> PgRegistry::recallStep(const Act &act, 
     return *answer ? std::optional(requestFrom(**answer)) : std::nullopt;
 }
 
-Stored<std::optional<registry::Enrolled>> PgRegistry::recallEnrolment(const Act &act)
+Stored<std::optional<registry::Registered>> PgRegistry::recallRegistration(const Act &act)
 {
     const auto answer = recall(act, workflow::name(workflow::Step::Register));
     if (!answer)
         return base::fail(answer.error());
-    return *answer ? std::optional(enrolledFrom(**answer)) : std::nullopt;
+    return *answer ? std::optional(registeredFrom(**answer)) : std::nullopt;
 }
 
 Stored<Done> PgRegistry::setSingleUser(const Act &act, bool on)

@@ -31,10 +31,10 @@ static std::string canonical(const CopiedRow &row)
 
 void MailAudit::find(std::int64_t mail)
 {
-    if (m_misfit)
+    if (m_mismatch)
         return;
     const std::string request(m_event ? m_event->field("request") : "?");
-    m_misfit = Found{numberIn(request), "request " + request + " mail " + std::to_string(mail)};
+    m_mismatch = Found{numberIn(request), "request " + request + " mail " + std::to_string(mail)};
 }
 
 void MailAudit::begin(std::string_view hex)
@@ -56,7 +56,7 @@ void MailAudit::take(const CopiedRow &row)
         end();
         begin(row.bytes(0));
     }
-    if (m_misfit || row.number(12) != 0)
+    if (m_mismatch || row.number(12) != 0)
         return; // a mail that is missing is found at the end of its event
     const proof::Hash hash = proof::sha256(canonical(row));
     bool hasNull = false; // the database lets none be, until somebody changes its tables
@@ -72,15 +72,15 @@ void MailAudit::take(const CopiedRow &row)
 
 void MailAudit::end()
 {
-    if (m_hex.empty() || m_misfit)
+    if (m_hex.empty() || m_mismatch)
         return;
     if (m_next <= m_last)
         return find(m_next);
     if (proof::sha256Hex(m_hashes) != m_event->detail("mails-sha256")) {
         const std::string request(m_event->field("request"));
-        m_misfit = Found{numberIn(request),
-                         "request " + request + " mails of event "
-                             + std::string(m_event->field("number"))};
+        m_mismatch = Found{numberIn(request),
+                           "request " + request + " mails of event "
+                               + std::string(m_event->field("number"))};
     }
 }
 

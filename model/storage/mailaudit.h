@@ -22,7 +22,7 @@ public:
     void take(const CopiedRow &row);
     void finish();
 
-    const std::optional<Found> &misfit() const { return m_misfit; }
+    const std::optional<Found> &mismatch() const { return m_mismatch; }
     std::int64_t count() const { return m_count; }
 
 private:
@@ -35,7 +35,7 @@ private:
     std::string m_hashes; ///< of its mails so far
     std::int64_t m_next = 0, m_last = 0; ///< number of the mail to come, and of the last one
     std::int64_t m_count = 0;
-    std::optional<Found> m_misfit;
+    std::optional<Found> m_mismatch;
 };
 
 } // namespace nidreg::storage

@@ -12,7 +12,7 @@
 namespace nidreg::storage {
 
 using base::Done;
-using registry::Misfit;
+using registry::Mismatch;
 using registry::Stored;
 
 namespace {
@@ -76,7 +76,7 @@ void PlaceCheck::checkRequest(const CopiedRow &row)
     ReplayedRequest *made = m_replay.requests.find(id);
     if (!made || made->isSeen || !isSame(row, *made)
         || row.hasNullBeside({QApproved, QTurn, QDue, QReminded}))
-        return m_misfit.found(Misfit::Request, id, requestName(id));
+        return m_mismatch.found(Mismatch::Request, id, requestName(id));
     made->isSeen = true;
 }
 
@@ -87,13 +87,13 @@ void PlaceCheck::checkExpert(const CopiedRow &row)
     ReplayedRequest *made = m_replay.requests.find(id);
     const auto place = std::size_t(row.number(XOrdinal) - 1);
     if (!made || place >= made->experts.size())
-        return m_misfit.found(Misfit::Request, id, requestName(id));
+        return m_mismatch.found(Mismatch::Request, id, requestName(id));
     ReplayedExpert &expert = made->experts[place];
     if (expert.isSeen || row.hasNullBeside({XVerdict, XJudged})
         || row.bytes(XExpert) != expert.expert || row.bytes(XDue) != expert.due
         || row.bytes(XVote) != expert.vote || !says(row, XVerdict, expert.verdict)
         || !says(row, XJudged, expert.judged))
-        return m_misfit.found(Misfit::Request, id, requestName(id));
+        return m_mismatch.found(Mismatch::Request, id, requestName(id));
     expert.isSeen = true;
 }
 
@@ -103,11 +103,11 @@ void PlaceCheck::checkStay(const CopiedRow &row)
     ReplayedRequest *made = m_replay.requests.find(id);
     const auto place = std::size_t(row.number(YOrdinal) - 1);
     if (!made || place >= made->stays.size())
-        return m_misfit.found(Misfit::Request, id, requestName(id));
+        return m_mismatch.found(Mismatch::Request, id, requestName(id));
     ReplayedStay &stay = made->stays[place];
     if (stay.isSeen || row.hasNullBeside({YLeft}) || row.bytes(YState) != stay.state
         || row.number(YEntered) != stay.entered || !says(row, YLeft, stay.left))
-        return m_misfit.found(Misfit::Request, id, requestName(id));
+        return m_mismatch.found(Mismatch::Request, id, requestName(id));
     stay.isSeen = true;
 }
 
@@ -132,7 +132,7 @@ void PlaceCheck::checkProposal(const CopiedRow &row)
     const auto made = m_replay.proposals.find(event);
     if (made == m_replay.proposals.end() || made->second.isSeen || !isSame(row, made->second)
         || row.hasNullBeside({ORequest, OEndedBy}))
-        return m_misfit.found(Misfit::Proposal, event, proposalName(event));
+        return m_mismatch.found(Mismatch::Proposal, event, proposalName(event));
     made->second.isSeen = true;
 }
 
@@ -140,20 +140,20 @@ void PlaceCheck::finishProposals()
 {
     for (const auto &[event, made] : m_replay.proposals) {
         if (!made.isSeen)
-            m_misfit.found(Misfit::Proposal, event, proposalName(event));
+            m_mismatch.found(Mismatch::Proposal, event, proposalName(event));
     }
 }
 
 /// A recognised body that no recognition made, or one that is missing.
 void PlaceCheck::checkBody(const CopiedRow &row)
 {
-    m_misfit.found(Misfit::Request, row.number(0), requestName(row.number(0)));
+    m_mismatch.found(Mismatch::Request, row.number(0), requestName(row.number(0)));
 }
 
 /// Somebody of whom the registry says something else than the log.
 void PlaceCheck::checkPerson(const CopiedRow &row)
 {
-    m_misfit.found(Misfit::Setting, 0, "person " + std::string(row.bytes(0)));
+    m_mismatch.found(Mismatch::Setting, 0, "person " + std::string(row.bytes(0)));
 }
 
 void PlaceCheck::finishRequests()
@@ -161,15 +161,15 @@ void PlaceCheck::finishRequests()
     m_replay.requests.visit([this](std::int64_t id, const ReplayedRequest &made) {
         if (!made.isSeen || !std::ranges::all_of(made.experts, &ReplayedExpert::isSeen)
             || !std::ranges::all_of(made.stays, &ReplayedStay::isSeen))
-            m_misfit.found(Misfit::Request, id, requestName(id));
+            m_mismatch.found(Mismatch::Request, id, requestName(id));
     });
 }
 
 void PlaceCheck::checkContact(const CopiedRow &row)
 {
     if (row.hasNullBeside({}))
-        return m_misfit.found(Misfit::Contact, row.number(CEvent),
-                              "contacts of event " + std::to_string(row.number(CEvent)));
+        return m_mismatch.found(Mismatch::Contact, row.number(CEvent),
+                                "contacts of event " + std::to_string(row.number(CEvent)));
     m_contacts[row.number(CEvent)] += canonicalLine("id", row.bytes(CId))
         + canonicalLine("name", row.bytes(CName)) + canonicalLine("uri", row.bytes(CUri))
         + canonicalLine("updated", row.bytes(CUpdated));
@@ -197,7 +197,7 @@ void PlaceCheck::finishContacts()
     for (const auto &[event, lines] : m_contacts)
         hashed[event] = proof::sha256Hex(lines);
     compare(hashed, m_replay.contacts, [this](std::int64_t event) {
-        m_misfit.found(Misfit::Contact, event, "contacts of event " + std::to_string(event));
+        m_mismatch.found(Mismatch::Contact, event, "contacts of event " + std::to_string(event));
     });
 }
 
@@ -210,7 +210,7 @@ void PlaceCheck::checkFrame(const CopiedRow &row)
 void PlaceCheck::finishFrames()
 {
     compare(m_frames, m_replay.frames, [this](std::int64_t event) {
-        m_misfit.found(Misfit::Frame, event, "listing of event " + std::to_string(event));
+        m_mismatch.found(Mismatch::Frame, event, "listing of event " + std::to_string(event));
     });
 }
 
@@ -268,7 +268,7 @@ void PlaceCheck::finishSettings()
     }
     const std::string first = firstDifference(m_settings, made);
     if (!first.empty())
-        m_misfit.found(Misfit::Setting, 0, first.substr(0, first.find('\n')));
+        m_mismatch.found(Mismatch::Setting, 0, first.substr(0, first.find('\n')));
 }
 
 void PlaceCheck::checkRule(const CopiedRow &row)
@@ -280,21 +280,21 @@ void PlaceCheck::finishRules()
 {
     const std::string first = firstDifference(m_rules, compiledRules());
     if (!first.empty())
-        m_misfit.found(Misfit::Workflow, 0, first);
+        m_mismatch.found(Mismatch::Workflow, 0, first);
 }
 
 void PlaceCheck::checkListed(const CopiedRow &row)
 {
-    m_misfit.found(Misfit::Version, 0,
-                   std::string(row.bytes(0)) + " version " + std::to_string(row.number(1)));
+    m_mismatch.found(Mismatch::Version, 0,
+                     std::string(row.bytes(0)) + " version " + std::to_string(row.number(1)));
 }
 
 /// A registration that its namespace's record does not show.
 void PlaceCheck::checkRegistration(const CopiedRow &row)
 {
-    m_misfit.found(Misfit::Version, 0,
-                   std::string(row.bytes(0)) + " registration of event "
-                       + std::to_string(row.number(1)));
+    m_mismatch.found(Mismatch::Version, 0,
+                     std::string(row.bytes(0)) + " registration of event "
+                         + std::to_string(row.number(1)));
 }
 
 struct PlaceCheck::Part {

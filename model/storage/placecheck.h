@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/storage/auditsource.h"
-#include "model/storage/firstmisfit.h"
+#include "model/storage/firstmismatch.h"
 #include "model/storage/keptrows.h"
 #include "model/storage/postgres/bulk.h"
 #include "model/storage/replay.h"
@@ -20,7 +20,7 @@ namespace nidreg::storage {
 /// may run beside the replay on another thread; finish() when both have ended.
 class PlaceCheck {
 public:
-    PlaceCheck(Replay &replay, FirstMisfit &misfit) : m_replay(replay), m_misfit(misfit) { }
+    PlaceCheck(Replay &replay, FirstMismatch &mismatch) : m_replay(replay), m_mismatch(mismatch) { }
 
     /// Every row, as long as `goesOn` says so. Of what `seesAll` does not hold for, the part that
     /// holds for a login that sees some of the events only.
@@ -56,7 +56,7 @@ private:
     void finishRules();
 
     Replay &m_replay;
-    FirstMisfit &m_misfit;
+    FirstMismatch &m_mismatch;
     bool m_hasLogins = true;
     std::vector<KeptRows> m_rows; ///< of each part that was read
     std::vector<std::string> m_rules; ///< of the database

@@ -8,7 +8,7 @@
 namespace nidreg::storage {
 
 using base::Done;
-using registry::Misfit;
+using registry::Mismatch;
 using registry::Stored;
 
 namespace {
@@ -120,21 +120,22 @@ Stored<Done> RecordCheck::read(Connection &connection, const AuditSource &source
 }
 
 Stored<Done> RecordCheck::finish(Connection &connection, const AuditSource &source, bool seesAll,
-                                 FirstMisfit &misfit)
+                                 FirstMismatch &mismatch)
 {
     struct Sort {
-        Misfit::Where where;
+        Mismatch::Where where;
         ToldRecords &records;
     };
-    const std::array sorts{Sort{Misfit::Revision, m_revisions}, Sort{Misfit::Version, m_versions}};
+    const std::array sorts{Sort{Mismatch::Revision, m_revisions},
+                           Sort{Mismatch::Version, m_versions}};
     for (const Sort &each : sorts) {
-        if (const auto *told = each.records.firstMisfit())
-            misfit.found(each.where, told->number, std::string(each.records.subject(*told)));
+        if (const auto *told = each.records.firstMismatch())
+            mismatch.found(each.where, told->number, std::string(each.records.subject(*told)));
     }
     for (const Sort &each : sorts) {
-        if (misfit.isThere() || !seesAll || !each.records.hasStrays())
+        if (mismatch.isThere() || !seesAll || !each.records.hasStrays())
             continue;
-        if (auto done = nameStray(connection, source, each.where, misfit); !done)
+        if (auto done = nameStray(connection, source, each.where, mismatch); !done)
             return done;
     }
     return Done();

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/storage/auditsource.h"
-#include "model/storage/firstmisfit.h"
+#include "model/storage/firstmismatch.h"
 #include "model/storage/loggedevent.h"
 #include "model/storage/postgres/bulk.h"
 #include "model/storage/told.h"
@@ -22,7 +22,7 @@ public:
                                       const std::function<bool()> &goesOn);
     /// `seesAll`: a record that no visible event tells of is one too many.
     registry::Stored<base::Done> finish(Connection &connection, const AuditSource &source,
-                                        bool seesAll, FirstMisfit &misfit);
+                                        bool seesAll, FirstMismatch &mismatch);
 
     std::int64_t revisions() const { return m_revisions.count(); }
     std::int64_t versions() const { return m_versions.count(); }

@@ -53,14 +53,14 @@ public:
                                                const registry::Submission &submission) override;
     registry::Stored<std::optional<workflow::Request>> recallStep(const registry::Act &act,
                                                                   workflow::Step step) override;
-    registry::Stored<std::optional<registry::Enrolled>> recallEnrolment(
+    registry::Stored<std::optional<registry::Registered>> recallRegistration(
         const registry::Act &act) override;
     registry::Stored<workflow::Request> append(const registry::Act &act,
                                                const workflow::Transition &transition) override;
     registry::Stored<registry::Discussed> discuss(
         const registry::Act &act, workflow::RequestId id,
         const std::vector<workflow::ListMail> &mails) override;
-    registry::Stored<registry::Enrolled> enroll(
+    registry::Stored<registry::Registered> registerNamespace(
         const registry::Act &act, const registry::Registration &registration) override;
     registry::Stored<std::vector<registry::Proposal>> proposals() override;
     registry::Stored<std::vector<registry::Proposal>> proposals(
@@ -125,7 +125,7 @@ private:
     void tellOfWaiting();
     registry::Stored<Json> attempt(const registry::Act &act, const Call &call);
     registry::Stored<Json> within(const registry::Act &act, const Call &call);
-    registry::Stored<Json> rehearse(const registry::Act &act, const Call &call);
+    registry::Stored<Json> dryRun(const registry::Act &act, const Call &call);
     registry::Stored<Json> afterLoss(const registry::Act &act, const Call &call);
     registry::Stored<Json> lookUp(const registry::Act &act, const Call &call);
     registry::Stored<base::Done> reconnect();

@@ -5,26 +5,28 @@
 
 namespace nidreg::storage {
 
-using registry::Misfit;
+using registry::Mismatch;
 
-static std::string_view sortOf(Misfit::Where where)
+static std::string_view sortOf(Mismatch::Where where)
 {
-    return where == Misfit::Revision ? "revision" : where == Misfit::Version ? "version" : "mail";
+    return where == Mismatch::Revision ? "revision"
+        : where == Mismatch::Version   ? "version"
+                                       : "mail";
 }
 
 registry::Stored<base::Done> nameStray(Connection &connection, const AuditSource &source,
-                                       Misfit::Where where, FirstMisfit &misfit)
+                                       Mismatch::Where where, FirstMismatch &mismatch)
 {
     bool isNamed = false;
     auto done = source.read(connection, "stray", [&](const CopiedRow &row) {
         if (row.bytes(0) != sortOf(where))
             return true;
         isNamed = true;
-        misfit.found(where, row.number(1), std::string(row.bytes(2)));
+        mismatch.found(where, row.number(1), std::string(row.bytes(2)));
         return false;
     });
     if (done && !isNamed)
-        misfit.found(where, 0, std::string(sortOf(where)) + 's');
+        mismatch.found(where, 0, std::string(sortOf(where)) + 's');
     return done;
 }
 

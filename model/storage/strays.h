@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/storage/auditsource.h"
-#include "model/storage/firstmisfit.h"
+#include "model/storage/firstmismatch.h"
 #include "model/storage/postgres/bulk.h"
 
 namespace nidreg::storage {
@@ -10,6 +10,6 @@ namespace nidreg::storage {
 /// Names the first revision, version or mail (`where`) that no event tells of; where there is none
 /// after all, says that their number is wrong. For when there are more rows than events.
 registry::Stored<base::Done> nameStray(Connection &connection, const AuditSource &source,
-                                       registry::Misfit::Where where, FirstMisfit &misfit);
+                                       registry::Mismatch::Where where, FirstMismatch &mismatch);
 
 } // namespace nidreg::storage

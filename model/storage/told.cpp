@@ -30,7 +30,7 @@ std::string_view ToldRecords::subject(const Told &told) const
     return std::string_view(m_subjects).substr(begin, m_ends[place] - begin);
 }
 
-const ToldRecords::Told *ToldRecords::firstMisfit()
+const ToldRecords::Told *ToldRecords::firstMismatch()
 {
     std::ranges::sort(m_held, {}, &Held::event);
     auto held = m_held.cbegin();

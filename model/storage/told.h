@@ -50,9 +50,9 @@ public:
 
     std::int64_t count() const { return std::int64_t(m_told.size()); }
     /// The first event without just one record that says the same; null where there is none.
-    const Told *firstMisfit();
+    const Told *firstMismatch();
     std::string_view subject(const Told &told) const;
-    /// After firstMisfit() found none: true when no event tells of one of the records.
+    /// After firstMismatch() found none: true when no event tells of one of the records.
     bool hasStrays() const { return m_held.size() > m_told.size(); }
 
 private:

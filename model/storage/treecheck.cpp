@@ -6,13 +6,14 @@
 namespace nidreg::storage {
 
 using proof::Hash;
-using registry::Misfit;
+using registry::Mismatch;
 using registry::NotedHead;
 
 static constexpr std::size_t kHashBytes = sizeof(Hash);
 
-TreeCheck::TreeCheck(const StatedHead &stated, std::vector<NotedHead> noted, FirstMisfit &misfit)
-    : m_stated(stated), m_noted(std::move(noted)), m_misfit(misfit)
+TreeCheck::TreeCheck(const StatedHead &stated, std::vector<NotedHead> noted,
+                     FirstMismatch &mismatch)
+    : m_stated(stated), m_noted(std::move(noted)), m_mismatch(mismatch)
 {
     std::ranges::stable_sort(m_noted, {}, &NotedHead::size);
     checkWitnesses(); // of an empty log
@@ -25,7 +26,7 @@ void TreeCheck::take(std::int64_t number, std::optional<std::string_view> canoni
     const bool isOfEvent =
         !canonical || nodes.starts_with(proof::bytesOf(proof::leafOf(*canonical)));
     if (!isOfTree || !isOfEvent)
-        m_misfit.found(Misfit::Node, number, "nodes of event " + std::to_string(number));
+        m_mismatch.found(Mismatch::Node, number, "nodes of event " + std::to_string(number));
 }
 
 /// Hangs the leaf that `nodes` begin with into the tree; whether they are all that it completes.
@@ -53,7 +54,7 @@ void TreeCheck::checkWitnesses()
         if (noted.root == proof::toHex(m_tree.root()))
             ++m_witnesses;
         else
-            m_misfit.found(Misfit::Rewritten, noted.size, noted.name);
+            m_mismatch.found(Mismatch::Rewritten, noted.size, noted.name);
     }
 }
 
@@ -67,18 +68,18 @@ void TreeCheck::checkHead()
     const registry::LogHead &head = m_stated.head;
     const bool isOfRoot = head.root == proof::toHex(m_tree.root());
     if (head.size > m_tree.size() && !isOfRoot && peaks != m_stated.peaks)
-        m_misfit.found(Misfit::Event, m_tree.size(), "event " + std::to_string(m_tree.size()));
+        m_mismatch.found(Mismatch::Event, m_tree.size(), "event " + std::to_string(m_tree.size()));
     else if (head.size != m_tree.size() || !isOfRoot || peaks != m_stated.peaks)
-        m_misfit.found(Misfit::Head, m_tree.size(), "head");
+        m_mismatch.found(Mismatch::Head, m_tree.size(), "head");
 }
 
 void TreeCheck::end()
 {
-    if (m_misfit.isThere())
+    if (m_mismatch.isThere())
         return;
     checkHead();
     for (; m_nextNoted < m_noted.size(); ++m_nextNoted)
-        m_misfit.found(Misfit::Truncated, m_noted[m_nextNoted].size, m_noted[m_nextNoted].name);
+        m_mismatch.found(Mismatch::Truncated, m_noted[m_nextNoted].size, m_noted[m_nextNoted].name);
 }
 
 } // namespace nidreg::storage

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/proof/merkletree.h"
-#include "model/storage/firstmisfit.h"
+#include "model/storage/firstmismatch.h"
 
 #include <optional>
 #include <string>
@@ -23,7 +23,7 @@ struct StatedHead {
 class TreeCheck {
 public:
     TreeCheck(const StatedHead &stated, std::vector<registry::NotedHead> noted,
-              FirstMisfit &misfit);
+              FirstMismatch &mismatch);
 
     /// The next event: `nodes` are stored with it, 32 bytes each after the other. Its leaf, which
     /// they begin with, is hung into the tree, and they are just those that it completes; the leaf
@@ -42,7 +42,7 @@ private:
 
     const StatedHead &m_stated;
     std::vector<registry::NotedHead> m_noted; ///< by size
-    FirstMisfit &m_misfit;
+    FirstMismatch &m_mismatch;
     proof::MerkleTree m_tree;
     std::size_t m_nextNoted = 0;
     std::int64_t m_witnesses = 0;

@@ -14,7 +14,7 @@
 namespace nidreg::storage {
 
 /// Hashes the events and checks the tree on a thread of its own: that takes as long as all else
-/// that is done with an event. What it finds goes to the FirstMisfit of the TreeCheck.
+/// that is done with an event. What it finds goes to the FirstMismatch of the TreeCheck.
 class TreeThread {
 public:
     explicit TreeThread(TreeCheck &tree) : m_tree(tree), m_thread([this] { work(); }) { }

@@ -12,7 +12,7 @@
 namespace nidreg::storage {
 
 using registry::LogReport;
-using registry::Misfit;
+using registry::Mismatch;
 using registry::Stored;
 using registry::StoreError;
 
@@ -25,7 +25,7 @@ Verifier::Done Verifier::readState()
     if (!rows)
         return base::fail(rows.error());
     if (rows->empty()) {
-        m_misfit.found(Misfit::Head, 0, "head");
+        m_mismatch.found(Mismatch::Head, 0, "head");
         return base::Done();
     }
     const QVariantList &row = rows->front();
@@ -41,14 +41,14 @@ void Verifier::misnumbered(std::int64_t number, std::int64_t expected)
 {
     const bool isGap = number > expected && expected < m_stated.head.size;
     const std::int64_t wrong = isGap ? expected : number;
-    m_misfit.found(Misfit::Event, wrong, "event " + std::to_string(wrong));
+    m_mismatch.found(Mismatch::Event, wrong, "event " + std::to_string(wrong));
 }
 
 /// An event in sight: its columns say what its bytes say.
 void Verifier::checkEvent(const CopiedRow &row, std::int64_t number)
 {
     if (!m_event.read(row))
-        return m_misfit.found(Misfit::Event, number, "event " + std::to_string(number));
+        return m_mismatch.found(Mismatch::Event, number, "event " + std::to_string(number));
     m_bytes += std::int64_t(m_event.canonical().size());
     m_replay.take(m_event);
     m_records.take(m_event);
@@ -75,7 +75,7 @@ Verifier::Done Verifier::readEvents(TreeCheck &tree)
     TreeThread beside(tree);
     const auto read = m_source.read(m_connection, "event", [&](const CopiedRow &row) {
         checkRow(row, beside);
-        return !m_isStopped && !m_misfit.isInLog();
+        return !m_isStopped && !m_mismatch.isInLog();
     });
     beside.finish();
     if (read && !m_isStopped)
@@ -99,7 +99,7 @@ std::unique_ptr<Connection> Verifier::besideConnection()
 /// All that is held against the events.
 Verifier::Done Verifier::readRecords(Connection &connection)
 {
-    const auto goesOn = [this] { return !m_misfit.isInLog() && !m_isStopped; };
+    const auto goesOn = [this] { return !m_mismatch.isInLog() && !m_isStopped; };
     if (!goesOn())
         return base::Done();
     const auto read = m_records.read(connection, m_source, goesOn);
@@ -126,8 +126,8 @@ Verifier::Done Verifier::readInTurn(TreeCheck &tree)
 
 Verifier::Done Verifier::checkRecords()
 {
-    const auto done = m_records.finish(m_connection, m_source, m_stated.seesAll, m_misfit);
-    if (!done || m_misfit.isThere())
+    const auto done = m_records.finish(m_connection, m_source, m_stated.seesAll, m_mismatch);
+    if (!done || m_mismatch.isThere())
         return done;
     if (m_placesRead)
         m_places.finish();
@@ -141,17 +141,17 @@ Verifier::Done Verifier::checkMails()
         return base::Done();
     const auto read = m_source.read(m_connection, "mail", [&](const CopiedRow &row) {
         m_mails.take(row);
-        return !m_mails.misfit();
+        return !m_mails.mismatch();
     });
     if (!read)
         return read;
     m_mails.finish();
-    if (const auto found = m_mails.misfit()) {
-        m_misfit.found(Misfit::Mail, found->number, found->subject);
+    if (const auto found = m_mails.mismatch()) {
+        m_mismatch.found(Mismatch::Mail, found->number, found->subject);
         return base::Done();
     }
     return m_source.read(m_connection, "stray_mail", [this](const CopiedRow &row) {
-        m_misfit.found(Misfit::Mail, row.number(0), std::string(row.bytes(1)));
+        m_mismatch.found(Mismatch::Mail, row.number(0), std::string(row.bytes(1)));
         return false;
     });
 }
@@ -163,11 +163,11 @@ Verifier::Done Verifier::checkDefinitions()
         return read;
     const auto differences = m_definitions.differences();
     if (!differences.empty())
-        m_misfit.found(Misfit::Definition, 0, differences.front());
+        m_mismatch.found(Mismatch::Definition, 0, differences.front());
     else if (m_replay.definitionsSha256 != m_definitions.notedSha256())
-        m_misfit.found(Misfit::Definition, 0, "list of definitions");
+        m_mismatch.found(Mismatch::Definition, 0, "list of definitions");
     else if (m_replay.schemaSha256 != schemaSha256())
-        m_misfit.found(Misfit::Definition, 0, "installation");
+        m_mismatch.found(Mismatch::Definition, 0, "installation");
     return base::Done();
 }
 
@@ -175,7 +175,7 @@ Stored<LogReport> Verifier::report(const TreeCheck &tree)
 {
     LogReport made;
     made.head = m_stated.head;
-    made.misfit = m_misfit.first();
+    made.mismatch = m_mismatch.first();
     made.differences = m_definitions.differences();
     made.events = m_events;
     made.revisions = m_records.revisions();
@@ -193,24 +193,24 @@ Stored<LogReport> Verifier::run(const std::vector<registry::NotedHead> &noted)
 {
     if (const auto read = readState(); !read)
         return base::fail(read.error());
-    if (m_misfit.isThere())
-        return LogReport{{}, m_misfit.first()};
-    TreeCheck tree(m_stated, noted, m_misfit);
+    if (m_mismatch.isThere())
+        return LogReport{{}, m_mismatch.first()};
+    TreeCheck tree(m_stated, noted, m_mismatch);
     const auto beside = besideConnection();
     const auto done = beside ? readInParallel(*beside, tree) : readInTurn(tree);
     if (!done)
         return base::fail(done.error());
     if (m_isStopped)
         return base::fail(StoreError{StoreError::Refused, "cancelled", {}});
-    if (!m_misfit.isInLog()) { // else a stream was cancelled, and with it the transaction
+    if (!m_mismatch.isInLog()) { // else a stream was cancelled, and with it the transaction
         if (const auto checked = checkRecords(); !checked)
             return base::fail(checked.error());
     }
-    if (!m_misfit.isThere()) {
+    if (!m_mismatch.isThere()) {
         if (const auto read = checkMails(); !read)
             return base::fail(read.error());
     }
-    if (!m_misfit.isInLog()) {
+    if (!m_mismatch.isInLog()) {
         if (const auto checked = checkDefinitions(); !checked)
             return base::fail(checked.error());
     }

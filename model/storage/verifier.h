@@ -56,12 +56,12 @@ private:
     const registry::Progress &m_progress;
     StatedHead m_stated;
     AuditSource m_source{false, 0};
-    FirstMisfit m_misfit;
+    FirstMismatch m_mismatch;
     std::atomic<bool> m_isStopped = false;
     LoggedEvent m_event;
     Replay m_replay;
     RecordCheck m_records;
-    PlaceCheck m_places{m_replay, m_misfit};
+    PlaceCheck m_places{m_replay, m_mismatch};
     DefinitionCheck m_definitions;
     /// Heeded only when everything before fits: a query may fail over what somebody changed there.
     Done m_placesRead = base::Done();

@@ -42,7 +42,7 @@ declare
     each   record;
     path   constant text := 'set search_path = nidreg_data, nidreg, pg_catalog, pg_temp';
     -- What a session may set that would change what a function reads in its own text, decides or prints. Actions begin
-    -- with hold_settings(), which does the same faster.
+    -- with settle_session(), which does the same faster.
     held   constant text := ' set standard_conforming_strings = on'
         ' set datestyle = ''ISO, YMD'' set debug_print_parse = off set debug_print_rewritten = off set debug_print_plan = off';
     anyone constant text := 'nidreg_reader, nidreg_applicant, nidreg_expert, nidreg_registrar';

@@ -16,41 +16,25 @@ create index action_by_time on action (at);
 
 -- functions: actions --------------------------------------------------------------------------------------------
 
--- What a session may set that would change what a function reads in its own text, decides or prints is as we have it
--- until the transaction ends. Functions that only read set the same for themselves (access.sql), which costs every call
--- of them several times as much as looking.
-create function hold_settings() returns boolean language plpgsql
-as $$
-declare
-    done text;
-begin
-    if current_setting('standard_conforming_strings') <> 'on' then
-        done := set_config('standard_conforming_strings', 'on', true);
-    end if;
-    if current_setting('DateStyle') <> 'ISO, YMD' then
-        done := set_config('DateStyle', 'ISO, YMD', true);
-    end if;
-    if current_setting('debug_print_parse') <> 'off' then
-        done := set_config('debug_print_parse', 'off', true);
-    end if;
-    if current_setting('debug_print_rewritten') <> 'off' then
-        done := set_config('debug_print_rewritten', 'off', true);
-    end if;
-    if current_setting('debug_print_plan') <> 'off' then
-        done := set_config('debug_print_plan', 'off', true);
-    end if;
-    return true;
-end
-$$;
-
--- From here on to the end of the transaction nothing waits for a lock longer than the session's own lock_timeout says,
--- or ten seconds where it says nothing; a session that stays idle in it for a minute ends.
-create function bound_waiting() returns boolean language plpgsql
+-- How an action finds its session until the transaction ends. What the session may have set that would change what a
+-- function reads in its own text, decides or prints is as we have it; functions that only read set the same for
+-- themselves (access.sql), which costs a call several times as much as looking. Nothing waits for a lock longer than
+-- the session's own lock_timeout says, or ten seconds where it says nothing; a session that stays idle for a minute ends.
+create function settle_session() returns boolean language plpgsql
 as $$
 declare
     idle text := current_setting('idle_in_transaction_session_timeout');
     done text;
 begin
+    if current_setting('standard_conforming_strings') <> 'on' or current_setting('DateStyle') not like 'ISO,%'
+       or current_setting('debug_print_parse') <> 'off' or current_setting('debug_print_rewritten') <> 'off'
+       or current_setting('debug_print_plan') <> 'off' then
+        done := set_config('standard_conforming_strings', 'on', true);
+        done := set_config('DateStyle', 'ISO, YMD', true);
+        done := set_config('debug_print_parse', 'off', true);
+        done := set_config('debug_print_rewritten', 'off', true);
+        done := set_config('debug_print_plan', 'off', true);
+    end if;
     if current_setting('lock_timeout') = '0' then
         done := set_config('lock_timeout', '10s', true);
     end if;
@@ -69,12 +53,11 @@ create function begin_action(p_key uuid, p_name text, p_person text, p_role text
     returns jsonb language plpgsql
 as $$
 declare
-    held   boolean := hold_settings(); -- before anything else is read
-    digest text := sha256_of(p_content::text);
-    seen   action;
+    settled boolean := settle_session(); -- before anything else is read
+    digest  text := sha256_of(p_content::text);
+    seen    action;
 begin
-    -- One expression: it is evaluated several times as fast as a statement each.
-    if check_acting(p_person, p_role) and bound_waiting() and (p_key is null or array_position(p_content, null) is not null) then
+    if check_acting(p_person, p_role) and (p_key is null or array_position(p_content, null) is not null) then
         perform refuse('NR002', 'argument-missing', format('%s: an argument is null', p_name));
     end if;
     insert into action (key, name, person, content_sha256) values (p_key, p_name, p_person, digest)
@@ -106,7 +89,7 @@ begin
     if p_person <> session_user and not nidreg.is_local_session() then
         perform refuse('NR002', 'wrong-role', 'an outcome is told to whoever acted');
     end if;
-    perform bound_waiting();
+    perform settle_session();
     insert into action (key, name, person) values (p_key, left(p_name, 100), p_person) on conflict (key) do nothing;
     if found then
         delete from action a where a.key = p_key;

@@ -380,10 +380,10 @@
     </message>
 </context>
 <context>
-    <name>nidreg::app::PlacesList</name>
+    <name>nidreg::app::PagesList</name>
     <message>
-        <source>Places</source>
-        <translation>Sections</translation>
+        <source>Pages</source>
+        <translation>Pages</translation>
     </message>
     <message>
         <source>%1 (Ctrl+%2)</source>
@@ -2640,7 +2640,7 @@
     </message>
 </context>
 <context>
-    <name>nidreg::forms::MessageStrip</name>
+    <name>nidreg::forms::MessageBar</name>
     <message>
         <source>&amp;Dismiss</source>
         <translation>Mas&amp;quer</translation>
@@ -3158,6 +3158,17 @@
     </message>
 </context>
 <context>
+    <name>nidreg::forms::Page</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1. Not now: %2</source>
+        <translation>%1. Pas maintenant&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
     <name>nidreg::forms::PasswordDialog</name>
     <message>
         <source>Password</source>
@@ -3454,17 +3465,6 @@
     <message>
         <source>only registrars and this person see it</source>
         <translation>visible seulement des registraires et de cette personne</translation>
-    </message>
-</context>
-<context>
-    <name>nidreg::forms::Place</name>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1. Not now: %2</source>
-        <translation>%1. Pas maintenant&#xa0;: %2</translation>
     </message>
 </context>
 <context>

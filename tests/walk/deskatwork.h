@@ -105,8 +105,8 @@ public:
         const auto act = session.newAct();
         session.ask(
             window.get(),
-            [=](const actions::Bench &bench) {
-                return bench.store.appoint(act, {person, {role}});
+            [=](const actions::Services &services) {
+                return services.store.appoint(act, {person, {role}});
             },
             [&](registry::Stored<registry::Person> answer) {
                 answered = true;
@@ -127,7 +127,8 @@ public:
     {
         workflow::Request found;
         session.ask(
-            window.get(), [id](const actions::Bench &bench) { return bench.store.request(id); },
+            window.get(),
+            [id](const actions::Services &services) { return services.store.request(id); },
             [&](registry::Stored<registry::RequestFile> file) {
                 if (file)
                     found = file->request;

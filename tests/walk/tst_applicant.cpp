@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "forms/drafts/newlikedialog.h"
-#include "forms/widgets/messagestrip.h"
+#include "forms/widgets/messagebar.h"
 #include "tests/program/program.h"
 #include "tests/walk/deskatwork.h"
 
@@ -86,8 +86,8 @@ private slots:
     {
         QTRY_VERIFY(view().checker().isCurrent());
         QVERIFY(press("Submit"));
-        QTRY_VERIFY(view().strip().isVisible());
-        QVERIFY(view().strip().message().startsWith("Not submitted."));
+        QTRY_VERIFY(view().messageBar().isVisible());
+        QVERIFY(view().messageBar().message().startsWith("Not submitted."));
         QCOMPARE(view().editor().field(), Field::Registrant);
     }
 
@@ -105,8 +105,8 @@ private slots:
         }
         QTRY_VERIFY(view().checker().isCurrent());
         QTRY_COMPARE(view().findings().count(base::Severity::Error), 0);
-        QTRY_VERIFY(view().strip().message().startsWith("Nothing is left to mend"));
-        QVERIFY(view().strip().isVisible());
+        QTRY_VERIFY(view().messageBar().message().startsWith("Nothing is left to mend"));
+        QVERIFY(view().messageBar().isVisible());
     }
 
     void whatIsSubmittedIsShownAmongTheRequests()
@@ -123,7 +123,7 @@ private slots:
         auto *dialog = m_desk->dialog<forms::NewLikeDialog>();
         QVERIFY(dialog);
         dialog->takeFile(fixture("lighthouse-mended.txt"));
-        m_desk->window->choosePlace(2);
+        m_desk->window->choosePage(2);
         QVERIFY(DeskAtWork::accept(*dialog));
         QTRY_VERIFY(!view().draft().copied().isEmpty());
         QCOMPARE(view().draft().text(Field::NamespaceIdentifier), QString());

@@ -9,7 +9,7 @@
 #include "forms/requests/requestsqueue.h"
 #include "forms/requests/requestssteps.h"
 #include "forms/steps/stepdialog.h"
-#include "forms/widgets/messagestrip.h"
+#include "forms/widgets/messagebar.h"
 #include "model/exchange/iana/knowledge.h"
 #include "tests/model/storage/desk.h"
 #include "tests/program/program.h"
@@ -54,7 +54,7 @@ public:
         m_window.resize(1100, 760);
         m_window.show();
         m_page = m_window.findChild<RequestsPage *>();
-        m_window.choosePlace(1);
+        m_window.choosePage(1);
         const auto *queue = m_page->findChild<forms::RequestsQueue *>();
         watch(*qobject_cast<forms::RequestsModel *>(
             queue->findChild<QTableView *>("table")->model()));
@@ -158,7 +158,7 @@ private:
         const auto *open = form();
         if (!open)
             return say("form gone");
-        const auto *news = open->findChild<forms::MessageStrip *>("news");
+        const auto *news = open->findChild<forms::MessageBar *>("news");
         say(QStringLiteral("form says “%1” and holds “%2”")
                 .arg(news->isVisible() ? news->message() : QString(),
                      open->findChild<QPlainTextEdit *>("textEdit")->toPlainText())

@@ -46,7 +46,7 @@ private:
         bool answered = false;
         m_desk->session.ask(
             m_desk->window.get(),
-            [nid](const actions::Bench &bench) { return bench.store.find(nid); },
+            [nid](const actions::Services &services) { return services.store.find(nid); },
             [&](registry::Stored<registry::Namespace> answer) {
                 answered = true;
                 if (answer)
@@ -145,7 +145,7 @@ private slots:
 
     void itStandsInTheTable()
     {
-        m_desk->window->choosePlace(0);
+        m_desk->window->choosePage(0);
         auto *table = m_desk->namespaces().findChild<QTableView *>("table");
         QTRY_COMPARE(table->model()->rowCount(), 106);
         auto *filter = m_desk->namespaces().findChild<QLineEdit *>("filterEdit");

@@ -18,7 +18,7 @@ static std::string takeField(std::string_view &row)
     return field;
 }
 
-/// The rowsBelowHeading below the one that names the columns.
+/// The rows below the one that names the columns.
 static std::vector<std::string_view> rowsBelowHeading(std::string_view csv)
 {
     auto lines = base::lines(csv);

@@ -127,38 +127,38 @@ Json details(const registry::Event &event)
     return all;
 }
 
-std::string_view word(registry::Misfit::Where where)
+std::string_view word(registry::Mismatch::Where where)
 {
     switch (where) {
-    case registry::Misfit::Event:
+    case registry::Mismatch::Event:
         return "event";
-    case registry::Misfit::Node:
+    case registry::Mismatch::Node:
         return "node";
-    case registry::Misfit::Head:
+    case registry::Mismatch::Head:
         return "head";
-    case registry::Misfit::Revision:
+    case registry::Mismatch::Revision:
         return "revision";
-    case registry::Misfit::Version:
+    case registry::Mismatch::Version:
         return "version";
-    case registry::Misfit::Mail:
+    case registry::Mismatch::Mail:
         return "mail";
-    case registry::Misfit::Request:
+    case registry::Mismatch::Request:
         return "request";
-    case registry::Misfit::Proposal:
+    case registry::Mismatch::Proposal:
         return "proposal";
-    case registry::Misfit::Frame:
+    case registry::Mismatch::Frame:
         return "listing";
-    case registry::Misfit::Contact:
+    case registry::Mismatch::Contact:
         return "contact";
-    case registry::Misfit::Setting:
+    case registry::Mismatch::Setting:
         return "setting";
-    case registry::Misfit::Workflow:
+    case registry::Mismatch::Workflow:
         return "workflow";
-    case registry::Misfit::Definition:
+    case registry::Mismatch::Definition:
         return "definition";
-    case registry::Misfit::Truncated:
+    case registry::Mismatch::Truncated:
         return "truncated";
-    case registry::Misfit::Rewritten:
+    case registry::Mismatch::Rewritten:
         return "rewritten";
     }
     return {};
@@ -341,7 +341,7 @@ Json toJson(const registry::LogHead &head)
 
 Json toJson(const registry::LogReport &report)
 {
-    Json json{{"valid", !report.misfit}, {"size", report.head.size}, {"root", report.head.root}};
+    Json json{{"valid", !report.mismatch}, {"size", report.head.size}, {"root", report.head.root}};
     json["events"] = report.events;
     json["revisions"] = report.revisions;
     json["versions"] = report.versions;
@@ -350,10 +350,10 @@ Json toJson(const registry::LogReport &report)
     json["partial"] = report.isPartial;
     json["differences"] = report.differences;
     json["misfit"] = nullptr;
-    if (const auto &misfit = report.misfit)
-        json["misfit"] = {{"where", word(misfit->where)},
-                          {"number", misfit->number},
-                          {"subject", misfit->subject}};
+    if (const auto &mismatch = report.mismatch)
+        json["misfit"] = {{"where", word(mismatch->where)},
+                          {"number", mismatch->number},
+                          {"subject", mismatch->subject}};
     return json;
 }
 

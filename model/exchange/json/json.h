@@ -90,7 +90,7 @@ Json toJson(const registry::Event &event);
 
 /// `audit head`: {size, root}
 Json toJson(const registry::LogHead &head);
-/// `audit verify`: {valid, size, root, revisions, versions, misfit: {where, number, subject}}
+/// `audit verify`: {valid, size, root, revisions, versions, mismatch: {where, number, subject}}
 Json toJson(const registry::LogReport &report);
 
 } // namespace nidreg::exchange

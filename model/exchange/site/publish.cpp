@@ -108,7 +108,7 @@ base::Result<Published, PublishFailure> Run::run()
     compareFiles();
     if (!goesOn())
         return base::fail(PublishFailure{PublishFailure::Cancelled, {}, {}});
-    if (m_plan.rehearse)
+    if (m_plan.dryRun)
         return std::move(m_published);
     for (const auto step : {&Run::seal, &Run::settle}) {
         if (const Outcome done = (this->*step)(); !done)

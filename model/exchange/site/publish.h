@@ -38,7 +38,7 @@ struct PublishPlan {
     std::string folder; ///< UTF-8; made when it is not there
     std::vector<Format> formats; ///< each at most once; empty: all
     std::optional<Since> since = {}; ///< only what changed since; nothing: everything
-    bool rehearse = false; ///< do everything, tell what differs, and change nothing
+    bool dryRun = false; ///< do everything, tell what differs, and change nothing
     Seal seal = {}; ///< none: not put on record
 };
 

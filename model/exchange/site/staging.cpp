@@ -18,7 +18,7 @@ using Outcome = base::Result<base::Done, PublishFailure>;
 
 static constexpr std::chrono::milliseconds kLockPause(20);
 /// How many files go by between two questions whether to go on.
-static constexpr std::int64_t kBytesAtATime = 64;
+static constexpr std::int64_t kEntriesBetweenQuestions = 64;
 
 Descriptor &Descriptor::operator=(Descriptor &&other) noexcept
 {
@@ -139,7 +139,7 @@ Outcome Staging::walk(const std::function<Outcome(const Found &)> &each)
     std::int64_t count = 0;
     fs::recursive_directory_iterator at(m_folder, error);
     for (; !error && at != fs::recursive_directory_iterator(); at.increment(error)) {
-        if (++count % kBytesAtATime == 0 && !m_goesOn())
+        if (++count % kEntriesBetweenQuestions == 0 && !m_goesOn())
             return base::fail(PublishFailure{PublishFailure::Cancelled, {}, {}});
         const fs::file_type type = at->symlink_status(error).type();
         const bool isFolder = type == fs::file_type::directory;

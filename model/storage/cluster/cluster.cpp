@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "model/storage/cluster/cluster.h"
 
+#include "model/files/savewhole.h"
 #include "model/storage/cluster/creation.h"
 #include "model/storage/cluster/server.h"
 
 #include <QDirIterator>
-#include <QSaveFile>
 
 #include <sys/stat.h>
 #include <utility>
@@ -19,12 +19,14 @@ using namespace std::chrono_literals;
 /// Creating takes a second or two, recovery longer; whoever holds the lock gives up before this.
 constexpr auto kChangePatience = 150s;
 
-Clustered<FileLock> lockForChange(const ClusterFolders &folders, const ClusterProgress &progress)
+Clustered<files::FileLock> lockForChange(const ClusterFolders &folders,
+                                         const ClusterProgress &progress)
 {
-    auto lock = FileLock::tryLock(folders.changeLock(), FileLock::Kind::Exclusive);
+    auto lock = files::FileLock::tryLock(folders.changeLock(), files::FileLock::Kind::Exclusive);
     if (!lock) {
         progress(ClusterStep::Waiting);
-        lock = FileLock::lock(folders.changeLock(), FileLock::Kind::Exclusive, kChangePatience);
+        lock = files::FileLock::lock(folders.changeLock(), files::FileLock::Kind::Exclusive,
+                                     kChangePatience);
     }
     if (!lock)
         return failed(ClusterError::Busy, folders.changeLock());
@@ -95,8 +97,9 @@ qint64 sizeOf(const QString &folder)
 /// Under the change lock: to ask is to try the lock, which would be in the way of one who leaves.
 bool isInUse(const ClusterFolders &folders)
 {
-    const auto change = FileLock::lock(folders.changeLock(), FileLock::Kind::Exclusive, 200ms);
-    return !change || FileLock::isHeld(folders.usersLock());
+    const auto change =
+        files::FileLock::lock(folders.changeLock(), files::FileLock::Kind::Exclusive, 200ms);
+    return !change || files::FileLock::isHeld(folders.usersLock());
 }
 
 QString firstLine(const QString &path)
@@ -123,7 +126,7 @@ Clustered<std::unique_ptr<Cluster>> Cluster::open(const ClusterPlace &place,
         return base::fail(change.error());
     if (const auto owned = ownedBy(*user, folders); !owned)
         return base::fail(owned.error());
-    auto lease = FileLock::lock(folders.usersLock(), FileLock::Kind::Shared, 1s);
+    auto lease = files::FileLock::lock(folders.usersLock(), files::FileLock::Kind::Shared, 1s);
     if (!lease)
         return failed(ClusterError::FolderUnusable, folders.usersLock());
     const auto server = joinOrStart(place, folders, *user, tell);
@@ -133,7 +136,8 @@ Clustered<std::unique_ptr<Cluster>> Cluster::open(const ClusterPlace &place,
         new Cluster(folders, std::move(*lease), server->socketFolder, user->role));
 }
 
-Cluster::Cluster(ClusterFolders folders, FileLock lease, QString socketFolder, QByteArray role)
+Cluster::Cluster(ClusterFolders folders, files::FileLock lease, QString socketFolder,
+                 QByteArray role)
     : m_folders(std::move(folders)), m_lease(std::move(lease)),
       m_socketFolder(std::move(socketFolder)), m_role(std::move(role))
 {
@@ -160,10 +164,7 @@ QString Cluster::conninfo() const
 Clustered<base::Done> Cluster::keepRunning()
 {
     const auto server = runningServer(m_folders);
-    QSaveFile marker(m_folders.keepMarker());
-    // Unbuffered, or a full disk could cut the marker short without an error.
-    if (!server || !marker.open(QIODevice::WriteOnly | QIODevice::Unbuffered)
-        || marker.write(server->run()) != server->run().size() || !marker.commit())
+    if (!server || files::saveWhole(m_folders.keepMarker(), server->run()))
         return failed(ClusterError::FolderUnusable, m_folders.keepMarker());
     return base::Done();
 }
@@ -202,7 +203,7 @@ Clustered<base::Done> Cluster::stop(const ClusterPlace &place)
     const auto change = lockForChange(folders, [](ClusterStep) {});
     if (!change)
         return base::fail(change.error());
-    if (!FileLock::tryLock(folders.usersLock(), FileLock::Kind::Exclusive))
+    if (!files::FileLock::tryLock(folders.usersLock(), files::FileLock::Kind::Exclusive))
         return failed(ClusterError::InUse, folders.usersLock());
     QFile::remove(folders.keepMarker());
     return stopServer(folders);

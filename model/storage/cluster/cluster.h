@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/storage/cluster/filelock.h"
+#include "model/files/filelock.h"
 #include "model/storage/cluster/place.h"
 
 #include <QDateTime>
@@ -74,10 +74,10 @@ public:
     static Clustered<base::Done> stop(const ClusterPlace &place);
 
 private:
-    Cluster(ClusterFolders folders, FileLock lease, QString socketFolder, QByteArray role);
+    Cluster(ClusterFolders folders, files::FileLock lease, QString socketFolder, QByteArray role);
 
     ClusterFolders m_folders;
-    FileLock m_lease;
+    files::FileLock m_lease;
     QString m_socketFolder;
     QByteArray m_role;
 };

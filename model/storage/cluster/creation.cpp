@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/storage/cluster/creation.h"
 
-#include "model/storage/cluster/filelock.h"
+#include "model/files/filelock.h"
 
 #include <QDir>
 #include <QFile>
@@ -55,7 +55,7 @@ Clustered<QString> makeUnfinished(const ClusterFolders &folders, const ServerUse
 /// next to come does not clear away what the orphans of a killed program are still writing.
 struct Workers {
     const ServerUser &user;
-    const FileLock &lock;
+    const files::FileLock &lock;
 };
 
 /// Runs one of PostgreSQL's programs to its end, with `input` on stdin.
@@ -135,7 +135,8 @@ Clustered<base::Done> moveInPlace(const QString &folder, const ClusterFolders &f
 Clustered<base::Done> createCluster(const ClusterFolders &folders, const ServerPrograms &programs,
                                     const ServerUser &user)
 {
-    const auto lock = FileLock::tryLock(folders.serverLock(), FileLock::Kind::Exclusive);
+    const auto lock =
+        files::FileLock::tryLock(folders.serverLock(), files::FileLock::Kind::Exclusive);
     if (!lock)
         return creationFailed(systemError(folders.serverLock()));
     clearUnfinished(folders);

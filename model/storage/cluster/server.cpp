@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/storage/cluster/server.h"
 
-#include "model/storage/cluster/filelock.h"
+#include "model/files/filelock.h"
 #include "model/storage/cluster/spawn.h"
 
 #include <QFile>
@@ -112,7 +112,7 @@ void forgetStale(const QString &lockFile, const QString &dataFolder)
 
 bool isAlive(const ClusterFolders &folders)
 {
-    return runningServer(folders) || FileLock::isHeld(folders.serverLock());
+    return runningServer(folders) || files::FileLock::isHeld(folders.serverLock());
 }
 
 /// The log of earlier runs is kept once, and only when it has grown.
@@ -144,7 +144,8 @@ QString reason(const ClusterFolders &folders, qint64 from)
 Clustered<base::Done> spawnServer(const ClusterFolders &folders, const ServerPrograms &programs,
                                   const ServerUser &user, const QString &socketFolder)
 {
-    const auto lock = FileLock::tryLock(folders.serverLock(), FileLock::Kind::Exclusive);
+    const auto lock =
+        files::FileLock::tryLock(folders.serverLock(), files::FileLock::Kind::Exclusive);
     const int log = openLog(folders);
     if (!lock || log < 0) {
         const QString why = QString::fromLocal8Bit(std::strerror(errno));
@@ -180,10 +181,10 @@ std::optional<RunningServer> runningServer(const ClusterFolders &folders)
 Clustered<std::optional<RunningServer>> joinServer(const ClusterFolders &folders)
 {
     std::optional<RunningServer> server;
-    const bool settled = waitUntil(
+    const bool settled = files::waitUntil(
         [&] {
             server = runningServer(folders);
-            return server ? server->isReady : !FileLock::isHeld(folders.serverLock());
+            return server ? server->isReady : !files::FileLock::isHeld(folders.serverLock());
         },
         kStartPatience);
     if (!settled)
@@ -214,7 +215,7 @@ Clustered<base::Done> stopServer(const ClusterFolders &folders)
     const auto server = runningServer(folders);
     if (server)
         ::kill(server->pid, SIGINT);
-    if (!waitUntil([&] { return !isAlive(folders); }, kStopPatience))
+    if (!files::waitUntil([&] { return !isAlive(folders); }, kStopPatience))
         return failed(ClusterError::StopFailed, reason(folders, 0));
     if (server)
         removeSocketFolder(folders, server->socketFolder);

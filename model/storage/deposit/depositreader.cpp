@@ -13,11 +13,11 @@ using base::Done;
 using registry::Stored;
 using registry::StoreError;
 
-static constexpr std::size_t kPieceBytes = 256 * 1024;
 /// PostgreSQL takes no longer row.
 static constexpr std::size_t kLongestLine = 1 << 30;
 static constexpr std::string_view kCompressedMagic = "\x28\xb5\x2f\xfd";
-static constexpr std::int64_t kRowsBetween = 1024; ///< rows between two questions whether to go on
+static constexpr std::int64_t kRowsBetweenQuestions =
+    1024; ///< rows between two questions whether to go on
 
 void DepositReader::Free::operator()(ZSTD_DCtx_s *context) const
 {
@@ -197,7 +197,8 @@ Stored<Done> DepositReader::visitRows(SectionVisitor &visitor, const registry::P
         bytes += std::int64_t(next->size());
         if (!visitor.row(*next))
             break;
-        if (++rows % kRowsBetween == 0 && progress && !progress(m_bytes - m_rawLeft, m_bytes))
+        if (++rows % kRowsBetweenQuestions == 0 && progress
+            && !progress(m_bytes - m_rawLeft, m_bytes))
             return base::fail(cancelled());
     }
     summary = std::to_string(rows) + ' ' + std::to_string(bytes) + ' ' + proof::toHex(hash.finish())

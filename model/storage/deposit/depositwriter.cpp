@@ -8,8 +8,6 @@
 
 namespace nidreg::storage {
 
-static constexpr std::size_t kPieceLength = 256 * 1024;
-
 void DepositWriter::Free::operator()(ZSTD_CCtx_s *context) const
 {
     ZSTD_freeCCtx(context);
@@ -28,7 +26,7 @@ static ZSTD_CCtx *makeCompressor()
 
 DepositWriter::DepositWriter(QIODevice &out, Form form) : m_out(out)
 {
-    m_pending.reserve(kPieceLength + kPieceLength / 4);
+    m_pending.reserve(kPieceBytes + kPieceBytes / 4);
     if (form == Form::Plain)
         return;
     m_compressor.reset(makeCompressor());
@@ -75,7 +73,7 @@ void DepositWriter::flush(bool isLast)
 void DepositWriter::write(std::string_view text)
 {
     m_pending += text;
-    if (m_pending.size() >= kPieceLength)
+    if (m_pending.size() >= kPieceBytes)
         flush(false);
 }
 

@@ -283,10 +283,10 @@ Stored<Done> Restore::verify()
     if (!found)
         return base::fail(found.error());
     m_report.log = std::move(found).value();
-    if (m_report.log.misfit)
-        return base::fail(registry::refused("deposit.misfit", m_report.log.misfit->subject));
+    if (m_report.log.mismatch)
+        return base::fail(registry::refused("deposit.mismatch", m_report.log.mismatch->subject));
     if (m_report.log.head.size != stated.size + kOwnEvents)
-        return base::fail(registry::refused("deposit.misfit", "head"));
+        return base::fail(registry::refused("deposit.mismatch", "head"));
     return checkPeople();
 }
 
@@ -297,7 +297,7 @@ Stored<Done> Restore::checkPeople()
     if (!state)
         return base::fail(state.error());
     if (state->front()[3].toBool() != m_report.header.isLocal)
-        return base::fail(registry::refused("deposit.misfit", "people"));
+        return base::fail(registry::refused("deposit.mismatch", "people"));
     return Done();
 }
 
@@ -354,7 +354,7 @@ Stored<RestoreReport> Restore::run()
         return base::fail(given.error());
     if (m_progress && !m_progress(kWhole, kWhole))
         return base::fail(registry::refused("cancelled"));
-    if (m_options.rehearse)
+    if (m_options.dryRun)
         return m_report;
     if (const auto committed = m_connection.commit(); !committed)
         return base::fail(committed.error());

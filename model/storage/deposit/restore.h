@@ -15,7 +15,7 @@ namespace nidreg::storage {
 
 struct RestoreOptions {
     bool givesRoles = true; ///< of a shared registry: to the logins that the server has
-    bool rehearse = false; ///< do everything, answer, and roll back
+    bool dryRun = false; ///< do everything, answer, and roll back
     bool intoLocal = false; ///< the database is a local registry's
 };
 
@@ -48,8 +48,8 @@ struct RestoreReport {
 /// `deposit.not-full` (the first file is an increment), `deposit.no-increment` (a later one is
 /// not), `deposit.gap` (one does not go on where the one before ends), `deposit.other-tables`,
 /// `deposit.unfit-rows` (its rows break the registry's rules), `deposit.shared` (a shared
-/// registry's cannot become a local one), `deposit.misfit` (the log does not verify; `detail` names
-/// the first misfit), `cancelled`; as DepositReader::open() and installSchema() do.
+/// registry's cannot become a local one), `deposit.mismatch` (the log does not verify; `detail`
+/// names the first mismatch), `cancelled`; as DepositReader::open() and installSchema() do.
 registry::Stored<RestoreReport> restore(const Access &access, const QStringList &files,
                                         const RestoreOptions &options,
                                         const registry::Progress &progress);

@@ -9,6 +9,9 @@
 
 namespace nidreg::storage {
 
+/// Bytes of a deposit that are written, or read, at a time.
+inline constexpr std::size_t kPieceBytes = 256 * 1024;
+
 /// Every deposit ends with 80 bytes that seal all the bytes of the file before them: its last line,
 /// or of a compressed one a skippable frame (RFC 8878 section 3.1.2), which zstd passes over.
 inline constexpr std::size_t kSealBytes = 80;

@@ -3,6 +3,7 @@
 
 #include "app/cli/verbs.h"
 #include "forms/paper/pdfpages.h"
+#include "tests/app/cli/said.h"
 
 #include <QByteArray>
 #include <QList>
@@ -14,14 +15,8 @@ namespace nidreg::tests {
 
 using Arguments = QList<QByteArray>;
 
-/// What one run of the program came to.
-struct Answered {
-    int status;
-    QByteArray out, err;
-};
-
 /// Runs the program in this process, on the shipped snapshot unless `arguments` say otherwise.
-inline Answered say(const QList<QByteArray> &arguments, const QByteArray &input = {})
+inline Said say(const QList<QByteArray> &arguments, const QByteArray &input = {})
 {
     std::istringstream in(input.toStdString());
     std::ostringstream out;
@@ -36,7 +31,7 @@ inline Answered say(const QList<QByteArray> &arguments, const QByteArray &input 
     return {status, QByteArray::fromStdString(out.str()), QByteArray::fromStdString(err.str())};
 }
 
-inline Answered offline(QList<QByteArray> arguments, const QByteArray &input = {})
+inline Said offline(QList<QByteArray> arguments, const QByteArray &input = {})
 {
     return say(QList<QByteArray>{"--offline"} + arguments, input);
 }

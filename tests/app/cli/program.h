@@ -1,22 +1,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "tests/app/cli/said.h"
+
 #include <QElapsedTimer>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QProcess>
 
 #include <csignal>
 
 /// The real nidreg-cli, run to its end or ended on its way.
 namespace nidreg::tests {
-
-struct Said {
-    int status = -1;
-    QByteArray out, err;
-
-    QJsonObject json() const { return QJsonDocument::fromJson(out).object(); }
-};
 
 inline void start(QProcess &program, const QString &conninfo, const QStringList &arguments)
 {
@@ -31,10 +24,7 @@ inline Said say(const QString &conninfo, const QStringList &arguments)
 {
     QProcess program;
     start(program, conninfo, arguments);
-    if (!program.waitForFinished(60000))
-        qFatal("nidreg-cli does not end: %s", qPrintable(arguments.join(' ')));
-    return {program.exitStatus() == QProcess::NormalExit ? program.exitCode() : -1,
-            program.readAllStandardOutput(), program.readAllStandardError()};
+    return finished(program);
 }
 
 /// Runs the program and ends it after so many microseconds; true when it was over by then.

@@ -1,22 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "tests/app/cli/said.h"
+
 #include <QFile>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QProcess>
 #include <QTemporaryDir>
 
 /// `urn scan` run as a program, and files for it.
 namespace nidreg::tests {
-
-/// What one run of the program came to.
-struct Scanned {
-    int status;
-    QByteArray out, err;
-
-    QJsonObject json() const { return QJsonDocument::fromJson(out).object(); }
-};
 
 inline void start(QProcess &program, const QStringList &arguments)
 {
@@ -26,15 +18,7 @@ inline void start(QProcess &program, const QStringList &arguments)
         qFatal("nidreg-cli does not start");
 }
 
-inline Scanned finished(QProcess &program)
-{
-    if (!program.waitForFinished(60000))
-        qFatal("nidreg-cli does not end");
-    return {program.exitStatus() == QProcess::NormalExit ? program.exitCode() : -1,
-            program.readAllStandardOutput(), program.readAllStandardError()};
-}
-
-inline Scanned scan(const QStringList &arguments, const QByteArray &input = {})
+inline Said scan(const QStringList &arguments, const QByteArray &input = {})
 {
     QProcess program;
     start(program, arguments);

@@ -43,7 +43,7 @@ public:
         all.insert(all.end(), arguments.begin(), arguments.end());
         m_out.str({});
         m_err.str({});
-        m_context.rehearse = false;
+        m_context.dryRun = false;
         const int status = app::cli::run(all, m_context);
         if (status == app::cli::Usage)
             qFatal("%s", m_err.str().c_str());

@@ -3,6 +3,7 @@
 #include "model/proof/base64.h"
 #include "model/proof/merkletree.h"
 #include "model/proof/prooffile.h"
+#include "tests/app/cli/inprocess.h"
 #include "tests/program/program.h"
 
 #include <QTemporaryDir>
@@ -16,22 +17,17 @@
 namespace tst_auditcheck {
 
 using namespace nidreg;
+using namespace nidreg::tests;
 using namespace nidreg::app;
 
 namespace {
 
-struct Said {
-    int status;
-    QByteArray out, err;
-};
-
 Said say(const std::vector<std::string> &arguments)
 {
-    std::istringstream in;
-    std::ostringstream out, err;
-    cli::Context context(in, out, err);
-    const int status = cli::run(arguments, context);
-    return {status, QByteArray::fromStdString(out.str()), QByteArray::fromStdString(err.str())};
+    Arguments all;
+    for (std::size_t i = 1; i < arguments.size(); ++i)
+        all << QByteArray::fromStdString(arguments[i]);
+    return tests::say(all);
 }
 
 Said check(const QString &file, const std::vector<std::string> &more = {})

@@ -68,23 +68,22 @@ private slots:
                             .arg(QLatin1String(table), reference, date));
         const QByteArray db = m_rita.conninfo().toUtf8();
         for (const QByteArray &format : {QByteArray("text"), QByteArray("json")}) {
-            const Answered listed = say({"--db", db, "--format", format, "registry", "list"});
+            const Said listed = say({"--db", db, "--format", format, "registry", "list"});
             QVERIFY2(listed.status == 0, listed.err);
             QCOMPARE(listed.out.count('\n'), 3);
             QVERIFY2(listed.out.contains("bbb"), listed.out);
-            const Answered shown = say({"--db", db, "--format", format, "registry", "show", "bbb"});
+            const Said shown = say({"--db", db, "--format", format, "registry", "show", "bbb"});
             QVERIFY2(shown.status == 0, shown.err);
             QVERIFY2(shown.out.contains("bbb"), shown.out);
         }
         const QTemporaryDir folder;
         const QString site = folder.filePath("site");
-        const Answered published =
-            say({"--db", db, "registry", "publish", QFile::encodeName(site)});
+        const Said published = say({"--db", db, "registry", "publish", QFile::encodeName(site)});
         QVERIFY2(published.status == 0, published.err);
         QFile json(site + "/registry.json");
         QVERIFY(json.open(QIODevice::ReadOnly));
         QVERIFY(json.readAll().contains("bbb"));
-        const Answered verified = say({"--db", db, "audit", "verify"});
+        const Said verified = say({"--db", db, "audit", "verify"});
         QCOMPARE(verified.status, 1);
         QVERIFY2(verified.out.contains("bbb"), verified.out);
     }

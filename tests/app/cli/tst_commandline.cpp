@@ -23,7 +23,7 @@ private slots:
     {
         QFETCH(QList<QByteArray>, arguments);
         QFETCH(QByteArray, names);
-        const Answered said = say(arguments);
+        const Said said = say(arguments);
         QCOMPARE(said.status, 2);
         QVERIFY(said.out.isEmpty());
         QVERIFY2(said.err.startsWith("nidreg-cli: "), said.err);
@@ -36,7 +36,7 @@ private slots:
     {
         QFETCH(QList<QByteArray>, arguments);
         QFETCH(QByteArray, shows);
-        const Answered said = offline(arguments);
+        const Said said = offline(arguments);
         QVERIFY2((said.out + said.err).contains(shows), said.out + said.err);
         QVERIFY2(!(said.out + said.err).contains("x01"), said.out + said.err);
     }
@@ -46,13 +46,13 @@ private slots:
     {
         QFETCH(QByteArray, text);
         QFETCH(QByteArray, shownAs);
-        const Answered said = offline({"nid", "check", "-"}, text + '\n');
+        const Said said = offline({"nid", "check", "-"}, text + '\n');
         QVERIFY2(said.out.startsWith(shownAs + ": rejected\n"), said.out);
     }
 
     void aFailureIsOneLine()
     {
-        const Answered said = offline({"template", "show", "no\nsuch\033[31m"});
+        const Said said = offline({"template", "show", "no\nsuch\033[31m"});
         QCOMPARE(said.status, 3);
         QVERIFY2(said.err.startsWith("nidreg-cli: no\\x0asuch\\x1b[31m: "), said.err);
         QCOMPARE(said.err.count('\n'), 1);
@@ -60,7 +60,7 @@ private slots:
 
     void unreachableRegistryIsSaidWithItsReason()
     {
-        const Answered said = say({"--db", "host=127.0.0.1 port=1 dbname=x", "registry", "list"});
+        const Said said = say({"--db", "host=127.0.0.1 port=1 dbname=x", "registry", "list"});
         QCOMPARE(said.status, 3);
         QVERIFY2(said.err.contains("refused"), said.err);
         QVERIFY2(!said.err.contains("keeps trying"), said.err);
@@ -69,7 +69,7 @@ private slots:
 
     void whereNeverTellsAPassword()
     {
-        const Answered said = say({"--db", "postgresql://u:secret@h.example/d", "db", "where"});
+        const Said said = say({"--db", "postgresql://u:secret@h.example/d", "db", "where"});
         QCOMPARE(said.status, 0);
         QVERIFY2(said.out.contains("h.example"), said.out);
         QVERIFY2(!said.out.contains("secret"), said.out);
@@ -79,7 +79,7 @@ private slots:
     void offlineTouchesNoDatabase()
     {
         QFETCH(QList<QByteArray>, arguments);
-        const Answered said = offline(arguments);
+        const Said said = offline(arguments);
         QCOMPARE(said.status, 3);
         QVERIFY2(said.err.startsWith("nidreg-cli: --offline: "), said.err);
     }
@@ -90,7 +90,7 @@ private slots:
         QFETCH(Arguments, arguments);
         QFETCH(QByteArray, says);
         const tests::TestDatabase database;
-        const Answered said = say(Arguments{"--db", database.conninfo().toUtf8()} + arguments);
+        const Said said = say(Arguments{"--db", database.conninfo().toUtf8()} + arguments);
         QCOMPARE(said.status, 3);
         QVERIFY2(said.err.contains(says), said.err);
     }
@@ -235,7 +235,7 @@ void CommandLineTest::dryRunSaysThatNothingHappened()
     const QByteArray db = registrar.conninfo().toUtf8();
     const QByteArray file = NIDREG_SOURCE "/tests/fixtures/walk/lighthouse-mended.txt";
     const Arguments create{"--db", db, "--role", "registrar", "request", "create", file};
-    const Answered rehearsed = say(Arguments{"--dry-run"} + create);
+    const Said rehearsed = say(Arguments{"--dry-run"} + create);
     QVERIFY2(rehearsed.out.startsWith("this would happen: #"), rehearsed.out + rehearsed.err);
     QVERIFY2(say(create).out.startsWith("#"), "the act itself is told plainly");
 }
@@ -256,10 +256,10 @@ void CommandLineTest::registerTakesTheRevisionThatWasSeen()
     const tests::Login registrar(database, "registrar");
     const QByteArray db = registrar.conninfo().toUtf8();
     const QByteArray file = NIDREG_SOURCE "/tests/fixtures/walk/lighthouse-mended.txt";
-    const Answered made =
+    const Said made =
         say({"--db", db, "--format", "json", "--role", "registrar", "request", "create", file});
     QVERIFY2(made.status == 0, made.err);
-    const Answered stale = say({"--db", db, "request", "register", "1", "--revision", "7"});
+    const Said stale = say({"--db", db, "request", "register", "1", "--revision", "7"});
     QCOMPARE(stale.status, 3);
     QVERIFY2(stale.err.contains("has moved on in the meantime"), stale.err);
 }
@@ -279,7 +279,7 @@ void CommandLineTest::anActsIdIsOfOneRequest()
     };
     QCOMPARE(comment("1").status, 0);
     QCOMPARE(comment("1").status, 0);
-    const Answered other = comment("2");
+    const Said other = comment("2");
     QCOMPARE(other.status, 3);
     QVERIFY2(other.err.contains("belongs to another action"), other.err);
 }
@@ -291,9 +291,9 @@ void CommandLineTest::registrarsCommentWithoutNamingTheirRole()
     const QByteArray db = registrar.conninfo().toUtf8();
     const QByteArray file = NIDREG_SOURCE "/tests/fixtures/walk/lighthouse-mended.txt";
     QCOMPARE(say({"--db", db, "--role", "registrar", "request", "create", file}).status, 0);
-    const Answered said = say({"--db", db, "request", "comment", "1", "--text", "[see, 2]"});
+    const Said said = say({"--db", db, "request", "comment", "1", "--text", "[see, 2]"});
     QVERIFY2(said.status == 0, said.err);
-    const Answered shown = say({"--db", db, "--format", "json", "request", "show", "1"});
+    const Said shown = say({"--db", db, "--format", "json", "request", "show", "1"});
     QVERIFY2(shown.out.contains(R"("text":"[see, 2]")"), shown.out);
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "tests/app/cli/said.h"
 #include "tests/model/storage/login.h"
 #include "tests/program/program.h"
 
@@ -19,13 +20,6 @@ namespace {
 
 using Arguments = QStringList;
 
-struct Said {
-    int status = -1;
-    QByteArray out, err;
-
-    QJsonObject json() const { return QJsonDocument::fromJson(out).object(); }
-};
-
 /// The program itself, with a login of a shared registry.
 Said say(const Login &as, const Arguments &arguments, const QString &home = {})
 {
@@ -37,10 +31,7 @@ Said say(const Login &as, const Arguments &arguments, const QString &home = {})
     program.start(QStringLiteral(NIDREG_BINARY "/app/nidreg-cli"),
                   Arguments{"--db", as.conninfo()} + arguments);
     program.closeWriteChannel();
-    if (!program.waitForFinished(60000))
-        qFatal("nidreg-cli does not end: %s", qPrintable(arguments.join(' ')));
-    return {program.exitStatus() == QProcess::NormalExit ? program.exitCode() : -1,
-            program.readAllStandardOutput(), program.readAllStandardError()};
+    return finished(program);
 }
 
 QString fixture(const char *name)
@@ -51,7 +42,7 @@ QString fixture(const char *name)
 } // namespace
 
 /// What the review desk added to the command line, through the program itself: exit statuses,
-/// answers as JSON, rehearsals, keys of acts, and what is said of a misuse.
+/// answers as JSON, dry runs, keys of acts, and what is said of a misuse.
 class DeskVerbsTest : public QObject {
     Q_OBJECT
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/verbs.h"
 #include "model/actions/submit.h"
+#include "tests/app/cli/inprocess.h"
 #include "tests/model/actions/office.h"
 #include "tests/program/program.h"
 
@@ -22,35 +23,21 @@ namespace {
 
 const QByteArray kFixtures = NIDREG_SOURCE "/tests/fixtures/discussion/";
 
-struct Said {
-    int status;
-    QByteArray out, err;
-
-    QJsonObject json() const { return QJsonDocument::fromJson(out).object(); }
-};
-
 /// A registry with a submitted request for "lights", and the program run on it as Rita.
 struct Room {
     Room()
-        : request(did(
-            actions::submit(office.bench(), abe(), office.desk.draft().id, lighthouse("lights"))))
+        : request(did(actions::submit(office.services(), abe(), office.desk.draft().id,
+                                      lighthouse("lights"))))
     {
     }
 
     Said say(QList<QByteArray> arguments, const QByteArray &input = {}, bool isJson = true) const
     {
-        std::istringstream in(input.toStdString());
-        std::ostringstream out, err;
-        cli::Context context(in, out, err);
         arguments =
             QList<QByteArray>{"--db", office.desk.conninfo().toUtf8(), "--as", "rita"} + arguments;
         if (isJson)
             arguments = QList<QByteArray>{"--format", "json"} + arguments;
-        std::vector<std::string> all{"nidreg-cli"};
-        for (const QByteArray &each : arguments)
-            all.push_back(each.toStdString());
-        const int status = cli::run(all, context);
-        return {status, QByteArray::fromStdString(out.str()), QByteArray::fromStdString(err.str())};
+        return tests::say(arguments, input);
     }
 
     QByteArray id() const { return QByteArray::number(qlonglong(request.id.value)); }
@@ -97,7 +84,7 @@ private slots:
         QCOMPARE(said.json()["taken"].toInt(), 1);
     }
 
-    void aRehearsalTakesNothing()
+    void aDryRunTakesNothing()
     {
         const Room room;
         const Said said = room.say(

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/verbs.h"
+#include "tests/app/cli/inprocess.h"
 #include "tests/program/program.h"
 
 #include <QFile>
@@ -9,40 +9,19 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <sstream>
-
 namespace tst_grammarverbs {
 
-using namespace nidreg::app;
+using namespace nidreg::tests;
 
-/// What one run of the program came to.
-struct GrammarAnswer {
-    int status;
-    QByteArray out, err;
-};
-
-static GrammarAnswer say(const QList<QByteArray> &arguments)
+static Said grammar(const QList<QByteArray> &arguments)
 {
-    std::istringstream in;
-    std::ostringstream out;
-    std::ostringstream err;
-    cli::Context context(in, out, err);
-    std::vector<std::string> all{"nidreg-cli", "--offline"};
-    for (const QByteArray &each : arguments)
-        all.push_back(each.toStdString());
-    const int status = cli::run(all, context);
-    return {status, QByteArray::fromStdString(out.str()), QByteArray::fromStdString(err.str())};
-}
-
-static GrammarAnswer grammar(const QList<QByteArray> &arguments)
-{
-    return say(QList<QByteArray>{"template", "grammar"} + arguments);
+    return offline(QList<QByteArray>{"template", "grammar"} + arguments);
 }
 
 static QJsonObject asJson(const QList<QByteArray> &arguments)
 {
-    const GrammarAnswer said =
-        say(QList<QByteArray>{"--format", "json", "template", "grammar"} + arguments);
+    const Said said =
+        offline(QList<QByteArray>{"--format", "json", "template", "grammar"} + arguments);
     return QJsonDocument::fromJson(said.out).object();
 }
 
@@ -94,7 +73,7 @@ void TestGrammarVerbs::initTestCase()
 
 void TestGrammarVerbs::theTextHasTheRulesAndWhereTheyComeFrom()
 {
-    const GrammarAnswer said = grammar({m_template});
+    const Said said = grammar({m_template});
     QCOMPARE(said.status, 0);
     QCOMPARE(said.err, QByteArray());
     QCOMPARE(said.out,
@@ -123,7 +102,7 @@ void TestGrammarVerbs::theJsonHasThePlacesInTheFile()
 void TestGrammarVerbs::theSameSeedDrawsTheSame()
 {
     const QList<QByteArray> drawing{m_template, "--draw", "20", "--seed", "7"};
-    const GrammarAnswer first = grammar(drawing);
+    const Said first = grammar(drawing);
     QCOMPARE(first.status, 0);
     QCOMPARE(first.out.count("\nsentence urn:lighthouse:"), 20);
     QCOMPARE(grammar(drawing).out, first.out);
@@ -136,7 +115,7 @@ void TestGrammarVerbs::whatIsDrawnIsAccepted()
     for (const QJsonValue &each : asJson({m_template, "--draw", "30"})["sentences"].toArray())
         trying << each["urn"].toString().toUtf8();
     QCOMPARE(trying.size(), 32);
-    const GrammarAnswer said = grammar(trying);
+    const Said said = grammar(trying);
     QCOMPARE(said.status, 0);
     QCOMPARE(said.out.count(": accepted\n"), 30);
 }
@@ -161,7 +140,7 @@ void TestGrammarVerbs::trialsAreAnswered()
 {
     QFETCH(QByteArray, urn);
     QFETCH(QByteArray, answer);
-    const GrammarAnswer said = grammar({m_template, "--try", urn});
+    const Said said = grammar({m_template, "--try", urn});
     QTEST(said.status, "status");
     QVERIFY2(said.out.endsWith("try " + urn + ": " + answer + "\n"), said.out);
 }
@@ -180,8 +159,7 @@ void TestGrammarVerbs::everyTrialIsAnsweredInItsOrder()
 
 void TestGrammarVerbs::aFileOfAbnfAloneIsAGrammar()
 {
-    const GrammarAnswer said =
-        grammar({m_abnf, "--nid", "lighthouse", "--try", "urn:lighthouse:ab:1"});
+    const Said said = grammar({m_abnf, "--nid", "lighthouse", "--try", "urn:lighthouse:ab:1"});
     QCOMPARE(said.status, 0);
     QVERIFY2(said.out.contains(": 2 rules, from lamp (nss)\n"), said.out);
     QVERIFY2(said.out.contains("try urn:lighthouse:ab:1: accepted\n"), said.out);
@@ -194,7 +172,7 @@ void TestGrammarVerbs::aGrammarWithAnErrorIsStatusOne()
         file("wrong.txt",
              "Namespace Identifier: lighthouse\n\nSyntax:\n\n   lamp = \"a\" turned\n"
              "   turned = %x39-30\n");
-    const GrammarAnswer said = grammar({wrong});
+    const Said said = grammar({wrong});
     QCOMPARE(said.status, 1);
     QVERIFY2(said.out.contains(wrong + ":6:13: error: "), said.out);
     QVERIFY2(said.out.contains("[template.syntax."), said.out);
@@ -204,7 +182,7 @@ void TestGrammarVerbs::aSyntaxWithoutAGrammarSaysSo()
 {
     const QByteArray wordy =
         file("wordy.txt", "Namespace Identifier: lighthouse\n\nSyntax: Any word.\n");
-    const GrammarAnswer said = grammar({wordy, "--draw", "2"});
+    const Said said = grammar({wordy, "--draw", "2"});
     QCOMPARE(said.status, 0);
     QCOMPARE(said.out, wordy + ": no grammar\n");
     QVERIFY(asJson({wordy})["start"].isNull());
@@ -226,7 +204,7 @@ void TestGrammarVerbs::theSecondTemplateOfAFileIsFound()
     QByteArray other = one.readAll();
     const QByteArray both =
         file("both.txt", other + "\n" + QByteArray(other).replace("lamp ", "ship "));
-    const GrammarAnswer said = grammar({both + "#2"});
+    const Said said = grammar({both + "#2"});
     QVERIFY2(said.status == 0, said.out + said.err);
     QVERIFY2(said.out.contains("#2: 2 rules, from ship (nss)\n"), said.out);
 }
@@ -234,7 +212,7 @@ void TestGrammarVerbs::theSecondTemplateOfAFileIsFound()
 void TestGrammarVerbs::aMissingFileIsStatusThree()
 {
     const QByteArray missing = m_folder.filePath("missing.txt").toUtf8();
-    const GrammarAnswer said = grammar({missing});
+    const Said said = grammar({missing});
     QCOMPARE(said.status, 3);
     QVERIFY(said.out.isEmpty());
     QVERIFY2(said.err.startsWith("nidreg-cli: " + missing + ": "), said.err);
@@ -252,7 +230,7 @@ void TestGrammarVerbs::misuseIsStatusTwo_data()
 void TestGrammarVerbs::misuseIsStatusTwo()
 {
     QFETCH(QList<QByteArray>, arguments);
-    const GrammarAnswer said = grammar(arguments);
+    const Said said = grammar(arguments);
     QCOMPARE(said.status, 2);
     QVERIFY(said.out.isEmpty());
     QCOMPARE(said.err.count('\n'), 1);

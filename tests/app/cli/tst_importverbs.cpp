@@ -92,7 +92,7 @@ private slots:
         registry::NewRequest wanted;
         wanted.nid = "own";
         const auto request = m_desk->approved(m_desk->draft(wanted), "own");
-        must(m_desk->enroll(act("rita", Role::Registrar), request));
+        must(m_desk->registerNamespace(act("rita", Role::Registrar), request));
         put(listingOf(record("own", "rfc9")));
         Said said = tell({"--format", "json", "registry", "import", file()});
         QVERIFY2(said.status == 0, said.err);
@@ -168,7 +168,7 @@ private slots:
                 break;
             QCOMPARE(must(m_desk->store().head()).root, before.root);
         }
-        QVERIFY(!must(m_desk->store().verify({})).misfit);
+        QVERIFY(!must(m_desk->store().verify({})).mismatch);
     }
 
 private:

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/verbs.h"
+#include "tests/app/cli/inprocess.h"
 #include "tests/model/storage/login.h"
 #include "tests/program/program.h"
 
@@ -15,22 +16,10 @@ using namespace nidreg::tests;
 
 namespace {
 
-struct Said {
-    int status;
-    QByteArray out, err;
-};
-
 /// Runs the program in this process as a login of a shared registry.
 Said say(const Login &as, const QList<QByteArray> &arguments)
 {
-    std::istringstream in;
-    std::ostringstream out, err;
-    cli::Context context(in, out, err);
-    std::vector<std::string> all{"nidreg-cli", "--db", as.conninfo().toStdString()};
-    for (const QByteArray &each : arguments)
-        all.push_back(each.toStdString());
-    const int status = cli::run(all, context);
-    return {status, QByteArray::fromStdString(out.str()), QByteArray::fromStdString(err.str())};
+    return tests::say(QList<QByteArray>{"--db", as.conninfo().toUtf8()} + arguments);
 }
 
 } // namespace

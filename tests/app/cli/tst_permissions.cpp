@@ -277,7 +277,7 @@ std::optional<State> PermissionsTest::byModel(const Case &of, const Request &req
     return taken ? std::optional(taken->edge.to) : std::nullopt;
 }
 
-/// The verb with all that it may ask for, rehearsed.
+/// The verb with all that it may ask for, as a dry run.
 std::optional<State> PermissionsTest::byCommand(const Case &of, workflow::Step step,
                                                 const Actor &who)
 {

@@ -45,7 +45,7 @@ void TestScanStops::ctrlCStopsIt()
     if (arguments.last() != "-")
         QTRY_VERIFY(hasMapped(program, arguments.last()));
     ::kill(pid_t(program.processId()), SIGINT);
-    const Scanned said = finished(program);
+    const Said said = finished(program);
     QCOMPARE(said.status, 3);
     QVERIFY2(said.err.endsWith(": stopped\n"), said.err);
     QCOMPARE(said.out, QByteArray());
@@ -60,7 +60,7 @@ void TestScanStops::aFileThatBecomesShorterIsStatusThree()
     start(program, {"--grammar", name}); // which takes long enough
     QTRY_VERIFY(hasMapped(program, name));
     QCOMPARE(::truncate(QFile::encodeName(name).constData(), 100), 0);
-    const Scanned said = finished(program);
+    const Said said = finished(program);
     QCOMPARE(said.status, 3);
     QCOMPARE(said.err, "nidreg-cli: " + name.toUtf8() + ": became shorter while it was read\n");
 }

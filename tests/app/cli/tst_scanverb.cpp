@@ -69,7 +69,7 @@ void TestScanVerb::whatIsCounted()
 {
     const QString first = file("a.txt", kLines);
     const QString second = file("b.txt", "\nurn:ISBN:1\nurn:isbn:\xE4\n\n");
-    const Scanned said = scan({first, second});
+    const Said said = scan({first, second});
     QCOMPARE(said.status, 1);
     QCOMPARE(said.err, QByteArray());
     const QJsonObject json = said.json();
@@ -92,7 +92,7 @@ void TestScanVerb::whatIsCounted()
 
 void TestScanVerb::aFileWithoutAFaultIsStatusNought()
 {
-    const Scanned said = scan({file("good.txt", "urn:isbn:1\n\nurn:isbn:2\n")});
+    const Said said = scan({file("good.txt", "urn:isbn:1\n\nurn:isbn:2\n")});
     QCOMPARE(said.status, 0);
     QCOMPARE(said.json()["invalid"].toInt(-1), 0);
     QCOMPARE(scan({file("empty.txt", "")}).json()["lines"].toInt(-1), 0);
@@ -113,7 +113,7 @@ void TestScanVerb::theSameLinesComeInAnyForm()
 {
     QFETCH(QByteArray, bytes);
     const QString name = file("form", bytes);
-    for (const Scanned &said : {scan({name}), scan({"-"}, bytes)}) {
+    for (const Said &said : {scan({name}), scan({"-"}, bytes)}) {
         QCOMPARE(said.status, 1);
         QCOMPARE(said.json()["lines"].toInt(), 3);
         QCOMPARE(said.json()["valid"].toInt(), 2);
@@ -145,7 +145,7 @@ void TestScanVerb::damagedArchivesAreStatusThree()
 {
     QFETCH(QByteArray, bytes);
     const QString name = file("damaged", bytes);
-    const Scanned said = scan({name});
+    const Said said = scan({name});
     QCOMPARE(said.status, 3);
     QCOMPARE(said.out, QByteArray());
     QCOMPARE(said.err,
@@ -168,7 +168,7 @@ void TestScanVerb::badLinesAreWrittenInTheirOrder()
     QProcess program;
     program.start(QStringLiteral(NIDREG_BINARY "/app/nidreg-cli"),
                   {"urn", "scan", "--threads", "3", "--bad", path("bad.tsv"), name});
-    const Scanned said = finished(program);
+    const Said said = finished(program);
     QCOMPARE(said.status, 1);
     QVERIFY2(contentOf("bad.tsv") == expected, contentOf("bad.tsv").left(200));
 }
@@ -189,7 +189,7 @@ void TestScanVerb::noPartOfABadFileIsLeft()
     const QString bad = file("kept.tsv", "as it was\n");
     QCOMPARE(scan({"--bad", bad, file("a.txt", kLines), path("none")}).status, 3);
     QCOMPARE(contentOf("kept.tsv"), QByteArray("as it was\n"));
-    const Scanned said = scan({"--bad", path("none/bad.tsv"), file("a.txt", kLines)});
+    const Said said = scan({"--bad", path("none/bad.tsv"), file("a.txt", kLines)});
     QCOMPARE(said.status, 3);
     QCOMPARE(said.out, QByteArray());
     QCOMPARE(said.err.count('\n'), 1);
@@ -197,7 +197,7 @@ void TestScanVerb::noPartOfABadFileIsLeft()
 
 void TestScanVerb::unregisteredNidsAreNamed()
 {
-    const Scanned said = scan({"--registered", file("a.txt", kLines)});
+    const Said said = scan({"--registered", file("a.txt", kLines)});
     const QJsonArray nids = said.json()["nids"].toArray();
     QCOMPARE(nids.size(), 2);
     for (const QJsonValue each : nids)
@@ -255,7 +255,7 @@ void TestScanVerb::theTextNamesRulesAndNids()
     QProcess program;
     program.start(QStringLiteral(NIDREG_BINARY "/app/nidreg-cli"),
                   {"--offline", "urn", "scan", "--registered", file("a.txt", kLines)});
-    const Scanned said = finished(program);
+    const Said said = finished(program);
     QCOMPARE(said.status, 1);
     QCOMPARE(said.out,
              QByteArray("3 lines: 2 valid, 1 invalid, 0 empty\n"
@@ -272,7 +272,7 @@ void TestScanVerb::theListOfBadLinesIsNoneOfTheFiles()
     const QString name = file("both\tnames\n.txt", kLines);
     QVERIFY(QFile::link(name, path("link.txt")));
     for (const QString &list : {name, path("link.txt")}) {
-        const Scanned said = scan({"--bad", list, name});
+        const Said said = scan({"--bad", list, name});
         QCOMPARE(said.status, 3);
         QVERIFY2(said.err.contains("name another file"), said.err);
         QCOMPARE(contentOf("both\tnames\n.txt"), kLines);
@@ -294,7 +294,7 @@ void TestScanVerb::misuseAndMissingFiles_data()
 void TestScanVerb::misuseAndMissingFiles()
 {
     QFETCH(QStringList, arguments);
-    const Scanned said = scan(arguments);
+    const Said said = scan(arguments);
     QTEST(said.status, "status");
     QCOMPARE(said.out, QByteArray());
     QCOMPARE(said.err.count('\n'), 1);

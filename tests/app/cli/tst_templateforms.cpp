@@ -14,7 +14,7 @@ namespace tst_templateforms {
 using namespace nidreg::tests;
 
 /// The real program, from a folder of the build.
-static Answered run(const QString &program, const QStringList &arguments)
+static Said run(const QString &program, const QStringList &arguments)
 {
     QProcess process;
     process.start(program, arguments);
@@ -87,7 +87,7 @@ void TestTemplateForms::everyFormBeginsAsItShould()
     QFETCH(QByteArray, form);
     QFETCH(QByteArray, begin);
     const QByteArray target = m_folder.filePath("out").toUtf8();
-    const Answered said = offline({"template", "convert", "--to", form, m_old, "-o", target});
+    const Said said = offline({"template", "convert", "--to", form, m_old, "-o", target});
     QVERIFY2(said.status == 0, said.err);
     QFile out(QString::fromUtf8(target));
     QVERIFY(out.open(QIODevice::ReadOnly));
@@ -114,13 +114,12 @@ void TestTemplateForms::theProgramGoesOnAsTheOneWithPages()
     const QString program = QStringLiteral(NIDREG_BINARY "/app/nidreg-cli");
     const QString old = QString::fromUtf8(m_old);
     for (const QStringList &to : {QStringList{"--to", "pdf"}, QStringList{"--to=pdf"}}) {
-        const Answered said =
-            run(program, QStringList{"--offline", "template", "convert", old} + to);
+        const Said said = run(program, QStringList{"--offline", "template", "convert", old} + to);
         QVERIFY2(said.status == 0, said.err);
         QVERIFY(said.out.startsWith("%PDF-1."));
     }
     // Whoever only says "pdf" is answered as ever.
-    const Answered said = run(program, {"--offline", "nid", "check", "pdf"});
+    const Said said = run(program, {"--offline", "nid", "check", "pdf"});
     QVERIFY2(said.status == 0 && said.out.contains("available"), said.out);
 }
 
@@ -130,9 +129,9 @@ void TestTemplateForms::withoutPagesAPdfIsRefused()
     const QString program = alone.filePath("nidreg-cli");
     std::filesystem::create_hard_link(NIDREG_BINARY "/app/nidreg-cli", program.toStdString());
     const QString target = m_folder.filePath("alone.pdf");
-    const Answered said = run(program,
-                              {"--offline", "template", "convert", "--to", "pdf",
-                               QString::fromUtf8(m_old), "-o", target});
+    const Said said = run(program,
+                          {"--offline", "template", "convert", "--to", "pdf",
+                           QString::fromUtf8(m_old), "-o", target});
     QCOMPARE(said.status, 3);
     QCOMPARE(said.err,
              "nidreg-cli: template convert: a PDF is made by nidreg-cli-pages, which is "
@@ -142,14 +141,14 @@ void TestTemplateForms::withoutPagesAPdfIsRefused()
 
 void TestTemplateForms::aDayThatIsNoneIsMisuse()
 {
-    const Answered said = offline({"template", "report", m_old, "--on", "2026-02-30"});
+    const Said said = offline({"template", "report", m_old, "--on", "2026-02-30"});
     QCOMPARE(said.status, 2);
     QVERIFY2(said.err.contains("2026-02-30"), said.err);
 }
 
 void TestTemplateForms::aDifferenceIsStatusOne()
 {
-    const Answered said = offline({"template", "diff", m_old, m_new});
+    const Said said = offline({"template", "diff", m_old, m_new});
     QCOMPARE(said.status, 1);
     QVERIFY2(said.out.contains("@@ -1,1 +1,1 @@ Version\n-1\n+2\n"), said.out);
     QVERIFY2(said.out.contains("Resolution (added)\n+None.\n"), said.out);
@@ -158,21 +157,21 @@ void TestTemplateForms::aDifferenceIsStatusOne()
 
 void TestTemplateForms::equalTemplatesAreStatusZero()
 {
-    const Answered said = offline({"template", "diff", m_old, m_old});
+    const Said said = offline({"template", "diff", m_old, m_old});
     QCOMPARE(said.status, 0);
     QCOMPARE(said.out, QByteArray());
 }
 
 void TestTemplateForms::aDifferenceCanBeColoured()
 {
-    const Answered said = offline({"template", "diff", "--color", "always", m_old, m_new});
+    const Said said = offline({"template", "diff", "--color", "always", m_old, m_new});
     QVERIFY2(said.out.contains("\x1b[31m-"), said.out);
     QVERIFY2(!said.out.contains("\x1b[31mlamps"), said.out);
 }
 
 void TestTemplateForms::aDifferenceAsJsonNamesItsFields()
 {
-    const Answered said = offline({"--format", "json", "template", "diff", m_old, m_new});
+    const Said said = offline({"--format", "json", "template", "diff", m_old, m_new});
     QCOMPARE(said.status, 1);
     QVERIFY2(said.out.startsWith("{\"equal\":false,"), said.out);
     QVERIFY2(said.out.contains("\"field\":\"resolution\",\"heading\":\"Resolution\",\"change\":"
@@ -184,7 +183,7 @@ void TestTemplateForms::aDifferenceAsJsonNamesItsFields()
 void TestTemplateForms::theReportIsTheSameEveryTime()
 {
     const QList<QByteArray> arguments{"template", "report", m_old, "--on", "2026-07-21"};
-    const Answered first = offline(arguments), second = offline(arguments);
+    const Said first = offline(arguments), second = offline(arguments);
     QCOMPARE(first.status, 1);
     QCOMPARE(second.out, first.out);
     QVERIFY2(first.out.contains("Checked for:  2026-07-21\n"), first.out);
@@ -193,7 +192,7 @@ void TestTemplateForms::theReportIsTheSameEveryTime()
 void TestTemplateForms::aFileThatCannotBeWrittenLeavesNothing()
 {
     const QByteArray target = m_folder.filePath("no/such/folder.html").toUtf8();
-    const Answered said = offline({"template", "convert", "--to", "html", m_old, "-o", target});
+    const Said said = offline({"template", "convert", "--to", "html", m_old, "-o", target});
     QCOMPARE(said.status, 3);
     QVERIFY(!QFile::exists(QString::fromUtf8(target)));
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/verbs.h"
+#include "tests/app/cli/inprocess.h"
 #include "tests/program/program.h"
 
 #include <QFile>
@@ -13,32 +14,11 @@
 
 namespace tst_uriverbs {
 
-using namespace nidreg::app;
-
-using Arguments = QList<QByteArray>;
-
-/// What one run of the program came to.
-struct UriAnswer {
-    int status;
-    QByteArray out, err;
-};
-
-static UriAnswer say(const Arguments &arguments, const QByteArray &input = {})
-{
-    std::istringstream in(input.toStdString());
-    std::ostringstream out;
-    std::ostringstream err;
-    cli::Context context(in, out, err);
-    std::vector<std::string> all{"nidreg-cli"};
-    for (const QByteArray &each : arguments)
-        all.push_back(each.toStdString());
-    const int status = cli::run(all, context);
-    return {status, QByteArray::fromStdString(out.str()), QByteArray::fromStdString(err.str())};
-}
+using namespace nidreg::tests;
 
 static QJsonObject asJson(const Arguments &arguments, const QByteArray &input = {})
 {
-    const UriAnswer said = say(Arguments{"--format", "json"} + arguments, input);
+    const Said said = say(Arguments{"--format", "json"} + arguments, input);
     return QJsonDocument::fromJson(said.out).object();
 }
 
@@ -151,7 +131,7 @@ void TestUriVerbs::answersInText_data()
 void TestUriVerbs::answersInText()
 {
     QFETCH(Arguments, arguments);
-    const UriAnswer said = say(arguments);
+    const Said said = say(arguments);
     QTEST(said.out, "answer");
     QTEST(said.status, "status");
     QCOMPARE(said.err, QByteArray());
@@ -271,7 +251,7 @@ void TestUriVerbs::findingInAFile()
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write("urn:example:a, http://a/b and urn:x");
     file.close();
-    const UriAnswer said = say({"uri", "find", file.fileName().toUtf8()});
+    const Said said = say({"uri", "find", file.fileName().toUtf8()});
     QCOMPARE(said.status, 1);
     QCOMPARE(said.out.count("valid, at byte"), 2);
     QVERIFY(said.out.contains("urn:x: invalid: "));
@@ -303,7 +283,7 @@ void TestUriVerbs::urlsAsJson()
 
 void TestUriVerbs::linesAreAnsweredInTheirOrder()
 {
-    const UriAnswer said = say({"--format", "json", "uri", "parse", "-"}, "a\n\nb c\n\xFF\n");
+    const Said said = say({"--format", "json", "uri", "parse", "-"}, "a\n\nb c\n\xFF\n");
     QCOMPARE(said.status, 1);
     const auto lines = said.out.trimmed().split('\n');
     QCOMPARE(lines.size(), 4);
@@ -331,7 +311,7 @@ void TestUriVerbs::misuseIsStatusTwo_data()
 void TestUriVerbs::misuseIsStatusTwo()
 {
     QFETCH(Arguments, arguments);
-    const UriAnswer said = say(arguments);
+    const Said said = say(arguments);
     QCOMPARE(said.status, 2);
     QVERIFY(said.out.isEmpty() && said.err.startsWith("nidreg-cli: "));
 }

@@ -19,7 +19,7 @@ private slots:
     {
         QFETCH(QByteArray, dialect);
         QFETCH(QByteArray, answer);
-        const Answered said = offline(
+        const Said said = offline(
             {"--format", "json", "urn", "parse", "--dialect", dialect, "URN:EXAMPLE:a%2cb?k=v#f"});
         const auto json = nlohmann::json::parse(said.out.toStdString());
         QCOMPARE(json["valid"].get<bool>(), json["error"].is_null());
@@ -34,13 +34,13 @@ private slots:
     {
         QFETCH(QList<QByteArray>, arguments);
         QFETCH(int, status);
-        const Answered said = offline(QList<QByteArray>{"urn"} + arguments);
+        const Said said = offline(QList<QByteArray>{"urn"} + arguments);
         QVERIFY2(said.status == status, said.out + said.err);
     }
 
     void comparisonTellsTheNormalisedNames()
     {
-        const Answered said =
+        const Said said =
             offline({"--format", "json", "urn", "compare", "--dialect", "urnbis-2012", "--purpose",
                      "cache", "URN:Example:a?x=1&y=2", "urn:example:a?y=2&x=1"});
         QCOMPARE(said.out,

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/shell/reconciling.h"
-#include "forms/widgets/messagestrip.h"
+#include "forms/widgets/messagebar.h"
 #include "model/exchange/iana/listingsource.h"
 #include "tests/app/shell/listings.h"
 #include "tests/model/actions/office.h"
@@ -80,8 +80,8 @@ struct Table {
     QString what(int row) const { return model().index(row, 0).data().toString(); }
     QString changes(int row) const { return model().index(row, 2).data().toString(); }
     QString said() const { return the<QLabel>("messageLabel").text(); }
-    QString strip() const { return dialog->findChild<forms::MessageStrip *>()->message(); }
-    bool isStrip() const { return dialog->findChild<forms::MessageStrip *>()->isVisible(); }
+    QString messageBar() const { return dialog->findChild<forms::MessageBar *>()->message(); }
+    bool isStrip() const { return dialog->findChild<forms::MessageBar *>()->isVisible(); }
 
     /// Presses Take over and answers the question; what it asked.
     QString takeOver(bool yes = true)

@@ -4,7 +4,7 @@
 #include "forms/administration/connectdialog.h"
 #include "forms/administration/passworddialog.h"
 #include "forms/drafts/draftspage.h"
-#include "forms/widgets/messagestrip.h"
+#include "forms/widgets/messagebar.h"
 #include "tests/app/shell/room.h"
 #include "tests/model/storage/sql.h"
 #include "tests/program/program.h"
@@ -126,10 +126,10 @@ struct ConnectorProgram {
         }
         qFatal("no action %s", qPrintable(words));
     }
-    /// The strip that tells of a connection that is missing.
-    const forms::MessageStrip *strip() const
+    /// The message bar that tells of a connection that is missing.
+    const forms::MessageBar *messageBar() const
     {
-        for (const auto *each : window.findChildren<forms::MessageStrip *>()) {
+        for (const auto *each : window.findChildren<forms::MessageBar *>()) {
             if (each->isVisible() && each->message().contains("server"))
                 return each;
         }
@@ -249,15 +249,15 @@ private slots:
         QFile::setPermissions(program.folder.path(),
                               QFile::permissions(program.folder.path()) | QFile::ReadOther
                                   | QFile::ExeOther);
-        QTRY_VERIFY(program.strip());
-        QVERIFY(program.strip()->message().contains("Check host and port"));
+        QTRY_VERIFY(program.messageBar());
+        QVERIFY(program.messageBar()->message().contains("Check host and port"));
         auto *drafts = program.window.findChild<forms::DraftsPage *>();
         drafts->newDraft();
         program.action("Work on the local registry")->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(program.session.isOpen(), 60'000);
         QVERIFY(program.session.desk().local);
         QVERIFY(drafts->current());
-        QVERIFY(!program.strip());
+        QVERIFY(!program.messageBar());
         QCOMPARE(forms::lastConnection(), ConnectionChoice());
     }
 };

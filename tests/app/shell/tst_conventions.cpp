@@ -44,14 +44,14 @@ private slots:
         Room room;
         auto &mark = room.the<QToolButton>("unsaved");
         auto &drafts = room.the<forms::DraftsPage>();
-        room.window->choosePlace(2);
+        room.window->choosePage(2);
         drafts.newDraft();
         QVERIFY(!mark.isVisible());
         forms::Draft &draft = drafts.current()->draft();
         draft.setText(templates::Field::Purpose, "Names for lights.");
         QVERIFY(mark.isVisible());
         QCOMPARE(mark.text(), QString("Unsaved drafts: 1"));
-        room.window->choosePlace(0);
+        room.window->choosePage(0);
         mark.click();
         QVERIFY(drafts.isVisible());
         draft.setSaved();
@@ -61,7 +61,7 @@ private slots:
     void howOneLikesToWriteComesBack()
     {
         const auto toggle = [](Room &room, const QString &words) {
-            for (QAction *action : room.the<forms::DraftsPage>().placeActions()) {
+            for (QAction *action : room.the<forms::DraftsPage>().pageActions()) {
                 if (action->text().remove('&') == words)
                     return action;
             }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/shell/placeslist.h"
+#include "app/shell/pageslist.h"
 #include "forms/drafts/draftspage.h"
 #include "forms/editor/draftview.h"
 #include "forms/workbench/workbenchpage.h"
@@ -82,7 +82,7 @@ QList<QWidget *> tabRound(QWidget &window)
 QList<QWidget *> fromTheTop(QList<QWidget *> round)
 {
     const auto first = std::ranges::find_if(
-        round, [](QWidget *each) { return qobject_cast<app::PlacesList *>(each); });
+        round, [](QWidget *each) { return qobject_cast<app::PagesList *>(each); });
     std::ranges::rotate(round, first);
     return round;
 }
@@ -170,7 +170,7 @@ private:
         QFETCH(const bool, withDraft);
         room.open();
         QTRY_COMPARE(room.table().model()->rowCount(), 105);
-        room.window->choosePlace(place);
+        room.window->choosePage(place);
         QFETCH(const int, tool);
         if (auto *workbench = room.window->findChild<forms::WorkbenchPage *>())
             workbench->findChild<QTabWidget *>()->setCurrentIndex(tool);

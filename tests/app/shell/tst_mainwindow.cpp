@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/actingmenu.h"
 #include "app/shell/commandpalette.h"
-#include "app/shell/placeslist.h"
+#include "app/shell/pageslist.h"
 #include "forms/administration/persondialog.h"
 #include "forms/drafts/draftspage.h"
 #include "forms/requests/requestspage.h"
-#include "forms/widgets/messagestrip.h"
+#include "forms/widgets/messagebar.h"
 #include "tests/app/shell/room.h"
 #include "tests/program/program.h"
 
@@ -24,7 +24,7 @@ namespace tst_mainwindow {
 
 using namespace nidreg;
 using namespace nidreg::tests;
-using app::PlacesList;
+using app::PagesList;
 
 /// The letters that a menu or a window answers to.
 static QString mnemonicOf(const QString &text)
@@ -49,14 +49,14 @@ private slots:
         Room room;
         QVERIFY(room.window->isVisible());
         QVERIFY(!room.session.isOpen());
-        QCOMPARE(room.the<PlacesList>().count(), 5);
+        QCOMPARE(room.the<PagesList>().count(), 5);
     }
 
     void theListShowsHowManyNamespacesThereAre()
     {
         Room room;
         room.open();
-        PlacesList &places = room.the<PlacesList>();
+        PagesList &places = room.the<PagesList>();
         QTRY_COMPARE(places.item(0)->data(Qt::AccessibleTextRole).toString(),
                      QString("Namespaces, 105"));
     }
@@ -66,8 +66,8 @@ private slots:
         Room room;
         for (const int place : {1, 2, 0}) {
             QTest::keyClick(room.window.get(), Qt::Key(Qt::Key_1 + place), Qt::ControlModifier);
-            QCOMPARE(room.the<PlacesList>().currentRow(), place);
-            const QString name = room.the<PlacesList>().item(place)->text();
+            QCOMPARE(room.the<PagesList>().currentRow(), place);
+            const QString name = room.the<PagesList>().item(place)->text();
             QCOMPARE(visibleMenus(room).count(name), 1);
             QCOMPARE(visibleMenus(room).size(), 5);
         }
@@ -78,7 +78,7 @@ private slots:
         Room room;
         room.open();
         for (int place = 0; place < 4; ++place) {
-            room.window->choosePlace(place);
+            room.window->choosePage(place);
             checkMnemonics(room.window->menuBar()->actions(), "menu bar");
             for (const QAction *menu : room.window->menuBar()->actions()) {
                 if (menu->isVisible())
@@ -91,7 +91,7 @@ private slots:
     {
         Room room;
         for (int place = 0; place < 4; ++place) {
-            room.window->choosePlace(place);
+            room.window->choosePage(place);
             QHash<QString, const QAction *> seen;
             for (const QAction *menu : room.window->menuBar()->actions()) {
                 if (!menu->isVisible())
@@ -111,7 +111,7 @@ private slots:
         Room room;
         room.open();
         for (int place = 0; place < 4; ++place) {
-            room.window->choosePlace(place);
+            room.window->choosePage(place);
             checkNames(*room.window);
         }
         room.window->findChild<forms::DraftsPage *>()->newDraft();
@@ -148,8 +148,8 @@ private slots:
         room.registry.setAway(true);
         room.session.open();
         const auto says = [&room](const QString &words) {
-            for (auto *strip : room.window->findChildren<forms::MessageStrip *>()) {
-                if (strip->isVisible() && strip->message().contains(words))
+            for (auto *messageBar : room.window->findChildren<forms::MessageBar *>()) {
+                if (messageBar->isVisible() && messageBar->message().contains(words))
                     return true;
             }
             return false;
@@ -169,8 +169,9 @@ private slots:
         }
         Room again;
         again.open();
-        for (auto *strip : again.window->findChildren<forms::MessageStrip *>())
-            QVERIFY(!strip->isVisible() || !strip->message().contains("your own registry"));
+        for (auto *messageBar : again.window->findChildren<forms::MessageBar *>())
+            QVERIFY(!messageBar->isVisible()
+                    || !messageBar->message().contains("your own registry"));
     }
 
     void aPersonIsAddedAndMayAct()
@@ -217,12 +218,12 @@ private slots:
     {
         {
             Room room;
-            room.window->choosePlace(1);
+            room.window->choosePage(1);
             room.the<QLineEdit>("filterEdit").setText("isbn");
             room.window->close();
         }
         Room again;
-        QCOMPARE(again.the<PlacesList>().currentRow(), 1);
+        QCOMPARE(again.the<PagesList>().currentRow(), 1);
         QCOMPARE(again.the<QLineEdit>("filterEdit").text(), QString("isbn"));
     }
 
@@ -230,7 +231,7 @@ private slots:
     {
         Room room;
         const auto ink = [&room] {
-            QAction *action = room.window->findChild<forms::DraftsPage *>()->placeActions().first();
+            QAction *action = room.window->findChild<forms::DraftsPage *>()->pageActions().first();
             const QImage image = action->icon().pixmap(32).toImage();
             int darkest = 255, lightest = 0;
             for (int y = 0; y < image.height(); ++y) {

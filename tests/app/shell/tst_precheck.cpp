@@ -121,7 +121,7 @@ private slots:
     {
         PrecheckDesk desk;
         desk.page.setOutlets({});
-        for (QAction *action : desk.page.placeActions()) {
+        for (QAction *action : desk.page.pageActions()) {
             if (!action->text().contains("report"))
                 continue;
             QVERIFY(!action->isEnabled());

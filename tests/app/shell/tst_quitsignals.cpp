@@ -36,7 +36,7 @@ int typeAndStay(const QString &data)
     QObject::connect(&quitSignals, &app::QuitSignals::quitWanted, &window,
                      &app::MainWindow::endNow);
     QObject::connect(&session, &forms::RegistrySession::opened, &window, [&window] {
-        window.choosePlace(2);
+        window.choosePage(2);
         auto *drafts = window.findChild<forms::DraftsPage *>();
         drafts->newDraft();
         QTest::keyClicks(drafts->current()->editor().focusProxy(), kTyped);

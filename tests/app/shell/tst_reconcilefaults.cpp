@@ -59,8 +59,8 @@ void TestReconcileFaults::aFileThatCannotBeComparedIsToldWhy()
     Table table;
     table.dialog->openFile(table.file(text));
     QTRY_VERIFY(table.isStrip());
-    QVERIFY2(table.strip().contains(words), qPrintable(table.strip()));
-    QVERIFY(table.strip().startsWith("urn-namespaces.xml cannot be compared: "));
+    QVERIFY2(table.messageBar().contains(words), qPrintable(table.messageBar()));
+    QVERIFY(table.messageBar().startsWith("urn-namespaces.xml cannot be compared: "));
     QVERIFY(table.the<QPushButton>("compareButton").isEnabled()); // the next one may be better
 }
 
@@ -71,7 +71,7 @@ void TestReconcileFaults::aTrialChangesNothing()
     const auto before = must(table.office.desk.store().head()).size;
     table.the<QPushButton>("tryButton").click();
     QTRY_VERIFY(table.isStrip());
-    QCOMPARE(table.strip(),
+    QCOMPARE(table.messageBar(),
              QString("This would work. Versions that it would make: 1. Nothing was changed."));
     QCOMPARE(must(table.office.desk.store().head()).size, before);
 }
@@ -85,8 +85,8 @@ void TestReconcileFaults::somebodyFasterIsToldAndTicksAreKept()
     table.import(listingOf({{"anchors", "rfc7001", ""}, {"capes", "rfc5003", ""}}));
     table.takeOver();
     QTRY_VERIFY(table.isStrip());
-    QVERIFY2(table.strip().startsWith("Nothing was taken over: somebody"),
-             qPrintable(table.strip()));
+    QVERIFY2(table.messageBar().startsWith("Nothing was taken over: somebody"),
+             qPrintable(table.messageBar()));
     QCOMPARE(table.held("anchors").row.version, 2);
     for (QPushButton *each : table.dialog->findChildren<QPushButton *>()) {
         if (each->isVisible() && each->text() == "Compare &again")

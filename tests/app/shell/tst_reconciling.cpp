@@ -118,7 +118,7 @@ void TestReconciling::whatWasRegisteredHereIsNotTickedUnasked()
 {
     Table table;
     const auto request = table.office.desk.approved(table.office.desk.draft(), "lanterns");
-    must(table.office.desk.enroll(rita(), request));
+    must(table.office.desk.registerNamespace(rita(), request));
     QVERIFY(table.compare(listingOf({{"ferries", "rfc6002", "2021-03-04"}})));
     const int row = table.row("lanterns");
     QVERIFY(!table.model().isTicked(row));

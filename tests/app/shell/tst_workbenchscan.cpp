@@ -2,15 +2,13 @@
 #include "app/shell/scanning.h"
 #include "tests/model/actions/office.h"
 #include "tests/program/program.h"
+#include "tests/support/fulldisk.h"
 
 #include <QFile>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
-
-#include <csignal>
-#include <sys/resource.h>
 
 namespace tst_workbenchscan {
 
@@ -56,26 +54,6 @@ struct Room {
     Office office;
     forms::RegistrySession session;
     forms::WorkbenchScan tool;
-};
-
-/// While it lives, no file of this program grows beyond so many bytes, as on a full disk.
-class FullDisk {
-public:
-    explicit FullDisk(rlim_t bytes) : m_handler(std::signal(SIGXFSZ, SIG_IGN))
-    {
-        getrlimit(RLIMIT_FSIZE, &m_before);
-        const rlimit now{bytes, m_before.rlim_max};
-        setrlimit(RLIMIT_FSIZE, &now);
-    }
-    ~FullDisk()
-    {
-        setrlimit(RLIMIT_FSIZE, &m_before);
-        std::signal(SIGXFSZ, m_handler);
-    }
-
-private:
-    rlimit m_before{};
-    void (*m_handler)(int);
 };
 
 /// Finds so many lines that are no URNs, and one that is.
@@ -165,7 +143,7 @@ private slots:
         Room room([lines](const forms::ScanWish &wish) { return manyBad(wish, lines); });
         room.session.open();
         QTRY_VERIFY(room.session.isOpen());
-        const FullDisk disk(30);
+        const tests::FullDisk disk(30);
         QVERIFY(room.scan("bad"));
         QVERIFY2(room.said().contains("is not whole"), qPrintable(room.said()));
         QTRY_VERIFY(room.said().contains("Not registered: 1 of 1"));
@@ -179,7 +157,7 @@ private slots:
         QFETCH(std::uint64_t, lines);
         Room room([lines](const forms::ScanWish &wish) { return manyBad(wish, lines); });
         QVERIFY(room.scan("bad"));
-        const FullDisk disk(30);
+        const tests::FullDisk disk(30);
         QVERIFY(!room.save());
         QVERIFY(!QFile::exists(room.folder.filePath("bad.tsv")));
     }

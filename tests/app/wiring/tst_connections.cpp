@@ -195,7 +195,8 @@ private slots:
         QSignalSpy lost(&desk.session, &RegistrySession::lost);
         const auto act = newAct();
         desk.session.ask(
-            this, [act](const actions::Bench &bench) { return bench.store.create(act, {}); },
+            this,
+            [act](const actions::Services &services) { return services.store.create(act, {}); },
             [&](const registry::Stored<workflow::Request> &made) {
                 ++answers;
                 done += bool(made);

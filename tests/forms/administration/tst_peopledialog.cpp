@@ -2,7 +2,7 @@
 #include "forms/administration/peopledialog.h"
 #include "forms/administration/persondialog.h"
 #include "forms/administration/personfiledialog.h"
-#include "forms/widgets/messagestrip.h"
+#include "forms/widgets/messagebar.h"
 #include "forms/widgets/spanseditor.h"
 #include "model/storage/pgstore.h"
 #include "tests/program/program.h"
@@ -204,9 +204,9 @@ private slots:
         auto &dialog = room.opened<PersonFileDialog>();
         dialog.findChild<QLineEdit *>("emailEdit")->setText("ada at example");
         press(dialog, QDialogButtonBox::Save);
-        auto *strip = dialog.findChild<MessageStrip *>();
-        QTRY_VERIFY(strip->isVisible());
-        QVERIFY(strip->message().contains("@"));
+        auto *messageBar = dialog.findChild<MessageBar *>();
+        QTRY_VERIFY(messageBar->isVisible());
+        QVERIFY(messageBar->message().contains("@"));
         QCOMPARE(dialog.findChild<QLineEdit *>("emailEdit")->text(), QString("ada at example"));
         dialog.findChild<QLineEdit *>("emailEdit")->setText("ada@example.org");
         press(dialog, QDialogButtonBox::Save);
@@ -227,9 +227,9 @@ private slots:
         QVERIFY(dialog.isEnabled());
         answerNext(QMessageBox::DestructiveRole, asked);
         press(dialog, QDialogButtonBox::Save);
-        auto *strip = dialog.findChild<MessageStrip *>();
-        QTRY_VERIFY(strip->isVisible());
-        QVERIFY(strip->message().contains("Somebody has to be registrar"));
+        auto *messageBar = dialog.findChild<MessageBar *>();
+        QTRY_VERIFY(messageBar->isVisible());
+        QVERIFY(messageBar->message().contains("Somebody has to be registrar"));
     }
 
     void aPersonIsTakenAwayAfterAQuestion()

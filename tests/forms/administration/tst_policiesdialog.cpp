@@ -2,7 +2,7 @@
 #include "forms/administration/policiesdialog.h"
 #include "forms/steps/proposalsdialog.h"
 #include "forms/steps/stepdialog.h"
-#include "forms/widgets/messagestrip.h"
+#include "forms/widgets/messagebar.h"
 #include "model/actions/decide.h"
 #include "model/actions/submit.h"
 #include "tests/model/actions/office.h"
@@ -52,8 +52,8 @@ QPushButton *saveOf(QDialog &dialog)
 
 QString saidBy(QDialog &dialog)
 {
-    const auto *strip = dialog.findChild<MessageStrip *>();
-    return strip->isVisible() ? strip->message() : QString();
+    const auto *messageBar = dialog.findChild<MessageBar *>();
+    return messageBar->isVisible() ? messageBar->message() : QString();
 }
 
 /// The window of the policies, once it has them.
@@ -114,11 +114,11 @@ Act ann()
 workflow::Request approved(const Office &office)
 {
     const auto draft = office.desk.draft();
-    did(actions::submit(office.bench(), abe(), draft.id, lighthouse("lighthouse")));
+    did(actions::submit(office.services(), abe(), draft.id, lighthouse("lighthouse")));
     const workflow::Record asked{{}, {}, "eve", base::parseDate("2086-03-28"), {}};
-    did(actions::decide(office.bench(), rita(), {draft.id, Step::Assign, asked, {}}));
+    did(actions::decide(office.services(), rita(), {draft.id, Step::Assign, asked, {}}));
     const workflow::Record report{"Fine.", {}, {}, {}, {}};
-    return did(actions::decide(office.bench(), eve(), {draft.id, Step::Approve, report, {}}));
+    return did(actions::decide(office.services(), eve(), {draft.id, Step::Approve, report, {}}));
 }
 
 void setTwo(Office &office, const char *acts)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "forms/administration/sessionsdialog.h"
-#include "forms/widgets/messagestrip.h"
+#include "forms/widgets/messagebar.h"
 #include "tests/model/actions/office.h"
 #include "tests/model/storage/sql.h"
 #include "tests/program/program.h"

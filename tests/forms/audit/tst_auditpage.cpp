@@ -29,7 +29,7 @@ struct Room {
           page(session, forms::AuditOutlets{})
     {
         const auto draft = office.desk.draft();
-        did(actions::submit(office.bench(), abe(), draft.id, lighthouse("lighthouse")));
+        did(actions::submit(office.services(), abe(), draft.id, lighthouse("lighthouse")));
         page.resize(1060, 700);
         page.show();
         session.open();

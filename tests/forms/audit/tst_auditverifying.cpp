@@ -3,12 +3,18 @@
 #include "tests/model/actions/office.h"
 #include "tests/model/storage/sql.h"
 #include "tests/program/program.h"
+#include "tests/support/fulldisk.h"
 
 #include <QAbstractButton>
+#include <QFileDialog>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTableView>
+#include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 #include <QToolButton>
 
 namespace tst_auditverifying {
@@ -22,12 +28,12 @@ namespace {
 /// The Audit page on a real registry, and somebody who holds a table that verifying reads and the
 /// page does not: a verification waits until it is let go.
 struct Room {
-    Room()
+    explicit Room(forms::AuditOutlets outlets = {})
         : clerk(office.desk.conninfo()),
           session(std::make_unique<forms::RegistrySession>(
               [this] { return storage::openStore(office.desk.conninfo()); }, office.clock,
               office.knowledge)),
-          page(std::make_unique<forms::AuditPage>(*session, forms::AuditOutlets{}))
+          page(std::make_unique<forms::AuditPage>(*session, std::move(outlets)))
     {
         page->resize(1180, 760);
         page->show();
@@ -65,7 +71,7 @@ struct Room {
     void askForDesk()
     {
         session->ask(
-            session.get(), [](const actions::Bench &bench) { return bench.store.desk(); },
+            session.get(), [](const actions::Services &services) { return services.store.desk(); },
             [this](const Stored<registry::Desk> &desk) { answers += bool(desk); });
     }
     template <class W> W *child(const char *name) const { return page->findChild<W *>(name); }
@@ -168,7 +174,7 @@ private slots:
         room.hold();
         bool isAnswered = false;
         room.session->askApart(
-            qApp, [](const actions::Bench &bench) { return bench.store.verify({}); },
+            qApp, [](const actions::Services &services) { return services.store.verify({}); },
             [&isAnswered](const Stored<registry::LogReport> &) { isAnswered = true; });
         QTRY_VERIFY(!room.waiting().isEmpty());
         room.page.reset();
@@ -202,6 +208,34 @@ private slots:
         room.askForDesk();
         QTRY_COMPARE(room.answers, 1);
         QCOMPARE(lost.count(), 0);
+    }
+
+    void aProofThatDoesNotFitOnTheDiskIsNotSaved()
+    {
+        forms::AuditOutlets outlets;
+        outlets.proof = [](const registry::Inclusion &, const std::string &) -> Stored<QByteArray> {
+            return QByteArray(1000, 'p');
+        };
+        Room room(outlets);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("event.tlog-proof");
+        QTRY_VERIFY(room.child<QTableView>("table")->model()->rowCount() > 0);
+        room.child<QTableView>("table")->selectRow(0);
+        QSignalSpy said(room.page.get(), &forms::Page::messageShown);
+        QTimer answer;
+        QObject::connect(&answer, &QTimer::timeout, [&path] {
+            if (auto *asked = qobject_cast<QFileDialog *>(QApplication::activeModalWidget())) {
+                asked->findChild<QLineEdit *>()->setText(path);
+                static_cast<QDialog *>(asked)->accept();
+            }
+        });
+        answer.start(50);
+        const FullDisk disk(100);
+        room.child<QToolButton>("proveButton")->click();
+        QTRY_COMPARE(said.count(), 1);
+        const QString words = said.first().first().toString();
+        QVERIFY2(words.contains("could not be written"), qPrintable(words));
+        QVERIFY(!QFile::exists(path));
     }
 
     void theMarkOfWhatWasFoundFollowsASwitchToDarkColours()

@@ -3,7 +3,7 @@
 
 #include "forms/drafts/draftspage.h"
 #include "forms/editor/fieldeditor.h"
-#include "forms/widgets/messagestrip.h"
+#include "forms/widgets/messagebar.h"
 
 #include <QListView>
 #include <QMenu>
@@ -16,7 +16,7 @@ namespace nidreg::tests {
 
 using forms::DraftsPage;
 using forms::DraftView;
-using forms::MessageStrip;
+using forms::MessageBar;
 using templates::Field;
 
 class FixedClock : public base::Clock {
@@ -50,7 +50,10 @@ struct Room {
 
     DraftView &view() { return *page.current(); }
     forms::Draft &draft() { return view().draft(); }
-    QString said() { return view().strip().isVisible() ? view().strip().message() : QString(); }
+    QString said()
+    {
+        return view().messageBar().isVisible() ? view().messageBar().message() : QString();
+    }
 
     /// The widget that takes the typing.
     QWidget *pen() { return view().editor().focusProxy(); }
@@ -62,7 +65,7 @@ struct Room {
     void trigger(const QString &words) { action(words)->trigger(); }
     QAction *action(const QString &words)
     {
-        QList<QAction *> all = page.placeActions();
+        QList<QAction *> all = page.pageActions();
         for (qsizetype i = 0; i < all.size(); ++i) {
             if (all[i]->menu())
                 all += all[i]->menu()->actions();
@@ -80,10 +83,10 @@ struct Room {
     DraftsPage page;
 };
 
-/// Presses the button of `strip` whose words begin like this.
-inline void press(MessageStrip &strip, const QString &words)
+/// Presses the button of `messageBar` whose words begin like this.
+inline void press(MessageBar &messageBar, const QString &words)
 {
-    for (QPushButton *button : strip.findChildren<QPushButton *>()) {
+    for (QPushButton *button : messageBar.findChildren<QPushButton *>()) {
         if (button->isVisible() && button->text().remove(QLatin1Char('&')).startsWith(words))
             return QTest::mouseClick(button, Qt::LeftButton);
     }

@@ -94,12 +94,12 @@ private slots:
         write(path("draft.txt"), "Namespace Identifier: lights\n\nPurpose: Names for bulbs.\n");
         room.trigger("Save");
         QTRY_VERIFY(room.said().contains("draft.txt"));
-        press(room.view().strip(), "Compare");
+        press(room.view().messageBar(), "Compare");
         auto *dialog = room.view().findChild<CompareDialog *>();
         QVERIFY(dialog && dialog->isVisible());
         QVERIFY(text(*dialog).contains("- Names for bulbs.\n+ Names for lamps."));
         QVERIFY(room.said().contains("draft.txt"));
-        press(room.view().strip(), "Reload");
+        press(room.view().messageBar(), "Reload");
         QCOMPARE(room.draft().text(Field::Purpose), QString("Names for bulbs."));
         QTRY_VERIFY(view(*dialog).message().startsWith("Nothing differs"));
     }

@@ -48,17 +48,17 @@ private slots:
         QVERIFY2(QTest::qWaitFor(kept, 5000), "kept at most five seconds after the typing");
         {
             const Room meanwhile(folder.path());
-            auto *strip = meanwhile.page.findChild<MessageStrip *>(QStringLiteral("leftovers"));
-            QVERIFY2(!strip->isVisible(), "the other program still runs");
+            auto *messageBar = meanwhile.page.findChild<MessageBar *>(QStringLiteral("leftovers"));
+            QVERIFY2(!messageBar->isVisible(), "the other program still runs");
         }
         child.kill();
         QVERIFY(child.waitForFinished());
 
         Room room(folder.path());
-        auto *strip = room.page.findChild<MessageStrip *>(QStringLiteral("leftovers"));
-        QVERIFY(strip->isVisible());
-        QVERIFY(strip->message().contains(QLatin1String("seedbank")));
-        press(*strip, QStringLiteral("Recover"));
+        auto *messageBar = room.page.findChild<MessageBar *>(QStringLiteral("leftovers"));
+        QVERIFY(messageBar->isVisible());
+        QVERIFY(messageBar->message().contains(QLatin1String("seedbank")));
+        press(*messageBar, QStringLiteral("Recover"));
         QCOMPARE(room.draft().text(Field::Purpose), kTyped);
         QVERIFY(room.draft().isModified());
         room.draft().setSaved();
@@ -77,9 +77,9 @@ private slots:
             QVERIFY(killed.draft().isModified());
         }
         const Room room(folder.path());
-        auto *strip = room.page.findChild<MessageStrip *>(QStringLiteral("leftovers"));
-        QVERIFY(strip->isVisible());
-        QVERIFY(strip->message().contains(QLatin1String("seedbank")));
+        auto *messageBar = room.page.findChild<MessageBar *>(QStringLiteral("leftovers"));
+        QVERIFY(messageBar->isVisible());
+        QVERIFY(messageBar->message().contains(QLatin1String("seedbank")));
     }
 
     void whatIsOfferedAndNotAnsweredIsOfferedAgain()
@@ -92,11 +92,11 @@ private slots:
         }
         for (int start = 0; start < 2; ++start) {
             const Room room(folder.path());
-            auto *strip = room.page.findChild<MessageStrip *>(QStringLiteral("leftovers"));
-            QVERIFY(strip->isVisible());
+            auto *messageBar = room.page.findChild<MessageBar *>(QStringLiteral("leftovers"));
+            QVERIFY(messageBar->isVisible());
         }
         Room room(folder.path());
-        press(*room.page.findChild<MessageStrip *>(QStringLiteral("leftovers")),
+        press(*room.page.findChild<MessageBar *>(QStringLiteral("leftovers")),
               QStringLiteral("Discard"));
         QTRY_VERIFY(QDir(folder.path()).entryList({QStringLiteral("*.draft")}).isEmpty());
     }

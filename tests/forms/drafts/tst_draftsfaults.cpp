@@ -75,7 +75,7 @@ private slots:
         QVERIFY(QFile::remove(m_path));
         saveFails("not there any more");
         QVERIFY(!QFile::exists(m_path));
-        press(m_room->view().strip(), QStringLiteral("Save anyway"));
+        press(m_room->view().messageBar(), QStringLiteral("Save anyway"));
         isSaved();
     }
 
@@ -86,7 +86,7 @@ private slots:
         QVERIFY(QDir().rename(folder, away));
         saveFails("folder of");
         QVERIFY(QDir().rename(away, folder));
-        press(m_room->view().strip(), QStringLiteral("Try again"));
+        press(m_room->view().messageBar(), QStringLiteral("Try again"));
         isSaved();
     }
 
@@ -97,7 +97,7 @@ private slots:
         saveFails("locked by another program");
         QCOMPARE(contentsOf(m_path), QByteArray("Purpose: ours\n"));
         QCOMPARE(::close(other), 0);
-        press(m_room->view().strip(), QStringLiteral("Try again"));
+        press(m_room->view().messageBar(), QStringLiteral("Try again"));
         isSaved();
     }
 
@@ -119,7 +119,7 @@ private slots:
         QCOMPARE(other.exitCode(), 0);
         saveFails("another program changed");
         QVERIFY(contentsOf(m_path).contains("theirs ours"));
-        press(m_room->view().strip(), QStringLiteral("Reload"));
+        press(m_room->view().messageBar(), QStringLiteral("Reload"));
         QCOMPARE(m_room->draft().text(Field::Purpose), QStringLiteral("theirs ours"));
         m_room->trigger(QStringLiteral("Undo"));
         QCOMPARE(m_room->draft().text(Field::Purpose), QStringLiteral("mine ours"));
@@ -143,7 +143,7 @@ private slots:
         QVERIFY(forms::writeFile(m_path, "Purpose: theirs\n"));
         QTRY_VERIFY(m_room->said().contains(QLatin1String("Another program changed")));
         QCOMPARE(m_room->draft().text(Field::Purpose), QStringLiteral("mine ours"));
-        press(m_room->view().strip(), button);
+        press(m_room->view().messageBar(), button);
         QCOMPARE(m_room->draft().text(Field::Purpose), onScreen);
         QCOMPARE(m_room->draft().isModified(), isModified);
         m_room->trigger(QStringLiteral("Save"));
@@ -158,7 +158,7 @@ private slots:
         QVERIFY(QFile::remove(m_path));
         QTRY_VERIFY(m_room->said().contains(QLatin1String("deleted, moved or renamed")));
         QVERIFY2(m_room->draft().isModified(), "closing asks now");
-        press(m_room->view().strip(), QStringLiteral("Save again"));
+        press(m_room->view().messageBar(), QStringLiteral("Save again"));
         isSaved();
     }
 
@@ -179,15 +179,15 @@ private slots:
         Room room(recovery);
         room.page.newDraft();
         room.type(Field::Purpose, kMine);
-        auto *strip = room.page.findChild<MessageStrip *>(QStringLiteral("strip"));
-        QTRY_VERIFY_WITH_TIMEOUT(strip->isVisible(), 5000);
-        QVERIFY(strip->message().contains(recovery));
-        QVERIFY(strip->message().contains(QLatin1String("save often")));
-        press(*strip, QStringLiteral("Dismiss"));
+        auto *messageBar = room.page.findChild<MessageBar *>(QStringLiteral("messageBar"));
+        QTRY_VERIFY_WITH_TIMEOUT(messageBar->isVisible(), 5000);
+        QVERIFY(messageBar->message().contains(recovery));
+        QVERIFY(messageBar->message().contains(QLatin1String("save often")));
+        press(*messageBar, QStringLiteral("Dismiss"));
         room.type(Field::Purpose, kMine);
         QVERIFY(QFile::remove(recovery));
         QTRY_COMPARE_WITH_TIMEOUT(keptIn(recovery), 1, 8000);
-        QVERIFY2(!strip->isVisible(), "said once");
+        QVERIFY2(!messageBar->isVisible(), "said once");
         room.draft().setSaved();
     }
 
@@ -203,13 +203,13 @@ private slots:
         room.page.newDraft();
         room.view().showField(Field::Purpose);
         room.draft().setText(Field::Purpose, QString(40000, QLatin1Char('x')));
-        auto *strip = room.page.findChild<MessageStrip *>(QStringLiteral("strip"));
-        QTRY_VERIFY_WITH_TIMEOUT(strip->isVisible(), 5000);
-        QVERIFY(strip->message().contains(QLatin1String("no room")));
-        press(*strip, QStringLiteral("Dismiss"));
+        auto *messageBar = room.page.findChild<MessageBar *>(QStringLiteral("messageBar"));
+        QTRY_VERIFY_WITH_TIMEOUT(messageBar->isVisible(), 5000);
+        QVERIFY(messageBar->message().contains(QLatin1String("no room")));
+        press(*messageBar, QStringLiteral("Dismiss"));
         room.draft().setText(Field::Purpose, kMine);
         QTRY_COMPARE_WITH_TIMEOUT(keptIn(recovery), 1, 8000);
-        QVERIFY2(!strip->isVisible(), "said once");
+        QVERIFY2(!messageBar->isVisible(), "said once");
         room.draft().setSaved();
     }
 

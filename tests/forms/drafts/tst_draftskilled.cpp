@@ -126,10 +126,10 @@ QStringList filesIn(const QString &folder)
 /// What the next start offers, after a person said yes; empty when nothing is offered.
 QByteArray recovered(Room &room)
 {
-    auto *strip = room.page.findChild<MessageStrip *>(QStringLiteral("leftovers"));
-    if (!strip->isVisible())
+    auto *messageBar = room.page.findChild<MessageBar *>(QStringLiteral("leftovers"));
+    if (!messageBar->isVisible())
         return {};
-    press(*strip, QStringLiteral("Recover"));
+    press(*messageBar, QStringLiteral("Recover"));
     return digest(room.draft().canonical());
 }
 
@@ -227,7 +227,7 @@ private:
         room.type(Field::Purpose, QStringLiteral("z"));
         room.trigger(QStringLiteral("Save"));
         if (room.draft().isModified())
-            press(room.view().strip(), QStringLiteral("Save anyway"));
+            press(room.view().messageBar(), QStringLiteral("Save anyway"));
         QVERIFY(!room.draft().isModified());
         room.trigger(QStringLiteral("Close"));
         QCOMPARE(filesIn(victim.folder.filePath(QStringLiteral("drafts"))),

@@ -3,6 +3,7 @@
 #include "forms/widgets/marks.h"
 #include "tests/forms/drafts/draftsroom.h"
 #include "tests/program/program.h"
+#include "tests/support/fulldisk.h"
 
 #include <QAccessible>
 #include <QClipboard>
@@ -13,9 +14,6 @@
 #include <QMimeData>
 #include <QTabWidget>
 #include <QTimer>
-
-#include <csignal>
-#include <sys/resource.h>
 
 namespace tst_draftspage {
 
@@ -200,7 +198,7 @@ private slots:
         m_room->trigger(QStringLiteral("Save"));
         QVERIFY(m_room->said().contains(QLatin1String("another program changed")));
         QVERIFY(read(path).contains("theirs"));
-        press(m_room->view().strip(), button);
+        press(m_room->view().messageBar(), button);
         QVERIFY(read(path).contains(inFile));
         QCOMPARE(m_room->draft().isModified(), isModified);
         m_room->trigger(QStringLiteral("Undo"));
@@ -215,7 +213,7 @@ private slots:
         m_room->type(Field::Purpose, QStringLiteral("mine "));
         write(path, "Purpose: theirs\n");
         m_room->trigger(QStringLiteral("Save"));
-        press(m_room->view().strip(), QStringLiteral("Re"));
+        press(m_room->view().messageBar(), QStringLiteral("Re"));
         QCOMPARE(m_room->draft().text(Field::Purpose), QStringLiteral("theirs"));
         m_room->trigger(QStringLiteral("Undo"));
         QCOMPARE(m_room->draft().text(Field::Purpose), QStringLiteral("mine ours"));
@@ -228,17 +226,14 @@ private slots:
         write(path, "Purpose: earlier\n");
         m_room->page.openFile(path);
         m_room->type(Field::Purpose, QString(4000, QLatin1Char('y')).left(20));
-        std::signal(SIGXFSZ, SIG_IGN);
-        rlimit before{};
-        getrlimit(RLIMIT_FSIZE, &before);
-        const rlimit full{10, before.rlim_max};
-        setrlimit(RLIMIT_FSIZE, &full);
-        m_room->trigger(QStringLiteral("Save"));
-        setrlimit(RLIMIT_FSIZE, &before);
+        {
+            const tests::FullDisk disk(10);
+            m_room->trigger(QStringLiteral("Save"));
+        }
         QVERIFY2(m_room->said().contains(QLatin1String("still here")), qPrintable(m_room->said()));
         QVERIFY(m_room->draft().isModified());
         QCOMPARE(read(path), QByteArray("Purpose: earlier\n"));
-        press(m_room->view().strip(), QStringLiteral("Try again"));
+        press(m_room->view().messageBar(), QStringLiteral("Try again"));
         QVERIFY(!m_room->draft().isModified());
         QVERIFY(read(path).contains("yyyy"));
     }
@@ -246,9 +241,9 @@ private slots:
     void aFileThatCannotBeOpenedIsSaid()
     {
         m_room->page.openFile(QStringLiteral("/nowhere/at/all.txt"));
-        auto *strip = m_room->page.findChild<MessageStrip *>(QStringLiteral("strip"));
-        QVERIFY(strip->isVisible());
-        QVERIFY(strip->message().contains(QLatin1String("/nowhere/at/all.txt")));
+        auto *messageBar = m_room->page.findChild<MessageBar *>(QStringLiteral("messageBar"));
+        QVERIFY(messageBar->isVisible());
+        QVERIFY(messageBar->message().contains(QLatin1String("/nowhere/at/all.txt")));
         QVERIFY(!m_room->page.current());
     }
 
@@ -259,8 +254,8 @@ private slots:
         m_room->page.openFile(picture);
         m_room->page.openFile(QStringLiteral("/nowhere/at/all.txt"));
         m_room->page.openFile(picture);
-        auto *strip = m_room->page.findChild<MessageStrip *>(QStringLiteral("strip"));
-        const QStringList lines = strip->message().split(QLatin1Char('\n'));
+        auto *messageBar = m_room->page.findChild<MessageBar *>(QStringLiteral("messageBar"));
+        const QStringList lines = messageBar->message().split(QLatin1Char('\n'));
         QCOMPARE(lines.size(), 2);
         QVERIFY(lines[0].contains(QLatin1String("/nowhere/at/all.txt")));
         QVERIFY2(lines[1].contains(QLatin1String("not a text")), qPrintable(lines[1]));

@@ -159,10 +159,10 @@ private slots:
     {
         const workflow::RequestId id = submitted("lighthouse");
         m_room->trigger(QStringLiteral("Close"));
-        const actions::Bench bench{*m_store, m_room->clock, m_room->knowledge};
+        const actions::Services services{*m_store, m_room->clock, m_room->knowledge};
         actions::Decision decision{id, workflow::Step::RequestChanges, {}, {}};
         decision.record.text = "Say more of the purpose.";
-        QVERIFY(actions::decide(bench, by("ann", Role::Registrar), decision));
+        QVERIFY(actions::decide(services, by("ann", Role::Registrar), decision));
         m_room->page.openRequest(id);
         QTRY_VERIFY(m_room->page.current());
         m_room->type(Field::Purpose, QStringLiteral("For all harbours. "));

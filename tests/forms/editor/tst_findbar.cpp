@@ -3,7 +3,7 @@
 #include "forms/editor/fieldeditor.h"
 #include "forms/editor/findbar.h"
 #include "forms/editor/plaintextfield.h"
-#include "forms/widgets/messagestrip.h"
+#include "forms/widgets/messagebar.h"
 #include "tests/program/program.h"
 
 #include <QComboBox>
@@ -163,8 +163,8 @@ private slots:
         const QString before = QStringLiteral("seed bank ").repeated(3000).trimmed();
         desk.draft().setText(Field::Assignment, before);
         desk.view.showField(Field::Assignment);
-        QVERIFY(desk.view.strip().isVisible());
-        for (QPushButton *button : desk.view.strip().findChildren<QPushButton *>()) {
+        QVERIFY(desk.view.messageBar().isVisible());
+        for (QPushButton *button : desk.view.messageBar().findChildren<QPushButton *>()) {
             if (button->text().contains(QLatin1String("Wrap")))
                 QTest::mouseClick(button, Qt::LeftButton);
         }
@@ -173,7 +173,7 @@ private slots:
         desk.draft().undoStack().undo();
         desk.view.showField(Field::Purpose);
         desk.view.showField(Field::Assignment);
-        QVERIFY(!desk.view.strip().isVisible());
+        QVERIFY(!desk.view.messageBar().isVisible());
     }
 
     void aFindingWithOneRightAnswerIsMended()

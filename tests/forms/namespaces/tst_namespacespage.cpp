@@ -74,7 +74,7 @@ struct NamespacesWindow {
     using Said = std::vector<std::pair<Field, std::string>>;
 
     /// Registers the next version, whose template says `said`.
-    void enroll(const std::string &nid, int version, const Said &said)
+    void registerNamespace(const std::string &nid, int version, const Said &said)
     {
         registry::NewRequest wanted;
         wanted.nid = nid;
@@ -88,7 +88,7 @@ struct NamespacesWindow {
         request = must(desk.store().submit(abe(), submissionOf(abe(), request, text)));
         request = must(desk.step(rita(), request, Step::Assign, Desk::assignment("eve")));
         request = must(desk.step(eve(), request, Step::Approve, {"Fine.", {}, {}, {}, {}}));
-        must(desk.enroll(rita(), request));
+        must(desk.registerNamespace(rita(), request));
     }
 
     template <class W> W *child(const char *name) const { return page.findChild<W *>(name); }
@@ -182,7 +182,7 @@ private slots:
         QTRY_COMPARE(window.shown(), QString("alpha"));
         auto *bar = window.child<forms::AsOfBar>("pastBar");
         QVERIFY(!bar->isVisible());
-        const auto actions = window.page.placeActions();
+        const auto actions = window.page.pageActions();
         const auto past = std::ranges::find(actions, true, &QAction::isCheckable);
         (*past)->trigger();
         QTRY_VERIFY(bar->event() && *bar->event() > 0);
@@ -248,7 +248,7 @@ private slots:
         QTRY_COMPARE(window.rows(), 2);
         window.table()->selectRow(1);
         QTRY_COMPARE(window.shown(), QString("gamma"));
-        window.enroll("alpha", 1, {});
+        window.registerNamespace("alpha", 1, {});
         QTRY_COMPARE(window.rows(), 3);
         QCOMPARE(window.chosen(), QString("gamma"));
         QCOMPARE(window.shown(), QString("gamma"));
@@ -287,7 +287,8 @@ private slots:
     void aTemplateIsReadAsTextNeverAsMarkup()
     {
         NamespacesWindow window;
-        window.enroll("alpha", 1, {{Field::Purpose, "To show <b>bold</b> things & more."}});
+        window.registerNamespace("alpha", 1,
+                                 {{Field::Purpose, "To show <b>bold</b> things & more."}});
         window.open();
         QTRY_VERIFY(window.text().contains("To show <b>bold</b> things & more."));
         QVERIFY(window.text().contains("Purpose\n"));
@@ -296,8 +297,8 @@ private slots:
     void twoVersionsAreCompared()
     {
         NamespacesWindow window;
-        window.enroll("alpha", 1, {{Field::Purpose, "Names for lights."}});
-        window.enroll(
+        window.registerNamespace("alpha", 1, {{Field::Purpose, "Names for lights."}});
+        window.registerNamespace(
             "alpha", 2,
             {{Field::Purpose, "Names for lamps."}, {Field::RevisionInformation, "More."}});
         window.open();
@@ -319,7 +320,7 @@ private slots:
     void theHistoryIsToldInSentences()
     {
         NamespacesWindow window;
-        window.enroll("alpha", 1, {});
+        window.registerNamespace("alpha", 1, {});
         window.open();
         auto *history = window.child<QTreeWidget>("historyView");
         QTRY_VERIFY(history->topLevelItemCount() > 0);
@@ -330,12 +331,12 @@ private slots:
     {
         NamespacesWindow window;
         window.import({"alpha"});
-        window.enroll("beta", 1, {});
+        window.registerNamespace("beta", 1, {});
         window.open();
         window.page.show("beta");
         QTRY_COMPARE(window.shown(), QString("beta"));
         const auto copies = [&window](const char *words) {
-            for (QAction *action : window.page.placeActions()) {
+            for (QAction *action : window.page.pageActions()) {
                 if (action->text().remove('&') == words)
                     action->trigger();
             }
@@ -352,7 +353,7 @@ private slots:
         window.import({"alpha"});
         window.open();
         QTRY_COMPARE(window.shown(), QString("alpha"));
-        for (QAction *action : window.page.placeActions()) {
+        for (QAction *action : window.page.pageActions()) {
             if (action->text() == "Copy &template text") {
                 QVERIFY(!action->isEnabled());
                 QVERIFY(action->toolTip().startsWith("The text of an imported version"));
@@ -367,7 +368,7 @@ private slots:
         window.open();
         QSignalSpy wanted(&window.page, &NamespacesPage::revisionWanted);
         QTRY_COMPARE(window.shown(), QString("alpha"));
-        window.page.placeActions().first()->trigger();
+        window.page.pageActions().first()->trigger();
         QCOMPARE(wanted.takeFirst().first().toString(), QString("alpha"));
     }
 

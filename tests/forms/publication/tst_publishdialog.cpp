@@ -104,7 +104,7 @@ private slots:
     {
         Desktop desktop([](const auto &, const forms::PublishOrder &order, const auto &) {
             Publication told;
-            told.difference.isKnown = order.rehearse;
+            told.difference.isKnown = order.dryRun;
             told.difference.changed = 2;
             told.difference.nids = QStringList{"isbn", "issn"};
             told.difference.filesChanged = 7;

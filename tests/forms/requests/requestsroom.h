@@ -5,7 +5,7 @@
 #include "forms/requests/requestsmodel.h"
 #include "forms/requests/requestspage.h"
 #include "forms/steps/stepdialog.h"
-#include "forms/widgets/messagestrip.h"
+#include "forms/widgets/messagebar.h"
 #include "forms/widgets/sidebyside.h"
 #include "model/actions/decide.h"
 #include "model/actions/submit.h"
@@ -47,13 +47,13 @@ struct Window {
     workflow::Request submitted(const std::string &nid)
     {
         const auto draft = office.desk.draft();
-        return did(actions::submit(office.bench(), abe(), draft.id, lighthouse(nid)));
+        return did(actions::submit(office.services(), abe(), draft.id, lighthouse(nid)));
     }
     workflow::Request inReview(const std::string &nid,
                                std::optional<base::Date> due = base::parseDate("2086-03-28"))
     {
         const workflow::Record record{{}, {}, "eve", due, {}};
-        return did(actions::decide(office.bench(), rita(),
+        return did(actions::decide(office.services(), rita(),
                                    {submitted(nid).id, workflow::Step::Assign, record, {}}));
     }
 
@@ -109,8 +109,8 @@ inline QString answerOf(StepDialog *form)
 
 inline QString newsOf(StepDialog *form)
 {
-    const auto *strip = form->findChild<forms::MessageStrip *>("news");
-    return strip->isVisible() ? strip->message() : QString();
+    const auto *messageBar = form->findChild<forms::MessageBar *>("news");
+    return messageBar->isVisible() ? messageBar->message() : QString();
 }
 
 } // namespace nidreg::tests

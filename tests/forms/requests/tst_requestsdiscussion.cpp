@@ -195,9 +195,9 @@ private slots:
         QFile file(room.path);
         QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
         file.close();
-        const auto *strip = room.reading()->findChild<forms::MessageStrip *>();
-        QVERIFY2(strip->message().startsWith("list.mbox: This is neither"),
-                 qPrintable(strip->message()));
+        const auto *messageBar = room.reading()->findChild<forms::MessageBar *>();
+        QVERIFY2(messageBar->message().startsWith("list.mbox: This is neither"),
+                 qPrintable(messageBar->message()));
     }
 
     void aLetterIsDraftedAndNeverSent()

@@ -33,7 +33,7 @@ struct Move {
     void open()
     {
         const auto draft = here.desk.draft();
-        did(actions::submit(here.bench(), abe(), draft.id, lighthouse("lighthouse")));
+        did(actions::submit(here.services(), abe(), draft.id, lighthouse("lighthouse")));
         setWay(here.desk.conninfo());
         session.open();
         QTRY_COMPARE(table()->model()->rowCount(), 1);

@@ -34,7 +34,7 @@ private slots:
     void aRefusedStepKeepsTheText();
     void aStepThatCameTooLateKeepsTheText();
     void cancelledTextIsOfferedAgain();
-    void aRehearsalSaysWhatWouldHappen();
+    void aDryRunSaysWhatWouldHappen();
     void registeringFromTheForm();
     void anotherProgramsChangeIsShownAndTheChoiceKept();
     void contestedRequestsShowEachOther();
@@ -129,7 +129,7 @@ void TestRequestsPage::theFiguresStandWhereTheRequestDid()
     window.open();
     auto *details = window.page.findChild<forms::RequestsDetails *>();
     QTRY_VERIFY(details->isVisible());
-    const auto actions = window.page.placeActions();
+    const auto actions = window.page.pageActions();
     QAction *figures = *std::ranges::find(actions, true, &QAction::isCheckable);
     figures->trigger();
     QVERIFY(!details->isVisible());
@@ -188,7 +188,7 @@ void TestRequestsPage::aRefusedStepKeepsTheText()
     window.button("Reject")->click();
     StepDialog *form = window.form();
     type(form, "The syntax is not unique.");
-    did(actions::decide(window.office.bench(), eve(),
+    did(actions::decide(window.office.services(), eve(),
                         {request.id, workflow::Step::Recuse, {"Kin.", {}, {}, {}, {}}, {}}));
     press(form, "Reject"); // before the window has heard of it
     QTRY_VERIFY(newsOf(form).contains("eve stepped back as an expert."));
@@ -207,18 +207,18 @@ void TestRequestsPage::aStepThatCameTooLateKeepsTheText()
     window.button("Approve")->click();
     StepDialog *form = window.form();
     type(form, "In order.");
-    auto bench = window.office.bench();
+    auto services = window.office.services();
     const workflow::Record text{"Say more.", {}, {}, {}, {}}, again{{}, {}, "eve", {}, {}};
-    did(actions::decide(bench, rita(), {request.id, workflow::Step::RequestChanges, text, {}}));
-    did(actions::submit(bench, abe(), request.id, lighthouse("lighthouse")));
-    did(actions::decide(bench, rita(), {request.id, workflow::Step::Assign, again, {}}));
+    did(actions::decide(services, rita(), {request.id, workflow::Step::RequestChanges, text, {}}));
+    did(actions::submit(services, abe(), request.id, lighthouse("lighthouse")));
+    did(actions::decide(services, rita(), {request.id, workflow::Step::Assign, again, {}}));
     press(form, "Approve");
     QTRY_VERIFY(newsOf(form).contains("revision 2"));
     QCOMPARE(form->record().text, "In order.");
     press(form, "Judge revision 2");
     press(form, "Approve"); // now on what the form said it is
     QTRY_VERIFY(!window.form());
-    QCOMPARE(name(must(bench.store.request(request.id)).request.state), "approved");
+    QCOMPARE(name(must(services.store.request(request.id)).request.state), "approved");
 }
 
 void TestRequestsPage::cancelledTextIsOfferedAgain()
@@ -238,7 +238,7 @@ void TestRequestsPage::cancelledTextIsOfferedAgain()
     QCOMPARE(window.form()->record().text, "A thought");
 }
 
-void TestRequestsPage::aRehearsalSaysWhatWouldHappen()
+void TestRequestsPage::aDryRunSaysWhatWouldHappen()
 {
     Window window;
     const auto request = window.inReview("lighthouse");
@@ -255,11 +255,11 @@ void TestRequestsPage::registeringFromTheForm()
 {
     Window window;
     const auto review = window.inReview("lighthouse");
-    did(actions::decide(window.office.bench(), eve(),
+    did(actions::decide(window.office.services(), eve(),
                         {review.id, workflow::Step::Approve, {}, {}}));
     window.open();
     window.session.actAs({"rita", Role::Registrar});
-    QSignalSpy said(&window.page, &forms::Place::messageShown);
+    QSignalSpy said(&window.page, &forms::Page::messageShown);
     QTRY_VERIFY(window.button("Register") && window.button("Register")->isEnabled());
     window.button("Register")->click();
     press(window.form(), "Register");
@@ -278,7 +278,7 @@ void TestRequestsPage::anotherProgramsChangeIsShownAndTheChoiceKept()
     window.table()->selectRow(1);
     QTRY_VERIFY(window.child<QLabel>("titleLabel")->text().contains("beacon"));
     const workflow::Record eve{{}, {}, "eve", {}, {}};
-    did(actions::decide(window.office.bench(), rita(),
+    did(actions::decide(window.office.services(), rita(),
                         {second.id, workflow::Step::Assign, eve, {}}));
     QTRY_VERIFY(window.child<QLabel>("standingLabel")->text().startsWith("In review"));
     QCOMPARE(window.table()->currentIndex().row(), 1);
@@ -333,12 +333,12 @@ void TestRequestsPage::revisionsAreCompared()
 {
     Window window;
     const auto request = window.inReview("lighthouse");
-    auto bench = window.office.bench();
+    auto services = window.office.services();
     const workflow::Record what{"Name the coasts.", {}, {}, {}, "purpose"};
-    did(actions::decide(bench, eve(), {request.id, workflow::Step::RequestChanges, what, 1}));
+    did(actions::decide(services, eve(), {request.id, workflow::Step::RequestChanges, what, 1}));
     std::string text = lighthouse("lighthouse");
     text.replace(text.find("all coasts"), 10, "northern coasts");
-    did(actions::submit(bench, abe(), request.id, text));
+    did(actions::submit(services, abe(), request.id, text));
     window.open();
     QTRY_COMPARE(window.child<QComboBox>("revisionBox")->count(), 2);
     auto *view = window.child<QTextBrowser>("templateView");

@@ -141,7 +141,7 @@ void TestRequestsThreads::anAnswerAndAResolutionFoldTheThread()
     Window window;
     const auto request = window.inReview("lighthouse");
     did(actions::decide(
-        window.office.bench(), eve(),
+        window.office.services(), eve(),
         {request.id, workflow::Step::Comment, remark("Which coasts?", "purpose"), {}}));
     window.open();
     window.session.actAs({"rita", Role::Registrar});
@@ -167,7 +167,7 @@ void TestRequestsThreads::onlyThoseWhoMayResolveAreOfferedIt()
     Window window;
     const auto request = window.inReview("lighthouse");
     did(actions::decide(
-        window.office.bench(), eve(),
+        window.office.services(), eve(),
         {request.id, workflow::Step::Comment, remark("Which coasts?", "purpose"), {}}));
     window.open();
     window.session.actAs({"abe", Role::Applicant});
@@ -181,7 +181,7 @@ void TestRequestsThreads::whatIsBeingWrittenOutlivesTheWindow()
 {
     Office office;
     const auto draft = office.desk.draft();
-    did(actions::submit(office.bench(), abe(), draft.id, lighthouse("lighthouse")));
+    did(actions::submit(office.services(), abe(), draft.id, lighthouse("lighthouse")));
     const auto look = [&office](auto &&work) {
         forms::RegistrySession session([&] { return storage::openStore(office.desk.conninfo()); },
                                        office.clock, office.knowledge);
@@ -226,7 +226,7 @@ void TestRequestsThreads::anotherProgramsCommentLeavesTheTypedOneAlone()
     QTRY_VERIFY(isCommentable(window));
     write(window, "Being written");
     did(actions::decide(
-        window.office.bench(), eve(),
+        window.office.services(), eve(),
         {request.id, workflow::Step::Comment, remark("Which coasts?", "purpose"), {}}));
     QTRY_VERIFY(threads(window)->toPlainText().contains("Which coasts?"));
     QCOMPARE(box(window)->toPlainText(), "Being written");
@@ -248,16 +248,16 @@ void TestRequestsThreads::aVoidVerdictIsSaid()
 {
     Window window;
     const auto request = window.inReview("lighthouse");
-    const auto bench = window.office.bench();
+    const auto services = window.office.services();
     workflow::Record ed;
     ed.expert = "ed";
-    did(actions::decide(bench, rita(), {request.id, workflow::Step::Assign, ed, {}}));
-    did(actions::decide(bench, eve(), {request.id, workflow::Step::Approve, {}, {}}));
-    did(actions::decide(bench, rita(),
+    did(actions::decide(services, rita(), {request.id, workflow::Step::Assign, ed, {}}));
+    did(actions::decide(services, eve(), {request.id, workflow::Step::Approve, {}, {}}));
+    did(actions::decide(services, rita(),
                         {request.id, workflow::Step::RequestChanges, remark("Say more.", ""), {}}));
     std::string text = lighthouse("lighthouse");
     text.replace(text.find("all coasts"), 10, "northern coasts");
-    did(actions::submit(bench, abe(), request.id, text));
+    did(actions::submit(services, abe(), request.id, text));
     window.open();
     const auto *notice = window.child<QLabel>("noticeLabel");
     QTRY_VERIFY(notice->isVisible());

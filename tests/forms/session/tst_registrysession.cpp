@@ -39,7 +39,7 @@ struct Away {
     void ask()
     {
         session.ask(
-            &session, [](const actions::Bench &bench) { return bench.store.desk(); },
+            &session, [](const actions::Services &services) { return services.store.desk(); },
             [this](const registry::Stored<registry::Desk> &desk) {
                 answers += !desk && desk.error().kind == registry::StoreError::Unreachable;
             });

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "forms/steps/stepdialog.h"
-#include "forms/widgets/messagestrip.h"
+#include "forms/widgets/messagebar.h"
 #include "model/actions/decide.h"
 #include "model/actions/submit.h"
 #include "tests/model/actions/office.h"
@@ -22,7 +22,7 @@ namespace tst_stepconflict {
 
 using namespace nidreg;
 using namespace nidreg::tests;
-using forms::MessageStrip;
+using forms::MessageBar;
 using forms::StepDialog;
 
 /// A program of one person: a session of its own on the registry that all share.
@@ -70,8 +70,8 @@ struct Form {
     }
     QString news() const
     {
-        const auto *strip = dialog.findChild<MessageStrip *>("news");
-        return strip->isVisible() ? strip->message() : QString();
+        const auto *messageBar = dialog.findChild<MessageBar *>("news");
+        return messageBar->isVisible() ? messageBar->message() : QString();
     }
     QString said() const
     {
@@ -122,11 +122,11 @@ void TestStepConflict::init()
 
 workflow::RequestId TestStepConflict::inReview()
 {
-    const auto bench = m_office->bench();
+    const auto services = m_office->services();
     const auto draft = m_office->desk.draft();
-    did(actions::submit(bench, abe(), draft.id, lighthouse("lighthouse")));
+    did(actions::submit(services, abe(), draft.id, lighthouse("lighthouse")));
     const workflow::Record who{{}, {}, "eve", {}, {}};
-    return did(actions::decide(bench, rita(), {draft.id, workflow::Step::Assign, who, {}})).id;
+    return did(actions::decide(services, rita(), {draft.id, workflow::Step::Assign, who, {}})).id;
 }
 
 std::int64_t TestStepConflict::count(workflow::RequestId id, workflow::Step step)
@@ -161,9 +161,9 @@ void TestStepConflict::ofTwoWhoDecideAtOnceOneWinsAndTheOtherKeepsTheText()
 
 void TestStepConflict::aStepThatIsStillOpenIsTakenAgain()
 {
-    const auto bench = m_office->bench();
+    const auto services = m_office->services();
     const auto draft = m_office->desk.draft();
-    const auto id = did(actions::submit(bench, abe(), draft.id, lighthouse("lighthouse"))).id;
+    const auto id = did(actions::submit(services, abe(), draft.id, lighthouse("lighthouse"))).id;
     OpenProgram ann(*m_office, "ann", Role::Registrar), rita(*m_office, "rita", Role::Registrar);
     Form first(ann, *m_office, id, workflow::Step::Assign);
     Form second(rita, *m_office, id, workflow::Step::Assign);
@@ -187,7 +187,7 @@ void TestStepConflict::aChangeIsSaidWhileTheFormIsOpen()
     OpenProgram program(*m_office, "eve", Role::Expert);
     Form form(program, *m_office, id, workflow::Step::Approve, "In order.");
     const workflow::Record why{"Say more of the coasts.", {}, {}, {}, {}};
-    did(actions::decide(m_office->bench(), rita(),
+    did(actions::decide(m_office->services(), rita(),
                         {id, workflow::Step::RequestChanges, why, std::nullopt}));
     QTRY_VERIFY_WITH_TIMEOUT(form.news().contains("rita requested changes."), 1000);
     QVERIFY(form.news().contains("“Say more of the coasts.”"));
@@ -199,13 +199,13 @@ void TestStepConflict::aChangeIsSaidWhileTheFormIsOpen()
 void TestStepConflict::aNewerRevisionIsJudgedOnlyOnceItWasRead()
 {
     const auto id = inReview();
-    const auto bench = m_office->bench();
+    const auto services = m_office->services();
     OpenProgram program(*m_office, "eve", Role::Expert);
     Form form(program, *m_office, id, workflow::Step::Approve, "In order.");
     const workflow::Record text{"Say more.", {}, {}, {}, {}}, again{{}, {}, "eve", {}, {}};
-    did(actions::decide(bench, rita(), {id, workflow::Step::RequestChanges, text, {}}));
-    did(actions::submit(bench, abe(), id, lighthouse("lighthouse")));
-    did(actions::decide(bench, rita(), {id, workflow::Step::Assign, again, {}}));
+    did(actions::decide(services, rita(), {id, workflow::Step::RequestChanges, text, {}}));
+    did(actions::submit(services, abe(), id, lighthouse("lighthouse")));
+    did(actions::decide(services, rita(), {id, workflow::Step::Assign, again, {}}));
     QTRY_VERIFY(form.button("Judge revision 2"));
     QVERIFY(!form.button("Approve")->isEnabled());
     form.button("Judge revision 2")->click();
@@ -213,7 +213,7 @@ void TestStepConflict::aNewerRevisionIsJudgedOnlyOnceItWasRead()
     QCOMPARE(form.dialog.record().text, "In order.");
     form.button("Approve")->click();
     QTRY_VERIFY(!form.isOpen());
-    QCOMPARE(name(must(bench.store.request(id)).request.state), "approved");
+    QCOMPARE(name(must(services.store.request(id)).request.state), "approved");
 }
 
 void TestStepConflict::aCommentOvertakesNoDecision()
@@ -222,7 +222,7 @@ void TestStepConflict::aCommentOvertakesNoDecision()
     OpenProgram program(*m_office, "rita", Role::Registrar);
     Form form(program, *m_office, id, workflow::Step::Reject, "Not unique.");
     const workflow::Record remark{"A thought.", {}, {}, {}, {}};
-    did(actions::decide(m_office->bench(), abe(), {id, workflow::Step::Comment, remark, {}}));
+    did(actions::decide(m_office->services(), abe(), {id, workflow::Step::Comment, remark, {}}));
     form.button("Reject")->click(); // before the comment was heard of
     QTRY_VERIFY(!form.isOpen());
     QCOMPARE(count(id, workflow::Step::Reject), 1);
@@ -243,7 +243,7 @@ void TestStepConflict::aLostAnswerIsAskedForByItsKey()
     const Act act = rita();
     const workflow::Record why{"Not unique.", {}, {}, {}, {}};
     if (wasDone)
-        did(actions::decide(m_office->bench(), act, {id, workflow::Step::Reject, why, {}}));
+        did(actions::decide(m_office->services(), act, {id, workflow::Step::Reject, why, {}}));
     const forms::UnsentPlace place{{}, "rita", id, workflow::Step::Reject};
     forms::UnsentTexts::keep(place, {why, act.key});
 

@@ -2,14 +2,12 @@
 #include "forms/drafts/draftrecent.h"
 #include "forms/widgets/draftfile.h"
 #include "tests/program/program.h"
+#include "tests/support/fulldisk.h"
 
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
-
-#include <csignal>
-#include <sys/resource.h>
 
 namespace tst_draftfile {
 
@@ -23,22 +21,6 @@ QByteArray bytesOf(const QString &path)
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
-
-/// While it lives, no file of this process grows beyond `bytes`, as on a full disk.
-class FullDisk {
-public:
-    explicit FullDisk(rlim_t bytes)
-    {
-        std::signal(SIGXFSZ, SIG_IGN);
-        getrlimit(RLIMIT_FSIZE, &m_before);
-        const rlimit small{bytes, m_before.rlim_max};
-        setrlimit(RLIMIT_FSIZE, &small);
-    }
-    ~FullDisk() { setrlimit(RLIMIT_FSIZE, &m_before); }
-
-private:
-    rlimit m_before{};
-};
 
 } // namespace
 
@@ -84,7 +66,7 @@ private slots:
         QFETCH(int, room);
         const QString path = m_folder.filePath(QStringLiteral("kept.txt"));
         QVERIFY(writeFile(path, "earlier\n"));
-        const FullDisk full{rlim_t(room)};
+        const tests::FullDisk full{rlim_t(room)};
         const auto stamp = writeFile(path, QByteArray(room < 100 ? 100 : 100000, 'x'));
         QVERIFY(!stamp);
         QCOMPARE(stamp.error().kind, FileError::NoRoom);

@@ -187,7 +187,7 @@ private slots:
     void whereNothingCanBeClearedThatIsNotOffered()
     {
         const Room room;
-        const QAction *clear = room.page.placeActions()[1];
+        const QAction *clear = room.page.pageActions()[1];
         QVERIFY(clear->isEnabled());
         room.tabs()->setCurrentIndex(room.tabs()->count() - 1);
         QVERIFY(!clear->isEnabled());
@@ -247,7 +247,7 @@ private slots:
         const Room room;
         room.input()->setText("urn:example:a");
         QTRY_VERIFY(room.said().contains("Canonical form"));
-        room.page.placeActions().front()->trigger();
+        room.page.pageActions().front()->trigger();
         QVERIFY(QGuiApplication::clipboard()->text().contains("Canonical form\turn:example:a"));
     }
 

@@ -55,7 +55,7 @@ struct Office {
     OfficeClock clock;
     urn::NidKnowledge knowledge;
 
-    actions::Bench bench() const { return {desk.store(), clock, knowledge}; }
+    actions::Services services() const { return {desk.store(), clock, knowledge}; }
 };
 
 inline Act abe()

@@ -28,15 +28,15 @@ private slots:
     void aRejectionOnTheFastTrackCanBeAppealed();
 
 private:
-    actions::Bench bench() const { return m_office->bench(); }
+    actions::Services services() const { return m_office->services(); }
     workflow::Request submitted(const registry::NewRequest &wanted = {}) const
     {
         const auto request = m_office->desk.draft(wanted);
-        return did(submit(bench(), abe(), request.id, lighthouse("lighthouse")));
+        return did(submit(services(), abe(), request.id, lighthouse("lighthouse")));
     }
     workflow::Request inReview(const registry::NewRequest &wanted = {}) const
     {
-        return did(decide(bench(), rita(),
+        return did(decide(services(), rita(),
                           {submitted(wanted).id, Step::Assign, {{}, {}, "eve", {}, {}}, {}}));
     }
 
@@ -51,31 +51,32 @@ void TestDecide::anExpertHasFourteenDaysUnlessToldOtherwise()
     const auto today = std::chrono::floor<std::chrono::days>(std::chrono::system_clock::now());
     QCOMPARE(review.experts.front().due, base::Date(today + std::chrono::days(14)));
     const workflow::Record told{{}, {}, "ed", base::Date(today + std::chrono::days(6)), {}};
-    const auto both = did(decide(bench(), rita(), {review.id, Step::Assign, told, {}}));
+    const auto both = did(decide(services(), rita(), {review.id, Step::Assign, told, {}}));
     QCOMPARE(both.due(), told.due);
 }
 
 void TestDecide::aRegistrarCannotApprove()
 {
-    QCOMPARE(why(decide(bench(), rita(), {inReview().id, Step::Approve, kText, {}})), "wrong role");
+    QCOMPARE(why(decide(services(), rita(), {inReview().id, Step::Approve, kText, {}})),
+             "wrong role");
 }
 
 void TestDecide::anExpertWhoIsNotAssignedCannotApprove()
 {
     const Act ed = act("ed", Role::Expert);
-    QCOMPARE(why(decide(bench(), ed, {inReview().id, Step::Approve, kText, {}})), "not yours");
+    QCOMPARE(why(decide(services(), ed, {inReview().id, Step::Approve, kText, {}})), "not yours");
 }
 
 void TestDecide::anApprovalNeedsNoReportButForAStandardsAction()
 {
-    const auto approved = did(decide(bench(), eve(), {inReview().id, Step::Approve, {}, {}}));
+    const auto approved = did(decide(services(), eve(), {inReview().id, Step::Approve, {}, {}}));
     QCOMPARE(name(approved.state), "approved");
     m_office = std::make_unique<Office>();
     registry::NewRequest standard;
     standard.standardsAction = true;
     const auto review = inReview(standard);
-    QCOMPARE(why(decide(bench(), eve(), {review.id, Step::Approve, {}, {}})), "note missing");
-    const auto directed = did(decide(bench(), eve(), {review.id, Step::Approve, kText, {}}));
+    QCOMPARE(why(decide(services(), eve(), {review.id, Step::Approve, {}, {}})), "note missing");
+    const auto directed = did(decide(services(), eve(), {review.id, Step::Approve, kText, {}}));
     QCOMPARE(name(directed.state), "awaiting-direction");
 }
 
@@ -84,39 +85,39 @@ void TestDecide::anApplicantCannotApproveTheirOwnRequest()
     auto &store = m_office->desk.store();
     const auto draft = must(store.create(act("ann", Role::Applicant), {}));
     const Act ann = act("ann", Role::Applicant);
-    did(submit(bench(), ann, draft.id, lighthouse("lighthouse")));
+    did(submit(services(), ann, draft.id, lighthouse("lighthouse")));
     const workflow::Record herself{{}, {}, "ann", {}, {}};
-    QCOMPARE(why(decide(bench(), rita(), {draft.id, Step::Assign, herself, {}})), "own request");
+    QCOMPARE(why(decide(services(), rita(), {draft.id, Step::Assign, herself, {}})), "own request");
 
     must(store.setSingleUser(act("ann", Role::Registrar), true));
-    did(decide(bench(), rita(), {draft.id, Step::Assign, herself, {}}));
+    did(decide(services(), rita(), {draft.id, Step::Assign, herself, {}}));
     const Act expert = act("ann", Role::Expert);
-    QCOMPARE(why(decide(bench(), expert, {draft.id, Step::Approve, kText, {}})), "done");
+    QCOMPARE(why(decide(services(), expert, {draft.id, Step::Approve, kText, {}})), "done");
 }
 
 void TestDecide::submitAndRegisterAreNoDecisions()
 {
     const auto draft = m_office->desk.draft();
-    QCOMPARE(why(decide(bench(), abe(), {draft.id, Step::Submit, {}, {}})), "no such step");
-    QCOMPARE(why(decide(bench(), rita(), {draft.id, Step::Register, {}, {}})), "no such step");
+    QCOMPARE(why(decide(services(), abe(), {draft.id, Step::Submit, {}, {}})), "no such step");
+    QCOMPARE(why(decide(services(), rita(), {draft.id, Step::Register, {}, {}})), "no such step");
 }
 
 void TestDecide::aDecisionOnAnOlderRevisionIsStale()
 {
     const auto review = inReview();
-    did(decide(bench(), eve(), {review.id, Step::RequestChanges, kText, 1}));
-    did(submit(bench(), abe(), review.id, lighthouse("lighthouse")));
+    did(decide(services(), eve(), {review.id, Step::RequestChanges, kText, 1}));
+    did(submit(services(), abe(), review.id, lighthouse("lighthouse")));
     const workflow::Record again{{}, {}, "eve", {}, {}};
-    did(decide(bench(), rita(), {review.id, Step::Assign, again, {}}));
-    QCOMPARE(why(decide(bench(), eve(), {review.id, Step::Approve, kText, 1})), "stale");
-    QCOMPARE(why(decide(bench(), eve(), {review.id, Step::Approve, kText, 2})), "done");
+    did(decide(services(), rita(), {review.id, Step::Assign, again, {}}));
+    QCOMPARE(why(decide(services(), eve(), {review.id, Step::Approve, kText, 1})), "stale");
+    QCOMPARE(why(decide(services(), eve(), {review.id, Step::Approve, kText, 2})), "done");
 }
 
 void TestDecide::whoeverComesSecondIsRefused()
 {
     const auto review = inReview();
-    did(decide(bench(), rita(), {review.id, Step::Reject, kText, {}}));
-    QCOMPARE(why(decide(bench(), eve(), {review.id, Step::Approve, kText, {}})), "no such step");
+    did(decide(services(), rita(), {review.id, Step::Reject, kText, {}}));
+    QCOMPARE(why(decide(services(), eve(), {review.id, Step::Approve, kText, {}})), "no such step");
     QCOMPARE(refusal(m_office->desk.step(eve(), review, Step::Approve, kText)), "stale");
 }
 
@@ -124,8 +125,8 @@ void TestDecide::theSameActAnswersTheSame()
 {
     const auto review = inReview();
     const Act once = eve();
-    did(decide(bench(), once, {review.id, Step::Approve, kText, {}}));
-    const auto again = did(decide(bench(), once, {review.id, Step::Approve, kText, {}}));
+    did(decide(services(), once, {review.id, Step::Approve, kText, {}}));
+    const auto again = did(decide(services(), once, {review.id, Step::Approve, kText, {}}));
     QCOMPARE(name(again.state), "approved");
     const auto file = must(m_office->desk.store().request(review.id));
     QCOMPARE(std::ranges::count(file.events, "approve", &registry::Event::what), 1);
@@ -133,7 +134,7 @@ void TestDecide::theSameActAnswersTheSame()
 
 void TestDecide::anUnknownRequestIsNotFound()
 {
-    QCOMPARE(why(decide(bench(), rita(), {{4711}, Step::Close, kText, {}})), "not found");
+    QCOMPARE(why(decide(services(), rita(), {{4711}, Step::Close, kText, {}})), "not found");
 }
 
 void TestDecide::aRejectionOnTheFastTrackCanBeAppealed()
@@ -141,9 +142,9 @@ void TestDecide::aRejectionOnTheFastTrackCanBeAppealed()
     registry::NewRequest fast;
     fast.procedure = workflow::Procedure::FastTrack;
     const auto request = submitted(fast);
-    did(decide(bench(), rita(), {request.id, Step::Reject, kText, {}}));
+    did(decide(services(), rita(), {request.id, Step::Reject, kText, {}}));
     const workflow::Record appeal{"Upheld.", "appeal 7", "ed", {}, {}};
-    const auto reopened = did(decide(bench(), rita(), {request.id, Step::Appeal, appeal, {}}));
+    const auto reopened = did(decide(services(), rita(), {request.id, Step::Appeal, appeal, {}}));
     QCOMPARE(name(reopened.state), "in-review");
     QCOMPARE(name(reopened.procedure), "community");
 }

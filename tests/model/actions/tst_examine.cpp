@@ -94,13 +94,13 @@ void TestExamine::appraisingIsLintingAgainstTheRegistry()
 {
     const workflow::Request request;
     const auto taken = templates::read(lighthouse("beacon")).front();
-    const auto found = must(appraise(m_office->bench(), request, taken));
+    const auto found = must(appraise(m_office->services(), request, taken));
     QVERIFY(std::ranges::any_of(found, [](const templates::FieldFinding &each) {
         return each.finding.rule->id == "nid.registered";
     }));
-    QCOMPARE(why(accept(m_office->bench(), request, taken)), "nid.registered");
+    QCOMPARE(why(accept(m_office->services(), request, taken)), "nid.registered");
     const auto free = templates::read(lighthouse("lightship")).front();
-    QCOMPARE(why(accept(m_office->bench(), request, free)), "done");
+    QCOMPARE(why(accept(m_office->services(), request, free)), "done");
 }
 
 NIDREG_TEST(TestExamine, QCoreApplication)

@@ -23,14 +23,15 @@ private slots:
     void severalTemplatesInOneTextAreRefused();
     void anInformalPlaceholderIsEmptied();
     void anInformalRequestNamesNoNumber();
-    void aRehearsalChangesNothing();
+    void aDryRunChangesNothing();
 };
 
 void TestSubmit::aTemplateBecomesTheNextRevisionInCanonicalForm()
 {
     Office office;
     const auto request = office.desk.draft({{}, {}, {}, {}, "lighthouse", {}});
-    const auto submitted = did(submit(office.bench(), abe(), request.id, lighthouse("lighthouse")));
+    const auto submitted =
+        did(submit(office.services(), abe(), request.id, lighthouse("lighthouse")));
     QCOMPARE(name(submitted.state), "in-discussion");
     QCOMPARE(submitted.revision, 1);
     const auto file = must(office.desk.store().request(request.id));
@@ -44,7 +45,7 @@ void TestSubmit::anOldLayoutIsWrittenAnew()
     const auto request = office.desk.draft({{}, {}, {}, {}, "lighthouse", {}});
     std::string text = lighthouse("lighthouse");
     text.replace(text.find("Namespace Identifier:"), 21, "Namespace ID:");
-    QCOMPARE(why(submit(office.bench(), abe(), request.id, text)), "done");
+    QCOMPARE(why(submit(office.services(), abe(), request.id, text)), "done");
     const auto file = must(office.desk.store().request(request.id));
     QVERIFY(file.revisions.front().text.starts_with("Namespace Identifier: lighthouse\n"));
 }
@@ -53,7 +54,7 @@ void TestSubmit::anErrorOfTheTemplateRefusesIt()
 {
     Office office;
     const auto request = office.desk.draft({{}, {}, {}, {}, "xy", {}});
-    QCOMPARE(why(submit(office.bench(), abe(), request.id, lighthouse("xy"))), "nid.too-short");
+    QCOMPARE(why(submit(office.services(), abe(), request.id, lighthouse("xy"))), "nid.too-short");
     QCOMPARE(must(office.desk.store().request(request.id)).request.revision, 0);
 }
 
@@ -62,18 +63,18 @@ void TestSubmit::somebodyElsesRequestCannotBeSubmitted()
     Office office;
     const auto request = office.desk.draft();
     const std::string text = lighthouse("lighthouse");
-    QCOMPARE(why(submit(office.bench(), act("ann", Role::Applicant), request.id, text)),
+    QCOMPARE(why(submit(office.services(), act("ann", Role::Applicant), request.id, text)),
              "not yours");
-    QCOMPARE(why(submit(office.bench(), eve(), request.id, text)), "wrong role");
-    QCOMPARE(why(submit(office.bench(), rita(), request.id, text)), "done");
+    QCOMPARE(why(submit(office.services(), eve(), request.id, text)), "wrong role");
+    QCOMPARE(why(submit(office.services(), rita(), request.id, text)), "done");
 }
 
 void TestSubmit::itIsSubmittedOnceOnly()
 {
     Office office;
     const auto request = office.desk.draft();
-    did(submit(office.bench(), abe(), request.id, lighthouse("lighthouse")));
-    QCOMPARE(why(submit(office.bench(), abe(), request.id, lighthouse("lighthouse"))),
+    did(submit(office.services(), abe(), request.id, lighthouse("lighthouse")));
+    QCOMPARE(why(submit(office.services(), abe(), request.id, lighthouse("lighthouse"))),
              "no such step");
 }
 
@@ -82,8 +83,8 @@ void TestSubmit::theSameActAnswersTheSame()
     Office office;
     const auto request = office.desk.draft();
     const Act once = abe();
-    const auto first = did(submit(office.bench(), once, request.id, lighthouse("lighthouse")));
-    const auto again = did(submit(office.bench(), once, request.id, lighthouse("lighthouse")));
+    const auto first = did(submit(office.services(), once, request.id, lighthouse("lighthouse")));
+    const auto again = did(submit(office.services(), once, request.id, lighthouse("lighthouse")));
     QCOMPARE(again.revision, first.revision);
     QCOMPARE(must(office.desk.store().request(request.id)).revisions.size(), 1U);
 }
@@ -93,14 +94,14 @@ void TestSubmit::aRequestThatMovedOnInTheMeantimeIsStale()
 {
     Office office;
     const auto seen = office.desk.draft();
-    did(submit(office.bench(), abe(), seen.id, lighthouse("lighthouse")));
+    did(submit(office.services(), abe(), seen.id, lighthouse("lighthouse")));
     QCOMPARE(refusal(office.desk.submit(abe(), seen, "lighthouse", 1)), "stale");
 }
 
 void TestSubmit::anUnknownRequestIsNotFound()
 {
     Office office;
-    QCOMPARE(why(submit(office.bench(), abe(), {4711}, lighthouse("lighthouse"))), "not found");
+    QCOMPARE(why(submit(office.services(), abe(), {4711}, lighthouse("lighthouse"))), "not found");
 }
 
 void TestSubmit::severalTemplatesInOneTextAreRefused()
@@ -108,7 +109,7 @@ void TestSubmit::severalTemplatesInOneTextAreRefused()
     Office office;
     const auto request = office.desk.draft();
     const std::string two = lighthouse("lighthouse") + '\n' + lighthouse("lightship");
-    QCOMPARE(why(submit(office.bench(), abe(), request.id, two)), "template.several");
+    QCOMPARE(why(submit(office.services(), abe(), request.id, two)), "template.several");
 }
 
 void TestSubmit::anInformalPlaceholderIsEmptied()
@@ -118,7 +119,7 @@ void TestSubmit::anInformalPlaceholderIsEmptied()
     informal.kind = urn::NidKind::Informal;
     const auto request = office.desk.draft(informal);
     const auto text = lighthouse({}, 1, "to be assigned by the registry");
-    const auto submitted = did(submit(office.bench(), abe(), request.id, text));
+    const auto submitted = did(submit(office.services(), abe(), request.id, text));
     QCOMPARE(submitted.nid, "");
     const auto file = must(office.desk.store().request(request.id));
     QVERIFY(file.revisions.front().text.starts_with("Namespace Identifier:\n"));
@@ -130,17 +131,17 @@ void TestSubmit::anInformalRequestNamesNoNumber()
     registry::NewRequest informal;
     informal.kind = urn::NidKind::Informal;
     const auto request = office.desk.draft(informal);
-    QCOMPARE(why(submit(office.bench(), abe(), request.id, lighthouse("urn-9"))),
+    QCOMPARE(why(submit(office.services(), abe(), request.id, lighthouse("urn-9"))),
              "nid.informal-requested");
 }
 
-void TestSubmit::aRehearsalChangesNothing()
+void TestSubmit::aDryRunChangesNothing()
 {
     Office office;
     const auto request = office.desk.draft();
-    Act rehearsal = abe();
-    rehearsal.rehearse = true;
-    const auto would = did(submit(office.bench(), rehearsal, request.id, lighthouse("lighthouse")));
+    Act dryRun = abe();
+    dryRun.dryRun = true;
+    const auto would = did(submit(office.services(), dryRun, request.id, lighthouse("lighthouse")));
     QCOMPARE(name(would.state), "in-discussion");
     QCOMPARE(name(must(office.desk.store().request(request.id)).request.state), "draft");
 }

@@ -21,14 +21,14 @@ inline bool isOneOf(const xmlNode *node, std::initializer_list<const char *> nam
     return false;
 }
 
-inline void strip(xmlNodePtr parent)
+inline void messageBar(xmlNodePtr parent)
 {
     const bool holdsElements =
         isOneOf(parent, {"registry", "record", "people", "person", "range", "metadata"});
     for (xmlNodePtr node = parent->children; node;) {
         const xmlNodePtr next = node->next;
         if (node->type == XML_ELEMENT_NODE)
-            strip(node);
+            messageBar(node);
         if (holdsElements && node->type == XML_TEXT_NODE && xmlIsBlankNode(node)) {
             xmlUnlinkNode(node);
             xmlFreeNode(node);
@@ -44,7 +44,7 @@ inline QByteArray canonical(const QByteArray &xml)
         xmlReadMemory(xml.constData(), int(xml.size()), "test.xml", nullptr, XML_PARSE_NONET);
     if (!document)
         return {};
-    strip(xmlDocGetRootElement(document));
+    messageBar(xmlDocGetRootElement(document));
     xmlChar *text = nullptr;
     const int size = xmlC14NDocDumpMemory(document, nullptr, XML_C14N_1_0, nullptr, 1, &text);
     const QByteArray result(reinterpret_cast<const char *>(text), size > 0 ? size : 0);

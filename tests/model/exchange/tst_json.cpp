@@ -195,7 +195,7 @@ private slots:
         registry::LogReport report;
         report.head = {3, "ab"};
         QCOMPARE(exchange::toJson(report)["valid"], Json(true));
-        report.misfit = registry::Misfit{registry::Misfit::Version, 4, "isbn version 3"};
+        report.mismatch = registry::Mismatch{registry::Mismatch::Version, 4, "isbn version 3"};
         QCOMPARE(
             line(exchange::toJson(report)),
             QString(

@@ -57,7 +57,7 @@ private:
         wanted.nid = nid;
         wanted.kind = nid.empty() ? urn::NidKind::Informal : urn::NidKind::Formal;
         const auto request = m_desk->approved(m_desk->draft(wanted), nid);
-        must(m_desk->enroll(tests::act("rita", Role::Registrar), request));
+        must(m_desk->registerNamespace(tests::act("rita", Role::Registrar), request));
     }
 
 private slots:

@@ -129,8 +129,8 @@ private:
     {
         registry::NewRequest wanted;
         wanted.nid = nid;
-        must(m_desk->enroll(tests::act("rita", Role::Registrar),
-                            m_desk->approved(m_desk->draft(wanted), nid)));
+        must(m_desk->registerNamespace(tests::act("rita", Role::Registrar),
+                                       m_desk->approved(m_desk->draft(wanted), nid)));
     }
 
 private slots:
@@ -268,14 +268,14 @@ private slots:
         QCOMPARE(feed.count("<id>urn:uuid:"), 101);
     }
 
-    void aRehearsalTellsWhatDiffersAndChangesNothing()
+    void aDryRunTellsWhatDiffersAndChangesNothing()
     {
         published(plan("rehearsed"));
         const auto before = contents(m_folder, "rehearsed");
         registerNamespace("gizmo");
-        auto rehearsal = plan("rehearsed");
-        rehearsal.rehearse = true;
-        const auto told = published(rehearsal);
+        auto dryRun = plan("rehearsed");
+        dryRun.dryRun = true;
+        const auto told = published(dryRun);
         QCOMPARE(contents(m_folder, "rehearsed"), before);
         QVERIFY(told.listing.isKnown);
         QCOMPARE(told.listing.added, 1);

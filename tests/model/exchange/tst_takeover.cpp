@@ -123,7 +123,7 @@ private slots:
     void cleanup()
     {
         const auto report = must(m_desk->store().verify({}));
-        QVERIFY2(!report.misfit, report.misfit ? report.misfit->subject.c_str() : "");
+        QVERIFY2(!report.mismatch, report.mismatch ? report.mismatch->subject.c_str() : "");
         QCOMPARE(left(), QString("0"));
         m_desk.reset();
     }

@@ -134,13 +134,12 @@ public:
     }
 
     /// The version; "proposed" where another registrar has to do the same.
-    registry::Stored<registry::NamespaceVersion> enroll(const Act &by,
-                                                        const workflow::Request &request,
-                                                        const std::string &grammar = {}) const
+    registry::Stored<registry::NamespaceVersion> registerNamespace(
+        const Act &by, const workflow::Request &request, const std::string &grammar = {}) const
     {
         const workflow::Edge edge{Step::Register, request.procedure, request.state, request.state,
                                   workflow::Part::Registrar};
-        const auto done = m_store->enroll(
+        const auto done = m_store->registerNamespace(
             by, {{request.id, request.revision, edge, by.acting, {}}, "Example Org", {}, grammar});
         if (!done)
             return base::fail(done.error());

@@ -75,15 +75,15 @@ private:
 
     void registerAll() const
     {
-        must(enroll(rita(), approved(draft(), "Example"), "nss  = 1*part"));
+        must(registerNamespace(rita(), approved(draft(), "Example"), "nss  = 1*part"));
         registry::NewRequest informal;
         informal.kind = urn::NidKind::Informal;
-        must(enroll(rita(), approved(draft(informal), "")));
+        must(registerNamespace(rita(), approved(draft(informal), "")));
         registry::NewRequest again;
         again.purpose = workflow::Purpose::Revision;
         again.nid = "example";
         again.deprecates = true;
-        must(enroll(rita(), approved(draft(again), "Example", 2)));
+        must(registerNamespace(rita(), approved(draft(again), "Example", 2)));
     }
 
     void leaveOpen() const
@@ -164,17 +164,17 @@ private:
     {
         must(store().setPolicy(rita(), {"two-persons", "register appoint"}));
         auto request = approved(draft(), "Proposed");
-        refusal(enroll(rita(), request));
-        refusal(enroll(ann(), request, "nss  = 1*part"));
-        refusal(enroll(rita(), request, "nss  = 1*part"));
+        refusal(registerNamespace(rita(), request));
+        refusal(registerNamespace(ann(), request, "nss  = 1*part"));
+        refusal(registerNamespace(rita(), request, "nss  = 1*part"));
         request = approved(draft(), "Standing");
-        refusal(enroll(rita(), request));
+        refusal(registerNamespace(rita(), request));
         refusal(store().setPolicy(rita(), {"two-persons", ""}));
         const auto standing = must(store().proposals());
         if (standing.size() != 2)
             qFatal("%zu proposals stand", standing.size());
         request = approved(draft(), "Withdrawn");
-        refusal(enroll(rita(), request));
+        refusal(registerNamespace(rita(), request));
         must(store().withdrawProposal(rita(), must(store().proposals(request.id)).front().event));
         takeTwoForRoles();
     }

@@ -223,8 +223,9 @@ private:
             registry::Registration made;
             made.transition = transition(held.request, Step::Register);
             made.registrant = "Example Org";
-            surely("register",
-                   [&](registry::Store &store, const Act &act) { return store.enroll(act, made); });
+            surely("register", [&](registry::Store &store, const Act &act) {
+                return store.registerNamespace(act, made);
+            });
             m_board.told(held.request.id.value, "register", m_acting.person);
             return m_board.close();
         }

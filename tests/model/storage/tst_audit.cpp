@@ -9,7 +9,7 @@ namespace tst_audit {
 
 using namespace nidreg;
 using namespace nidreg::tests;
-using registry::Misfit;
+using registry::Mismatch;
 
 namespace {
 
@@ -38,10 +38,12 @@ void fill(const Desk &desk)
     one.row.registrant = "Agence";
     batch.namespaces.push_back(one);
     must(desk.store().import(act("rita", Role::Registrar), batch));
-    must(desk.enroll(act("rita", Role::Registrar), desk.approved(desk.draft(), "Example")));
+    must(desk.registerNamespace(act("rita", Role::Registrar),
+                                desk.approved(desk.draft(), "Example")));
     registry::NewRequest informal;
     informal.kind = urn::NidKind::Informal;
-    must(desk.enroll(act("rita", Role::Registrar), desk.approved(desk.draft(informal), "")));
+    must(desk.registerNamespace(act("rita", Role::Registrar),
+                                desk.approved(desk.draft(informal), "")));
     desk.approved(desk.draft(), "Another-one");
 }
 
@@ -56,7 +58,7 @@ private slots:
         const Desk desk;
         fill(desk);
         const auto report = must(desk.store().verify({}));
-        QVERIFY2(!report.misfit, report.misfit ? report.misfit->subject.c_str() : "");
+        QVERIFY2(!report.mismatch, report.mismatch ? report.mismatch->subject.c_str() : "");
         QCOMPARE(report.revisions, 3);
         QCOMPARE(report.versions, 3);
         QCOMPARE(report.head.size, must(desk.store().head()).size);
@@ -68,7 +70,7 @@ private slots:
         const TestDatabase database;
         const auto store = opened(database.conninfo());
         const auto report = must(store->verify({}));
-        QVERIFY2(!report.misfit, report.misfit ? report.misfit->subject.c_str() : "");
+        QVERIFY2(!report.mismatch, report.mismatch ? report.mismatch->subject.c_str() : "");
         QCOMPARE(report.head.size, 1); // its installation
         QCOMPARE(report.events, 1);
     }
@@ -78,114 +80,114 @@ private slots:
         QTest::addColumn<QByteArray>("statement");
         QTest::addColumn<int>("where");
         QTest::addColumn<QString>("subject");
-        const auto row = [](const char *name, const char *statement, Misfit::Where where,
+        const auto row = [](const char *name, const char *statement, Mismatch::Where where,
                             const char *subject) {
             QTest::newRow(name) << QByteArray(statement) << int(where)
                                 << QString::fromUtf8(subject);
         };
         row("another person in an event",
-            "update nidreg_data.event set person = 'eve' where number = 3", Misfit::Event,
+            "update nidreg_data.event set person = 'eve' where number = 3", Mismatch::Event,
             "event 3");
         row("another time",
             "update nidreg_data.event set at = at + '1 microsecond' where number = 4",
-            Misfit::Event, "event 4");
+            Mismatch::Event, "event 4");
         row("another text in its details",
             "update nidreg_data.event set canonical = convert_to(replace(convert_from(canonical, "
             "'UTF8'),"
             " 'Fine.', 'Bad!.'), 'UTF8')"
             " where number = (select min(number) from nidreg_data.event where what = 'approve')",
-            Misfit::Node, "nodes of event ");
+            Mismatch::Node, "nodes of event ");
         row("a detail less than its details count",
             "update nidreg_data.event set canonical = "
             "convert_to(regexp_replace(convert_from(canonical,"
             " 'UTF8'), 'text=5:Fine.\\n', ''), 'UTF8')"
             " where number = (select min(number) from nidreg_data.event where what = 'approve')",
-            Misfit::Event, "event ");
+            Mismatch::Event, "event ");
         row("another byte in the bytes",
             "update nidreg_data.event set canonical = set_byte(canonical, 40, 65) where number = 5",
-            Misfit::Event, "event 5");
+            Mismatch::Event, "event 5");
         row("columns and bytes changed together",
             "update nidreg_data.event set person = 'eva', canonical = convert_to(regexp_replace("
             "convert_from(canonical, 'UTF8'), '\\nperson=[^\\n]*', E'\\nperson=3:eva'), 'UTF8')"
             " where number = 6",
-            Misfit::Node, "nodes of event 6");
-        row("an event is missing", "delete from nidreg_data.event where number = 7", Misfit::Event,
-            "event 7");
+            Mismatch::Node, "nodes of event 6");
+        row("an event is missing", "delete from nidreg_data.event where number = 7",
+            Mismatch::Event, "event 7");
         row("another hash in the tree",
             "update nidreg_data.event set nodes = overlay(nodes placing sha256('x') from 65)"
             " where number = 3",
-            Misfit::Node, "nodes of event 3");
+            Mismatch::Node, "nodes of event 3");
         row("a node is missing",
             "update nidreg_data.event set nodes = overlay(nodes placing '' from 33 for 32)"
             " where number = 3",
-            Misfit::Node, "nodes of event 3");
+            Mismatch::Node, "nodes of event 3");
         row("a node too many",
             "update nidreg_data.event set nodes = nodes || sha256('x') where number = 4",
-            Misfit::Node, "nodes");
+            Mismatch::Node, "nodes");
         row("half a node too many",
-            "update nidreg_data.event set nodes = nodes || '\\x00' where number = 4", Misfit::Node,
-            "nodes of event 4");
-        row("no nodes", "update nidreg_data.event set nodes = '' where number = 4", Misfit::Node,
+            "update nidreg_data.event set nodes = nodes || '\\x00' where number = 4",
+            Mismatch::Node, "nodes of event 4");
+        row("no nodes", "update nidreg_data.event set nodes = '' where number = 4", Mismatch::Node,
             "nodes of event 4");
         row("peaks that are not known",
             "alter table nidreg_data.log_head alter peaks drop not null;"
             " update nidreg_data.log_head set peaks = null",
-            Misfit::Head, "head");
-        row("no peaks", "update nidreg_data.log_head set peaks = ''", Misfit::Head, "head");
-        row("another size", "update nidreg_data.log_head set size = size + 1", Misfit::Head,
+            Mismatch::Head, "head");
+        row("no peaks", "update nidreg_data.log_head set peaks = ''", Mismatch::Head, "head");
+        row("another size", "update nidreg_data.log_head set size = size + 1", Mismatch::Head,
             "head");
         row("other peaks", "update nidreg_data.log_head set peaks = peaks || sha256('x')",
-            Misfit::Head, "head");
+            Mismatch::Head, "head");
         row("another text in a revision",
             "update nidreg_data.request_revision set text = text || 'x',"
             " sha256 = encode(sha256(convert_to(text || 'x', 'UTF8')), 'hex') where request_id = 1",
-            Misfit::Revision, "request 1 revision 1");
+            Mismatch::Revision, "request 1 revision 1");
         row("other fields in a revision",
             "update nidreg_data.request_revision set fields = '{}' where request_id = 2",
-            Misfit::Revision, "request 2 revision 1");
+            Mismatch::Revision, "request 2 revision 1");
         row("another day in a revision",
             "update nidreg_data.request_revision set template_date = '1999-01-01' where request_id "
             "= 3",
-            Misfit::Revision, "request 3 revision 1");
+            Mismatch::Revision, "request 3 revision 1");
         row("a revision is missing",
-            "delete from nidreg_data.request_revision where request_id = 1", Misfit::Revision,
+            "delete from nidreg_data.request_revision where request_id = 1", Mismatch::Revision,
             "request 1 revision 1");
         row("another text in a version",
             "update nidreg_data.registration set text = text || 'x',"
             " sha256 = encode(sha256(convert_to(text || 'x', 'UTF8')), 'hex')"
             " where nid_key = 'example'",
-            Misfit::Version, "Example version 1");
+            Mismatch::Version, "Example version 1");
         row("another grammar in a version",
             "update nidreg_data.registration set grammar = 'nss = 1*part'"
             " where nid_key = 'example'",
-            Misfit::Version, "Example version 1");
+            Mismatch::Version, "Example version 1");
         row("another registrant in an imported version",
             "update nidreg_data.record_revision set registrant = 'Me' where nid_key = 'isbn'",
-            Misfit::Version, "isbn version 2");
+            Mismatch::Version, "isbn version 2");
         row("another number of a version",
             "update nidreg_data.record_revision set revision = 3 where nid_key = 'isbn'",
-            Misfit::Version, "isbn version 2");
+            Mismatch::Version, "isbn version 2");
         row("a version is missing",
-            "delete from nidreg_data.record_revision where nid_key = 'urn-1'", Misfit::Version,
+            "delete from nidreg_data.record_revision where nid_key = 'urn-1'", Mismatch::Version,
             "urn-1 version 1");
         row("a registration is missing",
-            "delete from nidreg_data.registration where nid_key = 'urn-1'", Misfit::Version,
+            "delete from nidreg_data.registration where nid_key = 'urn-1'", Mismatch::Version,
             "urn-1 version 1");
         row("a registration that is not shown",
             "update nidreg_data.record_revision set registration = null where nid_key = 'example'",
-            Misfit::Version, "Example version 1");
+            Mismatch::Version, "Example version 1");
         row("a registration of another one that is shown",
             "update nidreg_data.record_revision set registration = (select event"
             " from nidreg_data.registration where nid_key = 'urn-1') where nid_key = 'example'",
-            Misfit::Version, "Example version 1");
+            Mismatch::Version, "Example version 1");
         row("another registrant in the listing",
             "update nidreg_data.namespace set registrant = 'Me' where nid_key = 'isbn'",
-            Misfit::Version, "isbn version 2");
+            Mismatch::Version, "isbn version 2");
         row("another NID in the listing",
-            "update nidreg_data.namespace set nid = 'ISBN' where nid_key = 'isbn'", Misfit::Version,
-            "isbn version 2");
+            "update nidreg_data.namespace set nid = 'ISBN' where nid_key = 'isbn'",
+            Mismatch::Version, "isbn version 2");
         row("a request that nobody moved",
-            "update nidreg_data.request set state = 'registered' where id = 3", Misfit::Request,
+            "update nidreg_data.request set state = 'registered' where id = 3", Mismatch::Request,
             "request 3");
     }
 
@@ -198,10 +200,10 @@ private slots:
         fill(desk);
         tamper(desk.conninfo(), statement.constData());
         const auto report = must(desk.store().verify({}));
-        QVERIFY(report.misfit);
-        QVERIFY2(QString::fromStdString(report.misfit->subject).startsWith(subject),
-                 report.misfit->subject.c_str());
-        QCOMPARE(int(report.misfit->where), where);
+        QVERIFY(report.mismatch);
+        QVERIFY2(QString::fromStdString(report.mismatch->subject).startsWith(subject),
+                 report.mismatch->subject.c_str());
+        QCOMPARE(int(report.mismatch->where), where);
     }
 
     void aDamagedLogCanStillBeRead_data()

@@ -175,8 +175,8 @@ private slots:
         QFETCH(int, login);
         attack(login, [](const QString &value) { return value != QLatin1String("null"); });
         const auto report = must(opened(m_database.conninfo())->verify({}));
-        QVERIFY2(!report.misfit || report.misfit->where == registry::Misfit::Setting,
-                 report.misfit ? report.misfit->subject.c_str() : "");
+        QVERIFY2(!report.mismatch || report.mismatch->where == registry::Mismatch::Setting,
+                 report.mismatch ? report.mismatch->subject.c_str() : "");
     }
 
     /// A comparison on a table that row-level security guards is answered by EXPLAIN: nobody may

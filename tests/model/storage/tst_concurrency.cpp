@@ -60,7 +60,7 @@ private slots:
             const workflow::Edge edge{Step::Register, request.procedure, request.state,
                                       request.state, workflow::Part::Registrar};
             const auto made =
-                must(store->enroll(
+                must(store->registerNamespace(
                          by, {{request.id, request.revision, edge, by.acting, {}}, "Org", {}, {}}))
                     .version.value();
             if (made.text == textOf(made.nid, 1)) // the number stands in the template, too
@@ -69,19 +69,19 @@ private slots:
         std::ranges::sort(numbers);
         for (int i = 0; i < kClients; ++i)
             QCOMPARE(numbers[std::size_t(i)], i + 1);
-        QVERIFY(!must(desk.store().verify({})).misfit);
+        QVERIFY(!must(desk.store().verify({})).mismatch);
     }
 
     void aRefusedRegistrationTakesNoNumber()
     {
         const Desk desk;
         const auto request = desk.approved(desk.draft(informal()), "");
-        Act rehearsal = act("rita", Role::Registrar);
-        rehearsal.rehearse = true;
-        QCOMPARE(must(desk.enroll(rehearsal, request)).nid, std::string("urn-1"));
-        QCOMPARE(refusal(desk.enroll(act("eve", Role::Expert), request)),
+        Act dryRun = act("rita", Role::Registrar);
+        dryRun.dryRun = true;
+        QCOMPARE(must(desk.registerNamespace(dryRun, request)).nid, std::string("urn-1"));
+        QCOMPARE(refusal(desk.registerNamespace(act("eve", Role::Expert), request)),
                  QStringLiteral("wrong-role"));
-        QCOMPARE(must(desk.enroll(act("rita", Role::Registrar), request)).nid,
+        QCOMPARE(must(desk.registerNamespace(act("rita", Role::Registrar), request)).nid,
                  std::string("urn-1"));
     }
 

@@ -33,16 +33,16 @@ private slots:
     void aDeprecatedNamespaceKeepsItsNid()
     {
         const Desk desk;
-        must(desk.enroll(rita(), desk.approved(desk.draft(), "Example")));
+        must(desk.registerNamespace(rita(), desk.approved(desk.draft(), "Example")));
         registry::NewRequest revises;
         revises.purpose = workflow::Purpose::Revision;
         revises.nid = "example";
         revises.deprecates = true;
-        must(desk.enroll(rita(), desk.approved(desk.draft(revises), "Example", 2)));
+        must(desk.registerNamespace(rita(), desk.approved(desk.draft(revises), "Example", 2)));
         QVERIFY(must(desk.store().find("example")).row.status == registry::Status::Deprecated);
         QCOMPARE(refusal(desk.submit(abe(), desk.draft(), "EXAMPLE", 1)), "nid.registered");
         revises.deprecates = false;
-        must(desk.enroll(rita(), desk.approved(desk.draft(revises), "Example", 3)));
+        must(desk.registerNamespace(rita(), desk.approved(desk.draft(revises), "Example", 3)));
         QVERIFY(must(desk.store().find("example")).row.status == registry::Status::Deprecated);
     }
 
@@ -60,13 +60,13 @@ private slots:
         const auto one = desk.approved(desk.draft(), "Example");
         auto other = must(desk.submit(abe(), desk.draft(), "EXAMPLE", 1));
         QCOMPARE(other.contestedBy.size(), std::size_t(1));
-        QCOMPARE(refusal(desk.enroll(rita(), one)), "nid.contested");
+        QCOMPARE(refusal(desk.registerNamespace(rita(), one)), "nid.contested");
         other = must(desk.step(rita(), other, Step::RequestChanges, note("Another NID.")));
-        QCOMPARE(refusal(desk.enroll(rita(), one)), "nid.contested");
+        QCOMPARE(refusal(desk.registerNamespace(rita(), one)), "nid.contested");
         other = must(desk.submit(abe(), other, "Examples", 1));
         QVERIFY(other.contestedBy.empty());
         QVERIFY(must(desk.store().request(one.id)).request.contestedBy.empty());
-        QCOMPARE(refusal(desk.enroll(rita(), one)), "done");
+        QCOMPARE(refusal(desk.registerNamespace(rita(), one)), "done");
     }
 
     void aRivalThatChangesItsNidComesIntoTheRace()
@@ -76,9 +76,9 @@ private slots:
         const auto one = desk.approved(desk.draft(), "Example");
         other = must(desk.step(rita(), other, Step::RequestChanges, note("Another NID.")));
         other = must(desk.submit(abe(), other, "example", 1));
-        QCOMPARE(refusal(desk.enroll(rita(), one)), "nid.contested");
+        QCOMPARE(refusal(desk.registerNamespace(rita(), one)), "nid.contested");
         must(desk.step(abe(), other, Step::Withdraw));
-        QCOMPARE(refusal(desk.enroll(rita(), one)), "done");
+        QCOMPARE(refusal(desk.registerNamespace(rita(), one)), "done");
     }
 
     void aDraftIsInNoRace()
@@ -87,7 +87,8 @@ private slots:
         registry::NewRequest wanted;
         wanted.nid = "Example";
         desk.draft(wanted);
-        QCOMPARE(refusal(desk.enroll(rita(), desk.approved(desk.draft(), "Example"))), "done");
+        QCOMPARE(refusal(desk.registerNamespace(rita(), desk.approved(desk.draft(), "Example"))),
+                 "done");
     }
 };
 

@@ -253,7 +253,7 @@ private slots:
                        return place < 0 ? rows : rows.replace(place, was.size(), is);
                    }));
         QVERIFY(bytesOf(file("forged")) != bytesOf(file("plain")));
-        restoreIsRefused(QStringLiteral("deposit.misfit"));
+        restoreIsRefused(QStringLiteral("deposit.mismatch"));
     }
 
     /// The header is what a person reads of a deposit; the log in it is another one.
@@ -270,11 +270,11 @@ private slots:
         for (const QByteArray &is : {"\nlog " + size + ' ' + other, "\nlog " + fewer + ' ' + root,
                                      "\nlog " + more + ' ' + root}) {
             writeBytes(file("forged"), sealedAnew(QByteArray(whole).replace(stated, is)));
-            restoreIsRefused(QStringLiteral("deposit.misfit"));
+            restoreIsRefused(QStringLiteral("deposit.mismatch"));
         }
         writeBytes(file("forged"),
                    sealedAnew(QByteArray(whole).replace("\npeople local", "\npeople shared")));
-        restoreIsRefused(QStringLiteral("deposit.misfit"));
+        restoreIsRefused(QStringLiteral("deposit.mismatch"));
     }
 
     /// Of some tables no event tells, drafts being written say; they are missed all the same.

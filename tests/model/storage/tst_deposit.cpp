@@ -55,7 +55,8 @@ std::string workOn(registry::Store &store, const workflow::Request &ready)
     const Act by = act("rita", Role::Registrar);
     const workflow::Edge edge{Step::Register, ready.procedure, ready.state, ready.state,
                               workflow::Part::Registrar};
-    must(store.enroll(by, {{ready.id, ready.revision, edge, by.acting, {}}, "Org", {}, {}}));
+    must(store.registerNamespace(by,
+                                 {{ready.id, ready.revision, edge, by.acting, {}}, "Org", {}, {}}));
     const auto made = must(store.create(act("abe", Role::Applicant), {}));
     return must(store.request(ready.id)).request.nid + ' ' + std::to_string(made.id.value);
 }
@@ -87,7 +88,7 @@ private slots:
         const TestDatabase copy(Content::Nothing);
         const auto report = restored(copy.conninfo(), {file("a")});
         QCOMPARE(canonicalExport(copy.conninfo(), head.size), before);
-        QVERIFY(!report.log.misfit);
+        QVERIFY(!report.log.mismatch);
         dumped(copy.conninfo(), file("b"), {{}, true});
         dumped(registry.conninfo(), file("c"), {{}, true});
         QCOMPARE(textOf(file("b")), textOf(file("c")));
@@ -109,7 +110,7 @@ private slots:
         QCOMPARE(since.size(), 1U);
         QCOMPARE(since.front().what, std::string("upgrade"));
         const auto verified = must(store->verify({}, {{stated.size, stated.root, "a"}}));
-        QVERIFY(!verified.misfit);
+        QVERIFY(!verified.mismatch);
         QCOMPARE(verified.differences, std::vector<std::string>());
     }
 
@@ -152,7 +153,7 @@ private slots:
         dumped(database.conninfo(), file("a"));
         // the contact is of no event; it did come in
         const auto done = storage::restore(copy.conninfo(), {file("a")}, {}, {});
-        QCOMPARE(refusal(done), QStringLiteral("deposit.misfit"));
+        QCOMPARE(refusal(done), QStringLiteral("deposit.mismatch"));
         QVERIFY(done.error().detail.find("contact") != std::string::npos);
     }
 
@@ -161,8 +162,8 @@ private slots:
         const Desk registry;
         registry::NewRequest informal;
         informal.kind = urn::NidKind::Informal;
-        must(registry.enroll(act("rita", Role::Registrar),
-                             registry.approved(registry.draft(informal), "")));
+        must(registry.registerNamespace(act("rita", Role::Registrar),
+                                        registry.approved(registry.draft(informal), "")));
         const auto ready = registry.approved(registry.draft(informal), "");
         dumped(registry.conninfo(), file("a"));
         const TestDatabase copy(Content::Nothing);
@@ -170,7 +171,7 @@ private slots:
         const auto store = opened(copy.conninfo()), twin = opened(registry.conninfo());
         QCOMPARE(workOn(*store, ready), std::string("urn-2 3"));
         QCOMPARE(workOn(*twin, ready), std::string("urn-2 3"));
-        QVERIFY(!must(store->verify({})).misfit);
+        QVERIFY(!must(store->verify({})).mismatch);
     }
 
     void aMigratedAndUnusedDatabaseIsEmpty()
@@ -194,13 +195,13 @@ private slots:
         QCOMPARE(canonicalExport(registry.conninfo()), before);
     }
 
-    void aRehearsalChangesNothing()
+    void aDryRunChangesNothing()
     {
         const ProvenRegistry registry;
         dumped(registry.conninfo(), file("a"));
         const TestDatabase copy(Content::Nothing);
         storage::RestoreOptions options;
-        options.rehearse = true;
+        options.dryRun = true;
         must(storage::restore(copy.conninfo(), {file("a")}, options, {}));
         QVERIFY(isBare(copy));
     }

@@ -99,8 +99,8 @@ private slots:
         request = must(desk.step(ed(), request, Step::Approve, note("Fine.")));
         QCOMPARE(name(request.state), "approved");
         replayFits(desk, request.id);
-        must(desk.enroll(rita(), request));
-        QVERIFY(!must(desk.store().verify({})).misfit);
+        must(desk.registerNamespace(rita(), request));
+        QVERIFY(!must(desk.store().verify({})).mismatch);
     }
 
     void whereNobodyIsLeftItIsTheRegistrarsTurn()
@@ -126,7 +126,7 @@ private slots:
         QVERIFY(waitingOn(request) == Turn::Registrar);
         request = must(desk.step(eve(), request, Step::Approve, note("Still fine.")));
         QCOMPARE(name(request.state), "approved");
-        must(desk.enroll(rita(), request));
+        must(desk.registerNamespace(rita(), request));
     }
 
     void aLaterRevisionShowsItsVerdictsAsVoid()
@@ -337,12 +337,12 @@ private slots:
         QFETCH(QString, change);
         const Desk desk;
         inReview(desk, {"eve"});
-        QVERIFY(!must(desk.store().verify({})).misfit);
+        QVERIFY(!must(desk.store().verify({})).mismatch);
         Sql sql(desk.conninfo());
         sql.value("set session_replication_role = replica");
         QCOMPARE(sql.run(change), "done");
-        const auto misfit = must(desk.store().verify({})).misfit;
-        QVERIFY(misfit && misfit->subject == "request 1");
+        const auto mismatch = must(desk.store().verify({})).mismatch;
+        QVERIFY(mismatch && mismatch->subject == "request 1");
     }
 };
 

@@ -9,7 +9,7 @@ namespace tst_discuss {
 
 using namespace nidreg;
 using namespace nidreg::tests;
-using registry::Misfit;
+using registry::Mismatch;
 using workflow::ListMail;
 
 namespace {
@@ -120,13 +120,13 @@ private slots:
                  QStringLiteral("act.key-taken"));
     }
 
-    void aRehearsalTakesNothing()
+    void aDryRunTakesNothing()
     {
         const Desk desk;
         const auto request = submitted(desk);
-        Act rehearsal = act("rita", Role::Registrar);
-        rehearsal.rehearse = true;
-        QCOMPARE(must(desk.store().discuss(rehearsal, request.id, {mail("one@a")})).taken, 1);
+        Act dryRun = act("rita", Role::Registrar);
+        dryRun.dryRun = true;
+        QCOMPARE(must(desk.store().discuss(dryRun, request.id, {mail("one@a")})).taken, 1);
         QVERIFY(must(desk.store().request(request.id)).discussion.empty());
     }
 
@@ -272,7 +272,7 @@ private slots:
         must(discuss(desk, request.id, {mail("three@a", "a\n\tb: ü")}));
         must(discuss(desk, submitted(desk).id, {mail("one@a")}));
         const auto report = must(desk.store().verify({}));
-        QVERIFY2(!report.misfit, report.misfit ? report.misfit->subject.c_str() : "");
+        QVERIFY2(!report.mismatch, report.mismatch ? report.mismatch->subject.c_str() : "");
         QCOMPARE(report.mails, 4);
     }
 
@@ -353,10 +353,10 @@ private slots:
         QCOMPARE(sql.run(kOwnersPath + "set session_replication_role = replica; " + statement),
                  "done");
         const auto report = must(desk.store().verify({}));
-        QVERIFY(report.misfit);
-        QCOMPARE(report.misfit->where, Misfit::Mail);
-        QVERIFY2(QString::fromStdString(report.misfit->subject).startsWith(subject),
-                 report.misfit->subject.c_str());
+        QVERIFY(report.mismatch);
+        QCOMPARE(report.mismatch->where, Mismatch::Mail);
+        QVERIFY2(QString::fromStdString(report.mismatch->subject).startsWith(subject),
+                 report.mismatch->subject.c_str());
     }
 };
 

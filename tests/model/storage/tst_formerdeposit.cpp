@@ -214,13 +214,13 @@ private slots:
                                                << QByteArray("one\t") << "deposit.unfit-rows";
         QTest::newRow("another registrant")
             << QByteArray("namespace_version") << QByteArray("Example Standards")
-            << QByteArray("Mallory") << "deposit.misfit";
+            << QByteArray("Mallory") << "deposit.mismatch";
         QTest::newRow("a head before its last event")
             << QByteArray("log_head") << QByteArray("t\t247\t") << QByteArray("t\t246\t")
             << "deposit.unfit-rows";
         QTest::newRow("a head behind its last event")
             << QByteArray("log_head") << QByteArray("t\t247\t") << QByteArray("t\t248\t")
-            << "deposit.misfit";
+            << "deposit.mismatch";
     }
 
     void oneThatWasForgedChangesNothing()

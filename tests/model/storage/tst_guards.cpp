@@ -20,7 +20,7 @@ private slots:
     void aFreshRegistryIsAsItWasInstalled()
     {
         const auto report = must(m_desk->store().verify({}));
-        QVERIFY2(!report.misfit, report.misfit ? report.misfit->subject.c_str() : "");
+        QVERIFY2(!report.mismatch, report.mismatch ? report.mismatch->subject.c_str() : "");
         QVERIFY(report.differences.empty());
     }
 
@@ -84,7 +84,7 @@ private slots:
         const QString done = owner.run(statement);
         QVERIFY2(done == QStringLiteral("done"), owner.words().c_str());
         const auto report = must(m_desk->store().verify({}));
-        QVERIFY(report.misfit.has_value());
+        QVERIFY(report.mismatch.has_value());
         QStringList differences;
         for (const std::string &each : report.differences)
             differences << QString::fromStdString(each);
@@ -92,7 +92,7 @@ private slots:
         must(storage::migrate(m_desk->conninfo(), true));
         m_desk->reopen();
         const auto after = must(m_desk->store().verify({}));
-        QVERIFY2(!after.misfit, after.misfit ? after.misfit->subject.c_str() : "");
+        QVERIFY2(!after.mismatch, after.mismatch ? after.mismatch->subject.c_str() : "");
     }
 
     void anInstallationIsAnEvent()
@@ -114,8 +114,8 @@ private slots:
         owner.value(QStringLiteral(
             "update nidreg_data.definition set text = text || ' ' where name = 'nidreg.people()'"));
         const auto report = must(m_desk->store().verify({}));
-        QVERIFY(report.misfit.has_value());
-        QCOMPARE(int(report.misfit->where), int(registry::Misfit::Definition));
+        QVERIFY(report.mismatch.has_value());
+        QCOMPARE(int(report.mismatch->where), int(registry::Mismatch::Definition));
         must(storage::migrate(m_desk->conninfo(), true));
         m_desk->reopen();
     }

@@ -110,7 +110,7 @@ void TestHostileTexts::sqlInTextsIsText()
                                           {.nid = words, .workingCopy = words});
     if (saved)
         QCOMPARE(must(applicants->request(saved->id)).workingCopy, words);
-    QVERIFY(!must(registrars->verify({})).misfit);
+    QVERIFY(!must(registrars->verify({})).mismatch);
 }
 
 /// libpq takes what it is given to end there: another text than the one that was meant.

@@ -55,9 +55,9 @@ private slots:
         wanted.kind = urn::NidKind::Informal;
         wanted.nid = "mine";
         QCOMPARE(refusal(desk.store().create(abe(), wanted)), "nid.informal-requested");
-        Act rehearsal = abe();
-        rehearsal.rehearse = true;
-        QCOMPARE(must(desk.store().create(rehearsal, {})).id.value, 2);
+        Act dryRun = abe();
+        dryRun.dryRun = true;
+        QCOMPARE(must(desk.store().create(dryRun, {})).id.value, 2);
         Sql(desk.conninfo())
             .run("begin; insert into nidreg_data.request (id, purpose, kind, procedure, applicant)"
                  " values (2, 'new', 'formal', 'community', 'abe'); rollback");
@@ -80,7 +80,7 @@ private slots:
         QCOMPARE(count(desk, "request"), kPrograms * kEach);
         QCOMPARE(Sql(desk.conninfo()).value("select max(id) from nidreg_data.request").toInt(),
                  kPrograms * kEach);
-        QVERIFY(!must(desk.store().verify({})).misfit);
+        QVERIFY(!must(desk.store().verify({})).mismatch);
     }
 
     void aKeyIsForOneCallAlone()
@@ -127,7 +127,7 @@ private slots:
         const int opened = untilKeysAreForgotten(desk);
         QCOMPARE(count(desk, "action"), 1 + opened);
         QVERIFY(must(desk.store().create(once, {})).id != made.id);
-        QVERIFY(!must(desk.store().verify({})).misfit);
+        QVERIFY(!must(desk.store().verify({})).mismatch);
     }
 
     void aRegistryKeepsKeysForAsLongAsItSays()

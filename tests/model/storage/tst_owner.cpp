@@ -72,20 +72,20 @@ private slots:
     void aBareGrantIsNamed()
     {
         const Office office;
-        const auto misfit = [&] {
-            const auto found = must(opened(office.registrar.conninfo())->verify({})).misfit;
+        const auto mismatch = [&] {
+            const auto found = must(opened(office.registrar.conninfo())->verify({})).mismatch;
             return found ? QString::fromStdString(found->subject) : QString();
         };
-        QCOMPARE(misfit(), QString());
+        QCOMPARE(mismatch(), QString());
         const QString other = QString::fromStdString(office.other.name());
         office.owner(QStringLiteral("grant nidreg_expert to %1").arg(other));
-        QCOMPARE(misfit(), "login " + other);
+        QCOMPARE(mismatch(), "login " + other);
         office.owner(QStringLiteral("revoke nidreg_expert, nidreg_reader from %1").arg(other));
-        QCOMPARE(misfit(), "login " + other);
+        QCOMPARE(mismatch(), "login " + other);
         office.owner(QStringLiteral("grant nidreg_reader to %1").arg(other));
-        QCOMPARE(misfit(), QString());
+        QCOMPARE(mismatch(), QString());
         const Login stranger(office.database, "registrar");
-        QCOMPARE(misfit(), "login " + QString::fromStdString(stranger.name()));
+        QCOMPARE(mismatch(), "login " + QString::fromStdString(stranger.name()));
     }
 
     void theOwnerIsNoPerson()
@@ -139,7 +139,7 @@ private slots:
         QCOMPARE(desk.acting.role, Role(role));
         QVERIFY(must(office.revoke(office.registrar, newcomer, Role(role))).roles.empty());
         QCOMPARE(office.appointments(), before + 3);
-        QVERIFY(!must(opened(office.registrar.conninfo())->verify({})).misfit);
+        QVERIFY(!must(opened(office.registrar.conninfo())->verify({})).mismatch);
     }
 
     void whatIsSoAlreadyMakesNoEvent()
@@ -224,11 +224,11 @@ private slots:
                  QStringLiteral("owner-is-no-person"));
     }
 
-    void aRehearsalGivesNothing()
+    void aDryRunGivesNothing()
     {
         const Office office;
         Act act = office.registrar.act(Role::Registrar);
-        act.rehearse = true;
+        act.dryRun = true;
         const auto told = must(opened(office.registrar.conninfo())
                                    ->changeRoles(act, {office.other.name(), {Role::Expert}, {}}));
         QCOMPARE(told.roles, (std::vector<Role>{Role::Reader, Role::Expert}));

@@ -125,7 +125,7 @@ private slots:
         QCOMPARE(registry::toString(file.services.at(0)), std::string("formal:2026-01-01.."));
         QCOMPARE(registry::toString(file.absences.at(0)),
                  std::string("2026-12-20..2027-01-06:an operation"));
-        QVERIFY(!must(office.registrars->verify({})).misfit);
+        QVERIFY(!must(office.registrars->verify({})).mismatch);
     }
 
     void theLogKeepsNoAddressAndNoReason()

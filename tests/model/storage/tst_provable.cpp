@@ -90,11 +90,11 @@ QByteArrayList namesOf(const QByteArray &table, const Tampering::Row &row)
 /// With its constraints taken off, a registry's rows fit, and its definitions do not.
 bool rowsFit(const registry::LogReport &report)
 {
-    return !report.misfit || report.misfit->where == registry::Misfit::Definition;
+    return !report.mismatch || report.mismatch->where == registry::Mismatch::Definition;
 }
 
 /// Says what was changed and how it was called where that is not its name; empty where it is.
-QByteArray misnamed(Tampering &tampering, const std::optional<registry::Misfit> &misfit,
+QByteArray misnamed(Tampering &tampering, const std::optional<registry::Mismatch> &mismatch,
                     const QByteArray &column)
 {
     const QByteArray table = tampering.table();
@@ -102,7 +102,7 @@ QByteArray misnamed(Tampering &tampering, const std::optional<registry::Misfit> 
     for (const auto &row : tampering.rows())
         names += namesOf(table, row);
     const QByteArray called =
-        misfit ? QByteArray::fromStdString(misfit->subject).toLower() : "everything fits";
+        mismatch ? QByteArray::fromStdString(mismatch->subject).toLower() : "everything fits";
     // Where a row was moved to the event of another one, either is the first that does not fit.
     const auto rows = tampering.rows();
     for (const auto &other : rows.isEmpty() || !rows[0].contains("event") ? QList<Tampering::Row>()
@@ -145,13 +145,13 @@ private slots:
                 isChanged = tampering.change(Tampering::Byte, column, dice);
             QVERIFY2(isChanged, name.constData());
             const auto report = must(desk.store().verify({}));
-            const QByteArray wrong = misnamed(tampering, report.misfit, column.name);
+            const QByteArray wrong = misnamed(tampering, report.mismatch, column.name);
             QVERIFY2(wrong.isEmpty(), wrong.constData());
             QVERIFY(tampering.undo());
             ++held;
         }
         const auto after = must(desk.store().verify({}));
-        QVERIFY2(rowsFit(after), after.misfit ? after.misfit->subject.c_str() : "");
+        QVERIFY2(rowsFit(after), after.mismatch ? after.mismatch->subject.c_str() : "");
         QVERIFY(held > 100);
         qInfo("%d columns are held against the log", held);
     }
@@ -166,7 +166,7 @@ private slots:
         const auto columns = provable(intruder);
         std::mt19937 dice(2141);
         const auto before = must(desk.store().verify({}));
-        QVERIFY2(rowsFit(before), before.misfit ? before.misfit->subject.c_str() : "");
+        QVERIFY2(rowsFit(before), before.mismatch ? before.mismatch->subject.c_str() : "");
         QMap<QByteArray, int> tried;
         QMap<Tampering::Kind, int> kinds;
         int refused = 0;
@@ -179,7 +179,7 @@ private slots:
                 continue;
             }
             const auto report = must(desk.store().verify({}));
-            const QByteArray wrong = misnamed(tampering, report.misfit, column.name);
+            const QByteArray wrong = misnamed(tampering, report.mismatch, column.name);
             QVERIFY2(wrong.isEmpty(), wrong.constData());
             QVERIFY(tampering.undo());
             ++tried[column.table];
@@ -187,7 +187,7 @@ private slots:
             ++done;
         }
         const auto after = must(desk.store().verify({}));
-        QVERIFY2(rowsFit(after), after.misfit ? after.misfit->subject.c_str() : "");
+        QVERIFY2(rowsFit(after), after.mismatch ? after.mismatch->subject.c_str() : "");
         qInfo("%d changes, each named: %d of a byte, %d deletions, %d insertions, %d exchanges;"
               " %d more were no change, or none that a type takes",
               wanted, kinds[Tampering::Byte], kinds[Tampering::Deletion],
@@ -219,12 +219,12 @@ private slots:
         Intruder intruder(desk.conninfo());
         QVERIFY(intruder.run("alter table nidreg_data." + table + " alter " + column
                              + " drop expression"));
-        const auto misfit = must(desk.store().verify({})).misfit;
-        QVERIFY(misfit);
-        QCOMPARE(misfit->subject, "table nidreg_data." + table.toStdString() + " was changed");
+        const auto mismatch = must(desk.store().verify({})).mismatch;
+        QVERIFY(mismatch);
+        QCOMPARE(mismatch->subject, "table nidreg_data." + table.toStdString() + " was changed");
         QVERIFY(intruder.run("update nidreg_data." + table + " set " + column + " = '77' where "
                              + "nid_key in ('isbn', 'another-one', 'example')"));
-        QVERIFY(must(desk.store().verify({})).misfit);
+        QVERIFY(must(desk.store().verify({})).mismatch);
     }
 };
 

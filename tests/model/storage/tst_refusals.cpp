@@ -15,8 +15,10 @@ void fill(const Desk &desk)
 {
     registry::NewRequest informal;
     informal.kind = urn::NidKind::Informal;
-    must(desk.enroll(act("rita", Role::Registrar), desk.approved(desk.draft(), "Example")));
-    must(desk.enroll(act("rita", Role::Registrar), desk.approved(desk.draft(informal), "")));
+    must(desk.registerNamespace(act("rita", Role::Registrar),
+                                desk.approved(desk.draft(), "Example")));
+    must(desk.registerNamespace(act("rita", Role::Registrar),
+                                desk.approved(desk.draft(informal), "")));
     desk.approved(desk.draft(), "Another-one");
     must(desk.submit(act("abe", Role::Applicant), desk.draft(), "Fourth", 1));
     registry::ImportBatch batch;
@@ -188,7 +190,7 @@ private slots:
         Sql owner(m_desk->conninfo());
         const QString refused = owner.run(kOwnersPath + statement);
         QVERIFY2(refused == constraint, (refused.toStdString() + " " + owner.words()).c_str());
-        QVERIFY(!must(m_desk->store().verify({})).misfit);
+        QVERIFY(!must(m_desk->store().verify({})).mismatch);
     }
 
     void aRegistrarCannotGiveItselfMore_data()
@@ -263,7 +265,7 @@ private slots:
         Sql owner(m_desk->conninfo());
         const QString refused = owner.run(statement);
         QVERIFY2(refused == refusal, (refused.toStdString() + " " + owner.words()).c_str());
-        QVERIFY(!must(m_desk->store().verify({})).misfit);
+        QVERIFY(!must(m_desk->store().verify({})).mismatch);
     }
 
     /// Functions are written in constants, which a session's settings would read otherwise.
@@ -283,7 +285,7 @@ private slots:
             owner.value("select nidreg.take_step(gen_random_uuid(), 'rita', 'registrar', " + id
                         + ", 1, 'in-discussion', 'assign', '{\"expert\": \"eve\"}') ->> 'state'"),
             "in-review");
-        QVERIFY(!must(m_desk->store().verify({})).misfit);
+        QVERIFY(!must(m_desk->store().verify({})).mismatch);
     }
 
     void whatAnActionNeedsIsSetUntilItsTransactionEnds_data()

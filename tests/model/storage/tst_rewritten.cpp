@@ -7,7 +7,7 @@ namespace tst_rewritten {
 
 using namespace nidreg;
 using namespace nidreg::tests;
-using registry::Misfit;
+using registry::Mismatch;
 
 namespace {
 
@@ -204,9 +204,9 @@ private slots:
         Intruder intruder(desk.conninfo());
         QVERIFY(intruder.run(statement));
         const auto report = must(desk.store().verify({}));
-        QVERIFY(report.misfit);
-        QVERIFY2(QByteArray::fromStdString(report.misfit->subject).startsWith(subject),
-                 report.misfit->subject.c_str());
+        QVERIFY(report.mismatch);
+        QVERIFY2(QByteArray::fromStdString(report.mismatch->subject).startsWith(subject),
+                 report.mismatch->subject.c_str());
     }
 
     /// Everything after a moment is gone as if it had never been, and everything fits: only who
@@ -219,14 +219,14 @@ private slots:
         keepCopy(intruder);
         must(desk.submit(act("abe", Role::Applicant), desk.draft(), "Regretted", 1));
         const auto late = must(desk.store().head());
-        QVERIFY(!must(desk.store().verify({}, {{late.size, late.root, "late"}})).misfit);
+        QVERIFY(!must(desk.store().verify({}, {{late.size, late.root, "late"}})).mismatch);
         rollBack(intruder);
-        QVERIFY(!must(desk.store().verify({}, {{early.size, early.root, "early"}})).misfit);
+        QVERIFY(!must(desk.store().verify({}, {{early.size, early.root, "early"}})).mismatch);
         const auto report = must(desk.store().verify({}, {{late.size, late.root, "late"}}));
-        QVERIFY(report.misfit);
-        QCOMPARE(int(report.misfit->where), int(Misfit::Truncated));
-        QCOMPARE(report.misfit->subject, std::string("late"));
-        QCOMPARE(report.misfit->number, late.size);
+        QVERIFY(report.mismatch);
+        QCOMPARE(int(report.mismatch->where), int(Mismatch::Truncated));
+        QCOMPARE(report.mismatch->subject, std::string("late"));
+        QCOMPARE(report.mismatch->number, late.size);
     }
 
     /// What was cut off grows again in another way, as long as before or longer.
@@ -242,11 +242,11 @@ private slots:
         must(desk.submit(act("abe", Role::Applicant), desk.draft(), "Preferred", 1));
         desk.draft();
         QVERIFY(must(desk.store().head()).size > late.size);
-        QVERIFY(!must(desk.store().verify({}, {{early.size, early.root, "early"}})).misfit);
+        QVERIFY(!must(desk.store().verify({}, {{early.size, early.root, "early"}})).mismatch);
         const auto report = must(desk.store().verify({}, {{late.size, late.root, "late"}}));
-        QVERIFY(report.misfit);
-        QCOMPARE(int(report.misfit->where), int(Misfit::Rewritten));
-        QCOMPARE(report.misfit->subject, std::string("late"));
+        QVERIFY(report.mismatch);
+        QCOMPARE(int(report.mismatch->where), int(Mismatch::Rewritten));
+        QCOMPARE(report.mismatch->subject, std::string("late"));
     }
 
     void everyWitnessIsHeard()
@@ -260,11 +260,11 @@ private slots:
         QCOMPARE(must(desk.store().verify({}, noted)).witnesses, 2);
         const auto other =
             must(desk.store().verify({}, {{early.size, late.root, "another history"}}));
-        QVERIFY(other.misfit && other.misfit->where == Misfit::Rewritten);
-        QCOMPARE(other.misfit->subject, std::string("another history"));
+        QVERIFY(other.mismatch && other.mismatch->where == Mismatch::Rewritten);
+        QCOMPARE(other.mismatch->subject, std::string("another history"));
         const auto longer = must(desk.store().verify({}, {{late.size + 1, late.root, "longer"}}));
-        QVERIFY(longer.misfit && longer.misfit->where == Misfit::Truncated);
-        QCOMPARE(longer.misfit->number, late.size + 1);
+        QVERIFY(longer.mismatch && longer.mismatch->where == Mismatch::Truncated);
+        QCOMPARE(longer.mismatch->number, late.size + 1);
     }
 };
 

@@ -161,7 +161,7 @@ private slots:
         QCOMPARE(events.size(), std::size_t(1));
         QCOMPARE(events.front().what, std::string("install"));
         QCOMPARE(events.front().person, std::string("postgres"));
-        QVERIFY(!must(store->verify({})).misfit);
+        QVERIFY(!must(store->verify({})).mismatch);
     }
 
     void migratingTwiceChangesNothing()
@@ -244,7 +244,7 @@ private slots:
         QCOMPARE(sql.value("select nidreg.policy_value('idle-days')"), QStringLiteral("90"));
         const auto store = opened(database.conninfo());
         QCOMPARE(must(store->events(1, 10)).front().what, std::string("upgrade"));
-        QVERIFY(!must(store->verify({})).misfit);
+        QVERIFY(!must(store->verify({})).mismatch);
         const TestDatabase fresh;
         QCOMPARE(dumpOf(database.conninfo()).split('\n'), dumpOf(fresh.conninfo()).split('\n'));
     }

@@ -54,7 +54,8 @@ struct Office {
     {
         const auto request = approved(nid);
         const Act by = registrar.act(Role::Registrar);
-        must(registrars->enroll(by, {to(Step::Register, request, by, {}), "Org", {}, {}}));
+        must(registrars->registerNamespace(by,
+                                           {to(Step::Register, request, by, {}), "Org", {}, {}}));
     }
 };
 
@@ -76,7 +77,7 @@ private slots:
         const Office office;
         office.registered("Example");
         QCOMPARE(must(office.readers->find("example")).versions.size(), std::size_t(1));
-        QVERIFY(!must(office.registrars->verify({})).misfit);
+        QVERIFY(!must(office.registrars->verify({})).mismatch);
     }
 
     void everybodySeesTheirOwn()
@@ -169,9 +170,9 @@ private slots:
         const Office office;
         office.registered("Example");
         const auto whole = must(office.registrars->verify({}));
-        QVERIFY(!whole.isPartial && !whole.misfit);
+        QVERIFY(!whole.isPartial && !whole.mismatch);
         const auto part = must(office.readers->verify({}));
-        QVERIFY(part.isPartial && !part.misfit);
+        QVERIFY(part.isPartial && !part.mismatch);
         QCOMPARE(part.head.root, whole.head.root);
         QCOMPARE(part.events, 2); // the installation and the registration are public
         QCOMPARE(part.versions, 1);

@@ -79,7 +79,7 @@ private slots:
     {
         const auto store = opened(of("registrar1"));
         const auto report = must(store->verify({}));
-        QVERIFY(!report.misfit);
+        QVERIFY(!report.mismatch);
         QCOMPARE(
             report.head.size,
             Sql(owner()).value(QStringLiteral("select count(*) from nidreg_data.event")).toInt());

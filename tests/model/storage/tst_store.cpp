@@ -140,7 +140,7 @@ private slots:
         request = must(desk.step(act("rita", Role::Registrar), request, Step::Assign,
                                  Desk::assignment("eve")));
         request = must(desk.step(act("eve", Role::Expert), request, Step::Approve, fine()));
-        must(desk.enroll(act("rita", Role::Registrar), request));
+        must(desk.registerNamespace(act("rita", Role::Registrar), request));
         NamespaceQuery query;
         query.text = text.toStdString();
         const auto page = must(desk.store().namespaces(query));
@@ -169,24 +169,25 @@ private slots:
         const Desk desk;
         const auto one = desk.approved(desk.draft(), "Wanted");
         const auto two = desk.approved(desk.draft(), "wanted");
-        QCOMPARE(refusal(desk.enroll(act("rita", Role::Registrar), one)),
+        QCOMPARE(refusal(desk.registerNamespace(act("rita", Role::Registrar), one)),
                  QStringLiteral("nid.contested"));
         must(desk.step(act("abe", Role::Applicant), two, Step::Withdraw));
-        QCOMPARE(refusal(desk.enroll(act("rita", Role::Registrar), one)), QStringLiteral("done"));
+        QCOMPARE(refusal(desk.registerNamespace(act("rita", Role::Registrar), one)),
+                 QStringLiteral("done"));
     }
 
-    void aRehearsalLeavesNothing()
+    void aDryRunLeavesNothing()
     {
         const Desk desk;
         const auto head = must(desk.store().head());
-        Act rehearsal = act("abe", Role::Applicant);
-        rehearsal.rehearse = true;
-        const auto made = must(desk.store().create(rehearsal, {}));
+        Act dryRun = act("abe", Role::Applicant);
+        dryRun.dryRun = true;
+        const auto made = must(desk.store().create(dryRun, {}));
         QCOMPARE(made.state, State::Draft);
         QCOMPARE(must(desk.store().head()).root, head.root);
         QCOMPARE(refusal(desk.store().request(made.id)), QStringLiteral("not found"));
-        rehearsal.rehearse = false; // and its key is still to be had
-        QVERIFY(desk.store().create(rehearsal, {}));
+        dryRun.dryRun = false; // and its key is still to be had
+        QVERIFY(desk.store().create(dryRun, {}));
     }
 
     void anActIsDoneOnceByItsKey()
@@ -194,13 +195,13 @@ private slots:
         const Desk desk;
         const auto request = desk.approved(desk.draft(), "Example");
         const Act once = act("rita", Role::Registrar);
-        const auto first = must(desk.enroll(once, request));
+        const auto first = must(desk.registerNamespace(once, request));
         const auto size = must(desk.store().head()).size;
-        QCOMPARE(must(desk.enroll(once, request)).recorded, first.recorded);
+        QCOMPARE(must(desk.registerNamespace(once, request)).recorded, first.recorded);
         QCOMPARE(must(desk.store().head()).size, size);
         Act stolen = once;
         stolen.acting.person = "ann";
-        QCOMPARE(refusal(desk.enroll(stolen, request)), QStringLiteral("act.key-taken"));
+        QCOMPARE(refusal(desk.registerNamespace(stolen, request)), QStringLiteral("act.key-taken"));
     }
 
     void aNamespaceIsRevised()
@@ -218,7 +219,7 @@ private slots:
         QCOMPARE(refusal(desk.submit(act("abe", Role::Applicant), request, "issn", 3)),
                  QStringLiteral("request.nid-changed"));
         request = desk.approved(request, "ISBN", 3);
-        QCOMPARE(must(desk.enroll(act("rita", Role::Registrar), request)).version, 3);
+        QCOMPARE(must(desk.registerNamespace(act("rita", Role::Registrar), request)).version, 3);
         const auto found = must(desk.store().find("isbn"));
         QCOMPARE(found.versions.size(), std::size_t(2));
         QCOMPARE(found.row.version, 3);
@@ -230,20 +231,21 @@ private slots:
     {
         const Desk desk;
         const std::string grammar = "nss = 1*part\npart = DIGIT / \"-\"";
-        const auto made = must(desk.enroll(act("rita", Role::Registrar),
-                                           desk.approved(desk.draft(), "Example"), grammar));
+        const auto made = must(desk.registerNamespace(
+            act("rita", Role::Registrar), desk.approved(desk.draft(), "Example"), grammar));
         QCOMPARE(made.grammar, grammar);
         QCOMPARE(must(desk.store().find("example")).versions.front().grammar, grammar);
-        QVERIFY(!must(desk.store().verify({})).misfit);
+        QVERIFY(!must(desk.store().verify({})).mismatch);
     }
 
     void aGrammarThatItsSyntaxFieldDoesNotHoldIsRefused()
     {
         const Desk desk;
         const auto approved = desk.approved(desk.draft(), "Example");
-        QCOMPARE(refusal(desk.enroll(act("rita", Role::Registrar), approved, "nss = *part")),
-                 QStringLiteral("a_grammar_stands_in_its_syntax_field"));
-        QCOMPARE(refusal(desk.enroll(act("rita", Role::Registrar), approved)),
+        QCOMPARE(
+            refusal(desk.registerNamespace(act("rita", Role::Registrar), approved, "nss = *part")),
+            QStringLiteral("a_grammar_stands_in_its_syntax_field"));
+        QCOMPARE(refusal(desk.registerNamespace(act("rita", Role::Registrar), approved)),
                  QStringLiteral("done"));
     }
 
@@ -310,7 +312,7 @@ private slots:
         const Desk desk;
         const auto request = desk.approved(desk.draft({}), "Example-one");
         QCOMPARE(request.state, State::Approved);
-        const auto version = must(desk.enroll(act("rita", Role::Registrar), request));
+        const auto version = must(desk.registerNamespace(act("rita", Role::Registrar), request));
         QCOMPARE(version.nid, std::string("Example-one"));
         QCOMPARE(version.version, 1);
         QCOMPARE(version.text, textOf("Example-one", 1));

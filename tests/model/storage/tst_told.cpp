@@ -49,10 +49,11 @@ private slots:
             records.tell({event, hashOf("so"), 1}, "the record of " + std::to_string(event));
         for (const int event : held)
             records.hold(std::abs(event), hashOf(event < 0 ? "otherwise" : "so"));
-        const auto *misfit = records.firstMisfit();
-        QTEST(misfit ? int(misfit->event) : -1, "misfit");
-        if (misfit)
-            QCOMPARE(records.subject(*misfit), "the record of " + std::to_string(misfit->event));
+        const auto *mismatch = records.firstMismatch();
+        QTEST(mismatch ? int(mismatch->event) : -1, "misfit");
+        if (mismatch)
+            QCOMPARE(records.subject(*mismatch),
+                     "the record of " + std::to_string(mismatch->event));
         else
             QTEST(records.hasStrays(), "hasStrays");
     }
@@ -62,7 +63,7 @@ private slots:
         ToldRecords records;
         records.tell({2, hashOf("so"), 1}, "request 1");
         records.hold(2, std::nullopt);
-        QVERIFY(records.firstMisfit());
+        QVERIFY(records.firstMismatch());
     }
 
     /// Neither a value's end nor a missing one is mistaken for another.

@@ -44,14 +44,14 @@ private slots:
         const Desk desk;
         setTwo(desk, "register");
         const auto request = desk.approved(desk.draft(), "Example");
-        QCOMPARE(refusal(desk.enroll(rita(), request)), "proposed");
+        QCOMPARE(refusal(desk.registerNamespace(rita(), request)), "proposed");
         QCOMPARE(refusal(desk.store().find("example")), "not found");
         QCOMPARE(outcomes(desk, request.id), "rita register standing");
         QCOMPARE(must(desk.store().proposals()).front().sha256, request.revisionSha256);
-        QCOMPARE(must(desk.enroll(ann(), request)).nid, "Example");
+        QCOMPARE(must(desk.registerNamespace(ann(), request)).nid, "Example");
         QCOMPARE(outcomes(desk, request.id), "rita register carried-out");
         QVERIFY(must(desk.store().proposals()).empty());
-        QVERIFY(!must(desk.store().verify({})).misfit);
+        QVERIFY(!must(desk.store().verify({})).mismatch);
     }
 
     void nobodySecondsThemselves()
@@ -59,8 +59,8 @@ private slots:
         const Desk desk;
         setTwo(desk, "register");
         const auto request = desk.approved(desk.draft(), "Example");
-        QCOMPARE(refusal(desk.enroll(rita(), request)), "proposed");
-        QCOMPARE(refusal(desk.enroll(rita(), request)), "own-proposal");
+        QCOMPARE(refusal(desk.registerNamespace(rita(), request)), "proposed");
+        QCOMPARE(refusal(desk.registerNamespace(rita(), request)), "own-proposal");
         QCOMPARE(refusal(desk.store().find("example")), "not found");
     }
 
@@ -70,19 +70,19 @@ private slots:
         setTwo(desk, "register");
         const auto request = desk.approved(desk.draft(), "Example");
         const Act once = rita();
-        QCOMPARE(refusal(desk.enroll(once, request)), "proposed");
-        QCOMPARE(refusal(desk.enroll(once, request)), "proposed");
+        QCOMPARE(refusal(desk.registerNamespace(once, request)), "proposed");
+        QCOMPARE(refusal(desk.registerNamespace(once, request)), "proposed");
         QCOMPARE(must(desk.store().proposals(request.id)).size(), std::size_t(1));
     }
 
-    void aRehearsalProposesNothing()
+    void aDryRunProposesNothing()
     {
         const Desk desk;
         setTwo(desk, "register");
         const auto request = desk.approved(desk.draft(), "Example");
-        Act rehearsal = rita();
-        rehearsal.rehearse = true;
-        QCOMPARE(refusal(desk.enroll(rehearsal, request)), "proposed");
+        Act dryRun = rita();
+        dryRun.dryRun = true;
+        QCOMPARE(refusal(desk.registerNamespace(dryRun, request)), "proposed");
         QVERIFY(must(desk.store().proposals()).empty());
     }
 
@@ -91,11 +91,11 @@ private slots:
         const Desk desk;
         setTwo(desk, "register");
         const auto request = desk.approved(desk.draft(), "Example");
-        QCOMPARE(refusal(desk.enroll(rita(), request)), "proposed");
-        QCOMPARE(refusal(desk.enroll(ann(), request, "nss = 1*part")), "proposed");
+        QCOMPARE(refusal(desk.registerNamespace(rita(), request)), "proposed");
+        QCOMPARE(refusal(desk.registerNamespace(ann(), request, "nss = 1*part")), "proposed");
         QCOMPARE(outcomes(desk, request.id), "rita register replaced, ann register standing");
-        QCOMPARE(refusal(desk.enroll(rita(), request)), "proposed");
-        QCOMPARE(refusal(desk.enroll(ann(), request)), "done");
+        QCOMPARE(refusal(desk.registerNamespace(rita(), request)), "proposed");
+        QCOMPARE(refusal(desk.registerNamespace(ann(), request)), "done");
     }
 
     void whatLeftApprovedIsVoid()
@@ -103,7 +103,7 @@ private slots:
         const Desk desk;
         setTwo(desk, "register");
         const auto request = desk.approved(desk.draft(), "Example");
-        QCOMPARE(refusal(desk.enroll(rita(), request)), "proposed");
+        QCOMPARE(refusal(desk.registerNamespace(rita(), request)), "proposed");
         must(desk.step(act("abe", Role::Applicant), request, Step::Withdraw));
         QCOMPARE(outcomes(desk, request.id), "rita register void");
     }
@@ -113,28 +113,28 @@ private slots:
         const Desk desk;
         setTwo(desk, "register");
         const auto request = desk.approved(desk.draft(), "Example");
-        QCOMPARE(refusal(desk.enroll(rita(), request)), "proposed");
+        QCOMPARE(refusal(desk.registerNamespace(rita(), request)), "proposed");
         const std::int64_t event = must(desk.store().proposals()).front().event;
         QCOMPARE(refusal(desk.store().withdrawProposal(ann(), event)), "not-yours");
         QCOMPARE(refusal(desk.store().withdrawProposal(rita(), event + 1)), "not found");
         QCOMPARE(refusal(desk.store().withdrawProposal(rita(), event)), "done");
         QCOMPARE(refusal(desk.store().withdrawProposal(rita(), event)), "proposal-over");
         QCOMPARE(outcomes(desk, request.id), "rita register withdrawn");
-        QCOMPARE(refusal(desk.enroll(ann(), request)), "proposed");
+        QCOMPARE(refusal(desk.registerNamespace(ann(), request)), "proposed");
     }
 
     void deprecatingTakesTwoWhereRegisteringTakesOne()
     {
         const Desk desk;
         setTwo(desk, "deprecate");
-        must(desk.enroll(rita(), desk.approved(desk.draft(), "Example")));
+        must(desk.registerNamespace(rita(), desk.approved(desk.draft(), "Example")));
         registry::NewRequest wanted;
         wanted.purpose = workflow::Purpose::Revision;
         wanted.nid = "example";
         wanted.deprecates = true;
         const auto request = desk.approved(desk.draft(wanted), "Example", 2);
-        QCOMPARE(refusal(desk.enroll(rita(), request)), "proposed");
-        QCOMPARE(must(desk.enroll(ann(), request)).version, 2);
+        QCOMPARE(refusal(desk.registerNamespace(rita(), request)), "proposed");
+        QCOMPARE(must(desk.registerNamespace(ann(), request)).version, 2);
         QVERIFY(must(desk.store().find("example")).row.status == registry::Status::Deprecated);
     }
 

@@ -103,15 +103,15 @@ private slots:
         QCOMPARE(desk.rolesOf("zoe"), second.roles);
         QVERIFY(second.roles != before);
         QVERIFY(desk.standing().empty());
-        QVERIFY(!must(desk.store().verify({})).misfit);
+        QVERIFY(!must(desk.store().verify({})).mismatch);
     }
 
-    void aRehearsedChangeProposesNothing()
+    void aDryRunProposesNothing()
     {
         const CarefulDesk desk;
-        Act rehearsal = rita();
-        rehearsal.rehearse = true;
-        QVERIFY(must(desk.store().changeRoles(rehearsal, {"zoe", {Role::Expert}, {}})).proposed);
+        Act dryRun = rita();
+        dryRun.dryRun = true;
+        QVERIFY(must(desk.store().changeRoles(dryRun, {"zoe", {Role::Expert}, {}})).proposed);
         QVERIFY(desk.standing().empty());
     }
 

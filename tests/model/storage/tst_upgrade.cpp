@@ -73,18 +73,18 @@ registry::Stored<workflow::Request> submit(registry::Store &store, const Act &by
     return store.submit(by, submissionOf(by, request, content(nid, 1, "Mended.")));
 }
 
-registry::Stored<registry::Enrolled> enroll(registry::Store &store, const Act &by, std::int64_t id,
-                                            const std::vector<registry::Reference> &references = {},
-                                            const std::string &grammar = {})
+registry::Stored<registry::Registered> registerNamespace(
+    registry::Store &store, const Act &by, std::int64_t id,
+    const std::vector<registry::Reference> &references = {}, const std::string &grammar = {})
 {
     const workflow::Request request = must(store.request({id})).request;
     const workflow::Edge edge{Step::Register, request.procedure, request.state, request.state,
                               workflow::Part::Registrar};
-    return store.enroll(by,
-                        {{request.id, request.revision, edge, by.acting, {}},
-                         "Example Standards",
-                         references,
-                         grammar});
+    return store.registerNamespace(by,
+                                   {{request.id, request.revision, edge, by.acting, {}},
+                                    "Example Standards",
+                                    references,
+                                    grammar});
 }
 
 QString stands(const workflow::Request &request)
@@ -172,7 +172,7 @@ private slots:
         QCOMPARE(events.front().what, std::string("upgrade"));
         QCOMPARE(must(store->proveSince(size)).old.root, rootOf(upgraded.events));
         const auto report = must(store->verify({}));
-        QVERIFY2(!report.misfit, report.misfit ? report.misfit->subject.c_str() : "");
+        QVERIFY2(!report.mismatch, report.mismatch ? report.mismatch->subject.c_str() : "");
     }
 
     void whereEachRequestStandsIsKnown_data() { kinds(); }
@@ -261,17 +261,17 @@ void TestUpgrade::everybodyWorksOn()
     must(take(*store, rita(), 15, Step::Recognize, said("", "decision 2")));
     must(take(*store, rita(), 7, Step::Direct, said("", "the body's letter")));
     for (const std::int64_t id : {3, 6, 7, 17}) { // registering takes two there
-        QVERIFY(must(enroll(*store, rita(), id)).proposed);
-        QVERIFY(must(enroll(*store, rolf(), id)).version);
+        QVERIFY(must(registerNamespace(*store, rita(), id)).proposed);
+        QVERIFY(must(registerNamespace(*store, rolf(), id)).version);
     }
     // What rita proposed before the upgrade is seconded after it.
-    QVERIFY(must(enroll(*store, rolf(), 26,
-                        {{registry::Reference::Uri, "https://example.org/psi/spec", {}}},
-                        "nss = 1*DIGIT\n"))
+    QVERIFY(must(registerNamespace(*store, rolf(), 26,
+                                   {{registry::Reference::Uri, "https://example.org/psi/spec", {}}},
+                                   "nss = 1*DIGIT\n"))
                 .version);
     QCOMPARE(must(store->create(abe(), {})).id.value, 43);
     const auto report = must(store->verify({}));
-    QVERIFY2(!report.misfit, report.misfit ? report.misfit->subject.c_str() : "");
+    QVERIFY2(!report.mismatch, report.mismatch ? report.mismatch->subject.c_str() : "");
 }
 
 /// The upgrade is stopped where it makes the first domain, and its server process ended.
@@ -303,7 +303,7 @@ void TestUpgrade::anInterruptedUpgradeChangesNothing()
               " 'formal', 'community', false, 'upsilon', 'a text', false)");
     old.value("drop event trigger wait_there");
     must(storage::migrate(old.conninfo()));
-    QVERIFY(!must(opened(old.conninfo())->verify({})).misfit);
+    QVERIFY(!must(opened(old.conninfo())->verify({})).mismatch);
 }
 
 NIDREG_TEST(TestUpgrade, QCoreApplication)

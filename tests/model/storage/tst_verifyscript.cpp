@@ -92,8 +92,8 @@ private slots:
         const Desk desk;
         Outsider outsider;
         const auto old = must(desk.store().head());
-        const auto version =
-            must(desk.enroll(act("rita", Role::Registrar), desk.approved(desk.draft(), "Example")));
+        const auto version = must(desk.registerNamespace(act("rita", Role::Registrar),
+                                                         desk.approved(desk.draft(), "Example")));
         const auto revision = must(desk.store().prove(registry::RevisionPlace{version.request, 1}));
         const QString text = outsider.write("revision.txt", textOf("Example", 1));
         QCOMPARE(outsider.check(outsider.file(revision), {"--file", text}), 0);

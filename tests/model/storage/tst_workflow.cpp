@@ -63,7 +63,7 @@ private slots:
         request = must(desk.step(ed(), request, Step::Recuse, note("A colleague of mine.")));
         request = must(desk.step(eve(), request, Step::Approve, note("Better.")));
         QCOMPARE(request.state, State::Approved);
-        QCOMPARE(must(desk.enroll(rita(), request)).text, textOf("Example", 1, "More."));
+        QCOMPARE(must(desk.registerNamespace(rita(), request)).text, textOf("Example", 1, "More."));
     }
 
     void anApprovalOfAnotherTextDoesNotRegister()
@@ -72,7 +72,7 @@ private slots:
         const auto request = desk.approved(desk.draft(), "Example");
         Sql(desk.conninfo())
             .value(QStringLiteral("update nidreg_data.request_expert set judged_sha256 = 'x'"));
-        QCOMPARE(refusal(desk.enroll(rita(), request)),
+        QCOMPARE(refusal(desk.registerNamespace(rita(), request)),
                  QStringLiteral("a_verdict_covers_the_content"));
     }
 
@@ -156,9 +156,9 @@ private slots:
         wanted.standardsAction = true;
         auto request = desk.approved(desk.draft(wanted), "Example");
         QCOMPARE(request.state, State::AwaitingDirection);
-        QCOMPARE(refusal(desk.enroll(rita(), request)), QStringLiteral("stale"));
+        QCOMPARE(refusal(desk.registerNamespace(rita(), request)), QStringLiteral("stale"));
         request = must(desk.step(rita(), request, Step::Direct, note("", "the IESG's letter")));
-        QCOMPARE(must(desk.enroll(rita(), request)).nid, std::string("Example"));
+        QCOMPARE(must(desk.registerNamespace(rita(), request)).nid, std::string("Example"));
     }
 
     void theFastTrackGoesItsOwnWay()
@@ -173,7 +173,7 @@ private slots:
         request = must(desk.step(rita(), request, Step::Assign, Desk::assignment("eve")));
         request = must(desk.step(eve(), request, Step::Advise, note("Consider this.")));
         request = must(desk.step(rita(), request, Step::Complete, note("", "the body's letter")));
-        QCOMPARE(must(desk.enroll(rita(), request)).version, 1);
+        QCOMPARE(must(desk.registerNamespace(rita(), request)).version, 1);
     }
 
     void aRefusedBodyGoesOnAsACommunityRequest()
@@ -216,7 +216,7 @@ private slots:
         QFETCH(int, version);
         QFETCH(QString, answer);
         const Desk desk;
-        must(desk.enroll(rita(), desk.approved(desk.draft(), "Taken")));
+        must(desk.registerNamespace(rita(), desk.approved(desk.draft(), "Taken")));
         QCOMPARE(refusal(desk.submit(abe(), desk.draft(), nid.toStdString(), version)), answer);
     }
 

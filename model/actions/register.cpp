@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/actions/enroll.h"
+#include "model/actions/register.h"
 
 #include "model/actions/appraise.h"
 #include "model/actions/retried.h"
@@ -11,10 +11,10 @@ namespace nidreg::actions {
 
 using templates::NamespaceTemplate;
 
-Acted<registry::Enrolled> enroll(const Bench &bench, const registry::Act &act,
-                                 workflow::RequestId id, std::optional<int> revision)
+Acted<registry::Registered> registerNamespace(const Services &services, const registry::Act &act,
+                                              workflow::RequestId id, std::optional<int> revision)
 {
-    const auto file = bench.store.request(id);
+    const auto file = services.store.request(id);
     if (!file)
         return base::fail(ActionError(file.error()));
     if (revision && *revision != file->request.revision)
@@ -23,17 +23,17 @@ Acted<registry::Enrolled> enroll(const Bench &bench, const registry::Act &act,
     const auto transition = workflow::step(file->request, workflow::Step::Register, act.acting, {},
                                            workflow::Separation::Kept);
     if (!transition)
-        return refusedUnlessDone(transition.error(), bench.store.recallEnrolment(act));
+        return refusedUnlessDone(transition.error(), services.store.recallRegistration(act));
     if (file->revisions.empty())
         return base::fail(
             ActionError(registry::StoreError{registry::StoreError::NotFound, {}, {}}));
     const NamespaceTemplate content = templates::read(file->revisions.back().text).front();
-    if (const auto fine = accept(bench, file->request, content); !fine)
+    if (const auto fine = accept(services, file->request, content); !fine)
         return base::fail(fine.error());
-    return acted(
-        bench.store.enroll(act,
-                           {*transition, templates::registrantOf(content),
-                            listing::referencesOf(content), templates::grammarOf(content).source}));
+    return acted(services.store.registerNamespace(act,
+                                                  {*transition, templates::registrantOf(content),
+                                                   listing::referencesOf(content),
+                                                   templates::grammarOf(content).source}));
 }
 
 } // namespace nidreg::actions

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "forms/widgets/place.h"
+#include "forms/widgets/page.h"
 
 namespace nidreg::forms {
 
@@ -8,8 +8,8 @@ void allow(QAction &action, const QString &whyNot)
     action.setEnabled(whyNot.isEmpty());
     const QString help = action.data().toString();
     const QString key = action.shortcut().toString(QKeySequence::NativeText);
-    const QString can = key.isEmpty() ? help : Place::tr("%1 (%2)").arg(help, key);
-    action.setToolTip(whyNot.isEmpty() ? can : Place::tr("%1. Not now: %2").arg(help, whyNot));
+    const QString can = key.isEmpty() ? help : Page::tr("%1 (%2)").arg(help, key);
+    action.setToolTip(whyNot.isEmpty() ? can : Page::tr("%1. Not now: %2").arg(help, whyNot));
     action.setStatusTip(action.toolTip());
 }
 

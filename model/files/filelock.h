@@ -7,7 +7,7 @@
 #include <functional>
 #include <optional>
 
-namespace nidreg::storage {
+namespace nidreg::files {
 
 /// A flock(2) on a file of its own; the kernel lets go of it with the process, however it ends.
 class FileLock {
@@ -42,4 +42,4 @@ private:
 /// Asks every millisecond until it is so; false when the patience has run out.
 bool waitUntil(const std::function<bool()> &isSo, std::chrono::milliseconds patience);
 
-} // namespace nidreg::storage
+} // namespace nidreg::files

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/shell/placeslist.h"
+#include "app/shell/pageslist.h"
 
 #include <QEvent>
 #include <QFile>
@@ -16,7 +16,7 @@ static constexpr int kPad = 10;
 namespace {
 
 /// The style's own item, and the count at its end, quieter than the name.
-class PlaceDelegate : public QStyledItemDelegate {
+class PageDelegate : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
@@ -56,7 +56,7 @@ private:
 } // namespace
 
 /// The theme's icon; the bundled one also in the ink that the highlight asks for.
-static QIcon placeIcon(const QString &name, const QPalette &palette)
+static QIcon pageIcon(const QString &name, const QPalette &palette)
 {
     const auto file = [&name](const QColor &ground) {
         const char *theme = ground.lightness() < 150 ? "nidreg-dark" : "nidreg-light";
@@ -70,10 +70,10 @@ static QIcon placeIcon(const QString &name, const QPalette &palette)
     return icon;
 }
 
-PlacesList::PlacesList(QWidget *parent) : QListWidget(parent)
+PagesList::PagesList(QWidget *parent) : QListWidget(parent)
 {
-    setItemDelegate(new PlaceDelegate(this));
-    setAccessibleName(tr("Places"));
+    setItemDelegate(new PageDelegate(this));
+    setAccessibleName(tr("Pages"));
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setIconSize({20, 20});
@@ -84,18 +84,18 @@ PlacesList::PlacesList(QWidget *parent) : QListWidget(parent)
     setFont(font);
 }
 
-void PlacesList::addPlace(const QString &name, const QString &icon)
+void PagesList::addPage(const QString &name, const QString &icon)
 {
-    auto *item = new QListWidgetItem(placeIcon(icon, palette()), name, this);
+    auto *item = new QListWidgetItem(pageIcon(icon, palette()), name, this);
     item->setData(NameRole, name);
     item->setData(IconRole, icon);
     item->setToolTip(tr("%1 (Ctrl+%2)").arg(name).arg(count()));
     updateGeometry();
 }
 
-void PlacesList::setCount(int place, int count)
+void PagesList::setCount(int page, int count)
 {
-    QListWidgetItem *it = item(place);
+    QListWidgetItem *it = item(page);
     const QString name = it->data(NameRole).toString();
     it->setData(CountRole, count);
     it->setData(Qt::AccessibleTextRole, count < 0 ? name : tr("%1, %2").arg(name).arg(count));
@@ -103,16 +103,16 @@ void PlacesList::setCount(int place, int count)
 }
 
 /// The list's own palette: the window hears of a change before the list has it.
-void PlacesList::changeEvent(QEvent *event)
+void PagesList::changeEvent(QEvent *event)
 {
     QListWidget::changeEvent(event);
     if (event->type() != QEvent::PaletteChange)
         return;
     for (int i = 0; i < count(); ++i)
-        item(i)->setIcon(placeIcon(item(i)->data(IconRole).toString(), palette()));
+        item(i)->setIcon(pageIcon(item(i)->data(IconRole).toString(), palette()));
 }
 
-QSize PlacesList::sizeHint() const
+QSize PagesList::sizeHint() const
 {
     return {std::max(sizeHintForColumn(0) + 2 * spacing() + 6, 130), 200};
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/storage/cluster/filelock.h"
+#include "model/files/filelock.h"
 
 #include <QFile>
 
@@ -9,7 +9,7 @@
 #include <unistd.h>
 #include <utility>
 
-namespace nidreg::storage {
+namespace nidreg::files {
 
 std::optional<FileLock> FileLock::tryLock(const QString &path, Kind kind)
 {
@@ -72,4 +72,4 @@ bool waitUntil(const std::function<bool()> &isSo, std::chrono::milliseconds pati
     return true;
 }
 
-} // namespace nidreg::storage
+} // namespace nidreg::files

@@ -15,7 +15,7 @@ namespace nidreg::forms {
 
 /// A message above what it is about, with the ways to answer it. It waits: nothing is blocked, and
 /// nothing goes away by itself.
-class MessageStrip : public QFrame {
+class MessageBar : public QFrame {
     Q_OBJECT
 
 public:
@@ -23,10 +23,10 @@ public:
 
     struct Answer {
         QString text; ///< with its mnemonic
-        std::function<void()> act; ///< the strip has closed by then
+        std::function<void()> act; ///< the message bar has closed by then
     };
 
-    explicit MessageStrip(QWidget *parent = nullptr);
+    explicit MessageBar(QWidget *parent = nullptr);
 
     /// Replaces what was said before. A "Dismiss" comes last where there is no `answer` to choose.
     void say(Kind kind, const QString &message, std::vector<Answer> answers = {});

@@ -7,28 +7,27 @@
 
 namespace nidreg::forms {
 
-/// One of the window's places: Namespaces, Requests, Drafts. The window lists them on the left,
+/// One of the window's pages: Namespaces, Requests, Drafts. The window lists them on the left,
 /// puts their actions into menu and toolbar while they are shown, and hands messages to the status
 /// bar.
-class Place : public QWidget {
+class Page : public QWidget {
     Q_OBJECT
 
 public:
     using QWidget::QWidget;
 
-    virtual QString placeName() const = 0; ///< translated: "Namespaces"
-    virtual QString placeIcon()
-        const = 0; ///< name of an icon: theme, else resources/icons/NAME.svg
+    virtual QString pageName() const = 0; ///< translated: "Namespaces"
+    virtual QString pageIcon() const = 0; ///< name of an icon: theme, else resources/icons/NAME.svg
     /// Commands that make sense here, in menu order; a separator action divides groups. Each has a
     /// text with a mnemonic, an icon where it helps, and a shortcut where one is common.
-    virtual QList<QAction *> placeActions() const = 0;
-    /// The place was chosen: put the focus where work starts.
+    virtual QList<QAction *> pageActions() const = 0;
+    /// The page was chosen: put the focus where work starts.
     virtual void enter() = 0;
-    /// True when leaving the program now would lose something; the place asks the person itself.
+    /// True when leaving the program now would lose something; the page asks the person itself.
     virtual bool mayClose() { return true; }
 
 signals:
-    /// What the list of places shows beside the name; -1: nothing.
+    /// What the list of pages shows beside the name; -1: nothing.
     void countChanged(int count);
     /// How many things here hold changes that are not saved.
     void unsavedChanged(int count);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/decide.h"
 #include "model/actions/draft.h"
-#include "model/actions/enroll.h"
+#include "model/actions/register.h"
 #include "model/actions/submit.h"
 #include "model/templates/lint/grammar.h"
 #include "model/templates/reader.h"
@@ -9,19 +9,19 @@
 #include "tests/model/actions/office.h"
 #include "tests/program/program.h"
 
-namespace tst_enroll {
+namespace tst_register {
 
 using namespace nidreg;
 using namespace nidreg::tests;
 using templates::Field;
 
 /// The version that a registration made.
-static registry::NamespaceVersion made(actions::Acted<registry::Enrolled> answer)
+static registry::NamespaceVersion made(actions::Acted<registry::Registered> answer)
 {
     return did(std::move(answer)).version.value();
 }
 
-class TestEnroll : public QObject {
+class TestRegister : public QObject {
     Q_OBJECT
 
 private slots:
@@ -44,24 +44,24 @@ private slots:
     void theWorkingCopyIsTheApplicantsToWrite();
 
 private:
-    actions::Bench bench() const { return m_office->bench(); }
+    actions::Services services() const { return m_office->services(); }
     workflow::Request approved(const registry::NewRequest &wanted, const std::string &text) const
     {
-        const auto request = did(actions::create(bench(), abe(), wanted));
-        did(submit(bench(), abe(), request.id, text));
-        did(decide(bench(), rita(), {request.id, Step::Assign, {{}, {}, "eve", {}, {}}, {}}));
+        const auto request = did(actions::create(services(), abe(), wanted));
+        did(submit(services(), abe(), request.id, text));
+        did(decide(services(), rita(), {request.id, Step::Assign, {{}, {}, "eve", {}, {}}, {}}));
         return did(
-            decide(bench(), eve(), {request.id, Step::Approve, {"Fine.", {}, {}, {}, {}}, 1}));
+            decide(services(), eve(), {request.id, Step::Approve, {"Fine.", {}, {}, {}, {}}, 1}));
     }
     registry::NamespaceVersion registered(const std::string &nid) const
     {
-        return made(enroll(bench(), rita(), approved({}, lighthouse(nid)).id));
+        return made(registerNamespace(services(), rita(), approved({}, lighthouse(nid)).id));
     }
 
     std::unique_ptr<Office> m_office;
 };
 
-void TestEnroll::anApprovedRequestBecomesAVersion()
+void TestRegister::anApprovedRequestBecomesAVersion()
 {
     const auto version = registered("Lighthouse");
     QCOMPARE(version.nid, "Lighthouse");
@@ -74,7 +74,7 @@ void TestEnroll::anApprovedRequestBecomesAVersion()
 }
 
 /// Out of the prose around it; and later it answers for any URN of the namespace.
-void TestEnroll::aVersionKeepsItsGrammar()
+void TestRegister::aVersionKeepsItsGrammar()
 {
     auto content = templates::read(lighthouse("Lighthouse")).front();
     content.set(Field::Syntax,
@@ -82,7 +82,8 @@ void TestEnroll::aVersionKeepsItsGrammar()
                 "nothing is percent-encoded; r-, q- and f-components are not used.\n\n"
                 "    nss     = country \":\" number\n    country = 2ALPHA ; of ISO 3166\n"
                 "    number  = 1*DIGIT\n\nNumbers are those of the list.");
-    const auto version = made(enroll(bench(), rita(), approved({}, templates::write(content)).id));
+    const auto version =
+        made(registerNamespace(services(), rita(), approved({}, templates::write(content)).id));
     const auto kept = templates::grammarFromSource(version.grammar, version.nid);
     QCOMPARE(kept.problems.size(), 0U);
     const auto verdict = [&](const char *urn) { return templates::tryUrn(kept, urn).verdict; };
@@ -92,82 +93,84 @@ void TestEnroll::aVersionKeepsItsGrammar()
     QCOMPARE(found.versions.back().grammar, version.grammar);
 }
 
-void TestEnroll::anInformalNamespaceGetsTheNextNumber()
+void TestRegister::anInformalNamespaceGetsTheNextNumber()
 {
     registry::NewRequest informal;
     informal.kind = urn::NidKind::Informal;
-    const auto first = made(enroll(bench(), rita(), approved(informal, lighthouse({})).id));
-    const auto second = made(enroll(bench(), rita(), approved(informal, lighthouse({})).id));
+    const auto first =
+        made(registerNamespace(services(), rita(), approved(informal, lighthouse({})).id));
+    const auto second =
+        made(registerNamespace(services(), rita(), approved(informal, lighthouse({})).id));
     QVERIFY(urn::informalNumber(first.nid) > 0);
     QCOMPARE(urn::informalNumber(second.nid), urn::informalNumber(first.nid) + 1);
     QVERIFY(second.text.starts_with("Namespace Identifier: " + second.nid + "\n"));
 }
 
-void TestEnroll::aRevisionBecomesTheNextVersion()
+void TestRegister::aRevisionBecomesTheNextVersion()
 {
     registered("lighthouse");
     const registry::NewRequest revision{workflow::Purpose::Revision, {}, {}, {}, "LIGHTHOUSE", {}};
     const auto request = approved(revision, lighthouse("lighthouse", 2));
-    QCOMPARE(made(enroll(bench(), rita(), request.id)).version, 2);
+    QCOMPARE(made(registerNamespace(services(), rita(), request.id)).version, 2);
     QCOMPARE(must(m_office->desk.store().find("lighthouse")).versions.size(), 2U);
 }
 
-void TestEnroll::anUnapprovedRequestIsNotRegistered()
+void TestRegister::anUnapprovedRequestIsNotRegistered()
 {
-    QCOMPARE(why(enroll(bench(), rita(), m_office->desk.draft().id)), "no such step");
+    QCOMPARE(why(registerNamespace(services(), rita(), m_office->desk.draft().id)), "no such step");
 }
 
-void TestEnroll::onlyTheRegistrarRegisters()
-{
-    const auto request = approved({}, lighthouse("lighthouse"));
-    QCOMPARE(why(enroll(bench(), eve(), request.id)), "wrong role");
-    QCOMPARE(why(enroll(bench(), abe(), request.id)), "wrong role");
-}
-
-void TestEnroll::aContestedNidIsRefused()
+void TestRegister::onlyTheRegistrarRegisters()
 {
     const auto request = approved({}, lighthouse("lighthouse"));
-    const auto rival = did(actions::create(bench(), abe(), {}));
-    did(submit(bench(), abe(), rival.id, lighthouse("LightHouse")));
-    QCOMPARE(why(enroll(bench(), rita(), request.id)), "nid.contested");
-    did(decide(bench(), abe(), {rival.id, Step::Withdraw, {}, {}}));
-    QCOMPARE(why(enroll(bench(), rita(), request.id)), "done");
+    QCOMPARE(why(registerNamespace(services(), eve(), request.id)), "wrong role");
+    QCOMPARE(why(registerNamespace(services(), abe(), request.id)), "wrong role");
 }
 
-void TestEnroll::aNidThatWasTakenInTheMeantimeIsRefused()
+void TestRegister::aContestedNidIsRefused()
+{
+    const auto request = approved({}, lighthouse("lighthouse"));
+    const auto rival = did(actions::create(services(), abe(), {}));
+    did(submit(services(), abe(), rival.id, lighthouse("LightHouse")));
+    QCOMPARE(why(registerNamespace(services(), rita(), request.id)), "nid.contested");
+    did(decide(services(), abe(), {rival.id, Step::Withdraw, {}, {}}));
+    QCOMPARE(why(registerNamespace(services(), rita(), request.id)), "done");
+}
+
+void TestRegister::aNidThatWasTakenInTheMeantimeIsRefused()
 {
     const auto late = approved({}, lighthouse("lighthouse"));
     registry::ImportBatch batch;
     batch.namespaces.push_back({{"lighthouse", {}, 1, {}, {}, {}, {}, {}, false, {}}, {}, {}});
     must(m_office->desk.store().import(rita(), batch));
-    QCOMPARE(why(enroll(bench(), rita(), late.id)), "nid.registered");
+    QCOMPARE(why(registerNamespace(services(), rita(), late.id)), "nid.registered");
 }
 
-void TestEnroll::theSameActAnswersTheSame()
+void TestRegister::theSameActAnswersTheSame()
 {
     const auto request = approved({}, lighthouse("lighthouse"));
     const Act once = rita();
-    made(enroll(bench(), once, request.id));
-    QCOMPARE(made(enroll(bench(), once, request.id)).nid, "lighthouse");
+    made(registerNamespace(services(), once, request.id));
+    QCOMPARE(made(registerNamespace(services(), once, request.id)).nid, "lighthouse");
     QCOMPARE(must(m_office->desk.store().find("lighthouse")).versions.size(), 1U);
 }
 
-void TestEnroll::anUnknownRequestIsNotFound()
+void TestRegister::anUnknownRequestIsNotFound()
 {
-    QCOMPARE(why(enroll(bench(), rita(), {4711})), "not found");
+    QCOMPARE(why(registerNamespace(services(), rita(), {4711})), "not found");
 }
 
-void TestEnroll::aRevisionOfWhatIsNotRegisteredIsNotFound()
+void TestRegister::aRevisionOfWhatIsNotRegisteredIsNotFound()
 {
     const registry::NewRequest revision{workflow::Purpose::Revision, {}, {}, {}, "lighthouse", {}};
-    QCOMPARE(why(actions::create(bench(), abe(), revision)), "not found");
-    QCOMPARE(why(actions::revise(bench(), "lighthouse")), "not found");
+    QCOMPARE(why(actions::create(services(), abe(), revision)), "not found");
+    QCOMPARE(why(actions::revise(services(), "lighthouse")), "not found");
 }
 
-void TestEnroll::aRevisionStartsFromTheNewestVersion()
+void TestRegister::aRevisionStartsFromTheNewestVersion()
 {
     registered("lighthouse");
-    const auto next = did(actions::revise(bench(), "LightHouse"));
+    const auto next = did(actions::revise(services(), "LightHouse"));
     QCOMPARE(templates::nidOf(next), "lighthouse");
     QCOMPARE(templates::versionOf(next), 2);
     QCOMPARE(templates::dateOf(next), "2086-03-14");
@@ -176,39 +179,39 @@ void TestEnroll::aRevisionStartsFromTheNewestVersion()
     QVERIFY(next.text(Field::RevisionInformation).empty());
 }
 
-void TestEnroll::aRevisionOfAnImportedNamespaceStartsFromItsFacts()
+void TestRegister::aRevisionOfAnImportedNamespaceStartsFromItsFacts()
 {
     registry::ImportBatch batch;
     batch.namespaces.push_back(
         {{"beacon", {}, 3, {}, {}, "Coast Guard", {}, {}, false, {}}, {}, {}});
     must(m_office->desk.store().import(rita(), batch));
     const auto held = must(m_office->desk.store().find("beacon")).row.version;
-    const auto next = did(actions::revise(bench(), "beacon"));
+    const auto next = did(actions::revise(services(), "beacon"));
     QCOMPARE(templates::nidOf(next), "beacon");
     QCOMPARE(templates::versionOf(next), held + 1);
     QCOMPARE(next.text(Field::Registrant), "Coast Guard");
     QVERIFY(next.text(Field::Purpose).empty());
 }
 
-void TestEnroll::aNewInformalRequestNamesNoNid()
+void TestRegister::aNewInformalRequestNamesNoNid()
 {
     registry::NewRequest informal;
     informal.kind = urn::NidKind::Informal;
     informal.nid = "urn-9";
-    QCOMPARE(why(actions::create(bench(), abe(), informal)), "nid.informal-requested");
+    QCOMPARE(why(actions::create(services(), abe(), informal)), "nid.informal-requested");
 }
 
-void TestEnroll::theWorkingCopyIsTheApplicantsToWrite()
+void TestRegister::theWorkingCopyIsTheApplicantsToWrite()
 {
     const auto draft = m_office->desk.draft();
-    QCOMPARE(why(actions::saveWorkingCopy(bench(), abe(), draft.id, "Purpose: light")), "done");
+    QCOMPARE(why(actions::saveWorkingCopy(services(), abe(), draft.id, "Purpose: light")), "done");
     QCOMPARE(must(m_office->desk.store().request(draft.id)).workingCopy, "Purpose: light");
-    did(submit(bench(), abe(), draft.id, lighthouse("lighthouse")));
-    QCOMPARE(why(actions::saveWorkingCopy(bench(), abe(), draft.id, "late")), "no-such-step");
+    did(submit(services(), abe(), draft.id, lighthouse("lighthouse")));
+    QCOMPARE(why(actions::saveWorkingCopy(services(), abe(), draft.id, "late")), "no-such-step");
 }
 
-NIDREG_TEST(TestEnroll, QCoreApplication)
+NIDREG_TEST(TestRegister, QCoreApplication)
 
-} // namespace tst_enroll
+} // namespace tst_register
 
-#include "tst_enroll.moc"
+#include "tst_register.moc"

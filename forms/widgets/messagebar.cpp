@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "forms/widgets/messagestrip.h"
+#include "forms/widgets/messagebar.h"
 
 #include "forms/widgets/marks.h"
 #include "forms/widgets/taborder.h"
@@ -12,7 +12,7 @@
 
 namespace nidreg::forms {
 
-MessageStrip::MessageStrip(QWidget *parent)
+MessageBar::MessageBar(QWidget *parent)
     : QFrame(parent), m_icon(new QLabel(this)), m_label(new QLabel(this))
 {
     setFrameShape(QFrame::StyledPanel);
@@ -29,7 +29,7 @@ MessageStrip::MessageStrip(QWidget *parent)
     hide();
 }
 
-void MessageStrip::say(Kind kind, const QString &message, std::vector<Answer> answers)
+void MessageBar::say(Kind kind, const QString &message, std::vector<Answer> answers)
 {
     m_kind = kind;
     showIcon();
@@ -52,20 +52,20 @@ void MessageStrip::say(Kind kind, const QString &message, std::vector<Answer> an
 }
 
 /// In the colours of the palette as it is now.
-void MessageStrip::showIcon()
+void MessageBar::showIcon()
 {
     const auto severity = m_kind == Problem ? base::Severity::Error : base::Severity::Advice;
     m_icon->setPixmap(markPixmap(markIcon(severity), *this));
 }
 
-void MessageStrip::changeEvent(QEvent *event)
+void MessageBar::changeEvent(QEvent *event)
 {
     QFrame::changeEvent(event);
     if (event->type() == QEvent::PaletteChange && !message().isEmpty())
         showIcon();
 }
 
-QPushButton *MessageStrip::addButton(const Answer &answer)
+QPushButton *MessageBar::addButton(const Answer &answer)
 {
     auto *button = new QPushButton(answer.text, this);
     button->setAutoDefault(true);

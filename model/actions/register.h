@@ -13,7 +13,8 @@ namespace nidreg::actions {
 /// now, StepError when the request is not approved or the person no registrar, StoreError::Refused
 /// with the rule's id when the database finds the NID taken, contested or reserved, and
 /// StoreError::Stale when `revision` is given and no longer the newest.
-Acted<registry::Enrolled> enroll(const Bench &bench, const registry::Act &act,
-                                 workflow::RequestId id, std::optional<int> revision = {});
+Acted<registry::Registered> registerNamespace(const Services &services, const registry::Act &act,
+                                              workflow::RequestId id,
+                                              std::optional<int> revision = {});
 
 } // namespace nidreg::actions

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QListWidget>
+
+namespace nidreg::app {
+
+/// The narrow list on the left: each page with its icon, its name, and a count where it has one.
+class PagesList : public QListWidget {
+    Q_OBJECT
+
+public:
+    explicit PagesList(QWidget *parent = nullptr);
+
+    void addPage(const QString &name, const QString &icon);
+    void setCount(int page, int count); ///< -1: none
+
+    QSize sizeHint() const override;
+
+protected:
+    void changeEvent(QEvent *event) override;
+};
+
+} // namespace nidreg::app

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#include "model/actions/publish.h"
+
+#include "model/listing/changeplan.h"
+
+#include <algorithm>
+
+namespace nidreg::actions {
+
+using registry::Act;
+using registry::Stored;
+using registry::StoreError;
+using workflow::Role;
+
+/// On a local registry everybody is on the desk's list; on a shared one a login acts for itself.
+static bool isRegistrar(const registry::Desk &desk, const workflow::Acting &acting)
+{
+    if (acting.role != Role::Registrar)
+        return false;
+    if (!desk.local)
+        return desk.acting.person == acting.person && desk.acting.role == acting.role;
+    const auto person = std::ranges::find(desk.people, acting.person, &registry::Person::login);
+    return person != desk.people.end() && std::ranges::count(person->roles, Role::Registrar) > 0;
+}
+
+Stored<base::Done> checkMayPublish(registry::PeopleStore &people, const Act &act)
+{
+    const auto desk = people.desk();
+    if (!desk)
+        return base::fail(desk.error());
+    if (!isRegistrar(*desk, act.acting))
+        return base::fail(registry::refused("wrong-role"));
+    return base::Done{};
+}
+
+static std::string sumsHash(const std::vector<registry::PublishedFile> &files)
+{
+    const auto sums = std::ranges::find(files, "SHA256SUMS", &registry::PublishedFile::name);
+    return sums == files.end() ? std::string() : sums->sha256;
+}
+
+Stored<std::int64_t> recordPublication(registry::PublicationStore &publications, const Act &act,
+                                       const std::vector<registry::PublishedFile> &files,
+                                       std::int64_t namespaces)
+{
+    const auto found = publications.publicationOf({sumsHash(files)}, false);
+    if (found || found.error().kind != StoreError::NotFound)
+        return found;
+    return publications.recordPublication(act, {files, namespaces});
+}
+
+Stored<std::int64_t> importListing(const Services &services, const Act &act,
+                                   const listing::Source &source, const listing::ChangePlan &plan,
+                                   const Selection &selection, const registry::Progress &progress)
+{
+    const auto batch = listing::batchOf(source, plan, selection.wanted, selection.withHeader);
+    if (batch.namespaces.empty() && batch.frame.empty())
+        return 0;
+    return services.store.import(act, batch, progress);
+}
+
+} // namespace nidreg::actions

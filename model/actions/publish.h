@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/actions/common.h"
+
+#include <functional>
+
+namespace nidreg::listing {
+struct ChangePlan;
+struct Difference;
+struct Source;
+} // namespace nidreg::listing
+
+namespace nidreg::actions {
+
+/// Why the person of `act` may not put a publication on record, as only a registrar may: Refused
+/// with `wrong-role`. Asks who is at the desk, and changes nothing.
+registry::Stored<base::Done> checkMayPublish(registry::PeopleStore &people,
+                                             const registry::Act &act);
+
+/// Puts on record which files a publication of so many `namespaces` wrote, unless an event tells of
+/// them already: SHA256SUMS, one of them, has the hash of every other. Answers the event's number.
+registry::Stored<std::int64_t> recordPublication(registry::PublicationStore &publications,
+                                                 const registry::Act &act,
+                                                 const std::vector<registry::PublishedFile> &files,
+                                                 std::int64_t namespaces);
+
+/// Which differences from a listing are taken over.
+struct Selection {
+    std::function<bool(const listing::Difference &)> wanted;
+    bool withHeader = false; ///< what the listing says beside its registrations, too
+};
+
+/// Takes over the selected differences between `source` and what is held, all of them or nothing;
+/// answers how many versions that made. With nothing selected nothing is done.
+registry::Stored<std::int64_t> importListing(const Services &services, const registry::Act &act,
+                                             const listing::Source &source,
+                                             const listing::ChangePlan &plan,
+                                             const Selection &selection,
+                                             const registry::Progress &progress = {});
+
+} // namespace nidreg::actions

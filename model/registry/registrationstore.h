@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/registry/proposal.h"
+#include "model/registry/records.h"
+#include "model/registry/stored.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace nidreg::registry {
+
+/// What becomes of an approved request. The store sets the informal number, the version and the
+/// status: a request that deprecates makes the namespace so, any other revision leaves it as it is.
+struct Registration {
+    workflow::Transition transition; ///< of Step::Register
+    std::string registrant;
+    std::vector<Reference> references;
+    std::string grammar; ///< see NamespaceVersion
+};
+
+/// Registering, and what waits for a second registrar.
+class RegistrationStore {
+public:
+    virtual ~RegistrationStore() = default;
+
+    /// Re-checks everything in one transaction and makes the version; or, where that takes two
+    /// registrars and nobody else has proposed just this, records a proposal. Refused with
+    /// `own-proposal` when the same person proposed it.
+    virtual Stored<Registered> registerNamespace(const Act &act,
+                                                 const Registration &registration) = 0;
+    /// The same of a registration.
+    virtual Stored<std::optional<Registered>> recallRegistration(const Act &act) = 0;
+    /// The proposals that stand and that the login sees: all for a registrar.
+    virtual Stored<std::vector<Proposal>> proposals() = 0;
+    /// Every proposal that was made on a request, the oldest first.
+    virtual Stored<std::vector<Proposal>> proposals(workflow::RequestId request) = 0;
+    /// Takes one's own proposal back. NotFound where `event` is none; Refused with `not-yours`,
+    /// `proposal-over`.
+    virtual Stored<base::Done> withdrawProposal(const Act &act, std::int64_t event) = 0;
+};
+
+} // namespace nidreg::registry

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/registry/link.h"
+#include "model/registry/session.h"
+#include "model/registry/stored.h"
+
+#include <functional>
+#include <memory>
+#include <stop_token>
+#include <vector>
+
+namespace nidreg::registry {
+
+class Store;
+
+/// The connection to a registry, and those of others that hold it up.
+class StoreConnection {
+public:
+    virtual ~StoreConnection() = default;
+
+    /// The sessions that hold the log or wait for it, the holder first; this one is not among them.
+    virtual Stored<std::vector<Session>> sessions() = 0;
+    /// Ends one of them (a registrar's): its transaction is rolled back. NotFound where it is none
+    /// of them; Refused with `session-not-ours` where the server lets only its own login or a
+    /// superuser end it.
+    virtual Stored<base::Done> endSession(int process) = 0;
+    /// Calls back on the store's thread whenever something in the registry changed, whoever did it.
+    virtual void onChange(std::function<void()> changed) = 0;
+    /// Calls back on the store's thread when the connection is found to be gone, once each; an act
+    /// that was under way goes on trying to learn its outcome meanwhile.
+    virtual void onLoss(std::function<void()> lost) = 0;
+    virtual Link link() const = 0;
+    /// Opens another store on this registry, as the same login, for work that takes long. The
+    /// function may be called on any thread, after this store is gone, too. Once `stop` is asked
+    /// for, whatever the other store does ends, as Refused, and does not begin again.
+    using Opener = std::function<Stored<std::unique_ptr<Store>>(std::stop_token stop)>;
+    virtual Opener opener() const = 0;
+};
+
+} // namespace nidreg::registry
