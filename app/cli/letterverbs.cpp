@@ -5,6 +5,7 @@
 #include "app/cli/verbs.h"
 #include "app/wiring/mails.h"
 #include "model/actions/letters.h"
+#include "model/base/text.h"
 #include "model/workflow/terms.h"
 
 namespace nidreg::app::cli {
@@ -79,10 +80,9 @@ int draft(Context &context, const LetterOptions &options)
         return Fine;
     }
     if (all->size() > 1) {
-        std::string choice;
-        for (const actions::Letter &each : *all)
-            choice += (choice.empty() ? "" : ", ") + whose(each);
-        return context.failed(what, "there are several letters; choose one with --to: " + choice);
+        return context.failed(what,
+                              "there are several letters; choose one with --to: "
+                                  + base::joined(*all, ", ", whose));
     }
     const QByteArray mail = Mails().file(all->front(), base::dayOf(context.clock().now()));
     const int status =

@@ -3,6 +3,7 @@
 #include "app/cli/verbs.h"
 #include "forms/words/wording.h"
 #include "model/actions/administer.h"
+#include "model/base/text.h"
 #include "model/exchange/json/peoplejson.h"
 
 #include <algorithm>
@@ -11,10 +12,7 @@ namespace nidreg::app::cli {
 
 static std::string joined(const std::vector<workflow::Role> &roles)
 {
-    std::string text;
-    for (const workflow::Role role : roles)
-        text += (text.empty() ? "" : ", ") + std::string(workflow::name(role));
-    return text;
+    return base::joined(roles, ", ", [](workflow::Role role) { return workflow::name(role); });
 }
 
 static exchange::Json named(const std::vector<workflow::Role> &roles)

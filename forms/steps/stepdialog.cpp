@@ -20,8 +20,7 @@ static constexpr int kKeepEvery = 1000; ///< milliseconds: the most that a crash
 /// What is on exactly the revision that was read (RFC 8126 section 5.4).
 static bool isAboutTheRevision(Step step)
 {
-    return step == Step::Approve || step == Step::Advise || step == Step::Reject
-        || step == Step::RequestChanges || step == Step::Register;
+    return workflow::spec(step).judges || step == Step::Register;
 }
 
 static workflow::Separation separationOf(const registry::Desk &desk)

@@ -14,19 +14,9 @@
 #include <QGuiApplication>
 #include <QPushButton>
 
-#include <array>
-
 namespace nidreg::forms {
 
 using workflow::Step;
-
-/// What one says, or decides about oneself, is not overtaken by what others do.
-static bool isIndependent(Step step)
-{
-    static constexpr std::array kIndependent{Step::Comment, Step::Recuse, Step::Advise,
-                                             Step::Withdraw};
-    return std::ranges::count(kIndependent, step) > 0;
-}
 
 void StepDialog::setUpWatch()
 {
@@ -55,7 +45,7 @@ void StepDialog::attempt(bool dryRun)
 void StepDialog::decide(const registry::Act &act)
 {
     actions::Decision decision{m_watch.request().id, m_step, record(), m_judged};
-    if (isIndependent(m_step))
+    if (workflow::spec(m_step).standsAlone)
         decision.revision = m_step == Step::Advise ? std::optional(m_judged) : std::nullopt;
     else
         decision.seen = m_watch.seen();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -29,5 +30,18 @@ std::string_view trimmed(std::string_view text);
 /// The lines of `text` without their LF or CRLF; a text that ends in a line end has no empty last
 /// line.
 std::vector<std::string_view> lines(std::string_view text);
+
+/// What `text` says of each element, with `between` between two; an empty one is left out.
+template <class Range, class Text = std::identity>
+std::string joined(const Range &range, std::string_view between = ", ", Text text = {})
+{
+    std::string all;
+    for (const auto &each : range) {
+        const auto &piece = std::invoke(text, each);
+        if (!std::string_view(piece).empty())
+            all.append(all.empty() ? "" : between).append(piece);
+    }
+    return all;
+}
 
 } // namespace nidreg::base

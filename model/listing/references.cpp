@@ -2,22 +2,13 @@
 #include "model/listing/references.h"
 
 #include "model/base/text.h"
+#include "model/urn/syntax/chars.h"
 
 #include <algorithm>
 
 namespace nidreg::listing {
 
 using registry::Reference;
-
-static bool isDigit(char c)
-{
-    return c >= '0' && c <= '9';
-}
-
-static bool isAlphanumeric(char c)
-{
-    return isDigit(c) || (base::lowered(c) >= 'a' && base::lowered(c) <= 'z');
-}
 
 static void addOnce(std::vector<Reference> &to, Reference reference)
 {
@@ -36,7 +27,7 @@ static std::string_view rfcNumber(std::string_view text)
     while (text.starts_with('0'))
         text.remove_prefix(1);
     const auto digits =
-        static_cast<std::size_t>(std::ranges::find_if_not(text, isDigit) - text.begin());
+        static_cast<std::size_t>(std::ranges::find_if_not(text, urn::isDigit) - text.begin());
     return digits <= kLongestNumber ? text.substr(0, digits) : std::string_view();
 }
 
@@ -44,7 +35,7 @@ static void addRfcs(std::string_view text, std::vector<Reference> &to)
 {
     const std::string folded = base::lowered(text);
     for (auto at = folded.find("rfc"); at != std::string::npos; at = folded.find("rfc", at + 3)) {
-        const bool inWord = at > 0 && isAlphanumeric(folded[at - 1]);
+        const bool inWord = at > 0 && urn::isAlphanum(folded[at - 1]);
         const auto number = rfcNumber(std::string_view(folded).substr(at));
         if (!inWord && !number.empty())
             addOnce(to, {Reference::Rfc, "rfc" + std::string(number), {}});

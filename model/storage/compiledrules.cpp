@@ -23,7 +23,7 @@ static std::string stepRule(Step step)
     const workflow::StepSpec &spec = workflow::spec(step);
     std::string rule(workflow::name(step));
     for (const bool each : {spec.noteRequired, spec.referenceRequired, spec.takesExpert,
-                            judges(step), spec.namesExpert, spec.namesThread})
+                            spec.judges, spec.namesExpert, spec.namesThread})
         rule += each ? " t" : " f";
     return rule;
 }

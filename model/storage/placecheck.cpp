@@ -256,9 +256,7 @@ void PlaceCheck::finishSettings()
         made.push_back(setting("policy", name, value));
     const bool isLocal = m_replay.settings.contains("local");
     for (const auto &[login, roles] : m_replay.roles) {
-        std::string list;
-        for (const std::string &role : roles)
-            list += (list.empty() ? "" : " ") + role;
+        const std::string list = base::joined(roles, " ");
         if (isLocal && !roles.empty())
             made.push_back(setting("person", login, list));
         const std::string held = setting("login", login, list);

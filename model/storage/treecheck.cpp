@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/storage/treecheck.h"
 
+#include "model/base/text.h"
+
 #include <algorithm>
 
 namespace nidreg::storage {
@@ -62,9 +64,8 @@ void TreeCheck::checkWitnesses()
 /// counts beyond them are gone.
 void TreeCheck::checkHead()
 {
-    std::string peaks;
-    for (const Hash &peak : m_tree.peaks())
-        peaks += (peaks.empty() ? "" : " ") + proof::toHex(peak);
+    const std::string peaks =
+        base::joined(m_tree.peaks(), " ", [](const Hash &peak) { return proof::toHex(peak); });
     const registry::LogHead &head = m_stated.head;
     const bool isOfRoot = head.root == proof::toHex(m_tree.root());
     if (head.size > m_tree.size() && !isOfRoot && peaks != m_stated.peaks)

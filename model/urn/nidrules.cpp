@@ -216,24 +216,16 @@ static void isNoKnownSystem(Examination &nid)
         nid.report("nid.identifier-system", {system->title});
 }
 
-static std::string joined(const std::vector<std::string> &items)
-{
-    std::string result;
-    for (const std::string &item : items)
-        result += (result.empty() ? "" : ", ") + item;
-    return result;
-}
-
 static void isAskedForOnce(Examination &nid)
 {
     if (!nid.facts.contestedBy.empty())
-        nid.report("nid.contested", {joined(nid.facts.contestedBy)});
+        nid.report("nid.contested", {base::joined(nid.facts.contestedBy)});
 }
 
 static void isDistinct(Examination &nid)
 {
     if (nid.isFormal() && !nid.facts.similar.empty())
-        nid.report("nid.similar", {joined(nid.facts.similar)});
+        nid.report("nid.similar", {base::joined(nid.facts.similar)});
 }
 
 // In the order of kNidRules, one a rule.

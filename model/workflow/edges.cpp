@@ -118,27 +118,27 @@ static constexpr Edge kEdges[] = {
 };
 
 static constexpr StepSpec kSteps[] = {
-//   step                     what the text is    required reference takes  names  thread
+//   step                     what the text is    required reference takes  names  thread  judges  alone
 //                                                                   expert expert
-    {Step::Submit,            Note::None,         false,   false,    false, false, false},
-    {Step::Recognize,         Note::None,         false,   true,     false, false, false},
-    {Step::RefuseRecognition, Note::Reasons,      true,    true,     false, false, false},
-    {Step::Assign,            Note::None,         false,   false,    true,  false, false},
-    {Step::Recuse,            Note::Reasons,      true,    false,    false, false, false},
-    {Step::Comment,           Note::Comment,      true,    false,    false, false, false},
-    {Step::RequestChanges,    Note::WhatToChange, true,    false,    false, false, false},
-    {Step::Approve,           Note::Report,       false,   false,    false, false, false},
-    {Step::Advise,            Note::Advice,       true,    false,    false, false, false},
-    {Step::Complete,          Note::None,         false,   true,     false, false, false},
-    {Step::Direct,            Note::None,         false,   true,     false, false, false},
-    {Step::Reject,            Note::Reasons,      true,    false,    false, false, false},
-    {Step::Appeal,            Note::Reasons,      true,    true,     true,  false, false},
-    {Step::Register,          Note::None,         false,   false,    false, false, false},
-    {Step::Withdraw,          Note::None,         false,   false,    false, false, false},
-    {Step::Close,             Note::Reasons,      true,    false,    false, false, false},
-    {Step::Resolve,           Note::None,         false,   false,    false, false, true},
-    {Step::Escalate,          Note::Reasons,      true,    false,    false, true,  false},
-    {Step::Remind,            Note::None,         false,   false,    false, false, false},
+    {Step::Submit,            Note::None,         false,   false,    false, false, false,  false,  false},
+    {Step::Recognize,         Note::None,         false,   true,     false, false, false,  false,  false},
+    {Step::RefuseRecognition, Note::Reasons,      true,    true,     false, false, false,  false,  false},
+    {Step::Assign,            Note::None,         false,   false,    true,  false, false,  false,  false},
+    {Step::Recuse,            Note::Reasons,      true,    false,    false, false, false,  false,  true},
+    {Step::Comment,           Note::Comment,      true,    false,    false, false, false,  false,  true},
+    {Step::RequestChanges,    Note::WhatToChange, true,    false,    false, false, false,  true,   false},
+    {Step::Approve,           Note::Report,       false,   false,    false, false, false,  true,   false},
+    {Step::Advise,            Note::Advice,       true,    false,    false, false, false,  true,   true},
+    {Step::Complete,          Note::None,         false,   true,     false, false, false,  false,  false},
+    {Step::Direct,            Note::None,         false,   true,     false, false, false,  false,  false},
+    {Step::Reject,            Note::Reasons,      true,    false,    false, false, false,  true,   false},
+    {Step::Appeal,            Note::Reasons,      true,    true,     true,  false, false,  false,  false},
+    {Step::Register,          Note::None,         false,   false,    false, false, false,  false,  false},
+    {Step::Withdraw,          Note::None,         false,   false,    false, false, false,  false,  true},
+    {Step::Close,             Note::Reasons,      true,    false,    false, false, false,  false,  false},
+    {Step::Resolve,           Note::None,         false,   false,    false, false, true,   false,  false},
+    {Step::Escalate,          Note::Reasons,      true,    false,    false, true,  false,  false,  false},
+    {Step::Remind,            Note::None,         false,   false,    false, false, false,  false,  false},
 };
 // clang-format on
 
@@ -177,10 +177,8 @@ constexpr bool everyOpenStateHasAWayOut()
 
 constexpr bool applicantsNeverJudge()
 {
-    constexpr std::array kJudgements{Step::Approve, Step::Reject, Step::Advise,
-                                     Step::RequestChanges};
-    return std::ranges::none_of(kEdges, [&](const Edge &e) {
-        return e.by == ItsApplicant && std::ranges::count(kJudgements, e.step) > 0;
+    return std::ranges::none_of(kEdges, [](const Edge &e) {
+        return e.by == ItsApplicant && kSteps[std::size_t(e.step)].judges;
     });
 }
 

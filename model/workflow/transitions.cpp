@@ -12,13 +12,6 @@ bool isNoteRequired(const Request &request, Step step)
     return spec(step).noteRequired || (step == Step::Approve && request.standardsAction);
 }
 
-/// The steps by which someone judges a request: never the applicant's own.
-static bool isJudgement(Step step)
-{
-    return step == Step::Approve || step == Step::Reject || step == Step::Advise
-        || step == Step::RequestChanges;
-}
-
 static bool hasRole(Part part, Role role)
 {
     switch (part) {
@@ -115,7 +108,7 @@ static base::Result<Edge, StepError> edgeFor(const Request &request, Step wanted
             why = StepError::NotYours;
             continue;
         }
-        if (isJudgement(wanted) && request.applicant == acting.person
+        if (spec(wanted).judges && request.applicant == acting.person
             && separation == Separation::Kept)
             return base::fail(StepError::OwnRequest);
         if (wanted == Step::Approve && approvesTwice(request, acting.person))

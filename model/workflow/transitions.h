@@ -49,6 +49,8 @@ struct StepSpec {
     bool takesExpert; ///< names an expert, who is asked to answer by a day
     bool namesExpert; ///< names an expert of the request, who has not answered
     bool namesThread; ///< of comments
+    bool judges; ///< the request: never its applicant's own step
+    bool standsAlone; ///< what others do meanwhile does not overtake it
 };
 
 const StepSpec &spec(Step step);

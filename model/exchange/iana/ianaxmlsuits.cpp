@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/exchange/iana/ianaxmlsuits.h"
 
+#include "model/urn/syntax/chars.h"
+
 #include <algorithm>
 #include <libxml/tree.h>
 #include <libxml/xmlschemastypes.h>
@@ -9,19 +11,9 @@ namespace nidreg::exchange {
 
 using registry::Reference;
 
-static bool isDigit(char c)
-{
-    return c >= '0' && c <= '9';
-}
-
-static bool isAlphanumeric(char c)
-{
-    return isDigit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-}
-
 static bool isNumber(std::string_view text)
 {
-    return !text.empty() && std::ranges::all_of(text, isDigit);
+    return !text.empty() && std::ranges::all_of(text, urn::isDigit);
 }
 
 static bool isPositive(std::string_view text)
@@ -43,7 +35,7 @@ static bool isDraft(std::string_view text)
     if (head == 0 || text.ends_with('-') || text.find("--") != text.npos)
         return false;
     return std::ranges::all_of(text.substr(head),
-                               [](char c) { return c == '-' || isAlphanumeric(c); });
+                               [](char c) { return c == '-' || urn::isAlphanum(c); });
 }
 
 /// ucd\d+\.\d+\.\d+
@@ -70,7 +62,7 @@ static bool isAddress(const std::string &text)
 {
     static constexpr std::string_view kCommon = "-._~:/#";
     const auto isCommon = [](char c) {
-        return isAlphanumeric(c) || kCommon.find(c) != kCommon.npos;
+        return urn::isAlphanum(c) || kCommon.find(c) != kCommon.npos;
     };
     const bool isWeb = text.starts_with("https://") || text.starts_with("http://");
     if (isWeb && std::ranges::all_of(text, isCommon) && std::ranges::count(text, ':') == 1

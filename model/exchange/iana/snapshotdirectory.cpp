@@ -21,10 +21,7 @@ QString foldedCase(std::string_view text)
 
 std::string allLabels(const NamespaceRow &row)
 {
-    std::string labels;
-    for (const registry::Reference &reference : row.references)
-        labels += (labels.empty() ? "" : ", ") + registry::labelOf(reference);
-    return labels;
+    return base::joined(row.references, ", ", &registry::labelOf);
 }
 
 /// What a row is ordered by: a number, then a text, then its NID.

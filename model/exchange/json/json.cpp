@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/exchange/json/json.h"
 
+#include "model/base/text.h"
 #include "model/exchange/json/discussionjson.h"
 #include "model/exchange/json/templatejson.h"
 #include "model/templates/reader.h"
@@ -44,14 +45,6 @@ std::string_view word(urn::NidVerdict verdict)
         return "rejected";
     }
     return {};
-}
-
-std::string joined(const std::vector<registry::Reference> &references)
-{
-    std::string text;
-    for (const registry::Reference &each : references)
-        text += (text.empty() ? "" : ", ") + registry::labelOf(each);
-    return text;
 }
 
 Json referenceJson(const registry::Reference &reference)
@@ -243,7 +236,7 @@ Json toJson(const registry::NamespaceRow &row)
             {"version", row.version},
             {"date", known(row.date)},
             {"registrant", known(row.registrant)},
-            {"reference", known(joined(row.references))},
+            {"reference", known(base::joined(row.references, ", ", &registry::labelOf))},
             {"status", registry::name(row.status)}};
 }
 

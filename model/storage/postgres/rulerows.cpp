@@ -26,12 +26,6 @@ std::string_view name(workflow::When when)
     return kNames[std::size_t(when)];
 }
 
-bool judges(Step step)
-{
-    return step == Step::Approve || step == Step::Reject || step == Step::Advise
-        || step == Step::RequestChanges;
-}
-
 QString edgeRows()
 {
     json rows = json::array();
@@ -55,7 +49,7 @@ QString stepRows()
                         {"note_required", spec.noteRequired},
                         {"reference_required", spec.referenceRequired},
                         {"takes_expert", spec.takesExpert},
-                        {"judges", judges(Step(i))},
+                        {"judges", spec.judges},
                         {"names_expert", spec.namesExpert},
                         {"names_thread", spec.namesThread}});
     }

@@ -19,7 +19,4 @@ QString policyRows();
 std::string_view name(workflow::Part part);
 std::string_view name(workflow::When when);
 
-/// Whether somebody judges a request by this step: never their own.
-bool judges(workflow::Step step);
-
 } // namespace nidreg::storage

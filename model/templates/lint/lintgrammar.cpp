@@ -62,16 +62,6 @@ static void checkSentences(Examination &examination, const TemplateGrammar &gram
     }
 }
 
-static std::string joined(const std::vector<std::string> &expected)
-{
-    std::string text;
-    for (const std::string &one : expected) {
-        if (!one.empty())
-            text += (text.empty() ? "" : ", ") + one;
-    }
-    return text;
-}
-
 /// "urn:example:PORT:BERTH" beside rules "port" and "berth" is the form of a URN, and none itself.
 static bool namesItsRules(const TemplateGrammar &grammar, std::string_view urn)
 {
@@ -106,7 +96,8 @@ static void checkExamples(Examination &examination, const TemplateGrammar &gramm
         if (trial.verdict == UrnVerdict::Refused && !namesItsRules(grammar, example.text))
             examination.report(
                 Field::Syntax, Problem::AbnfExampleRefused,
-                {std::string(example.text), std::string(begin), joined(trial.expected)}, where);
+                {std::string(example.text), std::string(begin), base::joined(trial.expected)},
+                where);
         if (trial.verdict == UrnVerdict::GaveUp)
             return examination.report(Field::Syntax, Problem::AbnfTooComplex,
                                       {std::string(example.text), std::to_string(trial.steps)},
