@@ -4,7 +4,6 @@
 #include "model/storage/registry.h"
 #include "registry-data/queries.h"
 
-#include <charconv>
 
 namespace nidreg::storage {
 
@@ -82,17 +81,6 @@ static Stored<Done> bring(Connection &connection, const Act &act, const ImportBa
     return copy.finish();
 }
 
-/// Of a notice "import: 5000 of 100000" the first number; nothing of any other.
-static std::optional<std::int64_t> takenIn(std::string_view notice)
-{
-    constexpr std::string_view kBegin = "import: ";
-    if (!notice.starts_with(kBegin))
-        return std::nullopt;
-    std::int64_t taken = 0;
-    std::from_chars(notice.data() + kBegin.size(), notice.data() + notice.size(), taken);
-    return taken;
-}
-
 Stored<std::int64_t> PgRegistry::import(const Act &act, const ImportBatch &batch,
                                         const registry::Progress &progress)
 {
@@ -105,10 +93,7 @@ Stored<std::int64_t> PgRegistry::import(const Act &act, const ImportBatch &batch
     bool isStopped = false;
     const auto all = std::int64_t(batch.namespaces.size());
     std::int64_t taken = 0;
-    m_connection->onNotice([&](std::string_view notice) {
-        taken = takenIn(notice).value_or(taken);
-        return true;
-    });
+    m_connection->onProgress([&taken](std::int64_t rows) { taken = rows; });
     m_connection->whileWaiting([&] {
         isStopped = isStopped || !tell(progress, all + taken, all);
         return !isStopped;
@@ -116,7 +101,7 @@ Stored<std::int64_t> PgRegistry::import(const Act &act, const ImportBatch &batch
     const auto done = perform(act, {"import", sql::desk::import_listing, {jsonText(list)}, [&] {
                                         return bring(*m_connection, act, batch, progress);
                                     }});
-    m_connection->onNotice({});
+    m_connection->onProgress({});
     m_connection->whileWaiting({});
     if (isStopped && !done)
         return base::fail(stopped());

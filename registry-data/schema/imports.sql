@@ -129,7 +129,8 @@ $$;
 
 -- Takes over the rows that came with this key, all or nothing; answers {"namespaces": how many}. p_batch: "source",
 -- "sha256" of the file, "frame" (what the listing says beside its records; empty: the one that is held stays), and
--- "contacts". Tells on the way, as notices, how far it is.
+-- "contacts". Tells on the way how far it is: notices NR100, whose detail is the
+-- number of rows taken.
 create function nidreg.import_listing(p_key uuid, p_person text, p_role text, p_batch jsonb) returns jsonb language plpgsql
 as $$
 declare
@@ -177,7 +178,7 @@ begin
          where c.next <= told.number;
         for begun in 0 .. last by stretch loop
             head := import_stretch(head, p_person, p_role, p_key, source, begun, begun + stretch);
-            raise notice 'import: % of %', least(begun + stretch, last + 1), last + 1;
+            raise notice 'rows taken' using errcode = 'NR100', detail = least(begun + stretch, last + 1)::text;
         end loop;
         perform keep_head(head);
     end if;

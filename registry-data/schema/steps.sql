@@ -39,9 +39,8 @@ $$;
 create function check_record_form(p_record jsonb) returns jsonb language plpgsql immutable
 as $$
 begin
-    if jsonb_typeof(p_record) is distinct from 'object'
-       or exists (select from jsonb_each(p_record) r
-                   where jsonb_typeof(r.value) not in ('string', 'null') and (r.key <> 'thread' or jsonb_typeof(r.value) <> 'number')) then
+    if jsonb_typeof(p_record) is distinct from 'object' or coalesce(jsonb_typeof(p_record -> 'thread'), 'null') not in ('number', 'string', 'null')
+       or (p_record - 'thread') @? 'strict $.* ? (@.type() != "string" && @.type() != "null")' then
         perform refuse('NR002', 'record-malformed', 'a step''s record holds texts');
     end if;
     if check_length(p_record ->> 'text', 262144, 'the text') and check_length(p_record ->> 'overriding', 262144, 'the reason')

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <cstdlib>
 #include <poll.h>
 
 namespace nidreg::storage {
@@ -15,6 +16,9 @@ namespace nidreg::storage {
 using base::Done;
 using registry::Stored;
 using registry::StoreError;
+
+/// The state of a notice whose detail is a number: how far a function of the schema is.
+static constexpr std::string_view kProgress = "NR100";
 
 /// What the words mean; a server that speaks another language is asked again for its SQLSTATE.
 static StoreError explained(const std::string &words, const Conninfo &pieces, const Access &access)
@@ -59,9 +63,9 @@ void Connection::receiveNotice(void *self, const PGresult *notice)
     const char *state = PQresultErrorField(notice, PG_DIAG_SQLSTATE);
     if (state && std::string_view(state) == "01000")
         connection.m_commitIsUnsure = true;
-    const char *words = PQresultErrorField(notice, PG_DIAG_MESSAGE_PRIMARY);
-    if (words && connection.m_said && !connection.m_said(words))
-        connection.cancel();
+    const char *number = PQresultErrorField(notice, PG_DIAG_MESSAGE_DETAIL);
+    if (state && number && std::string_view(state) == kProgress && connection.m_progress)
+        connection.m_progress(std::atoll(number));
 }
 
 void Connection::cancel()

@@ -60,9 +60,9 @@ public:
     /// event loop, and when the server is gone, once. Needs the thread's event loop.
     void listen(std::function<void()> notified, std::function<void()> lost);
 
-    /// Calls back on this thread, during a statement, with what the server says beside its answer;
-    /// false from it cancels the statement. Nothing: nobody listens.
-    void onNotice(std::function<bool(std::string_view)> said) { m_said = std::move(said); }
+    /// Calls back on this thread, during a statement, with how far a function of the schema says it
+    /// is (notices NR100). Nothing: nobody listens.
+    void onProgress(std::function<void(std::int64_t)> told) { m_progress = std::move(told); }
 
     /// Asks on this thread, again and again while a statement of run() is under way, whether to go
     /// on; false cancels it. Nothing: nobody is asked.
@@ -91,7 +91,7 @@ private:
     bool m_commitIsUnsure = false; ///< the server gave up waiting for its standby
     bool m_notifyIsDue = false;
     std::function<void()> m_notified, m_lost;
-    std::function<bool(std::string_view)> m_said;
+    std::function<void(std::int64_t)> m_progress;
     std::function<bool()> m_goesOn;
     std::unique_ptr<QSocketNotifier> m_socket; ///< while listening
     QObject m_context; ///< callbacks end with it

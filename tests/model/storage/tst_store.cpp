@@ -55,6 +55,27 @@ class TestStore : public QObject {
     Q_OBJECT
 
 private slots:
+    void importTellsHowFarItIsWhileTheDatabaseTakesTheRows()
+    {
+        const Desk desk;
+        registry::ImportBatch batch = listing();
+        const registry::ImportedNamespace one = batch.namespaces.front();
+        batch.namespaces.clear();
+        for (int i = 0; i < 2000; ++i) {
+            batch.namespaces.push_back(one);
+            batch.namespaces.back().row.nid = "nid-" + std::to_string(i);
+        }
+        std::vector<std::int64_t> told;
+        const auto tell = [&told](std::int64_t done, std::int64_t all) {
+            told.push_back(all == 4000 ? done : -1);
+            return true;
+        };
+        QCOMPARE(must(desk.store().import(act("rita", Role::Registrar), batch, tell)), 2000);
+        QVERIFY(std::ranges::is_sorted(told));
+        QCOMPARE(told.front(), 0);
+        QVERIFY2(told.back() > 2000, std::to_string(told.back()).c_str()); // the second half: taken
+    }
+
     void importTakesOverWhatIsNotThere()
     {
         const Desk desk;
