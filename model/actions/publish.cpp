@@ -43,7 +43,7 @@ Stored<std::int64_t> recordPublication(registry::PublicationStore &publications,
                                        const std::vector<registry::PublishedFile> &files,
                                        std::int64_t namespaces)
 {
-    const auto found = publications.publicationOf({sumsHash(files)}, false);
+    auto found = publications.publicationOf({sumsHash(files)}, false);
     if (found || found.error().kind != StoreError::NotFound)
         return found;
     return publications.recordPublication(act, {files, namespaces});

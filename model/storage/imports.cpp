@@ -4,7 +4,6 @@
 #include "model/storage/registry.h"
 #include "registry-data/queries.h"
 
-
 namespace nidreg::storage {
 
 using base::Done;
