@@ -55,7 +55,7 @@ bool ActingMenu::isRegistrar() const
 
 QString ActingMenu::whyNot() const
 {
-    return m_session.isOpen() ? tr("A registrar does this: act as one first.")
+    return m_session.isOpen() ? tr("Only a registrar can do this.")
                               : tr("The registry is not connected.");
 }
 

@@ -156,7 +156,7 @@ void MainWindow::fitActionsToSession()
         !m_session.isOpen() ? tr("The registry is not connected.")
             : isRegistrar   ? tr("Compare a listing's file with this registry, and take over what "
                                    "differs")
-                            : tr("A registrar does this: act as one first."));
+                            : tr("Only a registrar can do this."));
 }
 
 void MainWindow::publish()

@@ -52,7 +52,7 @@ QString PeopleModel::text(const PersonFile &file, int column) const
 QVariant PeopleModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     if (orientation == Qt::Horizontal && role == Qt::ToolTipRole && section == LoadColumn)
-        return tr("Open requests that wait for their word");
+        return tr("Open requests waiting for this expert");
     return ValueTable::headerData(section, orientation, role);
 }
 

@@ -20,7 +20,7 @@ SessionsDialog::SessionsDialog(RegistrySession &session, QWidget *parent)
     table().setAccessibleName(tr("Sessions that change the registry or wait to"));
     table().showRows(m_model, SessionsModel::StateColumn);
     auto *refresh = addButton(tr("&Refresh"), "refreshButton");
-    refresh->setToolTip(tr("Look again who is changing the registry"));
+    refresh->setToolTip(tr("Reload the list"));
     connect(refresh, &QPushButton::clicked, this, [this] {
         sayNothing();
         load();
@@ -62,10 +62,9 @@ void SessionsDialog::look()
     QString why = whyNoRegistrar();
     if (why.isEmpty() && !selected())
         why = tr("Select the session to end.");
-    allow(*m_end, why,
-          tr("Roll back what this session has not finished, and close its connection"));
+    allow(*m_end, why, tr("Roll back the open transaction and close the connection"));
     const bool isEmpty = m_isLoaded && m_model.rowCount() == 0;
-    showHint(isEmpty ? tr("Nobody else is changing the registry now.") : QString());
+    showHint(isEmpty ? tr("No other session is changing the registry.") : QString());
 }
 
 void SessionsDialog::endSession()

@@ -237,7 +237,7 @@ void AuditPage::saveProof(const Stored<registry::Inclusion> &inclusion)
         return;
     const auto whyNot = files::saveWhole(name, *proof);
     emit messageShown(whyNot ? tr("%1 could not be written: %2").arg(name, *whyNot)
-                             : tr("The proof is saved as %1.").arg(name));
+                             : tr("Proof saved as %1.").arg(name));
 }
 
 } // namespace nidreg::forms

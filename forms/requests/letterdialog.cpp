@@ -161,13 +161,13 @@ void LetterDialog::openInMailProgram()
             {{tr("Save as &file…"), [this] { saveAs(); }}, {tr("&Not now"), [] {}}});
         return;
     }
-    m_messageBar->say(MessageBar::Information, tr("The mail stands in your mail program."));
+    m_messageBar->say(MessageBar::Information, tr("The mail is open in your mail program."));
 }
 
 void LetterDialog::copyAndSay()
 {
     copy();
-    m_messageBar->say(MessageBar::Information, tr("The text of the mail is on the clipboard."));
+    m_messageBar->say(MessageBar::Information, tr("Mail text copied to the clipboard."));
 }
 
 void LetterDialog::copy()

@@ -49,7 +49,7 @@ void RequestLetters::open(const registry::RequestFile &file, const actions::Addr
                                        });
     if (letters.empty())
         return m_messageBar.say(MessageBar::Information,
-                                tr("Nothing that happened to this request calls for a mail."));
+                                tr("There is no mail to send for this request."));
     const base::Date today = base::dayOf(m_session.clock().now());
     auto *dialog = new LetterDialog(std::move(letters), m_outlets, today, m_messageBar.window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);

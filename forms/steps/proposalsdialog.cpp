@@ -20,7 +20,7 @@ ProposalsDialog::ProposalsDialog(RegistrySession &session, QWidget *parent)
       m_withdraw(addButton(tr("&Take back…"), "withdrawButton"))
 {
     setWindowTitle(tr("Proposals"));
-    table().setAccessibleName(tr("Acts that wait for a second registrar"));
+    table().setAccessibleName(tr("Actions waiting for a second registrar"));
     table().showRows(m_model, ProposalsModel::WhatColumn);
     connect(m_second, &QPushButton::clicked, this, &ProposalsDialog::second);
     connect(m_withdraw, &QPushButton::clicked, this, &ProposalsDialog::withdraw);

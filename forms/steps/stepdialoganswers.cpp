@@ -230,7 +230,8 @@ void StepDialog::copyText()
     const workflow::Record typed = record();
     const QStringList parts{words(typed.reference), words(typed.text)};
     QGuiApplication::clipboard()->setText(parts.join('\n').trimmed());
-    m_ui->news->say(MessageBar::Information, tr("The text is in the clipboard, and in this form."),
+    m_ui->news->say(MessageBar::Information,
+                    tr("Text copied to the clipboard. It also stays in this dialog."),
                     {{tr("&Go on"), [] {}}});
 }
 

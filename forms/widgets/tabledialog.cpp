@@ -51,7 +51,7 @@ QString TableDialog::whyNoRegistrar() const
         return tr("The registry is not connected.");
     return m_session.acting().role == workflow::Role::Registrar
         ? QString()
-        : tr("A registrar does this: act as one first.");
+        : tr("Only a registrar can do this.");
 }
 
 void TableDialog::showHint(const QString &hint)

@@ -47,8 +47,8 @@
         <translation>Sie handeln als %1</translation>
     </message>
     <message>
-        <source>A registrar does this: act as one first.</source>
-        <translation>Das tut ein Registrar: Handeln Sie zuerst als einer.</translation>
+        <source>Only a registrar can do this.</source>
+        <translation>Das kann nur ein Registrar.</translation>
     </message>
     <message>
         <source>Appoint somebody, a designated expert say</source>
@@ -375,8 +375,8 @@
         <translation>Die Datei eines Verzeichnisses mit diesem Register vergleichen und übernehmen, was sich unterscheidet</translation>
     </message>
     <message>
-        <source>A registrar does this: act as one first.</source>
-        <translation>Das tut ein Registrar: Handeln Sie zuerst als einer.</translation>
+        <source>Only a registrar can do this.</source>
+        <translation>Das kann nur ein Registrar.</translation>
     </message>
 </context>
 <context>
@@ -660,8 +660,8 @@
         <translation>Nachweise (*.tlog-proof);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>The proof is saved as %1.</source>
-        <translation>Der Nachweis ist als %1 gespeichert.</translation>
+        <source>Proof saved as %1.</source>
+        <translation>Beweis gespeichert als %1.</translation>
     </message>
     <message>
         <source>%1 could not be written: %2</source>
@@ -2531,12 +2531,12 @@
         <translation>Kein Mailprogramm hat geantwortet. Die Mail lässt sich als Datei speichern, die die meisten Mailprogramme zum Senden öffnen.</translation>
     </message>
     <message>
-        <source>The mail stands in your mail program.</source>
-        <translation>Die Mail steht in Ihrem Mailprogramm.</translation>
+        <source>The mail is open in your mail program.</source>
+        <translation>Die Mail ist in Ihrem Mailprogramm geöffnet.</translation>
     </message>
     <message>
-        <source>The text of the mail is on the clipboard.</source>
-        <translation>Der Text der Mail ist in der Zwischenablage.</translation>
+        <source>Mail text copied to the clipboard.</source>
+        <translation>Text der Mail in die Zwischenablage kopiert.</translation>
     </message>
 </context>
 <context>
@@ -3273,8 +3273,8 @@
 <context>
     <name>nidreg::forms::PeopleModel</name>
     <message>
-        <source>Open requests that wait for their word</source>
-        <translation>Offene Anträge, die auf das Wort der Person warten</translation>
+        <source>Open requests waiting for this expert</source>
+        <translation>Offene Anträge, die auf diesen Gutachter warten</translation>
     </message>
     <message>
         <source>Login</source>
@@ -3538,8 +3538,8 @@
         <translation>Vorschläge</translation>
     </message>
     <message>
-        <source>Acts that wait for a second registrar</source>
-        <translation>Handlungen, die auf einen zweiten Registrar warten</translation>
+        <source>Actions waiting for a second registrar</source>
+        <translation>Aktionen, die auf einen zweiten Registrar warten</translation>
     </message>
     <message>
         <source>You proposed this: another registrar has to do the same.</source>
@@ -4282,8 +4282,8 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>&amp;Jetzt nicht</translation>
     </message>
     <message>
-        <source>Nothing that happened to this request calls for a mail.</source>
-        <translation>Nichts, was mit diesem Antrag geschah, verlangt eine Mail.</translation>
+        <source>There is no mail to send for this request.</source>
+        <translation>Zu diesem Antrag ist keine Mail zu senden.</translation>
     </message>
 </context>
 <context>
@@ -4905,8 +4905,8 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Sitzungen</translation>
     </message>
     <message>
-        <source>Look again who is changing the registry</source>
-        <translation>Noch einmal nachsehen, wer das Register ändert</translation>
+        <source>Reload the list</source>
+        <translation>Die Liste neu laden</translation>
     </message>
     <message>
         <source>Sessions that change the registry or wait to</source>
@@ -4917,12 +4917,12 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Wählen Sie die Sitzung, die beendet werden soll.</translation>
     </message>
     <message>
-        <source>Roll back what this session has not finished, and close its connection</source>
-        <translation>Rückgängig machen, was diese Sitzung nicht abgeschlossen hat, und ihre Verbindung schließen</translation>
+        <source>Roll back the open transaction and close the connection</source>
+        <translation>Die offene Transaktion zurückrollen und die Verbindung schließen</translation>
     </message>
     <message>
-        <source>Nobody else is changing the registry now.</source>
-        <translation>Niemand sonst ändert gerade das Register.</translation>
+        <source>No other session is changing the registry.</source>
+        <translation>Keine andere Sitzung ändert gerade das Register.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -5337,8 +5337,8 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Der Schritt ist noch offen: Was Sie eingegeben haben, ist noch hier.</translation>
     </message>
     <message>
-        <source>The text is in the clipboard, and in this form.</source>
-        <translation>Der Text ist in der Zwischenablage und in diesem Formular.</translation>
+        <source>Text copied to the clipboard. It also stays in this dialog.</source>
+        <translation>Text in die Zwischenablage kopiert. Er bleibt auch in diesem Dialog.</translation>
     </message>
     <message>
         <source>The connection broke before the answer came, so it is not known whether this was recorded. The registry is asked as soon as it answers again; it knows this act by its number and does not do it twice.</source>
@@ -5485,8 +5485,8 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Das Register ist nicht verbunden.</translation>
     </message>
     <message>
-        <source>A registrar does this: act as one first.</source>
-        <translation>Das tut ein Registrar: Handeln Sie zuerst als einer.</translation>
+        <source>Only a registrar can do this.</source>
+        <translation>Das kann nur ein Registrar.</translation>
     </message>
 </context>
 <context>

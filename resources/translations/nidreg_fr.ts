@@ -47,8 +47,8 @@
         <translation>Vous agissez en tant que %1</translation>
     </message>
     <message>
-        <source>A registrar does this: act as one first.</source>
-        <translation>C’est la tâche d’un registraire&#xa0;: agissez d’abord en tant que tel.</translation>
+        <source>Only a registrar can do this.</source>
+        <translation>Seul un registraire peut le faire.</translation>
     </message>
     <message>
         <source>Appoint somebody, a designated expert say</source>
@@ -375,8 +375,8 @@
         <translation>Comparer le fichier d&apos;une liste avec ce registre, et reprendre ce qui diffère</translation>
     </message>
     <message>
-        <source>A registrar does this: act as one first.</source>
-        <translation>C&apos;est un registraire qui fait cela : agissez d&apos;abord comme tel.</translation>
+        <source>Only a registrar can do this.</source>
+        <translation>Seul un registraire peut le faire.</translation>
     </message>
 </context>
 <context>
@@ -660,8 +660,8 @@
         <translation>Preuves (*.tlog-proof);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>The proof is saved as %1.</source>
-        <translation>La preuve est enregistrée sous %1.</translation>
+        <source>Proof saved as %1.</source>
+        <translation>Preuve enregistrée sous %1.</translation>
     </message>
     <message>
         <source>%1 could not be written: %2</source>
@@ -2531,12 +2531,12 @@
         <translation>Aucun logiciel de messagerie n’a répondu. Le courriel peut être enregistré dans un fichier, que la plupart des logiciels de messagerie ouvrent pour l’envoi.</translation>
     </message>
     <message>
-        <source>The mail stands in your mail program.</source>
-        <translation>Le courriel est dans votre logiciel de messagerie.</translation>
+        <source>The mail is open in your mail program.</source>
+        <translation>Le courriel est ouvert dans votre logiciel de messagerie.</translation>
     </message>
     <message>
-        <source>The text of the mail is on the clipboard.</source>
-        <translation>Le texte du courriel est dans le presse-papiers.</translation>
+        <source>Mail text copied to the clipboard.</source>
+        <translation>Texte du courriel copié dans le presse-papiers.</translation>
     </message>
 </context>
 <context>
@@ -3273,8 +3273,8 @@
 <context>
     <name>nidreg::forms::PeopleModel</name>
     <message>
-        <source>Open requests that wait for their word</source>
-        <translation>Demandes ouvertes qui attendent sa réponse</translation>
+        <source>Open requests waiting for this expert</source>
+        <translation>Demandes ouvertes en attente de cet expert</translation>
     </message>
     <message>
         <source>Login</source>
@@ -3538,8 +3538,8 @@
         <translation>Propositions</translation>
     </message>
     <message>
-        <source>Acts that wait for a second registrar</source>
-        <translation>Actes qui attendent un second registraire</translation>
+        <source>Actions waiting for a second registrar</source>
+        <translation>Actions en attente d’un second registraire</translation>
     </message>
     <message>
         <source>You proposed this: another registrar has to do the same.</source>
@@ -4282,8 +4282,8 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Pas &amp;maintenant</translation>
     </message>
     <message>
-        <source>Nothing that happened to this request calls for a mail.</source>
-        <translation>Rien de ce qui est arrivé à cette demande n’appelle un courriel.</translation>
+        <source>There is no mail to send for this request.</source>
+        <translation>Il n’y a aucun courriel à envoyer pour cette demande.</translation>
     </message>
 </context>
 <context>
@@ -4905,8 +4905,8 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Sessions</translation>
     </message>
     <message>
-        <source>Look again who is changing the registry</source>
-        <translation>Regarder de nouveau qui modifie le registre</translation>
+        <source>Reload the list</source>
+        <translation>Recharger la liste</translation>
     </message>
     <message>
         <source>Sessions that change the registry or wait to</source>
@@ -4917,12 +4917,12 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Sélectionnez la session à terminer.</translation>
     </message>
     <message>
-        <source>Roll back what this session has not finished, and close its connection</source>
-        <translation>Annuler ce que cette session n’a pas achevé, et fermer sa connexion</translation>
+        <source>Roll back the open transaction and close the connection</source>
+        <translation>Annuler la transaction en cours et fermer la connexion</translation>
     </message>
     <message>
-        <source>Nobody else is changing the registry now.</source>
-        <translation>Personne d’autre ne modifie le registre en ce moment.</translation>
+        <source>No other session is changing the registry.</source>
+        <translation>Aucune autre session ne modifie le registre.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -5337,8 +5337,8 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>L’étape est toujours ouverte&#xa0;: ce que vous avez saisi est toujours là.</translation>
     </message>
     <message>
-        <source>The text is in the clipboard, and in this form.</source>
-        <translation>Le texte est dans le presse-papiers, et dans ce formulaire.</translation>
+        <source>Text copied to the clipboard. It also stays in this dialog.</source>
+        <translation>Texte copié dans le presse-papiers. Il reste aussi dans ce dialogue.</translation>
     </message>
     <message>
         <source>The connection broke before the answer came, so it is not known whether this was recorded. The registry is asked as soon as it answers again; it knows this act by its number and does not do it twice.</source>
@@ -5485,8 +5485,8 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Le registre n’est pas connecté.</translation>
     </message>
     <message>
-        <source>A registrar does this: act as one first.</source>
-        <translation>C’est la tâche d’un registraire&#xa0;: agissez d’abord en tant que tel.</translation>
+        <source>Only a registrar can do this.</source>
+        <translation>Seul un registraire peut le faire.</translation>
     </message>
 </context>
 <context>
