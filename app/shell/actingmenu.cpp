@@ -55,7 +55,7 @@ bool ActingMenu::isRegistrar() const
 
 QString ActingMenu::whyNot() const
 {
-    return m_session.isOpen() ? tr("Only a registrar can do this.")
+    return m_session.isOpen() ? tr("Only a registrar can do this. Switch to that role first.")
                               : tr("The registry is not connected.");
 }
 

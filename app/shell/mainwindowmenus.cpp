@@ -156,7 +156,7 @@ void MainWindow::fitActionsToSession()
         !m_session.isOpen() ? tr("The registry is not connected.")
             : isRegistrar   ? tr("Compare a listing's file with this registry, and take over what "
                                    "differs")
-                            : tr("Only a registrar can do this."));
+                            : tr("Only a registrar can do this. Switch to that role first."));
 }
 
 void MainWindow::publish()

@@ -98,8 +98,8 @@ void PeopleDialog::look()
         showHint(tr("A registrar looks after the people of this desk. You can change what is known "
                     "of yourself, and say when you are away."));
     else if (m_model.rowCount() > 0 && !hasExpert(m_model))
-        showHint(tr("There is no designated expert yet: add one, so that requests can be "
-                    "reviewed."));
+        showHint(
+            tr("There is no designated expert yet. Add one so that requests can be reviewed."));
     else
         showHint({});
 }

@@ -102,11 +102,10 @@ void DraftsPage::take(const registry::RequestFile &file)
     MessageBar &messageBar = add(std::move(draft)).messageBar();
     if (request.state != workflow::State::Draft
         && request.state != workflow::State::ChangesRequested)
-        messageBar.say(
-            MessageBar::Information,
-            tr("Request #%1 is not yours to change now: %2. Save what you write as a file.")
-                .arg(request.id.value)
-                .arg(wording(request.state)));
+        messageBar.say(MessageBar::Information,
+                       tr("You cannot change request #%1 now: %2. Save your text as a file.")
+                           .arg(request.id.value)
+                           .arg(wording(request.state)));
 }
 
 void DraftsPage::offerLeftovers()

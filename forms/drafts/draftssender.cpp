@@ -243,18 +243,16 @@ void DraftsSender::succeed(DraftView &view, const Sending &sent, workflow::Reque
     if (view.draft().undoStack().index() == sent.step)
         view.draft().setSaved();
     if (!sent.submits) {
-        view.messageBar().say(
-            MessageBar::Information,
-            tr("Kept in the registry as the draft of request #%1. Nobody reviews it "
-               "before you submit it.")
-                .arg(request.value));
+        view.messageBar().say(MessageBar::Information,
+                              tr("Saved in the registry as draft request #%1. It is not reviewed "
+                                 "until you submit it.")
+                                  .arg(request.value));
         emit kept(request);
         return;
     }
-    view.messageBar().say(MessageBar::Information,
-                          tr("Submitted as request #%1. Its discussion and its decisions are in "
-                             "Requests.")
-                              .arg(request.value));
+    view.messageBar().say(
+        MessageBar::Information,
+        tr("Submitted as request #%1. Follow its review in Requests.").arg(request.value));
     emit submitted(request);
 }
 

@@ -113,11 +113,10 @@ void DraftView::setSpelling(Spelling &spelling)
     nameNid();
     connect(&m_checker, &DraftChecker::nidChanged, m_spelling, nameNid);
     connect(m_spelling, &FieldSpelling::notKept, this, [this](const QString &word) {
-        messageBar().say(
-            MessageBar::Problem,
-            tr("“%1” passes for now, but your dictionary could not be written: check the "
-               "permissions of your data folder, and add it again.")
-                .arg(word));
+        messageBar().say(MessageBar::Problem,
+                         tr("“%1” is accepted for now, but your dictionary could not be saved. "
+                            "Check the permissions of your data folder, then add the word again.")
+                             .arg(word));
     });
 }
 
@@ -224,18 +223,17 @@ void DraftView::offerWrapping(templates::Field field)
         longest = std::max(longest, line.size());
     if (longest < kLong || !m_offered.insert(field).second)
         return;
-    messageBar().say(
-        MessageBar::Information,
-        tr("“%1” has a line of %L2 characters; typing in it is slow. Wrapped at 72 columns "
-           "it has the same words.")
-            .arg(heading(field))
-            .arg(longest),
-        {{tr("&Wrap it"),
-          [this, field] {
-              showField(field);
-              m_editor->wrapAll();
-          }},
-         {tr("&Leave it"), [] {}}});
+    messageBar().say(MessageBar::Information,
+                     tr("“%1” contains a line of %L2 characters, which makes typing slow. Wrapping "
+                        "it at 72 columns keeps every word.")
+                         .arg(heading(field))
+                         .arg(longest),
+                     {{tr("&Wrap it"),
+                       [this, field] {
+                           showField(field);
+                           m_editor->wrapAll();
+                       }},
+                      {tr("&Leave it"), [] {}}});
 }
 
 void DraftView::stepField(int by)

@@ -230,9 +230,8 @@ void ReconcileDialog::refused(const StoreError &why)
     if (why.kind == StoreError::Stale)
         return m_messageBar->say(
             MessageBar::Problem,
-            tr("Nothing was taken over: somebody registered or imported one of "
-               "these namespaces meanwhile. Compare again and look at what is "
-               "different now; what you ticked stays ticked."),
+            tr("Nothing was changed: one of these namespaces was registered or imported in the "
+               "meantime. Compare again and review the differences. Your selection is kept."),
             {{tr("Compare &again"), [this] { compare(); }}, {tr("&Later"), [] {}}});
     if (why.kind == StoreError::Unreachable)
         return m_messageBar->say(MessageBar::Problem,

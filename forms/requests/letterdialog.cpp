@@ -127,7 +127,7 @@ bool LetterDialog::save(const QString &path)
         return false;
     }
     m_messageBar->say(MessageBar::Information,
-                      tr("Saved. Most mail programs open the file for sending."));
+                      tr("Mail saved. Open the file in your mail program to send it."));
     return true;
 }
 

@@ -51,7 +51,7 @@ QString TableDialog::whyNoRegistrar() const
         return tr("The registry is not connected.");
     return m_session.acting().role == workflow::Role::Registrar
         ? QString()
-        : tr("Only a registrar can do this.");
+        : tr("Only a registrar can do this. Switch to that role first.");
 }
 
 void TableDialog::showHint(const QString &hint)

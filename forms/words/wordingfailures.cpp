@@ -138,14 +138,15 @@ QString wording(const registry::Mismatch &mismatch)
         return Words::tr("a proposal is not what was proposed, or did not end so: %1")
             .arg(words(mismatch.subject));
     case registry::Mismatch::Contact:
-        return Words::tr("a contact is not what was imported: %1").arg(words(mismatch.subject));
+        return Words::tr("a contact differs from the imported one: %1")
+            .arg(words(mismatch.subject));
     case registry::Mismatch::Frame:
         return Words::tr("what a listing said of itself was changed: %1")
             .arg(words(mismatch.subject));
     case registry::Mismatch::Setting:
         return Words::tr("a setting is not what was decided: %1").arg(words(mismatch.subject));
     case registry::Mismatch::Workflow:
-        return Words::tr("a rule of the workflow was changed: %1").arg(words(mismatch.subject));
+        return Words::tr("a workflow rule was changed: %1").arg(words(mismatch.subject));
     case registry::Mismatch::Definition:
         return Words::tr("a definition of the database is not the installed one: %1. Its owner "
                          "puts the program's definitions back with “nidreg-cli db migrate”")

@@ -47,8 +47,8 @@
         <translation>Sie handeln als %1</translation>
     </message>
     <message>
-        <source>Only a registrar can do this.</source>
-        <translation>Das kann nur ein Registrar.</translation>
+        <source>Only a registrar can do this. Switch to that role first.</source>
+        <translation>Das kann nur ein Registrar. Wechseln Sie zuerst in diese Rolle.</translation>
     </message>
     <message>
         <source>Appoint somebody, a designated expert say</source>
@@ -375,8 +375,8 @@
         <translation>Die Datei eines Verzeichnisses mit diesem Register vergleichen und übernehmen, was sich unterscheidet</translation>
     </message>
     <message>
-        <source>Only a registrar can do this.</source>
-        <translation>Das kann nur ein Registrar.</translation>
+        <source>Only a registrar can do this. Switch to that role first.</source>
+        <translation>Das kann nur ein Registrar. Wechseln Sie zuerst in diese Rolle.</translation>
     </message>
 </context>
 <context>
@@ -1167,8 +1167,8 @@
         <translation>Vorschau</translation>
     </message>
     <message>
-        <source>“%1” passes for now, but your dictionary could not be written: check the permissions of your data folder, and add it again.</source>
-        <translation>„%1“ gilt vorerst als richtig, aber Ihr Wörterbuch konnte nicht geschrieben werden: Prüfen Sie die Rechte Ihres Datenordners, und fügen Sie das Wort erneut hinzu.</translation>
+        <source>“%1” is accepted for now, but your dictionary could not be saved. Check the permissions of your data folder, then add the word again.</source>
+        <translation>„%1“ gilt vorerst als richtig, aber Ihr Wörterbuch konnte nicht gespeichert werden. Prüfen Sie die Rechte Ihres Datenordners und fügen Sie das Wort erneut hinzu.</translation>
     </message>
     <message>
         <source>Mend: %1</source>
@@ -1183,8 +1183,8 @@
         <translation>Hier gibt es nichts mit nur einer richtigen Lösung. Wählen Sie einen Befund; eine Schaltfläche unter den Befunden zeigt, was sich beheben lässt.</translation>
     </message>
     <message>
-        <source>“%1” has a line of %L2 characters; typing in it is slow. Wrapped at 72 columns it has the same words.</source>
-        <translation>„%1“ hat eine Zeile von %L2 Zeichen; das Tippen darin ist langsam. Bei 72 Spalten umbrochen, hat der Text dieselben Wörter.</translation>
+        <source>“%1” contains a line of %L2 characters, which makes typing slow. Wrapping it at 72 columns keeps every word.</source>
+        <translation>„%1“ enthält eine Zeile mit %L2 Zeichen, das macht das Tippen langsam. Beim Umbruch nach 72 Spalten bleibt jedes Wort erhalten.</translation>
     </message>
     <message>
         <source>&amp;Wrap it</source>
@@ -1757,8 +1757,8 @@
         <translation>Der Antrag wurde nicht geöffnet. %1</translation>
     </message>
     <message>
-        <source>Request #%1 is not yours to change now: %2. Save what you write as a file.</source>
-        <translation>Antrag #%1 können Sie jetzt nicht ändern: %2. Speichern Sie, was Sie schreiben, als Datei.</translation>
+        <source>You cannot change request #%1 now: %2. Save your text as a file.</source>
+        <translation>Sie können den Antrag #%1 jetzt nicht ändern: %2. Speichern Sie Ihren Text als Datei.</translation>
     </message>
     <message>
         <source>a new draft</source>
@@ -1876,12 +1876,12 @@
         <translation>Nicht eingereicht. Zuerst zu behebende Fehler: %1. Der erste wird gezeigt; F8 geht zum nächsten.</translation>
     </message>
     <message>
-        <source>Kept in the registry as the draft of request #%1. Nobody reviews it before you submit it.</source>
-        <translation>Im Register abgelegt als Entwurf von Antrag #%1. Niemand prüft ihn, bevor Sie ihn einreichen.</translation>
+        <source>Saved in the registry as draft request #%1. It is not reviewed until you submit it.</source>
+        <translation>Im Register als Entwurf des Antrags #%1 gespeichert. Er wird erst geprüft, wenn Sie ihn einreichen.</translation>
     </message>
     <message>
-        <source>Submitted as request #%1. Its discussion and its decisions are in Requests.</source>
-        <translation>Eingereicht als Antrag #%1. Diskussion und Entscheidungen stehen unter „Anträge“.</translation>
+        <source>Submitted as request #%1. Follow its review in Requests.</source>
+        <translation>Als Antrag #%1 eingereicht. Verfolgen Sie die Prüfung unter „Anträge“.</translation>
     </message>
     <message>
         <source>Not submitted; the text is still here. %1</source>
@@ -2507,8 +2507,8 @@
         <translation>Keine Adresse bekannt (%1): Tragen Sie sie ein. %2</translation>
     </message>
     <message>
-        <source>Saved. Most mail programs open the file for sending.</source>
-        <translation>Gespeichert. Die meisten Mailprogramme öffnen die Datei zum Senden.</translation>
+        <source>Mail saved. Open the file in your mail program to send it.</source>
+        <translation>Mail gespeichert. Öffnen Sie die Datei in Ihrem Mailprogramm, um sie zu senden.</translation>
     </message>
     <message>
         <source>Save the mail</source>
@@ -3214,8 +3214,8 @@
         <translation>Um die Personen dieses Arbeitsplatzes kümmert sich ein Registrar. Sie können ändern, was über Sie selbst bekannt ist, und sagen, wann Sie abwesend sind.</translation>
     </message>
     <message>
-        <source>There is no designated expert yet: add one, so that requests can be reviewed.</source>
-        <translation>Es gibt noch keinen bestellten Experten: Fügen Sie einen hinzu, damit Anträge geprüft werden können.</translation>
+        <source>There is no designated expert yet. Add one so that requests can be reviewed.</source>
+        <translation>Es gibt noch keinen bestellten Experten. Fügen Sie einen hinzu, damit Anträge geprüft werden können.</translation>
     </message>
     <message>
         <source>%1 is at the desk.</source>
@@ -3274,7 +3274,7 @@
     <name>nidreg::forms::PeopleModel</name>
     <message>
         <source>Open requests waiting for this expert</source>
-        <translation>Offene Anträge, die auf diesen Gutachter warten</translation>
+        <translation>Offene Anträge, die auf diesen Experten warten</translation>
     </message>
     <message>
         <source>Login</source>
@@ -3539,7 +3539,7 @@
     </message>
     <message>
         <source>Actions waiting for a second registrar</source>
-        <translation>Aktionen, die auf einen zweiten Registrar warten</translation>
+        <translation>Handlungen, die auf einen zweiten Registrar warten</translation>
     </message>
     <message>
         <source>You proposed this: another registrar has to do the same.</source>
@@ -3915,8 +3915,8 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Das Verzeichnis %1 ist übernommen.</translation>
     </message>
     <message>
-        <source>Nothing was taken over: somebody registered or imported one of these namespaces meanwhile. Compare again and look at what is different now; what you ticked stays ticked.</source>
-        <translation>Nichts wurde übernommen: Inzwischen hat jemand einen dieser Namensräume registriert oder übernommen. Vergleichen Sie noch einmal und sehen Sie sich an, was sich jetzt unterscheidet; was Sie angekreuzt haben, bleibt angekreuzt.</translation>
+        <source>Nothing was changed: one of these namespaces was registered or imported in the meantime. Compare again and review the differences. Your selection is kept.</source>
+        <translation>Nichts wurde geändert: Einer dieser Namensräume wurde inzwischen registriert oder importiert. Vergleichen Sie erneut und prüfen Sie die Unterschiede. Ihre Auswahl bleibt erhalten.</translation>
     </message>
     <message>
         <source>Compare &amp;again</source>
@@ -5485,8 +5485,8 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Das Register ist nicht verbunden.</translation>
     </message>
     <message>
-        <source>Only a registrar can do this.</source>
-        <translation>Das kann nur ein Registrar.</translation>
+        <source>Only a registrar can do this. Switch to that role first.</source>
+        <translation>Das kann nur ein Registrar. Wechseln Sie zuerst in diese Rolle.</translation>
     </message>
 </context>
 <context>
@@ -7696,16 +7696,16 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>ein Antrag steht nicht da, wo seine Ereignisse ihn hinterlassen haben: %1</translation>
     </message>
     <message>
-        <source>a contact is not what was imported: %1</source>
-        <translation>ein Kontakt ist nicht, was importiert wurde: %1</translation>
+        <source>a contact differs from the imported one: %1</source>
+        <translation>ein Kontakt weicht vom importierten ab: %1</translation>
     </message>
     <message>
         <source>a setting is not what was decided: %1</source>
         <translation>eine Einstellung ist nicht, was beschlossen wurde: %1</translation>
     </message>
     <message>
-        <source>a rule of the workflow was changed: %1</source>
-        <translation>eine Regel des Arbeitsablaufs wurde geändert: %1</translation>
+        <source>a workflow rule was changed: %1</source>
+        <translation>eine Regel des Ablaufs wurde geändert: %1</translation>
     </message>
     <message>
         <source>the log was cut off: the checkpoint %1 is of %2 events</source>

@@ -47,8 +47,8 @@
         <translation>Vous agissez en tant que %1</translation>
     </message>
     <message>
-        <source>Only a registrar can do this.</source>
-        <translation>Seul un registraire peut le faire.</translation>
+        <source>Only a registrar can do this. Switch to that role first.</source>
+        <translation>Seul un registraire peut le faire. Prenez d’abord ce rôle.</translation>
     </message>
     <message>
         <source>Appoint somebody, a designated expert say</source>
@@ -375,8 +375,8 @@
         <translation>Comparer le fichier d&apos;une liste avec ce registre, et reprendre ce qui diffère</translation>
     </message>
     <message>
-        <source>Only a registrar can do this.</source>
-        <translation>Seul un registraire peut le faire.</translation>
+        <source>Only a registrar can do this. Switch to that role first.</source>
+        <translation>Seul un registraire peut le faire. Prenez d’abord ce rôle.</translation>
     </message>
 </context>
 <context>
@@ -1167,8 +1167,8 @@
         <translation>Aperçu</translation>
     </message>
     <message>
-        <source>“%1” passes for now, but your dictionary could not be written: check the permissions of your data folder, and add it again.</source>
-        <translation>«&#xa0;%1&#xa0;» est accepté pour l’instant, mais votre dictionnaire n’a pas pu être écrit&#xa0;: vérifiez les droits d’accès à votre dossier de données, puis ajoutez-le de nouveau.</translation>
+        <source>“%1” is accepted for now, but your dictionary could not be saved. Check the permissions of your data folder, then add the word again.</source>
+        <translation>« %1 » est accepté pour l’instant, mais votre dictionnaire n’a pas pu être enregistré. Vérifiez les droits de votre dossier de données, puis ajoutez de nouveau le mot.</translation>
     </message>
     <message>
         <source>Mend: %1</source>
@@ -1183,8 +1183,8 @@
         <translation>Rien ici n’a une solution unique. Choisissez un constat&#xa0;; un bouton sous les constats montre ce qui peut être corrigé.</translation>
     </message>
     <message>
-        <source>“%1” has a line of %L2 characters; typing in it is slow. Wrapped at 72 columns it has the same words.</source>
-        <translation>«&#xa0;%1&#xa0;» contient une ligne de %L2 caractères&#xa0;; la saisie y est lente. Coupé à 72 colonnes, le texte garde les mêmes mots.</translation>
+        <source>“%1” contains a line of %L2 characters, which makes typing slow. Wrapping it at 72 columns keeps every word.</source>
+        <translation>« %1 » contient une ligne de %L2 caractères, ce qui ralentit la saisie. La couper à 72 colonnes conserve tous les mots.</translation>
     </message>
     <message>
         <source>&amp;Wrap it</source>
@@ -1757,8 +1757,8 @@
         <translation>La demande n’a pas été ouverte. %1</translation>
     </message>
     <message>
-        <source>Request #%1 is not yours to change now: %2. Save what you write as a file.</source>
-        <translation>Vous ne pouvez pas modifier la demande nº&#xa0;%1 maintenant&#xa0;: %2. Enregistrez ce que vous écrivez dans un fichier.</translation>
+        <source>You cannot change request #%1 now: %2. Save your text as a file.</source>
+        <translation>Vous ne pouvez pas modifier la demande nº&#xa0;%1 maintenant : %2. Enregistrez votre texte dans un fichier.</translation>
     </message>
     <message>
         <source>a new draft</source>
@@ -1876,12 +1876,12 @@
         <translation>Non soumis. Erreurs à corriger d’abord&#xa0;: %1. La première est affichée&#xa0;; F8 mène à la suivante.</translation>
     </message>
     <message>
-        <source>Kept in the registry as the draft of request #%1. Nobody reviews it before you submit it.</source>
-        <translation>Conservé dans le registre comme brouillon de la demande nº&#xa0;%1. Personne ne l’examine avant que vous la soumettiez.</translation>
+        <source>Saved in the registry as draft request #%1. It is not reviewed until you submit it.</source>
+        <translation>Enregistré dans le registre comme brouillon de la demande nº&#xa0;%1. Elle n’est examinée qu’une fois soumise.</translation>
     </message>
     <message>
-        <source>Submitted as request #%1. Its discussion and its decisions are in Requests.</source>
-        <translation>Soumis comme demande nº&#xa0;%1. Sa discussion et ses décisions sont dans Demandes.</translation>
+        <source>Submitted as request #%1. Follow its review in Requests.</source>
+        <translation>Soumise comme demande nº&#xa0;%1. Suivez son examen dans « Demandes ».</translation>
     </message>
     <message>
         <source>Not submitted; the text is still here. %1</source>
@@ -2507,8 +2507,8 @@
         <translation>Aucune adresse n’est connue pour %1&#xa0;: indiquez-la. %2</translation>
     </message>
     <message>
-        <source>Saved. Most mail programs open the file for sending.</source>
-        <translation>Enregistré. La plupart des logiciels de messagerie ouvrent le fichier pour l’envoi.</translation>
+        <source>Mail saved. Open the file in your mail program to send it.</source>
+        <translation>Courriel enregistré. Ouvrez le fichier dans votre logiciel de messagerie pour l’envoyer.</translation>
     </message>
     <message>
         <source>Save the mail</source>
@@ -3214,8 +3214,8 @@
         <translation>Un registraire s’occupe des personnes de ce bureau. Vous pouvez modifier ce que l’on sait de vous, et dire quand vous êtes absent.</translation>
     </message>
     <message>
-        <source>There is no designated expert yet: add one, so that requests can be reviewed.</source>
-        <translation>Il n’y a pas encore d’expert désigné&#xa0;: ajoutez-en un, pour que les demandes puissent être examinées.</translation>
+        <source>There is no designated expert yet. Add one so that requests can be reviewed.</source>
+        <translation>Il n’y a pas encore d’expert désigné. Ajoutez-en un pour que les demandes puissent être examinées.</translation>
     </message>
     <message>
         <source>%1 is at the desk.</source>
@@ -3915,8 +3915,8 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>La liste %1 est reprise.</translation>
     </message>
     <message>
-        <source>Nothing was taken over: somebody registered or imported one of these namespaces meanwhile. Compare again and look at what is different now; what you ticked stays ticked.</source>
-        <translation>Rien n&apos;a été repris : entre-temps quelqu&apos;un a enregistré ou importé l&apos;un de ces espaces de noms. Comparez de nouveau et regardez ce qui diffère maintenant ; ce que vous avez coché reste coché.</translation>
+        <source>Nothing was changed: one of these namespaces was registered or imported in the meantime. Compare again and review the differences. Your selection is kept.</source>
+        <translation>Rien n’a été modifié : l’un de ces espaces de noms a été enregistré ou importé entre-temps. Comparez de nouveau et examinez les différences. Votre sélection est conservée.</translation>
     </message>
     <message>
         <source>Compare &amp;again</source>
@@ -5485,8 +5485,8 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Le registre n’est pas connecté.</translation>
     </message>
     <message>
-        <source>Only a registrar can do this.</source>
-        <translation>Seul un registraire peut le faire.</translation>
+        <source>Only a registrar can do this. Switch to that role first.</source>
+        <translation>Seul un registraire peut le faire. Prenez d’abord ce rôle.</translation>
     </message>
 </context>
 <context>
@@ -7696,16 +7696,16 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>une demande n’est pas là où ses événements l’ont laissée&#xa0;: %1</translation>
     </message>
     <message>
-        <source>a contact is not what was imported: %1</source>
-        <translation>un contact n’est pas ce qui a été importé&#xa0;: %1</translation>
+        <source>a contact differs from the imported one: %1</source>
+        <translation>un contact diffère de celui qui a été importé : %1</translation>
     </message>
     <message>
         <source>a setting is not what was decided: %1</source>
         <translation>un réglage n’est pas ce qui a été décidé&#xa0;: %1</translation>
     </message>
     <message>
-        <source>a rule of the workflow was changed: %1</source>
-        <translation>une règle du processus a été modifiée&#xa0;: %1</translation>
+        <source>a workflow rule was changed: %1</source>
+        <translation>une règle du déroulement a été modifiée : %1</translation>
     </message>
     <message>
         <source>the log was cut off: the checkpoint %1 is of %2 events</source>
