@@ -30,7 +30,8 @@ $$;
 
 do $$
 declare
-    each record;
+    each    record;
+    command text;
 begin
     for each in select distinct c.oid::regclass as named, g.grantee from pg_class c, aclexplode(c.relacl) g
                  where c.relnamespace in (to_regnamespace('nidreg'), to_regnamespace('nidreg_data')) and c.relkind = 'r'
@@ -41,28 +42,25 @@ begin
                  where n.nspname in ('nidreg', 'nidreg_data') and g.grantee <> n.nspowner loop
         execute format('revoke all on schema %I from %s', each.nspname, case each.grantee when 0 then 'public' else each.grantee::regrole::text end);
     end loop;
-    for each in select c.oid::regclass as named from pg_class c
-                 where c.relnamespace in (to_regnamespace('nidreg'), to_regnamespace('nidreg_data')) and c.relkind in ('v', 'm') loop
-        execute format('drop view if exists %s cascade', each.named);
-    end loop;
-    for each in select format('drop trigger %I on %s', t.tgname, t.tgrelid::regclass) as command
-                  from pg_trigger t join pg_class c on c.oid = t.tgrelid
-                 where c.relnamespace in (to_regnamespace('nidreg'), to_regnamespace('nidreg_data')) and not t.tgisinternal
-                union all
-                select format('drop policy %I on %s', p.polname, p.polrelid::regclass)
-                  from pg_policy p join pg_class c on c.oid = p.polrelid
-                 where c.relnamespace in (to_regnamespace('nidreg'), to_regnamespace('nidreg_data'))
-                union all
-                select format('drop rule %I on %s', r.rulename, r.ev_class::regclass)
-                  from pg_rewrite r join pg_class c on c.oid = r.ev_class
-                 where c.relnamespace in (to_regnamespace('nidreg'), to_regnamespace('nidreg_data')) and r.rulename <> '_RETURN' loop
-        execute each.command;
-    end loop;
-    for each in select p.oid::regprocedure as named from pg_proc p
-                 where p.pronamespace in (to_regnamespace('nidreg'), to_regnamespace('nidreg_data'))
-                   and not exists (select from pg_depend d where d.refclassid = 'pg_proc'::regclass and d.refobjid = p.oid
-                                      and d.classid in ('pg_constraint'::regclass, 'pg_attrdef'::regclass, 'pg_class'::regclass)) loop
-        execute format('drop function if exists %s cascade', each.named);
+    -- Named before the first one goes: what hangs on it goes with it, and has no name any more.
+    foreach command in array coalesce((
+        select array_agg(format('drop view if exists %s cascade', c.oid::regclass)) from pg_class c
+         where c.relnamespace in (to_regnamespace('nidreg'), to_regnamespace('nidreg_data')) and c.relkind in ('v', 'm')), '{}')
+        || coalesce((
+        select array_agg(format('drop trigger %I on %s', t.tgname, t.tgrelid::regclass)) from pg_trigger t join pg_class c on c.oid = t.tgrelid
+         where c.relnamespace in (to_regnamespace('nidreg'), to_regnamespace('nidreg_data')) and c.relkind <> 'v' and not t.tgisinternal), '{}')
+        || coalesce((
+        select array_agg(format('drop policy %I on %s', p.polname, p.polrelid::regclass)) from pg_policy p join pg_class c on c.oid = p.polrelid
+         where c.relnamespace in (to_regnamespace('nidreg'), to_regnamespace('nidreg_data'))), '{}')
+        || coalesce((
+        select array_agg(format('drop rule %I on %s', r.rulename, r.ev_class::regclass)) from pg_rewrite r join pg_class c on c.oid = r.ev_class
+         where c.relnamespace in (to_regnamespace('nidreg'), to_regnamespace('nidreg_data')) and c.relkind not in ('v', 'm')), '{}')
+        || coalesce((
+        select array_agg(format('drop function if exists %s cascade', p.oid::regprocedure)) from pg_proc p
+         where p.pronamespace in (to_regnamespace('nidreg'), to_regnamespace('nidreg_data'))
+           and not exists (select from pg_depend d where d.refclassid = 'pg_proc'::regclass and d.refobjid = p.oid
+                              and d.classid in ('pg_constraint'::regclass, 'pg_attrdef'::regclass, 'pg_class'::regclass))), '{}') loop
+        execute command;
     end loop;
 end
 $$;

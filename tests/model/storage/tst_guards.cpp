@@ -51,6 +51,12 @@ private slots:
         row("a function is added",
             "create function nidreg.backdoor() returns int language sql as 'select 1'",
             "function nidreg.backdoor() was added");
+        row("functions and views are added that rest on one another",
+            "create function nidreg.one() returns int language sql return 1;"
+            " create function nidreg.two() returns int language sql return nidreg.one() + 1;"
+            " create view nidreg.three as select nidreg.two() as three;"
+            " create view nidreg.four as select * from nidreg.three",
+            "function nidreg.two() was added");
         row("a table may be read", "grant select on nidreg_data.event to nidreg_reader",
             "table nidreg_data.event was changed");
         row("the schema may be used", "grant usage on schema nidreg_data to nidreg_reader",
