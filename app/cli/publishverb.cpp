@@ -3,7 +3,7 @@
 #include "app/cli/verbs.h"
 #include "app/wiring/failures.h"
 #include "app/wiring/publications.h"
-#include "model/exchange/site/ownfiles.h"
+#include "model/base/text.h"
 #include "model/exchange/site/publish.h"
 #include "model/proof/decimal.h"
 
@@ -223,9 +223,12 @@ void addPublish(CLI::App &area, Context &context)
     verb->fallthrough();
     verb->add_option("DIR", options->folder,
                      "Made when it is not there; with --since it may be left out");
-    verb->add_option("--only", options->only, "xml, csv, txt, html, json, atom; default: all")
+    std::vector<std::string> formats;
+    for (const exchange::FormatSpec &each : exchange::formats())
+        formats.emplace_back(each.name);
+    verb->add_option("--only", options->only, base::joined(formats, ", ") + "; default: all")
         ->delimiter(',')
-        ->check(CLI::IsMember({"xml", "csv", "txt", "html", "json", "atom"}));
+        ->check(CLI::IsMember(formats));
     verb->add_option("--since", options->since,
                      "Only what changed after an event (its number), from a day on (YYYY-MM-DD, "
                      "UTC), or since the publication in a folder")

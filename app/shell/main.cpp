@@ -143,7 +143,7 @@ int main(int argc, char *argv[])
     };
     app::MainWindow window(session,
                            {places.recovery,
-                            app::publishListing,
+                            app::listingPublisher(),
                             {&writers, openUrl, decode},
                             waysOf(registry, present),
                             app::auditOutlets(app::logFilesFrom(environment)),

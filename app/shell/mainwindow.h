@@ -35,7 +35,7 @@ class PagesList;
 /// What the window is given from outside, beside the session.
 struct WindowParts {
     QString recoveryFolder; ///< where drafts being written are kept
-    forms::Publish publish;
+    forms::Publisher publisher;
     forms::DraftOutlets outlets = {}; ///< how templates leave the program
     Connecting connecting = {};
     forms::AuditOutlets audit = {}; ///< the log's files and keys

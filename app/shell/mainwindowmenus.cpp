@@ -161,7 +161,7 @@ void MainWindow::fitActionsToSession()
 
 void MainWindow::publish()
 {
-    auto *dialog = new forms::PublishDialog(m_session, m_parts.publish, this);
+    auto *dialog = new forms::PublishDialog(m_session, m_parts.publisher, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &forms::PublishDialog::published, this, [this](const QString &folder) {
         statusBar()->showMessage(tr("The listing is published in %1.").arg(folder), 8000);

@@ -12,16 +12,8 @@ namespace nidreg::app {
 static exchange::PublishPlan planOf(const forms::PublishOrder &order)
 {
     exchange::PublishPlan plan{order.folder.toStdString(), {}};
-    const auto add = [&plan](bool isWanted, exchange::Format format) {
-        if (isWanted)
-            plan.formats.push_back(format);
-    };
-    add(order.xml, exchange::Format::Xml);
-    add(order.csv, exchange::Format::Csv);
-    add(order.text, exchange::Format::Text);
-    add(order.html, exchange::Format::Html);
-    add(order.json, exchange::Format::JsonFile);
-    add(order.atom, exchange::Format::Atom);
+    for (const std::string &each : order.formats)
+        plan.formats.push_back(exchange::formatNamed(each).value());
     plan.dryRun = order.dryRun;
     return plan;
 }
@@ -68,9 +60,9 @@ static forms::PublicationDifference differenceOf(const exchange::Published &publ
     return difference;
 }
 
-registry::Stored<forms::Publication> publishListing(const actions::Services &services,
-                                                    const forms::PublishOrder &order,
-                                                    const registry::Progress &progress)
+static registry::Stored<forms::Publication> publishListing(const actions::Services &services,
+                                                           const forms::PublishOrder &order,
+                                                           const registry::Progress &progress)
 {
     auto plan = planOf(order);
     const auto seal = sealOf(services, order);
@@ -83,9 +75,10 @@ registry::Stored<forms::Publication> publishListing(const actions::Services &ser
     forms::Publication result;
     for (const registry::PublishedFile &file : published->files)
         result.files += QString::fromStdString(file.name);
-    for (const char *page : {"urn-namespaces.xml", "index.html"}) {
-        if (result.files.contains(QLatin1String(page)))
-            result.page = QLatin1String(page);
+    for (const exchange::Format shown : {exchange::Format::Xml, exchange::Format::Html}) {
+        const auto page = QString::fromStdString(std::string(exchange::fileOf(shown)));
+        if (result.files.contains(page))
+            result.page = page;
     }
     result.namespaces = published->namespaces;
     result.isUnchanged = published->isUnchanged;
@@ -93,6 +86,14 @@ registry::Stored<forms::Publication> publishListing(const actions::Services &ser
     if (published->event)
         result.event = *published->event;
     return result;
+}
+
+forms::Publisher listingPublisher()
+{
+    forms::Publisher publisher{{}, publishListing};
+    for (const exchange::FormatSpec &each : exchange::formats())
+        publisher.formats.emplace_back(each.name);
+    return publisher;
 }
 
 } // namespace nidreg::app

@@ -6,8 +6,6 @@
 namespace nidreg::app {
 
 /// exchange::publish() in the words of the dialog.
-registry::Stored<forms::Publication> publishListing(const actions::Services &services,
-                                                    const forms::PublishOrder &order,
-                                                    const registry::Progress &progress);
+forms::Publisher listingPublisher();
 
 } // namespace nidreg::app

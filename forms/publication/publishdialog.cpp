@@ -13,13 +13,36 @@
 #include <QSettings>
 #include <QUrl>
 
+#include <algorithm>
+
 namespace nidreg::forms {
 
-PublishDialog::PublishDialog(RegistrySession &session, Publish publish, QWidget *parent)
+/// What a format is called where people choose it.
+static QString labelOf(const std::string &format)
+{
+    struct Label {
+        std::string_view format;
+        const char *words;
+    };
+    static constexpr Label kLabels[] = {
+        {"html", QT_TRANSLATE_NOOP("nidreg::forms::PublishDialog", "&Web pages, with a filter")},
+        {"xml",
+         QT_TRANSLATE_NOOP("nidreg::forms::PublishDialog", "&XML, with a stylesheet for browsers")},
+        {"csv", QT_TRANSLATE_NOOP("nidreg::forms::PublishDialog", "&CSV")},
+        {"txt", QT_TRANSLATE_NOOP("nidreg::forms::PublishDialog", "Plain &text")},
+        {"json", QT_TRANSLATE_NOOP("nidreg::forms::PublishDialog", "&JSON, with its schema")},
+        {"atom", QT_TRANSLATE_NOOP("nidreg::forms::PublishDialog", "&Atom feed of changes")},
+    };
+    const auto *known = std::ranges::find(kLabels, format, &Label::format);
+    return known == std::end(kLabels) ? words(format) : PublishDialog::tr(known->words);
+}
+
+PublishDialog::PublishDialog(RegistrySession &session, Publisher publisher, QWidget *parent)
     : QDialog(parent), m_ui(std::make_unique<Ui::PublishDialog>()), m_session(session),
-      m_publish(std::move(publish))
+      m_publisher(std::move(publisher))
 {
     m_ui->setupUi(this);
+    addFormats();
     m_ui->buttons->addButton(tr("&Publish"), QDialogButtonBox::AcceptRole);
     m_compare = m_ui->buttons->addButton(tr("&Show changes"), QDialogButtonBox::ActionRole);
     m_compare->setToolTip(tr("Tells what would differ from what the folder holds"));
@@ -36,13 +59,23 @@ PublishDialog::~PublishDialog()
         m_run->isCancelled = true;
 }
 
+void PublishDialog::addFormats()
+{
+    for (const std::string &format : m_publisher.formats) {
+        auto *box = new QCheckBox(labelOf(format), this);
+        box->setObjectName(words(format) + "Box");
+        box->setChecked(true);
+        m_ui->formatsLayout->addWidget(box);
+        m_formats.push_back(box);
+    }
+}
+
 void PublishDialog::connectSignals()
 {
     connect(m_ui->browseButton, &QPushButton::clicked, this, &PublishDialog::chooseFolder);
     connect(m_ui->folderEdit, &QLineEdit::textChanged, this, &PublishDialog::look);
     connect(m_compare, &QPushButton::clicked, this, &PublishDialog::compare);
-    for (QCheckBox *box :
-         {m_ui->htmlBox, m_ui->xmlBox, m_ui->csvBox, m_ui->textBox, m_ui->jsonBox, m_ui->atomBox})
+    for (const QCheckBox *box : m_formats)
         connect(box, &QCheckBox::toggled, this, &PublishDialog::look);
     connect(m_ui->buttons, &QDialogButtonBox::accepted, this, &PublishDialog::start);
     connect(m_ui->buttons, &QDialogButtonBox::rejected, this, &PublishDialog::reject);
@@ -54,14 +87,14 @@ void PublishDialog::connectSignals()
 
 PublishOrder PublishDialog::order() const
 {
-    return {.folder = QDir::cleanPath(m_ui->folderEdit->text().trimmed()),
-            .xml = m_ui->xmlBox->isChecked(),
-            .csv = m_ui->csvBox->isChecked(),
-            .text = m_ui->textBox->isChecked(),
-            .html = m_ui->htmlBox->isChecked(),
-            .json = m_ui->jsonBox->isChecked(),
-            .atom = m_ui->atomBox->isChecked(),
-            .record = m_session.newAct()};
+    PublishOrder order;
+    order.folder = QDir::cleanPath(m_ui->folderEdit->text().trimmed());
+    order.record = m_session.newAct();
+    for (std::size_t i = 0; i < m_formats.size(); ++i) {
+        if (m_formats[i]->isChecked())
+            order.formats.push_back(m_publisher.formats[i]);
+    }
+    return order;
 }
 
 void PublishDialog::setFolder(const QString &folder)
@@ -90,7 +123,7 @@ void PublishDialog::look()
 {
     const PublishOrder wanted = order();
     const bool absolute = QDir::isAbsolutePath(wanted.folder);
-    const bool any = wanted.any();
+    const bool any = !wanted.formats.empty();
     QPushButton *publish = buttonOf(*m_ui->buttons, QDialogButtonBox::AcceptRole);
     publish->setEnabled(absolute && any);
     publish->setToolTip(!absolute ? tr("Choose a folder first.")
@@ -138,7 +171,7 @@ void PublishDialog::run(bool dryRun)
     wanted.dryRun = dryRun;
     m_session.ask(
         this,
-        [publish = m_publish, wanted, progress](const actions::Services &services) {
+        [publish = m_publisher.publish, wanted, progress](const actions::Services &services) {
             return publish(services, wanted, progress);
         },
         [this, dryRun](registry::Stored<Publication> publication) {

@@ -3,6 +3,7 @@
 
 #include "forms/session/registrysession.h"
 
+#include <QCheckBox>
 #include <QDialog>
 #include <QPushButton>
 #include <QTimer>
@@ -11,6 +12,8 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <string>
+#include <vector>
 
 namespace nidreg::forms {
 
@@ -21,16 +24,9 @@ class PublishDialog;
 /// What the listing is written as, and where.
 struct PublishOrder {
     QString folder;
-    bool xml = true;
-    bool csv = true;
-    bool text = true;
-    bool html = true;
-    bool json = true;
-    bool atom = true;
+    std::vector<std::string> formats; ///< their names, as on the command line
     bool dryRun = false; ///< only tell what would differ
     registry::Act record; ///< the act that puts it on record; its person may be no registrar
-
-    bool any() const { return xml || csv || text || html || json || atom; }
 };
 
 /// What differs from what the folder held.
@@ -53,9 +49,14 @@ struct Publication {
     PublicationDifference difference = {};
 };
 
-/// Publishes the listing; runs on the session's thread.
-using Publish = std::function<registry::Stored<Publication>(
-    const actions::Services &, const PublishOrder &, const registry::Progress &)>;
+/// How the listing is published.
+struct Publisher {
+    std::vector<std::string> formats; ///< the names of all that there are
+    /// Runs on the session's thread.
+    std::function<registry::Stored<Publication>(const actions::Services &, const PublishOrder &,
+                                                const registry::Progress &)>
+        publish;
+};
 
 /// Asks where to and as what, tells what would differ, publishes with a progress bar and a way out,
 /// and says what came of it.
@@ -63,7 +64,7 @@ class PublishDialog : public QDialog {
     Q_OBJECT
 
 public:
-    PublishDialog(RegistrySession &session, Publish publish, QWidget *parent = nullptr);
+    PublishDialog(RegistrySession &session, Publisher publisher, QWidget *parent = nullptr);
     ~PublishDialog() override;
 
     PublishOrder order() const;
@@ -79,6 +80,7 @@ private:
         std::atomic<bool> isCancelled = false;
     };
 
+    void addFormats();
     void connectSignals();
     void chooseFolder();
     void look();
@@ -94,7 +96,8 @@ private:
 
     std::unique_ptr<Ui::PublishDialog> m_ui;
     RegistrySession &m_session;
-    Publish m_publish;
+    Publisher m_publisher;
+    std::vector<QCheckBox *> m_formats; ///< one for each that there is
     std::shared_ptr<Run> m_run; ///< while publishing
     Publication m_publication;
     QPushButton *m_compare = nullptr;

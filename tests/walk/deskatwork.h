@@ -46,7 +46,7 @@ public:
                               QFile::permissions(m_home.path()) | QFile::ReadOther | QFile::ExeOther
                                   | QFile::ReadGroup | QFile::ExeGroup);
         window = std::make_unique<app::MainWindow>(
-            session, app::WindowParts{places.recovery, app::publishListing});
+            session, app::WindowParts{places.recovery, app::listingPublisher()});
         window->resize(1280, 800);
         window->show();
         session.open();

@@ -49,7 +49,7 @@ public:
     Hands(const QString &conninfo, const QString &home)
         : m_knowledge(exchange::embeddedKnowledge()), m_registry({false, conninfo}, {}),
           m_session([this] { return m_registry.open(); }, m_clock, m_knowledge),
-          m_window(m_session, app::WindowParts{home + "/recovery", app::publishListing})
+          m_window(m_session, app::WindowParts{home + "/recovery", app::listingPublisher()})
     {
         m_window.resize(1100, 760);
         m_window.show();

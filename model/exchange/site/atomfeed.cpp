@@ -79,9 +79,9 @@ public:
         m_xml.writeStartElement(QStringLiteral("author"));
         element("name", QStringLiteral("URN namespace registry"));
         m_xml.writeEndElement();
-        link("self", "changes.atom", "application/atom+xml");
+        link("self", Format::Atom);
         if (m_hasPages)
-            link("alternate", "index.html", "text/html");
+            link("alternate", Format::Html);
     }
 
     void add(const Entry &entry) override
@@ -127,7 +127,7 @@ private:
         element("updated", when);
         element("published", when);
         if (m_hasPages && !told.path.empty())
-            link("alternate", told.path + ".html", "text/html");
+            link("alternate", told.path + ".html", spec(Format::Html).mediaType);
         m_xml.writeEmptyElement(QStringLiteral("category"));
         m_xml.writeAttribute(QStringLiteral("term"), plainly(name(told.change)));
         element("summary", plainly(summaryOf(told)));
@@ -139,11 +139,17 @@ private:
         m_xml.writeTextElement(QLatin1String(name), text);
     }
 
-    void link(const char *relation, const std::string &to, const char *type)
+    void link(const char *relation, Format format)
+    {
+        link(relation, std::string(fileOf(format)), spec(format).mediaType);
+    }
+
+    void link(const char *relation, const std::string &to, std::string_view type)
     {
         m_xml.writeEmptyElement(QStringLiteral("link"));
         m_xml.writeAttribute(QStringLiteral("rel"), QLatin1String(relation));
-        m_xml.writeAttribute(QStringLiteral("type"), QLatin1String(type));
+        m_xml.writeAttribute(QStringLiteral("type"),
+                             QLatin1String(type.data(), qsizetype(type.size())));
         m_xml.writeAttribute(QStringLiteral("href"), plainly(to));
     }
 

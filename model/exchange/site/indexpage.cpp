@@ -27,24 +27,6 @@ constexpr std::array<IndexPart, 2> kIndexParts{
     {{"formal", "Formal URN Namespaces", "Reference"},
      {"informal", "Informal URN Namespaces", "Contact"}}};
 
-/// A file that people are offered beside the page.
-struct Offer {
-    Format format;
-    const char *file;
-    const char *words;
-};
-// clang-format off
-constexpr std::array kOffers{
-    Offer{Format::Xml,  "urn-namespaces.xml",   "XML"},
-    Offer{Format::Csv,  "urn-namespaces-1.csv", "CSV, formal"},
-    Offer{Format::Csv,  "urn-namespaces-2.csv", "CSV, informal"},
-    Offer{Format::Text, "urn-namespaces.txt",   "Plain text"},
-    Offer{Format::JsonFile, "registry.json",        "JSON"},
-    Offer{Format::JsonFile, "registry.schema.json", "JSON Schema"},
-    Offer{Format::Atom, "changes.atom",         "Atom feed of changes"},
-};
-// clang-format on
-
 std::string pageName(std::int64_t number)
 {
     return number <= 1 ? "index.html" : "index-" + std::to_string(number) + ".html";
@@ -106,7 +88,8 @@ private:
         ++m_number;
         const bool hasFeed = std::ranges::count(m_front.formats, Format::Atom) > 0;
         m_page.emplace(m_open(pageName(m_number)),
-                       PageHead{kTitle, kListStyle, kIndexScript, hasFeed ? "changes.atom" : ""});
+                       PageHead{kTitle, kListStyle, kIndexScript,
+                                hasFeed ? std::string(fileOf(Format::Atom)) : ""});
         m_page->attribute("class", QStringLiteral("list"));
         m_page->open("a", "skip");
         m_page->attribute("href", QStringLiteral("#main"));
@@ -145,9 +128,11 @@ private:
         m_page->attribute("aria-label", QStringLiteral("This list in other forms"));
         m_page->open("ul");
         m_page->attribute("role", QStringLiteral("list"));
-        for (const Offer &each : kOffers) {
-            if (std::ranges::count(m_front.formats, each.format) > 0)
-                item(*m_page, each.file, each.words);
+        for (const Format each : m_front.formats) {
+            for (const FormatFile &file : spec(each).files) {
+                if (!file.offered.empty())
+                    item(*m_page, std::string(file.name), file.offered);
+            }
         }
         item(*m_page, std::string(kSums), "Checksums");
         if (m_front.isOnRecord) {

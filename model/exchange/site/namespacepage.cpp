@@ -265,7 +265,9 @@ std::string pageOf(const ListedNamespace &listed, std::size_t index, const Front
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
     const bool hasFeed = std::ranges::count(front.formats, Format::Atom) > 0;
-    HtmlPage page(buffer, {title, kListStyle, {}, hasFeed ? "../../changes.atom" : ""});
+    HtmlPage page(
+        buffer,
+        {title, kListStyle, {}, hasFeed ? "../../" + std::string(fileOf(Format::Atom)) : ""});
     head(page, listed, version, title, front, isVersion);
     if (isVersion)
         differences(page, listed, index);

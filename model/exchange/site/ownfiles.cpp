@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/exchange/site/ownfiles.h"
 
-#include "model/base/names.h"
 #include "model/base/text.h"
 #include "model/listing/templatelink.h"
 #include "model/urn/syntax/nid.h"
@@ -14,27 +13,9 @@ namespace nidreg::exchange {
 
 namespace {
 
-struct OwnFile {
-    std::string_view name;
-    Format format;
-};
-
 // clang-format off
-constexpr std::array kOwnFiles{
-    OwnFile{"urn-namespaces.xml",   Format::Xml},
-    OwnFile{"urn-namespaces.xsl",   Format::Xml},
-    OwnFile{"urn-namespaces.rng",   Format::Xml},
-    OwnFile{"urn-namespaces-1.csv", Format::Csv},
-    OwnFile{"urn-namespaces-2.csv", Format::Csv},
-    OwnFile{"urn-namespaces.txt",   Format::Text},
-    OwnFile{"index.html",           Format::Html},
-    OwnFile{"registry.json",        Format::JsonFile},
-    OwnFile{"registry.schema.json", Format::JsonFile},
-    OwnFile{"changes.atom",         Format::Atom},
-};
 /// Made anew with every publication.
 constexpr std::array kAlways{kSums, kCheckpoint, kProof, kChanges};
-constexpr std::array<std::string_view, 6> kFormatNames{"xml", "csv", "txt", "html", "json", "atom"};
 constexpr std::array<std::string_view, kGroups> kFolders{"namespaces", "urn-formal", "urn-informal"};
 // clang-format on
 
@@ -97,31 +78,14 @@ std::optional<Format> formatOf(std::string_view name)
 {
     if (isFurtherIndex(name))
         return Format::Html;
-    const auto own = std::ranges::find(kOwnFiles, name, &OwnFile::name);
-    return own == kOwnFiles.end() ? std::nullopt : std::optional(own->format);
+    for (const FormatSpec &each : formats()) {
+        if (std::ranges::find(each.files, name, &FormatFile::name) != each.files.end())
+            return each.format;
+    }
+    return std::nullopt;
 }
 
 } // namespace
-
-std::string_view name(Format format)
-{
-    return kFormatNames[static_cast<std::size_t>(format)];
-}
-
-std::optional<Format> formatNamed(std::string_view name)
-{
-    return base::valueNamed<Format>(kFormatNames, name);
-}
-
-bool includes(const std::vector<Format> &formats, Format format)
-{
-    return formats.empty() || std::ranges::count(formats, format) > 0;
-}
-
-bool includeTemplates(const std::vector<Format> &formats)
-{
-    return includes(formats, Format::Xml) || includes(formats, Format::Text);
-}
 
 Staging::Judge judgeFor(const std::vector<Format> &formats)
 {
@@ -132,7 +96,7 @@ Staging::Judge judgeFor(const std::vector<Format> &formats)
         if (isPages(name, isFolder))
             return fate(includes(formats, Format::Html));
         if (isTemplates(name, isFolder))
-            return fate(includeTemplates(formats));
+            return fate(anyIncluded(formats, &FormatSpec::linksTemplates));
         if (!isFolder && std::ranges::count(kAlways, name) > 0)
             return Staging::Fate::Replace;
         const auto format = isFolder ? std::nullopt : formatOf(name);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/exchange/site/formats.h"
 #include "model/exchange/site/staging.h"
 #include "model/listing/place.h"
 
@@ -19,15 +20,6 @@ inline constexpr std::string_view kCheckpoint = "checkpoint.txt";
 inline constexpr std::string_view kProof = "proof.txt";
 inline constexpr std::string_view kChanges = "changes.json";
 inline constexpr std::string_view kRegistryJson = "registry.json";
-
-/// What a format is called on the command line: "xml", "csv", "txt", "html", "json", "atom".
-std::string_view name(Format format);
-std::optional<Format> formatNamed(std::string_view name);
-
-/// No formats: all.
-bool includes(const std::vector<Format> &formats, Format format);
-/// XML and text link to the templates.
-bool includeTemplates(const std::vector<Format> &formats);
 
 /// What becomes of each thing in a publication's folder when these formats are published anew;
 /// no formats: all.

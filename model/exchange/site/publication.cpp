@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/exchange/site/publication.h"
 
-#include "model/exchange/iana/embedded.h"
 #include "model/exchange/json/json.h"
 #include "model/exchange/site/changes.h"
 #include "model/exchange/site/listingcomparer.h"
@@ -16,24 +15,15 @@ namespace nidreg::exchange {
 
 namespace {
 
-/// The file by which a format is known to stand in a folder.
-const char *leadOf(Format format)
-{
-    static constexpr std::array<const char *, kFormatCount> kLeads{
-        "urn-namespaces.xml", "urn-namespaces-1.csv", "urn-namespaces.txt",
-        "index.html",         kRegistryJson.data(),   "changes.atom"};
-    return kLeads[static_cast<std::size_t>(format)];
-}
-
 /// Those that are written, and those that stay.
-std::vector<Format> standing(const Staging &staging, const std::vector<Format> &formats)
+std::vector<Format> standing(const Staging &staging, const std::vector<Format> &wanted)
 {
     std::vector<Format> all;
-    for (std::size_t i = 0; i < kFormatCount; ++i) {
-        const auto format = static_cast<Format>(i);
-        if (includes(formats, format)
-            || ::faccessat(staging.descriptor(), leadOf(format), F_OK, 0) == 0)
-            all.push_back(format);
+    for (const FormatSpec &each : formats()) {
+        const std::string file(each.files.front().name);
+        if (includes(wanted, each.format)
+            || ::faccessat(staging.descriptor(), file.c_str(), F_OK, 0) == 0)
+            all.push_back(each.format);
     }
     return all;
 }
@@ -51,50 +41,16 @@ int writeAll(int descriptor, std::string_view content)
 
 } // namespace
 
-Publication::Publication(Staging &staging, const std::vector<Format> &formats, Front front)
-    : m_staging(staging), m_front(std::move(front)), m_withTemplates(includeTemplates(formats)),
-      m_withPages(includes(formats, Format::Html)), m_sums(staging, formats)
+Publication::Publication(Staging &staging, const std::vector<Format> &wanted, Front front)
+    : m_staging(staging), m_front(std::move(front)),
+      m_withTemplates(anyIncluded(wanted, &FormatSpec::linksTemplates)),
+      m_withPages(includes(wanted, Format::Html)), m_sums(staging, wanted)
 {
-    m_front.formats = standing(staging, formats);
-    for (std::size_t i = 0; i < kFormatCount; ++i) {
-        if (includes(formats, static_cast<Format>(i)))
-            begin(static_cast<Format>(i));
+    m_front.formats = standing(staging, wanted);
+    for (const FormatSpec &each : formats()) {
+        if (includes(wanted, each.format))
+            m_writers.push_back(each.begin(*this, m_front));
     }
-}
-
-void Publication::begin(Format format)
-{
-    switch (format) {
-    case Format::Xml:
-        addFile("urn-namespaces.xsl", kStylesheetXsl);
-        addFile("urn-namespaces.rng", kSchemaRng);
-        m_writers.push_back(xmlWriter(newFile("urn-namespaces.xml"), m_front));
-        return;
-    case Format::Csv: {
-        SyncedFile &formal = newFile("urn-namespaces-1.csv");
-        m_writers.push_back(csvWriter(formal, newFile("urn-namespaces-2.csv"), m_front));
-        return;
-    }
-    case Format::Text:
-        m_writers.push_back(textWriter(newFile("urn-namespaces.txt"), m_front.updated));
-        return;
-    case Format::Html:
-        beginIndex();
-        return;
-    case Format::JsonFile:
-        addFile("registry.schema.json", kRegistrySchema);
-        m_writers.push_back(jsonWriter(newFile(std::string(kRegistryJson)), m_front));
-        return;
-    case Format::Atom:
-        m_writers.push_back(atomWriter(newFile("changes.atom"), m_front));
-        return;
-    }
-}
-
-void Publication::beginIndex()
-{
-    const OpenPage open = [this](const std::string &name) -> QIODevice & { return newFile(name); };
-    m_writers.push_back(indexWriter(open, m_front));
 }
 
 void Publication::add(const registry::ListedNamespace &listed)
@@ -119,7 +75,7 @@ void Publication::add(const registry::ListedNamespace &listed)
 
 void Publication::beginChanges(const std::string &since)
 {
-    m_changes = &newFile(std::string(kChanges));
+    m_changes = &newFile(kChanges);
     const std::string begin = "{\"since\":" + since + ",\n\"changes\":[";
     m_changes->write(begin.data(), static_cast<qint64>(begin.size()));
 }
@@ -164,7 +120,7 @@ void Publication::closeFiles()
 
 void Publication::writeSums()
 {
-    SyncedFile &file = newFile(std::string(kSums));
+    SyncedFile &file = newFile(kSums);
     const bool isWhole = m_sums.write([&file](std::string_view line) {
         file.write(line.data(), static_cast<qint64>(line.size()));
         file.write("\n", 1);
@@ -184,17 +140,17 @@ std::optional<PublishFailure> Publication::problem() const
     return m_problem;
 }
 
-SyncedFile &Publication::newFile(const std::string &name)
+SyncedFile &Publication::newFile(std::string_view name)
 {
-    m_names.push_back(name);
-    m_files.push_back(std::make_unique<SyncedFile>(m_staging.descriptor(), name.c_str()));
+    m_names.emplace_back(name);
+    m_files.push_back(std::make_unique<SyncedFile>(m_staging.descriptor(), m_names.back().c_str()));
     return *m_files.back();
 }
 
-void Publication::addFile(const std::string &path, std::string_view content)
+void Publication::add(std::string_view path, std::string_view content)
 {
-    if (writeSmall(path, content) && !m_isFinished)
-        m_sums.add(path, proof::sha256Hex(content));
+    if (writeSmall(std::string(path), content) && !m_isFinished)
+        m_sums.add(std::string(path), proof::sha256Hex(content));
 }
 
 bool Publication::writeSmall(const std::string &path, std::string_view content)
@@ -213,13 +169,13 @@ void Publication::addPages(const registry::ListedNamespace &listed)
 {
     const std::string top = *pageFolder(listed.row.nid);
     makeFolder(top);
-    addFile(top + "/index.html", namespacePage(listed, m_front));
+    add(top + "/index.html", namespacePage(listed, m_front));
     for (std::size_t i = 0; i < listed.versions.size() && !m_problem; ++i) {
         const registry::NamespaceVersion &version = listed.versions[i].version;
         const std::string path = versionPath(listed, version.version);
-        addFile(path + ".html", versionPage(listed, i, m_front));
+        add(path + ".html", versionPage(listed, i, m_front));
         if (!version.text.empty())
-            addFile(path + ".txt", version.text);
+            add(path + ".txt", version.text);
     }
 }
 
@@ -227,7 +183,7 @@ void Publication::addTemplate(const registry::NamespaceRow &row, const std::stri
 {
     const std::string path = listing::templateFile(row);
     makeFolder(path);
-    addFile(path, text);
+    add(path, text);
 }
 
 /// The folder of a group where it is not there yet, and for pages `path` in it.

@@ -13,10 +13,10 @@ namespace nidreg::exchange {
 
 /// The files of one publication while they are written. The first problem stands, and nothing is
 /// written after it.
-class Publication {
+class Publication : public SiteFiles {
 public:
     /// Of `front` the formats are looked up: those asked for, and those that the folder keeps.
-    Publication(Staging &staging, const std::vector<Format> &formats, Front front);
+    Publication(Staging &staging, const std::vector<Format> &wanted, Front front);
 
     void add(const registry::ListedNamespace &listed);
     /// Begins changes.json; `since` is JSON: what the changes are counted from.
@@ -25,16 +25,15 @@ public:
     /// Closes everything and writes SHA256SUMS.
     void finish(const std::vector<registry::Contact> &contacts);
     /// Writes a small file as it is; before finish() it has a line in SHA256SUMS.
-    void addFile(const std::string &path, std::string_view content);
+    void add(std::string_view path, std::string_view content) override;
+    QIODevice &open(std::string_view name) override { return newFile(name); }
 
     std::optional<PublishFailure> problem() const;
     /// Of the folder itself, by name; after finish() with SHA256SUMS.
     const std::vector<registry::PublishedFile> &files() const { return m_sums.added(); }
 
 private:
-    void begin(Format format);
-    void beginIndex();
-    SyncedFile &newFile(const std::string &name);
+    SyncedFile &newFile(std::string_view name);
     void closeFiles();
     void writeSums();
     void addPages(const registry::ListedNamespace &listed);

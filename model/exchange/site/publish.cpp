@@ -192,9 +192,7 @@ registry::Store::Extent Run::extent() const
 {
     using Extent = registry::Store::Extent;
     const bool isCompared = m_plan.since || (m_comparer && m_comparer->isKnown());
-    const auto tells = [this](Format format) { return includes(m_plan.formats, format); };
-    const bool isWhole =
-        isCompared || tells(Format::Html) || tells(Format::JsonFile) || tells(Format::Atom);
+    const bool isWhole = isCompared || anyIncluded(m_plan.formats, &FormatSpec::tellsHistory);
     return isWhole ? Extent::Histories : Extent::Newest;
 }
 
@@ -240,8 +238,8 @@ Outcome Run::seal()
     m_published.event = sealed->event;
     const bool isSame = sealed->checkpoint == earlier.checkpoint && sealed->proof == earlier.proof;
     m_published.isUnchanged = m_published.isUnchanged && isSame;
-    m_publication->addFile(std::string(kCheckpoint), sealed->checkpoint);
-    m_publication->addFile(std::string(kProof), sealed->proof);
+    m_publication->add(kCheckpoint, sealed->checkpoint);
+    m_publication->add(kProof, sealed->proof);
     if (const auto problem = m_publication->problem())
         return base::fail(*problem);
     return base::Done();

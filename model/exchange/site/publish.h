@@ -3,6 +3,7 @@
 
 #include "model/base/date.h"
 #include "model/base/result.h"
+#include "model/exchange/site/formats.h"
 #include "model/registry/store.h"
 
 #include <functional>
@@ -12,11 +13,6 @@
 #include <vector>
 
 namespace nidreg::exchange {
-
-/// The forms in which the listing is published; "xml", "csv", "txt", "html", "json" and "atom" on
-/// the command line.
-enum class Format { Xml, Csv, Text, Html, JsonFile, Atom };
-inline constexpr std::size_t kFormatCount = 6;
 
 /// What a publication of changes begins after: an event's number, a time, or the publication in a
 /// folder, which must hold registry.json.

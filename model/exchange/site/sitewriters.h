@@ -1,12 +1,54 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/exchange/site/listingwriter.h"
-#include "model/exchange/site/publish.h"
+#include "model/base/date.h"
+#include "model/exchange/site/formats.h"
+#include "model/listing/templatelink.h"
+#include "model/registry/store.h"
 
 #include <QIODevice>
 
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
 namespace nidreg::exchange {
+
+/// The files of a publication that is being written.
+class SiteFiles {
+public:
+    virtual ~SiteFiles() = default;
+
+    /// A file to be filled: it lives as long as the publication, which keeps its errors.
+    virtual QIODevice &open(std::string_view name) = 0;
+    /// A file that is there already, as it is.
+    virtual void add(std::string_view name, std::string_view content) = 0;
+};
+
+/// What a published entry is made of.
+struct Entry {
+    const registry::NamespaceRow &row;
+    const registry::ListedNamespace *listed = nullptr; ///< with all versions, where it is known
+    bool templateHeld = false; ///< the publication has the template's text
+
+    std::optional<listing::TemplateLink> link() const { return listing::linkOf(row, templateHeld); }
+};
+
+/// Writes the listing in one format as its entries come along: formal ones first, then informal
+/// ones. What is written goes to files that the publication opens; their errors are kept there.
+class ListingWriter {
+public:
+    virtual ~ListingWriter() = default;
+
+    virtual void add(const Entry &entry) = 0;
+    /// Closes the listing; nothing is added after it.
+    virtual void finish(const std::vector<registry::Contact> &contacts) = 0;
+};
+
+/// Writes a listing for people to read, UTF-8 and LF.
+std::unique_ptr<ListingWriter> textWriter(QIODevice &to, base::Date updated);
 
 /// What the forms of a publication that lead to one another know of it.
 struct Front {

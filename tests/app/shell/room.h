@@ -55,7 +55,7 @@ struct Room {
         window = std::make_unique<app::MainWindow>(
             session,
             app::WindowParts{.recoveryFolder = folder.filePath("recovery"),
-                             .publish = app::publishListing,
+                             .publisher = app::listingPublisher(),
                              .listings = app::reconcileOutlets()});
         window->resize(1280, 800);
         window->show();

@@ -101,7 +101,7 @@ struct ConnectorProgram {
           window(
               session,
               {folder.filePath("recovery"),
-               app::publishListing,
+               app::listingPublisher(),
                {},
                {present, app::tryConnection,
                 [this](const ConnectionChoice &choice) { registry.choose(app::targetOf(choice)); },

@@ -31,7 +31,7 @@ int typeAndStay(const QString &data)
     const app::SystemClock clock;
     const urn::NidKnowledge knowledge = exchange::embeddedKnowledge();
     forms::RegistrySession session([&registry] { return registry.open(); }, clock, knowledge);
-    app::MainWindow window(session, {recovery, app::publishListing});
+    app::MainWindow window(session, {recovery, app::listingPublisher()});
     const app::QuitSignals quitSignals;
     QObject::connect(&quitSignals, &app::QuitSignals::quitWanted, &window,
                      &app::MainWindow::endNow);

@@ -52,8 +52,8 @@ inline exchange::Front front()
     front.head.namespaces = 1;
     front.updated = tests::kDay;
     front.isOnRecord = true;
-    for (std::size_t i = 0; i < exchange::kFormatCount; ++i)
-        front.formats.push_back(static_cast<exchange::Format>(i));
+    for (const exchange::FormatSpec &each : exchange::formats())
+        front.formats.push_back(each.format);
     return front;
 }
 
