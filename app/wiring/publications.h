@@ -17,7 +17,7 @@ registry::Stored<std::string> hashOfFile(const QString &file);
 /// What puts a publication on record as `act`, so that the listing can be proved later: an event
 /// with the SHA-256 of each file, unless one tells of them already; then its proof, with a
 /// checkpoint that `key` signs (unsigned without one). `name` is the registry's. Refused with
-/// `wrong-role` for who may not do that: a registrar may.
+/// `role.wrong` for who may not do that: a registrar may.
 registry::Stored<exchange::Seal> sealFor(registry::Store &store, const registry::Act &act,
                                          const std::optional<proof::SigningKey> &key,
                                          const std::string &name);

@@ -175,14 +175,15 @@ std::vector<FieldDiff> fieldDiffs(const std::vector<FieldChange> &changes)
 static std::vector<FieldChange> factsAdded(const registry::NamespaceRow &row)
 {
     std::vector<FieldChange> facts;
-    const auto add = [&facts](const char *field, std::string value) {
+    const auto add = [&facts](std::string_view field, std::string value) {
         if (!value.empty())
-            facts.push_back({field, {}, {}, std::move(value)});
+            facts.push_back({std::string(field), {}, {}, std::move(value)});
     };
     add("nid", row.nid);
-    add("registrant", row.registrant);
-    add("date", row.date);
-    add("updated", row.updated);
+    for (const registry::RecordColumn &column : registry::kRecordColumns) {
+        if (column.text && column.text != &registry::NamespaceRow::templateUrl)
+            add(column.key, row.*column.text);
+    }
     add("template", !row.templateUrl.empty() ? row.templateUrl : row.hasTemplate ? "yes" : "");
     add("references", referencesText(row.references).toStdString());
     return facts;

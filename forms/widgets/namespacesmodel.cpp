@@ -33,6 +33,29 @@ static QString toolTip(const QString &text)
     return text.isEmpty() ? QString() : "<qt>" + text.toHtmlEscaped() + "</qt>";
 }
 
+namespace {
+
+struct ColumnSpec {
+    const char *heading;
+    registry::SortBy sort; ///< Kind, the listing's own order, where it is not sorted by this
+    QString (*text)(const registry::NamespaceRow &);
+};
+
+// clang-format off
+/// A row for each column of the list; those of NamespacesModel::Column come first.
+constexpr ColumnSpec kColumns[] = {
+    {QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "NID"),        registry::SortBy::Nid,        [](const auto &row) { return fromUtf8(row.nid); }},
+    {QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "Type"),       registry::SortBy::Kind,       [](const auto &row) { return wording(row.kind); }},
+    {QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "Version"),    registry::SortBy::Version,    [](const auto &row) { return QString::number(row.version); }},
+    {QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "Registered"), registry::SortBy::Date,       [](const auto &row) { return fromUtf8(row.date); }},
+    {QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "Registrant"), registry::SortBy::Registrant, [](const auto &row) { return fromUtf8(row.registrant); }},
+    {QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "Reference"),  registry::SortBy::Reference,  [](const auto &row) { return referenceText(row.references); }},
+    {QT_TRANSLATE_NOOP("nidreg::forms::NamespacesModel", "Status"),     registry::SortBy::Status,     [](const auto &row) { return wording(row.status); }},
+};
+// clang-format on
+
+} // namespace
+
 static bool isFiltered(const registry::NamespaceQuery &query)
 {
     return !query.text.empty() || query.kind || query.status;
@@ -124,7 +147,7 @@ void NamespacesModel::takePage(int question, std::vector<registry::NamespaceRow>
     const int first = asked.page * kPage;
     if (first < m_rows)
         emit dataChanged(index(first, 0),
-                         index(std::min(first + kPage, m_rows) - 1, ColumnCount - 1));
+                         index(std::min(first + kPage, m_rows) - 1, columnCount() - 1));
     askWanted();
     goOn();
 }
@@ -182,7 +205,7 @@ void NamespacesModel::renewRows()
     m_coming.reset();
     setRowCount(count);
     if (m_rows > 0)
-        emit dataChanged(index(0, 0), index(m_rows - 1, ColumnCount - 1));
+        emit dataChanged(index(0, 0), index(m_rows - 1, columnCount() - 1));
     emit refreshed();
 }
 
@@ -267,30 +290,7 @@ int NamespacesModel::rowCount(const QModelIndex &parent) const
 
 int NamespacesModel::columnCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QString NamespacesModel::text(const registry::NamespaceRow &row, int column) const
-{
-    switch (Column(column)) {
-    case NidColumn:
-        return fromUtf8(row.nid);
-    case KindColumn:
-        return wording(row.kind);
-    case VersionColumn:
-        return QString::number(row.version);
-    case DateColumn:
-        return fromUtf8(row.date);
-    case RegistrantColumn:
-        return fromUtf8(row.registrant);
-    case ReferenceColumn:
-        return referenceText(row.references);
-    case StatusColumn:
-        return wording(row.status);
-    case ColumnCount:
-        break;
-    }
-    return {};
+    return parent.isValid() ? 0 : int(std::size(kColumns));
 }
 
 /// Of a row that is not here yet there is something to see, and it is asked for.
@@ -299,7 +299,7 @@ QString NamespacesModel::shownText(int row, int column) const
     if (column == NidColumn)
         noteSeen(row);
     if (const registry::NamespaceRow *here = m_shown.row(row))
-        return text(*here, column);
+        return kColumns[std::size_t(column)].text(*here);
     want(row / kPage);
     return column == NidColumn ? QStringLiteral("…") : QString();
 }
@@ -311,7 +311,8 @@ QModelIndexList NamespacesModel::match(const QModelIndex &start, int role, const
         return QAbstractTableModel::match(start, role, value, hits, flags);
     const std::int64_t row =
         m_shown.find(start.row(), [&, beginning = value.toString()](const auto &each) {
-            return text(each, start.column()).startsWith(beginning, Qt::CaseInsensitive);
+            return kColumns[std::size_t(start.column())].text(each).startsWith(beginning,
+                                                                               Qt::CaseInsensitive);
         });
     return row < 0 ? QModelIndexList() : QModelIndexList{index(int(row), start.column())};
 }
@@ -337,47 +338,13 @@ QVariant NamespacesModel::headerData(int section, Qt::Orientation orientation, i
 {
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
-    switch (Column(section)) {
-    case NidColumn:
-        return tr("NID");
-    case KindColumn:
-        return tr("Type");
-    case VersionColumn:
-        return tr("Version");
-    case DateColumn:
-        return tr("Registered");
-    case RegistrantColumn:
-        return tr("Registrant");
-    case ReferenceColumn:
-        return tr("Reference");
-    case StatusColumn:
-        return tr("Status");
-    case ColumnCount:
-        break;
-    }
-    return {};
+    return tr(kColumns[std::size_t(section)].heading);
 }
 
 registry::SortBy NamespacesModel::sortBy(int column)
 {
-    switch (Column(column)) {
-    case NidColumn:
-        return registry::SortBy::Nid;
-    case VersionColumn:
-        return registry::SortBy::Version;
-    case DateColumn:
-        return registry::SortBy::Date;
-    case RegistrantColumn:
-        return registry::SortBy::Registrant;
-    case ReferenceColumn:
-        return registry::SortBy::Reference;
-    case StatusColumn:
-        return registry::SortBy::Status;
-    case KindColumn:
-    case ColumnCount:
-        break;
-    }
-    return registry::SortBy::Kind;
+    return column >= 0 && column < int(std::size(kColumns)) ? kColumns[column].sort
+                                                            : registry::SortBy::Kind;
 }
 
 void NamespacesModel::sort(int column, Qt::SortOrder order)

@@ -21,8 +21,7 @@ public:
         DateColumn,
         RegistrantColumn,
         ReferenceColumn,
-        StatusColumn,
-        ColumnCount
+        StatusColumn
     };
 
     using QAbstractTableModel::QAbstractTableModel;
@@ -92,7 +91,6 @@ private:
     void renewRows();
     void setRowCount(std::int64_t count);
     QString shownText(int row, int column) const;
-    QString text(const registry::NamespaceRow &row, int column) const;
 
     registry::NamespaceQuery m_query;
     PagedListing m_shown;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "forms/words/listingwords.h"
 
+#include "forms/words/wording.h"
 #include "forms/words/words.h"
 
 #include <algorithm>
@@ -122,11 +123,8 @@ QString differenceField(std::string_view field)
     static constexpr Named kFields[] = {
         {"nid", QT_TRANSLATE_NOOP("nidreg::forms::Words", "NID")},
         {"date", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Registered")},
-        {"updated", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Updated")},
         {"template", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Template")},
         {"references", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Reference")},
-        {"registrant", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Registrant")},
-        {"status", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Status")},
         {"text", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Template text")},
         {"other", QT_TRANSLATE_NOOP("nidreg::forms::Words", "How it is written")},
         {"title", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Title")},
@@ -143,7 +141,7 @@ QString differenceField(std::string_view field)
         {"registry", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Registry")},
     };
     const auto *known = std::ranges::find(kFields, field, &Named::field);
-    return known == std::end(kFields) ? words(field) : Words::tr(known->words);
+    return known == std::end(kFields) ? detailName(field) : Words::tr(known->words);
 }
 
 } // namespace nidreg::forms

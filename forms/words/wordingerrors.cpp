@@ -55,21 +55,21 @@ static std::optional<workflow::StepError> stepErrorOf(std::string_view refusal)
 {
     using enum workflow::StepError;
     static constexpr std::pair<std::string_view, workflow::StepError> kIds[] = {
-        {"no-such-step", NoSuchStep},
-        {"wrong-role", WrongRole},
-        {"not-yours", NotYours},
-        {"own-request", OwnRequest},
-        {"note-missing", NoteMissing},
-        {"reference-missing", ReferenceMissing},
-        {"expert-missing", ExpertMissing},
-        {"already-voted", AlreadyVoted},
-        {"expert-judged-before", ExpertJudgedBefore},
-        {"expert-not-due", ExpertNotDue},
-        {"thread-missing", ThreadMissing},
-        {"no-such-thread", NoSuchThread},
-        {"thread-resolved", ThreadResolved},
-        {"thread-elsewhere", ThreadElsewhere},
-        {"field-without-revision", FieldWithoutRevision}};
+        {"step.unknown", NoSuchStep},
+        {"role.wrong", WrongRole},
+        {"request.not-yours", NotYours},
+        {"request.own", OwnRequest},
+        {"note.missing", NoteMissing},
+        {"reference.missing", ReferenceMissing},
+        {"expert.missing", ExpertMissing},
+        {"expert.already-voted", AlreadyVoted},
+        {"expert.judged-before", ExpertJudgedBefore},
+        {"expert.not-due", ExpertNotDue},
+        {"thread.missing", ThreadMissing},
+        {"thread.unknown", NoSuchThread},
+        {"thread.resolved", ThreadResolved},
+        {"thread.elsewhere", ThreadElsewhere},
+        {"field.without-revision", FieldWithoutRevision}};
     for (const auto &[id, error] : kIds) {
         if (id == refusal)
             return error;
@@ -117,7 +117,7 @@ static QString refusalWording(const registry::StoreError &error)
     if (const auto step = stepErrorOf(refusal))
         return wording(*step);
     if (const Sentence *found = sentenceFor(refusalSentences(), refusal)) {
-        const bool namesWhy = refusal == "expert-objection";
+        const bool namesWhy = refusal == "expert.objection";
         return namesWhy ? withParticulars(Words::tr(found->text),
                                           {objectionsWording(error.detail).toStdString()})
                         : Words::tr(found->text);

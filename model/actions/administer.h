@@ -4,7 +4,7 @@
 #include "model/actions/common.h"
 
 /// What a registrar does about the registry itself, and everybody about themself. Each of them is
-/// Refused with `wrong-role` for who may not do it, and with what the store's own verb names.
+/// Refused with `role.wrong` for who may not do it, and with what the store's own verb names.
 namespace nidreg::actions {
 
 /// Grants and revokes single roles. `proposed` of the answer: it waits for a second registrar.

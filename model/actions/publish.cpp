@@ -29,7 +29,7 @@ Stored<base::Done> checkMayPublish(registry::PeopleStore &people, const Act &act
     if (!desk)
         return base::fail(desk.error());
     if (!isRegistrar(*desk, act.acting))
-        return base::fail(registry::refused("wrong-role"));
+        return base::fail(registry::refused("role.wrong"));
     return base::Done{};
 }
 

@@ -57,15 +57,16 @@ static std::string templateOf(const NamespaceRow &row)
 static std::vector<FieldChange> differing(const NamespaceRow &here, const NamespaceRow &there)
 {
     std::vector<FieldChange> fields;
-    const auto compare = [&](const char *field, std::string before, std::string after) {
+    const auto compare = [&](std::string_view field, std::string before, std::string after) {
         if (before != after)
-            fields.push_back({field, {}, std::move(before), std::move(after)});
+            fields.push_back({std::string(field), {}, std::move(before), std::move(after)});
     };
     compare("nid", here.nid, there.nid);
     compare("status", std::string(name(here.status)), std::string(name(there.status)));
-    compare("registrant", here.registrant, there.registrant);
-    compare("date", here.date, there.date);
-    compare("updated", here.updated, there.updated);
+    for (const registry::RecordColumn &column : registry::kRecordColumns) {
+        if (column.text && column.text != &NamespaceRow::templateUrl)
+            compare(column.key, here.*column.text, there.*column.text);
+    }
     compare("template", templateOf(here), templateOf(there));
     if (here.references != there.references)
         fields.push_back({"references", {}, told(here.references), told(there.references)});

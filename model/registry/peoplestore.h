@@ -16,9 +16,9 @@ public:
 
     virtual Stored<Desk> desk() = 0;
     /// Gives a person exactly these roles (the registrar's act); no role removes them. On a shared
-    /// registry the person is a database login. Refused with `login-unknown` when there is no such
-    /// login, `owner-is-no-person`, `role-held-otherwise` when a role to be taken comes from a
-    /// group or another's grant, `person.last-registrar`, `second-registrar-missing` when one alone
+    /// registry the person is a database login. Refused with `login.unknown` when there is no such
+    /// login, `login.is-owner`, `role.held-otherwise` when a role to be taken comes from a
+    /// group or another's grant, `person.last-registrar`, `registrar.second-missing` when one alone
     /// would be left where an act takes two.
     virtual Stored<Person> appoint(const Act &act, const Person &person) = 0;
     /// The same for single roles, whatever others change at once; answers what the person has then.

@@ -14,7 +14,7 @@ public:
     virtual Stored<Policies> policies() = 0;
     /// Sets one policy (the registrar's act); true: it is proposed, and waits for a second
     /// registrar, as any change of a `two-persons` that lists an act does. Refused with
-    /// `policy-unknown`, `policy-value`, `second-registrar-missing`.
+    /// `policy.unknown`, `policy.bad-value`, `registrar.second-missing`.
     virtual Stored<bool> setPolicy(const Act &act, const Policy &policy) = 0;
 };
 

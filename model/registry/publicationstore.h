@@ -39,9 +39,9 @@ public:
     virtual ~PublicationStore() = default;
 
     /// Takes over a listing, all of it or nothing; answers how many versions that made. Stale when
-    /// a namespace no longer has the version that was decided on; Refused with `import-takes-two`
-    /// when a version would be made and registering takes two registrars, `import-twice` where a
-    /// namespace comes twice, `import-malformed` where a version has more than 15 digits.
+    /// a namespace no longer has the version that was decided on; Refused with `import.takes-two`
+    /// when a version would be made and registering takes two registrars, `import.twice` where a
+    /// namespace comes twice, `import.malformed` where a version has more than 15 digits.
     /// `progress` is told how many namespaces were taken, of how many; answering false ends it as
     /// Refused with `stopped`, and nothing was done.
     virtual Stored<std::int64_t> import(const Act &act, const ImportBatch &batch,

@@ -9,9 +9,11 @@
 #include "model/workflow/listmail.h"
 #include "model/workflow/request.h"
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -76,6 +78,37 @@ struct NamespaceRow {
     /// not say all of it (exchange::entryText()); empty: they do.
     std::string entry = {};
 };
+
+/// A column of a namespace's record that a listing shows. This is the one list of them: the
+/// database's views (nidreg. listed_newest, nidreg.listed_revision, audit_version, table
+/// listing_import) have them in this order, and decoding, import, verification, JSON and the
+/// comparison of listings go through it.
+struct RecordColumn {
+    std::string_view name; ///< in the database and in registry.json; with hyphens in events
+    std::string_view key; ///< in JSON of the command line and in a difference
+    std::string NamespaceRow::*text = nullptr; ///< null: a member of another type, below
+};
+
+// clang-format off
+inline constexpr std::array kRecordColumns{
+    RecordColumn{"registered",   "date",         &NamespaceRow::date},
+    RecordColumn{"updated",      "updated",      &NamespaceRow::updated},
+    RecordColumn{"status",       "status"},
+    RecordColumn{"registrant",   "registrant",   &NamespaceRow::registrant},
+    RecordColumn{"reference",    "references"},
+    RecordColumn{"template_url", "template_url", &NamespaceRow::templateUrl},
+    RecordColumn{"has_template", "has_template"},
+};
+// clang-format on
+
+/// The place of a column in kRecordColumns.
+constexpr int recordColumn(std::string_view name)
+{
+    int place = 0;
+    while (kRecordColumns[std::size_t(place)].name != name)
+        ++place;
+    return place;
+}
 
 /// One registration of a namespace; immutable.
 struct NamespaceVersion {

@@ -27,7 +27,7 @@ public:
 
     /// Re-checks everything in one transaction and makes the version; or, where that takes two
     /// registrars and nobody else has proposed just this, records a proposal. Refused with
-    /// `own-proposal` when the same person proposed it.
+    /// `proposal.own` when the same person proposed it.
     virtual Stored<Registered> registerNamespace(const Act &act,
                                                  const Registration &registration) = 0;
     /// The same of a registration.
@@ -36,8 +36,8 @@ public:
     virtual Stored<std::vector<Proposal>> proposals() = 0;
     /// Every proposal that was made on a request, the oldest first.
     virtual Stored<std::vector<Proposal>> proposals(workflow::RequestId request) = 0;
-    /// Takes one's own proposal back. NotFound where `event` is none; Refused with `not-yours`,
-    /// `proposal-over`.
+    /// Takes one's own proposal back. NotFound where `event` is none; Refused with
+    /// `request.not-yours`, `proposal.over`.
     virtual Stored<base::Done> withdrawProposal(const Act &act, std::int64_t event) = 0;
 };
 

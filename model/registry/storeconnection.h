@@ -22,7 +22,7 @@ public:
     /// The sessions that hold the log or wait for it, the holder first; this one is not among them.
     virtual Stored<std::vector<Session>> sessions() = 0;
     /// Ends one of them (a registrar's): its transaction is rolled back. NotFound where it is none
-    /// of them; Refused with `session-not-ours` where the server lets only its own login or a
+    /// of them; Refused with `session.not-yours` where the server lets only its own login or a
     /// superuser end it.
     virtual Stored<base::Done> endSession(int process) = 0;
     /// Calls back on the store's thread whenever something in the registry changed, whoever did it.

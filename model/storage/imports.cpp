@@ -14,7 +14,17 @@ using registry::ImportedNamespace;
 using registry::Stored;
 using registry::StoreError;
 
-/// The row of nidreg.listing_import; the columns are those of desk/copy_import.sql.
+/// What COPY takes for a column of the record.
+static std::string copied(const registry::NamespaceRow &row, const registry::RecordColumn &column)
+{
+    if (column.text)
+        return row.*column.text;
+    if (column.name == "status")
+        return std::string(registry::name(row.status));
+    return column.name == "reference" ? toJson(row.references).dump() : row.hasTemplate ? "t" : "f";
+}
+
+/// The row of nidreg.listing_import, as its table has the columns.
 static std::string rowOf(const Act &act, std::int64_t ordinal, const ImportedNamespace &each)
 {
     const registry::NamespaceRow &row = each.row;
@@ -24,13 +34,10 @@ static std::string rowOf(const Act &act, std::int64_t ordinal, const ImportedNam
         made.add(*each.previous);
     else
         made.addNull();
-    made.add(row.nid)
-        .add(row.version)
-        .add(row.date)
-        .add(row.updated)
-        .add(registry::name(row.status));
-    made.add(row.registrant).add(toJson(row.references).dump()).add(row.templateUrl);
-    made.add(row.hasTemplate ? "t" : "f").add(each.statedVersion).add(each.templateDate);
+    made.add(row.nid).add(row.version);
+    for (const registry::RecordColumn &column : registry::kRecordColumns)
+        made.add(copied(row, column));
+    made.add(each.statedVersion).add(each.templateDate);
     made.add(each.formerNid).add(row.entry).add(each.text);
     return made.take();
 }
@@ -38,9 +45,13 @@ static std::string rowOf(const Act &act, std::int64_t ordinal, const ImportedNam
 static bool isStorableNamespace(const ImportedNamespace &each)
 {
     const registry::NamespaceRow &row = each.row;
-    if (!areStorable({row.nid, row.date, row.updated, row.registrant, row.templateUrl, row.entry,
-                      each.statedVersion, each.templateDate, each.formerNid, each.text}))
+    if (!areStorable(
+            {row.nid, row.entry, each.statedVersion, each.templateDate, each.formerNid, each.text}))
         return false;
+    for (const registry::RecordColumn &column : registry::kRecordColumns) {
+        if (column.text && !isStorable(row.*column.text))
+            return false;
+    }
     for (const registry::Reference &reference : row.references) {
         if (!areStorable(
                 {reference.data, reference.label, reference.fragment.value, reference.lastUpdated}))

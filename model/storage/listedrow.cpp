@@ -9,18 +9,15 @@ using registry::Reference;
 
 namespace {
 
-/// The columns of listing/formal_histories.sql; formal_newest.sql has them up to Imported.
+constexpr int kRecord = int(registry::kRecordColumns.size());
+
+/// The columns of nidreg.listed_revision; nidreg.listed_newest has them up to Imported.
 enum Column {
+    NidKey,
     Nid,
     Version,
-    Registered,
-    Updated,
-    Status,
-    Registrant,
-    References,
-    TemplateUrl,
-    HasTemplate,
-    Entry,
+    FirstOfRecord, ///< of registry::kRecordColumns
+    Entry = FirstOfRecord + kRecord,
     StatedVersion,
     TemplateDate,
     Text,
@@ -33,6 +30,9 @@ enum Column {
     Recorded,
     Event
 };
+constexpr int kStatus = FirstOfRecord + registry::recordColumn("status");
+constexpr int kReference = FirstOfRecord + registry::recordColumn("reference");
+constexpr int kHasTemplate = FirstOfRecord + registry::recordColumn("has_template");
 
 /// PostgreSQL counts microseconds from 2000 on.
 base::Instant instantOf(std::int64_t since2000)
@@ -130,7 +130,6 @@ void readVersion(const CopiedRow &from, registry::NamespaceVersion &to)
     to.version = from.number(Version);
     to.statedVersion.assign(from.bytes(StatedVersion));
     to.templateDate.assign(from.bytes(TemplateDate));
-    to.registrant.assign(from.bytes(Registrant));
     to.text.assign(from.bytes(Text));
     to.sha256.assign(from.bytes(Sha256));
     to.imported = from.number(Imported) != 0;
@@ -162,19 +161,20 @@ void readListed(const CopiedRow &from, registry::Store::Extent extent, urn::NidK
     if (extent == registry::Store::Extent::Histories)
         readOrigin(from, version);
     version.version.kind = row.kind = kind;
-    version.updated.assign(from.bytes(Updated));
-    version.status = registry::statusNamed(from.bytes(Status)).value_or(registry::Status::Active);
-    readReferences(from.bytes(References), version.version.references);
     row.nid.assign(from.bytes(Nid));
     row.version = version.version.version;
-    row.date.assign(from.bytes(Registered));
-    row.updated.assign(from.bytes(Updated));
-    row.registrant.assign(from.bytes(Registrant));
-    row.references = version.version.references;
-    row.templateUrl.assign(from.bytes(TemplateUrl));
-    row.hasTemplate = from.number(HasTemplate) != 0;
-    row.status = version.status;
+    for (int i = 0; i < kRecord; ++i) {
+        if (const auto text = registry::kRecordColumns[std::size_t(i)].text)
+            (row.*text).assign(from.bytes(FirstOfRecord + i));
+    }
+    row.status = registry::statusNamed(from.bytes(kStatus)).value_or(registry::Status::Active);
+    readReferences(from.bytes(kReference), row.references);
+    row.hasTemplate = from.number(kHasTemplate) != 0;
     row.entry.assign(from.bytes(Entry));
+    version.updated = row.updated;
+    version.status = row.status;
+    version.version.registrant = row.registrant;
+    version.version.references = row.references;
 }
 
 } // namespace nidreg::storage

@@ -9,7 +9,7 @@
 
 namespace nidreg::storage {
 
-/// Takes a row of listing/formal_histories.sql apart, or of formal_newest.sql where `extent` says
+/// Takes a row of nidreg.listed_revision apart, or of listed_newest where `extent` says
 /// so, into what was there before: its texts keep the room that they have.
 void readListed(const CopiedRow &from, registry::Store::Extent extent, urn::NidKind kind,
                 registry::NamespaceRow &row, registry::ListedVersion &version);

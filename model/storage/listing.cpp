@@ -112,7 +112,7 @@ Stored<registry::ListingMarks> PgRegistry::marks(const registry::NamespaceQuery 
 Stored<registry::Namespace> PgRegistry::foundIn(const Rows &rows)
 {
     if (rows.empty())
-        return base::fail(StoreError{StoreError::NotFound, "no-such-namespace", {}});
+        return base::fail(StoreError{StoreError::NotFound, "namespace.unknown", {}});
     registry::Namespace found{rowFrom(parsed(rows.front()[0].toString())), {}};
     for (const auto &version : parsed(rows.front()[1].toString()))
         found.versions.push_back(versionFrom(version));

@@ -16,13 +16,13 @@ enum class Migrate { Never, WhenOlder };
 ///
 /// Unreachable when there is no connection. Refused with `schema.older` (Migrate::Never, or a login
 /// that does not own the schema), `schema.newer`, `schema.edited`, `schema.encoding`,
-/// `login-has-no-role`, `conninfo.malformed`.
+/// `login.without-role`, `conninfo.malformed`.
 registry::Stored<std::unique_ptr<registry::Store>> openStore(const Access &access,
                                                              Migrate migrate = Migrate::Never);
 
 /// Makes a database the private registry of one OS user, with every role for `login`: brings its
 /// schema up to date, and marks it local unless it is already. As the owner of the database.
-/// Refused with `a_shared_registry_stays_shared` when it has a history of its own.
+/// Refused with `registry.is-shared` when it has a history of its own.
 registry::Stored<base::Done> prepareLocal(const Access &access, const std::string &login);
 
 } // namespace nidreg::storage

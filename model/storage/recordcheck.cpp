@@ -3,7 +3,10 @@
 
 #include "model/storage/strays.h"
 
+#include <algorithm>
 #include <array>
+#include <string>
+#include <vector>
 
 namespace nidreg::storage {
 
@@ -23,10 +26,21 @@ enum VersionColumn { VEvent, VNid, VRequest, VText, VSha, VFields, VImported, VR
 
 /// What an event tells of a version beside its grammar, former NID and entry, in order;
 /// the view audit_version brings it as it should stand there.
-constexpr std::array<std::string_view, 14> kDetails{
-    "version",       "kind",      "registered",    "updated",      "status",
-    "registrant",    "reference", "template-url",  "has-template", "stated-version",
-    "template-date", "sha256",    "fields-sha256", "source"};
+const std::vector<std::string> &details()
+{
+    static const std::vector<std::string> kDetails = [] {
+        std::vector<std::string> names{"version", "kind"};
+        for (const registry::RecordColumn &column : registry::kRecordColumns) {
+            names.emplace_back(column.name);
+            std::ranges::replace(names.back(), '_', '-');
+        }
+        for (const char *name :
+             {"stated-version", "template-date", "sha256", "fields-sha256", "source"})
+            names.emplace_back(name);
+        return names;
+    }();
+    return kDetails;
+}
 
 } // namespace
 
@@ -76,11 +90,12 @@ void RecordCheck::holdVersion(const CopiedRow &row)
     m_held.say(row.bytes(VNid)).say(row.number(VRequest));
     m_held.say(row.number(VImported)).say(row.number(VRecorded));
     const std::string fields = hashed(row.bytes(VFields));
-    for (std::size_t i = 0; i < kDetails.size(); ++i) {
-        const std::string_view value =
-            kDetails[i] == "fields-sha256" ? std::string_view(fields) : row.bytes(VPlain + int(i));
+    int column = VPlain;
+    for (const std::string &name : details()) {
+        const std::string_view plain = row.bytes(column++);
+        const std::string_view value = name == "fields-sha256" ? std::string_view(fields) : plain;
         if (!value.empty())
-            m_held.say(kDetails[i]).say(value);
+            m_held.say(name).say(value);
     }
     if (!grammar.empty())
         m_held.say("grammar-sha256").say(hashed(grammar));

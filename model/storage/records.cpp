@@ -198,12 +198,12 @@ registry::NamespaceRow rowFrom(const json &from)
     row.nid = textIn(from, "nid");
     row.kind = kindIn(from);
     row.version = number(from, "version");
-    row.date = textIn(from, "date");
-    row.updated = textIn(from, "updated");
-    row.registrant = textIn(from, "registrant");
+    for (const registry::RecordColumn &column : registry::kRecordColumns) {
+        if (column.text)
+            row.*column.text = textIn(from, column.key.data());
+    }
     row.references = referencesFrom(
         from.is_object() && from.contains("references") ? from["references"] : json());
-    row.templateUrl = textIn(from, "template_url");
     row.hasTemplate = flag(from, "has_template");
     row.status = registry::statusNamed(textIn(from, "status")).value_or(registry::Status::Active);
     row.entry = textIn(from, "entry");

@@ -52,7 +52,7 @@ Stored<registry::RequestFile> PgRegistry::request(workflow::RequestId id)
     if (!rows)
         return base::fail(rows.error());
     if (rows->empty())
-        return base::fail(StoreError{StoreError::NotFound, "no-such-request", {}});
+        return base::fail(StoreError{StoreError::NotFound, "request.unknown", {}});
     const QVariantList &row = rows->front();
     return registry::RequestFile{requestFrom(parsed(row[0].toString())),
                                  row[1].toString().toStdString(),

@@ -36,7 +36,7 @@ Stored<Done> PgRegistry::endSession(int process)
         return Done();
     // What the registry's owner may not end, the login itself may: it is its own, or it is a
     // superuser.
-    const bool isNotOurs = ended.error().refusal == "session-not-ours";
+    const bool isNotOurs = ended.error().refusal == "session.not-yours";
     if (isNotOurs && m_connection->value(sql::desk::end_own_session, {process}))
         return Done();
     return base::fail(ended.error());

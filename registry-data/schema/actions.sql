@@ -58,7 +58,7 @@ declare
     seen    action;
 begin
     if check_acting(p_person, p_role) and (p_key is null or array_position(p_content, null) is not null) then
-        perform refuse('NR002', 'argument-missing', format('%s: an argument is null', p_name));
+        perform refuse('NR002', 'act.argument-missing', format('%s: an argument is null', p_name));
     end if;
     insert into action (key, name, person, content_sha256) values (p_key, p_name, p_person, digest)
         on conflict (key) do nothing;
@@ -87,7 +87,7 @@ create function nidreg.outcome(p_key uuid, p_person text, p_name text) returns j
 as $$
 begin
     if p_person <> session_user and not nidreg.is_local_session() then
-        perform refuse('NR002', 'wrong-role', 'an outcome is told to whoever acted');
+        perform refuse('NR002', 'role.wrong', 'an outcome is told to whoever acted');
     end if;
     perform settle_session();
     insert into action (key, name, person) values (p_key, left(p_name, 100), p_person) on conflict (key) do nothing;

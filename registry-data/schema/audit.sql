@@ -42,17 +42,6 @@ create view audit_revision as
     select v.event, v.request_id, v.number, v.text::text, v.sha256, v.fields, v.version, v.template_date::text, v.nid,
            v.submitted_by, v.at, v.body::text
       from request_revision v;
--- the columns that are hashed or numbers, then what an event tells of a revision, in that order (fields-sha256 left open)
-create view audit_version as
-    select v.event, v.nid, g.request_id, coalesce(g.text::text, '') as text, coalesce(g.sha256, '') as sha256,
-           coalesce(g.fields::text, '{}') as fields, v.imported, v.recorded, coalesce(g.grammar::text, '') as grammar, v.entry, v.former_nid,
-           v.revision::text as version, n.kind, v.registered::text, v.updated::text, v.status, v.registrant::text,
-           v.reference::text, v.template_url::text, v.has_template::text, coalesce(g.stated_version::text, '') as stated_version,
-           coalesce(g.template_date::text, '') as template_date, coalesce(g.sha256, '') as told_sha256, ''::text as fields_sha256,
-           v.source::text
-      from record_revision v
-      left join registration g on g.event = v.registration
-      left join namespace n on n.nid_key = v.nid_key;
 create view audit_request as
     select r.id, r.purpose::text, r.kind::text, r.procedure::text, r.standards_action, r.body_recognized, r.nid, r.state::text,
            r.revision, r.previous_version, r.approved_sha256, r.applicant, r.created, r.updated, r.last_event,
@@ -64,48 +53,7 @@ create view audit_stay as select s.request_id, s.ordinal, s.state, s.entered, s.
 create view audit_proposal as
     select p.event, p.act, p.subject, p.request_id, p.sha256, p.terms_sha256, p.terms, p.person, p.at, p.outcome, p.ended_by
       from proposal p;
-create view audit_contact as select c.event, c.id, c.name::text, c.uri::text, c.updated::text from contact c order by c.event, c.id;
-create view audit_header as select l.event, l.header from listing_header l order by l.event;
 create view audit_definition as select d.kind, d.name, d.text from definition d order by d.kind collate "C", d.name collate "C";
-
--- Registrations that no record revision shows with its own event, revisions that show another namespace's, and
--- registrations with another version than their template states.
-create view audit_registration as
-    select g.nid_key, g.event from registration g left join record_revision v on v.registration = g.event and v.nid_key = g.nid_key
-     where v.event is null or (v.event = g.event) is not true or g.recorded is distinct from v.recorded
-        or (g.version::text <> g.stated_version and g.version is distinct from coalesce(stated_version(g.stated_version), v.revision));
-
--- Namespaces whose row does not show their newest revision, and revisions that show a registration that is not there or
--- are in force from another day than their event tells: NID, revision.
-create view audit_listed as
-    select coalesce(v.nid, n.nid) as nid, n.version
-      from namespace n
-      left join record_revision v on v.nid_key = n.nid_key and v.revision = n.version
-     where v.nid is distinct from n.nid or v.registered is distinct from n.registered
-        or v.updated is distinct from n.updated or v.status is distinct from n.status
-        or v.registrant is distinct from n.registrant or v.reference is distinct from n.reference
-        or v.template_url is distinct from n.template_url or v.has_template is distinct from n.has_template
-        or v.registration is distinct from n.registration
-        or n.informal_number::text is distinct from case n.kind when 'informal' then substr(n.nid_key, 5) end
-        or n.nid_key is distinct from lower(n.nid collate "C") or n.skeleton is distinct from nid_skeleton(n.nid)
-        or n.place is distinct from coalesce(n.informal_number, 0)
-        or n.registrant_key is distinct from lower(left(n.registrant, 500) collate "und-x-icu")
-        or n.label_key is distinct from lower(left(n.label, 500) collate "und-x-icu")
-        or n.words is distinct from lower(left(n.nid || E'\n' || n.registrant || E'\n' || n.label, 600) collate "und-x-icu")
-        or n.label is distinct from case -- nearly all have one reference without more, which needs no function
-               when jsonb_array_length(n.reference) <> 1 or n.reference -> 0 ? 'fragment'
-                    or n.reference -> 0 ->> 'type' = 'registry' then reference_label(n.reference)
-               when n.reference -> 0 ->> 'label' <> '' then n.reference -> 0 ->> 'label'
-               when n.reference -> 0 ->> 'type' = 'rfc-errata' then 'RFC Errata ' || (n.reference -> 0 ->> 'data')
-               when n.reference -> 0 ->> 'type' = 'rfc' then upper(n.reference -> 0 ->> 'data')
-               else coalesce(n.reference -> 0 ->> 'data', '') end
-    union all
-    select n.nid, n.version from namespace n join record_revision w on w.nid_key = n.nid_key and w.revision > n.version
-    union all
-    select v.nid, v.revision
-      from record_revision v left join registration g on g.event = v.registration
-     where v.in_force is distinct from first_day(v.imported, v.registered, v.updated, v.recorded)
-        or (v.registration is not null and g.event is null);
 
 -- The rows of the workflow's tables and the kinds of the policies, a row a text, as compiledRules() in the program writes them.
 create view audit_rule as
@@ -246,7 +194,7 @@ begin
           or p_view in ('listed', 'rule', 'version', 'registration', 'definition') then
         return query execute format('select record_send(a) from %I a', 'audit_' || p_view) || v_range using p_from, p_until;
     else
-        perform refuse('NR002', 'wrong-role', 'this is read by registrars');
+        perform refuse('NR002', 'role.wrong', 'this is read by registrars');
     end if;
 end
 $$;

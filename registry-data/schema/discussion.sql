@@ -126,16 +126,16 @@ begin
     end if;
     held := lock_request(p_request, p_person, p_role);
     if p_role not in ('applicant', 'expert', 'registrar') then
-        perform refuse('NR002', 'wrong-role', 'a discussion is recorded by applicants, experts and registrars');
+        perform refuse('NR002', 'role.wrong', 'a discussion is recorded by applicants, experts and registrars');
     elsif p_role = 'applicant' and held.applicant <> p_person then
-        perform refuse('NR002', 'not-yours', 'the request is someone else''s');
+        perform refuse('NR002', 'request.not-yours', 'the request is someone else''s');
     elsif held.revision = 0 then
-        perform refuse('NR002', 'no-such-step', format('request %s was not submitted', held.id));
+        perform refuse('NR002', 'step.unknown', format('request %s was not submitted', held.id));
     end if;
     perform check_mails(p_mails);
     if octet_length(p_mails::text) + (select coalesce(sum(octet_length(m.body)), 0) from discussion_mail m
                                        where m.request_id = held.id) > 67108864 then
-        perform refuse('NR002', 'text-too-long', 'the discussion of a request has 64 MiB at most');
+        perform refuse('NR002', 'text.too-long', 'the discussion of a request has 64 MiB at most');
     end if;
     fresh := new_mails(held.id, p_mails);
     taken := coalesce(cardinality(fresh), 0);

@@ -48,28 +48,28 @@ begin
     select min(i.nid) into wrong from nidreg.listing_import i where i.act = p_key
      group by lower(i.nid collate "C") having count(*) > 1 limit 1;
     if found then
-        perform refuse('NR002', 'import-twice', format('%s is there twice', wrong));
+        perform refuse('NR002', 'import.twice', format('%s is there twice', wrong));
     elsif (select min(i.ordinal) < 0 or max(i.ordinal) >= count(*) or max(i.version) >= 1000000000000000
              from nidreg.listing_import i where i.act = p_key) then
-        perform refuse('NR002', 'import-malformed', 'the rows are not numbered from 0 on, or a version has more than 15 digits');
+        perform refuse('NR002', 'import.malformed', 'the rows are not numbered from 0 on, or a version has more than 15 digits');
     end if;
     select i.nid into wrong
       from nidreg.listing_import i left join namespace n on n.nid_key = lower(i.nid collate "C")
      where i.act = p_key and i.previous <> coalesce(n.version, 0) limit 1;
     if found then
-        perform refuse('NR001', 'namespace-moved-on', format('%s has another version by now', wrong));
+        perform refuse('NR001', 'namespace.moved-on', format('%s has another version by now', wrong));
     end if;
     select i.nid into wrong from nidreg.listing_import i
      where i.act = p_key and ((length(i.registered) = 10 and not is_day(i.registered)) or (length(i.updated) = 10 and not is_day(i.updated))) limit 1;
     if found then
-        perform refuse('NR002', 'import-day', format('%s has a day that is none', wrong));
+        perform refuse('NR002', 'import.not-a-day', format('%s has a day that is none', wrong));
     end if;
     select count(*) + (select c.next from informal_counter c) into known
       from nidreg.listing_import i where i.act = p_key and i.nid ~* '^urn-[0-9]+$';
     select i.nid into wrong from nidreg.listing_import i
      where i.act = p_key and substring(i.nid from '^[Uu][Rr][Nn]-([0-9]+)$')::numeric > known + 1000 limit 1;
     if found then
-        perform refuse('NR002', 'import-number', format('%s is far beyond the informal namespaces that are known', wrong));
+        perform refuse('NR002', 'import.number-too-high', format('%s is far beyond the informal namespaces that are known', wrong));
     end if;
 end
 $$;
@@ -155,7 +155,7 @@ begin
        and exists (select from namespace n where n.nid_key = lower(i.nid collate "C"));
     select count(*), coalesce(max(i.ordinal), -1) into taken, last from nidreg.listing_import i where i.act = p_key;
     if taken > 0 and takes_two('register') then
-        perform refuse('NR002', 'import-takes-two', 'a namespace is registered by two registrars');
+        perform refuse('NR002', 'import.takes-two', 'a namespace is registered by two registrars');
     elsif header = (select l.header from listing_header l order by l.event desc limit 1) then
         header := '';
     end if;

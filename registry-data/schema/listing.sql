@@ -301,10 +301,7 @@ begin
               from (select * from stood where %s order by %s limit $6) as s
         )
         select case $5 when '' then (select count(*) from stood) else 0 end,
-               namespace_json(n) || jsonb_build_object(
-                   'nid', v.nid, 'date', v.registered, 'version', v.revision, 'updated', v.updated,
-                   'registrant', v.registrant, 'references', v.reference, 'template_url', v.template_url,
-                   'has_template', v.has_template, 'status', v.status)
+               listed_as_of(n, v)
           from page p
           join namespace n on n.nid_key = p.nid_key
           join record_revision v on v.nid_key = p.nid_key and v.revision = p.version

@@ -135,10 +135,10 @@ begin
         if holds_role(p_person, p_role) then
             return true;
         elsif owns_registry(session_user) then
-            perform refuse('NR002', 'owner-is-no-person', format('%s owns this registry', p_person));
+            perform refuse('NR002', 'login.is-owner', format('%s owns this registry', p_person));
         end if;
     end if;
-    perform refuse('NR002', 'wrong-role', format('%s does not act as %s here', p_person, p_role));
+    perform refuse('NR002', 'role.wrong', format('%s does not act as %s here', p_person, p_role));
 end
 $$;
 
@@ -146,7 +146,7 @@ create function check_registrar(p_role text) returns void language plpgsql immut
 as $$
 begin
     if p_role is distinct from 'registrar' then
-        perform refuse('NR002', 'wrong-role', 'only a registrar may do this');
+        perform refuse('NR002', 'role.wrong', 'only a registrar may do this');
     end if;
 end
 $$;
@@ -189,9 +189,9 @@ create function check_login(p_login text) returns void language plpgsql stable
 as $$
 begin
     if not exists (select from pg_roles r where r.rolname = p_login and r.rolcanlogin) then
-        perform refuse('NR002', 'login-unknown', format('there is no login %s', p_login));
+        perform refuse('NR002', 'login.unknown', format('there is no login %s', p_login));
     elsif owns_registry(p_login) then
-        perform refuse('NR002', 'owner-is-no-person', format('%s owns this registry', p_login));
+        perform refuse('NR002', 'login.is-owner', format('%s owns this registry', p_login));
     end if;
 end
 $$;
@@ -204,7 +204,7 @@ begin
     if registrars = 0 then
         perform refuse('NR002', 'person.last-registrar', 'somebody has to be registrar');
     elsif registrars = 1 and nidreg.policy_value('two-persons') <> '' then
-        perform refuse('NR002', 'second-registrar-missing', 'an action takes two registrars: one alone would be left');
+        perform refuse('NR002', 'registrar.second-missing', 'an action takes two registrars: one alone would be left');
     end if;
 end
 $$;
@@ -224,7 +224,7 @@ begin
         elsif held and not p_roles ? each then
             execute format('revoke %I from %I', 'nidreg_' || each, p_login);
             if pg_has_role(p_login, 'nidreg_' || each, 'MEMBER') then
-                perform refuse('NR002', 'role-held-otherwise', format('%s is %s through a group or another''s grant', p_login, each));
+                perform refuse('NR002', 'role.held-otherwise', format('%s is %s through a group or another''s grant', p_login, each));
             end if;
         end if;
     end loop;
@@ -346,7 +346,7 @@ begin
     if setting_is_on('local') then
         return false;
     elsif exists (select from event e where e.what not in ('install', 'upgrade')) then
-        perform refuse('NR002', 'a_shared_registry_stays_shared', 'this registry has a history of its own');
+        perform refuse('NR002', 'registry.is-shared', 'this registry has a history of its own');
     end if;
     insert into setting (name, value) values ('local', 'true'), ('local_login', p_login);
     perform set_roles(p_login, '["reader", "applicant", "expert", "registrar"]');
@@ -365,7 +365,7 @@ begin
     if answer is not null then
         return answer;
     elsif not nidreg.is_local_session() then
-        perform refuse('NR002', 'local-registry-only', 'a shared registry has database roles instead');
+        perform refuse('NR002', 'registry.not-local', 'a shared registry has database roles instead');
     end if;
     perform check_registrar(p_role), lock_log();
     insert into setting as s (name, value) values ('single_user', p_on::text)

@@ -65,11 +65,11 @@ begin
     perform check_registrar(p_role), lock_log();
     select * into held from policy p where p.name = p_name for update;
     if not found then
-        perform refuse('NR002', 'policy-unknown', format('there is no policy %s', p_name));
+        perform refuse('NR002', 'policy.unknown', format('there is no policy %s', p_name));
     elsif not policy_fits(held.kind, p_value) then
-        perform refuse('NR002', 'policy-value', format('%s is no value of %s', p_value, p_name));
+        perform refuse('NR002', 'policy.bad-value', format('%s is no value of %s', p_value, p_name));
     elsif p_name = 'two-persons' and p_value <> '' and (select count(*) from people_with('registrar')) < 2 then
-        perform refuse('NR002', 'second-registrar-missing', 'the registry has no second registrar');
+        perform refuse('NR002', 'registrar.second-missing', 'the registry has no second registrar');
     elsif p_name = 'two-persons' and held.value <> ''
           and not is_second('policy', p_name, sha256_of(p_value), p_value, p_person) then
         told := propose(p_person, p_role, 'policy', p_name, null, sha256_of(p_value), p_value);
@@ -95,7 +95,7 @@ begin
      where p.act = p_act and p.subject = p_subject and p.outcome = 'standing'
        and p.sha256 = p_sha256 and p.terms_sha256 = sha256_of(p_terms);
     if held.person = p_person then
-        perform refuse('NR002', 'own-proposal',
+        perform refuse('NR002', 'proposal.own',
                        format('%s proposed this in event %s; another registrar has to do the same', p_person, held.event));
     end if;
     return held.person is not null and holds_role(held.person, 'registrar');
@@ -171,16 +171,16 @@ begin
     perform check_registrar(p_role);
     select * into held from proposal p where p.event = p_event;
     if not found then
-        perform refuse('NR003', 'no-such-proposal', format('event %s is no proposal', p_event));
+        perform refuse('NR003', 'proposal.unknown', format('event %s is no proposal', p_event));
     elsif held.person <> p_person then
-        perform refuse('NR002', 'not-yours', format('%s proposed this', held.person));
+        perform refuse('NR002', 'request.not-yours', format('%s proposed this', held.person));
     end if;
     if held.request_id is not null then
         old := lock_request(held.request_id, p_person, p_role);
     end if;
     select * into held from proposal p where p.event = p_event for update;
     if held.outcome <> 'standing' then
-        perform refuse('NR002', 'proposal-over', format('the proposal was %s', held.outcome));
+        perform refuse('NR002', 'proposal.over', format('the proposal was %s', held.outcome));
     end if;
     kept := old;
     kept.last_event := append_event(p_person, p_role, 'withdraw-proposal', held.request_id, coalesce(old.nid, ''), null,

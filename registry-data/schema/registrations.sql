@@ -36,7 +36,7 @@ begin
                       where e.request_id = p_request.id and e.vote = 'approved' and e.judged_sha256 is distinct from p_content.sha256)
           or (p_request.procedure = 'community'
               and not exists (select from request_expert e where e.request_id = p_request.id and e.vote = 'approved')) then
-        perform refuse('NR002', 'a_verdict_covers_the_content', 'the approvals judged another text');
+        perform refuse('NR002', 'verdict.of-another-text', 'the approvals judged another text');
     end if;
 end
 $$;
@@ -51,7 +51,7 @@ create function with_assigned_nid(p_content request_revision, p_nid text) return
 as $$
 begin
     if p_content.text !~ '^Namespace Identifier:[ \t]*(\n|$)' then
-        perform refuse('NR002', 'an_informal_template_leaves_its_nid_empty',
+        perform refuse('NR002', 'nid.informal-stated',
                        'the first line of the template is not an empty Namespace Identifier');
     end if;
     p_content.text := regexp_replace(p_content.text, '^Namespace Identifier:[^\n]*', 'Namespace Identifier: ' || p_nid);
@@ -202,7 +202,7 @@ begin
         if are_references(p_reference) is not true then
             perform refuse('NR002', 'references_are_what_programs_read', 'a reference is not what it should be');
         elsif p_registrant ~ '[\x01-\x1f\x7f]' then -- a line by itself in what two registrars agree upon
-            perform refuse('NR002', 'registrant-malformed', 'a registrant is one line');
+            perform refuse('NR002', 'registrant.malformed', 'a registrant is one line');
         end if;
         held := lock_request(p_request, p_person, p_role);
         perform check_current(held, 'approved', p_revision);

@@ -169,7 +169,7 @@ declare
 begin
     select * into held from request r where r.id = p_id for update;
     if not found or (sees_request(held, p_person, p_role) or nidreg.is_local_session()) is not true then
-        perform refuse('NR003', 'no-such-request', format('there is no request %s', p_id));
+        perform refuse('NR003', 'request.unknown', format('there is no request %s', p_id));
     end if;
     return held;
 end
@@ -242,11 +242,11 @@ begin
     if answer is not null then
         return answer;
     elsif p_role not in ('applicant', 'registrar') then
-        perform refuse('NR002', 'wrong-role', 'requests are opened by applicants');
+        perform refuse('NR002', 'role.wrong', 'requests are opened by applicants');
     elsif p_purpose = 'revision' then
         select * into listed from namespace n where n.nid_key = lower(p_nid collate "C");
         if not found then
-            perform refuse('NR003', 'no-such-namespace', format('%s is not registered', p_nid));
+            perform refuse('NR003', 'namespace.unknown', format('%s is not registered', p_nid));
         end if;
     elsif p_kind = 'informal' and p_nid <> '' then
         perform refuse('NR002', 'nid.informal-requested', 'the registry assigns the number');
@@ -285,11 +285,11 @@ begin
     end if;
     held := lock_request(p_request, p_person, p_role);
     if held.state not in ('draft', 'changes-requested') then
-        perform refuse('NR002', 'no-such-step', format('request %s is %s', held.id, held.state));
+        perform refuse('NR002', 'step.unknown', format('request %s is %s', held.id, held.state));
     elsif p_role not in ('applicant', 'registrar') then
-        perform refuse('NR002', 'wrong-role', 'the working copy is the applicant''s');
+        perform refuse('NR002', 'role.wrong', 'the working copy is the applicant''s');
     elsif p_role = 'applicant' and held.applicant <> p_person then
-        perform refuse('NR002', 'not-yours', 'the working copy is the applicant''s');
+        perform refuse('NR002', 'request.not-yours', 'the working copy is the applicant''s');
     end if;
     insert into working_copy as w (request_id, text) values (p_request, p_text)
         on conflict (request_id) do update set text = excluded.text, saved = clock_timestamp();

@@ -134,9 +134,9 @@ begin
        and is_theirs(p_request, e.part, p_person, p_role)
      order by e.ordinal limit 1;
     if not found then
-        select case when bool_or(part_takes_role(e.part, p_role)) then 'not-yours'
-                    when count(*) > 0 then 'wrong-role'
-                    else 'no-such-step' end
+        select case when bool_or(part_takes_role(e.part, p_role)) then 'request.not-yours'
+                    when count(*) > 0 then 'role.wrong'
+                    else 'step.unknown' end
           into why
           from workflow_edge e
          where e.step = p_step and e.procedure = p_request.procedure and e.from_state = p_request.state

@@ -41,7 +41,7 @@ private:
     std::array<char, 64 * 1024> m_bytes{};
 };
 
-std::string text(const Json &object, const char *name)
+std::string text(const Json &object, std::string_view name)
 {
     const auto found = object.find(name);
     return found != object.end() && found->is_string() ? found->get<std::string>() : std::string();
@@ -85,15 +85,16 @@ SourceEntry namespaceFrom(const Json &object)
     registry::NamespaceRow &row = entry.row;
     row.nid = text(object, "nid");
     row.kind = urn::isInformalForm(row.nid) ? urn::NidKind::Informal : urn::NidKind::Formal;
-    row.date = text(object, "registered");
-    row.updated = text(object, "updated");
+    for (const registry::RecordColumn &column : registry::kRecordColumns) {
+        if (column.text)
+            row.*column.text = text(object, column.name);
+    }
     row.references = referencesFrom(object);
-    row.templateUrl = text(object, "template_url");
     row.hasTemplate = object.value("has_template", false);
     row.entry = text(object, "entry");
     if (!row.entry.empty() && !readEntry(row.entry))
         row.entry.clear();
-    entry.registrant = text(object, "registrant");
+    entry.registrant = row.registrant;
     entry.status = registry::statusNamed(text(object, "status"));
     const Json newest = newestOf(object);
     if (const std::string held = text(newest, "template"); !held.empty()) {

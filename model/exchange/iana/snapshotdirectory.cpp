@@ -140,7 +140,7 @@ registry::Stored<registry::Namespace> SnapshotDirectory::find(std::string_view n
             return registry::Namespace{each.row, {importedVersion(each, m_batch.source)}};
     }
     return base::fail(
-        registry::StoreError{registry::StoreError::NotFound, "no-such-namespace", {}});
+        registry::StoreError{registry::StoreError::NotFound, "namespace.unknown", {}});
 }
 
 registry::Stored<urn::NidFacts> SnapshotDirectory::facts(std::string_view nid, workflow::RequestId)

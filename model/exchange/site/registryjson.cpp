@@ -63,13 +63,14 @@ void write(JsonText &to, const registry::ListedNamespace &listed)
     to.raw(",\"kind\":").text(registry::name(row.kind));
     to.raw(",\"status\":").text(registry::name(row.status));
     to.raw(",\"version\":").number(row.version);
-    to.raw(",\"registered\":").known(row.date);
-    to.raw(",\"updated\":").known(row.updated);
-    to.raw(",\"registrant\":").known(row.registrant);
-    to.raw(",\"references\":");
-    write(to, row.references);
-    to.raw(",\"has_template\":").truth(row.hasTemplate);
-    to.raw(",\"template_url\":").known(row.templateUrl);
+    for (const registry::RecordColumn &column : registry::kRecordColumns) {
+        if (column.name == "reference")
+            write(to.raw(",\"references\":"), row.references);
+        else if (column.name == "template_url")
+            to.raw(",\"has_template\":").truth(row.hasTemplate);
+        if (column.text)
+            to.raw(",\"").raw(column.name).raw("\":").known(row.*column.text);
+    }
     to.raw(",\"entry\":").known(row.entry);
     const char *before = ",\"versions\":[";
     for (std::size_t i = 0; i < listed.versions.size(); ++i) {

@@ -68,7 +68,7 @@ Stored<Done> Dump::readSince(const QString &earlier)
 /// Who may not become the owner may not look at the versions either, or not at all.
 static StoreError asOwners(const StoreError &error)
 {
-    const bool isDenied = error.refusal == "wrong-role" || error.refusal == "login-has-no-role";
+    const bool isDenied = error.refusal == "role.wrong" || error.refusal == "login.without-role";
     return isDenied ? registry::refused("deposit.not-owner") : error;
 }
 

@@ -78,7 +78,7 @@ static StoreError asInstaller(const StoreError &error)
 {
     if (error.refusal == "42P06" || error.refusal == "pg_namespace_nspname_index")
         return registry::refused("deposit.not-empty");
-    return error.refusal == "wrong-role" ? registry::refused("schema.not-owner") : error;
+    return error.refusal == "role.wrong" ? registry::refused("schema.not-owner") : error;
 }
 
 registry::Progress Restore::part(int from, int to) const

@@ -20,11 +20,11 @@ static StoreError::Kind kindOf(std::string_view state, const PGconn *connection)
 static std::string refusalOf(std::string_view state, std::string_view constraint)
 {
     if (state == "42501") // insufficient_privilege
-        return "wrong-role";
+        return "role.wrong";
     if (state == "55P03") // lock_not_available: somebody holds it
         return "registry.busy";
     if (state == "25P03") // idle_in_transaction_session_timeout
-        return "session-idle";
+        return "session.idle";
     return std::string(constraint.empty() ? state : constraint);
 }
 

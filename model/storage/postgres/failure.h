@@ -14,7 +14,7 @@ using Answer = std::unique_ptr<PGresult, decltype(&PQclear)>;
 /// What PostgreSQL's answer means to the desk.
 ///
 ///     NR001 Stale   NR002 Refused, the constraint's name is the refusal   NR003 NotFound
-///     40xxx Stale (a deadlock's loser)   42501 Refused as `wrong-role`   55P03 Refused as
+///     40xxx Stale (a deadlock's loser)   42501 Refused as `role.wrong`   55P03 Refused as
 ///     `registry.busy` 08xxx, 57Pxx, no SQLSTATE, or a connection that is gone: Unreachable
 ///     anything else: Refused with the constraint's name, or the SQLSTATE where it has none
 registry::StoreError failureOf(const PGresult *result, const PGconn *connection);

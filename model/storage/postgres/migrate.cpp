@@ -46,7 +46,7 @@ static Stored<int> formerSchema(Connection &connection)
 {
     const auto rows = connection.run(sql::migration::read_former);
     if (!rows)
-        return base::fail(rows.error().refusal == "wrong-role" ? refused("login-has-no-role")
+        return base::fail(rows.error().refusal == "role.wrong" ? refused("login.without-role")
                                                                : rows.error());
     const int version = rows->front()[0].toInt();
     if (version > kFormerSchema)
@@ -62,7 +62,7 @@ Stored<SchemaState> schemaState(Connection &connection)
 {
     const auto found = connection.run(sql::migration::find_schema);
     if (!found) // the schema is there, and not for this login
-        return base::fail(found.error().refusal == "wrong-role" ? refused("login-has-no-role")
+        return base::fail(found.error().refusal == "role.wrong" ? refused("login.without-role")
                                                                 : found.error());
     const QVariantList &row = found->front();
     if (!row[2].toBool())
@@ -79,7 +79,7 @@ Stored<SchemaState> schemaState(Connection &connection)
     }
     const auto applied = connection.run(sql::migration::list_applied);
     if (!applied)
-        return base::fail(applied.error().refusal == "wrong-role" ? refused("login-has-no-role")
+        return base::fail(applied.error().refusal == "role.wrong" ? refused("login.without-role")
                                                                   : applied.error());
     if (applied->empty())
         return state;
@@ -230,7 +230,7 @@ static Stored<Done> attempt(Connection &connection, bool always)
     if (!state)
         return base::fail(state.error());
     if (const auto locked = lockLedger(connection, *state); !locked)
-        return base::fail(locked.error().refusal == "wrong-role" ? refused("schema.not-owner")
+        return base::fail(locked.error().refusal == "role.wrong" ? refused("schema.not-owner")
                                                                  : locked.error());
     state = schemaState(connection); // what was missing a moment ago may be there by now
     if (!state)
@@ -241,7 +241,7 @@ static Stored<Done> attempt(Connection &connection, bool always)
     const auto done = isCurrent ? installFunctions(connection, "upgrade")
                                 : installSchema(connection, state->applied == kFormerSchema);
     if (!done)
-        return base::fail(done.error().refusal == "wrong-role" ? refused("schema.not-owner")
+        return base::fail(done.error().refusal == "role.wrong" ? refused("schema.not-owner")
                                                                : done.error());
     return connection.commit();
 }

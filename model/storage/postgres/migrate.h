@@ -18,7 +18,7 @@ struct SchemaState {
 };
 
 /// Refuses with `schema.newer` when a newer program installed the schema, `schema.too-old` when it
-/// is older than the one that can be upgraded, `login-has-no-role` when the login may not look.
+/// is older than the one that can be upgraded, `login.without-role` when the login may not look.
 registry::Stored<SchemaState> schemaState(Connection &connection);
 
 /// Brings a database up to date in one transaction: tables of an earlier release become today's,

@@ -15,7 +15,7 @@ inline QStringList refusalIds()
         "refuse(?:_change)?\\((?:'(?:NR|23)[0-9]+', )?'(?!NR|23)([^']+)'|why := "
         "'([^']+)'|constraint "
         "(?!trigger|if\\b|k\\b)([a-z_0-9]+)|"
-        "'((?:nid|request|act|person)\\.[a-z-]+)'|\\('[a-z_]+', +'(an?_[a-z_]+)'\\)");
+        "'((?!nidreg)[a-z-]{2,}\\.[a-z-]+)'|\\('[a-z_]+', +'(an?_[a-z_]+)'\\)");
     QStringList ids{"text.not-utf8", "template.several"};
     const QDir schema(NIDREG_SOURCE "/registry-data/schema");
     for (const QString &name : schema.entryList({"*.sql"})) {

@@ -134,6 +134,8 @@ private slots:
             QVERIFY2(!said.contains(id), qPrintable(said));
             QVERIFY2(said.endsWith('.'), qPrintable(said));
         }
+        static const QRegularExpression kStyle("^([a-z-]+\\.[a-z0-9-]+|[a-z0-9]+(_[a-z0-9]+)+)$");
+        QVERIFY2(kStyle.match(id).hasMatch(), id); // subject.reason, or a constraint's name
         QVERIFY2(id.contains('_') || !refused(id).contains("The registry refused this"), id);
     }
 

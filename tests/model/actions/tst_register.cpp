@@ -207,7 +207,7 @@ void TestRegister::theWorkingCopyIsTheApplicantsToWrite()
     QCOMPARE(why(actions::saveWorkingCopy(services(), abe(), draft.id, "Purpose: light")), "done");
     QCOMPARE(must(m_office->desk.store().request(draft.id)).workingCopy, "Purpose: light");
     did(submit(services(), abe(), draft.id, lighthouse("lighthouse")));
-    QCOMPARE(why(actions::saveWorkingCopy(services(), abe(), draft.id, "late")), "no-such-step");
+    QCOMPARE(why(actions::saveWorkingCopy(services(), abe(), draft.id, "late")), "step.unknown");
 }
 
 NIDREG_TEST(TestRegister, QCoreApplication)

@@ -140,7 +140,7 @@ void TestPrecheckReport::whatIsNotRegisteredCannotBeRevised()
 {
     exchange::SnapshotDirectory directory;
     actions::Examination what;
-    what.revises = "no-such-namespace";
+    what.revises = "namespace.unknown";
     const auto knowledge = exchange::embeddedKnowledge();
     const auto made =
         actions::precheck(directory, DayClock(), knowledge, lighthouseTemplate(), what, tools());

@@ -305,7 +305,7 @@ void TestAttacks::noViewOfTheVerificationShowsWhatIsHidden()
     for (const QString &view : views) {
         const QString rows = QStringLiteral("select nidreg.audit_rows('%1', 0, 1000000)").arg(view);
         const QString found = sql.run(rows);
-        QVERIFY2(found == "done" || found == "NR002 wrong-role", qPrintable(view + ' ' + found));
+        QVERIFY2(found == "done" || found == "NR002 role.wrong", qPrintable(view + ' ' + found));
         readable += found == "done";
         QVERIFY2(!sql.all(rows).contains(hiddenFrom(who).toUtf8().toHex()), qPrintable(view));
     }
@@ -369,7 +369,7 @@ void TestAttacks::objectsOfTheirOwnAreNotTakenForOurs()
         QCOMPARE(sql.run(QStringLiteral("set search_path = ") + QLatin1String(path)),
                  QStringLiteral("done"));
         const QString found = sql.run(claims);
-        QVERIFY2(found.startsWith(QLatin1String("NR002 wrong-role"))
+        QVERIFY2(found.startsWith(QLatin1String("NR002 role.wrong"))
                      || found.startsWith(QLatin1String("42501")),
                  qPrintable(found));
         QCOMPARE(sql.value("select count(*) from nidreg.namespace n where false"),

@@ -54,7 +54,7 @@ private slots:
                  QStringLiteral("done"));
         const auto store = opened(expert.conninfo());
         QCOMPARE(refusal(store->endSession(must(store->sessions()).front().process)),
-                 QStringLiteral("wrong-role"));
+                 QStringLiteral("role.wrong"));
         Sql sql = expert.sql();
         QCOMPARE(sql.run(QStringLiteral("select nidreg.end_session(pg_backend_pid())")),
                  QStringLiteral("42501"));

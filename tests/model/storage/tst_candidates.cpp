@@ -133,10 +133,10 @@ private slots:
         eve.organization = "Example Org";
         must(desk.store().describe(act("rita", Role::Registrar), eve));
         QCOMPARE(take(desk, request, R"({"expert": "eve", "due": "2099-01-31"})"),
-                 QStringLiteral("NR002 expert-objection"));
+                 QStringLiteral("NR002 expert.objection"));
         QCOMPARE(
             take(desk, request, R"({"expert": "eve", "due": "2099-01-31", "overriding": "  "})"),
-            QStringLiteral("NR002 expert-objection"));
+            QStringLiteral("NR002 expert.objection"));
         QCOMPARE(take(desk, request,
                       R"({"expert": "eve", "due": "2099-01-31", "overriding": "nobody else"})"),
                  QStringLiteral("done"));
@@ -207,7 +207,7 @@ private slots:
         const Login expert(database, "expert"), registrar(database, "registrar");
         const auto experts = opened(expert.conninfo()), registrars = opened(registrar.conninfo());
         QCOMPARE(refusal(experts->candidates({1}, day("2026-02-10"), day("2026-02-24"))),
-                 QStringLiteral("wrong-role"));
+                 QStringLiteral("role.wrong"));
         QCOMPARE(refusal(registrars->candidates({1}, day("2026-02-10"), day("2026-02-24"))),
                  QStringLiteral("not found"));
     }

@@ -200,7 +200,8 @@ private slots:
             QStringLiteral("nidreg.log_head"),      QStringLiteral("nidreg.policy"),
             QStringLiteral("nidreg.workflow_edge"), QStringLiteral("nidreg.workflow_step"),
             QStringLiteral("nidreg.namespace"),     QStringLiteral("nidreg.listed_revision"),
-            QStringLiteral("nidreg.contact"),       QStringLiteral("nidreg.schema_version")};
+            QStringLiteral("nidreg.listed_newest"), QStringLiteral("nidreg.contact"),
+            QStringLiteral("nidreg.schema_version")};
         Sql sql = m_logins[std::size_t(login)]->sql();
         for (const QString &each : columns) {
             const QString table = each.section(QLatin1Char('|'), 0, 0),

@@ -80,7 +80,7 @@ private slots:
         dryRun.dryRun = true;
         QCOMPARE(must(desk.registerNamespace(dryRun, request)).nid, std::string("urn-1"));
         QCOMPARE(refusal(desk.registerNamespace(act("eve", Role::Expert), request)),
-                 QStringLiteral("wrong-role"));
+                 QStringLiteral("role.wrong"));
         QCOMPARE(must(desk.registerNamespace(act("rita", Role::Registrar), request)).nid,
                  std::string("urn-1"));
     }

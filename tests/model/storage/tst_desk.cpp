@@ -93,9 +93,10 @@ private slots:
         auto request = inReview(desk, {"eve", "ed"});
         request = must(desk.step(rita(), request, Step::Escalate, about("eve")));
         QVERIFY(request.experts[0].vote == Vote::Escalated);
-        QCOMPARE(refusal(desk.step(eve(), request, Step::Approve, note("Fine."))), "not-yours");
+        QCOMPARE(refusal(desk.step(eve(), request, Step::Approve, note("Fine."))),
+                 "request.not-yours");
         QCOMPARE(refusal(desk.step(rita(), request, Step::Escalate, about("eve"))),
-                 "expert-not-due");
+                 "expert.not-due");
         request = must(desk.step(ed(), request, Step::Approve, note("Fine.")));
         QCOMPARE(name(request.state), "approved");
         replayFits(desk, request.id);
@@ -120,7 +121,8 @@ private slots:
         const Desk desk;
         auto request = inReview(desk, {"eve", "ed"});
         request = must(desk.step(eve(), request, Step::Approve, note("Fine.")));
-        QCOMPARE(refusal(desk.step(eve(), request, Step::Approve, note("Fine."))), "already-voted");
+        QCOMPARE(refusal(desk.step(eve(), request, Step::Approve, note("Fine."))),
+                 "expert.already-voted");
         request = must(desk.step(ed(), request, Step::Recuse, note("A colleague of mine.")));
         QCOMPARE(name(request.state), "in-review");
         QVERIFY(waitingOn(request) == Turn::Registrar);
@@ -157,10 +159,10 @@ private slots:
         };
         must(desk.step(abe(), request, Step::Comment, comment("", root)));
         const workflow::Record resolve{{}, {}, {}, {}, {}, root};
-        QCOMPARE(refusal(desk.step(abe(), request, Step::Resolve, resolve)), "not-yours");
+        QCOMPARE(refusal(desk.step(abe(), request, Step::Resolve, resolve)), "request.not-yours");
         must(desk.step(rita(), request, Step::Resolve, resolve));
         QVERIFY(isResolved());
-        QCOMPARE(refusal(desk.step(eve(), request, Step::Resolve, resolve)), "thread-resolved");
+        QCOMPARE(refusal(desk.step(eve(), request, Step::Resolve, resolve)), "thread.resolved");
         must(desk.step(abe(), request, Step::Comment, comment("", root)));
         QVERIFY(!isResolved());
         must(desk.step(eve(), request, Step::Resolve, resolve));
@@ -181,9 +183,9 @@ private slots:
         row("an event that is no comment", Step::Resolve, "", 7, "not found");
         row("an event that is not there", Step::Comment, "", 4711, "not found");
         row("another request's", Step::Comment, "", 0, "not found");
-        row("none at all", Step::Resolve, "", -1, "thread-missing");
-        row("another field than the thread's", Step::Comment, "purpose", 8, "thread-elsewhere");
-        row("a field that no template has", Step::Comment, "colour", -1, "field-unknown");
+        row("none at all", Step::Resolve, "", -1, "thread.missing");
+        row("another field than the thread's", Step::Comment, "purpose", 8, "thread.elsewhere");
+        row("a field that no template has", Step::Comment, "colour", -1, "field.unknown");
         row("its own", Step::Comment, "syntax", 8, "done");
     }
 
@@ -205,7 +207,7 @@ private slots:
     {
         const Desk desk;
         QCOMPARE(refusal(desk.step(abe(), desk.draft(), Step::Comment, comment("syntax"))),
-                 "field-without-revision");
+                 "field.without-revision");
         QCOMPARE(refusal(desk.step(abe(), desk.draft(), Step::Comment, comment(""))), "done");
     }
 
@@ -218,8 +220,8 @@ private slots:
             return QString::fromStdString(
                 base::toString(base::Date(today + std::chrono::days(offset))));
         };
-        QTest::newRow("long ago") << QStringLiteral("2001-01-01") << "due-in-the-past";
-        QTest::newRow("the day before yesterday") << day(-2) << "due-in-the-past";
+        QTest::newRow("long ago") << QStringLiteral("2001-01-01") << "due.past";
+        QTest::newRow("the day before yesterday") << day(-2) << "due.past";
         QTest::newRow("tomorrow") << day(1) << "done";
         QTest::newRow("left to the policy") << QString() << "done";
     }

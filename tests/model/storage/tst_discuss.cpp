@@ -139,10 +139,10 @@ private slots:
             QTest::newRow(claim) << QByteArray(person) << int(role) << QString(answer);
         };
         row("its applicant", "abe", Role::Applicant, "done");
-        row("another applicant does not", "ann", Role::Applicant, "not-yours");
+        row("another applicant does not", "ann", Role::Applicant, "request.not-yours");
         row("an expert", "eve", Role::Expert, "done");
         row("the registrar", "rita", Role::Registrar, "done");
-        row("a reader does not", "ann", Role::Reader, "wrong-role");
+        row("a reader does not", "ann", Role::Reader, "role.wrong");
     }
     void whoMay()
     {

@@ -33,16 +33,16 @@ void TestHostileTexts::oddRecordsAreRefusedWithAReason_data()
     };
     row("no JSON at all", "nothing", "22P02");
     row("cut short", R"({"text": "a)", "22P02");
-    row("a list", R"(["text"])", "NR002 record-malformed");
-    row("a bare word", R"("text")", "NR002 record-malformed");
-    row("null", "null", "NR002 record-malformed");
-    row("a text that is a number", R"({"text": 1})", "NR002 record-malformed");
-    row("a text that is a list", R"({"text": ["a"]})", "NR002 record-malformed");
-    row("a due date that is an object", R"({"text": "a", "due": {}})", "NR002 record-malformed");
-    row("a thread that is a list", R"({"text": "a", "thread": [1]})", "NR002 record-malformed");
-    row("a text that is null", R"({"text": null})", "NR002 note-missing");
-    row("a text of nothing", R"({"text": ""})", "NR002 note-missing");
-    row("a field that is none", R"({"text": "a", "field": "no-such"})", "NR002 field-unknown");
+    row("a list", R"(["text"])", "NR002 record.malformed");
+    row("a bare word", R"("text")", "NR002 record.malformed");
+    row("null", "null", "NR002 record.malformed");
+    row("a text that is a number", R"({"text": 1})", "NR002 record.malformed");
+    row("a text that is a list", R"({"text": ["a"]})", "NR002 record.malformed");
+    row("a due date that is an object", R"({"text": "a", "due": {}})", "NR002 record.malformed");
+    row("a thread that is a list", R"({"text": "a", "thread": [1]})", "NR002 record.malformed");
+    row("a text that is null", R"({"text": null})", "NR002 note.missing");
+    row("a text of nothing", R"({"text": ""})", "NR002 note.missing");
+    row("a field that is none", R"({"text": "a", "field": "no-such"})", "NR002 field.unknown");
     row("a NUL in the text", R"({"text": "a\u0000b"})", "22P05");
     row("half a surrogate", R"({"text": "\ud800"})", "22P02");
     QTest::newRow("nested without end")
@@ -50,7 +50,7 @@ void TestHostileTexts::oddRecordsAreRefusedWithAReason_data()
         << QStringLiteral("54001");
     QTest::newRow("a text above the limit")
         << QStringLiteral("jsonb_build_object('text', repeat('x', 262145))")
-        << QStringLiteral("NR002 text-too-long");
+        << QStringLiteral("NR002 text.too-long");
     QTest::newRow("a text at the limit")
         << QStringLiteral("jsonb_build_object('text', repeat('x', 262144))")
         << QStringLiteral("done");

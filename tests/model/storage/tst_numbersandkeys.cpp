@@ -140,7 +140,7 @@ private slots:
         untilKeysAreForgotten(desk);
         QCOMPARE(must(desk.store().create(once, {})).id, made.id);
         QCOMPARE(refusal(desk.store().setPolicy(act("rita", Role::Registrar), {"key-days", "0"})),
-                 "policy-value");
+                 "policy.bad-value");
     }
 
     void manyOutdatedKeysGoByAndBy()

@@ -165,7 +165,7 @@ private slots:
     {
         const Office office;
         QCOMPARE(refusal(office.grant(office.other, office.other, Role::Registrar)),
-                 QStringLiteral("wrong-role"));
+                 QStringLiteral("role.wrong"));
         QCOMPARE(office.other.sql().run(QStringLiteral("grant nidreg_registrar to current_user")),
                  QStringLiteral("42501"));
         QCOMPARE(office.registrar.sql().run(QStringLiteral("grant nidreg_expert to %1")
@@ -181,7 +181,7 @@ private slots:
         must(office.grant(office.registrar, office.other, Role::Registrar));
         must(office.revoke(office.registrar, office.registrar, Role::Registrar));
         QCOMPARE(refusal(storage::openStore(office.registrar.conninfo())),
-                 QStringLiteral("login-has-no-role"));
+                 QStringLiteral("login.without-role"));
     }
 
     void aPersonIsALoginThatIsThere()
@@ -192,11 +192,11 @@ private slots:
             return refusal(store->changeRoles(office.registrar.act(Role::Registrar),
                                               {login, {Role::Expert}, {}}));
         };
-        QCOMPARE(refused("nobody-of-this-name"), QStringLiteral("login-unknown"));
-        QCOMPARE(refused("nidreg_expert"), QStringLiteral("login-unknown"));
-        QCOMPARE(refused("\"; drop schema nidreg cascade --"), QStringLiteral("login-unknown"));
-        QCOMPARE(refused("postgres"), QStringLiteral("owner-is-no-person"));
-        QCOMPARE(refused("nidreg_owner"), QStringLiteral("login-unknown"));
+        QCOMPARE(refused("nobody-of-this-name"), QStringLiteral("login.unknown"));
+        QCOMPARE(refused("nidreg_expert"), QStringLiteral("login.unknown"));
+        QCOMPARE(refused("\"; drop schema nidreg cascade --"), QStringLiteral("login.unknown"));
+        QCOMPARE(refused("postgres"), QStringLiteral("login.is-owner"));
+        QCOMPARE(refused("nidreg_owner"), QStringLiteral("login.unknown"));
     }
 
     void aRoleOfAGroupIsNotOurs()
@@ -207,7 +207,7 @@ private slots:
         office.owner(QStringLiteral("grant %1 to %2")
                          .arg(group, QString::fromStdString(office.other.name())));
         QCOMPARE(refusal(office.revoke(office.registrar, office.other, Role::Expert)),
-                 QStringLiteral("role-held-otherwise"));
+                 QStringLiteral("role.held-otherwise"));
         office.owner(QStringLiteral("drop role %1").arg(group));
     }
 
@@ -216,12 +216,12 @@ private slots:
         const Office office;
         const Login migrator(office.database, "owner");
         QCOMPARE(refusal(office.grant(migrator, office.other, Role::Registrar)),
-                 QStringLiteral("owner-is-no-person"));
+                 QStringLiteral("login.is-owner"));
         office.owner(QStringLiteral("revoke nidreg_registrar from %1")
                          .arg(QString::fromStdString(office.registrar.name())));
         must(office.grant(migrator, office.other, Role::Registrar));
         QCOMPARE(refusal(office.grant(migrator, office.registrar, Role::Registrar)),
-                 QStringLiteral("owner-is-no-person"));
+                 QStringLiteral("login.is-owner"));
     }
 
     void aDryRunGivesNothing()

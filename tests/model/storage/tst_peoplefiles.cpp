@@ -50,7 +50,7 @@ PersonFile spoiled(PersonFile file, const QString &refusal)
          [&] {
              file.absences = {{from, from, "ill\nvery"}};
          }},
-        {"person-unknown", [&] { file.login = "zoe"; }},
+        {"person.unknown", [&] { file.login = "zoe"; }},
         {"text.not-utf8", [&] { file.organization = "\xff"; }},
         {"stale", [&] { file.described = 0; }},
     };
@@ -100,7 +100,7 @@ private slots:
             << QStringLiteral("absences_begin_on_different_days");
         QTest::newRow("a reason of two lines")
             << QStringLiteral("a_reason_for_absence_is_one_line");
-        QTest::newRow("a person who is not there") << QStringLiteral("person-unknown");
+        QTest::newRow("a person who is not there") << QStringLiteral("person.unknown");
         QTest::newRow("bytes that are no UTF-8") << QStringLiteral("text.not-utf8");
         QTest::newRow("what another has changed") << QStringLiteral("stale");
     }
@@ -168,9 +168,9 @@ private slots:
         QCOMPARE(file.absences.at(0).reason, std::string("a conference"));
         file.services.clear();
         QCOMPARE(refusal(office.experts->describe(office.expert.act(Role::Expert), file)),
-                 QStringLiteral("service-is-the-registrars"));
+                 QStringLiteral("service.not-yours"));
         QCOMPARE(refusal(office.readers->describe(office.reader.act(Role::Reader), file)),
-                 QStringLiteral("wrong-role"));
+                 QStringLiteral("role.wrong"));
     }
 
     void nobodyLosesTheirServiceByLeavingItOut()
@@ -183,12 +183,12 @@ private slots:
             " \"email\": \"\", \"absences\": []%2}')");
         for (const char *rest : {"", ", \"services\": null", ", \"services\": {}"})
             QCOMPARE(office.expert.sql().run(call.arg(described).arg(QString::fromUtf8(rest))),
-                     QStringLiteral("NR002 person-malformed"));
+                     QStringLiteral("NR002 person.malformed"));
         const QString none = QStringLiteral(", \"services\": []");
         QCOMPARE(office.expert.sql().run(call.arg(described).arg(none)),
-                 QStringLiteral("NR002 service-is-the-registrars"));
+                 QStringLiteral("NR002 service.not-yours"));
         QCOMPARE(office.expert.sql().run(call.arg(7).arg(none)),
-                 QStringLiteral("NR001 person-moved-on"));
+                 QStringLiteral("NR001 person.moved-on"));
         QCOMPARE(fileOf(*office.registrars, office.expert.name()).services.size(), std::size_t(1));
     }
 

@@ -236,13 +236,13 @@ private slots:
             " '{\"name\": \"R\", \"organization\": \"\", \"email\": \"\", \"described\": -1,"
             " \"services\": [], \"absences\": [{\"pool\": \"formal\", \"from\": \"2026-12-01\","
             " \"until\": \"2026-12-02\", \"reason\": \"\"}]}')",
-            "NR002 person-malformed");
+            "NR002 person.malformed");
         row("an imported row before the first", qPrintable(import.arg("-1", "1", "[]")),
-            "NR002 import-malformed");
+            "NR002 import.malformed");
         row("an imported row far behind the last", qPrintable(import.arg("2147483000", "1", "[]")),
-            "NR002 import-malformed");
+            "NR002 import.malformed");
         row("an imported version that nobody counts to",
-            qPrintable(import.arg("0", "9223372036854775807", "[]")), "NR002 import-malformed");
+            qPrintable(import.arg("0", "9223372036854775807", "[]")), "NR002 import.malformed");
         row("a reference with more than programs read",
             qPrintable(
                 import.arg("0", "1", "[{\"data\": \"x\", \"type\": \"text\", \"n\": 1e400}]")),
@@ -255,7 +255,7 @@ private slots:
             "select nidreg.record_publication(gen_random_uuid(), 'rita', 'registrar', 1,"
             " (select jsonb_agg(repeat('0', 64) || '  ' || repeat('n', 3900) || i)"
             " from generate_series(1, 5000) i))",
-            "NR002 text-too-long");
+            "NR002 text.too-long");
     }
 
     void whatNoProgramSendsIsRefused()
@@ -321,9 +321,9 @@ private slots:
         const Login registrar(*m_desk, "registrar");
         const auto store = opened(registrar.conninfo());
         QCOMPARE(refusal(store->import(act(registrar.name().c_str(), Role::Registrar), {})),
-                 QStringLiteral("wrong-role"));
+                 QStringLiteral("role.wrong"));
         QCOMPARE(refusal(store->import(act("rita", Role::Registrar), {})),
-                 QStringLiteral("wrong-role"));
+                 QStringLiteral("role.wrong"));
     }
 
 private:

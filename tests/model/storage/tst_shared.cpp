@@ -155,14 +155,14 @@ private slots:
     {
         const Office office;
         QCOMPARE(refusal(office.rivals->create(office.applicant.act(Role::Applicant), {})),
-                 QStringLiteral("wrong-role"));
+                 QStringLiteral("role.wrong"));
         QCOMPARE(refusal(office.applicants->create(office.applicant.act(Role::Registrar), {})),
-                 QStringLiteral("wrong-role"));
+                 QStringLiteral("role.wrong"));
         QCOMPARE(refusal(office.experts->create(office.expert.act(Role::Expert), {})),
-                 QStringLiteral("wrong-role"));
+                 QStringLiteral("role.wrong"));
         QCOMPARE(refusal(office.registrars->appoint(office.registrar.act(Role::Registrar),
                                                     {"zoe", {Role::Expert}})),
-                 QStringLiteral("login-unknown"));
+                 QStringLiteral("login.unknown"));
     }
 
     void whoSeesAPartVerifiesThatPartAndTheWholeTree()
@@ -214,7 +214,7 @@ private slots:
         const Office office;
         office.submitted("Example");
         QCOMPARE(refusal(storage::prepareLocal(office.database.conninfo(), "me")),
-                 QStringLiteral("a_shared_registry_stays_shared"));
+                 QStringLiteral("registry.is-shared"));
     }
 };
 

@@ -236,7 +236,7 @@ private slots:
         QCOMPARE(request.nid, std::string("ISBN"));
         QCOMPARE(request.previousVersion, 2);
         QCOMPARE(refusal(desk.submit(act("abe", Role::Applicant), request, "ISBN", 4)),
-                 QStringLiteral("a_version_is_the_next_one"));
+                 QStringLiteral("version.not-next"));
         QCOMPARE(refusal(desk.submit(act("abe", Role::Applicant), request, "issn", 3)),
                  QStringLiteral("request.nid-changed"));
         request = desk.approved(request, "ISBN", 3);
@@ -292,10 +292,10 @@ private slots:
         must(desk.store().saveWorkingCopy(act("abe", Role::Applicant), request.id, "Grüße\n'; --"));
         QCOMPARE(must(desk.store().request(request.id)).workingCopy, std::string("Grüße\n'; --"));
         QCOMPARE(refusal(desk.store().saveWorkingCopy(act("eve", Role::Expert), request.id, "x")),
-                 QStringLiteral("wrong-role"));
+                 QStringLiteral("role.wrong"));
         QCOMPARE(
             refusal(desk.store().saveWorkingCopy(act("ann", Role::Applicant), request.id, "x")),
-            QStringLiteral("not-yours"));
+            QStringLiteral("request.not-yours"));
         QCOMPARE(
             refusal(desk.store().saveWorkingCopy(act("abe", Role::Applicant), request.id, "\xff")),
             QStringLiteral("text.not-utf8"));
@@ -306,7 +306,7 @@ private slots:
         QCOMPARE(file.revisions.front().submittedBy, std::string("abe"));
         QCOMPARE(
             refusal(desk.store().saveWorkingCopy(act("abe", Role::Applicant), request.id, "x")),
-            QStringLiteral("no-such-step"));
+            QStringLiteral("step.unknown"));
     }
 
     void theDeskSaysWhoMayBeActedAs()

@@ -60,7 +60,7 @@ private slots:
         setTwo(desk, "register");
         const auto request = desk.approved(desk.draft(), "Example");
         QCOMPARE(refusal(desk.registerNamespace(rita(), request)), "proposed");
-        QCOMPARE(refusal(desk.registerNamespace(rita(), request)), "own-proposal");
+        QCOMPARE(refusal(desk.registerNamespace(rita(), request)), "proposal.own");
         QCOMPARE(refusal(desk.store().find("example")), "not found");
     }
 
@@ -115,10 +115,10 @@ private slots:
         const auto request = desk.approved(desk.draft(), "Example");
         QCOMPARE(refusal(desk.registerNamespace(rita(), request)), "proposed");
         const std::int64_t event = must(desk.store().proposals()).front().event;
-        QCOMPARE(refusal(desk.store().withdrawProposal(ann(), event)), "not-yours");
+        QCOMPARE(refusal(desk.store().withdrawProposal(ann(), event)), "request.not-yours");
         QCOMPARE(refusal(desk.store().withdrawProposal(rita(), event + 1)), "not found");
         QCOMPARE(refusal(desk.store().withdrawProposal(rita(), event)), "done");
-        QCOMPARE(refusal(desk.store().withdrawProposal(rita(), event)), "proposal-over");
+        QCOMPARE(refusal(desk.store().withdrawProposal(rita(), event)), "proposal.over");
         QCOMPARE(outcomes(desk, request.id), "rita register withdrawn");
         QCOMPARE(refusal(desk.registerNamespace(ann(), request)), "proposed");
     }
@@ -149,7 +149,7 @@ private slots:
                                       &registry::Person::login);
         };
         QCOMPARE(knows(), 0);
-        QCOMPARE(refusal(desk.store().appoint(rita(), zoe)), "own-proposal");
+        QCOMPARE(refusal(desk.store().appoint(rita(), zoe)), "proposal.own");
         QVERIFY(!must(desk.store().appoint(ann(), zoe)).proposed);
         QCOMPARE(knows(), 1);
     }
@@ -169,7 +169,7 @@ private slots:
         const Desk desk;
         must(desk.store().appoint(ann(), {"rita", {}}));
         QCOMPARE(refusal(desk.store().setPolicy(ann(), {"two-persons", "register"})),
-                 "second-registrar-missing");
+                 "registrar.second-missing");
     }
 
     void policiesTakeWhatFits_data()
@@ -182,12 +182,12 @@ private slots:
             QTest::newRow(text) << QByteArray(name) << QByteArray(value) << QString(answer);
         };
         row("a number of days", "review-days", "21", "done");
-        row("no days at all", "review-days", "0", "policy-value");
-        row("a word", "idle-days", "ninety", "policy-value");
-        row("a number that overflows", "idle-days", "99999999999999999999", "policy-value");
-        row("an act that takes no two", "two-persons", "approve", "policy-value");
+        row("no days at all", "review-days", "0", "policy.bad-value");
+        row("a word", "idle-days", "ninety", "policy.bad-value");
+        row("a number that overflows", "idle-days", "99999999999999999999", "policy.bad-value");
+        row("an act that takes no two", "two-persons", "approve", "policy.bad-value");
         row("all three acts", "two-persons", "register deprecate appoint", "done");
-        row("a policy that is not there", "colour", "blue", "policy-unknown");
+        row("a policy that is not there", "colour", "blue", "policy.unknown");
     }
 
     void policiesTakeWhatFits()
@@ -207,7 +207,7 @@ private slots:
     {
         const Desk desk;
         QCOMPARE(refusal(desk.store().setPolicy(act("eve", Role::Expert), {"review-days", "21"})),
-                 "wrong-role");
+                 "role.wrong");
     }
 };
 

@@ -97,7 +97,7 @@ private slots:
         QVERIFY(first.proposed);
         QCOMPARE(first.roles, before);
         QCOMPARE(desk.rolesOf("zoe"), before);
-        QCOMPARE(refusal(desk.store().changeRoles(rita(), change)), "own-proposal");
+        QCOMPARE(refusal(desk.store().changeRoles(rita(), change)), "proposal.own");
         const auto second = must(desk.store().changeRoles(ann(), change));
         QVERIFY(!second.proposed);
         QCOMPARE(desk.rolesOf("zoe"), second.roles);
@@ -138,7 +138,7 @@ private slots:
     {
         const CarefulDesk desk;
         QCOMPARE(refusal(desk.store().changeRoles(rita(), {"ann", {}, {Role::Registrar}})),
-                 "second-registrar-missing");
+                 "registrar.second-missing");
         QVERIFY(desk.standing().empty());
     }
 
@@ -146,10 +146,10 @@ private slots:
     void twoRegistrarsStayWhereAnActTakesTwo()
     {
         const CarefulDesk desk;
-        QCOMPARE(refusal(desk.store().appoint(rita(), {"ann", {}})), "second-registrar-missing");
+        QCOMPARE(refusal(desk.store().appoint(rita(), {"ann", {}})), "registrar.second-missing");
         must(desk.store().setPolicy(rita(), {"two-persons", "register"}));
         must(desk.store().setPolicy(ann(), {"two-persons", "register"}));
-        QCOMPARE(refusal(desk.store().appoint(rita(), {"ann", {}})), "second-registrar-missing");
+        QCOMPARE(refusal(desk.store().appoint(rita(), {"ann", {}})), "registrar.second-missing");
     }
 
     void whoLostTheOfficeProposesNoMore()
@@ -184,7 +184,7 @@ private slots:
         batch.namespaces.emplace_back().row.nid = "smuggled";
         must(desk.store().setPolicy(rita(), {"two-persons", "register"}));
         must(desk.store().setPolicy(ann(), {"two-persons", "register"}));
-        QCOMPARE(refusal(desk.store().import(rita(), batch)), "import-takes-two");
+        QCOMPARE(refusal(desk.store().import(rita(), batch)), "import.takes-two");
         batch.namespaces.clear();
         QCOMPARE(must(desk.store().import(rita(), batch)), 0);
     }
@@ -213,17 +213,17 @@ private slots:
             " '[\"expert\"]', '[]');"
             "select nidreg.change_roles(gen_random_uuid(), 'ME', 'registrar', 'WHOM',"
             " '[\"expert\"]', '[]')",
-            "NR002 own-proposal");
+            "NR002 proposal.own");
         row("a role given by one act and set by another",
             "select nidreg.change_roles(gen_random_uuid(), 'ME', 'registrar', 'WHOM',"
             " '[\"expert\"]', '[]');"
             "select nidreg.appoint(gen_random_uuid(), 'ME', 'registrar', 'WHOM',"
             " '[\"expert\", \"applicant\"]')",
-            "NR002 own-proposal");
+            "NR002 proposal.own");
         row("in another one's name",
             "select nidreg.change_roles(gen_random_uuid(), 'WHOM', 'registrar', 'WHOM',"
             " '[\"expert\"]', '[]')",
-            "NR002 wrong-role");
+            "NR002 role.wrong");
         row("the switch alone",
             "select nidreg.set_policy(gen_random_uuid(), 'ME', 'registrar', 'two-persons', '')",
             "done");

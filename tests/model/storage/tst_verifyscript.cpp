@@ -127,7 +127,7 @@ private slots:
         QCOMPARE(refusal(desk.store().publicationOf({none}, false)), QStringLiteral("not found"));
         QCOMPARE(refusal(desk.store().recordPublication(act("abe", Role::Applicant),
                                                         {{{"a.xml", one}}, 3})),
-                 QStringLiteral("wrong-role"));
+                 QStringLiteral("role.wrong"));
         QCOMPARE(refusal(desk.store().recordPublication(act("rita", Role::Registrar),
                                                         {{{"a.xml", "no hash"}}, 3})),
                  QStringLiteral("publication.malformed"));

@@ -73,7 +73,7 @@ private slots:
         Sql(desk.conninfo())
             .value(QStringLiteral("update nidreg_data.request_expert set judged_sha256 = 'x'"));
         QCOMPARE(refusal(desk.registerNamespace(rita(), request)),
-                 QStringLiteral("a_verdict_covers_the_content"));
+                 QStringLiteral("verdict.of-another-text"));
     }
 
     void whoMayNot_data()
@@ -87,18 +87,19 @@ private slots:
             QTest::newRow(name) << QByteArray(person) << int(role) << int(step)
                                 << QString::fromLatin1(answer);
         };
-        row("an expert who is not assigned", "ed", Role::Expert, Step::Approve, "not-yours");
-        row("an applicant does not approve", "abe", Role::Applicant, Step::Approve, "wrong-role");
-        row("the applicant in an expert's role", "ann", Role::Expert, Step::Approve, "own-request");
+        row("an expert who is not assigned", "ed", Role::Expert, Step::Approve,
+            "request.not-yours");
+        row("an applicant does not approve", "abe", Role::Applicant, Step::Approve, "role.wrong");
+        row("the applicant in an expert's role", "ann", Role::Expert, Step::Approve, "request.own");
         row("a registrar who is the applicant", "ann", Role::Registrar, Step::Reject,
-            "own-request");
-        row("someone without the role", "eve", Role::Registrar, Step::Reject, "wrong-role");
-        row("nobody that is known", "zoe", Role::Registrar, Step::Reject, "wrong-role");
-        row("somebody else's request", "abe", Role::Applicant, Step::Withdraw, "not-yours");
-        row("no such step from here", "rita", Role::Registrar, Step::Direct, "no-such-step");
+            "request.own");
+        row("someone without the role", "eve", Role::Registrar, Step::Reject, "role.wrong");
+        row("nobody that is known", "zoe", Role::Registrar, Step::Reject, "role.wrong");
+        row("somebody else's request", "abe", Role::Applicant, Step::Withdraw, "request.not-yours");
+        row("no such step from here", "rita", Role::Registrar, Step::Direct, "step.unknown");
         row("registering is an act of its own", "rita", Role::Registrar, Step::Register,
-            "no-such-step");
-        row("a reader comments on nothing", "ann", Role::Reader, Step::Comment, "wrong-role");
+            "step.unknown");
+        row("a reader comments on nothing", "ann", Role::Reader, Step::Comment, "role.wrong");
     }
 
     void whoMayNot()
@@ -117,7 +118,7 @@ private slots:
                                       " expert, due) values (1, 9, 'ann', '2026-02-02')"));
         const Act by = act(person.constData(), Role(role));
         QCOMPARE(refusal(desk.step(by, request, Step(step), note("Text.", "ref"))), answer);
-        if (answer == QStringLiteral("own-request")) {
+        if (answer == QStringLiteral("request.own")) {
             must(desk.store().setSingleUser(rita(), true));
             QCOMPARE(refusal(desk.step(act(person.constData(), Role(role)), request, Step(step),
                                        note("Text.", "ref"))),
@@ -130,19 +131,19 @@ private slots:
         const Desk desk;
         auto request = must(desk.submit(abe(), desk.draft(), "Example", 1));
         QCOMPARE(refusal(desk.step(rita(), request, Step::Assign)),
-                 QStringLiteral("expert-missing"));
+                 QStringLiteral("expert.missing"));
         QCOMPARE(refusal(desk.step(rita(), request, Step::Assign, Desk::assignment("abe"))),
-                 QStringLiteral("own-request"));
+                 QStringLiteral("request.own"));
         QCOMPARE(refusal(desk.step(rita(), request, Step::Assign, Desk::assignment("zoe"))),
-                 QStringLiteral("expert-unknown"));
-        QCOMPARE(refusal(desk.step(rita(), request, Step::Close)), QStringLiteral("note-missing"));
+                 QStringLiteral("expert.unknown"));
+        QCOMPARE(refusal(desk.step(rita(), request, Step::Close)), QStringLiteral("note.missing"));
         request = must(desk.step(rita(), request, Step::Assign, Desk::assignment("eve")));
         request = must(desk.step(eve(), request, Step::Reject, note("No.")));
         QCOMPARE(refusal(desk.step(rita(), request, Step::Appeal, {"Why.", {}, "ed", {}, {}})),
-                 QStringLiteral("reference-missing"));
+                 QStringLiteral("reference.missing"));
         QCOMPARE(refusal(desk.step(rita(), request, Step::Appeal,
                                    {"Why.", "appeal 1", "eve", day("2126-02-14"), {}})),
-                 QStringLiteral("expert-judged-before"));
+                 QStringLiteral("expert.judged-before"));
         request = must(desk.step(rita(), request, Step::Appeal,
                                  {"Why.", "appeal 1", "ed", day("2126-02-14"), {}}));
         QCOMPARE(must(desk.step(ed(), request, Step::Approve, note("Yes."))).state,
@@ -206,7 +207,7 @@ private slots:
         row("experimental", "x-books", 1, "nid.experimental");
         row("informal", "urn-9", 1, "nid.informal-prefix");
         row("urn itself", "Urn", 1, "nid.urn-reserved");
-        row("begins with its second version", "books", 2, "a_version_is_the_next_one");
+        row("begins with its second version", "books", 2, "version.not-next");
         row("as it should be", "books", 1, "done");
     }
 
