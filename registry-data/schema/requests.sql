@@ -75,8 +75,10 @@ create table request_expert (
 create index request_expert_by_person on request_expert (expert, assigned);
 create index request_expert_still_due on request_expert (expert, request_id) where vote = 'none';
 
+-- Stays and the working copy come with their request, from one function, while others wait for the log: a foreign key
+-- would be looked up then. Every verification compares stays with the log; a working copy without a request is nobody's.
 create table request_stay (
-    request_id bigint not null references request,
+    request_id bigint not null,
     ordinal    int not null,
     state      text not null,
     entered    timestamptz not null,
@@ -87,7 +89,7 @@ comment on table request_stay is 'Which state a request was in from when to when
 create unique index request_stay_now on request_stay (request_id) where "left" is null;
 
 create table working_copy (
-    request_id bigint primary key references request,
+    request_id bigint primary key,
     text       template_text not null,
     saved      timestamptz not null default clock_timestamp()
 );
