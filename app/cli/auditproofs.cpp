@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/files.h"
-#include "app/cli/proofs.h"
 #include "app/cli/verbs.h"
-#include "app/wiring/proofs.h"
 #include "app/wiring/publications.h"
-#include "model/proof/decimal.h"
+#include "model/proof/base64.h"
 
 namespace nidreg::app::cli {
 

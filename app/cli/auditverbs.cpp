@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/proofs.h"
 #include "app/cli/requests.h"
 #include "app/cli/verbs.h"
-#include "app/wiring/proofs.h"
+#include "app/wiring/publications.h"
 #include "forms/words/wording.h"
 
 namespace nidreg::app::cli {

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/deskverbs.h"
-#include "app/cli/linkwords.h"
-#include "app/cli/password.h"
+#include "app/cli/files.h"
 #include "app/cli/requests.h"
+#include "app/cli/shown.h"
 #include "app/cli/verbs.h"
 #include "app/wiring/failures.h"
 #include "model/actions/administer.h"

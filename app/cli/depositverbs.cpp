@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/password.h"
+#include "app/cli/files.h"
 #include "app/cli/verbs.h"
 
 #include <QFile>

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/deskverbs.h"
-
 #include "app/cli/requests.h"
 #include "app/cli/verbs.h"
 #include "forms/words/policywords.h"

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/discussion.h"
 #include "app/cli/requests.h"
 #include "app/cli/verbs.h"
 #include "forms/words/wording.h"
 #include "model/actions/administer.h"
 #include "model/actions/discussion.h"
 #include "model/base/text.h"
-#include "model/exchange/json/discussionjson.h"
+#include "model/exchange/json/reviewjson.h"
 #include "model/exchange/mail/listmail.h"
 #include "model/templates/fields.h"
 

@@ -3,7 +3,7 @@
 #include "app/cli/verbs.h"
 #include "forms/words/wording.h"
 #include "model/abnf/known.h"
-#include "model/abnf/place.h"
+#include "model/abnf/utf8.h"
 #include "model/base/text.h"
 #include "model/exchange/json/templatejson.h"
 #include "model/templates/lint/grammar.h"

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/discussion.h"
 #include "app/cli/files.h"
 #include "app/cli/requests.h"
 #include "app/cli/verbs.h"

@@ -4,7 +4,7 @@
 #include "forms/words/wording.h"
 #include "model/actions/administer.h"
 #include "model/base/text.h"
-#include "model/exchange/json/peoplejson.h"
+#include "model/exchange/json/reviewjson.h"
 
 #include <algorithm>
 

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "forms/session/pages.h"
+#include "forms/session/templateforms.h"
 
 #include <QCoreApplication>
 
 #include <functional>
 #include <memory>
+#include <stop_token>
 
 namespace nidreg::app::cli {
 
@@ -17,5 +18,11 @@ using MakeApplication = std::function<std::unique_ptr<QCoreApplication>(int &arg
 /// null in a program that makes none.
 int program(int argc, char *argv[], const MakeApplication &makeApplication,
             const forms::Pages *pages);
+
+/// From the first call on SIGINT and SIGTERM ask for a stop, and a second one ends the program.
+void catchInterrupts();
+
+/// Asked for by the first signal that is caught. What watches it is told on a thread of its own.
+std::stop_token stopToken();
 
 } // namespace nidreg::app::cli

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/proofs.h"
 #include "app/cli/verbs.h"
 #include "app/wiring/failures.h"
 #include "app/wiring/publications.h"
 #include "model/base/text.h"
 #include "model/exchange/site/publish.h"
-#include "model/proof/decimal.h"
+#include "model/proof/base64.h"
 
 #include <QDir>
 #include <QTemporaryDir>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/asof.h"
+#include "app/cli/context.h"
 #include "app/cli/requests.h"
 #include "app/cli/verbs.h"
 #include "app/wiring/failures.h"

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/requests.h"
 
-#include "app/cli/deskverbs.h"
-#include "app/cli/discussion.h"
+#include "app/cli/verbs.h"
 #include "forms/words/wording.h"
 #include "model/actions/examine.h"
 #include "model/exchange/json/reviewjson.h"

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/deskverbs.h"
-#include "app/cli/discussion.h"
 #include "app/cli/files.h"
 #include "app/cli/requests.h"
 #include "app/cli/verbs.h"
 #include "forms/words/wording.h"
 #include "model/actions/draft.h"
-#include "model/exchange/json/peoplejson.h"
+#include "model/exchange/json/reviewjson.h"
 
 #include <chrono>
 

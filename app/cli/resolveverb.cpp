@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/partwords.h"
+#include "app/cli/shown.h"
 #include "app/cli/verbs.h"
 #include "forms/words/uriwords.h"
 #include "model/uri/resolve.h"

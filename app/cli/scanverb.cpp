@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/badlines.h"
-#include "app/cli/partwords.h"
-#include "app/cli/registeredgrammars.h"
 #include "app/cli/scanreport.h"
+#include "app/cli/shown.h"
+#include "app/cli/templateparts.h"
 #include "app/cli/verbs.h"
 #include "model/exchange/files/scanfile.h"
 

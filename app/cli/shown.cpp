@@ -1,11 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/shown.h"
 
+#include "forms/words/uriwords.h"
 #include "model/templates/utf8.h"
 
 #include <cstdint>
+#include <string>
+#include <vector>
 
 namespace nidreg::app::cli {
+
+using exchange::Json;
+using registry::Link;
 
 static constexpr std::string_view kHex = "0123456789abcdef";
 
@@ -60,6 +66,102 @@ std::string shown(std::string_view text)
 std::string shownLine(std::string_view text)
 {
     return shownBut(text, {});
+}
+
+void addPart(std::string &text, std::string_view label, std::optional<std::string_view> value)
+{
+    if (value)
+        text.append("\n  ").append(label).append(": ").append(*value);
+}
+
+exchange::TextFault faultOf(const uri::UriRefusal &refusal)
+{
+    return {refusal.offset, rule(refusal.error), forms::wording(refusal.error).toStdString()};
+}
+
+std::string faultText(std::string_view input, const exchange::TextFault &fault,
+                      std::string_view source)
+{
+    const std::string place = fault.offset ? " at byte " + std::to_string(*fault.offset) : "";
+    return shownLine(input) + ": invalid" + place + ": " + fault.message + " ("
+        + std::string(fault.rule) + ", " + std::string(source) + ")";
+}
+
+std::string findingsText(const base::Findings &findings)
+{
+    std::string text;
+    for (const base::Finding &each : findings)
+        text += "\n  " + std::string(name(each.rule->severity)) + " " + std::string(each.rule->id)
+            + ": " + shownLine(words(each)) + " (" + std::string(each.rule->source) + ")";
+    return text;
+}
+
+void addDialect(CLI::App &verb, std::string &name)
+{
+    const std::vector<std::string> names(urn::kDialectNames.begin(), urn::kDialectNames.end());
+    verb.add_option("--dialect", name, "The grammar; default: rfc8141")
+        ->check(CLI::IsMember(names));
+}
+
+urn::Dialect dialectNamed(const std::string &name)
+{
+    return *urn::dialectNamed(name); // the parser let nothing else through
+}
+
+static const char *tlsMode(Link::Protection protection)
+{
+    switch (protection) {
+    case Link::Socket:
+        return nullptr;
+    case Link::Checked:
+        return "verify-full";
+    case Link::AnyHost:
+        return "verify-ca";
+    case Link::Unchecked:
+        return "require";
+    case Link::Plain:
+        return "disable";
+    }
+    return nullptr;
+}
+
+static const char *warning(Link::Protection protection)
+{
+    switch (protection) {
+    case Link::Socket:
+        return "through a socket of this computer";
+    case Link::Checked:
+        return "encrypted, and its certificate is its own";
+    case Link::AnyHost:
+        return "encrypted, but its certificate may be another host's (sslmode=verify-ca)";
+    case Link::Unchecked:
+        return "encrypted, but its certificate was not checked: it may be another server";
+    case Link::Plain:
+        return "NOT encrypted: anybody on the way can read and change what is sent";
+    }
+    return "";
+}
+
+Json toJson(const Link &link)
+{
+    const char *tls = tlsMode(link.protection);
+    return {{"registry", "server"},
+            {"running", true},
+            {"host", exchange::known(link.host)},
+            {"port", exchange::known(link.port)},
+            {"tls", tls ? Json(tls) : Json(nullptr)},
+            {"protocol", exchange::known(link.protocol)},
+            {"read_only", link.isReadOnly}};
+}
+
+std::string sentence(const Link &link)
+{
+    std::string text = warning(link.protection);
+    if (!link.protocol.empty())
+        text += ", " + link.protocol;
+    if (!link.host.empty())
+        text = shownLine(link.host) + " port " + link.port + ", " + text;
+    return link.isReadOnly ? text + "\n  a read-only standby: it takes no changes" : text;
 }
 
 } // namespace nidreg::app::cli

@@ -3,8 +3,13 @@
 
 #include "app/cli/verbs.h"
 #include "forms/session/templateforms.h"
+#include "model/registry/store.h"
+#include "model/templates/lint/grammar.h"
 
+#include <optional>
 #include <string>
+#include <string_view>
+#include <unordered_map>
 
 namespace nidreg::app::cli {
 
@@ -31,5 +36,26 @@ int writeForm(Context &context, const std::string &name, const QByteArray &bytes
 
 /// True in a program that makes PDFs; says what is missing in another.
 bool canMakePages(Context &context, std::string_view verb);
+
+/// The grammars that registrations keep, each looked up and made ready once, so that a million
+/// lines of one namespace are one question to the registry. Bounded: a stream of random NIDs must
+/// not fill memory.
+class RegisteredGrammars {
+public:
+    explicit RegisteredGrammars(registry::Directory &directory) : m_directory(directory) { }
+
+    /// What the newest version's grammar of `nid` (any case) says to `urn`; nothing where the
+    /// namespace is not registered or keeps no grammar.
+    registry::Stored<std::optional<templates::UrnTrial>> trial(std::string_view nid,
+                                                               std::string_view urn);
+
+private:
+    using Kept = std::optional<templates::TemplateGrammar>;
+    registry::Stored<const Kept *> find(std::string_view nid);
+
+    static constexpr std::size_t kMost = 1000;
+    registry::Directory &m_directory;
+    std::unordered_map<std::string, Kept> m_known;
+};
 
 } // namespace nidreg::app::cli

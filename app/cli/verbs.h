@@ -2,9 +2,12 @@
 #pragma once
 
 #include "app/cli/context.h"
-#include "app/cli/interrupts.h"
+#include "app/cli/program.h"
+#include "app/wiring/logfiles.h"
+#include "model/registry/mailfile.h"
 
 #include <CLI/CLI.hpp>
+#include <optional>
 
 namespace nidreg::app::cli {
 
@@ -38,5 +41,28 @@ CLI::Option *addItems(CLI::App &verb, const std::string &name, std::vector<std::
 
 /// Lets an option take 1, 2, 3 …
 const CLI::Validator &positive();
+
+/// The key that a verb signs with: the one named, else the configured one where there is one. False
+/// after saying why it cannot be read.
+bool takeKey(Context &context, const std::string &named, std::optional<proof::SigningKey> &key);
+
+/// The verbs of the area `audit` about proofs, keys and witnesses.
+void addProofs(CLI::App &area, Context &context);
+
+/// `request discuss` and `request letter`.
+void addDiscuss(CLI::App &area, Context &context);
+void addLetter(CLI::App &area, Context &context);
+
+/// The discussion of a request as `request show` has it: answers indented below what they answer.
+std::string discussionText(const registry::RequestFile &file);
+
+/// `db policy [NAME [VALUE]]`.
+void addPolicy(CLI::App &area, Context &context);
+
+/// `request due`, `request proposals`, `request withdraw-proposal EVENT`.
+void addDesk(CLI::App &area, Context &context);
+
+/// A proposal on one line.
+std::string asText(const registry::Proposal &proposal);
 
 } // namespace nidreg::app::cli

@@ -2,8 +2,15 @@
 #include "app/shell/colors.h"
 
 #include <QApplication>
+#include <QIcon>
+#include <QPalette>
 
 #include <cmath>
+
+static void initResources()
+{
+    Q_INIT_RESOURCE(nidregicons);
+}
 
 namespace nidreg::app {
 
@@ -63,6 +70,25 @@ void fitInksToPalette()
     const QPalette inks = legibleInks(QApplication::palette());
     if (inks.resolveMask() != 0)
         QApplication::setPalette(inks.resolve(QApplication::palette()));
+}
+
+void installIcons()
+{
+    initResources();
+    fitIconsToPalette();
+    QApplication::setWindowIcon(QIcon(":/icons/nidreg.svg"));
+}
+
+void fitIconsToPalette()
+{
+    const bool dark = QApplication::palette().color(QPalette::Window).lightness() < 128;
+    const QString wanted = dark ? "nidreg-dark" : "nidreg-light";
+    if (QIcon::fallbackThemeName() == wanted)
+        return;
+    QIcon::setFallbackThemeName(wanted);
+    if (QIcon::themeName().isEmpty() || QIcon::themeName() == "hicolor"
+        || QIcon::themeName().startsWith("nidreg-"))
+        QIcon::setThemeName(wanted); // no theme of the desktop's own
 }
 
 } // namespace nidreg::app

@@ -3,7 +3,6 @@
 
 #include "app/shell/actingmenu.h"
 #include "app/shell/colors.h"
-#include "app/shell/icons.h"
 #include "app/shell/pageslist.h"
 #include "forms/drafts/draftspage.h"
 #include "forms/namespaces/namespacespage.h"

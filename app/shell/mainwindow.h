@@ -6,8 +6,8 @@
 #include "forms/drafts/draftsexport.h"
 #include "forms/publication/publishdialog.h"
 #include "forms/publication/reconciledialog.h"
-#include "forms/session/mailforms.h"
 #include "forms/session/registrysession.h"
+#include "forms/session/templateforms.h"
 #include "forms/widgets/page.h"
 #include "forms/workbench/workbenchscan.h"
 

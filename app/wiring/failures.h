@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/exchange/iana/isocodes.h"
+#include "model/exchange/iana/knowledge.h"
 #include "model/exchange/site/publish.h"
 #include "model/registry/store.h"
 #include "model/storage/cluster/failure.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "forms/session/mailforms.h"
+#include "forms/session/templateforms.h"
 #include "model/exchange/mail/mail.h"
 
 namespace nidreg::app {

@@ -3,11 +3,14 @@
 
 #include "model/exchange/site/publish.h"
 #include "model/proof/notekey.h"
+#include "model/proof/prooffile.h"
+#include "model/registry/log.h"
 #include "model/registry/store.h"
 
 #include <QString>
 
 #include <optional>
+#include <string>
 
 namespace nidreg::app {
 
@@ -24,5 +27,16 @@ registry::Stored<exchange::Seal> sealFor(registry::Store &store, const registry:
 
 /// The event that tells of a published folder, or of one file of it. NotFound where none does.
 registry::Stored<std::int64_t> publicationOf(registry::Store &store, const QString &listing);
+
+/// The log's head as a checkpoint note; `key` signs it and gives the origin. Without a key it is
+/// unsigned, and its origin the registry's name.
+std::string checkpointOf(const registry::LogHead &head, const std::optional<proof::SigningKey> &key,
+                         const std::string &registry);
+
+/// What the store answered, as the file that travels.
+std::string proofOf(const registry::Inclusion &inclusion,
+                    const std::optional<proof::SigningKey> &key, const std::string &registry);
+std::string proofOf(const registry::Consistency &consistency,
+                    const std::optional<proof::SigningKey> &key, const std::string &registry);
 
 } // namespace nidreg::app

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/wiring/target.h"
+#include "model/base/date.h"
 #include "model/base/secret.h"
 #include "model/registry/store.h"
 #include "model/storage/cluster/cluster.h"
@@ -81,5 +82,14 @@ private:
 
 /// Where ISO 3166 is looked for: the data folders of the system, iso-codes' own first.
 std::vector<std::string> isoCodesFolders();
+
+/// The machine's own time; the one place that asks for it.
+class SystemClock : public base::Clock {
+public:
+    base::Instant now() const override
+    {
+        return std::chrono::floor<std::chrono::microseconds>(std::chrono::system_clock::now());
+    }
+};
 
 } // namespace nidreg::app

@@ -4,6 +4,8 @@
 #include <QProcessEnvironment>
 #include <QString>
 
+#include <span>
+
 namespace nidreg::app {
 
 /// Which registry a program works on.
@@ -30,5 +32,10 @@ Places placesFrom(const QProcessEnvironment &environment);
 
 /// The OS user's name, as the person of the local registry and for peer authentication.
 QString loginName();
+
+/// Overwrites what `--db` was given, where the system lists this process with its arguments for
+/// everybody to read: a URI may hold a password. For the start of main(), once the arguments are
+/// copied; what Qt sees of them afterwards is a "*".
+void hideConnections(std::span<char *> arguments);
 
 } // namespace nidreg::app

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "forms/session/registrysession.h"
-#include "model/registry/policyspecs.h"
+#include "model/registry/policies.h"
 
 #include <QDialog>
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "forms/audit/eventsmodel.h"
 
-#include "forms/words/plain.h"
 #include "forms/words/wording.h"
 #include "forms/words/words.h"
 

@@ -1,15 +1,34 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "forms/drafts/draftrecent.h"
 #include "forms/drafts/draftswatch.h"
 #include "forms/editor/draftterms.h"
 #include "forms/editor/draftview.h"
 #include "forms/widgets/messagebar.h"
 
 #include <QObject>
+#include <QString>
+#include <QStringList>
 
 namespace nidreg::forms {
+
+/// The files that were opened or saved last, newest first; kept in one small file.
+class DraftRecent {
+public:
+    static constexpr qsizetype kMost = 10;
+
+    explicit DraftRecent(const QString &listFile);
+
+    const QStringList &files() const { return m_files; }
+    void add(const QString &path);
+    void clear();
+
+private:
+    void write() const;
+
+    QString m_listFile;
+    QStringList m_files;
+};
 
 /// Drafts and their files: what is read becomes a draft, what is saved replaces the file whole or
 /// not at all, and what went wrong is said above the draft.

@@ -4,7 +4,6 @@
 #include "forms/editor/fieldeditor.h"
 #include "forms/widgets/messagebar.h"
 #include "forms/widgets/taborder.h"
-#include "forms/words/plain.h"
 #include "forms/words/words.h"
 #include "model/templates/writer.h"
 #include "ui_draftspage.h"

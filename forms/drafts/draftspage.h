@@ -6,7 +6,7 @@
 #include "forms/drafts/draftsfiles.h"
 #include "forms/drafts/draftskeeper.h"
 #include "forms/drafts/draftssender.h"
-#include "forms/drafts/templatelike.h"
+#include "forms/drafts/newlikedialog.h"
 #include "forms/editor/copiedstore.h"
 #include "forms/editor/writingactions.h"
 #include "forms/widgets/page.h"

@@ -2,8 +2,7 @@
 #include "forms/editor/checklistpanel.h"
 
 #include "forms/widgets/marks.h"
-#include "forms/words/checklistwords.h"
-#include "forms/words/plain.h"
+#include "forms/words/guidance.h"
 #include "forms/words/words.h"
 
 #include <QCryptographicHash>

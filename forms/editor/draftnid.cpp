@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "forms/editor/draftnid.h"
 
-#include "forms/words/draftwords.h"
 #include "forms/words/wording.h"
 #include "model/base/text.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "forms/editor/draft.h"
-#include "forms/editor/draftcheck.h"
+#include "forms/editor/draftchecker.h"
 #include "forms/editor/draftnid.h"
 #include "model/templates/lint/lint.h"
 

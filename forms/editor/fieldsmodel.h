@@ -4,6 +4,7 @@
 #include "model/templates/lint/lint.h"
 
 #include <QAbstractListModel>
+#include <QStyledItemDelegate>
 
 #include <array>
 #include <vector>
@@ -50,6 +51,21 @@ private:
 
     std::array<Row, templates::kFieldCount> m_rows;
     QString m_source; ///< of what is copied
+};
+
+/// A field's heading with its mark.
+class FieldDelegate : public QStyledItemDelegate {
+    Q_OBJECT
+
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override;
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override;
 };
 
 } // namespace nidreg::forms

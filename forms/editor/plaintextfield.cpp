@@ -2,7 +2,7 @@
 #include "forms/editor/plaintextfield.h"
 
 #include "forms/widgets/admission.h"
-#include "forms/words/plain.h"
+#include "forms/words/words.h"
 
 #include <QContextMenuEvent>
 #include <QMimeData>
@@ -290,6 +290,37 @@ bool isHistoryKey(QEvent *event)
     if (event->type() != QEvent::ShortcutOverride)
         return false;
     return isHistoryKey(*static_cast<QKeyEvent *>(event));
+}
+
+void SingleLineField::setHistoryActions(QAction *undo, QAction *redo)
+{
+    m_undo = undo;
+    m_redo = redo;
+}
+
+void SingleLineField::contextMenuEvent(QContextMenuEvent *event)
+{
+    const std::unique_ptr<QMenu> menu(createStandardContextMenu());
+    replaceHistory(*menu, m_undo, m_redo);
+    menu->exec(event->globalPos());
+}
+
+/// With nothing to undo the key comes here, where the widget's own history must not answer it.
+void SingleLineField::keyPressEvent(QKeyEvent *event)
+{
+    if (isHistoryKey(*event))
+        event->ignore();
+    else
+        QLineEdit::keyPressEvent(event);
+}
+
+bool SingleLineField::event(QEvent *event)
+{
+    if (isHistoryKey(event)) {
+        event->ignore();
+        return true;
+    }
+    return QLineEdit::event(event);
 }
 
 } // namespace nidreg::forms

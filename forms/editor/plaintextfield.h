@@ -3,6 +3,7 @@
 
 #include "forms/editor/fieldmarks.h"
 
+#include <QLineEdit>
 #include <QMenu>
 #include <QPlainTextEdit>
 
@@ -97,5 +98,24 @@ void replaceHistory(QMenu &menu, QAction *undo, QAction *redo);
 bool isHistoryKey(const QKeyEvent &key);
 /// The same for a widget's claim on such a key.
 bool isHistoryKey(QEvent *event);
+
+/// A line edit whose undo is the draft's.
+class SingleLineField : public QLineEdit {
+    Q_OBJECT
+
+public:
+    using QLineEdit::QLineEdit;
+
+    void setHistoryActions(QAction *undo, QAction *redo);
+
+protected:
+    void contextMenuEvent(QContextMenuEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    bool event(QEvent *event) override;
+
+private:
+    QAction *m_undo = nullptr;
+    QAction *m_redo = nullptr;
+};
 
 } // namespace nidreg::forms

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "forms/editor/plaintextfield.h"
+
 #include <QHash>
 #include <QObject>
 #include <QSet>
@@ -76,5 +78,31 @@ struct ProseWord {
 /// verbatim, URNs, URLs, mail addresses, names with digits or signs in them (RFC 8141, f-component
 /// is two words), names in capitals, and camelCase.
 QList<ProseWord> proseWords(const QString &text);
+
+/// Underlines in a field what the dictionary does not know, and offers what it knows instead. Looks
+/// only at what is on the screen.
+class FieldSpelling : public QObject {
+    Q_OBJECT
+
+public:
+    FieldSpelling(PlainTextField &field, Spelling &spelling);
+
+    /// Words that are names here: the NID.
+    void setNames(const QStringList &names);
+    /// Suggestions, Add and Ignore for the word at `position`; adds nothing where all is well.
+    void fill(QMenu &menu, qsizetype position);
+
+signals:
+    /// A word was learnt, but not kept.
+    void notKept(const QString &word);
+
+private:
+    std::vector<TextMark> misspelt(qsizetype from, qsizetype to) const;
+    void learn(const QString &word);
+
+    PlainTextField &m_field;
+    Spelling &m_spelling;
+    QStringList m_names;
+};
 
 } // namespace nidreg::forms

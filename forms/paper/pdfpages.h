@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "forms/session/pages.h"
+#include "forms/session/templateforms.h"
 
 namespace nidreg::forms {
 

@@ -3,7 +3,7 @@
 
 #include "forms/publication/differencewords.h"
 #include "forms/words/listingwords.h"
-#include "forms/words/plain.h"
+#include "forms/words/words.h"
 #include "model/base/text.h"
 
 #include <algorithm>

@@ -4,7 +4,7 @@
 #include "forms/publication/differencedetails.h"
 #include "forms/widgets/marks.h"
 #include "forms/widgets/messagebar.h"
-#include "forms/words/plain.h"
+#include "forms/words/words.h"
 #include "ui_reconciledialog.h"
 
 #include <QDragEnterEvent>

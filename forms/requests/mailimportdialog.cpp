@@ -3,7 +3,6 @@
 
 #include "forms/widgets/messagebar.h"
 #include "forms/words/newswords.h"
-#include "forms/words/plain.h"
 #include "forms/words/wording.h"
 #include "forms/words/words.h"
 #include "model/actions/administer.h"

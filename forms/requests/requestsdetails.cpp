@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "forms/requests/requestsdetails.h"
 
+#include "forms/requests/letterdialog.h"
 #include "forms/requests/requestsdiscussion.h"
 #include "forms/requests/requestsdocument.h"
 #include "forms/requests/requestsforms.h"
-#include "forms/requests/requestsletters.h"
 #include "forms/requests/requeststemplate.h"
 #include "forms/widgets/messagebar.h"
 #include "forms/words/newswords.h"

@@ -4,10 +4,9 @@
 #include "forms/requests/maildocument.h"
 #include "forms/requests/mailimportdialog.h"
 #include "forms/words/newswords.h"
-#include "forms/words/plain.h"
 #include "forms/words/wording.h"
 #include "forms/words/words.h"
-#include "model/workflow/discussing.h"
+#include "model/workflow/discussion.h"
 
 #include <QComboBox>
 #include <QDragEnterEvent>

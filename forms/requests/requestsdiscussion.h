@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "forms/session/mailforms.h"
 #include "forms/session/registrysession.h"
+#include "forms/session/templateforms.h"
 #include "model/actions/discussion.h"
 
 #include <QWidget>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "forms/requests/requestsmodel.h"
 
-#include "forms/words/plain.h"
 #include "forms/words/requestswords.h"
 #include "forms/words/wording.h"
+#include "forms/words/words.h"
 
 #include <QStringList>
 

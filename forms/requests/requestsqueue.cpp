@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "forms/requests/requestsqueue.h"
 
-#include "forms/requests/requestsdelegate.h"
+#include "forms/requests/requestsmodel.h"
 #include "forms/widgets/columnfit.h"
+#include "forms/widgets/marks.h"
 #include "forms/widgets/pace.h"
 #include "forms/words/wording.h"
 #include "ui_requestsqueue.h"
@@ -355,6 +356,16 @@ void RequestsQueue::takeChosen()
         m_ui->table->selectRow(current.row());
     m_chosen = m_model.at(current.row()).id;
     emit chosenChanged(m_chosen);
+}
+
+void RequestsDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const
+{
+    QStyledItemDelegate::initStyleOption(option, index);
+    if (!index.data(RequestsModel::UrgentRole).toBool())
+        return;
+    option->font.setWeight(QFont::DemiBold);
+    option->icon = markIcon(base::Severity::Warning);
+    option->features |= QStyleOptionViewItem::HasDecoration;
 }
 
 } // namespace nidreg::forms

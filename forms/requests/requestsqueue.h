@@ -4,6 +4,7 @@
 #include "forms/requests/requestsmodel.h"
 #include "forms/session/registrysession.h"
 
+#include <QStyledItemDelegate>
 #include <QTimer>
 #include <QWidget>
 
@@ -90,6 +91,17 @@ private:
     QString m_refusal; ///< why the last question was refused
     int m_sortColumn = RequestsModel::NumberColumn;
     Qt::SortOrder m_sortOrder = Qt::AscendingOrder;
+};
+
+/// Cells of the queue; what needs an eye has a sign and bold letters before it has a colour.
+class RequestsDelegate : public QStyledItemDelegate {
+    Q_OBJECT
+
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override;
 };
 
 } // namespace nidreg::forms

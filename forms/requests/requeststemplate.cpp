@@ -2,12 +2,12 @@
 #include "forms/requests/requeststemplate.h"
 
 #include "forms/requests/requeststhreads.h"
-#include "forms/widgets/findingdelegate.h"
+#include "forms/widgets/findingsmodel.h"
 #include "forms/widgets/namespacesdocument.h"
 #include "forms/words/newswords.h"
 #include "forms/words/wording.h"
 #include "forms/words/words.h"
-#include "model/actions/appraise.h"
+#include "model/actions/examine.h"
 #include "model/templates/reader.h"
 #include "ui_requeststemplate.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "forms/requests/requeststimeline.h"
 
-#include "forms/words/timelinewords.h"
+#include "forms/words/newswords.h"
 
 #include <QEvent>
 #include <QHelpEvent>

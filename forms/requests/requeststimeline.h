@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/workflow/timeline.h"
+#include "model/workflow/replay.h"
 
 #include <QWidget>
 

@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/actions/letters.h"
 #include "model/actions/precheck.h"
+#include "model/registry/mailfile.h"
 
 #include <QByteArray>
 #include <QLocale>
 #include <QString>
+#include <QUrl>
 
 #include <array>
+#include <functional>
 
 namespace nidreg::forms {
 
@@ -82,6 +86,41 @@ public:
     /// The report, UTF-8 text: the same bytes for the same check.
     virtual QByteArray reportText(const actions::Precheck &check) const = 0;
     virtual QByteArray reportPdf(const actions::Precheck &check, Paper paper) const = 0;
+};
+
+/// Templates and reports as PDF. What makes them needs Qt Gui, which takes longer to load than most
+/// verbs of the command line take to run: a program may be without.
+class Pages {
+public:
+    virtual ~Pages() = default;
+
+    /// The bytes of a file: the same for the same input. `context` says paper and date.
+    virtual QByteArray ofTemplate(const templates::NamespaceTemplate &content,
+                                  const FormContext &context) const = 0;
+    virtual QByteArray ofReport(const actions::Precheck &check, Paper paper) const = 0;
+};
+
+/// What the program can do with mail. The window knows this port alone; all functions may be called
+/// on any thread, and none sends anything.
+class MailForms {
+public:
+    virtual ~MailForms() = default;
+
+    /// The mails in a file; see exchange::readListMails().
+    virtual registry::ReadMails read(const QByteArray &bytes) const = 0;
+    /// A template as mails hold it: prose at 72 columns.
+    virtual std::string asMail(const templates::NamespaceTemplate &content) const = 0;
+    /// A letter as a file that mail programs open for sending.
+    virtual QByteArray file(const actions::Letter &letter, base::Date date) const = 0;
+    /// A letter as a URI; without its text where that is too long for one.
+    virtual MailLink link(const actions::Letter &letter) const = 0;
+};
+
+/// What the program around the requests lends them for their mails.
+struct MailOutlets {
+    const MailForms *forms = nullptr; ///< null: no mails are read or drafted
+    /// Opens an address with the program that the desktop has for it; false when there is none.
+    std::function<bool(const QUrl &)> openUrl = {};
 };
 
 } // namespace nidreg::forms

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "forms/session/requestwatch.h"
+#include "forms/session/registrysession.h"
 #include "forms/steps/unsenttexts.h"
 
 #include <QDialog>

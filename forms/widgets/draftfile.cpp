@@ -2,7 +2,7 @@
 #include "forms/widgets/draftfile.h"
 
 #include "forms/widgets/wholefile.h"
-#include "forms/words/draftwords.h"
+#include "forms/words/wording.h"
 #include "model/templates/reader.h"
 
 #include <QCryptographicHash>

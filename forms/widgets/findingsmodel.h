@@ -4,6 +4,7 @@
 #include "model/templates/lint/lint.h"
 
 #include <QAbstractListModel>
+#include <QStyledItemDelegate>
 
 namespace nidreg::forms {
 
@@ -32,6 +33,18 @@ public:
 
 private:
     templates::FieldFindings m_findings;
+};
+
+/// A finding as a small paragraph: sign and heading, the sentence, where the rule comes from.
+class FindingDelegate : public QStyledItemDelegate {
+    Q_OBJECT
+
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override;
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 };
 
 } // namespace nidreg::forms

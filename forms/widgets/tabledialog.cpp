@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "forms/widgets/tabledialog.h"
 
+#include "forms/widgets/columnfit.h"
+
 #include <QDialogButtonBox>
+#include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -82,6 +85,34 @@ void TableDialog::begin(int width, int height)
     connect(&m_session, &RegistrySession::left, this, &QDialog::reject); // nothing here is its
     look();
     load();
+}
+
+RowsView::RowsView(QWidget *parent) : QTableView(parent)
+{
+    setSelectionBehavior(SelectRows);
+    setSelectionMode(SingleSelection);
+    setEditTriggers(NoEditTriggers);
+    setHorizontalScrollMode(ScrollPerPixel);
+    setAlternatingRowColors(true);
+    setShowGrid(false);
+    setTabKeyNavigation(false);
+    setWordWrap(false);
+    verticalHeader()->hide();
+    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 8);
+    horizontalHeader()->setHighlightSections(false);
+    horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+}
+
+ColumnFit &RowsView::showRows(QAbstractItemModel &model, int spare)
+{
+    setModel(&model);
+    return *new ColumnFit(*this, spare);
+}
+
+QModelIndex RowsView::chosen() const
+{
+    return selectionModel()->selectedRows().value(0);
 }
 
 } // namespace nidreg::forms

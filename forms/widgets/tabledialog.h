@@ -3,15 +3,31 @@
 
 #include "forms/session/registrysession.h"
 #include "forms/widgets/messagebar.h"
-#include "forms/widgets/rowsview.h"
 
 #include <QDialog>
+#include <QTableView>
 
 class QLabel;
 class QPushButton;
 class QVBoxLayout;
 
 namespace nidreg::forms {
+
+class ColumnFit;
+
+/// The table of every list here: it shows one thing a row, and one row is chosen.
+class RowsView : public QTableView {
+    Q_OBJECT
+
+public:
+    explicit RowsView(QWidget *parent = nullptr);
+
+    /// The column `spare` takes what width is left over. `model` outlives the view.
+    ColumnFit &showRows(QAbstractItemModel &model, int spare);
+
+    /// The first column of the chosen row, in the view's model; invalid: none is chosen.
+    QModelIndex chosen() const;
+};
 
 /// A dialog about the rows of one table: a message above it, what one can do at its side. It
 /// follows the registry, and closes when that is left.

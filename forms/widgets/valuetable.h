@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "forms/words/plain.h"
+#include "forms/words/words.h"
 
 #include <QAbstractTableModel>
 

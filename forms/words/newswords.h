@@ -3,13 +3,17 @@
 
 #include "model/registry/proposal.h"
 #include "model/registry/records.h"
+#include "model/workflow/replay.h"
 #include "model/workflow/transitions.h"
 
+#include <QString>
 #include <QStringList>
 
 #include <vector>
 
 /// What somebody is told who is about to act on a request. Plain text throughout.
+/// What a request's timeline says. Plain text throughout.
+
 namespace nidreg::forms {
 
 /// "14:03 (today)": local time in the reader's own form, and how long ago.
@@ -32,5 +36,17 @@ QString proposalWords(const registry::RequestFile &file);
 /// What came of a rehearsed step: what `before` would become, told as "this would happen".
 QString dryRunWords(const workflow::Request &before, const workflow::Request &after);
 QString dryRunWords(const registry::Registered &done);
+
+/// How long: "3 days", "5 hours", "a few seconds". Rounded down.
+QString lengthWords(std::chrono::microseconds length);
+
+/// Who had it, as short as a mark on a line allows: "Experts"; "Ended" where nobody has it.
+QString partyWords(const std::optional<workflow::Turn> &turn);
+
+/// "In review: with the experts for 3 days (1 Nov 2026 to 4 Nov 2026)".
+QString stayWords(const workflow::Stay &stay, base::Instant now);
+
+/// The whole way in one sentence for somebody who cannot see the line.
+QString timelineWords(const std::vector<workflow::Stay> &stays, base::Instant now);
 
 } // namespace nidreg::forms

@@ -3,7 +3,7 @@
 
 #include "forms/words/wording.h"
 #include "forms/words/words.h"
-#include "model/base/words.h"
+#include "model/base/text.h"
 
 #include <QStringList>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/registry/policyspecs.h"
+#include "model/registry/policies.h"
 #include "model/registry/proposal.h"
 
 #include <QString>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/workflow/replay.h"
 #include "model/workflow/request.h"
-#include "model/workflow/timeline.h"
 
 #include <QString>
 

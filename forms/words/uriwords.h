@@ -3,9 +3,9 @@
 
 #include "model/uri/contradictions.h"
 #include "model/uri/find.h"
-#include "model/uri/ladder.h"
+#include "model/uri/normalize.h"
 #include "model/uri/resolve.h"
-#include "model/uri/url1993error.h"
+#include "model/uri/urierror.h"
 
 #include <QString>
 

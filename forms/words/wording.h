@@ -13,6 +13,7 @@
 #include "model/urn/nidrules.h"
 #include "model/workflow/transitions.h"
 
+#include <QCoreApplication>
 #include <QString>
 
 #include <vector>
@@ -20,6 +21,7 @@
 /// The words for everything the model can say. The model returns facts; each fact has its one
 /// translatable sentence here. Every text is plain text: what comes out of a record or a template
 /// is never interpreted as markup.
+
 namespace nidreg::forms {
 
 /// What is wrong and what would be right, one plain sentence.
@@ -77,5 +79,13 @@ QString sentence(const registry::Event &event);
 QString detailName(std::string_view name);
 /// An event's details, one a line: "Reference: RFC 8141".
 QString detailsOf(const registry::Event &event);
+
+/// The context under which words outside a QObject of the drafts are translated.
+struct DraftWords {
+    Q_DECLARE_TR_FUNCTIONS(nidreg::forms::DraftWords)
+};
+
+/// The sentence in the past for an event that is a step of a review.
+QString pastSentence(const registry::Event &event, workflow::Step step);
 
 } // namespace nidreg::forms

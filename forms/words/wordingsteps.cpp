@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "forms/words/past.h"
 #include "forms/words/wording.h"
 #include "forms/words/words.h"
 #include "model/base/names.h"

@@ -2,10 +2,16 @@
 #include "forms/words/uriwords.h"
 #include "forms/words/wording.h"
 #include "forms/words/words.h"
+#include "model/base/names.h"
+
+#include <array>
 
 namespace nidreg::forms {
 
-// The particulars are those of model/uri/findrules.h and model/uri/url1993error.h.
+using enum urn::NamestringError;
+using enum uri::UriContradiction;
+
+// The particulars are those of model/uri/find.h and model/uri/urierror.h.
 // clang-format off
 static constexpr Sentence kUriSentences[] = {
     {"uri.no-scheme", "",
@@ -115,6 +121,169 @@ QString wording(const uri::Comparison &comparison)
     return comparison.equal
         ? Words::tr("Both are URNs, and equivalent by RFC 8141, section 3.1.")
         : Words::tr("Both are URNs, and not equivalent by RFC 8141, section 3.1.");
+}
+
+struct UriContradictionWords {
+    uri::UriContradiction contradiction;
+    const char *text;
+};
+
+// clang-format off
+static constexpr std::array kContradictions {
+    UriContradictionWords {SchemeCase2003,
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "The prose has schemes in lower case, the grammar in any. They are read in any case, and compared without it.")},
+    UriContradictionWords {OpaqueQuery2003,
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "By the grammar an opaque part includes its “?”; the regular expression parts a query from it. The grammar says what is valid, the expression what is shown.")},
+    UriContradictionWords {OmittedHost2003,
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "The prose lets the host be left out beside a user or a port, the grammar does not. Such an authority is read as a name of a registry.")},
+    UriContradictionWords {LastLabel2003,
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "The prose denies that the last label of a host begins with a digit, the grammar allows it. It is allowed.")},
+    UriContradictionWords {NeedlessEscapes2003,
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "One section has all unreserved characters decoded, the other only letters, digits, “_” and “~”. Only those are decoded.")},
+    UriContradictionWords {GenericPath1993,
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "The generic rule is said to read all URLs, but its path cannot begin with a slash. Slashes in front are allowed there.")},
+    UriContradictionWords {MailtoColons1993,
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "The grammar writes two colons after “mailto”, the prose one. Both are read.")},
+    UriContradictionWords {NntpServer1993,
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "The prose has nntp name a news server, the grammar has no place for it. It is refused.")},
+    UriContradictionWords {TelnetKin1993,
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "The prose describes rlogin and tn3270, the grammar only telnet. They are read as telnet is.")},
+    UriContradictionWords {DigitsOfAlpha1993,
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "The row of letters lists the digits, too, while other rows add them. Schemes, hosts and groups may begin with a digit.")},
+    UriContradictionWords {HexDigits1993,
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "The prose has hexadecimal digits in upper case, the grammar in any. They are read in any case.")},
+    UriContradictionWords {GopherReference1993,
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "A reference of the document holds “>”, which its grammar has in no URL. It is refused.")},
+};
+// clang-format on
+
+static_assert(base::followTheirEnum<&UriContradictionWords::contradiction>(kContradictions,
+                                                                           GopherReference1993),
+              "the rows follow the enumerators, none left out");
+
+QString wording(uri::UriContradiction contradiction)
+{
+    return Words::tr(kContradictions[static_cast<std::size_t>(contradiction)].text);
+}
+
+// The particulars are those of model/uri/urierror.h.
+// clang-format off
+static constexpr Sentence kUrlSentences[] = {
+    {"url.no-scheme", "",
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "A full URL has a scheme and a colon before any slash; this may be a partial form.")},
+    {"url.bad-scheme", "",
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "A scheme begins with a letter or a digit and holds no characters that would have to be encoded.")},
+    {"url.reserved-scheme", "",
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "“urn:” is kept for names; this grammar is for locators.")},
+    {"url.no-server", "",
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "With this scheme “//” and a host follow the colon.")},
+    {"url.server-here", "",
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "With this scheme no server is named: leave “//” and the host out.")},
+    {"url.bad-host", "",
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "A host belongs here; it begins with a letter or a digit.")},
+    {"url.bad-port", "",
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "The colon after the host is followed by the digits of a port.")},
+    {"url.missing-part", "",
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Something that the grammar of this scheme requires is missing here.")},
+    {"url.bad-number", "",
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "A number in decimal digits belongs here.")},
+    {"url.empty-segment", "",
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Nothing stands between these two slashes: only the last part of a path may be empty.")},
+    {"url.bad-character", "",
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "This character cannot stand here: write “%” and its two hexadecimal digits.")},
+    {"url.not-ascii", "",
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "A URL is written in ASCII: write “%” and the two hexadecimal digits of the character in ISO Latin 1.")},
+    {"url.bad-escape", "",
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "“%” is followed by two hexadecimal digits; for itself it is written %25.")},
+    {"url.password", "",
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Everybody who sees the URL sees this password: leave it out.")},
+    {"url.user", "",
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "A user name in a URL is discouraged: leave it out where the server does without.")},
+    {"url.host-number", "",
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "A host’s name is better than its address.")},
+    {"url.unusual-host", "",
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "The grammar allows it, but this has not the shape of a domain name.")},
+    {"url.default-port", "",
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 is this scheme’s own port: leave it out.")},
+    {"url.space", "",
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Spaces get lost in transit: write their escape.")},
+    {"url.local-news", "",
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "An article’s number is known to one news server only: do not use it outside of that server’s area.")},
+    {"url.experimental", "",
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "A scheme that begins with “x-” is experimental, for use among those who agreed on it.")},
+    {"url.other-scheme", "",
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "The draft does not define this scheme; only its generic rule was applied.")},
+    {"url.single-colon", "",
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "The draft’s grammar writes two colons after “mailto”, its prose one; both are read.")},
+};
+// clang-format on
+
+std::span<const Sentence> urlSentences()
+{
+    return kUrlSentences;
+}
+
+struct ErrorWords {
+    urn::NamestringError error;
+    const char *text;
+};
+
+// clang-format off
+static constexpr std::array kErrors {
+    ErrorWords {NotAUrn,
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "A URN begins with “urn:”.")},
+    ErrorWords {NidTooShort,
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "The NID after “urn:” is too short: it has at least two characters.")},
+    ErrorWords {NidTooLong,
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "The NID after “urn:” is too long: it has at most 32 characters.")},
+    ErrorWords {NidBadFirst,
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "The NID begins with an ASCII letter or a digit.")},
+    ErrorWords {NidBadInner,
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Only ASCII letters, digits and hyphens can stand in the NID.")},
+    ErrorWords {NidBadLast,
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "The NID ends with an ASCII letter or a digit.")},
+    ErrorWords {NoNss,
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "The namespace-specific string is missing: a URN is “urn:”, a NID, “:” and something.")},
+    ErrorWords {BadNssStart,
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "The namespace-specific string cannot begin with “/”.")},
+    ErrorWords {BadCharacter,
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "This character cannot stand here: percent-encode it.")},
+    ErrorWords {NotAscii,
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "A URN is written in ASCII: percent-encode the UTF-8 of this character.")},
+    ErrorWords {BadPercentEncoding,
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "“%” is followed by two hexadecimal digits; for itself it is written %25.")},
+    ErrorWords {StrayQuestionMark,
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "A “?” begins an r-component as “?+” or a q-component as “?=”; elsewhere it is written %3F.")},
+    ErrorWords {EmptyRComponent,
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "The r-component is empty: leave its introducer out, or say something.")},
+    ErrorWords {BadRComponentStart,
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "An r-component cannot begin with “/” or “?”.")},
+    ErrorWords {EmptyQComponent,
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "The q-component is empty: leave its introducer out, or say something.")},
+    ErrorWords {BadQComponentStart,
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "A q-component cannot begin with “/” or “?”.")},
+    ErrorWords {NidReserved,
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "The NID “urn” is reserved in this dialect.")},
+    ErrorWords {EncodedNul,
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "An encoded NUL (%00) is not allowed in this dialect.")},
+    ErrorWords {BadDirective,
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "The query is made of keyword=value directives, joined by “&”.")},
+    ErrorWords {ReservedCharacter,
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "This dialect reserves “/”, “?” and “#”: in the namespace-specific string they are written %2F, %3F and %23.")},
+};
+// clang-format on
+
+static_assert(base::followTheirEnum<&ErrorWords::error>(kErrors, ReservedCharacter),
+              "the rows follow the enumerators, none left out");
+
+const char *sentence(urn::NamestringError error)
+{
+    return kErrors[static_cast<std::size_t>(error)].text;
+}
+
+QString wording(urn::NamestringError error)
+{
+    return Words::tr(sentence(error));
 }
 
 } // namespace nidreg::forms

@@ -69,4 +69,13 @@ template <class Context> QString counted(const char *one, const char *many, qint
     return Context::tr(count == 1 ? one : many).replace("%n", QString::number(count));
 }
 
+/// `text` as a tool tip shows it letter by letter: tool tips guess, and what looks like markup
+/// would be drawn as such.
+inline QString asToolTip(const QString &text)
+{
+    return text.isEmpty()
+        ? text
+        : QStringLiteral("<p style='white-space:pre-wrap'>%1</p>").arg(text.toHtmlEscaped());
+}
+
 } // namespace nidreg::forms

@@ -4,6 +4,10 @@
 #include "forms/workbench/workbenchreport.h"
 #include "model/registry/records.h"
 
+#include <QString>
+
+#include <vector>
+
 namespace nidreg::forms {
 
 /// What the registry said of a NID.
@@ -33,5 +37,19 @@ WorkbenchReport resolved(const QString &base, const QString &reference);
 
 /// The URNs and URIs that stand in a text.
 WorkbenchReport foundIn(const QString &text);
+
+/// A letter that looks like a letter or digit of ASCII and is none: what the Unicode Technical
+/// Standard #39 calls confusable.
+struct LookAlike {
+    qsizetype at = 0, length = 1; ///< UTF-16 units
+    char32_t letter = 0;
+    QString like;
+};
+
+/// Every one in `text`, in their order.
+std::vector<LookAlike> lookAlikes(const QString &text);
+
+/// "“а” (U+0430) looks like “a”"
+QString wording(const LookAlike &found);
 
 } // namespace nidreg::forms

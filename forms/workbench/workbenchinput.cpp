@@ -2,7 +2,7 @@
 #include "forms/workbench/workbenchinput.h"
 
 #include "forms/widgets/admission.h"
-#include "forms/workbench/workbenchdocument.h"
+#include "forms/workbench/workbenchreport.h"
 
 #include <QFontDatabase>
 #include <QKeyEvent>

@@ -2,7 +2,16 @@
 #include "forms/workbench/workbenchreport.h"
 
 #include "forms/widgets/admission.h"
+#include "forms/widgets/marks.h"
 #include "model/urn/printable.h"
+
+#include <QFontDatabase>
+#include <QTextCursor>
+#include <QTextDocument>
+#include <QTextTable>
+
+#include <array>
+#include <span>
 
 namespace nidreg::forms {
 
@@ -71,6 +80,171 @@ QString WorkbenchReport::plainText() const
             text += line.text + u'\n';
     }
     return text;
+}
+
+static QColor tint(int hue, const QPalette &palette)
+{
+    const bool isDark = palette.base().color().lightness() < 128;
+    return QColor::fromHsl(hue, isDark ? 110 : 190, isDark ? 75 : 215);
+}
+
+QColor partColor(UrnPart part, const QPalette &palette)
+{
+    static constexpr std::array kHues{0, 210, 130, 45, 280, 175}; // in the order of UrnPart
+    if (part == UrnPart::Scheme)
+        return palette.alternateBase().color();
+    return tint(kHues[std::size_t(part)], palette);
+}
+
+QColor wrongColor(const QPalette &palette)
+{
+    return tint(0, palette);
+}
+
+namespace {
+
+constexpr qreal kHanging = 18; ///< what a verdict's further lines stand behind its sign
+
+class ReportWriter {
+public:
+    ReportWriter(QTextDocument &document, const QPalette &palette)
+        : m_cursor(&document), m_palette(palette)
+    {
+        document.clear();
+        document.setDocumentMargin(12);
+        document.setUndoRedoEnabled(false);
+        QTextOption option = document.defaultTextOption();
+        option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+        document.setDefaultTextOption(option);
+        m_muted.setForeground(palette.placeholderText());
+        m_fixed.setFontFamilies({QFontDatabase::systemFont(QFontDatabase::FixedFont).family()});
+        m_fixed.setFontFixedPitch(true);
+    }
+
+    void write(const WorkbenchReport &report)
+    {
+        m_cursor.beginEditBlock();
+        const std::span lines(report.lines);
+        for (std::size_t i = 0; i < lines.size();) {
+            std::size_t rows = 0;
+            while (i + rows < lines.size() && lines[i + rows].kind == WorkbenchLine::Row)
+                ++rows;
+            if (rows > 0)
+                table(lines.subspan(i, rows));
+            else
+                line(lines[i]);
+            i += std::max<std::size_t>(rows, 1);
+        }
+        m_cursor.endEditBlock();
+    }
+
+private:
+    void block(qreal above, qreal below, int level = 0, qreal hanging = 0)
+    {
+        QTextBlockFormat format;
+        format.setTopMargin(m_cursor.atStart() ? 0 : above);
+        format.setBottomMargin(below);
+        format.setHeadingLevel(level);
+        format.setLeftMargin(hanging);
+        format.setTextIndent(-hanging);
+        if (!std::exchange(m_isFirst, false))
+            m_cursor.insertBlock();
+        m_cursor.setBlockFormat(format);
+        m_cursor.setBlockCharFormat({});
+    }
+
+    void line(const WorkbenchLine &line)
+    {
+        QTextCharFormat heading;
+        heading.setFontWeight(QFont::DemiBold);
+        heading.setProperty(QTextFormat::FontSizeAdjustment, 1);
+        switch (line.kind) {
+        case WorkbenchLine::Heading:
+            block(16, 4, 3);
+            return m_cursor.insertText(line.text, heading);
+        case WorkbenchLine::Accepted:
+            return verdict(QStringLiteral("✓"), QColor::fromHsl(130, 200, isDark() ? 150 : 75),
+                           line.text);
+        case WorkbenchLine::Refused:
+            return verdict(QStringLiteral("✗"), markColor(base::Severity::Error, m_palette),
+                           line.text);
+        case WorkbenchLine::Noted:
+            return verdict(QStringLiteral("•"), m_palette.color(QPalette::Text), line.text);
+        case WorkbenchLine::Remark:
+            block(4, 4);
+            return m_cursor.insertText(line.text, m_muted);
+        case WorkbenchLine::Sentence:
+        case WorkbenchLine::Row:
+            block(2, 4);
+            return m_cursor.insertText(line.text, {});
+        }
+    }
+
+    void verdict(const QString &sign, const QColor &color, const QString &text)
+    {
+        QTextCharFormat format;
+        format.setForeground(color);
+        format.setFontWeight(QFont::Bold);
+        block(2, 4, 0, kHanging);
+        m_cursor.insertText(sign + QChar(QChar::Nbsp) + QChar(QChar::Nbsp), format);
+        m_cursor.insertText(text, {});
+    }
+
+    void table(std::span<const WorkbenchLine> rows)
+    {
+        QTextTableFormat format;
+        format.setBorder(0);
+        format.setCellPadding(3);
+        format.setCellSpacing(0);
+        format.setWidth(QTextLength(QTextLength::PercentageLength, 100));
+        format.setColumnWidthConstraints({QTextLength(QTextLength::PercentageLength, 20),
+                                          QTextLength(QTextLength::PercentageLength, 52),
+                                          QTextLength(QTextLength::PercentageLength, 28)});
+        QTextTable *table = m_cursor.insertTable(int(rows.size()), 3, format);
+        for (int i = 0; i < int(rows.size()); ++i)
+            row(*table, i, rows[std::size_t(i)]);
+        m_cursor.movePosition(QTextCursor::End);
+    }
+
+    void row(QTextTable &table, int at, const WorkbenchLine &line)
+    {
+        QTextCharFormat label;
+        if (line.part)
+            label.setBackground(partColor(*line.part, m_palette));
+        table.cellAt(at, 0).firstCursorPosition().insertText(line.label, label);
+        writeValue(table.cellAt(at, 1).firstCursorPosition(), line);
+        table.cellAt(at, 2).firstCursorPosition().insertText(line.note, m_muted);
+    }
+
+    /// Letters that are not what they look like stand out.
+    void writeValue(QTextCursor cursor, const WorkbenchLine &line)
+    {
+        const QTextCharFormat plain = line.isCode ? m_fixed : QTextCharFormat();
+        QTextCharFormat doubtful = plain;
+        doubtful.setBackground(wrongColor(m_palette));
+        doubtful.setFontUnderline(true);
+        qsizetype written = 0;
+        for (const auto &[begin, length] : line.doubtful) {
+            cursor.insertText(line.text.mid(written, begin - written), plain);
+            cursor.insertText(line.text.mid(begin, length), doubtful);
+            written = begin + length;
+        }
+        cursor.insertText(line.text.mid(written), plain);
+    }
+
+    bool isDark() const { return m_palette.base().color().lightness() < 128; }
+
+    QTextCursor m_cursor;
+    const QPalette &m_palette;
+    QTextCharFormat m_muted, m_fixed;
+    bool m_isFirst = true;
+};
+
+} // namespace
+
+void writeReport(QTextDocument &document, const WorkbenchReport &report, const QPalette &palette)
+{
+    ReportWriter(document, palette).write(report);
 }
 
 } // namespace nidreg::forms

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QColor>
+#include <QPalette>
 #include <QString>
 
 #include <optional>
@@ -8,6 +10,8 @@
 #include <string_view>
 #include <utility>
 #include <vector>
+
+class QTextDocument;
 
 namespace nidreg::forms {
 
@@ -77,5 +81,14 @@ struct WorkbenchReport {
 /// Any bytes as text that can be read: a sign in the place of each control and of what turns the
 /// direction of reading, \xNN for a byte that is not UTF-8; after some lines' worth "…".
 QString readable(std::string_view bytes);
+
+/// Writes what the Workbench says as a page to read. Everything goes in as plain text.
+void writeReport(QTextDocument &document, const WorkbenchReport &report, const QPalette &palette);
+
+/// The ground that a part has in the input and in front of its row: light on a light window, dark
+/// on a dark one. It only helps the eye: every part is named, too.
+QColor partColor(UrnPart part, const QPalette &palette);
+/// The ground of where something wrong begins.
+QColor wrongColor(const QPalette &palette);
 
 } // namespace nidreg::forms

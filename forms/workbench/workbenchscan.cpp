@@ -3,7 +3,7 @@
 
 #include "forms/widgets/pace.h"
 #include "forms/words/wording.h"
-#include "forms/workbench/workbenchdocument.h"
+#include "forms/workbench/workbenchreport.h"
 
 #include <QBuffer>
 #include <QComboBox>

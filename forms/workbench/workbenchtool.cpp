@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "forms/workbench/workbenchtool.h"
 
-#include "forms/workbench/workbenchdocument.h"
 #include "forms/workbench/workbenchinput.h"
+#include "forms/workbench/workbenchreport.h"
 
 #include <QEvent>
 #include <QLabel>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/abnf/graph.h"
-#include "model/abnf/machines.h"
+#include "model/abnf/linked.h"
 
 #include <optional>
 #include <unordered_map>

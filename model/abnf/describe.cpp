@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "model/abnf/lexing.h"
-#include "model/abnf/machines.h"
+#include "model/abnf/lexer.h"
+#include "model/abnf/linked.h"
 
 #include <algorithm>
 

@@ -2,9 +2,9 @@
 #include "model/abnf/find.h"
 
 #include "model/abnf/chars.h"
-#include "model/abnf/finding.h"
 #include "model/abnf/grammar.h"
 #include "model/abnf/known.h"
+#include "model/abnf/prose.h"
 #include "model/base/text.h"
 
 #include <algorithm>

@@ -3,8 +3,7 @@
 
 #include "model/abnf/grammar.h"
 #include "model/abnf/known.h"
-#include "model/abnf/lexing.h"
-#include "model/abnf/rulestart.h"
+#include "model/abnf/rulereader.h"
 #include "model/base/text.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/abnf/grammar.h"
-#include "model/abnf/lexing.h"
-#include "model/abnf/rulestart.h"
+#include "model/abnf/lexer.h"
+#include "model/abnf/rulereader.h"
 #include "model/base/text.h"
 
 #include <algorithm>

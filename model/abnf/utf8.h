@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace nidreg::abnf {
 
@@ -25,5 +26,26 @@ void appendUtf8(std::string &to, std::uint32_t character);
 /// `text` as UTF-8: each byte of it that is none is taken for the character that ISO 8859-1 has
 /// there, so that texts put together never make characters that none of them has.
 std::string asUtf8(std::string_view text);
+
+/// A place in a text as people count it, both from 1; a column is a character of UTF-8.
+struct Place {
+    std::size_t line = 1;
+    std::size_t column = 1;
+
+    friend bool operator==(const Place &, const Place &) = default;
+};
+
+/// Tells the places in one text. It keeps a view: the text must outlive it.
+class Places {
+public:
+    explicit Places(std::string_view text);
+
+    /// The place of the byte at `offset`; an offset behind the text is its end.
+    Place at(std::size_t offset) const;
+
+private:
+    std::string_view m_text;
+    std::vector<std::size_t> m_starts; ///< of each line
+};
 
 } // namespace nidreg::abnf

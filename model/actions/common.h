@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/base/clock.h"
+#include "model/base/date.h"
 #include "model/registry/store.h"
 #include "model/templates/lint/lint.h"
 #include "model/workflow/transitions.h"
 
+#include <optional>
 #include <variant>
 
 namespace nidreg::actions {
@@ -33,6 +34,17 @@ template <class T> Acted<T> acted(registry::Stored<T> stored)
     if (!stored)
         return base::fail(ActionError(stored.error()));
     return std::move(stored).value();
+}
+
+/// Why the act was refused; or, where the same act was carried out before and only its answer was
+/// lost, that answer: `recalled` is what the store says of the act's key. The workflow cannot tell
+/// the two apart: what was done once cannot be done again.
+template <class T>
+Acted<T> refusedUnlessDone(ActionError why, registry::Stored<std::optional<T>> recalled)
+{
+    if (recalled && *recalled)
+        return std::move(**recalled);
+    return base::fail(std::move(why));
 }
 
 } // namespace nidreg::actions

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/decide.h"
 
-#include "model/actions/retried.h"
-#include "model/workflow/threads.h"
+#include "model/actions/common.h"
+#include "model/workflow/discussion.h"
 
 #include <algorithm>
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/base/clock.h"
+#include "model/actions/common.h"
+#include "model/base/date.h"
 #include "model/registry/store.h"
 #include "model/templates/lint/lint.h"
 
@@ -23,5 +24,15 @@ registry::Stored<templates::LintContext> examine(registry::Directory &directory,
                                                  const urn::NidKnowledge &knowledge,
                                                  const templates::NamespaceTemplate &draft,
                                                  const Examination &what);
+
+/// What lint() finds in `draft` as the template of `request`, against the registry as it is now.
+/// Reads only. NotFound when the namespace that the request revises is not registered.
+registry::Stored<templates::FieldFindings> appraise(const Services &services,
+                                                    const workflow::Request &request,
+                                                    const templates::NamespaceTemplate &draft);
+
+/// The same as a gate: LintFailure when a finding is an error.
+Acted<base::Done> accept(const Services &services, const workflow::Request &request,
+                         const templates::NamespaceTemplate &draft);
 
 } // namespace nidreg::actions

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/register.h"
 
-#include "model/actions/appraise.h"
-#include "model/actions/retried.h"
+#include "model/actions/common.h"
+#include "model/actions/examine.h"
 #include "model/listing/references.h"
 #include "model/templates/lint/grammar.h"
 #include "model/templates/reader.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/submit.h"
 
-#include "model/actions/appraise.h"
-#include "model/actions/retried.h"
+#include "model/actions/common.h"
+#include "model/actions/examine.h"
 #include "model/templates/reader.h"
 #include "model/templates/writer.h"
 

@@ -29,4 +29,11 @@ std::optional<Instant> parseInstant(std::string_view text);
 /// The UTC day that `instant` falls on.
 Date dayOf(Instant instant);
 
+/// Where "now" comes from. Nothing else in model/ may ask the system for the time.
+class Clock {
+public:
+    virtual ~Clock() = default;
+    virtual Instant now() const = 0;
+};
+
 } // namespace nidreg::base

@@ -44,4 +44,7 @@ std::string joined(const Range &range, std::string_view between = ", ", Text tex
     return all;
 }
 
+/// The words of `text`, which one or more spaces part; none of an empty text. They point into it.
+std::vector<std::string_view> words(std::string_view text);
+
 } // namespace nidreg::base

@@ -3,7 +3,6 @@
 
 #include "model/base/text.h"
 #include "model/listing/entry.h"
-#include "model/listing/place.h"
 #include "model/urn/syntax/nid.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 #include "model/listing/entry.h"
 
 #include "model/base/text.h"
-#include "model/listing/templatelink.h"
+#include "model/urn/syntax/nid.h"
 
 #include <algorithm>
 
@@ -110,6 +110,31 @@ Person personOf(const registry::Contact &contact)
         person.uris = {contact.uri};
     person.updated = contact.updated;
     return person;
+}
+
+std::optional<TemplateLink> linkOf(const registry::NamespaceRow &row, bool templateHeld)
+{
+    if (!templateHeld && row.templateUrl.empty())
+        return std::nullopt;
+    const std::string label = row.kind == urn::NidKind::Formal ? row.nid + "-template" : row.nid;
+    return TemplateLink{templateHeld ? templateFile(row) : row.templateUrl, label};
+}
+
+std::string_view templateFolder(urn::NidKind kind)
+{
+    return kind == urn::NidKind::Formal ? "urn-formal" : "urn-informal";
+}
+
+std::string templateFile(const registry::NamespaceRow &row)
+{
+    return std::string(templateFolder(row.kind)) + '/' + base::lowered(row.nid) + ".txt";
+}
+
+Place placeOf(std::string_view nid)
+{
+    std::string key = base::lowered(nid);
+    const std::int64_t number = urn::informalNumber(key);
+    return {number, std::move(key)};
 }
 
 } // namespace nidreg::listing

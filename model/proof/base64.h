@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <charconv>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -11,5 +13,17 @@ namespace nidreg::proof {
 std::string toBase64(std::string_view bytes);
 /// Nothing for anything that toBase64() would not write.
 std::optional<std::string> fromBase64(std::string_view text);
+
+/// A number from 0, in decimal digits alone and without leading zeros.
+inline std::optional<std::int64_t> decimal(std::string_view digits)
+{
+    std::int64_t value = 0;
+    const char *end = digits.data() + digits.size();
+    const auto read = std::from_chars(digits.data(), end, value);
+    if (read.ec != std::errc() || read.ptr != end || digits.front() == '-'
+        || (digits.size() > 1 && digits.front() == '0'))
+        return std::nullopt;
+    return value;
+}
 
 } // namespace nidreg::proof

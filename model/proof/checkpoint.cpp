@@ -2,7 +2,6 @@
 #include "model/proof/checkpoint.h"
 
 #include "model/proof/base64.h"
-#include "model/proof/decimal.h"
 
 namespace nidreg::proof {
 

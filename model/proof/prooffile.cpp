@@ -2,7 +2,6 @@
 #include "model/proof/prooffile.h"
 
 #include "model/proof/base64.h"
-#include "model/proof/decimal.h"
 #include "model/proof/merkletree.h"
 
 namespace nidreg::proof {

@@ -7,6 +7,8 @@
 #include <string>
 #include <string_view>
 
+struct evp_md_ctx_st;
+
 namespace nidreg::proof {
 
 using Hash = std::array<unsigned char, 32>;
@@ -38,5 +40,21 @@ std::string sha256Hex(std::string_view bytes);
 std::string_view bytesOf(const Hash &hash);
 /// Nothing where there are not exactly 32 bytes.
 std::optional<Hash> hashFrom(std::string_view bytes);
+
+/// SHA-256 of bytes that come one part after the other.
+class RunningHash {
+public:
+    RunningHash();
+
+    void add(std::string_view bytes);
+    /// The hash of all that was added; the next one begins with nothing.
+    Hash finish();
+
+private:
+    struct Free {
+        void operator()(evp_md_ctx_st *context) const;
+    };
+    std::unique_ptr<evp_md_ctx_st, Free> m_context;
+};
 
 } // namespace nidreg::proof

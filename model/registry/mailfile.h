@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/base/result.h"
-#include "model/workflow/listmail.h"
+#include "model/workflow/discussion.h"
 
 #include <cstddef>
 #include <vector>

@@ -2,7 +2,7 @@
 #include "model/registry/proposal.h"
 
 #include "model/base/names.h"
-#include "model/base/words.h"
+#include "model/base/text.h"
 
 #include <algorithm>
 #include <array>

@@ -5,8 +5,8 @@
 #include "model/base/id.h"
 #include "model/templates/template.h"
 #include "model/urn/syntax/nid.h"
+#include "model/workflow/discussion.h"
 #include "model/workflow/event.h"
-#include "model/workflow/listmail.h"
 #include "model/workflow/request.h"
 
 #include <array>

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <array>
 #include <charconv>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 namespace nidreg::storage {
 
@@ -50,5 +53,23 @@ inline std::optional<std::size_t> takeLength(std::string_view &rest)
 /// Takes the first line off `rest`. Nothing, and `rest` as it was, when no line begins there, or
 /// one that an event would not be written with, such as a length with a zero before it.
 std::optional<CanonicalLine> takeLine(std::string_view &rest);
+
+/// An event in its canonical bytes: registry-data/schema/EVENTS.md says what they are.
+struct CanonicalEvent {
+    /// The fixed fields in their order, all but `nidreg-event` and `details`.
+    static constexpr std::array<std::string_view, 11> kNames{
+        "number", "at",        "person", "role", "what", "request",
+        "nid",    "procedure", "from",   "to",   "part"};
+
+    std::array<std::string, kNames.size()> fields;
+    std::vector<std::pair<std::string, std::string>> details;
+
+    std::string_view field(std::string_view name) const;
+    /// Empty where the event tells no such thing.
+    std::string_view detail(std::string_view name) const;
+};
+
+/// Nothing for bytes that no event is written in.
+std::optional<CanonicalEvent> readEvent(std::string_view bytes);
 
 } // namespace nidreg::storage

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/registry/policyspecs.h"
+#include "model/registry/policies.h"
 #include "model/storage/placecheck.h"
 #include "model/storage/postgres/rulerows.h"
 #include "model/workflow/transitions.h"

@@ -2,8 +2,6 @@
 #pragma once
 
 #include "model/storage/auditsource.h"
-#include "model/storage/firstmismatch.h"
-#include "model/storage/keptrows.h"
 #include "model/storage/postgres/bulk.h"
 #include "model/storage/replay.h"
 
@@ -14,6 +12,28 @@
 #include <vector>
 
 namespace nidreg::storage {
+
+/// Rows of a COPY in the order in which they came, kept until what they repeat is known.
+class KeptRows {
+public:
+    void keep(const CopiedRow &row);
+
+    /// Calls `visit` with each row.
+    template <class Visit> void visit(Visit visit) const
+    {
+        CopiedRow row;
+        std::string_view rest = m_bytes;
+        for (const std::uint32_t size : m_sizes) {
+            row.read(rest.substr(0, size));
+            rest.remove_prefix(size);
+            visit(row);
+        }
+    }
+
+private:
+    std::string m_bytes; ///< of all rows
+    std::vector<std::uint32_t> m_sizes; ///< of each: a COPY's row has less than 1 GB
+};
 
 /// Holds what only repeats the log against what the events made: requests and their experts, the
 /// listing's rows, contacts, switches, people, the counter, and the workflow's own tables. read()

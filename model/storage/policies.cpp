@@ -5,6 +5,8 @@
 
 namespace nidreg::storage {
 
+using base::Done;
+using registry::Proposal;
 using registry::Stored;
 
 Stored<registry::Policies> PgRegistry::policies()
@@ -27,6 +29,35 @@ Stored<bool> PgRegistry::setPolicy(const registry::Act &act, const registry::Pol
     if (!done)
         return base::fail(done.error());
     return done->contains("proposed");
+}
+
+static Stored<std::vector<Proposal>> proposalsIn(const Stored<nlohmann::json> &list)
+{
+    if (!list)
+        return base::fail(list.error());
+    std::vector<Proposal> all;
+    for (const auto &each : *list)
+        all.push_back(proposalFrom(each));
+    return all;
+}
+
+Stored<std::vector<Proposal>> PgRegistry::proposals()
+{
+    return proposalsIn(answer(sql::request::list_proposals, {}));
+}
+
+Stored<std::vector<Proposal>> PgRegistry::proposals(workflow::RequestId request)
+{
+    return proposalsIn(answer(sql::request::proposals_of, {qlonglong(request.value)}));
+}
+
+Stored<Done> PgRegistry::withdrawProposal(const registry::Act &act, std::int64_t event)
+{
+    const auto done =
+        perform(act, {"withdraw-proposal", sql::request::withdraw_proposal, {qlonglong(event)}});
+    if (!done)
+        return base::fail(done.error());
+    return Done();
 }
 
 } // namespace nidreg::storage

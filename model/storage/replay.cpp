@@ -2,8 +2,7 @@
 #include "model/storage/replay.h"
 
 #include "model/base/text.h"
-#include "model/base/words.h"
-#include "model/registry/policyspecs.h"
+#include "model/registry/policies.h"
 #include "model/storage/canonicalline.h"
 
 #include <algorithm>

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "model/storage/told.h"
 
+#include "model/storage/auditsource.h"
+
 #include <algorithm>
 #include <array>
 #include <charconv>
 
 namespace nidreg::storage {
+
+using registry::Mismatch;
 
 Statement &Statement::say(std::string_view value)
 {
@@ -43,6 +47,29 @@ const ToldRecords::Told *ToldRecords::firstMismatch()
             return &told;
     }
     return nullptr;
+}
+
+static std::string_view sortOf(Mismatch::Where where)
+{
+    return where == Mismatch::Revision ? "revision"
+        : where == Mismatch::Version   ? "version"
+                                       : "mail";
+}
+
+registry::Stored<base::Done> nameStray(Connection &connection, const AuditSource &source,
+                                       Mismatch::Where where, FirstMismatch &mismatch)
+{
+    bool isNamed = false;
+    auto done = source.read(connection, "stray", [&](const CopiedRow &row) {
+        if (row.bytes(0) != sortOf(where))
+            return true;
+        isNamed = true;
+        mismatch.found(where, row.number(1), std::string(row.bytes(2)));
+        return false;
+    });
+    if (done && !isNamed)
+        mismatch.found(where, 0, std::string(sortOf(where)) + 's');
+    return done;
 }
 
 } // namespace nidreg::storage

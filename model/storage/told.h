@@ -2,6 +2,8 @@
 #pragma once
 
 #include "model/proof/sha256.h"
+#include "model/storage/auditsource.h"
+#include "model/storage/postgres/bulk.h"
 
 #include <cstdint>
 #include <optional>
@@ -66,5 +68,10 @@ private:
     std::vector<std::size_t> m_ends; ///< of each
     std::vector<Held> m_held;
 };
+
+/// Names the first revision, version or mail (`where`) that no event tells of; where there is none
+/// after all, says that their number is wrong. For when there are more rows than events.
+registry::Stored<base::Done> nameStray(Connection &connection, const AuditSource &source,
+                                       registry::Mismatch::Where where, FirstMismatch &mismatch);
 
 } // namespace nidreg::storage

@@ -2,11 +2,14 @@
 #pragma once
 
 #include "model/proof/merkletree.h"
-#include "model/storage/firstmismatch.h"
+#include "model/storage/auditsource.h"
 
+#include <condition_variable>
+#include <mutex>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <thread>
 #include <vector>
 
 namespace nidreg::storage {
@@ -46,6 +49,46 @@ private:
     proof::MerkleTree m_tree;
     std::size_t m_nextNoted = 0;
     std::int64_t m_witnesses = 0;
+};
+
+/// Hashes the events and checks the tree on a thread of its own: that takes as long as all else
+/// that is done with an event. What it finds goes to the FirstMismatch of the TreeCheck.
+class TreeThread {
+public:
+    explicit TreeThread(TreeCheck &tree) : m_tree(tree), m_thread([this] { work(); }) { }
+    ~TreeThread() { finish(); }
+    TreeThread(const TreeThread &) = delete;
+    TreeThread &operator=(const TreeThread &) = delete;
+
+    /// As TreeCheck::take(); waits where the other thread is far behind.
+    void take(std::int64_t number, std::optional<std::string_view> canonical,
+              std::string_view nodes);
+    /// Waits until everything that was taken is checked. Afterwards nothing is taken any more.
+    void finish();
+
+private:
+    /// Events on their way, copied: the reader's next row is in the place of the last one.
+    struct Batch {
+        struct Leaf {
+            std::int64_t number;
+            std::size_t canonical, nodes; ///< bytes of each
+            bool isSeen;
+        };
+        std::vector<Leaf> leaves;
+        std::string bytes;
+    };
+
+    void handOver();
+    void work();
+    void check(Batch &batch);
+
+    TreeCheck &m_tree;
+    Batch m_filling;
+    std::mutex m_mutex; ///< over what follows
+    std::condition_variable m_changed;
+    Batch m_waiting;
+    bool m_isOver = false;
+    std::thread m_thread; ///< begins when all above is there
 };
 
 } // namespace nidreg::storage

@@ -2,7 +2,6 @@
 #include "model/templates/contacts.h"
 
 #include "model/base/text.h"
-#include "model/templates/phrases.h"
 #include "model/templates/words.h"
 
 #include <algorithm>

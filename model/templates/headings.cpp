@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "model/templates/headings.h"
 
-#include "model/templates/headingmarks.h"
 #include "model/templates/textblock.h"
 #include "model/templates/words.h"
 
 #include <algorithm>
+#include <array>
 
 namespace nidreg::templates {
 
@@ -128,6 +128,186 @@ std::optional<HeadingLine> unknownHeadingLine(std::string_view line)
     result.spelling = guessSpelling(result.heading);
     result.isGuess = result.spelling != nullptr;
     return result;
+}
+
+constexpr std::size_t kMostHashes = 6;
+constexpr std::size_t kLongestLabel = 90;
+
+static void skipBlanks(std::string_view &text)
+{
+    text = withoutOuterBlanks(text);
+}
+
+bool takeRowStart(std::string_view &text)
+{
+    if (text.size() < 2 || text.front() != '|' || text[1] == '|')
+        return false;
+    text.remove_prefix(1);
+    skipBlanks(text);
+    return true;
+}
+
+bool takeBullet(std::string_view &text)
+{
+    for (const std::string_view bullet :
+         {"- ", "* ", "+ ", "o  ", "\xE2\x80\xA2 ", "\xE2\x80\xA2\t"}) {
+        if (text.starts_with(bullet)) {
+            text.remove_prefix(bullet.size());
+            skipBlanks(text);
+            return true;
+        }
+    }
+    return false;
+}
+
+std::uint32_t takeHashes(std::string_view &text)
+{
+    const std::size_t count = std::min(text.find_first_not_of('#'), text.size());
+    if (count == 0 || count > kMostHashes || count == text.size() || !isBlankCharacter(text[count]))
+        return 0;
+    text.remove_prefix(count);
+    text = text.substr(0, text.find_last_not_of("# \t") + 1);
+    skipBlanks(text);
+    return static_cast<std::uint32_t>(count);
+}
+
+/// The word before a section's number.
+static std::size_t skippedSectionWord(std::string_view text)
+{
+    for (const std::string_view word : {"Section ", "Appendix ", "\xC2\xA7 ", "\xC2\xA7"}) {
+        if (text.starts_with(word))
+            return word.size();
+    }
+    return 0;
+}
+
+/// Where the Roman number ends that begins at `at`, all small or all large; at most "xviii".
+static std::size_t romanEnd(std::string_view text, std::size_t at)
+{
+    constexpr std::size_t kLongest = 5;
+    const std::string_view digits = at < text.size() && text[at] < 'a' ? "IVX" : "ivx";
+    const std::size_t end = std::min(text.find_first_not_of(digits, at), text.size());
+    return end - at <= kLongest ? end : at;
+}
+
+/// "a)", "A.", "(a)", "2)", "(2)", "iv.": its length; 0 where there is none.
+static std::size_t bracketLength(std::string_view text)
+{
+    const std::size_t open = text.starts_with('(') ? 1 : 0;
+    std::size_t end = open;
+    while (end < text.size() && end < open + 3 && isDigit(text[end]))
+        ++end;
+    if (end == open)
+        end = romanEnd(text, open);
+    if (end == open && open < text.size() && isLetter(text[open]))
+        ++end;
+    if (end == open || end >= text.size())
+        return 0;
+    const bool isLetterStop = open == 0 && text[end] == '.' && isLetter(text[0]);
+    return text[end] == ')' || isLetterStop ? end + 1 : 0;
+}
+
+static std::uint32_t takeBracket(std::string_view &text)
+{
+    const std::size_t length = bracketLength(text);
+    if (length == 0 || length >= text.size() || !isBlankCharacter(text[length]))
+        return 0;
+    const bool isLettered = isLetter(text[text.starts_with('(') ? 1 : 0]);
+    text.remove_prefix(length);
+    skipBlanks(text);
+    return isLettered ? kBracketed + kLettered : kBracketed;
+}
+
+std::uint32_t takeNumber(std::string_view &text)
+{
+    const std::size_t begin = skippedSectionWord(text);
+    std::size_t at = begin;
+    std::uint32_t depth = 0;
+    bool isStopped = false;
+    if (at + 1 < text.size() && text[at] >= 'A' && text[at] <= 'Z' && text[at + 1] == '.'
+        && at + 2 < text.size() && isDigit(text[at + 2])) {
+        at += 2; // "A.1."
+        ++depth;
+    }
+    while (at < text.size()) {
+        const std::size_t end = std::min(text.find_first_not_of("0123456789", at), text.size());
+        if (end == at || end - at > 3)
+            break;
+        ++depth;
+        isStopped = end < text.size() && (text[end] == '.' || (begin > 0 && text[end] == ':'));
+        at = end + (isStopped ? 1 : 0);
+        if (!isStopped)
+            break;
+    }
+    const bool isNumber = depth > 1 || (depth == 1 && (isStopped || begin > 0));
+    if (!isNumber || at >= text.size() || !isBlankCharacter(text[at]))
+        return takeBracket(text);
+    text.remove_prefix(at);
+    skipBlanks(text);
+    return depth;
+}
+
+std::string_view takeBold(std::string_view &text)
+{
+    for (const std::string_view mark : {"***", "**", "__"}) {
+        if (text.starts_with(mark)) {
+            text.remove_prefix(mark.size());
+            return mark;
+        }
+    }
+    for (const std::string_view mark : {"*", "_"}) {
+        const bool isClosed = text.size() > 2 && text.starts_with(mark) && isLetter(text[1])
+            && text.substr(1, kLongestLabel).find(mark) != std::string_view::npos;
+        if (isClosed) {
+            text.remove_prefix(1);
+            return mark;
+        }
+    }
+    return {};
+}
+
+std::string_view withoutRowEnd(std::string_view text)
+{
+    if (text.ends_with('|'))
+        text.remove_suffix(1);
+    return withoutOuterBlanks(text);
+}
+
+/// A tab or three spaces amid a line.
+static Separator columnGap(std::string_view head)
+{
+    const std::size_t tab = head.find('\t');
+    const std::size_t gap = std::min(tab, head.find("   "));
+    if (gap == std::string_view::npos)
+        return {0, 0, Shape::Bare};
+    const std::size_t end = std::min(head.find_first_not_of(" \t", gap), head.size());
+    return {gap, end - gap, Shape::Column};
+}
+
+std::vector<Separator> separators(std::string_view text)
+{
+    constexpr std::array<std::string_view, 2> kColons{":", "\xEF\xBC\x9A"};
+    constexpr std::array<std::string_view, 4> kDashes{" - ", " -- ", " \xE2\x80\x93 ",
+                                                      " \xE2\x80\x94 "};
+    const std::string_view head = text.substr(0, kLongestLabel);
+    std::vector<Separator> found;
+    const auto look = [&](std::string_view mark, Shape shape) {
+        const std::size_t at = head.find(mark);
+        if (at != std::string_view::npos)
+            found.push_back({at, mark.size(), shape});
+    };
+    for (const std::string_view colon : kColons)
+        look(colon, Shape::Colon);
+    look("|", Shape::Row);
+    for (const std::string_view dash : kDashes) {
+        look(dash, Shape::Dash);
+        if (const auto last = dash.substr(0, dash.size() - 1); text.ends_with(last))
+            found.push_back({text.size() - last.size(), last.size(), Shape::Dash});
+    }
+    if (const Separator gap = columnGap(head); gap.length > 0)
+        found.push_back(gap);
+    found.push_back({text.size(), 0, Shape::Bare});
+    return found;
 }
 
 } // namespace nidreg::templates

@@ -5,6 +5,9 @@
 #include "model/uri/components.h"
 #include "model/uri/urierror.h"
 
+#include <span>
+#include <string_view>
+
 namespace nidreg::uri {
 
 /// What a host is. RegName: in the draft the whole of a registry-based authority; in RFC 3986
@@ -38,5 +41,21 @@ base::Result<Authority, UriRefusal> readAuthority(std::string_view text, TextRan
 /// The first byte of `range` that is neither `allowed` nor part of an escape, and what is wrong
 /// with it.
 std::optional<UriRefusal> firstFault(std::string_view text, TextRange range, bool (*allowed)(char));
+
+/// A scheme that names a server with host and port, and the port where it is not given.
+struct SchemePort {
+    std::string_view scheme; ///< in lower case
+    int port;
+    std::string_view source; ///< the specification that says so
+};
+
+/// The schemes whose default ports scheme-based normalization knows, in alphabetical order.
+std::span<const SchemePort> schemePorts();
+
+/// The row of a scheme in any case; null for one without a known port.
+const SchemePort *schemePort(std::string_view scheme);
+
+/// True when `digits` (any number of them, ASCII) is the number of the scheme's default port.
+bool isDefaultPort(const SchemePort &scheme, std::string_view digits);
 
 } // namespace nidreg::uri

@@ -1,15 +1,43 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/uri/charset.h"
 #include "model/urn/syntax/chars.h"
 
+#include <array>
+#include <cstdint>
 #include <string_view>
 
 /// The character sets of the 2003 URI draft (draft-fielding-uri-rfc2396bis-01). Sections are the
 /// draft's where nothing else is said. Sets hold single characters: `escaped` is three, and whoever
 /// reads text reads it himself.
+/// The character sets of the 1993 URL draft ("Uniform Resource Locators", BNF syntax). Sets hold
+/// single characters; escape = "%" hex hex is read by whoever reads text.
+
 namespace nidreg::uri {
+
+/// A set of ASCII characters; asking it takes one step, however many there are.
+class CharSet {
+public:
+    explicit constexpr CharSet(std::string_view members)
+    {
+        for (const char c : members)
+            m_bits[half(c)] |= bit(c);
+    }
+
+    constexpr bool contains(char c) const
+    {
+        return static_cast<unsigned char>(c) < 128 && (m_bits[half(c)] & bit(c)) != 0;
+    }
+
+private:
+    static constexpr std::size_t half(char c) { return static_cast<unsigned char>(c) / 64; }
+    static constexpr std::uint64_t bit(char c)
+    {
+        return std::uint64_t(1) << (static_cast<unsigned char>(c) % 64);
+    }
+
+    std::array<std::uint64_t, 2> m_bits{};
+};
 
 /// reserved = "[" / "]" / ";" / "/" / "?" / ":" / "@" / "&" / "=" / "+" / "$" / ","   (2.2)
 constexpr bool isReserved(char c)
@@ -106,6 +134,45 @@ constexpr bool startsWithEscaped(std::string_view text)
 {
     return text.size() >= 3 && text[0] == '%' && urn::isHexDigit(text[1])
         && urn::isHexDigit(text[2]);
+}
+
+/// alpha: the row lists the digits with the letters, so a host may begin with one.
+constexpr bool isAlpha1993(char c)
+{
+    return urn::isAlphanum(c);
+}
+
+/// safe = $ | - | _ | @ | . | & | +
+constexpr bool isSafe1993(char c)
+{
+    constexpr CharSet kMembers("$-_@.&+");
+    return kMembers.contains(c);
+}
+
+/// extra = ! | * | " | ' | ( | ) | : | ; | , | space
+constexpr bool isExtra1993(char c)
+{
+    constexpr CharSet kMembers("!*\"'():;, ");
+    return kMembers.contains(c);
+}
+
+/// national = { | } | vline | [ | ] | \ | ^ | ~, punctuation = < | >: in no URL
+constexpr bool isNational1993(char c)
+{
+    constexpr CharSet kMembers("{}|[]\\^~<>");
+    return kMembers.contains(c);
+}
+
+/// xalpha = alpha | digit | safe | extra | escape, and xpalpha, since "+" is safe
+constexpr bool isXalpha(char c)
+{
+    return isAlpha1993(c) || isSafe1993(c) || isExtra1993(c);
+}
+
+/// path = void | xpalphas [ / path ]; that no segment but the last is empty is seen elsewhere
+constexpr bool isPathChar1993(char c)
+{
+    return isXalpha(c) || c == '/';
 }
 
 } // namespace nidreg::uri

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/uri/find.h"
+
 #include <string_view>
 
 /// The hosts of the 2003 draft's section 3.2.2. Each function takes any bytes and reads them once.
+
 namespace nidreg::uri {
 
 /// IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet
@@ -25,5 +28,18 @@ bool isIpvFuture(std::string_view text);
 /// that begins with a letter and is not the first. The last label may begin with a digit: the
 /// grammar allows what the prose beside it does not.
 bool isHostname(std::string_view text);
+
+/// The scheme that `text` begins with, without its colon; empty where it begins with none.
+std::string_view leadingScheme(std::string_view text);
+
+/// True for schemes whose URIs are met without "//": "urn", "mailto" … in any case.
+bool isKnownWithoutSlashes(std::string_view scheme);
+
+/// How many bytes "URL:" in any case takes at the front of `text`: 4 or 0.
+std::size_t urlPrefix(std::string_view text);
+
+/// The URI between "<" and ">", which stand at both ends of `range`; nothing where what stands
+/// between them is none: a tag of a markup language, say. Not yet judged.
+std::optional<FoundUri> readBracketed(std::string_view text, TextRange range);
 
 } // namespace nidreg::uri

@@ -2,12 +2,12 @@
 #include "model/uri/normalize.h"
 
 #include "model/base/text.h"
+#include "model/uri/authority.h"
 #include "model/uri/chars.h"
 #include "model/uri/dotsegments.h"
 #include "model/uri/resolve.h"
-#include "model/uri/scheme.h"
-#include "model/uri/unescape.h"
 
+#include <algorithm>
 #include <array>
 #include <cassert>
 
@@ -147,6 +147,95 @@ std::string normalized(const Reference &uri, Rung rung)
     result.query = escapes(uri.query());
     result.fragment = escapes(uri.fragment());
     return result.text();
+}
+
+static int hexValue(char digit)
+{
+    return urn::isDigit(digit) ? digit - '0' : base::lowered(digit) - 'a' + 10;
+}
+
+char unescaped(std::string_view text)
+{
+    return static_cast<char>(hexValue(text[1]) * 16 + hexValue(text[2]));
+}
+
+/// Copies `text`, with `escape` in the place of each escape.
+template <class Escape> static std::string mapped(std::string_view text, Escape escape)
+{
+    std::string result;
+    result.reserve(text.size());
+    while (!text.empty()) {
+        const std::string_view plain = text.substr(0, text.find('%'));
+        result += plain;
+        text.remove_prefix(plain.size());
+        if (startsWithEscaped(text))
+            escape(result, text.substr(0, 3));
+        else
+            result += text.substr(0, 1);
+        text.remove_prefix(std::min<std::size_t>(startsWithEscaped(text) ? 3 : 1, text.size()));
+    }
+    return result;
+}
+
+static void addRaised(std::string &result, std::string_view escape)
+{
+    result += {'%', base::raised(escape[1]), base::raised(escape[2])};
+}
+
+std::string withRaisedEscapes(std::string_view text)
+{
+    return mapped(text, addRaised);
+}
+
+std::string withoutNeedlessEscapes(std::string_view text, Syntax syntax)
+{
+    const auto isNeedless = syntax == Syntax::Draft2003 ? isSafelyUnescaped : urn::isUnreserved;
+    return mapped(text, [isNeedless](std::string &result, std::string_view escape) {
+        const char c = unescaped(escape);
+        if (isNeedless(c))
+            result += c;
+        else
+            addRaised(result, escape);
+    });
+}
+
+static Comparison compareUrns(const urn::Namestring &left, const urn::Namestring &right)
+{
+    return {Judge::UrnEquivalence,
+            areEquivalent(left, right),
+            {},
+            left.normalized(),
+            right.normalized()};
+}
+
+/// Each rung does what the lower ones do: what is the same on one is so on all above it.
+static Comparison onLowestRung(const Reference &left, const Reference &right)
+{
+    Comparison result;
+    result.equal = true;
+    for (const Rung rung : rungs()) {
+        result.rung = rung;
+        result.left = normalized(left, rung);
+        result.right = normalized(right, rung);
+        if (result.left == result.right)
+            break;
+    }
+    return result;
+}
+
+Comparison compare(const Reference &left, const Reference &right)
+{
+    if (isUrn(left) && isUrn(right)) {
+        const auto leftUrn = urn::Namestring::parse(left.text());
+        const auto rightUrn = urn::Namestring::parse(right.text());
+        if (leftUrn && rightUrn)
+            return compareUrns(*leftUrn, *rightUrn);
+    }
+    Comparison result;
+    result.left = normalized(left, Rung::Scheme);
+    result.right = normalized(right, Rung::Scheme);
+    result.equal = result.left == result.right;
+    return result.equal ? onLowestRung(left, right) : result;
 }
 
 } // namespace nidreg::uri

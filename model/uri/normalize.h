@@ -2,8 +2,10 @@
 #pragma once
 
 #include "model/uri/reference.h"
+#include "model/uri/urierror.h"
 
 #include <string>
+#include <string_view>
 
 namespace nidreg::uri {
 
@@ -41,5 +43,37 @@ std::string normalized(const Reference &uri, Rung rung);
 
 /// True when the scheme is "urn" in any case.
 bool isUrn(const Reference &reference);
+
+/// The byte that an escape stands for; `text` begins with "%" and two hex digits.
+char unescaped(std::string_view text);
+
+/// `text` with the hex digits of its escapes in upper case; a "%" without them stays as it is.
+std::string withRaisedEscapes(std::string_view text);
+
+/// The same, and without the escapes of characters that need none: letters, digits, "_" and "~" by
+/// the 2003 draft (section 2.3), "-" and "." too by RFC 3986 (section 6.2.2.2). What that uncovers
+/// is not read again: "%2541" stays.
+std::string withoutNeedlessEscapes(std::string_view text, Syntax syntax);
+
+/// What decided a comparison: the ladder, or for two URNs their own equivalence.
+enum class Judge { Ladder, UrnEquivalence };
+
+/// What comparing two URIs came to.
+struct Comparison {
+    Judge judge = Judge::Ladder;
+    bool equal = false;
+    /// The lowest rung on which they are the same; nothing where no rung makes them so, and where
+    /// the ladder was not asked. Never Protocol: that would take asking their servers.
+    std::optional<Rung> rung;
+    /// Both as they were compared: on that rung, or on the highest one that was tried.
+    std::string left, right;
+};
+
+/// Compares two absolute URIs, fragments included, rung by rung. When both are URNs by RFC 8141,
+/// its equivalence decides (section 3.1, urn::areEquivalent), which does not look at r-, q- and
+/// f-components; `left` and `right` are then the normalized assigned-names.
+///
+/// Equal is certain, different is not: two URIs that differ on every rung may still name the same.
+Comparison compare(const Reference &left, const Reference &right);
 
 } // namespace nidreg::uri

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "model/base/result.h"
-#include "model/uri/components.h"
-#include "model/uri/url1993error.h"
+#include "model/uri/reference.h"
+#include "model/uri/urierror.h"
 
 #include <string>
 #include <vector>

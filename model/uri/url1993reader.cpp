@@ -3,7 +3,7 @@
 
 #include "model/base/text.h"
 #include "model/uri/authority.h"
-#include "model/uri/chars1993.h"
+#include "model/uri/chars.h"
 
 #include <algorithm>
 #include <array>

@@ -94,4 +94,8 @@ private:
     std::size_t m_whole = 0; ///< so much of it are whole lines
 };
 
+/// Engine::readLines for every dialect, with the question that the options ask of valid URNs.
+void readCheckedLines(std::string_view text, std::size_t limit, const ScanOptions &options,
+                      LineTally &tally, std::vector<BadLine> *bad);
+
 } // namespace nidreg::urn

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/base/clock.h"
+#include "model/base/date.h"
 #include "model/workflow/request.h"
 
 #include <cstdint>

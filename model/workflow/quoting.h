@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/workflow/listmail.h"
+#include "model/workflow/discussion.h"
 
 #include <cstdint>
 #include <string>

@@ -3,7 +3,10 @@
 
 #include "model/workflow/event.h"
 
+#include <chrono>
+#include <optional>
 #include <span>
+#include <vector>
 
 namespace nidreg::workflow {
 
@@ -15,5 +18,20 @@ void follow(Request &request, const Event &event);
 /// The request that these events tell of, oldest first, all but `contestedBy`, which other requests
 /// tell.
 Request replayed(std::span<const Event> events);
+
+/// A stretch of a request's way in one state and in the hands of one party.
+struct Stay {
+    State state = State::Draft;
+    std::optional<Turn> turn; ///< who had it; nothing: it had ended
+    base::Instant from{};
+    std::optional<base::Instant> until; ///< nothing: it is there still
+
+    /// How long, up to `now` where it is there still.
+    std::chrono::microseconds length(base::Instant now) const { return until.value_or(now) - from; }
+};
+
+/// Who had a request, and how long: without gaps, from its first event to now. `events` are the
+/// request's own, the oldest first.
+std::vector<Stay> timelineOf(std::span<const Event> events);
 
 } // namespace nidreg::workflow

@@ -305,7 +305,8 @@ begin
     head := keep_head(add_event(head, p_person, p_role, 'submit', old.id, v_nid, edge, told, held.updated));
     insert into request_revision (request_id, number, text, sha256, fields, nid, version, template_date, submitted_by, at, event, body)
     values (old.id, held.revision, p_text, digest, v_fields, v_nid, v_version, p_date, p_person, held.updated, held.last_event, p_body);
-    return finish_action(p_key, request_json(keep_request(old, held), beside));
+    held := keep_request(old, held);
+    return finish_action(p_key, request_json(held, beside));
 end
 $$;
 

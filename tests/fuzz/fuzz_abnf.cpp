@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/abnf/check.h"
+#include "model/abnf/checking.h"
 #include "model/abnf/parse.h"
 #include "model/abnf/sentences.h"
 #include "model/templates/lint/grammar.h"

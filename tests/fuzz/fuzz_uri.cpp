@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/uri/find.h"
-#include "model/uri/ladder.h"
+#include "model/uri/normalize.h"
 #include "model/uri/resolve.h"
 #include "model/uri/url1993.h"
 #include "tests/fuzz/check.h"

@@ -2,13 +2,12 @@
 #pragma once
 
 #include "app/shell/mainwindow.h"
-#include "app/shell/publishing.h"
+#include "app/shell/outlets.h"
 #include "app/wiring/registry.h"
-#include "app/wiring/systemclock.h"
 #include "forms/administration/persondialog.h"
 #include "forms/drafts/draftspage.h"
+#include "forms/drafts/draftssender.h"
 #include "forms/drafts/importdialog.h"
-#include "forms/drafts/submitdialog.h"
 #include "forms/editor/draftview.h"
 #include "forms/editor/fieldeditor.h"
 #include "forms/namespaces/namespacespage.h"

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "app/shell/icons.h"
+#include "app/shell/colors.h"
 #include "app/shell/mainwindow.h"
-#include "app/shell/publishing.h"
+#include "app/shell/outlets.h"
 #include "app/wiring/registry.h"
-#include "app/wiring/systemclock.h"
 #include "forms/requests/requestsmodel.h"
 #include "forms/requests/requestspage.h"
 #include "forms/requests/requestsqueue.h"

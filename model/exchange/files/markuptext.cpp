@@ -2,7 +2,7 @@
 #include "model/exchange/files/markuptext.h"
 
 #include "model/base/text.h"
-#include "model/exchange/files/markupwriter.h"
+#include "model/exchange/files/xmloutput.h"
 
 #include <algorithm>
 #include <array>

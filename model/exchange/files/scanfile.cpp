@@ -1,18 +1,24 @@
 // SPDX-License-Identifier: MIT
 #include "model/exchange/files/scanfile.h"
 
-#include "model/exchange/files/mappedfile.h"
-#include "model/exchange/files/unpacker.h"
-
+#include <algorithm>
 #include <array>
+#include <atomic>
 #include <cerrno>
+#include <csignal>
+#include <cstdint>
 #include <cstring>
 #include <fcntl.h>
 #include <optional>
 #include <poll.h>
+#include <sys/mman.h>
 #include <sys/stat.h>
+#include <system_error>
+#include <thread>
 #include <unistd.h>
 #include <vector>
+#include <zlib.h>
+#include <zstd.h>
 
 namespace nidreg::exchange {
 
@@ -195,6 +201,176 @@ std::int64_t bytesToScan(const std::string &path)
     struct stat status { };
     const int result = path == "-" ? fstat(STDIN_FILENO, &status) : stat(path.c_str(), &status);
     return result == 0 && S_ISREG(status.st_mode) ? status.st_size : 0;
+}
+
+/// The mapping that the signal handler answers for.
+static std::atomic<std::uintptr_t> mappedBegin = 0;
+static std::atomic<std::uintptr_t> mappedEnd = 0;
+static std::atomic<bool> isAnyLost = false;
+static struct sigaction handlerBefore; // NOLINT(cppcoreguidelines-avoid-non-const-global-variables)
+
+static void zeroWhatIsLost(int signal, siginfo_t *info, void *)
+{
+    const auto page = static_cast<std::uintptr_t>(sysconf(_SC_PAGESIZE));
+    const auto at = reinterpret_cast<std::uintptr_t>(info->si_addr) / page * page;
+    void *const zeros = at >= mappedBegin && at < mappedEnd
+        ? mmap(reinterpret_cast<void *>(at), mappedEnd - at, PROT_READ,
+               MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED, -1, 0)
+        : MAP_FAILED;
+    if (zeros == MAP_FAILED)
+        sigaction(signal, &handlerBefore, nullptr); // and the read comes again
+    else
+        isAnyLost = true;
+}
+
+MappedFile::MappedFile(int descriptor, std::size_t size) : m_size(size)
+{
+    void *const bytes = mmap(nullptr, size, PROT_READ, MAP_SHARED, descriptor, 0);
+    if (bytes == MAP_FAILED)
+        return;
+    madvise(bytes, size, MADV_SEQUENTIAL);
+    m_bytes = static_cast<const char *>(bytes);
+    mappedBegin = reinterpret_cast<std::uintptr_t>(bytes);
+    mappedEnd = mappedBegin + size;
+    isAnyLost = false;
+    struct sigaction handler { };
+    handler.sa_sigaction = zeroWhatIsLost;
+    handler.sa_flags = SA_SIGINFO;
+    sigaction(SIGBUS, &handler, &handlerBefore);
+}
+
+/// Gives back what is mapped by two threads: the pages of a gigabyte take 10 ms.
+static void forgetPages(char *bytes, std::size_t size)
+{
+    constexpr std::size_t kHalf = std::size_t(64) << 20; // a multiple of any page
+    const std::size_t half = size / 2 / kHalf * kHalf;
+    if (half == 0)
+        return;
+    try {
+        const std::jthread other([=] { madvise(bytes, half, MADV_DONTNEED); });
+        madvise(bytes + half, size - half, MADV_DONTNEED);
+    } catch (const std::system_error &) {
+        // There is no thread to be had: whoever unmaps it all does it alone.
+    }
+}
+
+MappedFile::~MappedFile()
+{
+    if (!isMapped())
+        return;
+    sigaction(SIGBUS, &handlerBefore, nullptr);
+    mappedBegin = mappedEnd = 0;
+    forgetPages(const_cast<char *>(m_bytes), m_size);
+    munmap(const_cast<char *>(m_bytes), m_size);
+}
+
+void MappedFile::fetch(std::string_view bytes)
+{
+#ifdef MADV_POPULATE_READ // before Linux 5.14 they come one by one, as does what is lost
+    const auto page = static_cast<std::uintptr_t>(sysconf(_SC_PAGESIZE));
+    const auto begin = reinterpret_cast<std::uintptr_t>(bytes.data());
+    const auto first = begin / page * page;
+    madvise(reinterpret_cast<void *>(first), begin - first + bytes.size(), MADV_POPULATE_READ);
+#else
+    static_cast<void>(bytes);
+#endif
+}
+
+bool MappedFile::hasLost() const
+{
+    return isAnyLost;
+}
+
+namespace {
+
+constexpr std::size_t kTaken = 256 * 1024; ///< bytes that are handed on at a time
+
+class Gzip : public Unpacker {
+public:
+    Gzip() : m_out(kTaken)
+    {
+        constexpr int kOnlyGzip = 16;
+        m_isReady = inflateInit2(&m_stream, MAX_WBITS + kOnlyGzip) == Z_OK;
+    }
+    ~Gzip() override { inflateEnd(&m_stream); }
+    Gzip(const Gzip &) = delete;
+    Gzip &operator=(const Gzip &) = delete;
+
+    bool isComplete() const override { return m_isAtEnd; }
+
+    bool unpack(std::string_view packed, const Taker &take) override
+    {
+        m_stream.next_in = reinterpret_cast<Bytef *>(const_cast<char *>(packed.data()));
+        m_stream.avail_in = static_cast<uInt>(packed.size());
+        while (m_isReady && goesOn()) {
+            m_stream.next_out = reinterpret_cast<Bytef *>(m_out.data());
+            m_stream.avail_out = static_cast<uInt>(m_out.size());
+            const int result = inflate(&m_stream, Z_NO_FLUSH);
+            if (result != Z_OK && result != Z_STREAM_END && result != Z_BUF_ERROR)
+                return false;
+            m_isAtEnd = result == Z_STREAM_END;
+            if (!take({m_out.data(), m_out.size() - m_stream.avail_out}))
+                return false;
+            if (result == Z_BUF_ERROR || (m_stream.avail_in == 0 && m_stream.avail_out != 0))
+                break;
+        }
+        return m_isReady;
+    }
+
+private:
+    /// Begins the next member where one ended; zeros between are what tapes are padded with.
+    bool goesOn()
+    {
+        if (!m_isAtEnd)
+            return true;
+        for (; m_stream.avail_in > 0 && *m_stream.next_in == 0; --m_stream.avail_in)
+            ++m_stream.next_in;
+        if (m_stream.avail_in == 0)
+            return false;
+        m_isAtEnd = false;
+        return inflateReset(&m_stream) == Z_OK;
+    }
+
+    z_stream m_stream{};
+    bool m_isReady = false, m_isAtEnd = false;
+    std::vector<char> m_out;
+};
+
+class Zstandard : public Unpacker {
+public:
+    Zstandard() : m_stream(ZSTD_createDStream(), ZSTD_freeDStream), m_out(kTaken) { }
+
+    bool isComplete() const override { return m_isAtEnd; }
+
+    bool unpack(std::string_view packed, const Taker &take) override
+    {
+        ZSTD_inBuffer in{packed.data(), packed.size(), 0};
+        for (bool isFull = false; in.pos < in.size || isFull;) {
+            ZSTD_outBuffer out{m_out.data(), m_out.size(), 0};
+            const std::size_t result = ZSTD_decompressStream(m_stream.get(), &out, &in);
+            if (ZSTD_isError(result) != 0 || !take({m_out.data(), out.pos}))
+                return false;
+            m_isAtEnd = result == 0;
+            isFull = out.pos == out.size && !m_isAtEnd;
+        }
+        return true;
+    }
+
+private:
+    std::unique_ptr<ZSTD_DStream, std::size_t (*)(ZSTD_DStream *)> m_stream;
+    bool m_isAtEnd = false;
+    std::vector<char> m_out;
+};
+
+} // namespace
+
+std::unique_ptr<Unpacker> unpackerFor(std::string_view beginning)
+{
+    if (beginning.starts_with("\x1F\x8B"))
+        return std::make_unique<Gzip>();
+    if (beginning.starts_with("\x28\xB5\x2F\xFD"))
+        return std::make_unique<Zstandard>();
+    return nullptr;
 }
 
 } // namespace nidreg::exchange

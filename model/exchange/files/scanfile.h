@@ -4,9 +4,12 @@
 #include "model/base/result.h"
 #include "model/urn/scan.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <string>
+#include <string_view>
 
 namespace nidreg::exchange {
 
@@ -42,5 +45,49 @@ base::Result<base::Done, ScanFailure> scanFile(const std::string &path, urn::Sca
 
 /// The bytes of the file, packed as they are; 0 for what is none.
 std::int64_t bytesToScan(const std::string &path);
+
+/// The bytes of an open file, in memory as they are read. One at a time in a process, since it
+/// answers for SIGBUS as long as it lives.
+///
+/// Where the file becomes shorter meanwhile, or its disk fails, what cannot be read is zeros,
+/// instead of ending the process. hasLost() tells, but not of what is missing of the last page.
+class MappedFile {
+public:
+    /// Maps `size` bytes of the file, more than 0.
+    MappedFile(int descriptor, std::size_t size);
+    ~MappedFile();
+    MappedFile(const MappedFile &) = delete;
+    MappedFile &operator=(const MappedFile &) = delete;
+
+    bool isMapped() const { return m_bytes != nullptr; }
+    std::string_view bytes() const { return {m_bytes, m_size}; }
+    bool hasLost() const;
+
+    /// Has the pages of some of the bytes at once, which takes less time than one by one when they
+    /// are read.
+    static void fetch(std::string_view bytes);
+
+private:
+    const char *m_bytes = nullptr;
+    std::size_t m_size;
+};
+
+/// Makes bytes out of what a program packed them into. Several packed files in a row are one text.
+class Unpacker {
+public:
+    /// Takes some of the bytes, valid during the call; false wants no more.
+    using Taker = std::function<bool(std::string_view)>;
+
+    virtual ~Unpacker() = default;
+
+    /// Unpacks what comes next. False when it is damaged, or the taker wants no more.
+    virtual bool unpack(std::string_view packed, const Taker &take) = 0;
+    /// All that was begun has come to its end.
+    virtual bool isComplete() const = 0;
+};
+
+/// For a text that begins so, by its first four bytes: gzip (RFC 1952), Zstandard (RFC 8878); null
+/// for what is not packed.
+std::unique_ptr<Unpacker> unpackerFor(std::string_view beginning);
 
 } // namespace nidreg::exchange

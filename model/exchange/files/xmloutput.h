@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QString>
+
 #include <string>
 #include <string_view>
 
@@ -38,6 +40,49 @@ private:
     QIODevice &m_to;
     std::string m_bytes;
     bool m_isWell = true;
+};
+
+/// UTF-8 as text for an XML or HTML document: U+FFFD for what no XML document can carry (XML 1.0,
+/// section 2.2) and for bytes that are no UTF-8.
+QString carried(std::string_view text);
+
+/// True for the characters that change the direction in which text is shown (Unicode's
+/// bidirectional controls): a page shows them by name, or they could hide what stands there.
+bool isBidiControl(QChar c);
+/// "U+202E"
+QString controlName(QChar c);
+
+/// carried(), with bidirectional controls by their names.
+QString plainly(std::string_view text);
+
+/// Writes words as wrapped text with blank lines between blocks.
+class MarkupWriter {
+public:
+    /// Words of the line that is being written; white space in `text` separates them.
+    void words(std::string_view text);
+
+    /// Ends the line, where there is one.
+    void startLine();
+
+    /// Ends the line and leaves one blank.
+    void startBlock();
+
+    /// Lines from here on stand that many columns deeper; more than kDeepest are not shown.
+    void indent(int columns) { m_indent += columns; }
+
+    /// `text` with its own line ends and indentation, three columns deeper.
+    void verbatim(std::string_view text);
+
+    std::string take();
+
+private:
+    void put(std::string_view word);
+
+    std::string m_text;
+    std::string m_line;
+    int m_indent = 0;
+    bool m_isSpaced = false; ///< white space came after the last word
+    bool m_isBlockDue = false;
 };
 
 } // namespace nidreg::exchange

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/listing/place.h"
+#include "model/listing/entry.h"
 #include "model/listing/sink.h"
 
 #include <optional>

@@ -2,7 +2,7 @@
 #include "model/base/text.h"
 #include "model/exchange/files/csv.h"
 #include "model/exchange/iana/ianacsv.h"
-#include "model/exchange/iana/ianaxmlsuits.h"
+#include "model/exchange/iana/ianaxmlreader.h"
 #include "model/urn/syntax/nid.h"
 
 #include <QStringDecoder>

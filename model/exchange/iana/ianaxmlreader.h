@@ -4,6 +4,7 @@
 #include "model/base/result.h"
 #include "model/listing/reading.h"
 #include "model/listing/sink.h"
+#include "model/registry/records.h"
 
 #include <string_view>
 
@@ -33,5 +34,9 @@ struct ReadDocument {
 
 /// The same as a whole, for a publication that fits into memory some five times over.
 base::Result<ReadDocument, listing::ReadRefusal> readIanaDocument(std::string_view bytes);
+
+/// Whether the data of `reference` is what the schema of IANA's registries allows for its type;
+/// true for a text, which has none.
+bool suitsIana(const registry::Reference &reference);
 
 } // namespace nidreg::exchange

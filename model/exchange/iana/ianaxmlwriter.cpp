@@ -2,7 +2,7 @@
 #include "model/exchange/iana/ianaxmlwriter.h"
 
 #include "model/exchange/files/xmloutput.h"
-#include "model/exchange/iana/ianaxmlsuits.h"
+#include "model/exchange/iana/ianaxmlreader.h"
 
 #include <QBuffer>
 

@@ -4,6 +4,12 @@
 #include "model/base/text.h"
 #include "registry-data/reserved/data.h"
 
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
 #include <algorithm>
 #include <string_view>
 
@@ -49,6 +55,95 @@ base::Result<urn::NidKnowledge, ReadFailure> loadKnowledge(
     urn::NidKnowledge knowledge = embeddedKnowledge();
     knowledge.countries = *countries;
     return knowledge;
+}
+
+using Countries = std::vector<urn::Country>;
+
+/// One of the package's files: its name below a data folder, and the key of its array.
+struct IsoFile {
+    QString path;
+    QString key;
+    bool formerlyUsed;
+};
+
+static base::Result<QString, ReadFailure> located(const QString &path,
+                                                  const std::vector<std::string> &dataFolders)
+{
+    for (const std::string &folder : dataFolders) {
+        const QString candidate = QString::fromStdString(folder) + u'/' + path;
+        if (QFileInfo::exists(candidate))
+            return candidate;
+    }
+    return base::fail(ReadFailure{ReadFailure::NotFound, path.toStdString(), {}});
+}
+
+static base::Result<QByteArray, ReadFailure> contents(const QString &path)
+{
+    QFile file(path);
+    if (file.open(QFile::ReadOnly)) {
+        const QByteArray bytes = file.readAll();
+        if (file.error() == QFile::NoError)
+            return bytes;
+    }
+    return base::fail(
+        ReadFailure{ReadFailure::Unreadable, path.toStdString(), file.errorString().toStdString()});
+}
+
+static urn::Country country(const QJsonObject &entry, bool formerlyUsed)
+{
+    const auto text = [&](const char *key) {
+        return entry.value(QLatin1String(key)).toString().toStdString();
+    };
+    return {text("alpha_2"),       text("alpha_3"), text("name"),
+            text("official_name"), formerlyUsed,    text("common_name")};
+}
+
+static bool isComplete(const urn::Country &country)
+{
+    return country.alpha2.size() == 2 && country.alpha3.size() == 3 && !country.name.empty();
+}
+
+static base::Result<Countries, ReadFailure> readCountries(const IsoFile &file, const QString &path)
+{
+    const auto malformed = [&](const std::string &why) {
+        return base::fail(ReadFailure{ReadFailure::Malformed, path.toStdString(), why});
+    };
+    const auto bytes = contents(path);
+    if (!bytes)
+        return base::fail(bytes.error());
+    QJsonParseError error;
+    const auto document = QJsonDocument::fromJson(*bytes, &error);
+    if (error.error != QJsonParseError::NoError)
+        return malformed(error.errorString().toStdString());
+    const QJsonArray entries = document.object().value(file.key).toArray();
+    if (entries.isEmpty())
+        return malformed("no entries under \"" + file.key.toStdString() + '"');
+    Countries countries;
+    for (const auto &entry : entries) {
+        countries.push_back(country(entry.toObject(), file.formerlyUsed));
+        if (!isComplete(countries.back()))
+            return malformed("entry " + std::to_string(countries.size()) + " is incomplete");
+    }
+    return countries;
+}
+
+base::Result<Countries, ReadFailure> loadCountries(const std::vector<std::string> &dataFolders)
+{
+    static const IsoFile kFiles[] = {
+        {QStringLiteral("iso-codes/json/iso_3166-1.json"), QStringLiteral("3166-1"), false},
+        {QStringLiteral("iso-codes/json/iso_3166-3.json"), QStringLiteral("3166-3"), true},
+    };
+    Countries all;
+    for (const IsoFile &file : kFiles) {
+        const auto path = located(file.path, dataFolders);
+        if (!path)
+            return base::fail(path.error());
+        const auto countries = readCountries(file, *path);
+        if (!countries)
+            return base::fail(countries.error());
+        all.insert(all.end(), countries->begin(), countries->end());
+    }
+    return all;
 }
 
 } // namespace nidreg::exchange

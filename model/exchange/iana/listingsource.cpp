@@ -5,9 +5,8 @@
 #include "model/exchange/iana/frame.h"
 #include "model/exchange/iana/ianacsv.h"
 #include "model/exchange/iana/ianaxmlreader.h"
-#include "model/exchange/iana/listingreaders.h"
 #include "model/listing/entry.h"
-#include "model/proof/runninghash.h"
+#include "model/proof/sha256.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/exchange/iana/frame.h"
-#include "model/exchange/iana/listingreaders.h"
+#include "model/exchange/iana/listingsource.h"
 #include "model/exchange/json/json.h"
 #include "model/listing/entry.h"
 #include "model/proof/sha256.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "model/exchange/iana/listingreaders.h"
+#include "model/exchange/iana/listingsource.h"
 #include "model/exchange/template/templatesource.h"
 #include "model/listing/references.h"
-#include "model/proof/runninghash.h"
+#include "model/proof/sha256.h"
 #include "model/templates/pieces.h"
 #include "model/templates/reader.h"
 

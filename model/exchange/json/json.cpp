@@ -2,7 +2,7 @@
 #include "model/exchange/json/json.h"
 
 #include "model/base/text.h"
-#include "model/exchange/json/discussionjson.h"
+#include "model/exchange/json/reviewjson.h"
 #include "model/exchange/json/templatejson.h"
 #include "model/templates/reader.h"
 

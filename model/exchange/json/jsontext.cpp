@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/exchange/json/jsontext.h"
 
-#include "model/exchange/files/xmltext.h"
+#include "model/exchange/files/xmloutput.h"
 #include "model/exchange/json/json.h"
 
 #include <algorithm>

@@ -75,4 +75,113 @@ Json toJson(const registry::Reminder &reminder)
     return json;
 }
 
+static Json quotesOf(const std::vector<workflow::Passage> &passages)
+{
+    Json quotes = Json::array();
+    for (const workflow::Passage &each : passages) {
+        if (each.kind != workflow::Passage::Quoted)
+            continue;
+        Json quote{{"field", nullptr}, {"revision", nullptr}};
+        if (each.anchor)
+            quote = {{"field", each.anchor->field}, {"revision", each.anchor->revision}};
+        quote["depth"] = each.depth;
+        quote["text"] = each.text;
+        quotes.push_back(std::move(quote));
+    }
+    return quotes;
+}
+
+static Json mailJson(const registry::RequestFile &file, const actions::DiscussedMail &mail)
+{
+    const workflow::ListMail &told = file.discussion[mail.place.index];
+    Json json{{"message_id", told.messageId}, {"in_reply_to", nullptr}};
+    if (!told.references.empty())
+        json["in_reply_to"] = told.references.back();
+    json["references"] = told.references;
+    json["sent"] = told.sent ? Json(base::toString(*told.sent)) : Json(nullptr);
+    json["sender"] = told.sender;
+    json["subject"] = told.subject;
+    json["body"] = told.body;
+    json["attachments"] = told.attachments;
+    json["sha256"] = told.sha256;
+    json["event"] = told.event;
+    json["thread"] = mail.place.thread;
+    json["depth"] = mail.place.depth;
+    json["quotes"] = quotesOf(mail.passages);
+    return json;
+}
+
+Json discussionJson(const registry::RequestFile &file)
+{
+    Json list = Json::array();
+    for (const actions::DiscussedMail &mail : actions::discussionOf(file))
+        list.push_back(mailJson(file, mail));
+    return list;
+}
+
+std::string_view name(actions::MailVerdict::Novelty novelty)
+{
+    switch (novelty) {
+    case actions::MailVerdict::New:
+        return "new";
+    case actions::MailVerdict::Held:
+        return "held";
+    case actions::MailVerdict::OtherCopy:
+        return "other-copy";
+    }
+    return {};
+}
+
+static Json known(const std::string &text)
+{
+    return text.empty() ? Json() : Json(text);
+}
+
+static Json toJson(const registry::Service &service)
+{
+    return {{"pool", registry::name(service.pool)},
+            {"from", base::toString(service.from)},
+            {"until", service.until ? Json(base::toString(*service.until)) : Json()}};
+}
+
+static Json toJson(const registry::Absence &absence)
+{
+    return {{"from", base::toString(absence.from)},
+            {"until", base::toString(absence.until)},
+            {"reason", known(absence.reason)}};
+}
+
+Json toJson(const registry::PersonFile &file)
+{
+    Json object = {{"person", file.login},
+                   {"name", known(file.name)},
+                   {"organization", known(file.organization)},
+                   {"email", known(file.email)},
+                   {"roles", Json::array()},
+                   {"serves", Json::array()},
+                   {"absences", Json::array()},
+                   {"load", file.load}};
+    for (const workflow::Role role : file.roles)
+        object["roles"].push_back(workflow::name(role));
+    for (const registry::Service &each : file.services)
+        object["serves"].push_back(toJson(each));
+    for (const registry::Absence &each : file.absences)
+        object["absences"].push_back(toJson(each));
+    return object;
+}
+
+Json toJson(const registry::Candidate &candidate)
+{
+    Json object = {
+        {"expert", candidate.login},
+        {"name", known(candidate.name)},
+        {"load", candidate.load},
+        {"last_assigned",
+         candidate.lastAssigned ? Json(base::toString(*candidate.lastAssigned)) : Json()},
+        {"objections", Json::array()}};
+    for (const registry::Objection each : candidate.objections)
+        object["objections"].push_back(registry::name(each));
+    return object;
+}
+
 } // namespace nidreg::exchange

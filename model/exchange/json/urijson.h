@@ -3,7 +3,7 @@
 
 #include "model/exchange/json/json.h"
 #include "model/uri/find.h"
-#include "model/uri/ladder.h"
+#include "model/uri/normalize.h"
 #include "model/uri/resolve.h"
 #include "model/uri/url1993.h"
 

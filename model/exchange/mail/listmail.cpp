@@ -2,7 +2,7 @@
 #include "model/exchange/mail/listmail.h"
 
 #include "model/base/text.h"
-#include "model/exchange/mail/mailsplit.h"
+#include "model/exchange/mail/mailpart.h"
 #include "model/exchange/mail/mime.h"
 #include "model/proof/sha256.h"
 #include "model/templates/utf8.h"

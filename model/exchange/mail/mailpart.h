@@ -5,6 +5,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace nidreg::exchange {
 
@@ -17,5 +18,11 @@ templates::Decoded decodePart(const std::string &bytes, std::string_view charset
 /// Joins the flowed lines of a text (RFC 3676, section 4): quote marks and the signature's mark
 /// stay, space-stuffing goes. `isDelSp`: the blank before a soft break goes too. Linear.
 std::string withoutFlow(std::string_view text, bool isDelSp);
+
+/// The messages in the bytes of a file: one (RFC 5322), or those of an mbox (RFC 4155) without
+/// their separators and the ">" that guards "From " in their text. Empty where the bytes do not
+/// begin with a message's header: at least two fields that mail knows, one of them From, Subject or
+/// MIME-Version, and nothing that is no field before the blank line. Linear.
+std::vector<std::string> splitMessages(std::string_view bytes);
 
 } // namespace nidreg::exchange

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "model/exchange/files/xmltext.h"
-#include "model/exchange/site/changes.h"
+#include "model/exchange/files/xmloutput.h"
+#include "model/exchange/site/listingcomparer.h"
 #include "model/exchange/site/sitewriters.h"
 
 #include <QUuid>

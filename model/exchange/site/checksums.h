@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/exchange/files/linefile.h"
+#include "model/exchange/files/syncedfile.h"
 #include "model/exchange/site/ownfiles.h"
 #include "model/registry/log.h"
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "model/exchange/site/indexscript.h"
 #include "model/exchange/site/indexstyle.h"
 #include "model/exchange/site/ownfiles.h"
-#include "model/exchange/site/referencelinks.h"
 #include "model/exchange/site/sitetable.h"
 #include "model/exchange/site/sitewriters.h"
 #include "model/exchange/template/htmlpage.h"

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "model/exchange/site/changes.h"
 #include "model/exchange/site/indexstyle.h"
+#include "model/exchange/site/listingcomparer.h"
 #include "model/exchange/site/ownfiles.h"
-#include "model/exchange/site/referencelinks.h"
 #include "model/exchange/site/sitetable.h"
 #include "model/exchange/site/sitewriters.h"
-#include "model/exchange/template/htmlparts.h"
+#include "model/exchange/template/html.h"
 #include "model/templates/reader.h"
 
 #include <QBuffer>

@@ -2,7 +2,7 @@
 #include "model/exchange/site/ownfiles.h"
 
 #include "model/base/text.h"
-#include "model/listing/templatelink.h"
+#include "model/listing/entry.h"
 #include "model/urn/syntax/nid.h"
 
 #include <algorithm>

@@ -3,7 +3,7 @@
 
 #include "model/exchange/site/formats.h"
 #include "model/exchange/site/staging.h"
-#include "model/listing/place.h"
+#include "model/listing/entry.h"
 
 #include <compare>
 #include <optional>

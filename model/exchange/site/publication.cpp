@@ -2,7 +2,6 @@
 #include "model/exchange/site/publication.h"
 
 #include "model/exchange/json/json.h"
-#include "model/exchange/site/changes.h"
 #include "model/exchange/site/listingcomparer.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/exchange/json/json.h"
 #include "model/exchange/json/jsontext.h"
-#include "model/exchange/site/changes.h"
+#include "model/exchange/site/listingcomparer.h"
 #include "model/exchange/site/sitewriters.h"
 
 namespace nidreg::exchange {

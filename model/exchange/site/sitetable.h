@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/exchange/template/htmlpage.h"
+#include "model/registry/records.h"
 
 #include <string>
 #include <string_view>
@@ -9,6 +10,7 @@
 
 /// Tables of the site. Roles are said although the elements have them: on a phone the rows are no
 /// rows of a table for the browser any more, and would not be read as such.
+
 namespace nidreg::exchange {
 
 /// A section with a table up to its body. `section` is its class, `id` that of the heading.
@@ -28,5 +30,16 @@ void dayCell(HtmlPage &page, std::string_view day, const char *htmlClass);
 
 /// An element with the day or month in the form that HTML asks for; nothing where it is not known.
 void writeDay(HtmlPage &page, std::string_view day);
+
+/// Where a reference leads: the RFC Editor's and the Datatracker's pages, a web or mail address, or
+/// for a person their place on the page `people` of the publication. Empty where to nowhere.
+std::string linkOf(const registry::Reference &reference, const std::string &people);
+
+/// References one after the other, as links where they lead somewhere.
+void writeReferences(HtmlPage &page, const std::vector<registry::Reference> &references,
+                     const std::string &people);
+
+/// "person-Michael_Mealling": what HTML takes for an id, made of any text.
+std::string idOf(std::string_view prefix, std::string_view text);
 
 } // namespace nidreg::exchange

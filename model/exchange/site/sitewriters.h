@@ -3,7 +3,7 @@
 
 #include "model/base/date.h"
 #include "model/exchange/site/formats.h"
-#include "model/listing/templatelink.h"
+#include "model/listing/entry.h"
 #include "model/registry/store.h"
 
 #include <QIODevice>

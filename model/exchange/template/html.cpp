@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/exchange/template/html.h"
 
-#include "model/exchange/files/xmltext.h"
-#include "model/exchange/template/htmlparts.h"
+#include "model/exchange/files/xmloutput.h"
 #include "model/templates/passages.h"
 
 #include <span>

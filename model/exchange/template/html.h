@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/exchange/template/htmlpage.h"
 #include "model/templates/difference.h"
 #include "model/templates/template.h"
+#include "model/templates/writer.h"
 
 #include <string>
 #include <vector>
+
+/// What pages of templates are made of.
 
 namespace nidreg::exchange {
 
@@ -24,5 +28,13 @@ struct DifferenceNames {
 /// that did not change told in one line each.
 std::string html(const std::vector<templates::FieldDifference> &fields,
                  const DifferenceNames &names);
+
+/// Every section with `heading` ("h2", "h3") above it.
+void writeSections(HtmlPage &page, const std::vector<templates::Section> &sections,
+                   const char *heading);
+
+/// What became of one field, side by side.
+void writeDifference(HtmlPage &page, const templates::FieldDifference &field,
+                     const DifferenceNames &names, const char *heading);
 
 } // namespace nidreg::exchange

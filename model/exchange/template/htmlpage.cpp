@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/exchange/template/htmlpage.h"
 
-#include "model/exchange/files/xmltext.h"
-#include "model/exchange/template/htmlstyle.h"
+#include "model/exchange/files/xmloutput.h"
 #include "model/proof/base64.h"
 #include "model/proof/sha256.h"
 #include "model/templates/contacts.h"

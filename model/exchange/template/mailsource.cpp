@@ -2,7 +2,7 @@
 #include "model/exchange/template/mailsource.h"
 
 #include "model/base/text.h"
-#include "model/exchange/mail/mailsplit.h"
+#include "model/exchange/mail/mailpart.h"
 #include "model/exchange/mail/mime.h"
 #include "model/exchange/template/templatesource.h"
 #include "model/templates/headings.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/exchange/template/precheckreport.h"
 
-#include "model/actions/precheckwords.h"
+#include "model/actions/precheck.h"
 #include "model/templates/wrap.h"
 #include "model/templates/writer.h"
 

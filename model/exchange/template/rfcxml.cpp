@@ -2,7 +2,7 @@
 #include "model/exchange/template/rfcxml.h"
 
 #include "model/base/text.h"
-#include "model/exchange/files/xmltext.h"
+#include "model/exchange/files/xmloutput.h"
 #include "model/templates/passages.h"
 #include "model/templates/verbatim.h"
 #include "model/templates/writer.h"

@@ -2,7 +2,7 @@
 #include "model/storage/cluster/server.h"
 
 #include "model/files/filelock.h"
-#include "model/storage/cluster/spawn.h"
+#include "model/storage/cluster/serveruser.h"
 
 #include <QFile>
 #include <QFileInfo>

@@ -4,6 +4,8 @@
 #include "model/storage/cluster/failure.h"
 
 #include <QByteArray>
+#include <QString>
+#include <QStringList>
 
 #include <sys/types.h>
 #include <vector>
@@ -27,5 +29,18 @@ struct ServerUser {
     /// Whether this user can walk from / to the folder (as far as it exists).
     bool canReach(const QString &folder) const;
 };
+
+/// A program to be started in a session of its own, nobody's child.
+struct Spawn {
+    QString program;
+    QStringList arguments;
+    const ServerUser *user = nullptr;
+    int log = -1; ///< becomes its stdout and stderr
+    int kept = -1; ///< the one other descriptor it inherits
+};
+
+/// 0, or the errno of what the child could not do. (QProcess::startDetached neither keeps a
+/// descriptor nor promises to call a child modifier.)
+int spawnDetached(const Spawn &spawn);
 
 } // namespace nidreg::storage

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/proof/runninghash.h"
+#include "model/proof/sha256.h"
 #include "model/registry/store.h"
 #include "model/storage/deposit/header.h"
 

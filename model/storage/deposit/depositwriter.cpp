@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/storage/deposit/depositwriter.h"
 
-#include "model/storage/deposit/seal.h"
+#include "model/storage/deposit/tables.h"
 
 #include <utility>
 #include <zstd.h>

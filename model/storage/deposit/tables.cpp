@@ -43,4 +43,16 @@ Stored<base::Done> fixTextForm(Connection &connection)
                      " set local max_parallel_workers_per_gather = 0; set local jit = off");
 }
 
+static constexpr std::string_view kFrame("\x5d\x2a\x4d\x18\x48\0\0\0", 8);
+
+std::string plainSeal(const proof::Hash &hash)
+{
+    return "end-of-deposit " + proof::toHex(hash) + '\n';
+}
+
+std::string compressedSeal(const proof::Hash &hash)
+{
+    return std::string(kFrame) + "sha256 " + proof::toHex(hash) + '\n';
+}
+
 } // namespace nidreg::storage

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/storage/postgres/rulerows.h"
 
-#include "model/registry/policyspecs.h"
+#include "model/registry/policies.h"
 
 #include <array>
 #include <nlohmann/json.hpp>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/templates/lint/grammar.h"
 
-#include "model/abnf/check.h"
+#include "model/abnf/checking.h"
 #include "model/abnf/parse.h"
 #include "model/abnf/sentences.h"
 #include "model/base/text.h"

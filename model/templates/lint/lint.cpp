@@ -2,8 +2,8 @@
 #include "model/templates/lint/lint.h"
 
 #include "model/templates/lint/lintchecks.h"
-#include "model/templates/phrases.h"
 #include "model/templates/reader.h"
+#include "model/templates/words.h"
 
 #include <algorithm>
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/base/text.h"
 #include "model/templates/lint/lintchecks.h"
-#include "model/templates/phrases.h"
 #include "model/templates/words.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/templates/lint/topics.h"
 
-#include "model/templates/phrases.h"
+#include "model/templates/words.h"
 
 #include <algorithm>
 #include <array>

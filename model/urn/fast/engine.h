@@ -2,13 +2,19 @@
 #pragma once
 
 #include "model/urn/fast/survey.h"
-#include "model/urn/syntax/linetally.h"
 #include "model/urn/syntax/namestringerror.h"
+#include "model/urn/syntax/nidtally.h"
 
 #include <atomic>
 #include <span>
 #include <string_view>
 #include <vector>
+
+#if defined(__x86_64__)
+#define NIDREG_VECTORS 1
+#else
+#define NIDREG_VECTORS 0
+#endif
 
 namespace nidreg::urn {
 
@@ -57,5 +63,15 @@ inline const Engine &engine()
 {
     return *quickestEngine.load(std::memory_order_relaxed);
 }
+
+extern const Engine kPlainEngine;
+#if NIDREG_VECTORS
+extern const Engine kAvx2Engine;
+extern const Engine kAvx512Engine;
+#endif
+
+/// Engine::normalize and Engine::areEquivalent, a byte at a time where something is to do.
+void normalizePlainly(std::string_view assignedName, std::size_t nid, char *out);
+bool areEquivalentPlainly(const char *left, const char *right, std::size_t size, std::size_t nid);
 
 } // namespace nidreg::urn

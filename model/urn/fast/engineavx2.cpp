@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "model/urn/fast/engines.h"
+#include "model/urn/fast/engine.h"
 
 #if NIDREG_VECTORS
 
-#include "model/urn/fast/nibbleclasses.h"
+#include "model/urn/fast/survey.h"
 #include "model/urn/syntax/chars.h"
 
 #include <algorithm>

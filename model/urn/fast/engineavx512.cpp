@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/urn/fast/engines.h"
+#include "model/urn/fast/engine.h"
 
 #if NIDREG_VECTORS
 

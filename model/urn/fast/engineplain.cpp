@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/base/text.h"
-#include "model/urn/fast/engines.h"
+#include "model/urn/fast/engine.h"
 #include "model/urn/syntax/chars.h"
 
 #include <algorithm>

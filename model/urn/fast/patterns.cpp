@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/urn/fast/patterns.h"
 
-#include "model/urn/fast/nibbleclasses.h"
 #include "model/urn/fast/survey.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/shell/reconciling.h"
+#include "app/shell/outlets.h"
 #include "forms/widgets/messagebar.h"
 #include "model/exchange/iana/listingsource.h"
 #include "tests/app/shell/listings.h"

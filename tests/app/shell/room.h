@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/shell/icons.h"
+#include "app/shell/colors.h"
 #include "app/shell/mainwindow.h"
-#include "app/shell/publishing.h"
-#include "app/shell/reconciling.h"
-#include "app/wiring/systemclock.h"
+#include "app/shell/outlets.h"
+#include "app/wiring/registry.h"
 #include "forms/namespaces/namespacespage.h"
 #include "model/exchange/iana/knowledge.h"
 #include "model/exchange/iana/snapshot.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/shell/scanning.h"
+#include "app/shell/outlets.h"
 #include "tests/model/actions/office.h"
 #include "tests/program/program.h"
 #include "tests/support/fulldisk.h"

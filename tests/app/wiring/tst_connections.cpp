@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/wiring/connections.h"
 #include "app/wiring/registry.h"
-#include "app/wiring/systemclock.h"
 #include "forms/session/registrysession.h"
 #include "model/storage/pgstore.h"
 #include "model/storage/postgres/migrate.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/wiring/logfiles.h"
-#include "app/wiring/proofs.h"
+#include "app/wiring/publications.h"
 #include "tests/program/program.h"
 #include "tests/support/fulldisk.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "forms/administration/peoplemodel.h"
+#include "forms/administration/peopledialog.h"
 #include "forms/words/peoplewords.h"
 #include "tests/program/program.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "forms/drafts/submitdialog.h"
+#include "forms/drafts/draftssender.h"
 #include "model/actions/decide.h"
 #include "model/storage/pgstore.h"
 #include "tests/forms/drafts/draftsroom.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "forms/drafts/templatelike.h"
+#include "forms/drafts/newlikedialog.h"
 #include "tests/program/program.h"
 
 #include <QTest>

@@ -2,7 +2,6 @@
 #include "forms/editor/draft.h"
 #include "forms/editor/fieldeditor.h"
 #include "forms/editor/plaintextfield.h"
-#include "forms/editor/singlelinefield.h"
 #include "forms/words/guidance.h"
 #include "tests/program/program.h"
 

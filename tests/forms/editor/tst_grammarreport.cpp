@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "forms/editor/grammarreport.h"
+#include "forms/editor/grammarpanel.h"
 #include "forms/words/wording.h"
 #include "tests/program/program.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "forms/editor/textsearch.h"
+#include "forms/editor/findbar.h"
 #include "tests/program/program.h"
 
 #include <QElapsedTimer>

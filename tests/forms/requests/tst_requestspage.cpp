@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "forms/requests/figurebars.h"
 #include "forms/requests/requestsdetails.h"
+#include "forms/requests/requestsfigures.h"
 #include "forms/requests/requestsmodel.h"
 #include "tests/forms/requests/requestsroom.h"
 #include "tests/program/program.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "forms/drafts/draftrecent.h"
+#include "forms/drafts/draftsfiles.h"
 #include "forms/widgets/draftfile.h"
 #include "tests/program/program.h"
 #include "tests/support/fulldisk.h"

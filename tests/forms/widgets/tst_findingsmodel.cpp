@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "forms/editor/draftcheck.h"
+#include "forms/editor/draftchecker.h"
 #include "forms/editor/fieldsmodel.h"
 #include "forms/widgets/findingsmodel.h"
 #include "tests/program/program.h"

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "forms/words/checklistwords.h"
 #include "forms/words/guidance.h"
 #include "forms/words/wording.h"
 #include "model/templates/lint/checklist.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "forms/words/timelinewords.h"
+#include "forms/words/newswords.h"
 #include "tests/program/program.h"
 
 #include <QTest>

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "forms/workbench/lookalikes.h"
 #include "forms/workbench/urnreport.h"
 #include "tests/program/program.h"
 

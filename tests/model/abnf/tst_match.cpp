@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/abnf/check.h"
+#include "model/abnf/checking.h"
 #include "model/abnf/find.h"
 #include "model/abnf/match.h"
 #include "model/abnf/parse.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "model/abnf/check.h"
+#include "model/abnf/checking.h"
 #include "model/abnf/find.h"
 #include "model/abnf/parse.h"
-#include "model/abnf/place.h"
+#include "model/abnf/utf8.h"
 #include "tests/program/program.h"
 
 #include <QTest>

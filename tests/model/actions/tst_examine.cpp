@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "model/actions/appraise.h"
 #include "model/actions/examine.h"
 #include "tests/model/actions/office.h"
 #include "tests/program/program.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/base/words.h"
+#include "model/base/text.h"
 #include "tests/program/program.h"
 
 #include <QtTest>

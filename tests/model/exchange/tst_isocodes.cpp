@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/exchange/iana/isocodes.h"
+#include "model/exchange/iana/knowledge.h"
 #include "tests/program/program.h"
 
 #include <QDir>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "model/listing/entry.h"
 #include "model/listing/references.h"
-#include "model/listing/templatelink.h"
 #include "tests/program/program.h"
 
 #include <QtTest>

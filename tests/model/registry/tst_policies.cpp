@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/registry/policyspecs.h"
+#include "model/registry/policies.h"
 #include "tests/program/program.h"
 
 #include <QtTest>

@@ -3,7 +3,7 @@
 
 #include "model/storage/deposit/dump.h"
 #include "model/storage/deposit/restore.h"
-#include "model/storage/deposit/seal.h"
+#include "model/storage/deposit/tables.h"
 #include "tests/model/storage/provenregistry.h"
 #include "tests/model/storage/sql.h"
 

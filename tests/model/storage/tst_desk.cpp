@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "model/workflow/discussion.h"
 #include "model/workflow/replay.h"
-#include "model/workflow/threads.h"
 #include "tests/model/storage/desk.h"
 #include "tests/model/storage/sql.h"
 #include "tests/program/program.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/workflow/discussing.h"
+#include "model/workflow/discussion.h"
 #include "tests/model/storage/desk.h"
 #include "tests/model/storage/login.h"
 #include "tests/model/storage/sql.h"

@@ -209,7 +209,7 @@ private slots:
             << "deposit.unfit-rows";
         QTest::newRow("an event of nobody's request")
             << QByteArray("request_stay") << QByteArray("1\t") << QByteArray("999\t")
-            << "deposit.unfit-rows";
+            << "deposit.mismatch";
         QTest::newRow("a number that is none") << QByteArray("request") << QByteArray("1\t")
                                                << QByteArray("one\t") << "deposit.unfit-rows";
         QTest::newRow("another registrant")

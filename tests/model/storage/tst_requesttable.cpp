@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/storage/requesttable.h"
+#include "model/storage/replay.h"
 #include "tests/program/program.h"
 
 #include <QTest>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/templates/lint/checklist.h"
-#include "model/templates/phrases.h"
+#include "model/templates/words.h"
 #include "tests/program/program.h"
 
 #include <QTest>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "model/abnf/place.h"
 #include "model/abnf/sentences.h"
+#include "model/abnf/utf8.h"
 #include "model/templates/lint/grammar.h"
 #include "model/templates/lint/lint.h"
 #include "model/templates/reader.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/uri/ladder.h"
+#include "model/uri/normalize.h"
 #include "tests/program/program.h"
 
 #include <QtTest>

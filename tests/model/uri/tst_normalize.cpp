@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "model/uri/authority.h"
 #include "model/uri/normalize.h"
-#include "model/uri/scheme.h"
-#include "model/uri/unescape.h"
 #include "tests/model/uri/uristrings.h"
 #include "tests/program/program.h"
 #include "tests/support/sizes.h"

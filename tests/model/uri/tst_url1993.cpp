@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/uri/chars1993.h"
+#include "model/uri/chars.h"
 #include "model/uri/url1993.h"
 #include "tests/model/uri/uristrings.h"
 #include "tests/model/uri/url1993examples.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/workflow/threads.h"
+#include "model/workflow/discussion.h"
 #include "tests/program/program.h"
 
 #include <QTest>

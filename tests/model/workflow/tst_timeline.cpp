@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "model/workflow/replay.h"
-#include "model/workflow/timeline.h"
 #include "model/workflow/transitions.h"
 #include "tests/program/program.h"
 

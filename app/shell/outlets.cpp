@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: MIT
+#include "app/shell/outlets.h"
+
+#include "app/wiring/failures.h"
+#include "app/wiring/logfiles.h"
+#include "app/wiring/publications.h"
+#include "model/exchange/files/scanfile.h"
+#include "model/exchange/iana/listingsource.h"
+
+#include <QCoreApplication>
+#include <QFile>
+
+#include <algorithm>
+#include <thread>
+
+namespace nidreg::app {
+
+using registry::Stored;
+
+static exchange::PublishPlan planOf(const forms::PublishOrder &order)
+{
+    exchange::PublishPlan plan{order.folder.toStdString(), {}};
+    for (const std::string &each : order.formats)
+        plan.formats.push_back(exchange::formatNamed(each).value());
+    plan.dryRun = order.dryRun;
+    return plan;
+}
+
+/// The seal of who may put it on record; nobody's otherwise.
+static registry::Stored<exchange::Seal> sealOf(const actions::Services &services,
+                                               const forms::PublishOrder &order)
+{
+    const auto key = keyIn(logFilesFrom(QProcessEnvironment::systemEnvironment()).key);
+    if (!key)
+        return base::fail(key.error());
+    const auto desk = services.store.desk();
+    if (!desk)
+        return base::fail(desk.error());
+    auto seal = sealFor(services.store, order.record, *key, desk->name);
+    if (!seal && seal.error().kind == registry::StoreError::Refused)
+        return exchange::Seal();
+    return seal;
+}
+
+static QStringList namesOf(const std::vector<std::string> &files)
+{
+    QStringList names;
+    for (const std::string &each : files)
+        names += QString::fromStdString(each);
+    return names;
+}
+
+static forms::PublicationDifference differenceOf(const exchange::Published &published)
+{
+    forms::PublicationDifference difference;
+    difference.isFirst =
+        published.differing.changed + published.differing.removed + published.differing.same == 0;
+    difference.isKnown = published.listing.isKnown;
+    difference.added = published.listing.added;
+    difference.changed = published.listing.changed;
+    difference.removed = published.listing.removed;
+    for (const exchange::NamespaceChange &each : published.listing.named)
+        difference.nids += QString::fromStdString(each.nid);
+    difference.filesAdded = published.differing.added;
+    difference.filesChanged = published.differing.changed;
+    difference.filesRemoved = published.differing.removed;
+    difference.removedFiles = namesOf(published.differing.removedNames);
+    return difference;
+}
+
+static registry::Stored<forms::Publication> publishListing(const actions::Services &services,
+                                                           const forms::PublishOrder &order,
+                                                           const registry::Progress &progress)
+{
+    auto plan = planOf(order);
+    const auto seal = sealOf(services, order);
+    if (!seal)
+        return base::fail(seal.error());
+    plan.seal = *seal;
+    const auto published = exchange::publish(services.store, plan, progress);
+    if (!published)
+        return base::fail(failureOf(published.error()));
+    forms::Publication result;
+    for (const registry::PublishedFile &file : published->files)
+        result.files += QString::fromStdString(file.name);
+    for (const exchange::Format shown : {exchange::Format::Xml, exchange::Format::Html}) {
+        const auto page = QString::fromStdString(std::string(exchange::fileOf(shown)));
+        if (result.files.contains(page))
+            result.page = page;
+    }
+    result.namespaces = published->namespaces;
+    result.isUnchanged = published->isUnchanged;
+    result.difference = differenceOf(*published);
+    if (published->event)
+        result.event = *published->event;
+    return result;
+}
+
+forms::Publisher listingPublisher()
+{
+    forms::Publisher publisher{{}, publishListing};
+    for (const exchange::FormatSpec &each : exchange::formats())
+        publisher.formats.emplace_back(each.name);
+    return publisher;
+}
+
+forms::AuditOutlets auditOutlets(const LogFiles &files)
+{
+    forms::AuditOutlets outlets;
+    outlets.checkpoint = [files](const registry::LogHead &head,
+                                 const std::string &name) -> Stored<QString> {
+        const auto key = keyIn(files.key);
+        if (!key)
+            return base::fail(key.error());
+        return QString::fromStdString(checkpointOf(head, *key, name));
+    };
+    outlets.proof = [files](const registry::Inclusion &inclusion,
+                            const std::string &name) -> Stored<QByteArray> {
+        const auto key = keyIn(files.key);
+        if (!key)
+            return base::fail(key.error());
+        return QByteArray::fromStdString(proofOf(inclusion, *key, name));
+    };
+    outlets.witnesses = [files](const std::string &name) { return witnessesOf(files, name); };
+    outlets.note = [files](const std::string &name, const QString &checkpoint) {
+        return addWitness(files, name, checkpoint.toStdString());
+    };
+    return outlets;
+}
+
+static forms::Reconciled reconcile(const actions::Services &services, const QString &path,
+                                   const registry::Progress &progress)
+{
+    auto read = exchange::readListing(path.toStdString(), progress);
+    if (!read)
+        return base::fail(forms::ReconcileError(read.error()));
+    auto found = std::make_shared<forms::Reconciliation>();
+    found->remarks = std::move(read.value().remarks);
+    found->source = std::move(read.value().source);
+    auto plan = exchange::planFor(services.store, found->source, [&] { return progress(0, 0); });
+    if (!plan)
+        return base::fail(forms::ReconcileError(plan.error()));
+    found->plan = std::move(plan).value();
+    return std::shared_ptr<const forms::Reconciliation>(std::move(found));
+}
+
+forms::ReconcileOutlets reconcileOutlets()
+{
+    return {reconcile, [](const QString &path) { return exchange::isListing(path.toStdString()); }};
+}
+
+namespace {
+
+struct Scanning {
+    Q_DECLARE_TR_FUNCTIONS(nidreg::app::Scanning)
+};
+
+QString wording(const exchange::ScanFailure &failure)
+{
+    switch (failure.fault) {
+    case exchange::ScanFault::Unreadable:
+        return Scanning::tr("The file cannot be read: %1")
+            .arg(QString::fromStdString(failure.detail));
+    case exchange::ScanFault::Shrunk:
+        return Scanning::tr("The file became shorter while it was read.");
+    case exchange::ScanFault::Damaged:
+        return Scanning::tr("The file is damaged: it cannot be unpacked to its end.");
+    case exchange::ScanFault::LineTooLong:
+        return Scanning::tr(
+            "A line is longer than 256 MiB: unpack the file first, and it can be read.");
+    case exchange::ScanFault::Stopped:
+        return Scanning::tr("Stopped: what was read by then is counted.");
+    }
+    return {};
+}
+
+forms::ScanAnswer scan(const forms::ScanWish &wish)
+{
+    const std::string path = QFile::encodeName(wish.path).toStdString();
+    const auto all = std::max<std::int64_t>(exchange::bytesToScan(path), 1);
+    exchange::ScanPosition position;
+    const auto tell = [&](std::int64_t read) {
+        return wish.progress(int(std::min(read, all) * 1000 / all));
+    };
+    urn::ScanOptions options;
+    options.dialect = wish.dialect;
+    options.threads = std::max(1U, std::thread::hardware_concurrency());
+    options.bad = wish.bad;
+    options.progress = [&](std::uint64_t bytes) {
+        return tell(position.isStream ? position.read : std::int64_t(bytes));
+    };
+    urn::Scan scan(options);
+    const auto done = exchange::scanFile(path, scan, position, [&] { return tell(position.read); });
+    forms::ScanAnswer answer{wish.dialect,
+                             done ? QString() : wording(done.error()),
+                             scan.totals(),
+                             {},
+                             scan.nids().others()};
+    for (const auto &[nid, urns] : scan.nids().known())
+        answer.nids.emplace_back(nid.text(), urns);
+    std::ranges::stable_sort(answer.nids, std::greater(),
+                             &std::pair<std::string, std::uint64_t>::second);
+    return answer;
+}
+
+} // namespace
+
+forms::ScanOutlet scanOutlet()
+{
+    return scan;
+}
+
+} // namespace nidreg::app

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/wiring/logfiles.h"
+#include "forms/audit/auditpage.h"
+#include "forms/publication/publishdialog.h"
+#include "forms/publication/reconciledialog.h"
+#include "forms/workbench/workbenchscan.h"
+
+namespace nidreg::app {
+
+/// exchange::publish() in the words of the dialog.
+forms::Publisher listingPublisher();
+
+/// Checkpoints, proofs and witnesses as the Audit page wants them.
+forms::AuditOutlets auditOutlets(const LogFiles &files);
+
+/// Listings as the program reads and compares them.
+forms::ReconcileOutlets reconcileOutlets();
+
+/// Files of URNs as the program reads them, on every processor.
+forms::ScanOutlet scanOutlet();
+
+} // namespace nidreg::app
