@@ -231,9 +231,10 @@ $$;
 -- Keeps the head, and tells every program that listens; the head.
 create function keep_head(p_head log_head) returns log_head language plpgsql
 as $$
+declare
+    told text := pg_notify('nidreg', ''); -- others wait: an expression costs less than a statement
 begin
     update log_head h set size = p_head.size, peaks = p_head.peaks where h.the_one;
-    perform pg_notify('nidreg', '');
     return p_head;
 end
 $$;

@@ -43,8 +43,9 @@ begin
        or (p_record - 'thread') @? 'strict $.* ? (@.type() != "string" && @.type() != "null")' then
         perform refuse('NR002', 'record.malformed', 'a step''s record holds texts');
     end if;
-    if check_length(p_record ->> 'text', 262144, 'the text') and check_length(p_record ->> 'overriding', 262144, 'the reason')
-       and check_length(p_record ->> 'reference', 4000, 'the reference') and check_length(p_record ->> 'expert', 200, 'the expert') then
+    if octet_length(p_record::text) <= 200 -- then no text of it is longer
+       or (check_length(p_record ->> 'text', 262144, 'the text') and check_length(p_record ->> 'overriding', 262144, 'the reason')
+           and check_length(p_record ->> 'reference', 4000, 'the reference') and check_length(p_record ->> 'expert', 200, 'the expert')) then
         return p_record;
     end if;
 end
@@ -121,7 +122,7 @@ $$;
 
 -- A comment begins a thread about a field or the request, or answers one; a thread is resolved by its author, an
 -- expert or a registrar.
-create function check_thread(p_request request, p_step text, p_person text, p_role text, p_record jsonb) returns void
+create function check_thread(p_request request, p_step text, p_person text, p_role text, p_record jsonb) returns boolean
     language plpgsql stable
 as $$
 declare
@@ -136,7 +137,7 @@ begin
     elsif named = '' and p_step = 'resolve' then
         perform refuse('NR002', 'thread.missing', 'the step names a thread');
     elsif named = '' then
-        return;
+        return true;
     end if;
     select * into root from event e
      where e.request_id = p_request.id and e.what = 'comment' and detail(e.canonical, 'thread') is null
@@ -153,6 +154,7 @@ begin
              order by e.number desc limit 1) then
         perform refuse('NR002', 'thread.resolved', format('thread %s is resolved already', named));
     end if;
+    return true;
 end
 $$;
 
@@ -333,6 +335,7 @@ declare
     told   text;
     beside jsonb;
     head   log_head;
+    checked boolean;
 begin
     if answer is not null then
         return answer;
@@ -344,7 +347,7 @@ begin
     edge := edge_for(old, p_step, p_person, p_role);
     noted := check_record(old, p_step, p_person, completed_record(old, p_step, noted));
     if p_step in ('comment', 'resolve') then
-        perform check_thread(old, p_step, p_person, p_role, noted);
+        checked := check_thread(old, p_step, p_person, p_role, noted);
     end if;
     if old.revision > 0 then
         select v.sha256 into digest from request_revision v where v.request_id = old.id and v.number = old.revision;
