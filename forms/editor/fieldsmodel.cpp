@@ -52,11 +52,6 @@ FieldMark FieldsModel::mark(templates::Field field) const
     return row.errors + row.warnings > 0 ? FieldMark::ToMend : FieldMark::Fine;
 }
 
-int FieldsModel::unfinished() const
-{
-    return int(std::ranges::count_if(m_rows, [](const Row &row) { return row.errors > 0; }));
-}
-
 int FieldsModel::rowCount(const QModelIndex &parent) const
 {
     return parent.isValid() ? 0 : int(m_rows.size());

@@ -31,8 +31,6 @@ public:
     void setCopied(const std::vector<templates::Field> &fields, const QString &source);
 
     FieldMark mark(templates::Field field) const;
-    /// How many fields must still be mended or filled before the draft can be sent.
-    int unfinished() const;
 
     int rowCount(const QModelIndex &parent = {}) const final;
     QVariant data(const QModelIndex &index, int role) const final;

@@ -309,16 +309,6 @@ json toJson(const workflow::ListMail &mail)
             {"sha256", mail.sha256}};
 }
 
-json toJson(const templates::NamespaceTemplate &content)
-{
-    json object = json::object();
-    for (const templates::FieldSpec &spec : templates::kFields) {
-        if (const auto &value = content.fields[static_cast<std::size_t>(spec.field)])
-            object[std::string(spec.key)] = *value;
-    }
-    return object;
-}
-
 /// Without U+0000, as nearly all texts are.
 static bool isAscii(std::string_view text)
 {

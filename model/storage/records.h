@@ -27,8 +27,6 @@ nlohmann::json toJson(const std::vector<registry::Reference> &references);
 nlohmann::json toJson(const registry::Contact &contact);
 nlohmann::json toJson(const workflow::Record &record);
 nlohmann::json toJson(const workflow::ListMail &mail);
-/// Field keys to texts, of the fields that are there.
-nlohmann::json toJson(const templates::NamespaceTemplate &content);
 
 /// The text under `key` of an object; empty where there is none.
 std::string textIn(const nlohmann::json &object, const char *key);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "model/urn/namestring.h"
 #include "model/urn/namestringreader.h"
-#include "model/urn/namestringview.h"
 #include "tests/bench/urncorpus.h"
 #include "tests/bench/urnpeers.h"
 
@@ -14,7 +14,7 @@
 /// URNs one by one, on one core: our reader and its peers, in nanoseconds a URN and as ratios.
 using namespace nidreg;
 using namespace nidreg::bench;
-using urn::NamestringView;
+using urn::Namestring;
 
 namespace {
 
@@ -73,7 +73,7 @@ const std::vector<std::pair<const char *, Verdict>> &judges()
     static const Pcre verdict(Pcre::Asks::Verdict);
     static const Pcre captures(Pcre::Asks::Captures);
     static const std::vector<std::pair<const char *, Verdict>> all{
-        {"parse", [](std::string_view text) { return bool(NamestringView::parse(text)); }},
+        {"parse", [](std::string_view text) { return bool(Namestring::parse(text)); }},
         {"pcre2 verdict", [](std::string_view text) { return verdict.matches(text); }},
         {"pcre2 captures", [](std::string_view text) { return captures.matches(text); }},
         {"uriparser", isUrnByUriparser},
@@ -104,22 +104,20 @@ void addContenders(const Corpus &corpus)
     });
     add(corpus, "parse", [](const Urns &urns) {
         for (const std::string &each : urns) {
-            const auto urn = NamestringView::parse(each);
+            const auto urn = Namestring::parse(each);
             benchmark::DoNotOptimize(urn ? urn->nss().size() : urn.error().offset);
         }
     });
     add(corpus, "normalise", [](const Urns &urns) {
-        std::array<char, 4096> normal;
         for (const std::string &each : urns) {
-            if (const auto urn = NamestringView::parse(each))
-                benchmark::DoNotOptimize(urn->normalizeTo(normal.data()));
-            benchmark::DoNotOptimize(normal);
+            if (const auto urn = Namestring::parse(each))
+                benchmark::DoNotOptimize(urn->normalized());
         }
     });
     add(corpus, "compare two", [](const Urns &urns) {
         for (const std::string &each : urns) {
-            const auto left = NamestringView::parse(each);
-            const auto right = NamestringView::parse(each);
+            const auto left = Namestring::parse(each);
+            const auto right = Namestring::parse(each);
             benchmark::DoNotOptimize(left && right && areEquivalent(*left, *right));
         }
     });

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/exchange/files/xmloutput.h"
+#include "model/exchange/site/formats.h"
 #include "model/exchange/site/listingcomparer.h"
-#include "model/exchange/site/sitewriters.h"
 
 #include <QUuid>
 #include <QXmlStreamWriter>

@@ -3,7 +3,6 @@
 
 #include "model/exchange/iana/embedded.h"
 #include "model/exchange/site/ownfiles.h"
-#include "model/exchange/site/sitewriters.h"
 
 #include <algorithm>
 #include <array>

@@ -1,20 +1,66 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/base/date.h"
+#include "model/listing/entry.h"
+#include "model/registry/store.h"
+
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
-namespace nidreg::exchange {
+class QIODevice;
 
-class ListingWriter;
-class SiteFiles;
-struct Front;
+namespace nidreg::exchange {
 
 /// The forms in which the listing is published, in the order of formats().
 enum class Format : int { Html, Xml, Csv, Text, JsonFile, Atom };
+
+/// What a published entry is made of.
+struct Entry {
+    const registry::NamespaceRow &row;
+    const registry::ListedNamespace *listed = nullptr; ///< with all versions, where it is known
+    bool templateHeld = false; ///< the publication has the template's text
+
+    std::optional<listing::TemplateLink> link() const { return listing::linkOf(row, templateHeld); }
+};
+
+/// Writes the listing in one format as its entries come along: formal ones first, then informal
+/// ones. What is written goes to files that the publication opens; their errors are kept there.
+class ListingWriter {
+public:
+    virtual ~ListingWriter() = default;
+
+    virtual void add(const Entry &entry) = 0;
+    /// Closes the listing; nothing is added after it.
+    virtual void finish(const std::vector<registry::Contact> &contacts) = 0;
+};
+
+/// Writes a listing for people to read, UTF-8 and LF.
+std::unique_ptr<ListingWriter> textWriter(QIODevice &to, base::Date updated);
+
+/// What the forms of a publication that lead to one another know of it.
+struct Front {
+    registry::ListingHead head;
+    base::Date updated{}; ///< the day of the newest change
+    std::vector<Format> formats; ///< those that stand in the folder, none twice
+    bool isOnRecord = false; ///< checkpoint and proof will stand in the folder
+};
+
+/// The files of a publication that is being written.
+class SiteFiles {
+public:
+    virtual ~SiteFiles() = default;
+
+    /// A file to be filled: it lives as long as the publication, which keeps its errors.
+    virtual QIODevice &open(std::string_view name) = 0;
+    /// A file that is there already, as it is.
+    virtual void add(std::string_view name, std::string_view content) = 0;
+};
 
 /// A file of a format, and what the page of the listing calls it; empty: that does not offer it.
 struct FormatFile {
@@ -48,5 +94,36 @@ inline std::string_view fileOf(Format format)
 /// No `wanted`: all.
 bool includes(const std::vector<Format> &wanted, Format format);
 bool anyIncluded(const std::vector<Format> &wanted, bool FormatSpec::*with);
+
+/// Writes XML in the form of IANA's registries, valid against their RELAX NG schema; what was taken
+/// over with the newest listing comes out again.
+std::unique_ptr<ListingWriter> xmlWriter(QIODevice &to, const Front &front);
+
+/// Writes CSV in the form of IANA's: RFC 4180, CRLF, one file for each kind.
+std::unique_ptr<ListingWriter> csvWriter(QIODevice &formal, QIODevice &informal,
+                                         const Front &front);
+
+/// Writes registry.json: an object that registry.schema.json describes, a namespace a line.
+std::unique_ptr<ListingWriter> jsonWriter(QIODevice &to, const Front &front);
+
+/// The line of a namespace in registry.json.
+std::string jsonLine(const registry::ListedNamespace &listed);
+
+/// Writes an Atom feed (RFC 4287) of the newest kMostChanges changes, the newest first.
+inline constexpr std::size_t kMostChanges = 100;
+std::unique_ptr<ListingWriter> atomWriter(QIODevice &to, const Front &front);
+
+/// Opens index.html, index-2.html …, one after the other.
+using OpenPage = std::function<QIODevice &(const std::string &name)>;
+/// Writes the list as pages of HTML with at most `most` namespaces each.
+inline constexpr std::int64_t kMostOnPage = 20'000;
+std::unique_ptr<ListingWriter> indexWriter(OpenPage open, const Front &front,
+                                           std::int64_t most = kMostOnPage);
+
+/// The page of a namespace: what is registered, its versions, and the template of the newest one.
+std::string namespacePage(const registry::ListedNamespace &listed, const Front &front);
+/// The page of one version, by its place among the versions, with what it changed.
+std::string versionPage(const registry::ListedNamespace &listed, std::size_t index,
+                        const Front &front);
 
 } // namespace nidreg::exchange

@@ -3,7 +3,7 @@
 #include "model/exchange/iana/ianacsv.h"
 #include "model/exchange/iana/ianaxmlwriter.h"
 #include "model/exchange/iana/listingsource.h"
-#include "model/exchange/site/sitewriters.h"
+#include "model/exchange/site/formats.h"
 #include "model/listing/entry.h"
 
 #include <array>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
+#include "model/exchange/site/formats.h"
 #include "model/exchange/site/indexstyle.h"
 #include "model/exchange/site/ownfiles.h"
 #include "model/exchange/site/sitetable.h"
-#include "model/exchange/site/sitewriters.h"
 #include "model/exchange/template/htmlpage.h"
 
 #include <algorithm>

@@ -2,8 +2,8 @@
 #include "model/exchange/site/listingcomparer.h"
 
 #include "model/exchange/json/json.h"
+#include "model/exchange/site/formats.h"
 #include "model/exchange/site/ownfiles.h"
-#include "model/exchange/site/sitewriters.h"
 
 #include <algorithm>
 

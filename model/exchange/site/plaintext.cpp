@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/exchange/site/sitewriters.h"
+#include "model/exchange/site/formats.h"
 #include "model/listing/references.h"
 
 #include <QIODevice>

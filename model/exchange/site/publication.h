@@ -3,7 +3,7 @@
 
 #include "model/exchange/files/syncedfile.h"
 #include "model/exchange/site/checksums.h"
-#include "model/exchange/site/sitewriters.h"
+#include "model/exchange/site/formats.h"
 #include "model/exchange/site/staging.h"
 
 #include <array>

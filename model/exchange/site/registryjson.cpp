@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/exchange/json/json.h"
 #include "model/exchange/json/jsontext.h"
+#include "model/exchange/site/formats.h"
 #include "model/exchange/site/listingcomparer.h"
-#include "model/exchange/site/sitewriters.h"
 
 namespace nidreg::exchange {
 

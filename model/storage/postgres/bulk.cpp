@@ -18,14 +18,6 @@ using base::Done;
 using registry::Stored;
 using registry::StoreError;
 
-std::int64_t BulkRow::number(int column) const
-{
-    const std::string_view digits = text(column);
-    std::int64_t value = 0;
-    std::from_chars(digits.data(), digits.data() + digits.size(), value);
-    return value;
-}
-
 Stored<Done> stream(Connection &connection, std::string_view statement,
                     const std::function<bool(const BulkRow &)> &visit)
 {

@@ -23,7 +23,6 @@ public:
                 static_cast<std::size_t>(PQgetlength(m_result, 0, column))};
     }
     bool isNull(int column) const { return PQgetisnull(m_result, 0, column) != 0; }
-    std::int64_t number(int column) const;
 
 private:
     const PGresult *m_result;

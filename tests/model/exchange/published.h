@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/exchange/site/sitewriters.h"
+#include "model/exchange/site/formats.h"
 
 #include <QBuffer>
 #include <QByteArray>

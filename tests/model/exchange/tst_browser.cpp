@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/exchange/site/sitewriters.h"
+#include "model/exchange/site/formats.h"
 #include "tests/model/exchange/published.h"
 #include "tests/program/program.h"
 #include "tests/support/sizes.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
+#include "model/exchange/site/formats.h"
 #include "model/exchange/site/ownfiles.h"
 #include "model/exchange/site/publish.h"
-#include "model/exchange/site/sitewriters.h"
 #include "tests/model/exchange/hostile.h"
 #include "tests/model/exchange/publications.h"
 #include "tests/model/exchange/published.h"

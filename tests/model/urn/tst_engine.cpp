@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/urn/fast/engine.h"
 #include "model/urn/namestringreader.h"
-#include "model/urn/namestringview.h"
 #include "tests/model/urn/guardedpage.h"
 #include "tests/model/urn/invalidcases.h"
 #include "tests/model/urn/nearlyurns.h"
@@ -167,31 +166,6 @@ private slots:
                                              4 + urn->nid().size()),
                          shown(*each, text));
             }
-        }
-    }
-
-    void aViewHasThePartsOfTheNamestring()
-    {
-        NearlyUrns strings;
-        for (int i = 0; i < 20'000; ++i) {
-            const std::string text = strings.next(100);
-            const auto urn = Namestring::parse(text);
-            const auto view = NamestringView::parse(text);
-            QCOMPARE(bool(view), bool(urn));
-            if (!urn)
-                continue;
-            QCOMPARE(view->text(), urn->text());
-            QCOMPARE(view->nid(), urn->nid());
-            QCOMPARE(view->nss(), urn->nss());
-            QVERIFY(view->r() == urn->r() && view->q() == urn->q() && view->f() == urn->f());
-            QCOMPARE(view->assignedName(), urn->assignedName());
-            std::string normal(urn->assignedName().size(), '\0');
-            QCOMPARE(view->normalizeTo(normal.data()), normal.data() + normal.size());
-            QCOMPARE(normal, urn->normalized());
-            const auto other = NamestringView::parse(normal);
-            QVERIFY(other && areEquivalent(*view, *other));
-            const std::string longer = normal + 'a';
-            QVERIFY(!areEquivalent(*view, *NamestringView::parse(longer)));
         }
     }
 
