@@ -132,7 +132,8 @@ static QString refusal(const templates::UrnTrial &trial, const QString &urn)
 
 static QString notAUrn(const QString &urn)
 {
-    const auto parsed = urn::Namestring::parse(urn.toStdString());
+    const std::string text = urn.toStdString();
+    const auto parsed = urn::Namestring::parse(text);
     return parsed ? QString() : wording(parsed.error().error);
 }
 

@@ -35,7 +35,7 @@ void countLines(WorkbenchReport &report, const QString &input, const ChosenLine 
         ++number;
         if (line.trimmed().isEmpty())
             continue;
-        if (urn::Namestring::parse(line.trimmed().toStdString())) {
+        if (const std::string text = line.trimmed().toStdString(); urn::Namestring::parse(text)) {
             ++urns;
         } else if (++others; bad.size() < 20) {
             bad += QString::number(number);

@@ -58,6 +58,9 @@ struct DialectAnswer {
 
 /// One string in every dialect, in the order of kDialects. Any bytes; linear in their number.
 std::vector<DialectAnswer> sideBySide(std::string_view text);
+/// The answers look at the text: one that is gone with the call is none.
+template <class Text, std::enable_if_t<std::is_same_v<Text, std::string>, int> = 0>
+std::vector<DialectAnswer> sideBySide(Text &&text) = delete;
 
 /// Whether all accept the string with the same parts, or all refuse it at the same byte for the
 /// same reason.

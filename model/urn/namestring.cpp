@@ -2,7 +2,6 @@
 #include "model/urn/namestring.h"
 
 #include "model/base/text.h"
-#include "model/urn/fast/engine.h"
 #include "model/urn/namestringreader.h"
 
 #include <algorithm>
@@ -10,67 +9,26 @@
 
 namespace nidreg::urn {
 
-static NamestringParts partsOf(const NamestringEnds &ends, std::size_t size)
+/// What is absent ends where it would begin.
+static NamestringEnds endsOf(const NamestringParts &parts, Dialect dialect)
 {
-    const auto component = [](std::size_t begin, std::size_t introducer, std::size_t end) {
-        return begin == end ? std::nullopt : std::optional(TextRange{begin + introducer, end});
-    };
-    return {{4, ends.nid},
-            {ends.nid + 1, ends.nss},
-            component(ends.nss, 2, ends.r),
-            component(ends.r, 2, ends.q),
-            component(ends.q, 1, size)};
+    const bool isQFirst = dialect == Dialect::Urnbis2015;
+    const auto &first = isQFirst ? parts.q : parts.r;
+    const auto &second = isQFirst ? parts.r : parts.q;
+    const std::size_t end = first ? first->end : parts.nss.end;
+    return {parts.nid.end, parts.nss.end, end, second ? second->end : end};
 }
 
-base::Result<Namestring, NamestringRefusal> Namestring::parse(std::string_view text,
-                                                              Dialect dialect)
+Namestring::Reading Namestring::parse(std::string_view text, Dialect dialect)
 {
-    if (dialect == Dialect::Rfc8141) {
-        NamestringEnds ends;
-        NamestringRefusal refusal;
-        if (!engine().read(text, ends, refusal))
-            return base::fail(refusal);
-        return Namestring(text, partsOf(ends, text.size()), dialect);
-    }
+    if (dialect == Dialect::Rfc8141)
+        return parse(text);
     NamestringReader reader(text, dialect);
     if (!reader.read())
         return base::fail(reader.refusal());
-    return Namestring(text, reader.parts(), dialect);
-}
-
-std::string_view Namestring::part(TextRange range) const
-{
-    return text().substr(range.begin, range.end - range.begin);
-}
-
-std::string_view Namestring::nid() const
-{
-    return part(m_parts.nid);
-}
-
-std::string_view Namestring::nss() const
-{
-    return part(m_parts.nss);
-}
-
-std::optional<std::string_view> Namestring::r() const
-{
-    return m_parts.r ? std::optional(part(*m_parts.r)) : std::nullopt;
-}
-
-std::optional<std::string_view> Namestring::q() const
-{
-    return m_parts.q ? std::optional(part(*m_parts.q)) : std::nullopt;
-}
-
-std::optional<std::string_view> Namestring::f() const
-{
-    return m_parts.f ? std::optional(part(*m_parts.f)) : std::nullopt;
-}
-
-std::string_view Namestring::assignedName() const
-{
-    return part({0, m_parts.nss.end});
+    Reading reading(std::in_place, Unread(), text, dialect);
+    reading.value().m_ends = endsOf(reader.parts(), dialect);
+    return reading;
 }
 
 /// `text` with the two digits after each "%" in upper case (RFC 3986, section 6.2.2.1).
@@ -87,17 +45,21 @@ static std::string withRaisedHexDigits(std::string_view text)
 std::string Namestring::normalized() const
 {
     std::string result(assignedName().size(), '\0');
-    engine().normalize(assignedName(), m_parts.nid.end, result.data());
+    normalizeTo(result.data());
     return result;
+}
+
+char *Namestring::normalizeTo(char *out) const
+{
+    engine().normalize(assignedName(), m_ends.nid, out);
+    return out + m_ends.nss;
 }
 
 bool areEquivalent(const Namestring &left, const Namestring &right)
 {
-    const auto one = left.assignedName();
-    const auto other = right.assignedName();
-    return one.size() == other.size() && left.nid().size() == right.nid().size()
-        && engine().areEquivalent(one.data(), other.data(), one.size(),
-                                  one.size() - left.nss().size() - 1);
+    return left.m_ends.nss == right.m_ends.nss && left.m_ends.nid == right.m_ends.nid
+        && engine().areEquivalent(left.m_text.data(), right.m_text.data(), left.m_ends.nss,
+                                  left.m_ends.nid);
 }
 
 /// A component in the form in which it is compared; absent stays absent.

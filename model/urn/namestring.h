@@ -2,12 +2,13 @@
 #pragma once
 
 #include "model/base/result.h"
-#include "model/urn/syntax/namestringerror.h"
+#include "model/urn/fast/engine.h"
 
 #include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <type_traits>
 
 namespace nidreg::urn {
 
@@ -23,44 +24,91 @@ struct NamestringParts {
     std::optional<TextRange> r, q, f;
 };
 
-/// A URN taken apart; every instance is valid by the dialect it was read in.
+/// A URN taken apart in place; every instance is valid by the dialect it was read in. It keeps no
+/// text of its own and allocates nothing: it lives as long as the text that it was read from.
 ///
 ///     namestring    = assigned-name [ rq-components ] [ "#" f-component ]
 ///     assigned-name = "urn" ":" NID ":" NSS
 ///     rq-components = [ "?+" r-component ] [ "?=" q-component ]
 ///
-/// The parts are views into text(): they live as long as the Namestring and are never decoded.
+/// The parts are views into text() and are never decoded.
 class Namestring {
+    class Unread {
+        friend Namestring;
+        Unread() = default;
+    };
+
 public:
-    /// Reads any bytes; never throws, takes time linear in the length.
-    static base::Result<Namestring, NamestringRefusal> parse(std::string_view text,
-                                                             Dialect dialect = Dialect::Rfc8141);
+    using Reading = base::Result<Namestring, NamestringRefusal>;
+
+    /// Reads any bytes by RFC 8141; never throws, takes time linear in the length.
+    static Reading parse(std::string_view text)
+    {
+        Reading reading(std::in_place, Unread(), text, Dialect::Rfc8141);
+        NamestringEnds &ends = reading.value().m_ends; // where the caller will find them
+        NamestringRefusal refusal;
+        if (!engine().read(text, ends, refusal))
+            reading = base::fail(refusal);
+        return reading;
+    }
+    /// The same in any dialect.
+    static Reading parse(std::string_view text, Dialect dialect);
+    /// A text that is gone with the call could not be looked at.
+    template <class Text, std::enable_if_t<std::is_same_v<Text, std::string>, int> = 0>
+    static Reading parse(Text &&text, Dialect dialect = Dialect::Rfc8141) = delete;
+
+    /// For parse() alone, which reads it.
+    Namestring(Unread, std::string_view text, Dialect dialect)
+        : m_text(text), m_dialect(dialect) { }
 
     std::string_view text() const { return m_text; }
     Dialect dialect() const { return m_dialect; } ///< that it was read in
-    std::string_view nid() const;
-    std::string_view nss() const;
-    std::optional<std::string_view> r() const; ///< without its introducer; 8141 and 2015
-    std::optional<std::string_view> q() const; ///< without its introducer; in 2012 the query
-    std::optional<std::string_view> f() const; ///< without "#"; may be empty; not in 1997
+    std::string_view nid() const { return part(kScheme, m_ends.nid); }
+    std::string_view nss() const { return part(m_ends.nid + 1, m_ends.nss); }
+    /// Without its introducer; 8141 and 2015.
+    std::optional<std::string_view> r() const
+    {
+        return isQFirst() ? component(m_ends.r, 2, m_ends.q) : component(m_ends.nss, 2, m_ends.r);
+    }
+    /// Without its introducer; 8141 and 2015. In 2012 the query.
+    std::optional<std::string_view> q() const
+    {
+        return isQFirst() ? component(m_ends.nss, 1, m_ends.r)
+                          : component(m_ends.r, m_dialect == Dialect::Urnbis2012 ? 1 : 2, m_ends.q);
+    }
+    /// Without "#"; may be empty; not in 1997.
+    std::optional<std::string_view> f() const { return component(m_ends.q, 1, m_text.size()); }
 
     /// "urn:" NID ":" NSS exactly as written.
-    std::string_view assignedName() const;
+    std::string_view assignedName() const { return m_text.substr(0, m_ends.nss); }
 
     /// The assigned-name with scheme and NID in lower case and the hex digits of
     /// percent-encodings in upper case: equal exactly for equivalent URNs (section 3.1).
     std::string normalized() const;
+    /// The same, written to `out`: as many bytes as assignedName() has. Answers the place behind
+    /// it.
+    char *normalizeTo(char *out) const;
+
+    friend bool areEquivalent(const Namestring &left, const Namestring &right);
 
 private:
-    Namestring(std::string_view text, const NamestringParts &parts, Dialect dialect)
-        : m_text(text), m_parts(parts), m_dialect(dialect)
+    static constexpr std::size_t kScheme = 4; ///< "urn:"
+
+    /// In the 2015 draft the q-component goes before the r-component; `m_ends.r` is where the first
+    /// one ends, and `m_ends.q` where the second one does.
+    bool isQFirst() const { return m_dialect == Dialect::Urnbis2015; }
+    std::string_view part(std::size_t begin, std::size_t end) const
     {
+        return {m_text.data() + begin, end - begin};
+    }
+    std::optional<std::string_view> component(std::size_t begin, std::size_t introducer,
+                                              std::size_t end) const
+    {
+        return begin == end ? std::nullopt : std::optional(part(begin + introducer, end));
     }
 
-    std::string_view part(TextRange range) const;
-
-    std::string m_text;
-    NamestringParts m_parts;
+    std::string_view m_text;
+    NamestringEnds m_ends;
     Dialect m_dialect;
 };
 

@@ -82,7 +82,8 @@ void tst_DialectWords::answersSayWhoAndWhy()
     QFETCH(QByteArray, urn);
     QFETCH(QStringList, sentences);
     QStringList found;
-    for (const auto &answer : urn::sideBySide(urn.toStdString()))
+    const std::string text = urn.toStdString();
+    for (const auto &answer : urn::sideBySide(text))
         found << wording(answer);
     QCOMPARE(found, sentences);
 }
@@ -111,8 +112,8 @@ void tst_DialectWords::directivesSayWhatBecomesOfThem()
 {
     QFETCH(QByteArray, query);
     QFETCH(QString, sentence);
-    const auto urn =
-        urn::Namestring::parse("urn:foo:a?" + query.toStdString(), urn::Dialect::Urnbis2012);
+    const std::string text = "urn:foo:a?" + query.toStdString();
+    const auto urn = urn::Namestring::parse(text, urn::Dialect::Urnbis2012);
     QVERIFY(urn);
     QCOMPARE(wording(urn::directives(*urn).front()), sentence);
 }

@@ -117,7 +117,8 @@ void tst_DialectAnswers::sideBySide()
     QFETCH(QByteArray, text);
     QFETCH(QByteArrayList, answers);
     QByteArrayList found;
-    for (const DialectAnswer &each : nidreg::urn::sideBySide(text.toStdString()))
+    const std::string bytes = text.toStdString();
+    for (const DialectAnswer &each : nidreg::urn::sideBySide(bytes))
         found << told(each);
     QCOMPARE(found, answers);
 }
@@ -157,7 +158,8 @@ void tst_DialectAnswers::unanimous()
 {
     QFETCH(QByteArray, text);
     QFETCH(bool, unanimous);
-    QCOMPARE(areUnanimous(nidreg::urn::sideBySide(text.toStdString())), unanimous);
+    const std::string bytes = text.toStdString();
+    QCOMPARE(areUnanimous(nidreg::urn::sideBySide(bytes)), unanimous);
 }
 
 void tst_DialectAnswers::onlyThe2012DraftHasReferences()
@@ -191,7 +193,8 @@ void tst_DialectAnswers::restrictionsOnNids()
     QFETCH(QByteArray, text);
     QFETCH(QByteArrayList, sections);
     QByteArrayList found;
-    for (const DialectAnswer &each : nidreg::urn::sideBySide(text.toStdString())) {
+    const std::string bytes = text.toStdString();
+    for (const DialectAnswer &each : nidreg::urn::sideBySide(bytes)) {
         QByteArrayList broken;
         for (const NidRestriction restriction : each.brokenRestrictions())
             broken << QByteArray::fromStdString(std::string(section(restriction, each.dialect)));

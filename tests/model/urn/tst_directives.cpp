@@ -74,7 +74,8 @@ void tst_Directives::whatAResolverMakesOfThem()
 {
     QFETCH(QByteArray, query);
     QFETCH(QByteArrayList, fates);
-    const auto urn = Namestring::parse("urn:foo:a?" + query.toStdString(), Dialect::Urnbis2012);
+    const std::string text = "urn:foo:a?" + query.toStdString();
+    const auto urn = Namestring::parse(text, Dialect::Urnbis2012);
     QVERIFY(urn);
     QByteArrayList found;
     for (const Directive &each : directives(*urn))

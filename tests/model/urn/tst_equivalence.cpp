@@ -52,8 +52,8 @@ void tst_Equivalence::equivalentByTheRfc()
     QFETCH(QByteArray, left);
     QFETCH(QByteArray, right);
     QFETCH(bool, equivalent);
-    const auto l = Namestring::parse(left.toStdString());
-    const auto r = Namestring::parse(right.toStdString());
+    const auto l = Namestring::parse({left.constData(), std::size_t(left.size())});
+    const auto r = Namestring::parse({right.constData(), std::size_t(right.size())});
     QVERIFY(l && r);
     QCOMPARE(areEquivalent(*l, *r), equivalent);
     QCOMPARE(areEquivalent(*r, *l), equivalent);
@@ -88,8 +88,8 @@ void tst_Equivalence::forCachesComponentsCountAsTheyStand()
     QFETCH(QByteArray, left);
     QFETCH(QByteArray, right);
     QFETCH(bool, equivalent);
-    const auto l = Namestring::parse(left.toStdString());
-    const auto r = Namestring::parse(right.toStdString());
+    const auto l = Namestring::parse({left.constData(), std::size_t(left.size())});
+    const auto r = Namestring::parse({right.constData(), std::size_t(right.size())});
     QVERIFY(l && r);
     QCOMPARE(areEquivalentForCaching(*l, *r), equivalent);
     QCOMPARE(areEquivalentForCaching(*r, *l), equivalent);
@@ -116,7 +116,7 @@ void tst_Equivalence::normalForms()
 {
     QFETCH(QByteArray, text);
     QFETCH(QByteArray, normal);
-    const auto urn = Namestring::parse(text.toStdString());
+    const auto urn = Namestring::parse({text.constData(), std::size_t(text.size())});
     QVERIFY(urn);
     QCOMPARE(QByteArray::fromStdString(urn->normalized()), normal);
 }

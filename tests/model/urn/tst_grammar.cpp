@@ -123,7 +123,8 @@ void tst_Grammar::stringsAreReadAsByThePlainGrammar()
             || urn->assignedName() != text.substr(0, readings.front().nss.end)
             || urn->normalized() != plain::normalForm(text, readings.front()))
             QFAIL(shown(text).constData());
-        const auto normal = Namestring::parse(urn->normalized(), dialect);
+        const std::string normalForm = urn->normalized();
+        const auto normal = Namestring::parse(normalForm, dialect);
         if (!normal || normal->normalized() != urn->normalized())
             QFAIL(shown(text).constData());
     }
