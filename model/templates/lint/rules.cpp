@@ -81,7 +81,8 @@ constexpr std::array<base::Rule, kRuleCount> makeRules()
 
 constexpr std::array<base::Rule, kRuleCount> kRules = makeRules();
 
-constexpr std::size_t kProblemCount = static_cast<std::size_t>(Problem::InFirstVersion) + 1;
+constexpr std::size_t kProblemCount =
+    static_cast<std::size_t>(std::ranges::max(kProblems, {}, &ProblemSpec::problem).problem) + 1;
 
 /// The place of each rule in kRules; kRuleCount where there is none.
 constexpr auto makeIndex()
