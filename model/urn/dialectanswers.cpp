@@ -35,9 +35,9 @@ std::vector<DialectAnswer> sideBySide(std::string_view text)
 {
     std::vector<DialectAnswer> result;
     for (const Dialect dialect : kDialects) {
-        auto reading = Namestring::parse(text, dialect);
+        const auto reading = Namestring::parse(text, dialect);
         auto contradictions = contradictionsAbout(text, reading, dialect);
-        result.push_back({dialect, std::move(reading), std::move(contradictions)});
+        result.push_back({dialect, reading, std::move(contradictions)});
     }
     return result;
 }
