@@ -11,25 +11,23 @@ namespace {
 
 constexpr int kRecord = int(registry::kRecordColumns.size());
 
-/// The columns of nidreg.listed_revision; nidreg.listed_newest has them up to Imported.
+/// The columns of nidreg.listed_revision; nidreg.listed_newest has them up to Registration.
 enum Column {
     NidKey,
     Nid,
     Version,
     FirstOfRecord, ///< of registry::kRecordColumns
     Entry = FirstOfRecord + kRecord,
-    StatedVersion,
-    TemplateDate,
-    Text,
-    Sha256,
     Imported,
-    Grammar,
-    Request,
+    Registration,
     Source,
     FormerNid,
     Recorded,
     Event
 };
+
+/// The columns of nidreg.registered.
+enum Registered { StatedVersion, TemplateDate, Text, Sha256, Grammar, Request };
 constexpr int kStatus = FirstOfRecord + registry::recordColumn("status");
 constexpr int kReference = FirstOfRecord + registry::recordColumn("reference");
 constexpr int kHasTemplate = FirstOfRecord + registry::recordColumn("has_template");
@@ -128,18 +126,20 @@ void readVersion(const CopiedRow &from, registry::NamespaceVersion &to)
 {
     to.nid.assign(from.bytes(Nid));
     to.version = from.number(Version);
-    to.statedVersion.assign(from.bytes(StatedVersion));
-    to.templateDate.assign(from.bytes(TemplateDate));
-    to.text.assign(from.bytes(Text));
-    to.sha256.assign(from.bytes(Sha256));
     to.imported = from.number(Imported) != 0;
+    CopiedRow registration;
+    registration.readComposite(from.bytes(Registration));
+    to.statedVersion.assign(registration.bytes(StatedVersion));
+    to.templateDate.assign(registration.bytes(TemplateDate));
+    to.text.assign(registration.bytes(Text));
+    to.sha256.assign(registration.bytes(Sha256));
+    to.grammar.assign(registration.bytes(Grammar));
+    to.request.value = registration.number(Request);
 }
 
 void readOrigin(const CopiedRow &from, registry::ListedVersion &to)
 {
     to.event = from.number(Event);
-    to.version.grammar.assign(from.bytes(Grammar));
-    to.version.request.value = from.number(Request);
     to.version.source.assign(from.bytes(Source));
     to.version.formerNid.assign(from.bytes(FormerNid));
     to.version.recorded = instantOf(from.number(Recorded));

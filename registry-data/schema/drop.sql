@@ -1,5 +1,5 @@
 -- Puts back the constraints and indexes that the last installation noted and that are not there any more, takes back every
--- right to tables, and drops what every installation makes anew: the views, triggers and functions of both schemas, but for the rules that
+-- right to tables, and drops what every installation makes anew: the views, types, triggers and functions of both schemas, but for the rules that
 -- tables ask, which are replaced where they stand. Policies and rules are none of ours: they go, too.
 
 do $$
@@ -44,8 +44,8 @@ begin
     end loop;
     -- Named before the first one goes: what hangs on it goes with it, and has no name any more.
     foreach command in array coalesce((
-        select array_agg(format('drop view if exists %s cascade', c.oid::regclass)) from pg_class c
-         where c.relnamespace in (to_regnamespace('nidreg'), to_regnamespace('nidreg_data')) and c.relkind in ('v', 'm')), '{}')
+        select array_agg(format('drop %s if exists %s cascade', case c.relkind when 'c' then 'type' else 'view' end, c.oid::regclass)) from pg_class c
+         where c.relnamespace in (to_regnamespace('nidreg'), to_regnamespace('nidreg_data')) and c.relkind in ('v', 'm', 'c')), '{}')
         || coalesce((
         select array_agg(format('drop trigger %I on %s', t.tgname, t.tgrelid::regclass)) from pg_trigger t join pg_class c on c.oid = t.tgrelid
          where c.relnamespace in (to_regnamespace('nidreg'), to_regnamespace('nidreg_data')) and c.relkind <> 'v' and not t.tgisinternal), '{}')

@@ -268,19 +268,29 @@ $$;
 
 -- views ---------------------------------------------------------------------------------------------------------
 
+-- What the registration behind a revision tells.
+create type nidreg.registered as (stated_version text, template_date text, text text, sha256 text, grammar text, request_id bigint);
+
 -- What everybody may read in bulk, see queries/listing: the program reads these columns in this order, those of the
--- record as registry::kRecordColumns has them.
+-- record as registry::kRecordColumns has them. The registration is one value, null where only listings tell of the
+-- record: a join, and its columns empty, would take a quarter of the time that a listing takes to be sent.
 create view nidreg.listed_newest as
     select v.nid_key, v.nid, v.revision as version, v.registered, v.updated, v.status, v.registrant, v.reference, v.template_url,
-           v.has_template, v.entry, coalesce(g.stated_version, '') as stated_version, coalesce(g.template_date, '') as template_date,
-           coalesce(g.text, '') as text, coalesce(g.sha256, '') as sha256, v.imported
-      from record_revision v left join registration g on g.event = v.registration;
+           v.has_template, v.entry, v.imported,
+           case when v.registration is not null then
+               (select row(g.stated_version, g.template_date, g.text, g.sha256, '', null)::nidreg.registered
+                  from registration g where g.event = v.registration)
+           end as registration
+      from record_revision v;
 create view nidreg.listed_revision as
     select v.nid_key, v.nid, v.revision as version, v.registered, v.updated, v.status, v.registrant, v.reference, v.template_url,
-           v.has_template, v.entry, coalesce(g.stated_version, '') as stated_version, coalesce(g.template_date, '') as template_date,
-           coalesce(g.text, '') as text, coalesce(g.sha256, '') as sha256, v.imported,
-           coalesce(g.grammar, '') as grammar, g.request_id, v.source, v.former_nid, v.recorded, v.event, v.in_force
-      from record_revision v left join registration g on g.event = v.registration;
+           v.has_template, v.entry, v.imported,
+           case when v.registration is not null then
+               (select row(g.stated_version, g.template_date, g.text, g.sha256, g.grammar, g.request_id)::nidreg.registered
+                  from registration g where g.event = v.registration)
+           end as registration,
+           v.source, v.former_nid, v.recorded, v.event, v.in_force
+      from record_revision v;
 create view nidreg.namespace as
     select n.nid_key, n.nid, n.kind, n.informal_number, n.registered, n.version, n.updated, n.status, n.registrant,
            n.reference, n.label, n.template_url, n.has_template

@@ -86,8 +86,7 @@ constexpr const char *kOfRow =
     " entry";
 constexpr const char *kAll =
     "nid, version, registered, updated, status, registrant, reference, template_url, has_template,"
-    " entry, stated_version, template_date, text, sha256, grammar, request_id, imported, source,"
-    " former_nid, recorded, event";
+    " entry, imported, registration, source, former_nid, recorded, event";
 
 QByteArray yardstick(const char *columns)
 {

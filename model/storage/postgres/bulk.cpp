@@ -55,13 +55,28 @@ template <class Number> static Number taken(const char *&from)
 
 bool CopiedRow::read(std::string_view bytes)
 {
+    const char *at = bytes.data();
     m_whole = bytes;
+    return bytes.size() >= 2 && readValues(bytes.substr(2), taken<std::int16_t>(at), 0);
+}
+
+bool CopiedRow::readComposite(std::string_view bytes)
+{
+    static constexpr std::ptrdiff_t kType = 4; // the type of a value stands before it
+    const char *at = bytes.data();
+    m_whole = bytes;
+    m_nulls = ~std::uint32_t(0);
+    return bytes.size() >= 4 && readValues(bytes.substr(4), taken<std::int32_t>(at), kType);
+}
+
+bool CopiedRow::readValues(std::string_view bytes, std::ptrdiff_t columns, std::ptrdiff_t skipped)
+{
     const char *at = bytes.data(), *const end = at + bytes.size();
-    const std::int16_t columns = end - at < 2 ? std::int16_t(-1) : taken<std::int16_t>(at);
-    if (columns < 0 || columns > std::int16_t(kMostColumns))
+    if (columns < 0 || columns > std::ptrdiff_t(kMostColumns))
         return false;
     m_nulls = 0;
     for (std::size_t i = 0; i < std::size_t(columns); ++i) {
+        at += std::min(skipped, end - at);
         const std::int32_t length = end - at < 4 ? INT32_MAX : taken<std::int32_t>(at);
         if (length > end - at)
             return false;

@@ -34,6 +34,10 @@ public:
     /// Takes the row apart; false for bytes that are no row.
     bool read(std::string_view bytes);
 
+    /// The same of a value that is a row itself (a composite type); one that is NULL has NULL in
+    /// every column.
+    bool readComposite(std::string_view bytes);
+
     /// What read() took apart.
     std::string_view whole() const { return m_whole; }
     /// The value's bytes as PostgreSQL sends them; empty for NULL.
@@ -53,6 +57,9 @@ public:
     std::int64_t number(int column) const;
 
 private:
+    /// Before each value stand `skipped` bytes that are none of it.
+    bool readValues(std::string_view bytes, std::ptrdiff_t columns, std::ptrdiff_t skipped);
+
     static constexpr std::size_t kMostColumns = 32;
     std::string_view m_whole;
     std::array<std::string_view, kMostColumns> m_values;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/storage/listedrow.h"
+#include "model/storage/postgres/bulk.h"
 #include "model/storage/records.h"
 #include "tests/program/program.h"
 
@@ -60,6 +61,33 @@ private slots:
         storage::readReferences('\1' + std::string(json), read);
         QCOMPARE(int(read.size()), count);
         QVERIFY(read == storage::referencesFrom(storage::parsed(json)));
+    }
+
+    void aRowWithinARowIsReadWholeOrNotAtAll()
+    {
+        using namespace std::literals;
+        // Two columns: text (type 25) "ab", bigint (type 20) 258; then one more, NULL.
+        const std::string sent = "\0\0\0\3"
+                                 "\0\0\0\x19\0\0\0\2ab"
+                                 "\0\0\0\x14\0\0\0\x8\0\0\0\0\0\0\1\2"
+                                 "\0\0\0\x19\xff\xff\xff\xff"s;
+        storage::CopiedRow row;
+        QVERIFY(row.readComposite(sent));
+        QVERIFY(row.bytes(0) == "ab");
+        QCOMPARE(row.number(1), 258);
+        QVERIFY(row.isNull(2) && !row.isNull(1));
+        for (std::size_t size = 0; size < sent.size(); ++size)
+            QVERIFY2(!storage::CopiedRow().readComposite(sent.substr(0, size)),
+                     qPrintable(QString::number(size)));
+        QVERIFY(!storage::CopiedRow().readComposite(sent + "\0"s));
+    }
+
+    void ofAValueThatIsNoRowNothingIsRead()
+    {
+        storage::CopiedRow row;
+        row.readComposite({});
+        QVERIFY(row.bytes(0).empty() && row.isNull(0));
+        QCOMPARE(row.number(1), 0);
     }
 };
 
