@@ -5,6 +5,7 @@
 #include "app/cli/program.h"
 #include "app/wiring/failures.h"
 #include "forms/words/wording.h"
+#include "model/base/text.h"
 #include "model/exchange/iana/knowledge.h"
 #include "model/exchange/iana/snapshot.h"
 
@@ -12,7 +13,6 @@
 #include <QUuid>
 
 #include <algorithm>
-#include <charconv>
 #include <cstdlib>
 #include <iostream>
 #include <poll.h>
@@ -258,16 +258,6 @@ std::string reason(const registry::StoreError &error)
     return forms::wording(error).toStdString();
 }
 
-static std::optional<std::int64_t> numberIn(const std::string &text)
-{
-    std::int64_t number = 0;
-    const char *end = text.data() + text.size();
-    const auto read = std::from_chars(text.data(), end, number);
-    if (text.empty() || text.front() == '-' || read.ec != std::errc() || read.ptr != end)
-        return std::nullopt;
-    return number;
-}
-
 /// A number that the log has, or nothing after saying where it ends.
 static std::optional<std::int64_t> checked(Context &context, const std::string &asOf,
                                            std::int64_t number)
@@ -306,7 +296,7 @@ static std::optional<std::int64_t> lastOf(Context &context, const std::string &a
 
 std::string asOfMistake(const std::string &asOf)
 {
-    return numberIn(asOf) || base::parseDate(asOf)
+    return base::numberIn(asOf) || base::parseDate(asOf)
         ? std::string()
         : "“" + shownLine(asOf) + "” is neither a day (YYYY-MM-DD) nor the number of an event";
 }
@@ -315,7 +305,7 @@ std::optional<std::int64_t> eventOf(Context &context, const std::string &asOf)
 {
     if (!context.store())
         return std::nullopt;
-    if (const auto number = numberIn(asOf))
+    if (const auto number = base::numberIn(asOf))
         return checked(context, asOf, *number);
     if (const auto day = base::parseDate(asOf))
         return lastOf(context, asOf, *day);

@@ -2,6 +2,7 @@
 #include "app/cli/files.h"
 
 #include "app/cli/shown.h"
+#include "model/base/text.h"
 #include "model/exchange/template/templatesource.h"
 #include "model/files/savewhole.h"
 #include "model/storage/postgres/conninfo.h"
@@ -10,7 +11,6 @@
 #include <QFileInfo>
 
 #include <array>
-#include <charconv>
 #include <fcntl.h>
 #include <openssl/crypto.h>
 #include <openssl/ui.h>
@@ -60,12 +60,8 @@ static std::pair<std::string, std::size_t> splitNumber(const std::string &name)
     const auto hash = name.rfind('#');
     if (hash == std::string::npos || QFile::exists(QString::fromStdString(name)))
         return {name, 0};
-    std::size_t number = 0;
-    const char *end = name.data() + name.size();
-    const auto [stop, error] = std::from_chars(name.data() + hash + 1, end, number);
-    if (error != std::errc() || stop != end || number == 0)
-        return {name, 0};
-    return {name.substr(0, hash), number};
+    const auto number = base::numberIn(std::string_view(name).substr(hash + 1)).value_or(0);
+    return {number == 0 ? name : name.substr(0, hash), std::size_t(number)};
 }
 
 std::optional<TemplateFile> readTemplates(Context &context, const std::string &name)

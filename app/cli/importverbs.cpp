@@ -204,8 +204,8 @@ int import(Context &context, const ImportOptions &options)
         context.end(options.file, made.error());
     if (!made)
         return context.failed(options.file, made.error());
-    context.report(summaryJson(options, plan, *made, left, withListing),
-                   summaryText(plan, *made, left, withListing));
+    context.report(summaryJson(options, plan, made->versions, left, withListing),
+                   summaryText(plan, made->versions, left, withListing));
     return plan.count(Difference::Malformed) > 0 ? Faulty : Fine;
 }
 

@@ -55,8 +55,8 @@ const CLI::Validator &positive()
 {
     static const CLI::Validator check(
         [](std::string &text) {
-            const bool isDigits = !text.empty() && text.size() < 19
-                && std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; });
+            const bool isDigits =
+                !text.empty() && text.size() < 19 && std::ranges::all_of(text, base::isDigit);
             return isDigits && std::ranges::any_of(text, [](char c) { return c != '0'; })
                 ? std::string()
                 : "“" + text + "” is not a positive number";

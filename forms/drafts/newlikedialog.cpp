@@ -8,6 +8,7 @@
 #include "model/base/text.h"
 #include "model/templates/reader.h"
 #include "model/templates/writer.h"
+#include "model/urn/mentions.h"
 #include "model/urn/syntax/nid.h"
 
 #include <QDesktopServices>
@@ -20,7 +21,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QRegularExpression>
 #include <QScreen>
 #include <QShortcut>
 #include <QUrl>
@@ -274,26 +274,33 @@ std::vector<Field> lentFields(const templates::NamespaceTemplate &model)
     return fields;
 }
 
-/// "urn:" and the NID are of either case (RFC 8141, section 3.1).
-static QString renamed(QString text, const QString &from, const QString &to)
+/// The examples of the NID `from` in `text` as those of `to`.
+static std::string renamed(std::string_view text, std::string_view from, std::string_view to)
 {
-    const QRegularExpression example(
-        QStringLiteral("(?<![A-Za-z0-9])(urn:)%1(?=:)").arg(QRegularExpression::escape(from)),
-        QRegularExpression::CaseInsensitiveOption);
-    return text.replace(example, QStringLiteral("\\1") + to);
+    std::string result;
+    std::size_t done = 0;
+    for (const urn::Mention &mention : urn::mentionsIn(text)) {
+        if (!mention.isPrefix || !base::equalIgnoringCase(mention.nid, from))
+            continue;
+        const std::size_t after = mention.afterNid();
+        result.append(text.substr(done, after - mention.nid.size() - done)).append(to);
+        done = after;
+    }
+    return result.append(text.substr(done));
 }
 
 TemplateLike templateLike(const templates::NamespaceTemplate &model, const QString &source,
                           const QString &nid, std::string_view today)
 {
-    const QString old = words(templates::nidOf(model).value_or(std::string()));
+    const std::string old = templates::nidOf(model).value_or(std::string());
+    const std::string wanted = nid.toStdString();
+    const bool renames = !old.empty() && urn::Nid::parse(wanted);
     templates::NamespaceTemplate lent;
     for (const Field field : lentFields(model)) {
-        const QString text = words(model.text(field));
-        const bool renames = !old.isEmpty() && urn::Nid::parse(nid.toStdString());
-        lent.set(field, (renames ? renamed(text, old, nid) : text).toStdString());
+        const std::string text(model.text(field));
+        lent.set(field, renames ? renamed(text, old, wanted) : text);
     }
-    TemplateLike like{templates::blank(nid.toStdString(), today), CopiedText(source, lent)};
+    TemplateLike like{templates::blank(wanted, today), CopiedText(source, lent)};
     for (const Field field : lentFields(lent))
         like.content.set(field, std::string(lent.text(field)));
     return like;

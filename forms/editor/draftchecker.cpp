@@ -110,7 +110,7 @@ QString DraftChecker::nidText() const
     return named ? QString::fromStdString(*named) : typed;
 }
 
-QString DraftChecker::question(const std::set<std::string> &mentioned) const
+QString DraftChecker::question(const templates::NidSet &mentioned) const
 {
     const DraftTerms &terms = m_draft.terms();
     QString question = QStringLiteral("%1\n%2\n%3\n%4\n")
@@ -195,34 +195,10 @@ DraftCheck check(templates::NamespaceTemplate content, const templates::LintCont
     DraftCheck result;
     result.findings = templates::lint(content, context);
     result.places = utf16Places(content, result.findings);
-    result.mentioned = mentionedNids(content);
+    result.mentioned = templates::mentionedNids(content);
     result.canonical = words(templates::write(content));
     result.content = std::move(content);
     return result;
-}
-
-/// What stands between "urn:" and the next colon, where that could be a NID.
-static std::string nidAt(std::string_view text)
-{
-    const std::size_t end = text.find(':');
-    constexpr std::size_t kLongest = 32; // RFC 8141, section 2
-    return end == std::string_view::npos || end > kLongest ? std::string()
-                                                           : base::lowered(text.substr(0, end));
-}
-
-std::set<std::string> mentionedNids(const templates::NamespaceTemplate &content)
-{
-    std::set<std::string> nids;
-    for (const templates::FieldSpec &spec : templates::kFields) {
-        const std::string text = base::lowered(content.text(spec.field));
-        std::size_t at = 0;
-        while ((at = text.find("urn:", at)) != std::string::npos) {
-            at += 4;
-            if (std::string nid = nidAt(std::string_view(text).substr(at)); !nid.empty())
-                nids.insert(std::move(nid));
-        }
-    }
-    return nids;
 }
 
 namespace {

@@ -13,7 +13,6 @@
 #include <QTimer>
 
 #include <optional>
-#include <set>
 #include <string>
 #include <vector>
 
@@ -24,7 +23,7 @@ struct DraftCheck {
     templates::NamespaceTemplate content; ///< what was looked at
     templates::FieldFindings findings;
     std::vector<base::Span> places; ///< of the findings in their fields' texts, in UTF-16 units
-    std::set<std::string> mentioned; ///< mentionedNids(content)
+    templates::NidSet mentioned; ///< templates::mentionedNids(content)
     QString canonical; ///< as it would be saved and sent
 };
 
@@ -35,10 +34,6 @@ templates::LintContext unconnectedContext(const DraftTerms &terms, base::Date to
 
 /// Lints and writes; touches nothing outside its arguments, so any thread may do it.
 DraftCheck check(templates::NamespaceTemplate content, const templates::LintContext &context);
-
-/// The NIDs (folded) of everything in the template that looks like a URN: what a registry has to
-/// be asked about.
-std::set<std::string> mentionedNids(const templates::NamespaceTemplate &content);
 
 /// utf16Span() of every finding, in one walk through each field.
 std::vector<base::Span> utf16Places(const templates::NamespaceTemplate &content,
@@ -83,7 +78,7 @@ private:
     templates::LintContext context() const;
     QString nidText() const;
     /// What the registry's answer depends on.
-    QString question(const std::set<std::string> &mentioned) const;
+    QString question(const templates::NidSet &mentioned) const;
 
     Draft &m_draft;
     RegistrySession &m_session;

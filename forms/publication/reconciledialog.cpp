@@ -1,27 +1,25 @@
 // SPDX-License-Identifier: MIT
 #include "forms/publication/reconciledialog.h"
 
-#include "forms/publication/differencedetails.h"
+#include "forms/publication/differencesview.h"
 #include "forms/widgets/marks.h"
 #include "forms/widgets/messagebar.h"
+#include "forms/words/listingwords.h"
 #include "forms/words/words.h"
 #include "ui_reconciledialog.h"
 
 #include <QDragEnterEvent>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QHeaderView>
+#include <QKeyEvent>
 #include <QLocale>
 #include <QMimeData>
 #include <QPushButton>
 #include <QScreen>
 #include <QSettings>
-#include <QShortcut>
 #include <QToolButton>
 
 namespace nidreg::forms {
-
-using listing::Difference;
 
 ReconcileDialog::ReconcileDialog(RegistrySession &session, ReconcileOutlets outlets,
                                  QWidget *parent)
@@ -35,8 +33,10 @@ ReconcileDialog::ReconcileDialog(RegistrySession &session, ReconcileOutlets outl
     m_messageBar = new MessageBar(this);
     m_ui->outer->insertWidget(1, m_messageBar);
     setUpButtons();
-    makeChips();
-    setUpTable();
+    m_view = new DifferencesView(m_session);
+    m_view->setObjectName(QStringLiteral("differencesView"));
+    m_ui->stack->addWidget(m_view);
+    m_ui->remarksText->setMaximumHeight(fontMetrics().height() * 7);
     restore();
     connectSignals();
     connectSession();
@@ -64,31 +64,12 @@ void ReconcileDialog::connectSignals()
     connect(m_ui->compareButton, &QPushButton::clicked, this, &ReconcileDialog::compare);
     connect(m_ui->fileEdit, &QLineEdit::returnPressed, this, &ReconcileDialog::compare);
     connect(m_ui->fileEdit, &QLineEdit::textChanged, this, &ReconcileDialog::look);
-    connect(m_ui->filterEdit, &QLineEdit::textChanged, this, &ReconcileDialog::applyFilter);
-    auto *down = new QShortcut(QKeySequence(Qt::Key_Down), m_ui->filterEdit);
-    down->setContext(Qt::WidgetShortcut);
-    connect(down, &QShortcut::activated, m_ui->table,
-            [this] { m_ui->table->setFocus(Qt::OtherFocusReason); });
-    connect(m_ui->tickButton, &QPushButton::clicked, this, [this] { m_model.tickShown(true); });
-    connect(m_ui->untickButton, &QPushButton::clicked, this, [this] { m_model.tickShown(false); });
     connect(m_ui->remarksButton, &QToolButton::toggled, this, [this](bool on) {
         m_ui->remarksButton->setArrowType(on ? Qt::DownArrow : Qt::RightArrow);
         m_ui->remarksText->setVisible(on);
     });
-    connect(&m_model, &DifferencesModel::ticksChanged, this, &ReconcileDialog::look);
-    connect(m_ui->table->horizontalHeader(), &QHeaderView::sortIndicatorChanged, this,
-            [this](int column, Qt::SortOrder order) {
-                m_model.sort(column, order);
-                reselect();
-            });
-    connect(m_ui->table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-            &ReconcileDialog::showChosen);
-    connect(m_ui->table, &QTableView::activated, this, [this](const QModelIndex &index) {
-        const Difference *chosen = m_model.at(index.row());
-        if (chosen && chosen->kind != Difference::Added && chosen->kind != Difference::Malformed)
-            emit namespaceWanted(QString::fromStdString(
-                chosen->formerNid.empty() ? chosen->nid : chosen->formerNid));
-    });
+    connect(m_view, &DifferencesView::ticksChanged, this, &ReconcileDialog::look);
+    connect(m_view, &DifferencesView::namespaceWanted, this, &ReconcileDialog::namespaceWanted);
     connect(m_take, &QPushButton::clicked, this, &ReconcileDialog::takeOver);
     connect(m_try, &QPushButton::clicked, this, [this] { attempt(true); });
     connect(m_ui->buttons, &QDialogButtonBox::rejected, this, &ReconcileDialog::reject);
@@ -110,6 +91,11 @@ void ReconcileDialog::connectSession()
     });
 }
 
+const DifferencesModel &ReconcileDialog::model() const
+{
+    return m_view->model();
+}
+
 void ReconcileDialog::restore()
 {
     QSettings settings;
@@ -117,7 +103,7 @@ void ReconcileDialog::restore()
     resize(QSize(fontMetrics().averageCharWidth() * 150, fontMetrics().height() * 40)
                .boundedTo(screen()->availableSize() - QSize(20, 60)));
     restoreGeometry(settings.value("geometry").toByteArray());
-    m_ui->splitter->restoreState(settings.value("splitter").toByteArray());
+    m_view->restoreState(settings.value("splitter").toByteArray());
 }
 
 void ReconcileDialog::save() const
@@ -125,7 +111,7 @@ void ReconcileDialog::save() const
     QSettings settings;
     settings.beginGroup("reconcile");
     settings.setValue("geometry", saveGeometry());
-    settings.setValue("splitter", m_ui->splitter->saveState());
+    settings.setValue("splitter", m_view->saveState());
 }
 
 void ReconcileDialog::chooseFile()
@@ -154,7 +140,7 @@ void ReconcileDialog::setStage(Stage stage)
     const bool isBusy = stage == Stage::Comparing || stage == Stage::TakingOver;
     const bool isTable = stage == Stage::Choosing;
     m_ui->stack->setCurrentWidget(isBusy        ? m_ui->busyPage
-                                      : isTable ? m_ui->tablePage
+                                      : isTable ? static_cast<QWidget *>(m_view)
                                                 : m_ui->messagePage);
     m_take->setVisible(isTable);
     m_try->setVisible(isTable);
@@ -168,7 +154,7 @@ void ReconcileDialog::setStage(Stage stage)
     if (isBusy)
         m_close->setFocus();
     else if (isTable)
-        m_ui->table->setFocus();
+        m_view->setFocus();
 }
 
 void ReconcileDialog::say(const QString &message, bool isFine)
@@ -179,19 +165,13 @@ void ReconcileDialog::say(const QString &message, bool isFine)
     m_ui->messageLabel->setText(message);
 }
 
-void ReconcileDialog::showDifferences()
+void ReconcileDialog::showDifferences(const DifferencesModel::Decisions &decisions)
 {
+    m_view->show({m_compared.found, &m_compared.found->plan}, decisions);
     if (m_compared.found->plan.isNone()) {
         say(tr("The file and this registry say the same."), true);
         return setStage(Stage::Asking);
     }
-    for (QToolButton *chip : m_chips) {
-        const QSignalBlocker quiet(chip);
-        chip->setChecked(false);
-    }
-    const QSignalBlocker quiet(m_ui->filterEdit);
-    m_ui->filterEdit->clear();
-    applyFilter();
     setStage(Stage::Choosing);
 }
 
@@ -208,23 +188,11 @@ QString ReconcileDialog::whyNotTake() const
         return tr("The registry is not connected. What you ticked stays ticked.");
     if (m_session.acting().role != workflow::Role::Registrar)
         return tr("A registrar takes listings over: act as one to do it.");
-    if (m_compared.takesTwo && m_model.tickedCount() > qint64(m_model.isListingTicked()))
+    if (m_compared.takesTwo && model().tickedCount() > qint64(model().isListingTicked()))
         return tr("Registering takes two registrars here, and taking a listing over would register "
                   "namespaces with one: have two registrars switch that policy off, take the "
                   "listing over, and switch it on again.");
     return {};
-}
-
-QString ReconcileDialog::countText() const
-{
-    const QLocale locale;
-    const QString ticked =
-        tr("%1 of %2 ticked")
-            .arg(locale.toString(m_model.tickedCount()), locale.toString(m_model.counts().all()));
-    const qint64 shown = m_model.rowCount();
-    return shown == m_model.counts().all()
-        ? ticked
-        : tr("%1 · %2 shown").arg(ticked, locale.toString(shown));
 }
 
 void ReconcileDialog::look()
@@ -237,7 +205,7 @@ void ReconcileDialog::look()
     const QString hint = whyNotTake();
     m_ui->hintLabel->setText(hint);
     m_ui->hintLabel->setVisible(!hint.isEmpty());
-    const bool isAny = m_model.tickedCount() > 0;
+    const bool isAny = model().tickedCount() > 0;
     for (QPushButton *button : {m_take, m_try})
         button->setEnabled(hint.isEmpty() && isAny);
     m_take->setToolTip(asToolTip(!hint.isEmpty() ? hint
@@ -247,7 +215,39 @@ void ReconcileDialog::look()
         asToolTip(!hint.isEmpty() ? hint
                                   : tr("Does everything in the registry, shows what would come of "
                                        "it, and takes it back.")));
-    m_ui->countLabel->setText(countText());
+}
+
+/// What of the file is not kept; quiet, for it changes nothing.
+void ReconcileDialog::showRemarks()
+{
+    const bool isShown = m_compared.found && m_stage != Stage::Comparing;
+    const listing::Remarks none;
+    const listing::Remarks &remarks = isShown ? m_compared.found->remarks : none;
+    const auto count = qlonglong(remarks.list.size() + remarks.further);
+    m_ui->remarksButton->setVisible(count > 0);
+    m_ui->remarksText->setVisible(count > 0 && m_ui->remarksButton->isChecked());
+    m_ui->remarksButton->setText(
+        tr("What of the file is not kept as it is: %1").arg(QLocale().toString(count)));
+    QStringList lines;
+    for (const listing::Remark &each : remarks.list)
+        lines += wording(each);
+    if (remarks.further > 0)
+        lines += tr("and more: %1").arg(QLocale().toString(qlonglong(remarks.further)));
+    m_ui->remarksText->setPlainText(lines.join('\n'));
+}
+
+/// Nothing is taken over by Enter in a table: the button box would make its first button the one
+/// that Enter presses.
+void ReconcileDialog::showEvent(QShowEvent *event)
+{
+    QDialog::showEvent(event);
+    m_take->setDefault(false);
+}
+
+void ReconcileDialog::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() != Qt::Key_Return && event->key() != Qt::Key_Enter)
+        QDialog::keyPressEvent(event);
 }
 
 static QString localFileIn(const QMimeData &data)

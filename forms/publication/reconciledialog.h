@@ -8,18 +8,16 @@
 #include <QDialog>
 #include <QTimer>
 
-#include <array>
 #include <functional>
 #include <memory>
 #include <optional>
 #include <variant>
 
 class QPushButton;
-class QToolButton;
 
 namespace nidreg::forms {
 
-class DifferenceDetails;
+class DifferencesView;
 class MessageBar;
 namespace Ui {
 class ReconcileDialog;
@@ -59,7 +57,7 @@ public:
     /// Compares that file; as soon as the registry is connected.
     void openFile(const QString &path);
 
-    const DifferencesModel &model() const { return m_model; }
+    const DifferencesModel &model() const;
 
 signals:
     /// For the status bar: what was done.
@@ -67,8 +65,6 @@ signals:
     void namespaceWanted(const QString &nid);
 
 private:
-    static constexpr std::size_t kChips = 7; ///< the kinds, own ones, the listing's
-
     enum class Stage {
         Asking, ///< there is no comparison: the message says why
         Comparing,
@@ -80,15 +76,9 @@ private:
         std::shared_ptr<const Reconciliation> found;
         bool takesTwo = false; ///< registering takes two registrars
     };
-    struct Taken {
-        std::int64_t versions = 0;
-        std::optional<std::int64_t> event; ///< that tells of it
-    };
     struct Run;
 
     void setUpButtons();
-    void setUpTable();
-    void makeChips();
     void connectSignals();
     void connectSession();
     void restore();
@@ -100,9 +90,9 @@ private:
     void failed(const QString &why);
     void takeOver();
     void attempt(bool dryRun);
-    void answered(bool isRehearsal, const registry::Stored<Taken> &answer);
+    void answered(bool isRehearsal, const registry::Stored<registry::TakenOver> &answer);
     void refused(const registry::StoreError &why);
-    QString doneWords(const Taken &taken) const;
+    QString doneWords(const registry::TakenOver &taken) const;
 
     std::shared_ptr<Run> begin(Stage stage, const QString &what);
     void endRun();
@@ -111,39 +101,29 @@ private:
 
     void setStage(Stage stage);
     void say(const QString &message, bool isFine = false);
-    void showDifferences();
+    void showDifferences(const DifferencesModel::Decisions &decisions);
     void showRemarks();
-    void applyFilter();
-    void reselect();
-    void showChosen();
-    void tickSelected();
     void look();
-    void nameChips();
     QString whyNotCompare() const;
     QString whyNotTake() const;
-    QString countText() const;
 
     void reject() override;
     void showEvent(QShowEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
-    bool eventFilter(QObject *watched, QEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
 
     std::unique_ptr<Ui::ReconcileDialog> m_ui;
     RegistrySession &m_session;
     ReconcileOutlets m_outlets;
-    DifferencesModel m_model;
-    DifferenceDetails *m_details = nullptr;
+    DifferencesView *m_view = nullptr;
     MessageBar *m_messageBar = nullptr;
-    std::array<QToolButton *, kChips> m_chips{};
     QPushButton *m_take = nullptr, *m_try = nullptr, *m_close = nullptr;
 
     Stage m_stage = Stage::Asking;
     Compared m_compared;
     QString m_path; ///< of what is compared
     bool m_isWaiting = false; ///< for the connection, to compare
-    std::string m_chosen; ///< the NID whose details are shown
     std::shared_ptr<Run> m_run; ///< while something runs
     QTimer m_progress;
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "forms/publication/differencedetails.h"
+#include "forms/publication/differencesview.h"
 #include "forms/publication/differencewords.h"
 #include "forms/publication/reconciledialog.h"
 #include "forms/widgets/messagebar.h"
@@ -9,7 +9,6 @@
 #include "forms/words/wording.h"
 #include "forms/words/words.h"
 #include "model/actions/publish.h"
-#include "model/workflow/event.h"
 #include "ui_reconciledialog.h"
 
 #include <QFileInfo>
@@ -126,11 +125,10 @@ void ReconcileDialog::compared(const base::Result<Compared, ReconcileError> &ans
         return failed(failureWords(answer.error(), QFileInfo(path).fileName()));
     // Compared again, what somebody decided is still decided.
     const bool isSameFile = m_compared.found && m_path == path;
-    const auto decisions = isSameFile ? m_model.decisions() : DifferencesModel::Decisions();
+    const auto decisions = isSameFile ? model().decisions() : DifferencesModel::Decisions();
     m_path = path;
     const Compared before = std::exchange(m_compared, *answer);
-    m_model.setPlan({m_compared.found, &m_compared.found->plan}, decisions);
-    showDifferences();
+    showDifferences(decisions);
 }
 
 /// What was compared before is not what was asked for.
@@ -147,30 +145,11 @@ void ReconcileDialog::failed(const QString &why)
 void ReconcileDialog::takeOver()
 {
     const QString source = words(m_compared.found->source.name);
-    if (isConfirmed({tr("Take the listing over"), takeOverWords(m_model.ticked(), source),
+    if (isConfirmed({tr("Take the listing over"), takeOverWords(model().ticked(), source),
                      tr("&Take over")},
                     *this)
         && m_take->isEnabled()) // the connection may have gone meanwhile
         attempt(false);
-}
-
-/// The event of a listing that was taken over a moment ago: it stands before those of its
-/// namespaces, and others may have acted since.
-static std::optional<std::int64_t> eventOf(registry::Store &store, std::int64_t versions,
-                                           const std::string &sha256)
-{
-    constexpr std::int64_t kOthers = 64;
-    const auto head = store.head();
-    if (!head)
-        return std::nullopt;
-    const std::int64_t latest = head->size - 1 - versions;
-    const auto events = store.events(std::max<std::int64_t>(0, latest - kOthers + 1), int(kOthers));
-    for (const registry::Event &each : events ? *events : std::vector<registry::Event>()) {
-        if (each.what == "import" && each.nid.empty() && each.number <= latest
-            && workflow::detail(each, "sha256") == sha256)
-            return each.number;
-    }
-    return std::nullopt;
 }
 
 void ReconcileDialog::attempt(bool dryRun)
@@ -178,28 +157,24 @@ void ReconcileDialog::attempt(bool dryRun)
     const auto run = begin(Stage::TakingOver, dryRun ? tr("Trying…") : tr("Taking over…"));
     registry::Act act = m_session.newAct();
     act.dryRun = dryRun;
-    const auto work = [act, found = m_compared.found, ticks = m_model.ticks(),
-                       withListing = m_model.isListingTicked(), progress = run->progress(run)](
-                          const actions::Services &services) -> Stored<Taken> {
+    const auto work = [act, found = m_compared.found, ticks = model().ticks(),
+                       withListing = model().isListingTicked(), progress = run->progress(run)](
+                          const actions::Services &services) -> Stored<registry::TakenOver> {
         const auto &all = found->plan.differences;
         const auto isTicked = [&](const listing::Difference &each) {
             return ticks[std::size_t(&each - all.data())];
         };
-        const auto made = actions::importListing(services, act, found->source, found->plan,
-                                                 {isTicked, withListing}, progress);
-        if (!made)
-            return base::fail(made.error());
-        return Taken{*made,
-                     act.dryRun ? std::nullopt
-                                : eventOf(services.store, *made, found->source.sha256)};
+        return actions::importListing(services, act, found->source, found->plan,
+                                      {isTicked, withListing}, progress);
     };
-    run->stop = m_session.actApart(this, work, [this, run, dryRun](const Stored<Taken> &answer) {
-        if (run == m_run)
-            answered(dryRun, answer);
-    });
+    run->stop = m_session.actApart(this, work,
+                                   [this, run, dryRun](const Stored<registry::TakenOver> &answer) {
+                                       if (run == m_run)
+                                           answered(dryRun, answer);
+                                   });
 }
 
-void ReconcileDialog::answered(bool isDryRun, const Stored<Taken> &answer)
+void ReconcileDialog::answered(bool isDryRun, const Stored<registry::TakenOver> &answer)
 {
     const bool wasCancelled = m_run->isCancelled;
     endRun();
@@ -239,9 +214,9 @@ void ReconcileDialog::refused(const StoreError &why)
     m_messageBar->say(MessageBar::Problem, wording(why));
 }
 
-QString ReconcileDialog::doneWords(const Taken &taken) const
+QString ReconcileDialog::doneWords(const registry::TakenOver &taken) const
 {
-    const DifferenceCounts ticked = m_model.ticked();
+    const DifferenceCounts ticked = model().ticked();
     const QLocale locale;
     QStringList sentences{tr("%1 is taken over.").arg(words(m_compared.found->source.name))};
     if (const QString counted = countWords(ticked); !counted.isEmpty())
@@ -252,7 +227,7 @@ QString ReconcileDialog::doneWords(const Taken &taken) const
     if (taken.event)
         sentences +=
             tr("This is on record as event %1, and one more for each version.").arg(*taken.event);
-    const qint64 left = m_model.counts().all() - m_model.tickedCount();
+    const qint64 left = model().counts().all() - model().tickedCount();
     if (left > 0)
         sentences += tr("Differences left as they are: %1. Compare again to see them.")
                          .arg(locale.toString(left));
@@ -282,7 +257,7 @@ void ReconcileDialog::reject()
 {
     if (m_run)
         return cancel();
-    const bool isLost = m_stage == Stage::Choosing && !m_model.decisions().empty();
+    const bool isLost = m_stage == Stage::Choosing && !model().decisions().empty();
     if (!isLost
         || isConfirmed({tr("Close without taking over"),
                         tr("What you ticked and unticked is forgotten when this window closes. "

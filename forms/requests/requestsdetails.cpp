@@ -175,9 +175,8 @@ void RequestsDetails::showFile()
     m_ui->standingLabel->setText(standing + ' ' + tr("Applicant: %1.").arg(words(shown.applicant)));
     showTimeline();
     showNotice();
-    const auto separation =
-        m_session.desk().singleUser ? workflow::Separation::SingleUser : workflow::Separation::Kept;
-    m_ui->steps->offer(workflow::offers(shown, m_session.acting(), separation));
+    m_ui->steps->offer(workflow::offers(shown, m_session.acting(),
+                                        workflow::separationWhen(m_session.desk().singleUser)));
     showDiscussion();
     showMails();
     m_ui->stack->setCurrentWidget(m_ui->shownPage);

@@ -23,15 +23,10 @@ static bool isAboutTheRevision(Step step)
     return workflow::spec(step).judges || step == Step::Register;
 }
 
-static workflow::Separation separationOf(const registry::Desk &desk)
-{
-    return desk.singleUser ? workflow::Separation::SingleUser : workflow::Separation::Kept;
-}
-
 StepDialog::StepDialog(RegistrySession &session, const registry::RequestFile &file, Step step,
                        QWidget *parent)
     : QDialog(parent), m_ui(std::make_unique<Ui::StepDialog>()), m_session(session),
-      m_watch(session, file), m_step(step), m_act(session.newAct()), m_judged(file.request.revision)
+      m_watch(session, file), m_act(session, step), m_judged(file.request.revision)
 {
     m_ui->setupUi(this);
     setWindowTitle(wording(step));
@@ -42,7 +37,8 @@ StepDialog::StepDialog(RegistrySession &session, const registry::RequestFile &fi
     m_ui->messageFrame->hide();
     setUpButtons();
     setUpFields();
-    setUpWatch();
+    connectFields();
+    connectAct();
     if (step == Step::Register)
         warnOfSecond();
     showSubject();
@@ -60,10 +56,10 @@ StepDialog::~StepDialog()
 void StepDialog::setUpButtons()
 {
     QString taken = tr("edarctgjs", "letters that are mnemonics in this form already");
-    m_takeButton = m_ui->buttons->addButton(withMnemonic(wording(m_step), taken),
-                                            QDialogButtonBox::AcceptRole);
-    const QString what = withMnemonic(wording(workflow::spec(m_step).note), taken);
-    const bool isOptional = !workflow::isNoteRequired(m_watch.request(), m_step);
+    m_takeText = withMnemonic(wording(step()), taken);
+    m_takeButton = m_ui->buttons->addButton(m_takeText, QDialogButtonBox::AcceptRole);
+    const QString what = withMnemonic(wording(workflow::spec(step()).note), taken);
+    const bool isOptional = !workflow::isNoteRequired(m_watch.request(), step());
     m_ui->textLabel->setText(isOptional ? tr("%1 (may be left out):").arg(what)
                                         : tr("%1:").arg(what));
     m_takeButton->setDefault(true);
@@ -103,7 +99,7 @@ void StepDialog::warnOfSecond()
 {
     m_session.ask(
         this,
-        [request = m_watch.request(), person = m_act.acting.person](
+        [request = m_watch.request(), person = m_act.acting().person](
             const actions::Services &services) -> registry::Stored<QString> {
             const auto policies = services.store.policies();
             if (!policies)
@@ -116,20 +112,20 @@ void StepDialog::warnOfSecond()
         [this](const registry::Stored<QString> &said) {
             if (!said || said->isEmpty() || m_isDone)
                 return;
-            m_ui->consequenceLabel->setText(consequence(m_step) + QLatin1Char('\n') + *said);
+            m_ui->consequenceLabel->setText(consequence(step()) + QLatin1Char('\n') + *said);
             growToFit();
         });
 }
 
 void StepDialog::setUpFields()
 {
-    const workflow::StepSpec &needs = workflow::spec(m_step);
-    m_ui->form->setRowVisible(m_ui->expertBox, needs.takesExpert || needs.namesExpert);
-    m_ui->form->setRowVisible(m_ui->dueEdit, needs.takesExpert);
-    m_ui->form->setRowVisible(m_ui->fieldBox, m_step == Step::Comment);
+    const workflow::StepSpec &needs = workflow::spec(step());
+    m_experts = new ExpertChoice(m_session, m_watch, m_act.acting(), step(),
+                                 {*m_ui->form, *m_ui->expertBox, *m_ui->dueEdit,
+                                  *m_ui->objectionsLabel, *m_ui->overridingEdit},
+                                 this);
+    m_ui->form->setRowVisible(m_ui->fieldBox, step() == Step::Comment);
     m_ui->form->setRowVisible(m_ui->referenceEdit, needs.referenceRequired);
-    m_ui->form->setRowVisible(m_ui->objectionsLabel, false);
-    m_ui->form->setRowVisible(m_ui->overridingEdit, false);
     const bool hasText = needs.note != workflow::Note::None;
     m_ui->textEdit->setAccessibleName(wording(needs.note));
     m_ui->textLabel->setVisible(hasText);
@@ -139,31 +135,36 @@ void StepDialog::setUpFields()
     m_ui->fieldBox->addItem(tr("The request as a whole"));
     for (const templates::FieldSpec &field : templates::kFields)
         m_ui->fieldBox->addItem(heading(field.field), words(field.key));
-    setUpExperts();
-    connect(m_ui->textEdit, &QPlainTextEdit::textChanged, this, &StepDialog::showWhatIsMissing);
-    connect(m_ui->referenceEdit, &QLineEdit::textChanged, this, &StepDialog::showWhatIsMissing);
-    connect(m_ui->overridingEdit, &QLineEdit::textChanged, this, &StepDialog::showWhatIsMissing);
-    connect(m_ui->dueEdit, &QDateEdit::dateChanged, this, &StepDialog::showWhatIsMissing);
+}
+
+void StepDialog::connectFields()
+{
     m_keep.setSingleShot(true);
     m_keep.setInterval(kKeepEvery);
-    const auto keepSoon = [this] {
+    const auto typed = [this] {
+        showWhatIsMissing();
         if (!m_keep.isActive())
             m_keep.start(); // not anew by every key: steady typing must not put it off
     };
-    connect(m_ui->textEdit, &QPlainTextEdit::textChanged, &m_keep, keepSoon);
-    connect(m_ui->referenceEdit, &QLineEdit::textChanged, &m_keep, keepSoon);
-    connect(m_ui->overridingEdit, &QLineEdit::textChanged, &m_keep, keepSoon);
+    connect(m_ui->textEdit, &QPlainTextEdit::textChanged, this, typed);
+    connect(m_ui->referenceEdit, &QLineEdit::textChanged, this, typed);
+    connect(m_ui->overridingEdit, &QLineEdit::textChanged, this, typed);
+    connect(m_experts, &ExpertChoice::changed, this, &StepDialog::showWhatIsMissing);
+    connect(m_experts, &ExpertChoice::widened, this, [this] {
+        layout()->activate();
+        resize(std::max(width(), minimumSizeHint().width()), height());
+    });
     connect(&m_keep, &QTimer::timeout, this, &StepDialog::keepTyped);
 }
 
 /// Role names keep their case: German nouns are written with a capital.
 void StepDialog::showSubject()
 {
-    const workflow::Acting &acting = m_act.acting;
+    const workflow::Acting &acting = m_act.acting();
     const QString who = tr("%1, acting as: %2").arg(words(acting.person), wording(acting.role));
     const QString title = titleWords(m_watch.request());
     m_ui->subjectLabel->setText(
-        m_judged > 0 && isAboutTheRevision(m_step)
+        m_judged > 0 && isAboutTheRevision(step())
             ? tr("%1, revision %2 (%3)").arg(title, QString::number(m_judged), who)
             : tr("%1 (%2)").arg(title, who));
 }
@@ -173,9 +174,9 @@ workflow::Record StepDialog::record() const
     workflow::Record made;
     made.text = m_ui->textEdit->toPlainText().trimmed().toStdString();
     made.reference = m_ui->referenceEdit->text().trimmed().toStdString();
-    if (m_step == Step::Comment)
+    if (step() == Step::Comment)
         made.field = m_ui->fieldBox->currentData().toString().toStdString();
-    recordExpert(made);
+    m_experts->writeTo(made);
     return made;
 }
 
@@ -185,7 +186,7 @@ void StepDialog::setRecord(const workflow::Record &record)
     m_ui->textEdit->moveCursor(QTextCursor::End);
     m_ui->referenceEdit->setText(words(record.reference));
     m_ui->fieldBox->setCurrentIndex(std::max(0, m_ui->fieldBox->findData(words(record.field))));
-    showExpert(record);
+    m_experts->show(record);
 }
 
 bool StepDialog::hasTyped() const
@@ -196,29 +197,30 @@ bool StepDialog::hasTyped() const
 /// Why nobody could take the step now, whatever they wrote; nothing: it is open.
 std::optional<workflow::StepError> StepDialog::whyClosed() const
 {
-    const auto offers =
-        workflow::offers(m_watch.request(), m_act.acting, separationOf(m_session.desk()));
-    const auto mine = std::ranges::find(offers, m_step, &workflow::Offer::step);
+    const auto offers = workflow::offers(m_watch.request(), m_act.acting(),
+                                         workflow::separationWhen(m_session.desk().singleUser));
+    const auto mine = std::ranges::find(offers, step(), &workflow::Offer::step);
     return mine == offers.end() ? workflow::StepError::NoSuchStep : mine->why;
 }
 
 /// The workflow says what is missing, and whether the step can be taken at all.
 QString StepDialog::whyNot() const
 {
-    if (m_isUnknown)
+    if (m_act.isUnknown())
         return {};
     if (const auto closed = whyClosed())
         return wording(*closed);
     const workflow::Request &request = m_watch.request();
-    if (isAboutTheRevision(m_step) && request.revision != m_judged)
+    if (isAboutTheRevision(step()) && request.revision != m_judged)
         return tr("Revision %1 is newer than the one that you had before you: read it first.")
             .arg(request.revision);
-    const auto possible =
-        workflow::step(request, m_step, m_act.acting, record(), separationOf(m_session.desk()));
+    const auto possible = workflow::step(request, step(), m_act.acting(), record(),
+                                         workflow::separationWhen(m_session.desk().singleUser));
     if (!possible)
         return wording(possible.error());
-    return lacksReason() ? tr("Say why this expert is chosen all the same, or choose another one.")
-                         : QString();
+    return m_experts->lacksReason()
+        ? tr("Say why this expert is chosen all the same, or choose another one.")
+        : QString();
 }
 
 void StepDialog::showWhatIsMissing()
@@ -228,10 +230,10 @@ void StepDialog::showWhatIsMissing()
     m_ui->missingLabel->setVisible(!why.isEmpty());
     if (isVisible())
         growToFit();
-    const bool enabled = why.isEmpty() && !m_isBusy;
+    const bool enabled = why.isEmpty() && !m_act.isBusy();
     m_takeButton->setEnabled(enabled);
     m_takeButton->setToolTip(why);
-    m_dryRunButton->setEnabled(enabled && !m_isUnknown);
+    m_dryRunButton->setEnabled(enabled && !m_act.isUnknown());
 }
 
 void StepDialog::say(bool isProblem, const QString &message)
@@ -257,14 +259,12 @@ void StepDialog::setBusy(bool busy)
 {
     if (busy)
         m_focused = focusWidget();
-    m_isBusy = busy;
-    const bool canWrite = !busy && !m_isUnknown;
+    const bool canWrite = !busy && !m_act.isUnknown();
+    m_takeButton->setText(m_act.isUnknown() ? tr("&Ask again") : m_takeText);
     m_ui->textEdit->setReadOnly(!canWrite);
     m_ui->referenceEdit->setReadOnly(!canWrite);
-    m_ui->overridingEdit->setReadOnly(!canWrite);
-    for (QWidget *input :
-         std::initializer_list<QWidget *>{m_ui->expertBox, m_ui->dueEdit, m_ui->fieldBox})
-        input->setEnabled(canWrite);
+    m_ui->fieldBox->setEnabled(canWrite);
+    m_experts->setEnabled(canWrite);
     if (busy)
         setCursor(Qt::BusyCursor);
     else

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "forms/session/registrysession.h"
+#include "forms/steps/expertchoice.h"
+#include "forms/steps/stepact.h"
 #include "forms/steps/unsenttexts.h"
 
 #include <QDialog>
 #include <QPointer>
 #include <QTimer>
 
-#include <map>
 #include <memory>
 
 class QPushButton;
@@ -24,8 +24,7 @@ class StepDialog;
 ///
 /// What was typed survives every answer but success: a step that was refused, came too late or got
 /// lost on the way leaves the form open with the reason, and a form that was closed, or whose
-/// program ended, has it again. All tries are one act with one key, so a second try after a lost
-/// answer does nothing twice.
+/// program ended, has it again.
 ///
 /// While the form is open it follows the request: what others do to it is said at once, with who
 /// and when, and whether the step can still be taken.
@@ -40,7 +39,7 @@ public:
     ~StepDialog() override;
 
     workflow::RequestId request() const { return m_watch.request().id; }
-    workflow::Step step() const { return m_step; }
+    workflow::Step step() const { return m_act.step(); }
 
     workflow::Record record() const;
     void setRecord(const workflow::Record &record);
@@ -58,45 +57,26 @@ signals:
 
 private:
     void setUpFields();
-    void setUpExperts();
-    void offerTheirExperts();
-    void offerEverybody();
-    void askForCandidates();
-    void offerCandidates(const std::vector<registry::Candidate> &candidates);
-    void addExpert(const QString &login, const QString &words, const QStringList &against);
-    void offerDays(const registry::Policies &policies);
-    void showObjections();
-    void recordExpert(workflow::Record &record) const;
-    void showExpert(const workflow::Record &record);
-    bool lacksReason() const;
-    void widenForExperts();
     void setUpButtons();
+    void connectFields();
+    void connectAct();
     void warnOfSecond();
-    void setUpWatch();
     void showSubject();
     void showWhatIsMissing();
     QString whyNot() const;
     std::optional<workflow::StepError> whyClosed() const;
 
     void attempt(bool dryRun);
-    void decide(const registry::Act &act);
-    void registerNamespace(const registry::Act &act);
-    template <class Answer> void answered(const registry::Act &act, Answer answer);
-    void succeeded(const workflow::Request &request);
-    void succeeded(const registry::Registered &done);
-    void proposed(const registry::Registered &done);
-    void wouldSucceed(const workflow::Request &request);
-    void wouldSucceed(const registry::Registered &done);
-    void failed(const actions::ActionError &why);
+    void succeeded(const StepOutcome &outcome);
+    void proposed();
+    void refused(const actions::ActionError &why);
+    void tellOfLostAnswer();
+    void tellNothingRecorded();
 
     void looked(const std::vector<registry::Event> &news);
     void showNews(const QString &why);
     void judgeTheNewest();
     void copyText();
-    void reconnected();
-    void loseAnswer();
-    void recall();
-    template <class Answer> void recalled(Answer answer);
 
     UnsentPlace place() const;
     void keepTyped() const;
@@ -108,21 +88,18 @@ private:
     std::unique_ptr<Ui::StepDialog> m_ui;
     RegistrySession &m_session;
     RequestWatch m_watch;
-    const workflow::Step m_step;
-    registry::Act m_act;
+    StepAct m_act;
+    ExpertChoice *m_experts = nullptr;
     int m_judged; ///< the revision that the person has read
     std::vector<registry::Event> m_news; ///< what others did since the form was opened
     QString m_why; ///< why the last try was refused, until the request was looked at again
     QPushButton *m_takeButton = nullptr;
+    QString m_takeText; ///< of that button, with its mnemonic
     QPushButton *m_dryRunButton = nullptr;
     QPushButton *m_closeButton = nullptr;
     QPointer<QWidget> m_focused; ///< when the answer was asked for
-    std::map<QString, QString> m_objections; ///< in words, by login
-    std::string m_wanted; ///< an expert who is chosen as soon as the registry names them
     QTimer m_keep; ///< writes what is typed to disk
-    bool m_isBusy = false;
     bool m_isDone = false; ///< proposed: the form only tells so
-    bool m_isUnknown = false; ///< the answer was lost: nothing may be changed before it is known
 };
 
 } // namespace nidreg::forms

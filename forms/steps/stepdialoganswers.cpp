@@ -6,8 +6,6 @@
 #include "forms/words/requestswords.h"
 #include "forms/words/wording.h"
 #include "forms/words/words.h"
-#include "model/actions/decide.h"
-#include "model/actions/register.h"
 #include "ui_stepdialog.h"
 
 #include <QClipboard>
@@ -18,12 +16,23 @@ namespace nidreg::forms {
 
 using workflow::Step;
 
-void StepDialog::setUpWatch()
+void StepDialog::connectAct()
 {
+    connect(&m_act, &StepAct::busyChanged, this, &StepDialog::setBusy);
+    connect(&m_act, &StepAct::done, this, &StepDialog::succeeded);
+    connect(&m_act, &StepAct::wouldSucceed, this, [this](const StepOutcome &outcome) {
+        const auto *made = std::get_if<registry::Registered>(&outcome);
+        say(false,
+            made ? dryRunWords(*made)
+                 : dryRunWords(m_watch.request(), std::get<workflow::Request>(outcome)));
+    });
+    connect(&m_act, &StepAct::refused, this, &StepDialog::refused);
+    connect(&m_act, &StepAct::answerLost, this, &StepDialog::tellOfLostAnswer);
+    connect(&m_act, &StepAct::notRecorded, this, &StepDialog::tellNothingRecorded);
     connect(&m_watch, &RequestWatch::looked, this, &StepDialog::looked);
-    connect(&m_session, &RegistrySession::opened, this, &StepDialog::reconnected);
+    connect(&m_session, &RegistrySession::opened, &m_act, &StepAct::recall);
     connect(&m_session, &RegistrySession::lost, this, [this] {
-        if (m_isUnknown)
+        if (m_act.isUnknown())
             return;
         m_ui->news->say(MessageBar::Problem,
                         tr("The connection to the registry is lost. What you typed stays here; the "
@@ -35,73 +44,27 @@ void StepDialog::setUpWatch()
 
 void StepDialog::attempt(bool dryRun)
 {
-    registry::Act act = m_act;
-    act.dryRun = dryRun;
     m_ui->messageFrame->hide();
-    setBusy(true);
-    m_step == Step::Register ? registerNamespace(act) : decide(act);
+    m_act.attempt(record(), m_watch, m_judged, dryRun);
 }
 
-void StepDialog::decide(const registry::Act &act)
-{
-    actions::Decision decision{m_watch.request().id, m_step, record(), m_judged};
-    if (workflow::spec(m_step).standsAlone)
-        decision.revision = m_step == Step::Advise ? std::optional(m_judged) : std::nullopt;
-    else
-        decision.seen = m_watch.seen();
-    m_session.ask(
-        this,
-        [act, decision](const actions::Services &services) {
-            return actions::decide(services, act, decision);
-        },
-        [this, act](actions::Acted<workflow::Request> answer) {
-            answered(act, std::move(answer));
-        });
-}
-
-void StepDialog::registerNamespace(const registry::Act &act)
-{
-    m_session.ask(
-        this,
-        [act, id = m_watch.request().id, revision = m_judged](const actions::Services &services) {
-            return actions::registerNamespace(services, act, id, revision);
-        },
-        [this, act](actions::Acted<registry::Registered> answer) {
-            answered(act, std::move(answer));
-        });
-}
-
-template <class Answer> void StepDialog::answered(const registry::Act &act, Answer answer)
-{
-    setBusy(false);
-    if (!answer)
-        failed(answer.error());
-    else if (act.dryRun)
-        wouldSucceed(*answer);
-    else
-        succeeded(*answer);
-}
-
-void StepDialog::succeeded(const workflow::Request &request)
+void StepDialog::succeeded(const StepOutcome &outcome)
 {
     UnsentTexts::forget(place());
     m_keep.stop();
-    accept();
-    emit taken(request);
-}
-
-void StepDialog::succeeded(const registry::Registered &done)
-{
-    UnsentTexts::forget(place());
-    m_keep.stop();
-    if (!done.version)
-        return proposed(done);
-    accept();
-    emit registered(done);
+    const auto *made = std::get_if<registry::Registered>(&outcome);
+    if (made && !made->version)
+        proposed();
+    else
+        accept();
+    if (made)
+        emit registered(*made);
+    else
+        emit taken(std::get<workflow::Request>(outcome));
 }
 
 /// Nothing is registered yet: whoever did this has to read that, not to guess it.
-void StepDialog::proposed(const registry::Registered &done)
+void StepDialog::proposed()
 {
     m_isDone = true;
     m_ui->news->hide();
@@ -112,17 +75,6 @@ void StepDialog::proposed(const registry::Registered &done)
     m_closeButton->setDefault(true);
     m_closeButton->setFocus(Qt::OtherFocusReason);
     say(false, proposedWords());
-    emit registered(done);
-}
-
-void StepDialog::wouldSucceed(const workflow::Request &request)
-{
-    say(false, dryRunWords(m_watch.request(), request));
-}
-
-void StepDialog::wouldSucceed(const registry::Registered &done)
-{
-    say(false, dryRunWords(done));
 }
 
 /// The errors of a template, a sentence a line.
@@ -137,17 +89,12 @@ static QString errorsOf(const actions::LintFailure &failure)
 }
 
 /// A step that came too late is told by who was faster, once the request was looked at again.
-void StepDialog::failed(const actions::ActionError &why)
+void StepDialog::refused(const actions::ActionError &why)
 {
     const QString message = wording(why);
     if (const auto *lint = std::get_if<actions::LintFailure>(&why))
         return say(true, message + '\n' + errorsOf(*lint));
     const auto *stored = std::get_if<registry::StoreError>(&why);
-    if (stored && stored->kind == registry::StoreError::OutcomeUnknown)
-        return loseAnswer();
-    m_isUnknown = false;
-    m_takeButton->setText(wording(m_step));
-    setBusy(false);
     if (stored && stored->kind != registry::StoreError::Stale)
         return say(true, message);
     m_why = message;
@@ -167,14 +114,14 @@ void StepDialog::looked(const std::vector<registry::Event> &news)
         return;
     bool isNews = false;
     for (const registry::Event &event : news) {
-        if (isOwnTalk(event, m_act.acting))
+        if (isOwnTalk(event, m_act.acting()))
             continue;
         m_news.push_back(event);
         isNews = true;
     }
     showSubject();
     showWhatIsMissing();
-    if (m_isBusy || m_isUnknown)
+    if (m_act.isBusy() || m_act.isUnknown())
         return; // the answer to come says more
     if (isNews || !m_why.isEmpty())
         showNews(std::exchange(m_why, {}));
@@ -236,10 +183,8 @@ void StepDialog::copyText()
 }
 
 /// Nothing may be changed before it is known: the registry has this very text, or it has none.
-void StepDialog::loseAnswer()
+void StepDialog::tellOfLostAnswer()
 {
-    m_isUnknown = true;
-    m_takeButton->setText(tr("&Ask again"));
     setBusy(false);
     keepTyped();
     say(true,
@@ -248,39 +193,8 @@ void StepDialog::loseAnswer()
            "number and does not do it twice."));
 }
 
-void StepDialog::reconnected()
+void StepDialog::tellNothingRecorded()
 {
-    if (m_isUnknown && !m_isBusy)
-        recall();
-}
-
-/// Asks for the act by its key, and does nothing.
-void StepDialog::recall()
-{
-    setBusy(true);
-    const auto ask = [this](auto recall) {
-        m_session.ask(
-            this, [recall](const actions::Services &services) { return recall(services.store); },
-            [this](auto answer) { recalled(std::move(answer)); });
-    };
-    if (m_step == Step::Register)
-        ask([act = m_act](registry::Store &store) { return store.recallRegistration(act); });
-    else
-        ask([act = m_act, step = m_step](registry::Store &store) {
-            return store.recallStep(act, step);
-        });
-}
-
-template <class Answer> void StepDialog::recalled(Answer answer)
-{
-    setBusy(false);
-    if (!answer)
-        return; // still out of reach: asked again when it answers
-    if (*answer)
-        return succeeded(**answer);
-    m_isUnknown = false;
-    m_takeButton->setText(wording(m_step));
-    setBusy(false);
     keepTyped();
     say(false, tr("The registry answers again: nothing was recorded. Take the step once more."));
     m_watch.look();
@@ -289,12 +203,12 @@ template <class Answer> void StepDialog::recalled(Answer answer)
 UnsentPlace StepDialog::place() const
 {
     const registry::Desk &desk = m_session.desk();
-    return {desk.local ? QString() : words(desk.name), m_act.acting.person, request(), m_step};
+    return {desk.local ? QString() : words(desk.name), m_act.acting().person, request(), step()};
 }
 
 void StepDialog::keepTyped() const
 {
-    UnsentTexts::keep(place(), {record(), m_isUnknown ? m_act.key : std::string()});
+    UnsentTexts::keep(place(), {record(), m_act.unknownKey()});
 }
 
 void StepDialog::begin(const workflow::Record &initial)
@@ -303,11 +217,8 @@ void StepDialog::begin(const workflow::Record &initial)
     setRecord(unsent ? unsent->record : initial);
     if (!unsent)
         return;
-    if (!unsent->actKey.empty()) {
-        m_act.key = unsent->actKey;
-        loseAnswer();
-        return reconnected();
-    }
+    if (!unsent->actKey.empty())
+        return m_act.resume(unsent->actKey);
     m_ui->news->say(MessageBar::Information,
                     tr("What you typed here before and did not send is here again."),
                     {{tr("&Start afresh"), [this] { startAfresh(); }}, {tr("&Go on"), [] {}}});

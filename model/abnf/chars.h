@@ -1,31 +1,22 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/base/chars.h"
+
 #include <array>
 #include <cstddef>
 #include <string_view>
 
 namespace nidreg::abnf {
 
-constexpr bool isAlpha(char c)
-{
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-}
-
-constexpr bool isDigit(char c)
-{
-    return c >= '0' && c <= '9';
-}
-
-constexpr bool isHexDigit(char c)
-{
-    return isDigit(c) || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
-}
+using base::isAlpha;
+using base::isDigit;
+using base::isHexDigit;
 
 /// What rule names are made of (RFC 5234, section 4), and the underscore that people put there.
 constexpr bool isNameChar(char c)
 {
-    return isAlpha(c) || isDigit(c) || c == '-' || c == '_';
+    return base::isLdh(c) || c == '_';
 }
 
 constexpr bool isSpace(char c)

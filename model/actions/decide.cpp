@@ -42,10 +42,8 @@ static base::Result<workflow::Transition, ActionError> transitionOf(
 {
     if (hasMovedOn(file, decision))
         return base::fail(stale());
-    const auto separation =
-        isSingleUser ? workflow::Separation::SingleUser : workflow::Separation::Kept;
-    auto taken =
-        workflow::step(file.request, decision.step, act.acting, decision.record, separation);
+    auto taken = workflow::step(file.request, decision.step, act.acting, decision.record,
+                                workflow::separationWhen(isSingleUser));
     if (!taken)
         return base::fail(ActionError(taken.error()));
     if (const auto error = workflow::threadError(workflow::threadsIn(file.events), *taken))

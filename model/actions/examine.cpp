@@ -1,42 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/examine.h"
 
-#include "model/base/text.h"
-
-#include <set>
-
 namespace nidreg::actions {
 
+using templates::NidSet;
+
 /// A template may name thousands of URNs; the registry is asked once, for each NID once.
-using NidSet = std::set<std::string, std::less<>>;
-
-static bool isLdh(char c)
-{
-    return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || c == '-';
-}
-
-/// Adds the X (folded) of every "urn:X:" in `text`.
-static void collectNids(std::string_view text, NidSet &into)
-{
-    static constexpr std::string_view kScheme = "urn:";
-    const std::string folded = base::lowered(text);
-    for (auto at = folded.find(kScheme); at != std::string::npos; at = folded.find(kScheme, at)) {
-        at += kScheme.size();
-        const auto end = std::find_if_not(folded.begin() + std::ptrdiff_t(at), folded.end(), isLdh);
-        const std::string nid(folded.begin() + std::ptrdiff_t(at), end);
-        if (end != folded.end() && *end == ':' && urn::Nid::parse(nid))
-            into.insert(nid);
-    }
-}
-
 static registry::Stored<NidSet> registeredExamples(registry::Directory &directory,
                                                    const templates::NamespaceTemplate &draft)
 {
-    NidSet named;
-    for (const auto &field : draft.fields)
-        collectNids(field.value_or(std::string()), named);
-    for (const templates::Unmapped &rest : draft.unmapped)
-        collectNids(rest.text, named);
+    const NidSet named = templates::mentionedNids(draft);
     if (named.empty())
         return named;
     const auto registered = directory.registeredAmong({named.begin(), named.end()});

@@ -49,13 +49,15 @@ Stored<std::int64_t> recordPublication(registry::PublicationStore &publications,
     return publications.recordPublication(act, {files, namespaces});
 }
 
-Stored<std::int64_t> importListing(const Services &services, const Act &act,
-                                   const listing::Source &source, const listing::ChangePlan &plan,
-                                   const Selection &selection, const registry::Progress &progress)
+Stored<registry::TakenOver> importListing(const Services &services, const Act &act,
+                                          const listing::Source &source,
+                                          const listing::ChangePlan &plan,
+                                          const Selection &selection,
+                                          const registry::Progress &progress)
 {
     const auto batch = listing::batchOf(source, plan, selection.wanted, selection.withHeader);
     if (batch.namespaces.empty() && batch.frame.empty())
-        return 0;
+        return registry::TakenOver();
     return services.store.import(act, batch, progress);
 }
 

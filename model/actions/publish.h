@@ -32,11 +32,12 @@ struct Selection {
 };
 
 /// Takes over the selected differences between `source` and what is held, all of them or nothing;
-/// answers how many versions that made. With nothing selected nothing is done.
-registry::Stored<std::int64_t> importListing(const Services &services, const registry::Act &act,
-                                             const listing::Source &source,
-                                             const listing::ChangePlan &plan,
-                                             const Selection &selection,
-                                             const registry::Progress &progress = {});
+/// answers what that made. With nothing selected nothing is done.
+registry::Stored<registry::TakenOver> importListing(const Services &services,
+                                                    const registry::Act &act,
+                                                    const listing::Source &source,
+                                                    const listing::ChangePlan &plan,
+                                                    const Selection &selection,
+                                                    const registry::Progress &progress = {});
 
 } // namespace nidreg::actions

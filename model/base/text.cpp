@@ -2,6 +2,7 @@
 #include "model/base/text.h"
 
 #include <algorithm>
+#include <charconv>
 
 namespace nidreg::base {
 
@@ -16,6 +17,16 @@ bool equalIgnoringCase(std::string_view left, std::string_view right)
 {
     return std::ranges::equal(
         left, right, {}, [](char c) { return lowered(c); }, [](char c) { return lowered(c); });
+}
+
+std::optional<std::int64_t> numberIn(std::string_view digits)
+{
+    std::int64_t number = 0;
+    const char *end = digits.data() + digits.size();
+    const auto read = std::from_chars(digits.data(), end, number);
+    if (read.ec != std::errc() || read.ptr != end || digits.front() == '-')
+        return std::nullopt;
+    return number;
 }
 
 std::string_view trimmed(std::string_view text)

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <cstdint>
 #include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -23,6 +25,10 @@ std::string lowered(std::string_view text);
 
 /// True when the two differ at most in the case of A to Z.
 bool equalIgnoringCase(std::string_view left, std::string_view right);
+
+/// The number that decimal digits alone make; nothing for an empty text, a sign, anything else and
+/// 2^63 or more. Leading zeros are digits.
+std::optional<std::int64_t> numberIn(std::string_view digits);
 
 /// `text` without the spaces, tabs, CRs and LFs at its ends.
 std::string_view trimmed(std::string_view text);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <charconv>
+#include "model/base/text.h"
+
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -17,13 +18,8 @@ std::optional<std::string> fromBase64(std::string_view text);
 /// A number from 0, in decimal digits alone and without leading zeros.
 inline std::optional<std::int64_t> decimal(std::string_view digits)
 {
-    std::int64_t value = 0;
-    const char *end = digits.data() + digits.size();
-    const auto read = std::from_chars(digits.data(), end, value);
-    if (read.ec != std::errc() || read.ptr != end || digits.front() == '-'
-        || (digits.size() > 1 && digits.front() == '0'))
-        return std::nullopt;
-    return value;
+    const bool hasZero = digits.size() > 1 && digits.front() == '0';
+    return hasZero ? std::nullopt : base::numberIn(digits);
 }
 
 } // namespace nidreg::proof

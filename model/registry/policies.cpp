@@ -5,7 +5,7 @@
 #include "model/urn/syntax/chars.h"
 
 #include <algorithm>
-#include <charconv>
+#include <utility>
 
 namespace nidreg::registry {
 
@@ -19,12 +19,9 @@ std::string_view Policies::value(std::string_view name) const
 
 std::optional<std::chrono::days> Policies::days(std::string_view name) const
 {
-    const std::string_view text = value(name);
-    int number = 0;
-    const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (error != std::errc() || stop != text.data() + text.size())
-        return std::nullopt;
-    return std::chrono::days(number);
+    const auto number = base::numberIn(value(name));
+    return number && std::in_range<int>(*number) ? std::optional(std::chrono::days(int(*number)))
+                                                 : std::nullopt;
 }
 
 bool Policies::takesTwo(std::string_view act) const

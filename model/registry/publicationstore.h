@@ -33,20 +33,26 @@ struct ImportBatch {
     std::string frame = {}; ///< see ListingHead; empty: the one that is held stays
 };
 
+/// What taking a listing over made.
+struct TakenOver {
+    std::int64_t versions = 0; ///< of namespaces
+    std::optional<std::int64_t> event; ///< that tells of it all; nothing: there was nothing to take
+};
+
 /// Listings of other registries taken over, and what this one published.
 class PublicationStore {
 public:
     virtual ~PublicationStore() = default;
 
-    /// Takes over a listing, all of it or nothing; answers how many versions that made. Stale when
-    /// a namespace no longer has the version that was decided on; Refused with `import.takes-two`
-    /// when a version would be made and registering takes two registrars, `import.twice` where a
-    /// namespace comes twice, `import.malformed` where a version has more than 15 digits.
+    /// Takes over a listing, all of it or nothing. Stale when a namespace no longer has the version
+    /// that was decided on; Refused with `import.takes-two` when a version would be made and
+    /// registering takes two registrars, `import.twice` where a namespace comes twice,
+    /// `import.malformed` where a version has more than 15 digits.
     /// `progress` is told how many namespaces were taken, of how many; answering false ends it as
     /// Refused with `stopped`, and nothing was done.
-    virtual Stored<std::int64_t> import(const Act &act, const ImportBatch &batch,
-                                        const Progress &progress) = 0;
-    Stored<std::int64_t> import(const Act &act, const ImportBatch &batch)
+    virtual Stored<TakenOver> import(const Act &act, const ImportBatch &batch,
+                                     const Progress &progress) = 0;
+    Stored<TakenOver> import(const Act &act, const ImportBatch &batch)
     {
         return import(act, batch, {});
     }

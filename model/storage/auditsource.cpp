@@ -13,33 +13,6 @@ namespace nidreg::storage {
 using base::Done;
 using registry::Stored;
 
-/// A record in binary form is a row of COPY with a longer count, and with each value's type before
-/// its length: turns `record` into such a row. Nothing for bytes that are no record.
-static bool copyRow(std::string_view record, std::string &to)
-{
-    const auto takes = [&record](std::size_t size) {
-        const std::string_view taken = record.substr(0, size);
-        record.remove_prefix(taken.size());
-        return taken;
-    };
-    const auto numberOf = [](std::string_view bytes) {
-        std::uint32_t number = 0;
-        for (const char each : bytes)
-            number = number << 8 | std::uint8_t(each);
-        return number;
-    };
-    const std::uint32_t columns = numberOf(takes(4));
-    to.assign({char(columns >> 8), char(columns)});
-    for (std::uint32_t i = 0; i < columns && record.size() >= 8; ++i) {
-        takes(4); // the type
-        const std::string_view length = takes(4);
-        to += length;
-        if (length != "\xff\xff\xff\xff") // NULL
-            to += takes(numberOf(length));
-    }
-    return record.empty();
-}
-
 /// What one question answers; the visitor's last word.
 static Stored<bool> visitPage(Connection &connection, std::string_view view, std::int64_t from,
                               std::int64_t until,
@@ -54,12 +27,11 @@ static Stored<bool> visitPage(Connection &connection, std::string_view view, std
     connection.heed();
     if (PQresultStatus(answer.get()) != PGRES_TUPLES_OK)
         return base::fail(failureOf(answer.get(), connection.handle()));
-    std::string bytes;
     CopiedRow row;
     for (int i = 0; i < PQntuples(answer.get()); ++i) {
         const std::string_view record(PQgetvalue(answer.get(), i, 0),
                                       std::size_t(PQgetlength(answer.get(), i, 0)));
-        if (copyRow(record, bytes) && row.read(bytes) && !visit(row))
+        if (row.readComposite(record) && !visit(row))
             return false;
     }
     return true;

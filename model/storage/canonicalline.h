@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/base/chars.h"
+
 #include <array>
-#include <charconv>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -25,21 +26,13 @@ inline std::string canonicalLine(std::string_view name, std::string_view value)
     return std::string(name) + '=' + std::to_string(value.size()) + ':' + std::string(value) + '\n';
 }
 
-/// The number that a value's digits make; 0 where it is none.
-inline std::int64_t numberIn(std::string_view digits)
-{
-    std::int64_t value = 0;
-    std::from_chars(digits.data(), digits.data() + digits.size(), value);
-    return value;
-}
-
 /// Takes a length and the colon after it off `rest`; nothing where it has a needless zero, or is
 /// greater than any value that PostgreSQL holds.
 inline std::optional<std::size_t> takeLength(std::string_view &rest)
 {
     static constexpr std::size_t kMostDigits = 10;
     std::size_t length = 0, digits = 0;
-    for (; digits < rest.size() && rest[digits] >= '0' && rest[digits] <= '9'; ++digits) {
+    for (; digits < rest.size() && base::isDigit(rest[digits]); ++digits) {
         if (digits == kMostDigits || (digits > 0 && length == 0))
             return std::nullopt;
         length = 10 * length + std::size_t(rest[digits] - '0');

@@ -91,8 +91,8 @@ static Stored<Done> bring(Connection &connection, const Act &act, const ImportBa
     return copy.finish();
 }
 
-Stored<std::int64_t> PgRegistry::import(const Act &act, const ImportBatch &batch,
-                                        const registry::Progress &progress)
+Stored<registry::TakenOver> PgRegistry::import(const Act &act, const ImportBatch &batch,
+                                               const registry::Progress &progress)
 {
     json list = {{"source", batch.source},
                  {"sha256", batch.sha256},
@@ -117,7 +117,10 @@ Stored<std::int64_t> PgRegistry::import(const Act &act, const ImportBatch &batch
         return base::fail(stopped());
     if (!done)
         return base::fail(done.error());
-    return done->value("namespaces", std::int64_t(0));
+    const json event = done->value("event", json());
+    return registry::TakenOver{done->value("namespaces", std::int64_t(0)),
+                               event.is_null() ? std::nullopt
+                                               : std::optional(event.get<std::int64_t>())};
 }
 
 } // namespace nidreg::storage

@@ -32,13 +32,6 @@ constexpr int kStatus = FirstOfRecord + registry::recordColumn("status");
 constexpr int kReference = FirstOfRecord + registry::recordColumn("reference");
 constexpr int kHasTemplate = FirstOfRecord + registry::recordColumn("has_template");
 
-/// PostgreSQL counts microseconds from 2000 on.
-base::Instant instantOf(std::int64_t since2000)
-{
-    static constexpr auto kEpoch = std::chrono::sys_days(std::chrono::year(2000) / 1 / 1);
-    return kEpoch + std::chrono::microseconds(since2000);
-}
-
 /// Reads references as jsonb writes them: the shorter key first, then by its bytes, and a blank
 /// after each comma and colon. Whatever is written in another way is left to a reader of JSON.
 class ReferenceReader {
@@ -142,7 +135,7 @@ void readOrigin(const CopiedRow &from, registry::ListedVersion &to)
     to.event = from.number(Event);
     to.version.source.assign(from.bytes(Source));
     to.version.formerNid.assign(from.bytes(FormerNid));
-    to.version.recorded = instantOf(from.number(Recorded));
+    to.version.recorded = from.instant(Recorded);
 }
 
 } // namespace

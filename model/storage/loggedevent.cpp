@@ -103,12 +103,12 @@ bool LoggedEvent::takesHead(const CopiedRow &row, std::string_view &rest)
     std::string_view ignored;
     return takesText(rest, "nidreg-event=1:1\n") && takes(rest, "number=", Digits(m_number))
         && takes(rest, "at=", m_instant.text(m_at)) && takes(rest, "person=", m_person)
-        && takesAny(rest, "role=", ignored) && takes(rest, "what=", m_what)
+        && takesAny(rest, "role=", m_role) && takes(rest, "what=", m_what)
         && takes(rest, "request=",
                  row.isNull(EventColumn::Request) ? std::string_view() : Digits(m_request))
         && takes(rest, "nid=", m_nid) && takesAny(rest, "procedure=", ignored)
         && takesAny(rest, "from=", ignored) && takesAny(rest, "to=", m_to)
-        && takesAny(rest, "part=", m_part);
+        && takesAny(rest, "part=", ignored);
 }
 
 /// Their count, and all that is left.
@@ -136,6 +136,18 @@ bool LoggedEvent::read(const CopiedRow &row)
     m_canonical = row.bytes(EventColumn::Bytes);
     std::string_view rest = m_canonical;
     return takesHead(row, rest) && takesDetails(rest) && !row.hasNullBeside({EventColumn::Request});
+}
+
+workflow::EventView LoggedEvent::view() const
+{
+    return {instantOf(m_at),
+            m_person,
+            workflow::named<workflow::Role>(m_role).value_or(workflow::Role::Reader),
+            m_what,
+            {m_request},
+            m_nid,
+            m_details,
+            workflow::named<workflow::State>(m_to)};
 }
 
 std::string_view LoggedEvent::detail(std::string_view name) const

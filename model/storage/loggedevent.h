@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/storage/postgres/bulk.h"
+#include "model/workflow/event.h"
 
 #include <array>
 #include <cstdint>
@@ -42,15 +43,16 @@ public:
 
     std::int64_t number() const { return m_number; }
     std::int64_t at() const { return m_at; } ///< microseconds since 2000-01-01 UTC
+    /// As a request is replayed from it.
+    workflow::EventView view() const;
     std::string_view person() const { return m_person; }
     std::string_view what() const { return m_what; }
     std::int64_t request() const { return m_request; } ///< 0: none
     std::string_view nid() const { return m_nid; }
     std::string_view to() const { return m_to; } ///< the state that a step led to
-    std::string_view part() const { return m_part; }
-    const std::vector<Detail> &details() const { return m_details; }
     /// Empty where the event tells no such thing.
     std::string_view detail(std::string_view name) const;
+    const std::vector<Detail> &details() const { return m_details; }
     std::string_view canonical() const { return m_canonical; }
 
 private:
@@ -58,7 +60,7 @@ private:
     bool takesDetails(std::string_view rest);
 
     std::int64_t m_number = 0, m_at = 0, m_request = 0;
-    std::string_view m_person, m_what, m_nid, m_to, m_part, m_canonical;
+    std::string_view m_person, m_role, m_what, m_nid, m_to, m_canonical;
     std::vector<Detail> m_details;
     InstantWriter m_instant;
 };

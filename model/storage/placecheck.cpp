@@ -4,6 +4,7 @@
 #include "model/base/text.h"
 #include "model/proof/sha256.h"
 #include "model/storage/canonicalline.h"
+#include "model/workflow/transitions.h"
 
 #include <algorithm>
 #include <atomic>
@@ -49,24 +50,35 @@ static bool says(const CopiedRow &row, int column, std::int64_t number)
     return row.isNull(column) ? number == 0 : row.number(column) == number && number != 0;
 }
 
-static bool isSameTurn(const CopiedRow &row, const ReplayedRequest &made)
+/// The same for an instant that there may be.
+static bool says(const CopiedRow &row, int column, std::optional<base::Instant> at)
 {
-    return says(row, QTurn, made.turn) && says(row, QTurnSince, made.turnSince)
-        && says(row, QDue, made.due) && says(row, QReminded, made.reminded);
+    return at ? !row.isNull(column) && row.instant(column) == *at : row.isNull(column);
 }
 
-static bool isSame(const CopiedRow &row, const ReplayedRequest &made)
+static bool isSameTurn(const CopiedRow &row, const workflow::Request &made)
 {
-    return row.bytes(QPurpose) == made.purpose && row.bytes(QKind) == made.kind
-        && row.bytes(QProcedure) == made.procedure
-        && (row.number(QStandards) != 0) == made.isStandardsAction
-        && (row.number(QRecognized) != 0) == made.isBodyRecognized
+    const auto turn = waitingOn(made);
+    const auto due = made.due();
+    return says(row, QTurn, turn ? name(*turn) : std::string_view())
+        && row.instant(QTurnSince) == made.turnSince && row.isNull(QDue) == !due
+        && base::parseDate(row.bytes(QDue)) == due && says(row, QReminded, made.reminded);
+}
+
+static bool isSame(const CopiedRow &row, const ReplayedRequest &replayed)
+{
+    const workflow::Request &made = replayed.now;
+    return row.bytes(QPurpose) == name(made.purpose)
+        && row.bytes(QKind) == registry::name(made.kind)
+        && row.bytes(QProcedure) == name(made.procedure)
+        && (row.number(QStandards) != 0) == made.standardsAction
+        && (row.number(QRecognized) != 0) == made.bodyRecognized
         && (row.number(QDeprecates) != 0) == made.deprecates && row.bytes(QNid) == made.nid
-        && row.bytes(QNidKey) == base::lowered(made.nid) && row.bytes(QState) == made.state
+        && row.bytes(QNidKey) == base::lowered(made.nid) && row.bytes(QState) == name(made.state)
         && row.number(QRevision) == made.revision && row.number(QPrevious) == made.previousVersion
-        && says(row, QApproved, made.isApproved ? made.digest : std::string_view())
-        && row.bytes(QApplicant) == made.applicant && row.number(QCreated) == made.created
-        && row.number(QUpdated) == made.updated && row.number(QLast) == made.lastEvent
+        && says(row, QApproved, replayed.isApproved ? made.revisionSha256 : std::string_view())
+        && row.bytes(QApplicant) == made.applicant && row.instant(QCreated) == made.created
+        && row.instant(QUpdated) == made.updated && row.number(QLast) == replayed.lastEvent
         && isSameTurn(row, made);
 }
 
@@ -86,15 +98,18 @@ void PlaceCheck::checkExpert(const CopiedRow &row)
     const std::int64_t id = row.number(XRequest);
     ReplayedRequest *made = m_replay.requests.find(id);
     const auto place = std::size_t(row.number(XOrdinal) - 1);
-    if (!made || place >= made->experts.size())
+    if (!made || place >= made->now.experts.size())
         return m_mismatch.found(Mismatch::Request, id, requestName(id));
-    ReplayedExpert &expert = made->experts[place];
-    if (expert.isSeen || row.hasNullBeside({XVerdict, XJudged})
-        || row.bytes(XExpert) != expert.expert || row.bytes(XDue) != expert.due
-        || row.bytes(XVote) != expert.vote || !says(row, XVerdict, expert.verdict)
-        || !says(row, XJudged, expert.judged))
+    const workflow::Assignment &expert = made->now.experts[place];
+    made->seenExperts.resize(made->now.experts.size());
+    if (made->seenExperts[place] || row.hasNullBeside({XVerdict, XJudged})
+        || row.bytes(XExpert) != expert.expert || base::parseDate(row.bytes(XDue)) != expert.due
+        || row.bytes(XVote) != name(expert.vote)
+        || !says(row, XVerdict,
+                 expert.verdict == workflow::Vote::None ? std::string_view() : name(expert.verdict))
+        || !says(row, XJudged, expert.judgedSha256))
         return m_mismatch.found(Mismatch::Request, id, requestName(id));
-    expert.isSeen = true;
+    made->seenExperts[place] = true;
 }
 
 void PlaceCheck::checkStay(const CopiedRow &row)
@@ -105,8 +120,8 @@ void PlaceCheck::checkStay(const CopiedRow &row)
     if (!made || place >= made->stays.size())
         return m_mismatch.found(Mismatch::Request, id, requestName(id));
     ReplayedStay &stay = made->stays[place];
-    if (stay.isSeen || row.hasNullBeside({YLeft}) || row.bytes(YState) != stay.state
-        || row.number(YEntered) != stay.entered || !says(row, YLeft, stay.left))
+    if (stay.isSeen || row.hasNullBeside({YLeft}) || row.bytes(YState) != name(stay.state)
+        || row.instant(YEntered) != stay.entered || !says(row, YLeft, stay.left))
         return m_mismatch.found(Mismatch::Request, id, requestName(id));
     stay.isSeen = true;
 }
@@ -121,7 +136,7 @@ static bool isSame(const CopiedRow &row, const ReplayedProposal &made)
     return row.bytes(OAct) == made.act && row.bytes(OSubject) == made.subject
         && says(row, ORequest, made.request) && row.bytes(OSha) == made.sha256
         && row.bytes(OTermsSha) == proof::sha256Hex(made.terms) && row.bytes(OTerms) == made.terms
-        && row.bytes(OPerson) == made.person && row.number(OAt) == made.at
+        && row.bytes(OPerson) == made.person && row.instant(OAt) == made.at
         && row.bytes(OOutcome) == made.outcome && row.isNull(OEndedBy) == (made.endedBy < 0)
         && (made.endedBy < 0 || row.number(OEndedBy) == made.endedBy);
 }
@@ -159,7 +174,8 @@ void PlaceCheck::checkPerson(const CopiedRow &row)
 void PlaceCheck::finishRequests()
 {
     m_replay.requests.visit([this](std::int64_t id, const ReplayedRequest &made) {
-        if (!made.isSeen || !std::ranges::all_of(made.experts, &ReplayedExpert::isSeen)
+        if (!made.isSeen
+            || std::ranges::count(made.seenExperts, true) != std::ssize(made.now.experts)
             || !std::ranges::all_of(made.stays, &ReplayedStay::isSeen))
             m_mismatch.found(Mismatch::Request, id, requestName(id));
     });
@@ -359,6 +375,7 @@ void PlaceCheck::finish()
 void KeptRows::keep(const CopiedRow &row)
 {
     m_bytes += row.whole();
+    m_areComposites = row.isComposite();
     m_sizes.push_back(std::uint32_t(row.whole().size()));
 }
 

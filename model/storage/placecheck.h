@@ -24,7 +24,8 @@ public:
         CopiedRow row;
         std::string_view rest = m_bytes;
         for (const std::uint32_t size : m_sizes) {
-            row.read(rest.substr(0, size));
+            const std::string_view bytes = rest.substr(0, size);
+            m_areComposites ? row.readComposite(bytes) : row.read(bytes);
             rest.remove_prefix(size);
             visit(row);
         }
@@ -32,6 +33,7 @@ public:
 
 private:
     std::string m_bytes; ///< of all rows
+    bool m_areComposites = false; ///< as they all came
     std::vector<std::uint32_t> m_sizes; ///< of each: a COPY's row has less than 1 GB
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/storage/recordcheck.h"
 
+#include "model/base/text.h"
 #include "model/proof/sha256.h"
 #include "model/storage/canonicalline.h"
 #include "model/storage/records.h"
@@ -186,7 +187,8 @@ void MailAudit::find(std::int64_t mail)
     if (m_mismatch)
         return;
     const std::string request(m_event ? m_event->field("request") : "?");
-    m_mismatch = Found{numberIn(request), "request " + request + " mail " + std::to_string(mail)};
+    m_mismatch = Found{base::numberIn(request).value_or(0),
+                       "request " + request + " mail " + std::to_string(mail)};
 }
 
 void MailAudit::begin(std::string_view hex)
@@ -196,8 +198,8 @@ void MailAudit::begin(std::string_view hex)
         QByteArray::fromHex(QByteArray::fromRawData(hex.data(), qsizetype(hex.size())));
     m_event = readEvent({bytes.constData(), std::size_t(bytes.size())});
     m_hashes.clear();
-    m_next = m_event ? numberIn(m_event->detail("first")) : 0;
-    m_last = m_event ? m_next + numberIn(m_event->detail("mails")) - 1 : -1;
+    m_next = m_event ? base::numberIn(m_event->detail("first")).value_or(0) : 0;
+    m_last = m_event ? m_next + base::numberIn(m_event->detail("mails")).value_or(0) - 1 : -1;
     if (!m_event)
         find(0);
 }
@@ -230,7 +232,7 @@ void MailAudit::end()
         return find(m_next);
     if (proof::sha256Hex(m_hashes) != m_event->detail("mails-sha256")) {
         const std::string request(m_event->field("request"));
-        m_mismatch = Found{numberIn(request),
+        m_mismatch = Found{base::numberIn(request).value_or(0),
                            "request " + request + " mails of event "
                                + std::string(m_event->field("number"))};
     }

@@ -68,9 +68,9 @@ public:
     registry::Stored<base::Done> withdrawProposal(const registry::Act &act,
                                                   std::int64_t event) override;
     using registry::Store::import;
-    registry::Stored<std::int64_t> import(const registry::Act &act,
-                                          const registry::ImportBatch &batch,
-                                          const registry::Progress &progress) override;
+    registry::Stored<registry::TakenOver> import(const registry::Act &act,
+                                                 const registry::ImportBatch &batch,
+                                                 const registry::Progress &progress) override;
     registry::Stored<registry::Person> appoint(const registry::Act &act,
                                                const registry::Person &person) override;
     registry::Stored<registry::Person> changeRoles(const registry::Act &act,

@@ -3,10 +3,9 @@
 
 #include "model/base/text.h"
 #include "model/registry/policies.h"
-#include "model/storage/canonicalline.h"
+#include "model/workflow/replay.h"
 
 #include <algorithm>
-#include <charconv>
 
 namespace nidreg::storage {
 
@@ -18,167 +17,33 @@ std::map<std::string, std::string> Replay::initialPolicies()
     return policies;
 }
 
-std::string_view Replay::kept(std::string_view text)
+void Replay::takeRequest(const LoggedEvent &event)
 {
-    auto *place = static_cast<char *>(m_memory.allocate(text.size(), 1));
-    return {place, text.copy(place, text.size())};
-}
-
-std::string_view Replay::word(std::string_view text)
-{
-    const auto known = m_words.find(text);
-    return known != m_words.end() ? *known : *m_words.insert(kept(text)).first;
-}
-
-void Replay::takeCreation(const LoggedEvent &event, ReplayedRequest &request)
-{
-    request.purpose = word(event.detail("purpose"));
-    request.kind = word(event.detail("kind"));
-    request.procedure = word(event.detail("procedure"));
-    request.isStandardsAction = event.detail("standards-action") == "true";
-    request.deprecates = event.detail("deprecates") == "true";
-    request.stays.reserve(4); // of most there are that many
-    request.stays.assign(1, {"draft", event.at(), 0, false});
-    request.nid = kept(event.nid());
-    request.applicant = word(event.person());
-    request.created = request.updated = event.at();
+    ReplayedRequest &request = requests.of(event.request());
+    workflow::Request &now = request.now;
+    workflow::follow(now, event.view());
     request.lastEvent = event.number();
-    if (request.purpose == "revision") {
+    const bool begins = event.what() == "create";
+    if (begins && now.purpose == workflow::Purpose::Revision) {
         const auto listed = m_versions.find(base::lowered(event.nid()));
-        request.previousVersion = listed == m_versions.end() ? 0 : listed->second;
+        now.previousVersion = listed == m_versions.end() ? 0 : listed->second;
     }
-}
-
-static ReplayedExpert *expertOf(ReplayedRequest &request, std::string_view name)
-{
-    const auto found = std::ranges::find(request.experts, name, &ReplayedExpert::expert);
-    return found == request.experts.end() ? nullptr : &*found;
-}
-
-void Replay::assign(ReplayedRequest &request, const LoggedEvent &event)
-{
-    const std::string_view expert = event.detail("expert"), due = word(event.detail("due"));
-    if (ReplayedExpert *known = expertOf(request, expert)) {
-        known->due = due;
-        if (known->vote == "stepped-back" || known->vote == "escalated")
-            known->vote = "none";
-    } else {
-        request.experts.push_back({word(expert), due, "none", {}, {}, false});
+    if (begins || (!request.stays.empty() && request.stays.back().state != now.state)) {
+        if (!request.stays.empty())
+            request.stays.back().left = now.updated;
+        request.stays.push_back({now.state, now.updated, std::nullopt});
     }
-}
-
-/// The verdict that a step gives; empty for other steps.
-static std::string_view verdictOf(std::string_view step)
-{
-    return step == "approve" ? "approved"
-        : step == "advise"   ? "advised"
-        : step == "reject"   ? "rejected"
-                             : "";
-}
-
-/// What nidreg.move_experts() does.
-void Replay::moveExperts(const LoggedEvent &event, ReplayedRequest &request)
-{
-    const std::string_view what = event.what();
-    if (what == "appeal") {
-        for (ReplayedExpert &each : request.experts)
-            each.vote = "stepped-back";
-    }
-    if (what == "assign" || what == "appeal")
-        assign(request, event);
-    if (ReplayedExpert *slow =
-            what == "escalate" ? expertOf(request, event.detail("expert")) : nullptr)
-        slow->vote = "escalated";
-    ReplayedExpert *actor =
-        event.part() == "assigned-expert" ? expertOf(request, event.person()) : nullptr;
-    if (!actor)
-        return;
-    if (what == "recuse") {
-        actor->vote = "stepped-back";
-    } else if (const std::string_view verdict = verdictOf(what); !verdict.empty()) {
-        actor->vote = actor->verdict = verdict;
-        actor->judged = request.digest;
-    }
-}
-
-void Replay::takeSubmission(const LoggedEvent &event, ReplayedRequest &request)
-{
-    ++request.revision;
-    request.nid = kept(event.nid());
-    request.digest = kept(event.detail("sha256"));
-    request.isApproved = false;
-    request.previousVersion = numberIn(event.detail("version")) - 1;
-    request.isBodyRecognized = request.isBodyRecognized || event.to() == "advisory-review";
-    for (ReplayedExpert &each : request.experts) {
-        if (each.vote != "stepped-back" && each.vote != "escalated")
-            each.vote = "none";
-    }
-}
-
-/// What nidreg.turn_of() says.
-static std::string_view turnOf(std::string_view state, bool isDue)
-{
-    if (state == "draft" || state == "changes-requested")
-        return "applicant";
-    if (state == "in-discussion" || state == "approved")
-        return "registrar";
-    if (state == "in-review" || state == "advisory-review")
-        return isDue ? "expert" : "registrar";
-    return state == "recognition-pending" || state == "awaiting-direction" ? "body" : "";
-}
-
-/// Whose turn it is, since when and by when: what nidreg.keep_request() does.
-static void keepTurn(const LoggedEvent &event, ReplayedRequest &request)
-{
-    std::string_view first;
-    for (const ReplayedExpert &each : request.experts) {
-        if (each.vote == "none" && (first.empty() || each.due < first))
-            first = each.due;
-    }
-    const std::string_view turn = turnOf(request.state, !first.empty());
-    const bool isReviewed = request.state == "in-review" || request.state == "advisory-review";
-    request.due = isReviewed ? first : std::string_view();
-    if (turn != request.turn) {
-        request.turn = turn;
-        request.turnSince = event.at();
-        request.reminded = 0;
-    } else if (event.what() == "remind") {
-        request.reminded = event.at();
-    }
-}
-
-void Replay::takeStep(const LoggedEvent &event, ReplayedRequest &request)
-{
-    if (event.to() != request.state) {
-        request.state = word(event.to());
-        if (!request.stays.empty()) {
-            request.stays.back().left = event.at();
-            request.stays.push_back({request.state, event.at(), 0, false});
-        }
-    }
-    const std::string_view what = event.what();
-    request.updated = event.at();
-    request.lastEvent = event.number();
-    if (what == "submit")
-        return takeSubmission(event, request);
-    if (what == "register") {
-        if (request.kind == "informal" && request.purpose == "new")
-            request.nid = kept(event.nid());
-        return;
-    }
-    moveExperts(event, request);
-    if (what == "refuse-recognition" || what == "appeal")
-        request.procedure = "community";
-    if (what == "recognize")
-        request.isBodyRecognized = true;
-    request.isApproved = request.state == "approved" || request.state == "awaiting-direction";
+    if (event.what() != workflow::name(workflow::Step::Register))
+        request.isApproved = now.state == workflow::State::Approved
+            || now.state == workflow::State::AwaitingDirection;
 }
 
 void Replay::takeVersion(const LoggedEvent &event)
 {
-    m_versions[base::lowered(event.nid())] = numberIn(event.detail("version"));
+    m_versions[base::lowered(event.nid())] = base::numberIn(event.detail("version")).value_or(0);
     if (event.detail("kind") == "informal" && event.nid().size() > 4)
-        nextInformal = std::max(nextInformal, numberIn(event.nid().substr(4)) + 1);
+        nextInformal =
+            std::max(nextInformal, base::numberIn(event.nid().substr(4)).value_or(0) + 1);
 }
 
 void Replay::takeDesk(const LoggedEvent &event)
@@ -235,7 +100,7 @@ void Replay::takeProposal(const LoggedEvent &event)
     made.terms = event.detail("terms");
     made.person = event.person();
     made.request = event.request();
-    made.at = event.at();
+    made.at = instantOf(event.at());
     m_standing[{act, subject}] = event.number();
 }
 
@@ -270,7 +135,7 @@ void Replay::endProposals(const LoggedEvent &event)
     if (what == "withdraw-proposal")
         endProposal(event.detail("act"), event.detail("subject"), "withdrawn", number);
     else if (what == "register")
-        endProposal(requestOf(event).deprecates ? "deprecate" : "register",
+        endProposal(requests.of(event.request()).now.deprecates ? "deprecate" : "register",
                     std::to_string(event.request()), "carried-out", number);
     else if (what == "appoint")
         endAppointments(event);
@@ -280,17 +145,8 @@ void Replay::endProposals(const LoggedEvent &event)
 
 void Replay::take(const LoggedEvent &event)
 {
-    if (event.request() != 0) {
-        ReplayedRequest &request = requestOf(event);
-        request.updated = event.at(); // whatever it was: a step, or the list's discussion
-        request.lastEvent = event.number();
-        if (event.what() == "create")
-            takeCreation(event, request);
-        else if (!event.to().empty())
-            takeStep(event, request);
-        if (event.what() == "create" || !event.to().empty())
-            keepTurn(event, request);
-    }
+    if (event.request() != 0)
+        takeRequest(event);
     if (event.what() == "propose")
         takeProposal(event);
     else if (!m_standing.empty())

@@ -2,18 +2,17 @@
 #pragma once
 
 #include "model/storage/loggedevent.h"
+#include "model/workflow/request.h"
 
 #include <array>
 #include <cstdint>
 #include <map>
 #include <memory>
-#include <memory_resource>
 #include <optional>
 #include <set>
 #include <string>
 #include <string_view>
 #include <unordered_map>
-#include <unordered_set>
 #include <utility>
 #include <vector>
 
@@ -78,62 +77,38 @@ private:
     std::map<std::int64_t, Value> m_far;
 };
 
-/// An expert of a request, as the events made them. The texts are the Replay's, here and below.
-struct ReplayedExpert {
-    std::string_view expert;
-    std::string_view due; ///< YYYY-MM-DD
-    std::string_view vote = "none";
-    std::string_view verdict; ///< empty: none
-    std::string_view judged; ///< SHA-256 in hex; empty: none
-    bool isSeen = false; ///< its row was there
-};
-
-/// A stretch of a request's way in one state; 0: not left yet.
+/// A stretch of a request's way in one state.
 struct ReplayedStay {
-    std::string_view state;
-    std::int64_t entered = 0, left = 0; ///< microseconds since 2000-01-01 UTC
-    bool isSeen = false;
+    workflow::State state = workflow::State::Draft;
+    base::Instant entered{};
+    std::optional<base::Instant> left; ///< nothing: it is there still
+    bool isSeen = false; ///< its row was there
 };
 
 /// A proposal of an act that takes two persons; the columns of nidreg.proposal.
 struct ReplayedProposal {
     std::string act, subject, sha256, terms, person;
     std::int64_t request = 0; ///< 0: none
-    std::int64_t at = 0; ///< microseconds since 2000-01-01 UTC
+    base::Instant at{};
     std::string outcome = "standing";
     std::int64_t endedBy = -1; ///< -1: it stands
     bool isSeen = false;
 };
 
-/// A request, as its events made it; the columns of nidreg.request.
+/// A request, as its events made it, and what nidreg.request says of it besides.
 struct ReplayedRequest {
-    explicit ReplayedRequest(std::pmr::memory_resource *memory) : experts(memory), stays(memory) { }
-
-    std::string_view purpose, kind, procedure, nid, applicant;
-    std::string_view state = "draft";
-    std::string_view digest; ///< SHA-256 in hex of the last submitted text
-    bool isApproved = false; ///< that text
-    bool isStandardsAction = false;
-    bool isBodyRecognized = false;
-    bool deprecates = false;
-    std::int64_t revision = 0;
-    std::int64_t previousVersion = 0;
-    std::int64_t created = 0, updated = 0; ///< microseconds since 2000-01-01 UTC
-    std::string_view turn; ///< whose; empty: it has ended
-    std::int64_t turnSince = 0;
-    std::int64_t reminded = 0; ///< 0: not since its turn began
-    std::string_view due; ///< YYYY-MM-DD; empty: none
+    workflow::Request now;
+    bool isApproved = false; ///< its last text
     std::int64_t lastEvent = 0;
-    std::pmr::vector<ReplayedExpert> experts; ///< in the order of their assignment
-    std::pmr::vector<ReplayedStay> stays;
+    std::vector<ReplayedStay> stays;
     bool isSeen = false; ///< its row was there
+    std::vector<bool> seenExperts; ///< those of `now` whose rows were there
 };
 
 /// What only repeats the log, for speed, made again from the events alone: where requests stand,
 /// the registry's switches and people, the next informal number.
 class Replay {
     static std::map<std::string, std::string> initialPolicies();
-    std::pmr::monotonic_buffer_resource m_memory; ///< of what stands with each request
 
 public:
     void take(const LoggedEvent &event);
@@ -152,18 +127,7 @@ public:
     std::string schemaSha256, definitionsSha256;
 
 private:
-    ReplayedRequest &requestOf(const LoggedEvent &event)
-    {
-        return requests.of(event.request(), &m_memory);
-    }
-    /// The same text for as long as this lives; word() is for what comes again and again.
-    std::string_view kept(std::string_view text);
-    std::string_view word(std::string_view text);
-    void assign(ReplayedRequest &request, const LoggedEvent &event);
-    void moveExperts(const LoggedEvent &event, ReplayedRequest &request);
-    void takeSubmission(const LoggedEvent &event, ReplayedRequest &request);
-    void takeCreation(const LoggedEvent &event, ReplayedRequest &request);
-    void takeStep(const LoggedEvent &event, ReplayedRequest &request);
+    void takeRequest(const LoggedEvent &event);
     void takeVersion(const LoggedEvent &event);
     void takeDesk(const LoggedEvent &event);
     void takeProposal(const LoggedEvent &event);
@@ -172,7 +136,6 @@ private:
     void endProposals(const LoggedEvent &event);
     void endAppointments(const LoggedEvent &event);
 
-    std::unordered_set<std::string_view> m_words;
     std::unordered_map<std::string, std::int64_t> m_versions; ///< the newest, by NID in lower case
     std::map<std::pair<std::string, std::string>, std::int64_t> m_standing; ///< by act and subject
 };

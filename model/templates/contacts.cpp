@@ -20,7 +20,7 @@ static bool isOutside(char c)
 
 static bool isAtext(char c)
 {
-    return isLetter(c) || isDigit(c) || isOutside(c)
+    return isAlphanum(c) || isOutside(c)
         || std::string_view("!#$%'*+-/=?^_`{|}~&").find(c) != std::string_view::npos;
 }
 
@@ -41,7 +41,7 @@ static bool isDomain(std::string_view text)
     char before = '.';
     std::size_t dots = 0;
     for (const char c : text) {
-        const bool isWord = isLetter(c) || isDigit(c) || isOutside(c);
+        const bool isWord = isAlphanum(c) || isOutside(c);
         if (c == '.' ? before == '.' || before == '-' : !isWord && (c != '-' || before == '.'))
             return false;
         dots += c == '.' ? 1 : 0;
@@ -137,7 +137,7 @@ static bool hasHouseOrPostalNumber(std::string_view line)
     for (const char c : line) {
         run = isDigit(c) ? run + 1 : 0;
         hasNumber = hasNumber || run == 3;
-        hasWord = hasWord || isLetter(c) || isOutside(c);
+        hasWord = hasWord || isAlpha(c) || isOutside(c);
     }
     return hasNumber && hasWord;
 }
@@ -170,7 +170,7 @@ bool hasName(std::string_view text)
         const bool isAddress =
             core.find('@') != std::string_view::npos || !findEmails(word).empty();
         const auto letters =
-            std::ranges::count_if(core, [](char c) { return isLetter(c) || isOutside(c); });
+            std::ranges::count_if(core, [](char c) { return isAlpha(c) || isOutside(c); });
         return letters > 1 && !isAddress && !isLink(word) && !isLabel(core);
     });
 }

@@ -160,9 +160,7 @@ WordKind kindOf(const CodePoint &point)
     if (c == ' ' || (c >= '\t' && c <= '\r') || c == 0xA0)
         return WordKind::Blank;
     if (c < 0x80)
-        return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z')
-            ? WordKind::Letters
-            : WordKind::Other;
+        return isAlphanum(static_cast<char>(c)) ? WordKind::Letters : WordKind::Other;
     const bool isPunctuation =
         c < 0xC0 || (c >= 0x2000 && c < 0x2070) || (c >= 0x3000 && c < 0x3004);
     return isPunctuation ? WordKind::Other : WordKind::Letters;

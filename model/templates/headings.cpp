@@ -108,7 +108,7 @@ static HeadingLine splitKnown(const Marked &marked)
 
 std::optional<HeadingLine> headingLine(std::string_view line)
 {
-    if (!std::ranges::any_of(line.substr(0, kHeadLookedAt), isLetter))
+    if (!std::ranges::any_of(line.substr(0, kHeadLookedAt), isAlpha))
         return std::nullopt;
     const HeadingLine found = splitKnown(withoutMarks(line));
     const bool isSection =
@@ -199,11 +199,11 @@ static std::size_t bracketLength(std::string_view text)
         ++end;
     if (end == open)
         end = romanEnd(text, open);
-    if (end == open && open < text.size() && isLetter(text[open]))
+    if (end == open && open < text.size() && isAlpha(text[open]))
         ++end;
     if (end == open || end >= text.size())
         return 0;
-    const bool isLetterStop = open == 0 && text[end] == '.' && isLetter(text[0]);
+    const bool isLetterStop = open == 0 && text[end] == '.' && isAlpha(text[0]);
     return text[end] == ')' || isLetterStop ? end + 1 : 0;
 }
 
@@ -212,7 +212,7 @@ static std::uint32_t takeBracket(std::string_view &text)
     const std::size_t length = bracketLength(text);
     if (length == 0 || length >= text.size() || !isBlankCharacter(text[length]))
         return 0;
-    const bool isLettered = isLetter(text[text.starts_with('(') ? 1 : 0]);
+    const bool isLettered = isAlpha(text[text.starts_with('(') ? 1 : 0]);
     text.remove_prefix(length);
     skipBlanks(text);
     return isLettered ? kBracketed + kLettered : kBracketed;
@@ -256,7 +256,7 @@ std::string_view takeBold(std::string_view &text)
         }
     }
     for (const std::string_view mark : {"*", "_"}) {
-        const bool isClosed = text.size() > 2 && text.starts_with(mark) && isLetter(text[1])
+        const bool isClosed = text.size() > 2 && text.starts_with(mark) && isAlpha(text[1])
             && text.substr(1, kLongestLabel).find(mark) != std::string_view::npos;
         if (isClosed) {
             text.remove_prefix(1);

@@ -25,7 +25,7 @@ static std::size_t backOver(std::string_view text, std::size_t at, std::string_v
     if (end < word.size() || text.substr(end - word.size(), word.size()) != word)
         return at;
     const std::size_t begin = end - word.size();
-    return begin > 0 && isLetter(text[begin - 1]) ? at : begin;
+    return begin > 0 && isAlpha(text[begin - 1]) ? at : begin;
 }
 
 /// Signs at the front of the word at `at` belong to it: "(date:", "**date:". A word that ends
@@ -54,7 +54,7 @@ static std::size_t findDate(std::string_view lowered)
 {
     for (std::size_t at = lowered.find("date"); at != std::string_view::npos;
          at = lowered.find("date", at + 1)) {
-        if (at > 0 && isLetter(lowered[at - 1]))
+        if (at > 0 && isAlpha(lowered[at - 1]))
             continue;
         std::size_t end = at + 4;
         while (end < lowered.size() && isBlankCharacter(lowered[end]))

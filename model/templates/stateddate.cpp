@@ -65,9 +65,9 @@ static std::optional<std::string> firstInFigures(std::string_view text)
 
 static std::string_view withoutPunctuation(std::string_view word)
 {
-    while (!word.empty() && !isLetter(word.front()) && !isDigit(word.front()))
+    while (!word.empty() && !isAlpha(word.front()) && !isDigit(word.front()))
         word.remove_prefix(1);
-    while (!word.empty() && !isLetter(word.back()) && !isDigit(word.back()))
+    while (!word.empty() && !isAlpha(word.back()) && !isDigit(word.back()))
         word.remove_suffix(1);
     return word;
 }

@@ -3,11 +3,11 @@
 
 #include "model/base/text.h"
 #include "model/templates/words.h"
+#include "model/urn/mentions.h"
 #include "model/urn/syntax/nid.h"
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <utility>
 
 namespace nidreg::templates {
@@ -61,11 +61,8 @@ static std::optional<std::int64_t> numberOf(std::string_view word)
         word.remove_suffix(1);
     while (word.ends_with(".0"))
         word.remove_suffix(2);
-    std::int64_t number = 0;
-    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
-    if (error != std::errc() || end != word.data() + word.size() || number <= 0)
-        return std::nullopt;
-    return number;
+    const auto number = base::numberIn(word);
+    return number > 0 ? number : std::nullopt;
 }
 
 std::optional<std::int64_t> versionOf(const NamespaceTemplate &from)
@@ -169,11 +166,8 @@ static std::optional<std::string> nidThatBegins(std::string_view text)
 /// "urn:example" or "urn:example:".
 static std::optional<std::string> nidOfPrefix(std::string_view text)
 {
-    for (std::string_view word : words(text)) {
-        if (!base::equalIgnoringCase(word.substr(0, 4), "urn:"))
-            continue;
-        word.remove_prefix(4);
-        if (auto nid = plainNid(word.substr(0, word.find(':'))))
+    for (const urn::Mention &mention : urn::mentionsIn(text)) {
+        if (auto nid = plainNid(mention.nid))
             return nid;
     }
     return std::nullopt;
@@ -193,6 +187,22 @@ static std::optional<std::string> nidAfterItsName(std::string_view text)
         }
     }
     return std::nullopt;
+}
+
+NidSet mentionedNids(const NamespaceTemplate &from)
+{
+    NidSet nids;
+    const auto collect = [&nids](std::string_view text) {
+        for (const urn::Mention &mention : urn::mentionsIn(text)) {
+            if (mention.isPrefix && urn::Nid::parse(mention.nid))
+                nids.insert(base::lowered(mention.nid));
+        }
+    };
+    for (const auto &field : from.fields)
+        collect(field.value_or(std::string()));
+    for (const Unmapped &rest : from.unmapped)
+        collect(rest.text);
+    return nids;
 }
 
 std::optional<std::string> nidOf(const NamespaceTemplate &from)

@@ -5,7 +5,9 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -57,6 +59,12 @@ struct NamespaceTemplate {
 /// The NID that the Namespace Identifier field names, case as written and quotes taken off; nothing
 /// where it names none ("TBD", "Assigned by IANA", prose without one candidate).
 std::optional<std::string> nidOf(const NamespaceTemplate &from);
+
+using NidSet = std::set<std::string, std::less<>>;
+
+/// The NIDs, in lower case, of everything in `from` that may be a URN: what a registry is asked
+/// about to judge the examples.
+NidSet mentionedNids(const NamespaceTemplate &from);
 
 /// The positive integer that the Version field states: also out of "1.0", "Version 2",
 /// "2 (revision of …)"; nothing for "2.1" and where no number is stated.

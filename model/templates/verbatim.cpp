@@ -12,7 +12,7 @@ namespace {
 
 constexpr bool isNameCharacter(char c)
 {
-    return isLetter(c) || isDigit(c) || c == '-' || c == '_';
+    return isAlphanum(c) || c == '-' || c == '_';
 }
 
 /// rule = rulename defined-as elements c-nl; defined-as is "=" or "=/" (RFC 5234, section 4).
@@ -23,7 +23,7 @@ bool isRuleHead(std::string_view line)
     if (isBracketed)
         line.remove_prefix(1);
     const auto *const end = std::ranges::find_if_not(line, isNameCharacter);
-    if (end == line.begin() || !isLetter(line.front()))
+    if (end == line.begin() || !isAlpha(line.front()))
         return false;
     line.remove_prefix(static_cast<std::size_t>(end - line.begin()));
     if (isBracketed && !line.starts_with('>'))
@@ -102,10 +102,10 @@ bool looksLikeUri(std::string_view word)
     while (!word.empty() && (word.front() == '<' || word.front() == '"' || word.front() == '('))
         word.remove_prefix(1);
     const std::size_t colon = word.find(':');
-    if (colon == word.npos || colon == 0 || colon + 1 == word.size() || !isLetter(word.front()))
+    if (colon == word.npos || colon == 0 || colon + 1 == word.size() || !isAlpha(word.front()))
         return false;
     const auto isSchemeCharacter = [](char c) {
-        return isLetter(c) || isDigit(c) || c == '+' || c == '-' || c == '.';
+        return isAlphanum(c) || c == '+' || c == '-' || c == '.';
     };
     return std::ranges::all_of(word.substr(0, colon), isSchemeCharacter);
 }

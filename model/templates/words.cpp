@@ -78,7 +78,7 @@ bool saysNothing(std::string_view text)
 
 static bool isWordCharacter(char c)
 {
-    return isLetter(c) || isDigit(c);
+    return isAlphanum(c);
 }
 
 static std::vector<std::string_view> split(std::string_view stems)

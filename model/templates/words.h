@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/base/chars.h"
+
 #include <initializer_list>
 #include <string>
 #include <string_view>
@@ -14,15 +16,9 @@ std::vector<std::string_view> words(std::string_view text);
 /// True where one of `needles` stands in `text`.
 bool containsAny(std::string_view text, std::initializer_list<std::string_view> needles);
 
-constexpr bool isDigit(char c)
-{
-    return c >= '0' && c <= '9';
-}
-
-constexpr bool isLetter(char c)
-{
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-}
+using base::isAlpha;
+using base::isAlphanum;
+using base::isDigit;
 
 /// 1 to 12 for an English month's name or its usual abbreviation in any case ("Sept", "oct.");
 /// 0 for any other word.

@@ -2,10 +2,12 @@
 #pragma once
 
 #include "model/base/date.h"
+#include "model/base/text.h"
 #include "model/workflow/request.h"
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -26,8 +28,21 @@ struct Event {
     std::optional<State> from = {}, to = {}; ///< of a step
 };
 
+/// What requests are replayed from: an event whose texts stand elsewhere, as whoever reads a
+/// million of them has it.
+struct EventView {
+    base::Instant at{};
+    std::string_view person;
+    Role role = Role::Reader;
+    std::string_view what;
+    RequestId request;
+    std::string_view nid;
+    std::span<const std::pair<std::string_view, std::string_view>> details;
+    std::optional<State> to;
+};
+
 /// The first detail of that name; empty where there is none.
-inline std::string_view detail(const Event &event, std::string_view name)
+template <class OneEvent> std::string_view detail(const OneEvent &event, std::string_view name)
 {
     for (const auto &[key, value] : event.details) {
         if (key == name)
@@ -37,6 +52,9 @@ inline std::string_view detail(const Event &event, std::string_view name)
 }
 
 /// A detail that is a number; -1 where it is none or not there.
-std::int64_t numberIn(const Event &event, std::string_view name);
+template <class OneEvent> std::int64_t numberIn(const OneEvent &event, std::string_view name)
+{
+    return base::numberIn(detail(event, name)).value_or(-1);
+}
 
 } // namespace nidreg::workflow

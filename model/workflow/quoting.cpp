@@ -2,6 +2,7 @@
 #include "model/workflow/quoting.h"
 
 #include "model/base/text.h"
+#include "model/urn/mentions.h"
 
 #include <algorithm>
 #include <functional>
@@ -318,7 +319,9 @@ bool speaksOf(const ListMail &mail, std::string_view nid)
     const std::string wanted = base::lowered(nid);
     return !wanted.empty()
         && (hasWord(base::lowered(mail.subject), wanted)
-            || hasWord(base::lowered(mail.body), "urn:" + wanted));
+            || std::ranges::any_of(urn::mentionsIn(mail.body), [&](const urn::Mention &each) {
+                   return base::equalIgnoringCase(each.nid, wanted);
+               }));
 }
 
 } // namespace nidreg::workflow

@@ -7,7 +7,7 @@
 
 namespace nidreg::workflow {
 
-static void open(Request &request, const Event &event)
+static void open(Request &request, const EventView &event)
 {
     request.id = event.request;
     request.purpose = named<Purpose>(detail(event, "purpose")).value_or(Purpose::New);
@@ -21,7 +21,7 @@ static void open(Request &request, const Event &event)
 }
 
 /// A verdict covers the text that it judged: a new text needs new verdicts.
-static void submit(Request &request, const Event &event)
+static void submit(Request &request, const EventView &event)
 {
     request.revision = int(numberIn(event, "revision"));
     request.revisionSha256 = detail(event, "sha256");
@@ -40,7 +40,7 @@ static Assignment &assignmentOf(Request &request, std::string_view expert)
     return request.experts.emplace_back(Assignment{std::string(expert), {}});
 }
 
-static void assign(Request &request, const Event &event)
+static void assign(Request &request, const EventView &event)
 {
     Assignment &assigned = assignmentOf(request, detail(event, "expert"));
     assigned.due = base::parseDate(detail(event, "due")).value_or(base::Date());
@@ -48,7 +48,7 @@ static void assign(Request &request, const Event &event)
         assigned.vote = Vote::None;
 }
 
-static void judge(Request &request, const Event &event, Vote verdict)
+static void judge(Request &request, const EventView &event, Vote verdict)
 {
     if (event.role != Role::Expert) // a registrar's rejection
         return;
@@ -57,7 +57,7 @@ static void judge(Request &request, const Event &event, Vote verdict)
     judging.judgedSha256 = detail(event, "sha256");
 }
 
-static void moveExperts(Request &request, const Event &event, Step step)
+static void moveExperts(Request &request, const EventView &event, Step step)
 {
     switch (step) {
     case Step::Appeal: // another expert looks: those who judged before have done their part
@@ -83,7 +83,7 @@ static void moveExperts(Request &request, const Event &event, Step step)
     }
 }
 
-static void takeStep(Request &request, const Event &event, Step step)
+static void takeStep(Request &request, const EventView &event, Step step)
 {
     if (step == Step::Submit)
         submit(request, event);
@@ -95,7 +95,7 @@ static void takeStep(Request &request, const Event &event, Step step)
         request.bodyRecognized = true;
 }
 
-void follow(Request &request, const Event &event)
+void follow(Request &request, const EventView &event)
 {
     const auto before = waitingOn(request);
     const auto step = named<Step>(event.what);
@@ -104,7 +104,8 @@ void follow(Request &request, const Event &event)
         open(request, event);
     else if (step)
         takeStep(request, event, *step);
-    request.nid = event.nid;
+    if (request.nid != event.nid)
+        request.nid = event.nid;
     request.updated = event.at;
     if (begins || waitingOn(request) != before) {
         request.turnSince = event.at;
@@ -114,11 +115,32 @@ void follow(Request &request, const Event &event)
     }
 }
 
+namespace {
+
+/// An event with its details as a view has them.
+class Viewed {
+public:
+    explicit Viewed(const Event &event)
+        : m_details(event.details.begin(), event.details.end()), m_view{event.at,      event.person,
+                                                                        event.role,    event.what,
+                                                                        event.request, event.nid,
+                                                                        m_details,     event.to}
+    {
+    }
+    operator const EventView &() const { return m_view; }
+
+private:
+    std::vector<std::pair<std::string_view, std::string_view>> m_details;
+    EventView m_view;
+};
+
+} // namespace
+
 Request replayed(std::span<const Event> events)
 {
     Request request;
     for (const Event &event : events)
-        follow(request, event);
+        follow(request, Viewed(event));
     return request;
 }
 
@@ -127,7 +149,7 @@ std::vector<Stay> timelineOf(std::span<const Event> events)
     std::vector<Stay> stays;
     Request request;
     for (const Event &event : events) {
-        follow(request, event);
+        follow(request, Viewed(event));
         const auto turn = waitingOn(request);
         if (!stays.empty() && stays.back().state == request.state && stays.back().turn == turn)
             continue;

@@ -13,7 +13,7 @@ namespace nidreg::workflow {
 /// Makes of a request what one more event of it says: its state, its revision, its experts and
 /// their verdicts, whose turn it is and since when. `event` follows those that `request` has seen;
 /// the first is its "create".
-void follow(Request &request, const Event &event);
+void follow(Request &request, const EventView &event);
 
 /// The request that these events tell of, oldest first, all but `contestedBy`, which other requests
 /// tell.

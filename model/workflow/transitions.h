@@ -79,6 +79,10 @@ enum class StepError {
 
 /// How strictly separation of duties is kept. SingleUser is the registry's marked switch.
 enum class Separation { Kept, SingleUser };
+constexpr Separation separationWhen(bool isSingleUser)
+{
+    return isSingleUser ? Separation::SingleUser : Separation::Kept;
+}
 
 /// What a person wants recorded with a step.
 struct Record {

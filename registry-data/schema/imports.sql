@@ -127,7 +127,8 @@ begin
 end
 $$;
 
--- Takes over the rows that came with this key, all or nothing; answers {"namespaces": how many}. p_batch: "source",
+-- Takes over the rows that came with this key, all or nothing; answers {"namespaces": how many, "event": the number of the
+-- event that tells of it all; null: there was nothing to take}. p_batch: "source",
 -- "sha256" of the file, "frame" (what the listing says beside its records; empty: the one that is held stays), and
 -- "contacts". Tells on the way how far it is: notices NR100, whose detail is the
 -- number of rows taken.
@@ -142,6 +143,7 @@ declare
     taken   bigint;
     last    bigint;
     people  int;
+    told    bigint;
 begin
     if answer is not null then
         delete from nidreg.listing_import i where i.act = p_key;
@@ -171,11 +173,12 @@ begin
                                         'namespaces', taken::text, 'contacts', people::text,
                                         'contacts-sha256', case when people > 0 then contacts_sha256(head.size) end,
                                         'frame-sha256', case when header <> '' then sha256_of(header) end));
-        insert into listing_header (event, header) select head.size - 1, header where header <> '';
-        update informal_counter c set next = told.number + 1
+        told := head.size - 1;
+        insert into listing_header (event, header) select told, header where header <> '';
+        update informal_counter c set next = highest.number + 1
           from (select max(substring(i.nid from '^[Uu][Rr][Nn]-([0-9]{1,18})$')::bigint) as number
-                  from nidreg.listing_import i where i.act = p_key) as told
-         where c.next <= told.number;
+                  from nidreg.listing_import i where i.act = p_key) as highest
+         where c.next <= highest.number;
         for begun in 0 .. last by stretch loop
             head := import_stretch(head, p_person, p_role, p_key, source, begun, begun + stretch);
             raise notice 'rows taken' using errcode = 'NR100', detail = least(begun + stretch, last + 1)::text;
@@ -183,7 +186,7 @@ begin
         perform keep_head(head);
     end if;
     delete from nidreg.listing_import i where i.act = p_key;
-    return finish_action(p_key, jsonb_build_object('namespaces', taken));
+    return finish_action(p_key, jsonb_build_object('namespaces', taken, 'event', told));
 end
 $$;
 

@@ -444,13 +444,6 @@
     </message>
 </context>
 <context>
-    <name>nidreg::forms::Answer</name>
-    <message>
-        <source>The registry answers again: nothing was recorded. Take the step once more.</source>
-        <translation>Das Register antwortet wieder: Es wurde nichts verzeichnet. Führen Sie den Schritt noch einmal aus.</translation>
-    </message>
-</context>
-<context>
     <name>nidreg::forms::AsOfBar</name>
     <message>
         <source>The &amp;past: as it stood at the end of</source>
@@ -1135,6 +1128,49 @@
     <message>
         <source>What changes</source>
         <translation>Was sich ändert</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::DifferencesView</name>
+    <message>
+        <source>Filter by NID</source>
+        <translation>Nach NID filtern</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Unterschiede</translation>
+    </message>
+    <message>
+        <source>Tick all &amp;shown</source>
+        <translation>Alle an&amp;gezeigten ankreuzen</translation>
+    </message>
+    <message>
+        <source>&amp;Untick all shown</source>
+        <translation>Angezeigte a&amp;bwählen</translation>
+    </message>
+    <message>
+        <source>Differences on what was registered here</source>
+        <translation>Unterschiede bei dem, was hier registriert wurde</translation>
+    </message>
+    <message>
+        <source>Registered here</source>
+        <translation>Hier registriert</translation>
+    </message>
+    <message>
+        <source>The listing itself</source>
+        <translation>Das Verzeichnis selbst</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 ticked</source>
+        <translation>%1 von %2 angekreuzt</translation>
+    </message>
+    <message>
+        <source>%1 · %2 shown</source>
+        <translation>%1 · %2 angezeigt</translation>
     </message>
 </context>
 <context>
@@ -1941,6 +1977,63 @@
     <message>
         <source>Namespace</source>
         <translation>Namensraum</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::ExpertChoice</name>
+    <message>
+        <source>%1, was due %2</source>
+        <translation>%1, war fällig am %2</translation>
+    </message>
+    <message>
+        <source>%1, due %2</source>
+        <translation>%1, fällig am %2</translation>
+    </message>
+    <message>
+        <source>Choose an expert</source>
+        <translation>Experten wählen</translation>
+    </message>
+    <message>
+        <source>Nobody owes an answer</source>
+        <translation>Niemand schuldet eine Antwort</translation>
+    </message>
+    <message>
+        <source>%1 (assigned already)</source>
+        <translation>%1 (schon zugewiesen)</translation>
+    </message>
+    <message>
+        <source>Nobody else is appointed as an expert</source>
+        <translation>Niemand sonst ist als Experte bestellt</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a person&apos;s name and login</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>nothing waiting</source>
+        <translation>nichts wartet</translation>
+    </message>
+    <message>
+        <source>%1 waiting</source>
+        <translation>wartend: %1</translation>
+    </message>
+    <message>
+        <source>last asked: %1</source>
+        <translation>zuletzt gefragt: %1</translation>
+    </message>
+    <message>
+        <source>never asked yet</source>
+        <translation>noch nie gefragt</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>an expert, their load, and when they were asked last</comment>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>⚠ This speaks against it: %1</source>
+        <translation>⚠ Dies spricht dagegen: %1</translation>
     </message>
 </context>
 <context>
@@ -3787,22 +3880,6 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Fortschritt</translation>
     </message>
     <message>
-        <source>Filter by NID</source>
-        <translation>Nach NID filtern</translation>
-    </message>
-    <message>
-        <source>Differences</source>
-        <translation>Unterschiede</translation>
-    </message>
-    <message>
-        <source>Tick all &amp;shown</source>
-        <translation>Alle an&amp;gezeigten ankreuzen</translation>
-    </message>
-    <message>
-        <source>&amp;Untick all shown</source>
-        <translation>Angezeigte a&amp;bwählen</translation>
-    </message>
-    <message>
         <source>What of the file is not kept</source>
         <translation>Was von der Datei nicht aufbewahrt wird</translation>
     </message>
@@ -3849,14 +3926,6 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     <message>
         <source>Registering takes two registrars here, and taking a listing over would register namespaces with one: have two registrars switch that policy off, take the listing over, and switch it on again.</source>
         <translation>Zum Registrieren braucht es hier zwei Registrare, und das Übernehmen eines Verzeichnisses würde Namensräume mit nur einem registrieren: Lassen Sie zwei Registrare diese Richtlinie ausschalten, übernehmen Sie das Verzeichnis, und schalten Sie sie wieder ein.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 ticked</source>
-        <translation>%1 von %2 angekreuzt</translation>
-    </message>
-    <message>
-        <source>%1 · %2 shown</source>
-        <translation>%1 · %2 angezeigt</translation>
     </message>
     <message>
         <source>Makes what is ticked so, in one transaction</source>
@@ -3971,28 +4040,12 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
         <translation>Schl&amp;ießen</translation>
     </message>
     <message>
-        <source>Differences on what was registered here</source>
-        <translation>Unterschiede bei dem, was hier registriert wurde</translation>
-    </message>
-    <message>
         <source>What of the file is not kept as it is: %1</source>
         <translation>Was von der Datei nicht aufbewahrt wird, wie es ist: %1</translation>
     </message>
     <message>
         <source>and more: %1</source>
         <translation>und weitere: %1</translation>
-    </message>
-    <message>
-        <source>Registered here</source>
-        <translation>Hier registriert</translation>
-    </message>
-    <message>
-        <source>The listing itself</source>
-        <translation>Das Verzeichnis selbst</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>A listing of URN namespaces: XML, CSV or JSON, or a folder of templates</source>
@@ -5236,18 +5289,6 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Der Antrag als Ganzes</translation>
     </message>
     <message>
-        <source>%1 (assigned already)</source>
-        <translation>%1 (schon zugewiesen)</translation>
-    </message>
-    <message>
-        <source>Choose an expert</source>
-        <translation>Experten wählen</translation>
-    </message>
-    <message>
-        <source>Nobody else is appointed as an expert</source>
-        <translation>Niemand sonst ist als Experte bestellt</translation>
-    </message>
-    <message>
         <source>%1, revision %2 (%3)</source>
         <translation>%1, Fassung %2 (%3)</translation>
     </message>
@@ -5353,48 +5394,6 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>&amp;Von vorn beginnen</translation>
     </message>
     <message>
-        <source>%1, was due %2</source>
-        <translation>%1, war fällig am %2</translation>
-    </message>
-    <message>
-        <source>%1, due %2</source>
-        <translation>%1, fällig am %2</translation>
-    </message>
-    <message>
-        <source>Nobody owes an answer</source>
-        <translation>Niemand schuldet eine Antwort</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a person&apos;s name and login</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>nothing waiting</source>
-        <translation>nichts wartet</translation>
-    </message>
-    <message>
-        <source>%1 waiting</source>
-        <translation>wartend: %1</translation>
-    </message>
-    <message>
-        <source>last asked: %1</source>
-        <translation>zuletzt gefragt: %1</translation>
-    </message>
-    <message>
-        <source>never asked yet</source>
-        <translation>noch nie gefragt</translation>
-    </message>
-    <message>
-        <source>%1: %2, %3</source>
-        <comment>an expert, their load, and when they were asked last</comment>
-        <translation>%1: %2, %3</translation>
-    </message>
-    <message>
-        <source>⚠ This speaks against it: %1</source>
-        <translation>⚠ Dies spricht dagegen: %1</translation>
-    </message>
-    <message>
         <source>This takes two registrars here: you propose it, and it is done when another registrar does the same.</source>
         <translation>Dafür braucht es hier zwei Registrare: Sie schlagen es vor, und es wird ausgeführt, wenn ein anderer Registrar dasselbe tut.</translation>
     </message>
@@ -5413,6 +5412,10 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     <message>
         <source>&amp;Close</source>
         <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>The registry answers again: nothing was recorded. Take the step once more.</source>
+        <translation>Das Register antwortet wieder: Es wurde nichts verzeichnet. Führen Sie den Schritt noch einmal aus.</translation>
     </message>
 </context>
 <context>

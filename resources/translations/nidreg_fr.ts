@@ -444,13 +444,6 @@
     </message>
 </context>
 <context>
-    <name>nidreg::forms::Answer</name>
-    <message>
-        <source>The registry answers again: nothing was recorded. Take the step once more.</source>
-        <translation>Le registre répond de nouveau&#xa0;: rien n’a été consigné. Refaites l’étape.</translation>
-    </message>
-</context>
-<context>
     <name>nidreg::forms::AsOfBar</name>
     <message>
         <source>The &amp;past: as it stood at the end of</source>
@@ -1135,6 +1128,49 @@
     <message>
         <source>What changes</source>
         <translation>Ce qui change</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::DifferencesView</name>
+    <message>
+        <source>Filter by NID</source>
+        <translation>Filtrer par NID</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Différences</translation>
+    </message>
+    <message>
+        <source>Tick all &amp;shown</source>
+        <translation>Cocher tout ce qui est &amp;montré</translation>
+    </message>
+    <message>
+        <source>&amp;Untick all shown</source>
+        <translation>&amp;Décocher tout ce qui est montré</translation>
+    </message>
+    <message>
+        <source>Differences on what was registered here</source>
+        <translation>Différences sur ce qui a été enregistré ici</translation>
+    </message>
+    <message>
+        <source>Registered here</source>
+        <translation>Enregistré ici</translation>
+    </message>
+    <message>
+        <source>The listing itself</source>
+        <translation>La liste elle-même</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 ticked</source>
+        <translation>%1 sur %2 cochées</translation>
+    </message>
+    <message>
+        <source>%1 · %2 shown</source>
+        <translation>%1 · %2 montrées</translation>
     </message>
 </context>
 <context>
@@ -1941,6 +1977,63 @@
     <message>
         <source>Namespace</source>
         <translation>Espace de noms</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::ExpertChoice</name>
+    <message>
+        <source>%1, was due %2</source>
+        <translation>%1, échéance dépassée le %2</translation>
+    </message>
+    <message>
+        <source>%1, due %2</source>
+        <translation>%1, échéance le %2</translation>
+    </message>
+    <message>
+        <source>Choose an expert</source>
+        <translation>Choisissez un expert</translation>
+    </message>
+    <message>
+        <source>Nobody owes an answer</source>
+        <translation>Personne ne doit de réponse</translation>
+    </message>
+    <message>
+        <source>%1 (assigned already)</source>
+        <translation>%1 (déjà affecté)</translation>
+    </message>
+    <message>
+        <source>Nobody else is appointed as an expert</source>
+        <translation>Personne d’autre n’est nommé expert</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a person&apos;s name and login</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>nothing waiting</source>
+        <translation>rien en attente</translation>
+    </message>
+    <message>
+        <source>%1 waiting</source>
+        <translation>%1 en attente</translation>
+    </message>
+    <message>
+        <source>last asked: %1</source>
+        <translation>dernière sollicitation : %1</translation>
+    </message>
+    <message>
+        <source>never asked yet</source>
+        <translation>encore jamais sollicité</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>an expert, their load, and when they were asked last</comment>
+        <translation>%1 : %2, %3</translation>
+    </message>
+    <message>
+        <source>⚠ This speaks against it: %1</source>
+        <translation>⚠ Ceci s’y oppose : %1</translation>
     </message>
 </context>
 <context>
@@ -3787,22 +3880,6 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Progression</translation>
     </message>
     <message>
-        <source>Filter by NID</source>
-        <translation>Filtrer par NID</translation>
-    </message>
-    <message>
-        <source>Differences</source>
-        <translation>Différences</translation>
-    </message>
-    <message>
-        <source>Tick all &amp;shown</source>
-        <translation>Cocher tout ce qui est &amp;montré</translation>
-    </message>
-    <message>
-        <source>&amp;Untick all shown</source>
-        <translation>&amp;Décocher tout ce qui est montré</translation>
-    </message>
-    <message>
         <source>What of the file is not kept</source>
         <translation>Ce qui du fichier n&apos;est pas conservé</translation>
     </message>
@@ -3849,14 +3926,6 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     <message>
         <source>Registering takes two registrars here, and taking a listing over would register namespaces with one: have two registrars switch that policy off, take the listing over, and switch it on again.</source>
         <translation>Ici l&apos;enregistrement demande deux registraires, et reprendre une liste enregistrerait des espaces de noms avec un seul : faites désactiver cette règle par deux registraires, reprenez la liste, puis réactivez-la.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 ticked</source>
-        <translation>%1 sur %2 cochées</translation>
-    </message>
-    <message>
-        <source>%1 · %2 shown</source>
-        <translation>%1 · %2 montrées</translation>
     </message>
     <message>
         <source>Makes what is ticked so, in one transaction</source>
@@ -3971,28 +4040,12 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
         <translation>Fer&amp;mer</translation>
     </message>
     <message>
-        <source>Differences on what was registered here</source>
-        <translation>Différences sur ce qui a été enregistré ici</translation>
-    </message>
-    <message>
         <source>What of the file is not kept as it is: %1</source>
         <translation>Ce qui du fichier n&apos;est pas conservé tel quel : %1</translation>
     </message>
     <message>
         <source>and more: %1</source>
         <translation>et d&apos;autres : %1</translation>
-    </message>
-    <message>
-        <source>Registered here</source>
-        <translation>Enregistré ici</translation>
-    </message>
-    <message>
-        <source>The listing itself</source>
-        <translation>La liste elle-même</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>A listing of URN namespaces: XML, CSV or JSON, or a folder of templates</source>
@@ -5236,18 +5289,6 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>La demande dans son ensemble</translation>
     </message>
     <message>
-        <source>%1 (assigned already)</source>
-        <translation>%1 (déjà affecté)</translation>
-    </message>
-    <message>
-        <source>Choose an expert</source>
-        <translation>Choisissez un expert</translation>
-    </message>
-    <message>
-        <source>Nobody else is appointed as an expert</source>
-        <translation>Personne d’autre n’est nommé expert</translation>
-    </message>
-    <message>
         <source>%1, revision %2 (%3)</source>
         <translation>%1, révision %2 (%3)</translation>
     </message>
@@ -5353,48 +5394,6 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Rec&amp;ommencer à zéro</translation>
     </message>
     <message>
-        <source>%1, was due %2</source>
-        <translation>%1, échéance dépassée le %2</translation>
-    </message>
-    <message>
-        <source>%1, due %2</source>
-        <translation>%1, échéance le %2</translation>
-    </message>
-    <message>
-        <source>Nobody owes an answer</source>
-        <translation>Personne ne doit de réponse</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a person&apos;s name and login</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>nothing waiting</source>
-        <translation>rien en attente</translation>
-    </message>
-    <message>
-        <source>%1 waiting</source>
-        <translation>%1 en attente</translation>
-    </message>
-    <message>
-        <source>last asked: %1</source>
-        <translation>dernière sollicitation&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>never asked yet</source>
-        <translation>encore jamais sollicité</translation>
-    </message>
-    <message>
-        <source>%1: %2, %3</source>
-        <comment>an expert, their load, and when they were asked last</comment>
-        <translation>%1&#xa0;: %2, %3</translation>
-    </message>
-    <message>
-        <source>⚠ This speaks against it: %1</source>
-        <translation>⚠ Ceci s’y oppose&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>This takes two registrars here: you propose it, and it is done when another registrar does the same.</source>
         <translation>Ceci demande ici deux registraires&#xa0;: vous le proposez, et c’est fait quand un autre registraire fait de même.</translation>
     </message>
@@ -5413,6 +5412,10 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     <message>
         <source>&amp;Close</source>
         <translation>Fer&amp;mer</translation>
+    </message>
+    <message>
+        <source>The registry answers again: nothing was recorded. Take the step once more.</source>
+        <translation>Le registre répond de nouveau : rien n’a été consigné. Refaites l’étape.</translation>
     </message>
 </context>
 <context>

@@ -141,8 +141,7 @@ static std::string percentEncoded(std::string_view text)
     std::string result;
     for (const char c : text) {
         const auto byte = static_cast<unsigned char>(c);
-        if (templates::isLetter(c) || templates::isDigit(c)
-            || kUnreserved.find(c) != kUnreserved.npos)
+        if (base::isAlphanum(c) || kUnreserved.find(c) != kUnreserved.npos)
             result += c;
         else
             result.append("%").append(1, kDigits[byte >> 4]).append(1, kDigits[byte & 15]);

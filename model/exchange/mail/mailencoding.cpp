@@ -92,7 +92,7 @@ static std::string encodedWords(std::string_view name, std::string_view text)
         const std::size_t length = templates::firstCodePoint(text).length;
         std::string piece;
         for (const char c : text.substr(0, length)) {
-            const bool isPlain = templates::isLetter(c) || templates::isDigit(c) || c == '-';
+            const bool isPlain = base::isAlphanum(c) || c == '-';
             piece += c == ' ' ? "_" : isPlain ? std::string(1, c) : encodedByte(c);
         }
         if (kBegin.size() + word.size() + piece.size() + kEnd.size() > kMost - name.size())

@@ -41,7 +41,7 @@ bool isName(std::string_view charset)
 {
     constexpr std::size_t kLongest = 40;
     return charset.size() <= kLongest && std::ranges::all_of(charset, [](char c) {
-               return g_ascii_isalnum(c) || std::string_view("-_.:+").find(c) != std::string::npos;
+               return base::isLdh(c) || std::string_view("_.:+").find(c) != std::string::npos;
            });
 }
 

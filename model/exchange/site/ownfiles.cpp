@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 
 namespace nidreg::exchange {
 
@@ -22,11 +21,7 @@ constexpr std::array<std::string_view, kGroups> kFolders{"namespaces", "urn-form
 /// A number from 1 on without leading zeros; 0 for anything else.
 std::int64_t numberIn(std::string_view digits)
 {
-    std::int64_t number = 0;
-    const char *end = digits.data() + digits.size();
-    const auto [at, error] = std::from_chars(digits.data(), end, number);
-    const bool isWhole = error == std::errc() && at == end && !digits.starts_with('0');
-    return isWhole && number > 0 ? number : 0;
+    return digits.starts_with('0') ? 0 : base::numberIn(digits).value_or(0);
 }
 
 /// "index-2.html"

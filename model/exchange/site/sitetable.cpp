@@ -105,8 +105,7 @@ void writeDay(HtmlPage &page, std::string_view day)
 
 static bool isWordChar(char c)
 {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-'
-        || c == '.' || c == '_';
+    return base::isLdh(c) || c == '.' || c == '_';
 }
 
 static bool isWord(std::string_view text)

@@ -111,10 +111,12 @@ void Collector::leaf(GMimePart *part)
 /// The words that no other text has.
 std::string wordsBeside(const std::string &text, const std::string &other)
 {
-    const auto isLetter = [](unsigned char c) { return c >= 0x80 || g_ascii_isalnum(c); };
+    const auto isOfWord = [](char c) {
+        return static_cast<unsigned char>(c) >= 0x80 || base::isAlphanum(c);
+    };
     const auto split = [&](std::string all) {
         std::ranges::replace_if(
-            all, [&](char c) { return !isLetter(c); }, ' ');
+            all, [&](char c) { return !isOfWord(c); }, ' ');
         return base::lowered(all);
     };
     const std::string mine = split(text), theirs = split(other);

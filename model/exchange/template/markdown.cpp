@@ -17,7 +17,7 @@ using templates::Passage;
 
 bool isWordCharacter(char c)
 {
-    return templates::isLetter(c) || templates::isDigit(c) || static_cast<unsigned char>(c) >= 0x80;
+    return base::isAlphanum(c) || static_cast<unsigned char>(c) >= 0x80;
 }
 
 char at(std::string_view text, std::size_t place)
@@ -41,7 +41,7 @@ bool isEntity(std::string_view rest)
 {
     const std::size_t end = rest.find(';');
     return end != rest.npos && end > 1 && std::ranges::all_of(rest.substr(1, end - 1), [](char c) {
-               return c == '#' || templates::isLetter(c) || templates::isDigit(c);
+               return c == '#' || base::isAlphanum(c);
            });
 }
 
@@ -70,7 +70,7 @@ bool isMarkup(std::string_view text, std::size_t i)
         return before == '~' || after == '~';
     case '<':
         return !isAutolink(text.substr(i))
-            && (templates::isLetter(after) || after == '/' || after == '!' || after == '?');
+            && (base::isAlpha(after) || after == '/' || after == '!' || after == '?');
     case '&':
         return isEntity(text.substr(i));
     case ']':

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "model/storage/deposit/header.h"
 
+#include "model/base/text.h"
+
 #include <algorithm>
-#include <charconv>
+#include <utility>
 
 namespace nidreg::storage {
 
@@ -70,9 +72,9 @@ static std::vector<std::string> wordsOf(std::string_view text)
 
 template <class Number> static bool read(std::string_view digits, Number &value)
 {
-    const char *end = digits.data() + digits.size();
-    const auto [stop, error] = std::from_chars(digits.data(), end, value);
-    return error == std::errc() && stop == end && value >= 0;
+    const auto number = base::numberIn(digits);
+    value = Number(number.value_or(0));
+    return number && std::in_range<Number>(*number);
 }
 
 static bool read(std::string_view text, LogHead &head)

@@ -57,6 +57,7 @@ bool CopiedRow::read(std::string_view bytes)
 {
     const char *at = bytes.data();
     m_whole = bytes;
+    m_isComposite = false;
     return bytes.size() >= 2 && readValues(bytes.substr(2), taken<std::int16_t>(at), 0);
 }
 
@@ -65,6 +66,7 @@ bool CopiedRow::readComposite(std::string_view bytes)
     static constexpr std::ptrdiff_t kType = 4; // the type of a value stands before it
     const char *at = bytes.data();
     m_whole = bytes;
+    m_isComposite = true;
     m_nulls = ~std::uint32_t(0);
     return bytes.size() >= 4 && readValues(bytes.substr(4), taken<std::int32_t>(at), kType);
 }

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/base/date.h"
 #include "model/storage/postgres/connection.h"
 
 #include <array>
+#include <chrono>
 #include <functional>
 #include <initializer_list>
 #include <string_view>
@@ -28,6 +30,13 @@ private:
     const PGresult *m_result;
 };
 
+/// PostgreSQL counts the microseconds of an instant from 2000 on.
+constexpr base::Instant instantOf(std::int64_t since2000)
+{
+    return std::chrono::sys_days(std::chrono::year(2000) / 1 / 1)
+        + std::chrono::microseconds(since2000);
+}
+
 /// One row of a binary COPY; valid during the visit only.
 class CopiedRow {
 public:
@@ -38,8 +47,9 @@ public:
     /// every column.
     bool readComposite(std::string_view bytes);
 
-    /// What read() took apart.
+    /// What was taken apart, and how.
     std::string_view whole() const { return m_whole; }
+    bool isComposite() const { return m_isComposite; }
     /// The value's bytes as PostgreSQL sends them; empty for NULL.
     std::string_view bytes(int column) const { return m_values[std::size_t(column)]; }
     bool isNull(int column) const { return m_values[std::size_t(column)].data() == nullptr; }
@@ -55,6 +65,8 @@ public:
     /// Of a smallint, integer or bigint; of a timestamp: microseconds since 2000-01-01 UTC; of a
     /// date: days since then; of a boolean: 0 or 1.
     std::int64_t number(int column) const;
+    /// Of a timestamp.
+    base::Instant instant(int column) const { return instantOf(number(column)); }
 
 private:
     /// Before each value stand `skipped` bytes that are none of it.
@@ -62,6 +74,7 @@ private:
 
     static constexpr std::size_t kMostColumns = 32;
     std::string_view m_whole;
+    bool m_isComposite = false;
     std::array<std::string_view, kMostColumns> m_values;
     std::uint32_t m_nulls = 0; ///< a bit for each column, the first one the lowest
 };

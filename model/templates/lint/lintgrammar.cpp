@@ -65,7 +65,7 @@ static void checkSentences(Examination &examination, const TemplateGrammar &gram
 /// "urn:example:PORT:BERTH" beside rules "port" and "berth" is the form of a URN, and none itself.
 static bool namesItsRules(const TemplateGrammar &grammar, std::string_view urn)
 {
-    const auto isOfName = [](char c) { return isLetter(c) || isDigit(c) || c == '-'; };
+    const auto isOfName = [](char c) { return isAlphanum(c) || c == '-'; };
     std::size_t at = grammar.nid.empty() ? 4 : 5 + grammar.nid.size();
     while (at < urn.size()) {
         const std::size_t begin = at;

@@ -104,7 +104,7 @@ static std::string_view unresolvedMark(std::string_view text)
             const std::string_view mark = rest.substr(0, end == rest.npos ? 0 : end + 2);
             const bool isWords =
                 std::ranges::all_of(mark.substr(std::min<std::size_t>(2, mark.size())), [](char c) {
-                    return isLetter(c) || isDigit(c)
+                    return isAlphanum(c)
                         || std::string_view(" \n-_.?!#/]}").find(c) != std::string_view::npos;
                 });
             if (mark.size() > 4 && isWords)

@@ -62,7 +62,7 @@ private:
                                  {m_at, length});
         if (isBidiControl(c))
             m_examination.report(m_field, Problem::BidiControl, {unicodeName(c)}, {m_at, length});
-        if (c < 0x80 && !isLetter(static_cast<char>(c)))
+        if (c < 0x80 && !isAlpha(static_cast<char>(c)))
             return endWord();
         look(c);
     }

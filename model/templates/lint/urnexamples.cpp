@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/templates/lint/urnexamples.h"
 
-#include "model/base/text.h"
 #include "model/templates/utf8.h"
-#include "model/templates/words.h"
+#include "model/urn/mentions.h"
 
 #include <algorithm>
 
@@ -14,13 +13,10 @@ constexpr std::string_view kEnds = " \t\n\r\v\f\"<>`\\";
 constexpr std::string_view kPatternMarks = "{}[]|^";
 constexpr std::string_view kSentenceMarks = ".,;:!?'";
 
-static bool startsUrn(std::string_view text, std::size_t at)
+/// No part of a longer URI.
+static bool isOnItsOwn(std::string_view text, std::size_t at)
 {
-    if (!base::equalIgnoringCase(text.substr(at, kScheme.size()), kScheme))
-        return false;
-    const char before = at == 0 ? ' ' : text[at - 1];
-    return !isLetter(before) && !isDigit(before)
-        && std::string_view("-.:/%=&?#@+~").find(before) == std::string_view::npos;
+    return at == 0 || std::string_view(".:/%=&?#@+~").find(text[at - 1]) == std::string_view::npos;
 }
 
 /// What closes the bracket or quote that stands before an example; 0 where none does.
@@ -95,17 +91,17 @@ static bool isPrefix(std::string_view text)
 std::vector<UrnExample> findUrnExamples(std::string_view text)
 {
     std::vector<UrnExample> examples;
-    for (std::size_t at = text.find(':'); at != std::string_view::npos;
-         at = text.find(':', at + 1)) {
-        if (at < 3 || !startsUrn(text, at - 3))
+    std::size_t behind = 0;
+    for (const urn::Mention &mention : urn::mentionsIn(text)) {
+        const std::size_t begin = mention.offset;
+        if (begin < behind || !isOnItsOwn(text, begin))
             continue;
-        const std::size_t begin = at - 3;
         const std::string_view rest = text.substr(begin);
         const std::size_t end = endOf(rest, closerOf(text, begin));
+        behind = begin + end;
         const std::string_view example = withoutSentenceMarks(rest.substr(0, end));
         if (!isPattern(rest.substr(0, end), rest.substr(end)) && !isPrefix(example))
             examples.push_back({begin, example});
-        at = begin + std::max<std::size_t>(end, kScheme.size()) - 1;
     }
     return examples;
 }

@@ -1,37 +1,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/base/chars.h"
+
 namespace nidreg::urn {
 
-/// ALPHA = %x41-5A / %x61-7A            (RFC 5234, appendix B.1)
-constexpr bool isAlpha(char c)
-{
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-}
-
-/// DIGIT = %x30-39                      (RFC 5234, appendix B.1)
-constexpr bool isDigit(char c)
-{
-    return c >= '0' && c <= '9';
-}
-
-/// HEXDIG = DIGIT / "A" / "B" / "C" / "D" / "E" / "F"; RFC 5234 strings match in any case.
-constexpr bool isHexDigit(char c)
-{
-    return isDigit(c) || (c >= 'A' && c <= 'F') || (c >= 'a' && c <= 'f');
-}
-
-/// alphanum = ALPHA / DIGIT             (RFC 3986, section 3.2 and appendix A)
-constexpr bool isAlphanum(char c)
-{
-    return isAlpha(c) || isDigit(c);
-}
-
-/// ldh = alphanum / "-"                 (RFC 8141, section 2)
-constexpr bool isLdh(char c)
-{
-    return isAlphanum(c) || c == '-';
-}
+using base::isAlpha;
+using base::isAlphanum;
+using base::isDigit;
+using base::isHexDigit;
+using base::isLdh;
 
 /// unreserved = ALPHA / DIGIT / "-" / "." / "_" / "~"     (RFC 3986, section 2.3)
 constexpr bool isUnreserved(char c)

@@ -6,7 +6,6 @@
 #include "model/urn/syntax/nidsyntax.h"
 
 #include <algorithm>
-#include <charconv>
 
 namespace nidreg::urn {
 
@@ -37,10 +36,7 @@ std::int64_t informalNumber(std::string_view text)
 {
     if (!isInformalForm(text))
         return 0;
-    std::int64_t number = 0;
-    const char *const end = text.data() + text.size();
-    const auto [stop, error] = std::from_chars(text.data() + kInformalPrefix.size(), end, number);
-    return error == std::errc() ? number : 0;
+    return base::numberIn(text.substr(kInformalPrefix.size())).value_or(0);
 }
 
 } // namespace nidreg::urn

@@ -59,7 +59,8 @@ struct Table {
     bool compare(const QByteArray &text)
     {
         dialog->openFile(file(text));
-        return QTest::qWaitFor([this] { return the<QWidget>("tablePage").isVisible(); }, 20000);
+        return QTest::qWaitFor([this] { return the<QWidget>("differencesView").isVisible(); },
+                               20000);
     }
 
     template <class Widget> Widget &the(const char *name) const

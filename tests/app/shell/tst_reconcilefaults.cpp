@@ -93,7 +93,7 @@ void TestReconcileFaults::somebodyFasterIsToldAndTicksAreKept()
             each->click();
     }
     QTRY_VERIFY(!table.isStrip());
-    QTRY_VERIFY(table.the<QWidget>("tablePage").isVisible());
+    QTRY_VERIFY(table.the<QWidget>("differencesView").isVisible());
     QVERIFY(!table.model().isTicked(table.row("capes")));
     QVERIFY(table.model().isTicked(table.row("anchors")));
     table.takeOver();
@@ -161,7 +161,7 @@ void TestReconcileFaults::aFileIsComparedAsSoonAsTheRegistryIsConnected()
     dialog.show();
     dialog.openFile(table.file(listingOf({{"ferries", "rfc6002", "2021-03-04"}})));
     QVERIFY(dialog.findChild<QLabel *>("messageLabel")->text().contains("as soon as it is"));
-    QTRY_VERIFY_WITH_TIMEOUT(dialog.findChild<QWidget *>("tablePage")->isVisible(), 20000);
+    QTRY_VERIFY_WITH_TIMEOUT(dialog.findChild<QWidget *>("differencesView")->isVisible(), 20000);
 }
 
 void TestReconcileFaults::closingOverDecisionsAsks()

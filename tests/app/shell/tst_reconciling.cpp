@@ -206,11 +206,11 @@ void TestReconciling::theRealListingOfAYearIsTakenOver()
         QSKIP("no real listings here");
     Table table;
     table.dialog->openFile(folder + "urn-namespaces-2021-07-01.xml");
-    QTRY_VERIFY_WITH_TIMEOUT(table.the<QWidget>("tablePage").isVisible(), 20000);
+    QTRY_VERIFY_WITH_TIMEOUT(table.the<QWidget>("differencesView").isVisible(), 20000);
     table.takeOver();
     QVERIFY(table.isOver());
     table.dialog->openFile(folder + "urn-namespaces-2026-07-28.xml");
-    QTRY_VERIFY_WITH_TIMEOUT(table.the<QWidget>("tablePage").isVisible(), 20000);
+    QTRY_VERIFY_WITH_TIMEOUT(table.the<QWidget>("differencesView").isVisible(), 20000);
     QVERIFY(table.model().counts().of(Difference::Added) > 10);
     QVERIFY(table.model().counts().of(Difference::Changed) > 0);
     table.takeOver();
@@ -303,7 +303,7 @@ void TestReconciling::aListingIsDroppedOnTheWindow()
     room.open();
     auto *dialog = room.window->findChild<forms::ReconcileDialog *>();
     QVERIFY(dialog);
-    QTRY_VERIFY_WITH_TIMEOUT(dialog->findChild<QWidget *>("tablePage")->isVisible(), 20000);
+    QTRY_VERIFY_WITH_TIMEOUT(dialog->findChild<QWidget *>("differencesView")->isVisible(), 20000);
     QVERIFY(dialog->model().rowOf("ferries") >= 0);
 }
 

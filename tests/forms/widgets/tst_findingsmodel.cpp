@@ -108,15 +108,6 @@ private slots:
         QCOMPARE(utf16Span(text, {100, 5}), (base::Span{5, 0}));
     }
 
-    void everyUrnMentionedIsAskedAbout()
-    {
-        templates::NamespaceTemplate content;
-        content.set(Field::Syntax, "Example: urn:Seed:1, URN:isbn:2; not urn: nor urn:two words:x");
-        const auto nids = mentionedNids(content);
-        QVERIFY(nids.contains("seed"));
-        QVERIFY(nids.contains("isbn"));
-    }
-
 private:
     static int count(const QSignalSpy &changes)
     {

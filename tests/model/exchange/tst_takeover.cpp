@@ -90,7 +90,7 @@ private:
     {
         const auto batch = listing::batchOf(
             read.source, planned(read), [](const Difference &) { return true; }, true);
-        return must(m_desk->store().import(tests::act("rita", Role::Registrar), batch));
+        return must(m_desk->store().import(tests::act("rita", Role::Registrar), batch)).versions;
     }
 
     void publish(const QString &name, const std::vector<Format> &formats) const

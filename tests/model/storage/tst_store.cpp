@@ -70,7 +70,8 @@ private slots:
             told.push_back(all == 4000 ? done : -1);
             return true;
         };
-        QCOMPARE(must(desk.store().import(act("rita", Role::Registrar), batch, tell)), 2000);
+        QCOMPARE(must(desk.store().import(act("rita", Role::Registrar), batch, tell)).versions,
+                 2000);
         QVERIFY(std::ranges::is_sorted(told));
         QCOMPARE(told.front(), 0);
         QVERIFY2(told.back() > 2000, std::to_string(told.back()).c_str()); // the second half: taken
@@ -79,8 +80,13 @@ private slots:
     void importTakesOverWhatIsNotThere()
     {
         const Desk desk;
-        QCOMPARE(must(desk.store().import(act("rita", Role::Registrar), listing())), 4);
-        QCOMPARE(must(desk.store().import(act("rita", Role::Registrar), listing())), 0);
+        const auto taken = must(desk.store().import(act("rita", Role::Registrar), listing()));
+        QCOMPARE(taken.versions, 4);
+        const auto events = must(desk.store().events(*taken.event, 1));
+        QCOMPARE(events.front().what, std::string("import"));
+        QVERIFY(events.front().nid.empty());
+        const auto again = must(desk.store().import(act("rita", Role::Registrar), listing()));
+        QCOMPARE(again.versions, 0);
         const auto found = must(desk.store().find("iSbN"));
         QCOMPARE(found.row.nid, std::string("ISBN"));
         QCOMPARE(found.versions.size(), std::size_t(1));

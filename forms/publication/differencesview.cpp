@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: MIT
+#include "forms/publication/differencesview.h"
+
 #include "forms/publication/differencedetails.h"
-#include "forms/publication/reconciledialog.h"
 #include "forms/widgets/columnfit.h"
 #include "forms/words/listingwords.h"
-#include "ui_reconciledialog.h"
+#include "ui_differencesview.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLocale>
 #include <QPushButton>
+#include <QShortcut>
 #include <QToolButton>
 
 #include <algorithm>
@@ -17,10 +19,46 @@ namespace nidreg::forms {
 
 using listing::Difference;
 
-void ReconcileDialog::setUpTable()
+DifferencesView::DifferencesView(RegistrySession &session, QWidget *parent)
+    : QWidget(parent), m_ui(std::make_unique<Ui::DifferencesView>())
+{
+    m_ui->setupUi(this);
+    m_details = new DifferenceDetails(session, m_ui->splitter);
+    makeChips();
+    setUpTable();
+    connectSignals();
+    setFocusProxy(m_ui->table);
+}
+
+DifferencesView::~DifferencesView() = default;
+
+void DifferencesView::show(const std::shared_ptr<const listing::ChangePlan> &plan,
+                           const DifferencesModel::Decisions &decisions)
+{
+    m_plan = plan;
+    m_model.setPlan(plan, decisions);
+    for (QToolButton *chip : m_chips) {
+        const QSignalBlocker quiet(chip);
+        chip->setChecked(false);
+    }
+    const QSignalBlocker quiet(m_ui->filterEdit);
+    m_ui->filterEdit->clear();
+    applyFilter();
+}
+
+QByteArray DifferencesView::saveState() const
+{
+    return m_ui->splitter->saveState();
+}
+
+void DifferencesView::restoreState(const QByteArray &state)
+{
+    m_ui->splitter->restoreState(state);
+}
+
+void DifferencesView::setUpTable()
 {
     m_ui->filterEdit->addAction(QIcon::fromTheme("edit-find"), QLineEdit::LeadingPosition);
-    m_details = new DifferenceDetails(m_session, m_ui->splitter);
     m_ui->splitter->setStretchFactor(0, 3);
     m_ui->splitter->setStretchFactor(1, 2);
     m_ui->table->showRows(m_model, DifferencesModel::ChangesColumn);
@@ -29,16 +67,15 @@ void ReconcileDialog::setUpTable()
     header->setSortIndicatorShown(true);
     header->setSortIndicator(DifferencesModel::NidColumn, Qt::AscendingOrder);
     m_ui->table->installEventFilter(this);
-    m_ui->remarksText->setMaximumHeight(fontMetrics().height() * 7);
 }
 
-void ReconcileDialog::makeChips()
+void DifferencesView::makeChips()
 {
     for (QToolButton *&chip : m_chips) {
         chip = new QToolButton(this);
         chip->setCheckable(true);
         m_ui->chipRow->addWidget(chip);
-        connect(chip, &QToolButton::toggled, this, &ReconcileDialog::applyFilter);
+        connect(chip, &QToolButton::toggled, this, &DifferencesView::applyFilter);
     }
     static const char *const kNames[kChips] = {"addedChip",   "changedChip",   "missingChip",
                                                "renamedChip", "malformedChip", "ownChip",
@@ -48,26 +85,35 @@ void ReconcileDialog::makeChips()
     m_chips[5]->setToolTip(tr("Differences on what was registered here"));
 }
 
-/// What of the file is not kept; quiet, for it changes nothing.
-void ReconcileDialog::showRemarks()
+void DifferencesView::connectSignals()
 {
-    const bool isShown = m_compared.found && m_stage != Stage::Comparing;
-    const listing::Remarks none;
-    const listing::Remarks &remarks = isShown ? m_compared.found->remarks : none;
-    const auto count = qlonglong(remarks.list.size() + remarks.further);
-    m_ui->remarksButton->setVisible(count > 0);
-    m_ui->remarksText->setVisible(count > 0 && m_ui->remarksButton->isChecked());
-    m_ui->remarksButton->setText(
-        tr("What of the file is not kept as it is: %1").arg(QLocale().toString(count)));
-    QStringList lines;
-    for (const listing::Remark &each : remarks.list)
-        lines += wording(each);
-    if (remarks.further > 0)
-        lines += tr("and more: %1").arg(QLocale().toString(qlonglong(remarks.further)));
-    m_ui->remarksText->setPlainText(lines.join('\n'));
+    connect(m_ui->filterEdit, &QLineEdit::textChanged, this, &DifferencesView::applyFilter);
+    auto *down = new QShortcut(QKeySequence(Qt::Key_Down), m_ui->filterEdit);
+    down->setContext(Qt::WidgetShortcut);
+    connect(down, &QShortcut::activated, m_ui->table,
+            [this] { m_ui->table->setFocus(Qt::OtherFocusReason); });
+    connect(m_ui->tickButton, &QPushButton::clicked, this, [this] { m_model.tickShown(true); });
+    connect(m_ui->untickButton, &QPushButton::clicked, this, [this] { m_model.tickShown(false); });
+    connect(&m_model, &DifferencesModel::ticksChanged, this, [this] {
+        showCount();
+        emit ticksChanged();
+    });
+    connect(m_ui->table->horizontalHeader(), &QHeaderView::sortIndicatorChanged, this,
+            [this](int column, Qt::SortOrder order) {
+                m_model.sort(column, order);
+                reselect();
+            });
+    connect(m_ui->table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &DifferencesView::showChosen);
+    connect(m_ui->table, &QTableView::activated, this, [this](const QModelIndex &index) {
+        const Difference *chosen = m_model.at(index.row());
+        if (chosen && chosen->kind != Difference::Added && chosen->kind != Difference::Malformed)
+            emit namespaceWanted(QString::fromStdString(
+                chosen->formerNid.empty() ? chosen->nid : chosen->formerNid));
+    });
 }
 
-void ReconcileDialog::applyFilter()
+void DifferencesView::applyFilter()
 {
     DifferenceFilter filter;
     filter.nid = m_ui->filterEdit->text();
@@ -78,11 +124,11 @@ void ReconcileDialog::applyFilter()
     m_model.setFilter(filter);
     nameChips();
     reselect();
-    look();
+    showCount();
 }
 
 /// Bold letters too: in a dark window a pressed button is hardly darker than the others.
-void ReconcileDialog::nameChips()
+void DifferencesView::nameChips()
 {
     const DifferenceCounts &counts = m_model.counts();
     for (std::size_t i = 0; i < kChips; ++i) {
@@ -99,8 +145,20 @@ void ReconcileDialog::nameChips()
     }
 }
 
+void DifferencesView::showCount()
+{
+    const QLocale locale;
+    const QString ticked =
+        tr("%1 of %2 ticked")
+            .arg(locale.toString(m_model.tickedCount()), locale.toString(m_model.counts().all()));
+    const qint64 shown = m_model.rowCount();
+    m_ui->countLabel->setText(shown == m_model.counts().all()
+                                  ? ticked
+                                  : tr("%1 · %2 shown").arg(ticked, locale.toString(shown)));
+}
+
 /// What was chosen stays so while it is shown; else it is the first row.
-void ReconcileDialog::reselect()
+void DifferencesView::reselect()
 {
     const int row = m_chosen.empty() ? -1 : m_model.rowOf(m_chosen);
     const QModelIndex index = m_model.index(std::max(row, 0), DifferencesModel::WhatColumn);
@@ -111,17 +169,17 @@ void ReconcileDialog::reselect()
     m_ui->table->scrollTo(index);
 }
 
-void ReconcileDialog::showChosen()
+void DifferencesView::showChosen()
 {
     const QModelIndex current = m_ui->table->currentIndex();
     if (!current.isValid())
         return m_details->clear();
     const Difference *chosen = m_model.at(current.row());
     m_chosen = chosen ? chosen->nid : std::string();
-    chosen ? m_details->show(*chosen) : m_details->show(m_compared.found->plan.listing);
+    chosen ? m_details->show(*chosen) : m_details->show(m_plan->listing);
 }
 
-void ReconcileDialog::tickSelected()
+void DifferencesView::tickSelected()
 {
     std::vector<int> rows;
     for (const QModelIndex &each : m_ui->table->selectionModel()->selectedRows()) {
@@ -133,26 +191,12 @@ void ReconcileDialog::tickSelected()
     m_model.tick(rows, !areAllTicked);
 }
 
-/// Nothing is taken over by Enter in a table: the button box would make its first button the one
-/// that Enter presses.
-void ReconcileDialog::showEvent(QShowEvent *event)
-{
-    QDialog::showEvent(event);
-    m_take->setDefault(false);
-}
-
-void ReconcileDialog::keyPressEvent(QKeyEvent *event)
-{
-    if (event->key() != Qt::Key_Return && event->key() != Qt::Key_Enter)
-        QDialog::keyPressEvent(event);
-}
-
 /// Space ticks all that is selected, not only where the focus is.
-bool ReconcileDialog::eventFilter(QObject *watched, QEvent *event)
+bool DifferencesView::eventFilter(QObject *watched, QEvent *event)
 {
     const bool isKey = watched == m_ui->table && event->type() == QEvent::KeyPress;
     if (!isKey || static_cast<QKeyEvent *>(event)->key() != Qt::Key_Space)
-        return QDialog::eventFilter(watched, event);
+        return QWidget::eventFilter(watched, event);
     tickSelected();
     return true;
 }

@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: MIT
+#include "forms/steps/expertchoice.h"
+
+#include "forms/widgets/marks.h"
+#include "forms/words/requestswords.h"
+#include "forms/words/wording.h"
+#include "forms/words/words.h"
+#include "model/actions/decide.h"
+
+#include <QComboBox>
+#include <QDateEdit>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+
+namespace nidreg::forms {
+
+static constexpr int kLongestExpert = 90; ///< letters; a longer line is cut
+
+static QDate toQt(base::Date date)
+{
+    return QDate(int(date.year()), int(unsigned(date.month())), int(unsigned(date.day())));
+}
+
+static base::Date fromQt(QDate date)
+{
+    return {std::chrono::year(date.year()), std::chrono::month(unsigned(date.month())),
+            std::chrono::day(unsigned(date.day()))};
+}
+
+ExpertChoice::ExpertChoice(RegistrySession &session, const RequestWatch &watch,
+                           const workflow::Acting &acting, workflow::Step step, Rows rows,
+                           QObject *parent)
+    : QObject(parent), m_session(session), m_watch(watch), m_acting(acting), m_step(step),
+      m_rows(rows)
+{
+    const workflow::StepSpec &needs = workflow::spec(step);
+    m_rows.form.setRowVisible(&m_rows.experts, needs.takesExpert || needs.namesExpert);
+    m_rows.form.setRowVisible(&m_rows.due, needs.takesExpert);
+    m_rows.form.setRowVisible(&m_rows.objections, false);
+    m_rows.form.setRowVisible(&m_rows.overriding, false);
+    const base::Date today = base::dayOf(m_session.clock().now());
+    m_rows.due.setMinimumDate(toQt(today)); // nobody is asked to answer in the past
+    m_rows.due.setDate(toQt(std::chrono::sys_days(today) + actions::kDueAfter));
+    connect(&m_rows.experts, &QComboBox::currentIndexChanged, this, &ExpertChoice::showObjections);
+    connect(&m_rows.due, &QDateEdit::dateChanged, this, &ExpertChoice::changed);
+    connect(&m_rows.overriding, &QLineEdit::textChanged, this, &ExpertChoice::changed);
+    if (needs.namesExpert)
+        offerTheirs();
+    if (!needs.takesExpert)
+        return;
+    offerEverybody();
+    askForCandidates();
+}
+
+/// Whether the step could name this person.
+bool ExpertChoice::takes(const std::string &expert) const
+{
+    workflow::Record any;
+    any.text = any.reference = "-";
+    any.expert = expert;
+    any.due = base::dayOf(m_session.clock().now());
+    return bool(workflow::step(m_watch.request(), m_step, m_acting, any,
+                               workflow::separationWhen(m_session.desk().singleUser)));
+}
+
+/// Those of the request who owe an answer.
+void ExpertChoice::offerTheirs()
+{
+    const base::Date today = base::dayOf(m_session.clock().now());
+    for (const workflow::Assignment &each : m_watch.request().experts) {
+        if (each.vote != workflow::Vote::None)
+            continue;
+        const QString login = words(each.expert), due = words(base::toString(each.due));
+        add(login,
+            each.due < today ? tr("%1, was due %2").arg(login, due)
+                             : tr("%1, due %2").arg(login, due),
+            {});
+    }
+    const int count = m_rows.experts.count();
+    m_rows.experts.setCurrentIndex(count == 1 ? 0 : -1);
+    m_rows.experts.setPlaceholderText(count > 0 ? tr("Choose an expert")
+                                                : tr("Nobody owes an answer"));
+}
+
+/// Everybody whom the step could name, until the registry says who is due; who has the request
+/// already says so.
+void ExpertChoice::offerEverybody()
+{
+    for (const registry::Person &person : m_session.desk().people) {
+        if (std::ranges::count(person.roles, workflow::Role::Expert) == 0 || !takes(person.login))
+            continue;
+        const QString login = words(person.login);
+        const bool isAssigned = m_watch.request().isAssigned(person.login);
+        add(login, isAssigned ? tr("%1 (assigned already)").arg(login) : login, {});
+    }
+    const bool hasExperts = m_rows.experts.count() > 0;
+    m_rows.experts.setCurrentIndex(-1); // nobody is asked by accident
+    m_rows.experts.setPlaceholderText(hasExperts ? tr("Choose an expert")
+                                                 : tr("Nobody else is appointed as an expert"));
+}
+
+void ExpertChoice::add(const QString &login, const QString &words, const QStringList &against)
+{
+    if (against.isEmpty())
+        m_rows.experts.addItem(words, login);
+    else
+        m_rows.experts.addItem(markIcon(base::Severity::Warning), words, login);
+    m_objections[login] = against.join(QStringLiteral("; "));
+}
+
+/// Who is due to be asked, and by which day, as the registry's policies have it.
+void ExpertChoice::askForCandidates()
+{
+    struct Suggestion {
+        std::vector<registry::Candidate> candidates;
+        registry::Policies policies;
+    };
+    const base::Date today = base::dayOf(m_session.clock().now());
+    m_session.ask(
+        this,
+        [id = m_watch.request().id,
+         today](const actions::Services &services) -> registry::Stored<Suggestion> {
+            const auto policies = services.store.policies();
+            if (!policies)
+                return base::fail(policies.error());
+            const auto days = policies->days(registry::kReviewDays).value_or(actions::kDueAfter);
+            auto candidates =
+                services.store.candidates(id, today, std::chrono::sys_days(today) + days);
+            if (!candidates)
+                return base::fail(candidates.error());
+            return Suggestion{std::move(candidates).value(), *policies};
+        },
+        [this](registry::Stored<Suggestion> proposal) {
+            if (!proposal)
+                return; // everybody is still offered
+            offerCandidates(proposal->candidates);
+            offerDays(proposal->policies);
+        });
+}
+
+/// "Eve Example (eve): 2 waiting, last asked 3 weeks ago", the one who is due first.
+static QString candidateWords(const registry::Candidate &candidate, base::Instant now)
+{
+    const QString login = words(candidate.login);
+    const QString who = candidate.name.empty()
+        ? login
+        : ExpertChoice::tr("%1 (%2)", "a person's name and login")
+              .arg(words(candidate.name), login);
+    const QString load = candidate.load == 0 ? ExpertChoice::tr("nothing waiting")
+                                             : ExpertChoice::tr("%1 waiting").arg(candidate.load);
+    const QString last = candidate.lastAssigned
+        ? ExpertChoice::tr("last asked: %1").arg(ageWords(*candidate.lastAssigned, now))
+        : ExpertChoice::tr("never asked yet");
+    return ExpertChoice::tr("%1: %2, %3", "an expert, their load, and when they were asked last")
+        .arg(who, load, last);
+}
+
+/// What was chosen stays chosen. Somebody who has the request already may be given another day.
+void ExpertChoice::offerCandidates(const std::vector<registry::Candidate> &candidates)
+{
+    if (m_wanted.empty())
+        m_wanted = m_rows.experts.currentData().toString().toStdString();
+    std::vector<std::pair<QString, QString>> assigned;
+    for (int i = 0; i < m_rows.experts.count(); ++i) {
+        const QString login = m_rows.experts.itemData(i).toString();
+        if (m_watch.request().isAssigned(login.toStdString()))
+            assigned.emplace_back(login, m_rows.experts.itemText(i));
+    }
+    const QSignalBlocker quiet(&m_rows.experts);
+    m_rows.experts.clear();
+    for (const registry::Candidate &each : candidates) {
+        QStringList against;
+        for (const registry::Objection objection : each.objections)
+            against << wording(objection);
+        add(words(each.login), candidateWords(each, m_session.clock().now()), against);
+    }
+    for (const auto &[login, text] : assigned) {
+        if (m_rows.experts.findData(login) < 0)
+            add(login, text, {});
+    }
+    m_rows.experts.setCurrentIndex(m_rows.experts.findData(words(m_wanted)));
+    widen();
+    showObjections();
+}
+
+/// A name, what waits and when they were asked last are to be read without cutting.
+void ExpertChoice::widen()
+{
+    QComboBox &box = m_rows.experts;
+    box.setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    box.setMinimumWidth(
+        std::min(box.sizeHint().width(), kLongestExpert * box.fontMetrics().averageCharWidth()));
+    emit widened();
+}
+
+void ExpertChoice::offerDays(const registry::Policies &policies)
+{
+    const base::Date today = base::dayOf(m_session.clock().now());
+    const auto first = toQt(std::chrono::sys_days(today) + actions::kDueAfter);
+    const auto days = policies.days(registry::kReviewDays);
+    if (days && m_rows.due.date() == first) // else a person chose another day
+        m_rows.due.setDate(toQt(std::chrono::sys_days(today) + *days));
+}
+
+/// What speaks against somebody; empty: nothing.
+QString ExpertChoice::objections(const QString &login) const
+{
+    const auto found = m_objections.find(login);
+    return found == m_objections.end() ? QString() : found->second;
+}
+
+/// A conflict of interest is a warning that a recorded reason sets aside, never a wall.
+void ExpertChoice::showObjections()
+{
+    const QString against = objections(m_rows.experts.currentData().toString());
+    m_rows.form.setRowVisible(&m_rows.objections, !against.isEmpty());
+    m_rows.form.setRowVisible(&m_rows.overriding, !against.isEmpty());
+    m_rows.objections.setText(against.isEmpty() ? QString()
+                                                : tr("⚠ This speaks against it: %1").arg(against));
+    emit changed();
+}
+
+bool ExpertChoice::lacksReason() const
+{
+    return !objections(m_rows.experts.currentData().toString()).isEmpty()
+        && m_rows.overriding.text().trimmed().isEmpty();
+}
+
+void ExpertChoice::setEnabled(bool enabled)
+{
+    m_rows.overriding.setReadOnly(!enabled);
+    m_rows.experts.setEnabled(enabled);
+    m_rows.due.setEnabled(enabled);
+}
+
+void ExpertChoice::writeTo(workflow::Record &record) const
+{
+    const workflow::StepSpec &needs = workflow::spec(m_step);
+    if (needs.takesExpert || needs.namesExpert)
+        record.expert = m_rows.experts.currentData().toString().toStdString();
+    if (!needs.takesExpert)
+        return;
+    record.due = fromQt(m_rows.due.date());
+    if (!objections(words(record.expert)).isEmpty())
+        record.overriding = m_rows.overriding.text().trimmed().toStdString();
+}
+
+void ExpertChoice::show(const workflow::Record &record)
+{
+    m_wanted = record.expert;
+    if (const int expert = m_rows.experts.findData(words(record.expert)); expert >= 0)
+        m_rows.experts.setCurrentIndex(expert);
+    m_rows.overriding.setText(words(record.overriding));
+    if (record.due)
+        m_rows.due.setDate(std::max(toQt(*record.due), m_rows.due.minimumDate()));
+}
+
+} // namespace nidreg::forms
