@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/files.h"
+#include "app/cli/output.h"
 #include "app/cli/verbs.h"
 #include "app/wiring/publications.h"
 #include "model/proof/base64.h"
@@ -11,7 +12,8 @@ namespace {
 struct ProveOptions {
     std::int64_t event = -1, since = -1;
     std::string revision, version, listing; ///< REQUEST/N, NID/N, a folder or file
-    std::string key, output;
+    std::string key;
+    Output output;
 };
 
 } // namespace
@@ -65,7 +67,7 @@ static std::string asked(const ProveOptions &options)
 
 static int give(Context &context, const ProveOptions &options, const std::string &proof)
 {
-    if (!options.output.empty())
+    if (!options.output.file.empty())
         return writeWhole(context, options.output, proof);
     if (context.json())
         context.answer({{"proof", proof}}, {});
@@ -119,7 +121,7 @@ static void addProve(CLI::App &area, Context &context)
         ->check(CLI::NonNegativeNumber);
     verb->add_option("--sign", options->key, "The key that signs; default: the configured one")
         ->type_name("KEY");
-    verb->add_option("-o,--output", options->output, "Write it into this file")->type_name("FILE");
+    options->output.addTo(*verb, "Write it into this file");
     verb->callback([&context, options] {
         context.action = [&context, options] { return prove(context, *options); };
     });

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/files.h"
+#include "app/cli/output.h"
 #include "app/cli/verbs.h"
 
 #include <QFile>
@@ -46,7 +47,8 @@ static std::string asText(const storage::DepositHeader &header)
 namespace {
 
 struct DumpWish {
-    std::string file, since;
+    Output out;
+    std::string since;
     bool isPlain = false;
 };
 
@@ -59,19 +61,22 @@ struct RestoreWish {
 
 static int dump(Context &context, const DumpWish &wish)
 {
+    if (!wish.out.isFree(context))
+        return Failed;
     Registry registry = chosenRegistry(context);
     catchInterrupts();
     const auto done = withPassword(registry, [&] {
-        return registry.dump(pathOf(wish.file), {pathOf(wish.since), wish.isPlain}, barOf(context));
+        return registry.dump(pathOf(wish.out.file), {pathOf(wish.since), wish.isPlain},
+                             barOf(context));
     });
     if (!done)
         return context.failed("db dump", done.error());
     Json json = toJson(done->header);
-    json["file"] = wish.file;
+    json["file"] = wish.out.file;
     json["rows"] = done->rows;
     json["bytes"] = done->bytes;
     context.answer(json,
-                   shownLine(wish.file) + ": " + asText(done->header) + ", "
+                   shownLine(wish.out.file) + ": " + asText(done->header) + ", "
                        + std::to_string(done->bytes) + " bytes");
     return Fine;
 }
@@ -150,7 +155,9 @@ static void addDump(CLI::App &area, Context &context)
     CLI::App *verb =
         area.add_subcommand("dump", "Everything that the registry holds into one file (owner)");
     verb->fallthrough();
-    verb->add_option("FILE", wish->file, "Written beside it and renamed into place")->required();
+    verb->add_option("FILE", wish->out.file, "Written beside it and renamed into place")
+        ->required();
+    wish->out.addForce(*verb);
     verb->add_option("--since", wish->since, "Only what came since this earlier deposit")
         ->type_name("EARLIER");
     verb->add_flag("--plain", wish->isPlain, "Text, not compressed");

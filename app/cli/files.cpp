@@ -97,21 +97,6 @@ std::optional<templates::NamespaceTemplate> readTemplate(Context &context, const
     return std::move(file->templates.front());
 }
 
-int writeWhole(Context &context, const std::string &name, const std::string &text)
-{
-    if (name.empty()) {
-        context.print(isatty(STDOUT_FILENO) != 0 ? shown(text) : text);
-        return Fine;
-    }
-    const QString path = QFile::decodeName(QByteArray::fromStdString(name));
-    const QByteArray bytes = QByteArray::fromStdString(text);
-    if (const QFileInfo info(path); info.exists() && !info.isFile())
-        return context.failed(name, "is no ordinary file");
-    if (const auto whyNot = files::saveWhole(path, bytes))
-        return context.failed(name, *whyNot);
-    return Fine;
-}
-
 static bool hasTerminal()
 {
     const int terminal = ::open("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC);

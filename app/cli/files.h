@@ -34,9 +34,6 @@ std::optional<std::string> readWhole(Context &context, const std::string &name);
 /// another encoding.
 std::optional<std::string> readText(Context &context, const std::string &name);
 
-/// Writes `text` beside `name` and renames it into place; to standard output for an empty name.
-int writeWhole(Context &context, const std::string &name, const std::string &text);
-
 /// Asks for a password on the terminal of the program, with echo off, whatever its standard streams
 /// are; never taken from arguments. Why there is none: `server.password-unasked` without a
 /// terminal, `server.cancelled` after Ctrl-C.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/files.h"
+#include "app/cli/output.h"
 #include "app/cli/requests.h"
 #include "app/cli/verbs.h"
 #include "app/wiring/mails.h"
@@ -13,7 +14,8 @@ namespace {
 
 struct LetterOptions {
     std::int64_t id = 0;
-    std::string step, to, file;
+    std::string step, to;
+    Output out;
 };
 
 std::string whose(const actions::Letter &letter)
@@ -73,7 +75,7 @@ int draft(Context &context, const LetterOptions &options)
     if (all->empty())
         return context.failed(what,
                               "no letter is called for: the step writes none, or was not taken");
-    if (options.file.empty()) {
+    if (options.out.file.empty()) {
         for (const actions::Letter &each : *all)
             context.answer(letterJson(each), letterText(each));
         return Fine;
@@ -85,9 +87,9 @@ int draft(Context &context, const LetterOptions &options)
     }
     const QByteArray mail = Mails().file(all->front(), base::dayOf(context.clock().now()));
     const int status =
-        writeWhole(context, options.file == "-" ? "" : options.file, mail.toStdString());
+        writeWhole(context, options.out.file == "-" ? Output() : options.out, mail.toStdString());
     if (status == Fine && all->front().to.empty())
-        context.failed(options.file,
+        context.failed(options.out.file,
                        "has no address: none is known for the " + whose(all->front()));
     return status;
 }
@@ -106,7 +108,7 @@ void addLetter(CLI::App &area, Context &context)
             std::vector<std::string>(workflow::kStepNames.begin(), workflow::kStepNames.end())));
     verb->add_option("--to", options->to,
                      "Only the mail to: list, iesg, approval-body, applicant, expert, or a login");
-    verb->add_option("-o,--output", options->file, "Write the mail as .eml; - is standard output");
+    options->out.addTo(*verb, "Write the mail as .eml; - is standard output");
     verb->callback([&context, options] {
         context.action = [&context, options] { return draft(context, *options); };
     });

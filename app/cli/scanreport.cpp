@@ -109,9 +109,9 @@ std::string asText(const ScanReport &report)
     return text + (totals.valid > 0 ? "\nvalid URNs by NID" + nidsAsText(report) : "");
 }
 
-BadLines::BadLines(Context &context, std::string name)
-    : m_context(context), m_name(std::move(name)),
-      m_out(QFile::decodeName(QByteArray::fromStdString(m_name)))
+BadLines::BadLines(Context &context, Output to)
+    : m_context(context), m_to(std::move(to)),
+      m_out(QFile::decodeName(QByteArray::fromStdString(m_to.file)))
 {
 }
 
@@ -121,20 +121,22 @@ bool BadLines::open(const std::vector<std::string> &read)
         return true;
     const QFileInfo info(m_out.fileName());
     if (info.exists() && !info.isFile()) {
-        m_context.failed(m_name, "is no ordinary file");
+        m_context.failed(m_to.file, "is no ordinary file");
         return false;
     }
     for (const std::string &each : read) {
         const QFileInfo other(QFile::decodeName(QByteArray::fromStdString(each)));
         if (info.exists() && info.canonicalFilePath() == other.canonicalFilePath()) {
-            m_context.failed(m_name, "is to be read: name another file for the bad lines");
+            m_context.failed(m_to.file, "is to be read: name another file for the bad lines");
             return false;
         }
     }
+    if (!m_to.isFree(m_context))
+        return false;
     // Unbuffered: what a full disk took only in part is no error to the buffer that commit()
     // empties.
     if (!m_out.open(QIODevice::WriteOnly | QIODevice::Unbuffered)) {
-        m_context.failed(m_name, m_out.errorString());
+        m_context.failed(m_to.file, m_out.errorString());
         return false;
     }
     return true;
@@ -173,7 +175,7 @@ bool BadLines::finish()
     flush();
     if (!m_isBroken && m_out.commit())
         return true;
-    m_context.failed(m_name, m_out.errorString());
+    m_context.failed(m_to.file, m_out.errorString());
     return false;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/cli/context.h"
+#include "app/cli/output.h"
 #include "model/exchange/json/json.h"
 #include "model/urn/scan.h"
 #include "model/urn/syntax/nidtally.h"
@@ -53,10 +54,11 @@ std::string asText(const ScanReport &report);
 /// it is there in the end, or nothing.
 class BadLines {
 public:
-    /// Nothing is written for an empty `name`.
-    BadLines(Context &context, std::string name);
+    /// Nothing is written where `to` names no file.
+    BadLines(Context &context, Output to);
 
-    /// False after saying why not: it cannot be written, or is one of the files that are read.
+    /// False after saying why not: it cannot be written, holds something already, or is one of the
+    /// files that are read.
     bool open(const std::vector<std::string> &read);
     /// Those that follow are of this file.
     void begin(const std::string &file) { m_file = file; }
@@ -64,7 +66,7 @@ public:
     /// Puts the file in place; false after saying why not.
     bool finish();
 
-    bool isWanted() const { return !m_name.empty(); }
+    bool isWanted() const { return !m_to.file.empty(); }
     /// Whether something could not be written; finish() says why.
     bool isBroken() const { return m_isBroken; }
 
@@ -72,7 +74,8 @@ private:
     void flush();
 
     Context &m_context;
-    std::string m_name, m_file, m_pending;
+    const Output m_to;
+    std::string m_file, m_pending;
     QSaveFile m_out;
     bool m_isBroken = false;
 };

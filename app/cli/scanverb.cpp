@@ -34,7 +34,8 @@ std::string_view wording(const exchange::ScanFailure &failure)
 }
 
 struct ScanVerbOptions {
-    std::string dialect = "rfc8141", threads, bad;
+    std::string dialect = "rfc8141", threads;
+    Output bad;
     bool registered = false, grammar = false;
     std::vector<std::string> files;
 };
@@ -214,9 +215,10 @@ void addScan(CLI::App &area, Context &context)
     verb->add_option("--threads", options->threads, "Default: one for each processor")
         ->type_name("N")
         ->check(positive());
-    verb->add_option("--bad", options->bad,
+    verb->add_option("--bad", options->bad.file,
                      "Write line, offset and rule of each line that is no URN to this file")
         ->type_name("FILE");
+    options->bad.addForce(*verb);
     addItems(*verb, "FILE", options->files,
              "Text, gz or zstd; - is standard input. Lines end with LF or CRLF");
     verb->callback([&context, options] {

@@ -16,7 +16,7 @@ namespace {
 struct ConvertOptions {
     std::string to = "text";
     std::string file;
-    std::string out;
+    Output out;
     std::string on; ///< a day; empty: see dayFor()
     std::string procedure = "community";
     bool toIana = false;
@@ -86,8 +86,7 @@ void addConvertOptions(CLI::App &verb, ConvertOptions &options)
     verb.add_option("FILE", options.file,
                     "A template file, in any layout; FILE#2 is the second template in it")
         ->required();
-    verb.add_option("-o,--output", options.out, "Write to FILE instead of standard output")
-        ->type_name("FILE");
+    options.out.addTo(verb);
     verb.add_option("--on", options.on,
                     "The day that a PDF or a mail states; default: the template's own date for a "
                     "PDF, today for a mail")
@@ -120,7 +119,7 @@ struct DifferenceOptions {
     std::string before, after;
     std::string to = "text";
     std::string colour = "auto";
-    std::string out;
+    Output out;
 };
 
 /// On a terminal that has colours, unless NO_COLOR is set (no-color.org).
@@ -129,7 +128,7 @@ bool isColoured(const DifferenceOptions &options)
     if (options.colour != "auto")
         return options.colour == "always";
     const QByteArray terminal = qgetenv("TERM");
-    return options.out.empty() && isatty(STDOUT_FILENO) != 0 && qgetenv("NO_COLOR").isEmpty()
+    return options.out.file.empty() && isatty(STDOUT_FILENO) != 0 && qgetenv("NO_COLOR").isEmpty()
         && !terminal.isEmpty() && terminal != "dumb";
 }
 
@@ -144,7 +143,7 @@ std::string asText(const std::vector<templates::FieldDifference> &fields,
 /// To standard output as it is: what came out of the files was made safe, and colours are to stay.
 int write(Context &context, const DifferenceOptions &options, const std::string &text)
 {
-    if (!options.out.empty())
+    if (!options.out.file.empty())
         return writeWhole(context, options.out, text);
     context.print(text);
     return Fine;
@@ -177,8 +176,7 @@ void addDifferenceOptions(CLI::App &verb, DifferenceOptions &options)
         ->check(CLI::IsMember({"text", "html"}));
     verb.add_option("--color,--colour", options.colour, "auto (on a terminal), always or never")
         ->check(CLI::IsMember({"auto", "always", "never"}));
-    verb.add_option("-o,--output", options.out, "Write to FILE instead of standard output")
-        ->type_name("FILE");
+    options.out.addTo(verb);
 }
 
 } // namespace

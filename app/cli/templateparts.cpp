@@ -54,12 +54,13 @@ bool canMakePages(Context &context, std::string_view verb)
     return false;
 }
 
-int writeForm(Context &context, const std::string &name, const QByteArray &bytes,
-              std::string_view verb)
+int writeForm(Context &context, const Output &to, const QByteArray &bytes, std::string_view verb)
 {
-    if (name.empty() && bytes.startsWith("%PDF-") && isatty(STDOUT_FILENO) != 0)
+    if (bytes.isEmpty())
+        return context.failed(verb, "a line has no room on a page: no PDF was made");
+    if (to.file.empty() && bytes.startsWith("%PDF-") && isatty(STDOUT_FILENO) != 0)
         return context.misused(verb, "a PDF is nothing for a terminal; name a file with -o FILE");
-    return writeWhole(context, name, bytes.toStdString());
+    return writeWhole(context, to, bytes.toStdString());
 }
 
 registry::Stored<const RegisteredGrammars::Kept *> RegisteredGrammars::find(std::string_view nid)

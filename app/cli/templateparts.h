@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/cli/output.h"
 #include "app/cli/verbs.h"
 #include "forms/session/templateforms.h"
 #include "model/registry/store.h"
@@ -29,10 +30,9 @@ struct PaperOption {
 /// A check for options that take a day, YYYY-MM-DD.
 const CLI::Validator &aDay();
 
-/// Writes what a verb made to `name`, or to standard output; answers Exit::Usage where that is a
-/// terminal and `bytes` are a PDF.
-int writeForm(Context &context, const std::string &name, const QByteArray &bytes,
-              std::string_view verb);
+/// Writes what a verb made; answers Exit::Usage where that would go to a terminal and is a PDF, and
+/// Exit::Failed for no bytes: pages that cannot be laid out.
+int writeForm(Context &context, const Output &to, const QByteArray &bytes, std::string_view verb);
 
 /// True in a program that makes PDFs; says what is missing in another.
 bool canMakePages(Context &context, std::string_view verb);

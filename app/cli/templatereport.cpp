@@ -15,7 +15,7 @@ struct ReportOptions {
     std::string procedure = "community";
     std::string revises;
     std::string to = "text";
-    std::string out;
+    Output out;
     PaperOption paper;
 };
 
@@ -90,8 +90,7 @@ void addReportOptions(CLI::App &verb, ReportOptions &options)
         ->type_name("NID");
     verb.add_option("--to", options.to, "text, pdf or json")
         ->check(CLI::IsMember({"text", "pdf", "json"}));
-    verb.add_option("-o,--output", options.out, "Write to FILE instead of standard output")
-        ->type_name("FILE");
+    options.out.addTo(verb);
     options.paper.addTo(verb);
 }
 

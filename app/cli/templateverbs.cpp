@@ -82,13 +82,14 @@ static void addNew(CLI::App &area, Context &context)
     CLI::App *verb = area.add_subcommand("new", "Print a blank template to start from");
     verb->fallthrough();
     struct Options {
-        std::string kind = "formal", nid, out;
+        std::string kind = "formal", nid;
+        Output out;
     };
     auto options = std::make_shared<Options>();
     verb->add_option("--kind", options->kind, "formal or informal")
         ->check(CLI::IsMember({"formal", "informal"}));
     verb->add_option("--nid", options->nid, "The NID to ask for (formal only)");
-    verb->add_option("-o,--output", options->out, "Write to FILE")->type_name("FILE");
+    options->out.addTo(*verb);
     verb->callback([&context, options] {
         context.action = [&context, options] {
             if (options->kind == "informal" && !options->nid.empty())

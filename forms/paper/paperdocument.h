@@ -7,6 +7,7 @@
 #include <QTextCursor>
 #include <QTextDocument>
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -25,7 +26,9 @@ struct RunningHead {
 
 /// A document in the making for paper: built by cursor, so that no text is ever taken for markup,
 /// then painted page by page with a running head and "n of m". It is laid out in tenths of a point,
-/// so that every device gets the same pages. Needs a QGuiApplication for the fonts.
+/// so that every device gets the same pages, and as one long page that is cut between lines: Qt's
+/// own pages lose lines where a block is moved to the next one. Needs a QGuiApplication for the
+/// fonts.
 class PaperDocument {
 public:
     explicit PaperDocument(RunningHead head);
@@ -41,20 +44,26 @@ public:
     /// where that is not enough, so that nothing is cut off.
     void verbatim(std::span<const std::string> lines);
 
-    /// Paints all pages, or those of the device's page ranges. False when the device fails.
+    /// Paints all pages, or those of the device's page ranges. False when the device fails, and
+    /// where a line has no room on a page.
     bool paint(QPagedPaintDevice &device);
 
 private:
     struct Sheet;
     struct Look;
+    struct Line;
+    /// A stretch of the document, from the top of its first line to the bottom of its last one.
+    struct Page {
+        qreal top = 0, bottom = 0;
+    };
 
     /// Of a block's format: true for what must not stand alone at the end of a page.
     static constexpr int kStaysWithNext = QTextFormat::UserProperty + 1;
 
     void block(const Look &look, const QString &text);
-    int layOut(const Sheet &sheet);
-    bool startsTooLow(const QTextBlock &block, qreal pageHeight) const;
-    void paintPage(QPainter &painter, const Sheet &sheet, int page, int pages) const;
+    std::vector<Line> layOut(const Sheet &sheet);
+    std::optional<std::vector<Page>> pages(const Sheet &sheet);
+    void paintText(QPainter &painter, const Sheet &sheet, const Page &page) const;
     void paintFurniture(QPainter &painter, const Sheet &sheet, int page, int pages) const;
 
     RunningHead m_head;

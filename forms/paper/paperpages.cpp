@@ -11,7 +11,6 @@
 #include <QTextLayout>
 
 #include <algorithm>
-#include <cmath>
 
 namespace nidreg::forms {
 
@@ -38,49 +37,59 @@ PaperDocument::Sheet::Sheet(const QPageLayout &layout)
         origin = QPointF(least.left(), least.top()) * kUnitsPerPoint;
 }
 
-/// The middle of line `number` of a block, in the document.
-static qreal middleOfLine(const QTextDocument &document, const QTextBlock &block, int number)
-{
-    document.documentLayout()->blockBoundingRect(block); // sees to it that the block is laid out
-    const QTextLayout &layout = *block.layout();
-    if (number >= layout.lineCount())
-        return layout.position().y();
-    const QTextLine line = layout.lineAt(number);
-    return layout.position().y() + line.y() + line.height() / 2;
-}
+/// A line of the document as it was laid out, from its top edge to its bottom edge.
+struct PaperDocument::Line {
+    qreal top = 0, bottom = 0;
+    bool mayBegin = true; ///< a page: it need not stay with the line before
+};
 
-/// True for a heading at a page's end whose text begins on the next page, or with one line only
-/// here.
-bool PaperDocument::startsTooLow(const QTextBlock &block, qreal pageHeight) const
+/// All lines, on one page that is as long as the document.
+std::vector<PaperDocument::Line> PaperDocument::layOut(const Sheet &sheet)
 {
-    if (!block.blockFormat().property(kStaysWithNext).toBool())
-        return false;
-    QTextBlock next = block.next();
-    while (next.isValid() && next.blockFormat().property(kStaysWithNext).toBool())
-        next = next.next();
-    if (!next.isValid())
-        return false;
-    const auto page = [pageHeight](qreal y) { return std::floor(y / pageHeight); };
-    const int second = next.layout()->lineCount() > 1 ? 1 : 0;
-    return page(middleOfLine(m_document, block, 0)) != page(middleOfLine(m_document, next, second));
-}
-
-/// How many pages there are. A heading that would stand alone at a page's end begins the next one.
-int PaperDocument::layOut(const Sheet &sheet)
-{
-    m_document.setPageSize(sheet.body.size());
-    const qreal height = sheet.body.height();
+    m_document.setTextWidth(sheet.body.width());
+    const QAbstractTextDocumentLayout &whole = *m_document.documentLayout();
+    std::vector<Line> lines;
+    bool isHeld = false; // to what stands before, which must not end a page
     for (QTextBlock block = m_document.begin(); block.isValid(); block = block.next()) {
-        const bool isFollowed = block.previous().isValid()
-            && block.previous().blockFormat().property(kStaysWithNext).toBool();
-        if (isFollowed || !startsTooLow(block, height))
-            continue;
-        QTextCursor cursor(block);
-        QTextBlockFormat format = block.blockFormat();
-        format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
-        cursor.setBlockFormat(format);
+        whole.blockBoundingRect(block); // sees to it that the block is laid out
+        const QTextLayout &layout = *block.layout();
+        const bool staysWithNext = block.blockFormat().property(kStaysWithNext).toBool();
+        for (int i = 0; i < layout.lineCount(); ++i) {
+            const QRectF where = layout.lineAt(i).rect().translated(layout.position());
+            // A heading has two lines of its text with it.
+            const bool isBound = (isHeld && i < 2) || (staysWithNext && i > 0);
+            lines.push_back({where.top(), where.bottom(), !isBound});
+        }
+        isHeld = staysWithNext;
     }
-    return m_document.pageCount();
+    return lines;
+}
+
+/// Each line stands on exactly one page, whole: a page ends before the line that has no room on it,
+/// or before what must stay with that line. Nothing where a line is higher than a page.
+std::optional<std::vector<PaperDocument::Page>> PaperDocument::pages(const Sheet &sheet)
+{
+    const std::vector<Line> lines = layOut(sheet);
+    const qreal height = sheet.body.height();
+    std::vector<Page> pages;
+    for (std::size_t begin = 0; begin < lines.size();) {
+        const qreal top = lines[begin].top;
+        std::size_t end = begin;
+        while (end < lines.size() && lines[end].bottom - top <= height)
+            ++end;
+        if (end == begin)
+            return std::nullopt;
+        std::size_t next = end;
+        while (next > begin && next < lines.size() && !lines[next].mayBegin)
+            --next;
+        if (next == begin) // what should stay together fills more than a page
+            next = end;
+        pages.push_back({top, lines[next - 1].bottom});
+        begin = next;
+    }
+    if (pages.empty())
+        pages.push_back({0, height});
+    return pages;
 }
 
 static QFont furnitureFont()
@@ -110,16 +119,14 @@ void PaperDocument::paintFurniture(QPainter &painter, const Sheet &sheet, int pa
                      QStringLiteral("%1 of %2").arg(page).arg(pages));
 }
 
-void PaperDocument::paintPage(QPainter &painter, const Sheet &sheet, int page, int pages) const
+void PaperDocument::paintText(QPainter &painter, const Sheet &sheet, const Page &page) const
 {
-    paintFurniture(painter, sheet, page, pages);
-    const qreal top = (page - 1) * sheet.body.height();
     painter.save();
-    painter.translate(sheet.body.left(), sheet.body.top() - top);
+    painter.translate(sheet.body.left(), sheet.body.top() - page.top);
     QAbstractTextDocumentLayout::PaintContext context;
     // A little less than the page: what only touches its edge stands on the next page, and would be
     // found twice in a PDF's text.
-    context.clip = QRectF(0, top + 2, sheet.body.width(), sheet.body.height() - 4);
+    context.clip = QRectF(0, page.top + 2, sheet.body.width(), page.bottom - page.top - 4);
     context.palette.setColor(QPalette::Text, Qt::black);
     painter.setClipRect(context.clip.adjusted(0, -2, 0, 2));
     m_document.documentLayout()->draw(&painter, context);
@@ -129,22 +136,23 @@ void PaperDocument::paintPage(QPainter &painter, const Sheet &sheet, int page, i
 bool PaperDocument::paint(QPagedPaintDevice &device)
 {
     const Sheet sheet(device.pageLayout());
-    const int pages = layOut(sheet);
+    const auto all = pages(sheet);
     QPainter painter;
-    if (!painter.begin(&device))
+    if (!all || !painter.begin(&device))
         return false;
     const auto scale = [&device](int dpi) { return dpi / (72 * kUnitsPerPoint); };
     painter.scale(scale(device.logicalDpiX()), scale(device.logicalDpiY()));
     painter.translate(-sheet.origin);
     const QPageRanges wanted = device.pageRanges();
     bool isFirst = true;
-    for (int page = 1; page <= pages; ++page) {
+    for (int page = 1; page <= int(all->size()); ++page) {
         if (!wanted.isEmpty() && !wanted.contains(page))
             continue;
         if (!isFirst && !device.newPage())
             return false;
         isFirst = false;
-        paintPage(painter, sheet, page, pages);
+        paintFurniture(painter, sheet, page, int(all->size()));
+        paintText(painter, sheet, (*all)[std::size_t(page - 1)]);
     }
     return painter.end();
 }

@@ -60,7 +60,8 @@ QByteArray pdf(PaperDocument &document, const QString &title, Paper paper, base:
         writer.setResolution(kResolution);
         writer.setPageSize(QPageSize(paper == Paper::A4 ? QPageSize::A4 : QPageSize::Letter));
         writer.setPageMargins({});
-        document.paint(writer);
+        if (!document.paint(writer))
+            return {};
     }
     QByteArray file = buffer.data();
     setCreated(file, on);

@@ -17,7 +17,8 @@ std::unique_ptr<PaperDocument> templatePaper(const templates::NamespaceTemplate 
 std::unique_ptr<PaperDocument> reportPaper(const actions::Precheck &check);
 
 /// The document as a PDF file. `on` is stated as the day that it was made, so that the same input
-/// gives the same bytes in every process, locale and time zone.
+/// gives the same bytes in every process, locale and time zone. No bytes where a page cannot be
+/// laid out.
 QByteArray pdf(PaperDocument &document, const QString &title, Paper paper, base::Date on);
 
 } // namespace nidreg::forms

@@ -79,6 +79,9 @@ private slots:
         QTest::addColumn<int>("status");
         QTest::addColumn<QByteArray>("names");
         using Arguments = QStringList;
+        QTest::newRow("a dump over something else")
+            << Arguments{"db", "dump", "FOLDER/held"} << 3
+            << QByteArray("is there already; --force replaces it");
         QTest::newRow("a dump without its file") << Arguments{"db", "dump"} << 2 << QByteArray();
         QTest::newRow("a rehearsed dump")
             << Arguments{"--dry-run", "db", "dump", "FOLDER/x"} << 2 << QByteArray("--dry-run");
@@ -98,6 +101,7 @@ private slots:
 
     void aMisuseIsOneLine()
     {
+        writeBytes(file("held"), "somebody's deposit");
         QFETCH(QStringList, arguments);
         QFETCH(int, status);
         QFETCH(QByteArray, names);
@@ -109,6 +113,7 @@ private slots:
         QVERIFY2(said.err.contains(names), said.err);
         QVERIFY2(said.out.isEmpty(), said.out);
         QVERIFY(!QFile::exists(file("x")));
+        QCOMPARE(bytesOf(file("held")), QByteArray("somebody's deposit"));
     }
 
     void aDamagedFileIsFaulty()
@@ -128,8 +133,9 @@ private slots:
         const int whole = timeOf([this] { dump("timed"); });
         for (int i = 0; i < kills(); ++i) {
             writeBytes(file("killed"), earlier);
-            const bool isDone = endAfter(roll(whole), i % 3 == 0 ? SIGINT : SIGKILL,
-                                         m_desk.conninfo(), {"db", "dump", file("killed")});
+            const bool isDone =
+                endAfter(roll(whole), i % 3 == 0 ? SIGINT : SIGKILL, m_desk.conninfo(),
+                         {"db", "dump", "--force", file("killed")});
             const bool isWhole = say({}, {"db", "inspect", file("killed")}).status == 0;
             QVERIFY(isWhole || (!isDone && bytesOf(file("killed")) == earlier));
         }
@@ -156,7 +162,10 @@ private slots:
 private:
     QString file(const char *name) const { return m_folder.filePath(QLatin1String(name)); }
 
-    Said dump(const char *name) const { return say(m_desk.conninfo(), {"db", "dump", file(name)}); }
+    Said dump(const char *name) const
+    {
+        return say(m_desk.conninfo(), {"db", "dump", "--force", file(name)});
+    }
 
     /// Without the event of the restore itself.
     QString stateOf(const QString &conninfo) const

@@ -252,7 +252,7 @@ private slots:
         QVERIFY(file.open(QIODevice::ReadWrite) && file.seek(25) && file.write("9") == 1);
         file.close();
         QCOMPARE(here({"audit", "check", note, "--key", vkey}).status, 1);
-        QCOMPARE(here({"audit", "prove", "--since", "2", "-o", proof}).status, 0);
+        QCOMPARE(here({"audit", "prove", "--since", "2", "--force", "-o", proof}).status, 0);
         QCOMPARE(here({"audit", "check", proof}).status, 0);
     }
 

@@ -187,8 +187,14 @@ void TestScanVerb::badLinesAreOneObjectALineAsJson()
 void TestScanVerb::noPartOfABadFileIsLeft()
 {
     const QString bad = file("kept.tsv", "as it was\n");
-    QCOMPARE(scan({"--bad", bad, file("a.txt", kLines), path("none")}).status, 3);
+    QCOMPARE(scan({"--force", "--bad", bad, file("a.txt", kLines), path("none")}).status, 3);
     QCOMPARE(contentOf("kept.tsv"), QByteArray("as it was\n"));
+    const Said unasked = scan({"--bad", bad, file("a.txt", kLines)});
+    QCOMPARE(unasked.status, 3);
+    QVERIFY2(unasked.err.contains("--force replaces it"), unasked.err);
+    QCOMPARE(contentOf("kept.tsv"), QByteArray("as it was\n"));
+    QCOMPARE(scan({"--force", "--bad", bad, file("a.txt", kLines)}).status, 1);
+    QVERIFY(contentOf("kept.tsv").contains("urn.bad-character"));
     const Said said = scan({"--bad", path("none/bad.tsv"), file("a.txt", kLines)});
     QCOMPARE(said.status, 3);
     QCOMPARE(said.out, QByteArray());

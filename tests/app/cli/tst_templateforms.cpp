@@ -29,6 +29,8 @@ private slots:
     void initTestCase();
     void everyFormBeginsAsItShould_data();
     void everyFormBeginsAsItShould();
+    void whatAFileHoldsIsNotReplacedUnasked_data();
+    void whatAFileHoldsIsNotReplacedUnasked();
     void aPdfIsTheSameEveryTime();
     void theProgramGoesOnAsTheOneWithPages();
     void withoutPagesAPdfIsRefused();
@@ -86,13 +88,46 @@ void TestTemplateForms::everyFormBeginsAsItShould()
 {
     QFETCH(QByteArray, form);
     QFETCH(QByteArray, begin);
-    const QByteArray target = m_folder.filePath("out").toUtf8();
+    const QByteArray target = m_folder.filePath(QString::fromUtf8("out." + form)).toUtf8();
     const Said said = offline({"template", "convert", "--to", form, m_old, "-o", target});
     QVERIFY2(said.status == 0, said.err);
     QFile out(QString::fromUtf8(target));
     QVERIFY(out.open(QIODevice::ReadOnly));
     const QByteArray written = out.readAll();
     QVERIFY2(written.startsWith(begin), written.left(100));
+}
+
+void TestTemplateForms::whatAFileHoldsIsNotReplacedUnasked_data()
+{
+    QTest::addColumn<QByteArrayList>("verb");
+    const QByteArray old = m_old, newer = m_new;
+    QTest::newRow("a blank template") << QByteArrayList{"template", "new"};
+    QTest::newRow("another form") << QByteArrayList{"template", "convert", "--to", "markdown", old};
+    QTest::newRow("a PDF") << QByteArrayList{"template", "convert", "--to", "pdf", old};
+    QTest::newRow("an address") << QByteArrayList{"template", "convert", "--to", "mailto", old};
+    QTest::newRow("a comparison") << QByteArrayList{"template", "diff", old, newer};
+    QTest::newRow("a comparison as a page")
+        << QByteArrayList{"template", "diff", "--to", "html", old, newer};
+    QTest::newRow("a report") << QByteArrayList{"template", "report", old};
+}
+
+void TestTemplateForms::whatAFileHoldsIsNotReplacedUnasked()
+{
+    QFETCH(QByteArrayList, verb);
+    const QByteArray target = file("held.txt", "somebody's draft\n");
+    const Said said = offline(verb + QByteArrayList{"-o", target});
+    QCOMPARE(said.status, 3);
+    QVERIFY2(said.err.contains("held.txt: is there already; --force replaces it"), said.err);
+    const auto content = [&target] {
+        QFile out(QString::fromUtf8(target));
+        return out.open(QIODevice::ReadOnly) ? out.readAll() : QByteArray();
+    };
+    QCOMPARE(content(), QByteArray("somebody's draft\n"));
+    const Said forced = offline(verb + QByteArrayList{"-o", target, "--force"});
+    QVERIFY2(forced.status < 2, forced.err);
+    QVERIFY(content() != QByteArray("somebody's draft\n"));
+    const Said again = offline(verb + QByteArrayList{"-o", target});
+    QVERIFY2(again.status < 2, again.err); // the same bytes: nothing is lost
 }
 
 void TestTemplateForms::aPdfIsTheSameEveryTime()

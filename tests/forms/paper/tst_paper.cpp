@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "forms/paper/templatepaper.h"
+#include "model/templates/reader.h"
 #include "tests/program/program.h"
 
+#include <QDir>
 #include <QFile>
 #include <QGuiApplication>
 #include <QProcess>
@@ -63,6 +65,29 @@ static QString through(const QString &program, const QStringList &arguments, con
     return QString::fromUtf8(process.readAllStandardOutput());
 }
 
+/// The words of a template that the text of its PDF has not, or not as often. A word that is
+/// longer than a line is looked for without the white space.
+static QStringList wordsLost(const NamespaceTemplate &content, Paper paper)
+{
+    const QString text = through("pdftotext", {"-raw"}, printed(content, paper));
+    static const QRegularExpression kSpace("\\s+");
+    QHash<QString, int> found;
+    for (const QString &word : text.split(kSpace, Qt::SkipEmptyParts))
+        ++found[word];
+    const QString joined = QString(text).remove(kSpace);
+    QStringList lost;
+    for (const templates::FieldSpec &spec : templates::kFields) {
+        const QString field = forms::paperText(content.text(spec.field))
+                                  .replace(QLatin1String("U+000A"), QLatin1String(" "));
+        for (const QString &word : field.split(kSpace, Qt::SkipEmptyParts)) {
+            const bool isFence = word.startsWith(QLatin1String("```")); // code is set off otherwise
+            if (!isFence && --found[word] < 0 && !joined.contains(word))
+                lost += word;
+        }
+    }
+    return lost;
+}
+
 static bool hasPoppler()
 {
     return !QStandardPaths::findExecutable("pdftotext").isEmpty()
@@ -81,6 +106,10 @@ private slots:
     void theTableOfObjectsIsRight();
     void everyPageHasItsHeadAndNumber();
     void noWordIsLostOrCutOff();
+    void everyWordIsOnAPage_data();
+    void everyWordIsOnAPage();
+    void everyWordOfARealTemplateIsOnAPage_data();
+    void everyWordOfARealTemplateIsOnAPage();
     void aHeadingStaysWithItsText();
     void theReportHasItsFindings();
 };
@@ -188,6 +217,60 @@ void TestPaper::noWordIsLostOrCutOff()
     QVERIFY(found.hasNext());
     while (found.hasNext())
         QVERIFY(found.next().captured(1).toDouble() < 595 - 50);
+}
+
+void TestPaper::everyWordIsOnAPage_data()
+{
+    QTest::addColumn<int>("paper");
+    QTest::newRow("A4") << int(Paper::A4);
+    QTest::newRow("Letter") << int(Paper::Letter);
+}
+
+/// Wherever the pages end: what comes after Purpose moves down line by line.
+void TestPaper::everyWordIsOnAPage()
+{
+    QVERIFY2(hasPoppler(), "poppler-utils is needed");
+    QFETCH(int, paper);
+    for (int lines = 0; lines < 130; ++lines) {
+        NamespaceTemplate content;
+        std::string purpose;
+        for (int i = 0; i < lines; ++i)
+            purpose += "  line" + std::to_string(i) + " ;\n";
+        for (const templates::FieldSpec &spec : templates::kFields)
+            content.set(spec.field,
+                        "begin-" + std::string(spec.key) + " text\n\n* an-item-of-"
+                            + std::string(spec.key) + "\n\nend-" + std::string(spec.key));
+        content.set(Field::Purpose, purpose);
+        const QStringList lost = wordsLost(content, Paper(paper));
+        QVERIFY2(lost.isEmpty(),
+                 qPrintable(QString("%1 lines: %2").arg(lines).arg(lost.join(' '))));
+    }
+}
+
+void TestPaper::everyWordOfARealTemplateIsOnAPage_data()
+{
+    QTest::addColumn<QString>("path");
+    const QDir folder(NIDREG_SHARED_DATA "/templates");
+    for (const QString &name : folder.entryList({"*.txt"}, QDir::Files))
+        QTest::newRow(qPrintable(name)) << folder.filePath(name);
+    if (folder.entryList({"*.txt"}, QDir::Files).isEmpty())
+        QTest::newRow("none here") << QString();
+}
+
+void TestPaper::everyWordOfARealTemplateIsOnAPage()
+{
+    QVERIFY2(hasPoppler(), "poppler-utils is needed");
+    QFETCH(QString, path);
+    if (path.isEmpty())
+        QSKIP("no real templates beside the project");
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    for (const NamespaceTemplate &content : templates::read(file.readAll().toStdString())) {
+        for (const Paper paper : {Paper::A4, Paper::Letter}) {
+            const QStringList lost = wordsLost(content, paper);
+            QVERIFY2(lost.isEmpty(), qPrintable(lost.join(' ')));
+        }
+    }
 }
 
 void TestPaper::aHeadingStaysWithItsText()
