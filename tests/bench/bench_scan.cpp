@@ -97,7 +97,8 @@ int main(int argc, char **argv)
     qputenv("LC_ALL", "C");
     std::vector<Contender> contenders{
         {"urn scan", {scan, "--offline", "urn", "scan", file}},
-        {"urn scan --bad", {scan, "--offline", "urn", "scan", "--force", "--bad", file + ".bad", file}},
+        {"urn scan --bad",
+         {scan, "--offline", "urn", "scan", "--force", "--bad", file + ".bad", file}},
         {"urn scan --threads 1", {scan, "--offline", "urn", "scan", "--threads", "1", file}},
         {"wc -l", {"wc", "-l", file}},
         {"grep -P", {"grep", "-a", "-c", "-P", pattern(true), file}},
