@@ -57,8 +57,8 @@ void addPolicy(CLI::App &area, Context &context)
         area.add_subcommand("policy", "The registry's policies; sets one with a value");
     verb->fallthrough();
     verb->add_option("NAME", policy->name, "Its name, as the list without it shows");
-    CLI::Option *value = verb->add_option("VALUE", policy->value,
-                                          "Days; for two-persons the acts, or \"\" for none");
+    CLI::Option *value = verb->add_option(
+        "VALUE", policy->value, "Days or percents; for two-persons the acts, or \"\" for none");
     verb->callback([&context, policy, value] {
         context.action = [&context, policy, isSet = value->count() > 0] {
             return isSet ? setPolicy(context, *policy) : listPolicies(context, policy->name);

@@ -24,7 +24,7 @@ using listing::FieldChange;
 struct ImportOptions {
     std::string file;
     std::vector<std::string> only;
-    bool keepsMissing = false, takesOwn = false;
+    bool keepsMissing = false, takesOwn = false, removals = false, older = false;
 };
 
 Json toJson(const std::vector<FieldChange> &fields)
@@ -113,12 +113,21 @@ std::optional<Compared> compared(Context &context, const std::string &file, int 
     return made;
 }
 
+/// An older listing would undo what was listed since.
+std::string olderWords(const ReadSource &read, const ChangePlan &plan)
+{
+    return "this listing is of " + read.source.frame->registry.head.updated
+        + ", older than the one taken over last, of " + plan.newerHeld;
+}
+
 int reconcile(Context &context, const ImportOptions &options)
 {
     int status = Fine;
     const auto found = compared(context, options.file, status);
     if (!found)
         return status;
+    if (!found->plan.newerHeld.empty())
+        context.failed(options.file, olderWords(found->read, found->plan));
     for (const Difference &each : found->plan.differences)
         context.answer(toJson(each), asText(each));
     if (!found->plan.listing.empty()) {
@@ -179,6 +188,12 @@ int import(Context &context, const ImportOptions &options)
     if (!found)
         return status;
     const ChangePlan &plan = found->plan;
+    if (!plan.newerHeld.empty() && !options.older) {
+        context.failed(options.file,
+                       olderWords(found->read, plan)
+                           + ": nothing was changed; --allow-older takes it over all the same");
+        return Failed;
+    }
     std::set<std::string> only;
     for (const std::string &each : options.only)
         only.insert(base::lowered(each));
@@ -192,20 +207,21 @@ int import(Context &context, const ImportOptions &options)
     };
     const std::int64_t left = std::ranges::count_if(
         plan.differences, [&](const Difference &each) { return !isWanted(each); });
-    const bool withListing = only.empty() && !plan.listing.empty();
+    const bool withListing = only.empty() && found->read.source.frame;
     const auto services = servicesOf(context);
     if (!services)
         return Failed;
     const auto made = actions::importListing(
         *services, context.act(workflow::Role::Registrar), found->read.source, plan,
-        {isWanted, withListing},
+        {isWanted, withListing, options.removals},
         [&](std::int64_t taken, std::int64_t of) { return context.progress(taken, of); });
     if (!made && context.isInterrupted())
         context.end(options.file, made.error());
     if (!made)
         return context.failed(options.file, made.error());
-    context.report(summaryJson(options, plan, made->versions, left, withListing),
-                   summaryText(plan, made->versions, left, withListing));
+    const bool isStated = withListing && !plan.listing.empty();
+    context.report(summaryJson(options, plan, made->versions, left, isStated),
+                   summaryText(plan, made->versions, left, isStated));
     return plan.count(Difference::Malformed) > 0 ? Faulty : Fine;
 }
 
@@ -224,6 +240,10 @@ void addImports(CLI::App &area, Context &context)
                    "Leave in the listing what the file does not have");
     verb->add_flag("--take-own", options->takesOwn,
                    "Also set aside what was registered here, where the file differs");
+    verb->add_flag("--allow-removals", options->removals,
+                   "Delist however many namespaces the file does not have");
+    verb->add_flag("--allow-older", options->older,
+                   "Also a listing that is older than the one taken over last");
     verb->callback([&context, options] {
         context.action = [&context, options] { return import(context, *options); };
     });

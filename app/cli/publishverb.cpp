@@ -68,9 +68,9 @@ std::string asText(const NamespaceChange &change)
     std::string text = std::string(name(change.kind)) + ' ' + change.nid;
     if (change.kind == NamespaceChange::Changed && change.before != change.after)
         text +=
-            ", version " + std::to_string(change.before) + " to " + std::to_string(change.after);
+            ", revision " + std::to_string(change.before) + " to " + std::to_string(change.after);
     else
-        text += ", version " + std::to_string(std::max(change.before, change.after));
+        text += ", revision " + std::to_string(std::max(change.before, change.after));
     return text + (change.isDeprecated ? ", deprecated" : "");
 }
 

@@ -47,7 +47,9 @@ static int printAll(Context &context, registry::NamespaceQuery query, const std:
 static std::string asText(const registry::NamespaceVersion &version)
 {
     std::string text = version.nid + ", version " + std::to_string(version.version) + " ("
-        + std::string(registry::name(version.kind)) + ")\n  registrant: " + version.registrant;
+        + std::string(registry::name(version.kind)) + ", revision "
+        + std::to_string(version.revision) + " of its record"
+        + ")\n  registrant: " + version.registrant;
     for (const registry::Reference &reference : version.references)
         text += "\n  reference: " + labelOf(reference);
     if (version.imported)
@@ -82,27 +84,32 @@ static std::optional<registry::Namespace> findAt(Context &context, const std::st
 
 struct ShowOptions {
     std::string nid, asOf;
-    std::int64_t version = 0;
+    std::int64_t version = 0, revision = 0;
 };
 
 static int showRegistry(Context &context, const ShowOptions &options)
 {
-    const auto &[nid, asOf, version] = options;
+    const auto &[nid, asOf, version, revision] = options;
     int status = Fine;
     const auto found = findAt(context, nid, asOf, status);
     if (!found)
         return status;
-    if (version == 0) {
+    if (version == 0 && revision == 0) {
         context.answer(exchange::toJson(*found), asText(found->versions.back()));
         return Fine;
     }
-    for (const registry::NamespaceVersion &each : found->versions) {
-        if (each.version == version) {
-            context.answer(exchange::toJson(each), asText(each));
+    // Of a version the newest revision that shows it.
+    for (auto each = found->versions.rbegin(); each != found->versions.rend(); ++each) {
+        if ((version == 0 || each->version == version)
+            && (revision == 0 || each->revision == revision)) {
+            context.answer(exchange::toJson(*each), asText(*each));
             return Fine;
         }
     }
-    return context.failed(nid, "it has no version " + std::to_string(version)), Faulty;
+    context.failed(nid,
+                   version > 0 ? "it has no version " + std::to_string(version)
+                               : "its record has no revision " + std::to_string(revision));
+    return Faulty;
 }
 
 static int history(Context &context, const std::string &nid, const std::string &asOf)
@@ -171,6 +178,8 @@ static void addRegistryShow(CLI::App &area, Context &context)
     verb->fallthrough();
     verb->add_option("NID", options->nid, "In any case")->required();
     verb->add_option("--version-number,--version", options->version, "An earlier version")
+        ->check(positive());
+    verb->add_option("--revision", options->revision, "A revision of its record, by its number")
         ->check(positive());
     addAsOf(*verb, options->asOf);
     verb->callback([&context, options] {

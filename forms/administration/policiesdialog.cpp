@@ -45,6 +45,7 @@ void PoliciesDialog::layOut()
     auto *page = new QWidget(this);
     auto *groups = new QVBoxLayout(page);
     addGroup(*groups, tr("Time limits"), PolicyKind::Days);
+    addGroup(*groups, tr("Importing listings"), PolicyKind::Percent);
     addGroup(*groups, tr("Acts that take two registrars"), PolicyKind::Acts);
     addGroup(*groups, tr("Where letters go"), PolicyKind::Address);
     groups->addStretch();
@@ -94,7 +95,7 @@ void PoliciesDialog::addRow(QGridLayout &grid, const PolicySpec &spec)
     grid.setRowMinimumHeight(row, row > 1 ? fontMetrics().height() / 2 : 0);
     grid.addWidget(label, row + 1, 0);
     grid.addWidget(editor, row + 1, 1,
-                   spec.kind == PolicyKind::Days ? Qt::AlignLeft : Qt::Alignment());
+                   spec.kind == PolicyKind::Address ? Qt::Alignment() : Qt::AlignLeft);
     grid.addWidget(explanation, row + 2, 1);
 }
 
@@ -108,11 +109,12 @@ QWidget *PoliciesDialog::editorFor(const PolicySpec &spec)
         connect(edit, &QLineEdit::textChanged, this, &PoliciesDialog::look);
         return edit;
     }
-    auto *days = new QSpinBox(this);
-    days->setRange(1, registry::kMostPolicyDays);
-    days->setSuffix(tr(" days", "after a number"));
-    connect(days, &QSpinBox::valueChanged, this, &PoliciesDialog::look);
-    return days;
+    const bool isDays = spec.kind == PolicyKind::Days;
+    auto *number = new QSpinBox(this);
+    number->setRange(isDays ? 1 : 0, isDays ? registry::kMostPolicyDays : 100);
+    number->setSuffix(isDays ? tr(" days", "after a number") : tr(" %", "after a number"));
+    connect(number, &QSpinBox::valueChanged, this, &PoliciesDialog::look);
+    return number;
 }
 
 QWidget *PoliciesDialog::actBoxes()

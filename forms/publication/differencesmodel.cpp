@@ -18,9 +18,10 @@ static bool isTickable(const Difference &difference)
     return difference.kind != Difference::Malformed;
 }
 
-static bool isTickedAtFirst(const Difference &difference)
+/// Of an older listing nothing: what differs was changed since.
+static bool isTickedAtFirst(const listing::ChangePlan &plan, const Difference &difference)
 {
-    return isTickable(difference) && !listing::needsDecision(difference);
+    return plan.newerHeld.empty() && isTickable(difference) && !listing::needsDecision(difference);
 }
 
 bool DifferenceFilter::isForAll() const
@@ -48,7 +49,7 @@ void DifferencesModel::setPlan(std::shared_ptr<const listing::ChangePlan> plan,
         return found == decisions.end() ? otherwise : found->second;
     };
     if (m_counts.listing)
-        setTick(kListing, decided({}, true));
+        setTick(kListing, decided({}, m_plan->newerHeld.empty()));
     for (std::size_t i = 0; i < m_ticks.size(); ++i) {
         const Difference &each = m_plan->differences[i];
         ++m_counts.kinds[std::size_t(each.kind)];
@@ -56,7 +57,7 @@ void DifferencesModel::setPlan(std::shared_ptr<const listing::ChangePlan> plan,
         if (isTickable(each))
             setTick(int(i),
                     decided(decisions.empty() ? std::string() : base::lowered(each.nid),
-                            isTickedAtFirst(each)));
+                            isTickedAtFirst(*m_plan, each)));
     }
     layOut();
     endResetModel();
@@ -213,14 +214,25 @@ DifferenceCounts DifferencesModel::ticked() const
     return counts;
 }
 
+bool DifferencesModel::takesListing() const
+{
+    if (m_counts.listing || !m_plan)
+        return m_isListingTicked;
+    for (std::size_t i = 0; i < m_ticks.size(); ++i) {
+        if (!m_ticks[i] && isTickable(m_plan->differences[i]))
+            return false;
+    }
+    return true;
+}
+
 DifferencesModel::Decisions DifferencesModel::decisions() const
 {
     Decisions decisions;
-    if (m_counts.listing && !m_isListingTicked)
-        decisions.emplace(std::string(), false);
+    if (m_counts.listing && m_isListingTicked != m_plan->newerHeld.empty())
+        decisions.emplace(std::string(), m_isListingTicked);
     for (std::size_t i = 0; i < m_ticks.size(); ++i) {
         const Difference &each = m_plan->differences[i];
-        if (m_ticks[i] != isTickedAtFirst(each))
+        if (m_ticks[i] != isTickedAtFirst(*m_plan, each))
             decisions.emplace(base::lowered(each.nid), m_ticks[i]);
     }
     return decisions;

@@ -64,6 +64,9 @@ public:
     /// By the place of a difference in the plan.
     const std::vector<bool> &ticks() const { return m_ticks; }
     bool isListingTicked() const { return m_isListingTicked; }
+    /// What the listing says of itself is taken over, or is held and all else is taken over: its
+    /// statements are those of the listing that it makes.
+    bool takesListing() const;
     const DifferenceCounts &counts() const { return m_counts; }
     DifferenceCounts ticked() const;
     qint64 tickedCount() const { return m_tickedCount; }

@@ -71,7 +71,7 @@ void ReconcileDialog::connectSignals()
     connect(m_view, &DifferencesView::ticksChanged, this, &ReconcileDialog::look);
     connect(m_view, &DifferencesView::namespaceWanted, this, &ReconcileDialog::namespaceWanted);
     connect(m_take, &QPushButton::clicked, this, &ReconcileDialog::takeOver);
-    connect(m_try, &QPushButton::clicked, this, [this] { attempt(true); });
+    connect(m_try, &QPushButton::clicked, this, [this] { attempt(Attempt::DryRun); });
     connect(m_ui->buttons, &QDialogButtonBox::rejected, this, &ReconcileDialog::reject);
     connect(&m_progress, &QTimer::timeout, this, &ReconcileDialog::showProgress);
 }
@@ -173,6 +173,13 @@ void ReconcileDialog::showDifferences(const DifferencesModel::Decisions &decisio
         return setStage(Stage::Asking);
     }
     setStage(Stage::Choosing);
+    if (!m_compared.found->plan.newerHeld.empty())
+        m_messageBar->say(
+            MessageBar::Information,
+            tr("This listing is of %1, older than the one that was taken over last, of %2. Nothing "
+               "is ticked: tick what should be as it was then.")
+                .arg(words(m_compared.found->source.frame->registry.head.updated),
+                     words(m_compared.found->plan.newerHeld)));
 }
 
 QString ReconcileDialog::whyNotCompare() const

@@ -89,8 +89,10 @@ private:
     void compared(const base::Result<Compared, ReconcileError> &answer);
     void failed(const QString &why);
     void takeOver();
-    void attempt(bool dryRun);
-    void answered(bool isRehearsal, const registry::Stored<registry::TakenOver> &answer);
+    enum class Attempt { TakeOver, WithRemovals, DryRun };
+    void attempt(Attempt how);
+    void answered(Attempt how, const registry::Stored<registry::TakenOver> &answer);
+    void askAboutRemovals();
     void refused(const registry::StoreError &why);
     QString doneWords(const registry::TakenOver &taken) const;
 

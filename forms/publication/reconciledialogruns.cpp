@@ -149,32 +149,48 @@ void ReconcileDialog::takeOver()
                      tr("&Take over")},
                     *this)
         && m_take->isEnabled()) // the connection may have gone meanwhile
-        attempt(false);
+        attempt(Attempt::TakeOver);
 }
 
-void ReconcileDialog::attempt(bool dryRun)
+void ReconcileDialog::attempt(Attempt how)
 {
+    const bool dryRun = how == Attempt::DryRun;
     const auto run = begin(Stage::TakingOver, dryRun ? tr("Trying…") : tr("Taking over…"));
     registry::Act act = m_session.newAct();
     act.dryRun = dryRun;
-    const auto work = [act, found = m_compared.found, ticks = model().ticks(),
-                       withListing = model().isListingTicked(), progress = run->progress(run)](
+    const auto work = [act, how, found = m_compared.found, ticks = model().ticks(),
+                       withListing = model().takesListing(), progress = run->progress(run)](
                           const actions::Services &services) -> Stored<registry::TakenOver> {
         const auto &all = found->plan.differences;
         const auto isTicked = [&](const listing::Difference &each) {
             return ticks[std::size_t(&each - all.data())];
         };
         return actions::importListing(services, act, found->source, found->plan,
-                                      {isTicked, withListing}, progress);
+                                      {isTicked, withListing, how != Attempt::TakeOver}, progress);
     };
-    run->stop = m_session.actApart(this, work,
-                                   [this, run, dryRun](const Stored<registry::TakenOver> &answer) {
-                                       if (run == m_run)
-                                           answered(dryRun, answer);
-                                   });
+    run->stop =
+        m_session.actApart(this, work, [this, run, how](const Stored<registry::TakenOver> &answer) {
+            if (run == m_run)
+                answered(how, answer);
+        });
 }
 
-void ReconcileDialog::answered(bool isDryRun, const Stored<registry::TakenOver> &answer)
+/// Of a listing that lacks more than the policy allows, the person is asked once more.
+void ReconcileDialog::askAboutRemovals()
+{
+    const Question question{
+        tr("Delist many namespaces"),
+        tr("The listing lacks more of the namespaces that are listed here than the policy allows, "
+           "or all of a kind: %n would be delisted. A listing that was cut off looks just like "
+           "this. "
+           "Delist them all the same?",
+           nullptr, int(model().ticked().of(listing::Difference::Missing))),
+        tr("&Delist"), Question::Destructive};
+    if (isConfirmed(question, *this) && m_take->isEnabled())
+        attempt(Attempt::WithRemovals);
+}
+
+void ReconcileDialog::answered(Attempt how, const Stored<registry::TakenOver> &answer)
 {
     const bool wasCancelled = m_run->isCancelled;
     endRun();
@@ -184,9 +200,11 @@ void ReconcileDialog::answered(bool isDryRun, const Stored<registry::TakenOver> 
             return m_messageBar->say(MessageBar::Information,
                                      tr("Stopped: nothing was taken over. What you ticked stays "
                                         "ticked."));
+        if (answer.error().refusal == "import.removes-many")
+            return askAboutRemovals();
         return refused(answer.error());
     }
-    if (isDryRun) {
+    if (how == Attempt::DryRun) {
         setStage(Stage::Choosing);
         return m_messageBar->say(MessageBar::Information,
                                  tr("This would work. Versions that it would make: %1. Nothing was "

@@ -45,6 +45,16 @@ static QString reasonOf(const listing::ReadRefusal &refusal)
             "it is not well-formed CSV: a quote, a line end or a cell is out of place");
     case ReadError::BadHeading:
         return Words::tr("it has other columns than IANA's CSV of URN namespaces: %1").arg(subject);
+    case ReadError::NoNamespaces:
+        return Words::tr("it lists no namespaces");
+    case ReadError::NoSubRegistry:
+        return Words::tr("a part is missing: it has no registry %1").arg(subject);
+    case ReadError::NotWhole:
+        return Words::tr("a part is missing: it states %1 namespaces and has fewer or more")
+            .arg(subject);
+    case ReadError::NotItsSchema:
+        return Words::tr("its member “%1” is not what the schema of registry.json says")
+            .arg(subject);
     case ReadError::BadCell:
         return Words::tr("a cell is not written as labels in brackets: %1").arg(subject);
     case ReadError::Unreadable:

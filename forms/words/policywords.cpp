@@ -31,6 +31,9 @@ static constexpr std::array kPolicySentences{
     PolicySentences{registry::kKeyDays,
         QT_TRANSLATE_NOOP("nidreg::forms::Words", "Acts &known again"),
         QT_TRANSLATE_NOOP("nidreg::forms::Words", "For how long the registry knows an act by its key, so that one whose answer was lost is not done twice.")},
+    PolicySentences{registry::kRemovalPercent,
+        QT_TRANSLATE_NOOP("nidreg::forms::Words", "&Removed namespaces"),
+        QT_TRANSLATE_NOOP("nidreg::forms::Words", "How many of the listed namespaces the import of a listing may delist without being asked; three it always may. A listing that was cut off would delist the rest.")},
     PolicySentences{registry::kTwoPersons,
         QT_TRANSLATE_NOOP("nidreg::forms::Words", "Acts that take two registrars"),
         QT_TRANSLATE_NOOP("nidreg::forms::Words", "The first registrar’s act is a proposal; it is carried out when another registrar does the same. Where registering takes two and changing roles takes one, a registrar could appoint the second one: switch on both. Once an act takes two, changing this takes two as well.")},
@@ -90,6 +93,8 @@ QString policyValueWords(std::string_view name, const std::string &value)
     if (spec->kind == registry::PolicyKind::Days)
         return value == "1" ? Words::tr("1 day")
                             : Words::tr("%1 days", "a policy's value").arg(words(value));
+    if (spec->kind == registry::PolicyKind::Percent)
+        return Words::tr("%1 %", "a policy's value").arg(words(value));
     if (spec->kind == registry::PolicyKind::Address)
         return words(value);
     QStringList acts;

@@ -55,9 +55,10 @@ Stored<registry::TakenOver> importListing(const Services &services, const Act &a
                                           const Selection &selection,
                                           const registry::Progress &progress)
 {
-    const auto batch = listing::batchOf(source, plan, selection.wanted, selection.withHeader);
+    auto batch = listing::batchOf(source, plan, selection.wanted, selection.withHeader);
     if (batch.namespaces.empty() && batch.frame.empty())
         return registry::TakenOver();
+    batch.removals = selection.removals;
     return services.store.import(act, batch, progress);
 }
 

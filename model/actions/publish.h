@@ -29,10 +29,12 @@ registry::Stored<std::int64_t> recordPublication(registry::PublicationStore &pub
 struct Selection {
     std::function<bool(const listing::Difference &)> wanted;
     bool withHeader = false; ///< what the listing says beside its registrations, too
+    bool removals = false; ///< delists however many are gone
 };
 
 /// Takes over the selected differences between `source` and what is held, all of them or nothing;
-/// answers what that made. With nothing selected nothing is done.
+/// answers what that made. With nothing selected nothing is done. Refuses as
+/// PublicationStore::import() does, with `import.removes-many` among others.
 registry::Stored<registry::TakenOver> importListing(const Services &services,
                                                     const registry::Act &act,
                                                     const listing::Source &source,

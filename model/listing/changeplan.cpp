@@ -98,47 +98,65 @@ static NamespaceRow bySameCells(const SourceEntry &entry, const HeldEntry &held)
 }
 
 /// The row that would be listed: what the source says, and of what it says nothing, what is held.
-static NamespaceRow listedBy(const SourceEntry &entry, const HeldEntry *held)
+static NamespaceRow listedBy(const SourceEntry &entry, const HeldEntry &held)
 {
-    if (!held)
-        return entry.row;
-    NamespaceRow row = entry.isTemplateOnly ? held->row
-        : entry.cells                       ? bySameCells(entry, *held)
-                                            : entry.row;
+    if (entry.isTemplateOnly) {
+        NamespaceRow row = held.row;
+        if (row.registrant.empty())
+            row.registrant = entry.row.registrant;
+        return row;
+    }
+    NamespaceRow row = entry.cells ? bySameCells(entry, held) : entry.row;
     row.nid = entry.row.nid;
-    row.version = held->row.version;
-    row.registrant = held->row.registrant;
-    row.status = held->row.status == Status::Deprecated ? Status::Deprecated : Status::Active;
+    row.version = held.row.version;
+    row.revision = held.row.revision;
+    row.registrant = entry.registrant.value_or(held.row.registrant);
+    row.status = entry.status.value_or(held.row.status == Status::Deprecated ? Status::Deprecated
+                                                                             : Status::Active);
     return row;
 }
 
-static ImportedNamespace versionOf(const SourceEntry &entry, const HeldEntry *held)
+static ImportedNamespace madeOf(NamespaceRow row, const SourceEntry &entry)
 {
-    ImportedNamespace made{listedBy(entry, held)};
-    made.row.registrant = entry.registrant.value_or(made.row.registrant);
-    made.row.status = entry.status.value_or(made.row.status);
-    made.previous = held ? held->row.version : 0;
-    if (!held && made.row.version < 1)
-        made.row.version = 1;
-    if (held) {
-        made.statedVersion = held->statedVersion;
-        made.templateDate = held->templateDate;
-    }
+    ImportedNamespace made{std::move(row)};
     if (entry.heldTemplate) {
         made.text = entry.heldTemplate->text;
         made.content = entry.heldTemplate->content;
         made.statedVersion = entry.heldTemplate->statedVersion;
         made.templateDate = entry.heldTemplate->date;
-        made.row.hasTemplate = true;
     }
+    return made;
+}
+
+/// Whether the source's template says more of the registration than is held: a later version, or of
+/// the same one a text. What a request registered here stays.
+static bool fillsRegistration(const SourceEntry &entry, const HeldEntry &held)
+{
+    if (!entry.heldTemplate)
+        return false;
+    const HeldTemplate &there = *entry.heldTemplate;
+    const std::int64_t version = templates::registeredVersion(there.statedVersion);
+    if (there.text.empty())
+        return held.sha256.empty() && held.statedVersion.empty() && !there.statedVersion.empty();
+    if (version != held.row.version)
+        return version > held.row.version;
+    return !held.isRegistered && there.sha256 != held.sha256;
+}
+
+static ImportedNamespace addedBy(const SourceEntry &entry)
+{
+    ImportedNamespace made = madeOf(entry.row, entry);
+    made.row.registrant = entry.registrant.value_or(made.row.registrant);
+    made.row.status = entry.status.value_or(made.row.status);
+    made.previous = 0;
     return made;
 }
 
 static ImportedNamespace delistingOf(const HeldEntry &held)
 {
-    ImportedNamespace made{held.row, held.statedVersion, held.templateDate};
+    ImportedNamespace made{held.row, {}, {}};
     made.row.status = Status::Delisted;
-    made.previous = held.row.version;
+    made.previous = held.row.revision;
     return made;
 }
 
@@ -205,7 +223,7 @@ void Comparison::take(const SourceEntry &entry)
         return compare(entry, *held->second);
     Difference added{Difference::Added, entry.row.nid, {}, entry.line, {}, false, {}};
     if (isNid(entry.row.nid))
-        added.versions.push_back(versionOf(entry, nullptr));
+        added.versions.push_back(addedBy(entry));
     else
         added.kind = Difference::Malformed;
     m_plan.differences.push_back(std::move(added));
@@ -213,14 +231,25 @@ void Comparison::take(const SourceEntry &entry)
 
 void Comparison::compare(const SourceEntry &entry, const HeldEntry &held)
 {
-    ImportedNamespace made = versionOf(entry, &held);
-    std::vector<FieldChange> fields = differing(held.row, made.row);
-    if (entry.heldTemplate && entry.heldTemplate->sha256 != held.sha256)
-        fields.push_back({"text", {}, held.sha256, entry.heldTemplate->sha256});
+    NamespaceRow row = listedBy(entry, held);
+    std::vector<FieldChange> fields = differing(held.row, row);
+    const bool fills = fillsRegistration(entry, held);
+    if (fills) {
+        const HeldTemplate &there = *entry.heldTemplate;
+        if (there.statedVersion != held.statedVersion)
+            fields.push_back({"version", {}, held.statedVersion, there.statedVersion});
+        if (there.date != held.templateDate)
+            fields.push_back({"template-date", {}, held.templateDate, there.date});
+        if (there.sha256 != held.sha256)
+            fields.push_back({"text", {}, held.sha256, there.sha256});
+    }
     if (fields.empty()) {
         ++m_plan.same;
         return;
     }
+    ImportedNamespace made =
+        fills ? madeOf(std::move(row), entry) : ImportedNamespace{std::move(row)};
+    made.previous = held.row.revision;
     Difference changed{Difference::Changed, made.row.nid, {}, entry.line, {}, held.isOwn, {}};
     changed.fields = std::move(fields);
     changed.versions.push_back(std::move(made));
@@ -340,6 +369,9 @@ ChangePlan compare(const Source &source, const std::vector<HeldEntry> &held,
     ChangePlan plan = Comparison(source, held, goesOn).run();
     if (!source.frame || source.frame == heldFrame)
         return plan;
+    const std::string there = source.frame->registry.head.updated;
+    if (heldFrame && !there.empty() && there < heldFrame->registry.head.updated)
+        plan.newerHeld = heldFrame->registry.head.updated;
     plan.listing = compareFrames(heldFrame.value_or(Document()), *source.frame);
     if (plan.listing.empty()) // the order of its registrations, the instructions before it
         plan.listing.push_back({"other", source.frame->registry.head.id, {}, {}});

@@ -23,7 +23,7 @@ struct Cells {
 
 /// A registration template as a text of its own.
 struct HeldTemplate {
-    std::string text; ///< canonical form
+    std::string text; ///< as it came; empty: not held, and the rest is what is known of it
     std::shared_ptr<const templates::NamespaceTemplate> content;
     std::string sha256; ///< of `text`, hex
     std::string statedVersion, date; ///< as the template says; empty: nothing
@@ -38,7 +38,9 @@ struct SourceEntry {
     std::optional<std::string> registrant;
     std::optional<registry::Status> status;
     std::optional<HeldTemplate> heldTemplate;
-    bool isTemplateOnly = false; ///< nothing of `row` but NID and kind is said
+    /// A template by itself: of a namespace that is held it gives text, version and date, and the
+    /// registrant where none is known. What is listed stays.
+    bool isTemplateOnly = false;
 };
 
 struct Source {
@@ -57,8 +59,9 @@ struct Source {
 struct HeldEntry {
     registry::NamespaceRow row;
     std::optional<Cells> cells; ///< where the source is a CSV
-    std::string statedVersion, templateDate, sha256; ///< of the newest version
-    bool isOwn = false; ///< that version was registered here, not taken over
+    std::string statedVersion, templateDate, sha256; ///< of the registration that is shown
+    bool isOwn = false; ///< the newest revision was registered here, not taken over
+    bool isRegistered = false; ///< a request here made the registration that is shown
 };
 
 struct FieldChange {
@@ -90,6 +93,9 @@ struct Difference {
 struct ChangePlan {
     std::vector<Difference> differences; ///< formal ones by NID, then informal ones by number
     std::vector<FieldChange> listing; ///< what the listing says of itself
+    /// The day of the listing that was taken over last (YYYY-MM-DD), where the source is older:
+    /// what differs was changed since then. Empty: it is not, or does not say.
+    std::string newerHeld;
     std::int64_t same = 0;
 
     bool isNone() const { return differences.empty() && listing.empty(); }

@@ -22,6 +22,10 @@ enum class ReadError {
     OtherRegistry, ///< one that registers something else: its id is `subject`
     BadCsv, ///< a quote or line end out of place, or a row with too many or too few cells
     BadHeading, ///< a CSV with other columns: `subject`
+    NoNamespaces, ///< it lists none: nothing that was published is like that
+    NoSubRegistry, ///< of formal or of informal namespaces: its id is `subject`
+    NotWhole, ///< it states another number of namespaces than it has: `subject`
+    NotItsSchema, ///< JSON whose member `subject` is not what registry.schema.json says
     BadCell, ///< a cell that is not written as "[label][label]": `subject`
     Unreadable, ///< the file could not be read on: `subject`
     Stopped, ///< by the one who takes what is read

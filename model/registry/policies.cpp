@@ -35,6 +35,11 @@ static bool isDays(std::string_view value)
         && std::ranges::all_of(value, urn::isDigit);
 }
 
+static bool isPercent(std::string_view value)
+{
+    return value == "0" || value == "100" || (value.size() <= 2 && isDays(value));
+}
+
 static bool isActs(std::string_view value)
 {
     const std::vector<std::string_view> acts = base::words(value);
@@ -79,6 +84,8 @@ bool fits(PolicyKind kind, std::string_view value)
     switch (kind) {
     case PolicyKind::Days:
         return isDays(value);
+    case PolicyKind::Percent:
+        return isPercent(value);
     case PolicyKind::Acts:
         return isActs(value);
     case PolicyKind::Address:

@@ -30,6 +30,10 @@ inline constexpr std::string_view kKeyDays = "key-days";
 /// separated by spaces; empty: none.
 inline constexpr std::string_view kTwoPersons = "two-persons";
 
+/// How many of the listed namespaces, in percent, an import may delist without being told to; three
+/// it always may.
+inline constexpr std::string_view kRemovalPercent = "removal-percent";
+
 /// Where letters go: the discussion list, who decides about fast-track bodies, and who about
 /// standards; empty: not known.
 inline constexpr std::string_view kListAddress = "list-address";
@@ -60,6 +64,7 @@ private:
 /// What the value of a policy says.
 enum class PolicyKind {
     Days, ///< a number from 1 to kMostPolicyDays
+    Percent, ///< a number from 0 to 100
     Acts, ///< of kActsOfTwo, separated by spaces; may be empty
     Address, ///< an e-mail address with a domain's name; may be empty
 };
@@ -79,6 +84,7 @@ inline constexpr std::array kPolicies{
     PolicySpec{kReminderDays, PolicyKind::Days, "3"},
     PolicySpec{kIdleDays, PolicyKind::Days, "90"},
     PolicySpec{kKeyDays, PolicyKind::Days, "30"},
+    PolicySpec{kRemovalPercent, PolicyKind::Percent, "5"},
     PolicySpec{kTwoPersons, PolicyKind::Acts, ""},
     PolicySpec{kListAddress, PolicyKind::Address, "urn@ietf.org"},
     PolicySpec{kIesgAddress, PolicyKind::Address, "iesg@ietf.org"},
@@ -86,10 +92,10 @@ inline constexpr std::array kPolicies{
 };
 // clang-format on
 
-/// The kind's name in the database: days, acts, address.
+/// The kind's name in the database: days, percent, acts, address.
 constexpr std::string_view name(PolicyKind kind)
 {
-    constexpr std::array<std::string_view, 3> kNames{"days", "acts", "address"};
+    constexpr std::array<std::string_view, 4> kNames{"days", "percent", "acts", "address"};
     return kNames[std::size_t(kind)];
 }
 

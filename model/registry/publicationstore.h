@@ -31,6 +31,7 @@ struct ImportBatch {
     std::string source; ///< for people: "IANA URN Namespaces registry, 2026-07-28"
     std::string sha256; ///< hex, of the file
     std::string frame = {}; ///< see ListingHead; empty: the one that is held stays
+    bool removals = false; ///< delists however many are gone; see Policies, kRemovalPercent
 };
 
 /// What taking a listing over made.
@@ -47,7 +48,8 @@ public:
     /// Takes over a listing, all of it or nothing. Stale when a namespace no longer has the version
     /// that was decided on; Refused with `import.takes-two` when a version would be made and
     /// registering takes two registrars, `import.twice` where a namespace comes twice,
-    /// `import.malformed` where a version has more than 15 digits.
+    /// `import.removes-many` where more would be delisted than the registry's policy allows, or all
+    /// of a kind, and the batch does not allow it.
     /// `progress` is told how many namespaces were taken, of how many; answering false ends it as
     /// Refused with `stopped`, and nothing was done.
     virtual Stored<TakenOver> import(const Act &act, const ImportBatch &batch,

@@ -62,11 +62,11 @@ std::string_view name(Status status); ///< "active", "deprecated", "delisted"
 std::optional<Status> statusNamed(std::string_view name);
 std::string_view name(urn::NidKind kind); ///< "formal", "informal"
 
-/// A registered namespace as it stands in the listing: its newest version.
+/// A registered namespace as it stands in the listing: the newest revision of its record.
 struct NamespaceRow {
     std::string nid; ///< in the case it was registered with
     urn::NidKind kind = urn::NidKind::Formal;
-    std::int64_t version = 1;
+    std::int64_t version = 1; ///< of the registration that it shows; 1 where none is held
     std::string date; ///< registered on: YYYY-MM-DD or YYYY-MM; empty: not known
     std::string updated; ///< of the listing entry, likewise
     std::string registrant;
@@ -77,6 +77,7 @@ struct NamespaceRow {
     /// The record as the listing that it was imported from published it, where the members above do
     /// not say all of it (exchange::entryText()); empty: they do.
     std::string entry = {};
+    std::int64_t revision = 0; ///< the number of the newest revision of its record; 0: it has none
 };
 
 /// A column of a namespace's record that a listing shows. This is the one list of them: the
@@ -110,11 +111,14 @@ constexpr int recordColumn(std::string_view name)
     return place;
 }
 
-/// One registration of a namespace; immutable.
+/// A revision of a namespace's record, and the registration that it shows: its own, or the one that
+/// was held before it. Immutable.
 struct NamespaceVersion {
     std::string nid;
     urn::NidKind kind = urn::NidKind::Formal;
-    std::int64_t version = 1;
+    std::int64_t revision = 1; ///< 1, 2, … of the record
+    std::int64_t version = 1; ///< of the registration; 1 where none is held
+    bool registers = false; ///< the registration came with this revision
     std::string
         statedVersion; ///< what the template says, where an imported one says "2.1" or nothing
     std::string templateDate; ///< what the template says

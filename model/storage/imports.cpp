@@ -34,7 +34,7 @@ static std::string rowOf(const Act &act, std::int64_t ordinal, const ImportedNam
         made.add(*each.previous);
     else
         made.addNull();
-    made.add(row.nid).add(row.version);
+    made.add(row.nid);
     for (const registry::RecordColumn &column : registry::kRecordColumns)
         made.add(copied(row, column));
     made.add(each.statedVersion).add(each.templateDate);
@@ -97,6 +97,7 @@ Stored<registry::TakenOver> PgRegistry::import(const Act &act, const ImportBatch
     json list = {{"source", batch.source},
                  {"sha256", batch.sha256},
                  {"frame", batch.frame},
+                 {"removals", batch.removals},
                  {"contacts", json::array()}};
     for (const auto &each : batch.contacts)
         list["contacts"].push_back(toJson(each));

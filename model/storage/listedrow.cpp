@@ -15,7 +15,7 @@ constexpr int kRecord = int(registry::kRecordColumns.size());
 enum Column {
     NidKey,
     Nid,
-    Version,
+    Revision,
     FirstOfRecord, ///< of registry::kRecordColumns
     Entry = FirstOfRecord + kRecord,
     Imported,
@@ -27,7 +27,16 @@ enum Column {
 };
 
 /// The columns of nidreg.registered.
-enum Registered { StatedVersion, TemplateDate, Text, Sha256, Grammar, Request };
+enum Registered {
+    Version,
+    RegisteredBy,
+    StatedVersion,
+    TemplateDate,
+    Text,
+    Sha256,
+    Grammar,
+    Request
+};
 constexpr int kStatus = FirstOfRecord + registry::recordColumn("status");
 constexpr int kReference = FirstOfRecord + registry::recordColumn("reference");
 constexpr int kHasTemplate = FirstOfRecord + registry::recordColumn("has_template");
@@ -115,24 +124,28 @@ private:
     std::string_view m_rest;
 };
 
-void readVersion(const CopiedRow &from, registry::NamespaceVersion &to)
+/// Answers the event that the registration came with; 0: there is none.
+std::int64_t readVersion(const CopiedRow &from, registry::NamespaceVersion &to)
 {
     to.nid.assign(from.bytes(Nid));
-    to.version = from.number(Version);
+    to.revision = from.number(Revision);
     to.imported = from.number(Imported) != 0;
     CopiedRow registration;
     registration.readComposite(from.bytes(Registration));
+    to.version = registration.isNull(Version) ? 1 : registration.number(Version);
     to.statedVersion.assign(registration.bytes(StatedVersion));
     to.templateDate.assign(registration.bytes(TemplateDate));
     to.text.assign(registration.bytes(Text));
     to.sha256.assign(registration.bytes(Sha256));
     to.grammar.assign(registration.bytes(Grammar));
     to.request.value = registration.number(Request);
+    return registration.number(RegisteredBy);
 }
 
-void readOrigin(const CopiedRow &from, registry::ListedVersion &to)
+void readOrigin(const CopiedRow &from, std::int64_t registeredBy, registry::ListedVersion &to)
 {
     to.event = from.number(Event);
+    to.version.registers = registeredBy == to.event;
     to.version.source.assign(from.bytes(Source));
     to.version.formerNid.assign(from.bytes(FormerNid));
     to.version.recorded = from.instant(Recorded);
@@ -150,12 +163,13 @@ void readReferences(std::string_view sent, std::vector<Reference> &references)
 void readListed(const CopiedRow &from, registry::Store::Extent extent, urn::NidKind kind,
                 registry::NamespaceRow &row, registry::ListedVersion &version)
 {
-    readVersion(from, version.version);
+    const std::int64_t registeredBy = readVersion(from, version.version);
     if (extent == registry::Store::Extent::Histories)
-        readOrigin(from, version);
+        readOrigin(from, registeredBy, version);
     version.version.kind = row.kind = kind;
     row.nid.assign(from.bytes(Nid));
     row.version = version.version.version;
+    row.revision = version.version.revision;
     for (int i = 0; i < kRecord; ++i) {
         if (const auto text = registry::kRecordColumns[std::size_t(i)].text)
             (row.*text).assign(from.bytes(FirstOfRecord + i));

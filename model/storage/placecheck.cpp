@@ -300,7 +300,7 @@ void PlaceCheck::finishRules()
 void PlaceCheck::checkListed(const CopiedRow &row)
 {
     m_mismatch.found(Mismatch::Version, 0,
-                     std::string(row.bytes(0)) + " version " + std::to_string(row.number(1)));
+                     std::string(row.bytes(0)) + " revision " + std::to_string(row.number(1)));
 }
 
 /// A registration that its namespace's record does not show.

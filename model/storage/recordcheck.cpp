@@ -84,7 +84,7 @@ void RecordCheck::tellVersion(const LoggedEvent &event)
     for (const auto &[name, value] : event.details())
         m_told.say(name).say(value);
     m_versions.tell({event.number(), m_told.hash(), event.request()},
-                    std::string(event.nid()) + " version " + std::string(event.detail("version")));
+                    std::string(event.nid()) + " revision " + std::string(event.detail("version")));
 }
 
 void RecordCheck::holdVersion(const CopiedRow &row)

@@ -198,6 +198,7 @@ registry::NamespaceRow rowFrom(const json &from)
     row.nid = textIn(from, "nid");
     row.kind = kindIn(from);
     row.version = number(from, "version");
+    row.revision = number(from, "revision");
     for (const registry::RecordColumn &column : registry::kRecordColumns) {
         if (column.text)
             row.*column.text = textIn(from, column.key.data());
@@ -216,6 +217,8 @@ registry::NamespaceVersion versionFrom(const json &from)
     version.nid = textIn(from, "nid");
     version.kind = kindIn(from);
     version.version = number(from, "version");
+    version.revision = number(from, "revision");
+    version.registers = flag(from, "registers");
     version.statedVersion = textIn(from, "stated_version");
     version.templateDate = textIn(from, "template_date");
     version.registrant = textIn(from, "registrant");

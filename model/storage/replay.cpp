@@ -40,7 +40,9 @@ void Replay::takeRequest(const LoggedEvent &event)
 
 void Replay::takeVersion(const LoggedEvent &event)
 {
-    m_versions[base::lowered(event.nid())] = base::numberIn(event.detail("version")).value_or(0);
+    // A revision without a registration of its own goes on showing the one before it.
+    std::int64_t &version = m_versions.try_emplace(base::lowered(event.nid()), 1).first->second;
+    version = std::max(version, templates::registeredVersion(event.detail("stated-version")));
     if (event.detail("kind") == "informal" && event.nid().size() > 4)
         nextInformal =
             std::max(nextInformal, base::numberIn(event.nid().substr(4)).value_or(0) + 1);

@@ -136,7 +136,7 @@ private:
     void endProposals(const LoggedEvent &event);
     void endAppointments(const LoggedEvent &event);
 
-    std::unordered_map<std::string, std::int64_t> m_versions; ///< the newest, by NID in lower case
+    std::unordered_map<std::string, std::int64_t> m_versions; ///< registered, by NID in lower case
     std::map<std::pair<std::string, std::string>, std::int64_t> m_standing; ///< by act and subject
 };
 

@@ -128,6 +128,8 @@ Decoded decode(std::string_view bytes)
 
 std::vector<NamespaceTemplate> read(std::string_view text)
 {
+    if (text.starts_with(kByteOrderMark) || text.find('\r') != text.npos)
+        return read(decode(text).text);
     const std::string plain = withoutMailMarks(text);
     return assemble(plain, cut(plain));
 }

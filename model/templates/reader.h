@@ -34,7 +34,8 @@ std::string withoutMailMarks(std::string_view text);
 /// of style Unknown with all of it in `unmapped`. Every word of the input, headings, page breaks
 /// and running heads aside, stands in a field or in `unmapped`. Always returns at least one.
 /// Mail's marks go first (see withoutMailMarks); what is cut (pieces.h) is the text without them.
-/// Linear in the length of `text`; the caller checks kMaxFileBytes.
+/// A byte order mark and CR are taken off as decode() does: a text that is held as it came is read
+/// like any other. Linear in the length of `text`; the caller checks kMaxFileBytes.
 std::vector<NamespaceTemplate> read(std::string_view text);
 
 } // namespace nidreg::templates

@@ -74,6 +74,22 @@ std::optional<std::int64_t> versionOf(const NamespaceTemplate &from)
     return std::nullopt;
 }
 
+std::int64_t registeredVersion(std::string_view stated)
+{
+    if (const auto number = base::numberIn(stated); number > 0) // as nearly all
+        return *number;
+    NamespaceTemplate content;
+    content.set(Field::Version, std::string(stated));
+    if (const auto version = versionOf(content))
+        return *version;
+    if (stated.starts_with('v') || stated.starts_with('V'))
+        stated.remove_prefix(1);
+    const std::size_t point = std::min(stated.find('.'), stated.size());
+    const auto major =
+        point == stated.size() ? std::nullopt : base::numberIn(stated.substr(0, point));
+    return major > 0 ? *major : 1;
+}
+
 /// Words of the field's own phrasing: never the NID meant where they stand unquoted.
 constexpr std::array<std::string_view, 28> kPhrasing{
     "a",   "an",   "assigned", "assignment", "by",      "formal",   "iana",

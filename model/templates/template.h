@@ -70,6 +70,10 @@ NidSet mentionedNids(const NamespaceTemplate &from);
 /// "2 (revision of …)"; nothing for "2.1" and where no number is stated.
 std::optional<std::int64_t> versionOf(const NamespaceTemplate &from);
 
+/// The version of a registration whose template states this in its field Version: what versionOf()
+/// reads there, 2 of "2.1", and 1 where it states none.
+std::int64_t registeredVersion(std::string_view stated);
+
 /// The day that the Date field states, as YYYY-MM-DD; nothing for a bare month, a placeholder or
 /// a day that does not exist.
 std::optional<std::string> dateOf(const NamespaceTemplate &from);

@@ -77,7 +77,7 @@ foreach(name IN LISTS subjects)
     string(APPEND rows "    Script{\"${name}\", R\"sql(${rules})sql\", R\"sql(${tables})sql\", R\"sql(${functions})sql\"},\n")
 endforeach()
 list(LENGTH subjects count)
-foreach(script IN ITEMS schema/roles schema/drop migrations/37 migrations/36_tables)
+foreach(script IN ITEMS schema/roles schema/drop migrations/36 migrations/36_tables migrations/37)
     cmake_path(GET script FILENAME name)
     file(READ ${SOURCE}/${script}.sql text_${name})
 endforeach()
@@ -94,7 +94,7 @@ struct Script {
 };
 
 /// Grows with every release that changes any of the scripts.
-inline constexpr int kSchemaVersion = 37;
+inline constexpr int kSchemaVersion = 38;
 
 /// In the order in which they run: first the rules of all, then the tables of all, then the functions.
 inline constexpr std::array<Script, @count@> kSchema{
@@ -108,7 +108,10 @@ inline constexpr std::string_view kDrop = R"sql(@text_drop@)sql";
 
 /// Of schema 36: its tables alone, and how their rows come into today's.
 inline constexpr std::string_view kTablesOf36 = R"sql(@text_36_tables@)sql";
-inline constexpr std::string_view kFrom36 = R"sql(@text_37@)sql";
+inline constexpr std::string_view kFrom36 = R"sql(@text_36@)sql";
+
+/// What makes the tables of schema 37 today's.
+inline constexpr std::string_view kFrom37 = R"sql(@text_37@)sql";
 
 } // namespace nidreg::sql
 ]==])

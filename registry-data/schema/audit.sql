@@ -148,11 +148,11 @@ create view audit_stray as
       from request_revision v
      where not exists (select from event e where e.number = v.event and e.what = 'submit')
     union all
-    select 'version', 0, concat(v.nid, ' version ', v.revision)
+    select 'version', 0, concat(v.nid, ' revision ', v.revision)
       from record_revision v
      where not exists (select from event e where e.number = v.event and e.what in ('register', 'import'))
     union all -- an event of a whole listing tells of no namespace
-    select 'version', 0, concat(v.nid, ' version ', v.revision)
+    select 'version', 0, concat(v.nid, ' revision ', v.revision)
       from record_revision v join event e on e.number = v.event and e.what = 'import' and e.nid = '';
 create view audit_stray_mail as
     select m.request_id, concat('request ', m.request_id, ' mail ', m.number) as name

@@ -52,6 +52,7 @@ create or replace function are_references(p_references jsonb) returns boolean im
 create or replace function policy_fits(p_kind text, p_value text) returns boolean immutable parallel safe
     return coalesce(case p_kind
         when 'days' then p_value ~ '^[1-9][0-9]{0,3}$'
+        when 'percent' then p_value ~ '^([0-9]|[1-9][0-9]|100)$'
         when 'acts' then p_value ~ '^((register|deprecate|appoint)( (register|deprecate|appoint)){0,2})?$'
         when 'address' then
             p_value ~ '^([A-Za-z0-9._+-]{1,64}@[A-Za-z0-9-]{1,63}([.][A-Za-z0-9-]{1,63})+)?$'

@@ -9,7 +9,6 @@ create unlogged table nidreg.listing_import (
     ordinal        bigint not null,
     previous       bigint,
     nid            text not null,
-    version        bigint not null,
     registered     text not null,
     updated        text not null,
     status         text not null,
@@ -49,15 +48,15 @@ begin
      group by lower(i.nid collate "C") having count(*) > 1 limit 1;
     if found then
         perform refuse('NR002', 'import.twice', format('%s is there twice', wrong));
-    elsif (select min(i.ordinal) < 0 or max(i.ordinal) >= count(*) or max(i.version) >= 1000000000000000
+    elsif (select min(i.ordinal) < 0 or max(i.ordinal) >= count(*)
              from nidreg.listing_import i where i.act = p_key) then
-        perform refuse('NR002', 'import.malformed', 'the rows are not numbered from 0 on, or a version has more than 15 digits');
+        perform refuse('NR002', 'import.malformed', 'the rows are not numbered from 0 on');
     end if;
     select i.nid into wrong
       from nidreg.listing_import i left join namespace n on n.nid_key = lower(i.nid collate "C")
-     where i.act = p_key and i.previous <> coalesce(n.version, 0) limit 1;
+     where i.act = p_key and i.previous <> coalesce(n.revision, 0) limit 1;
     if found then
-        perform refuse('NR001', 'namespace.moved-on', format('%s has another version by now', wrong));
+        perform refuse('NR001', 'namespace.moved-on', format('%s has changed meanwhile', wrong));
     end if;
     select i.nid into wrong from nidreg.listing_import i
      where i.act = p_key and ((length(i.registered) = 10 and not is_day(i.registered)) or (length(i.updated) = 10 and not is_day(i.updated))) limit 1;
@@ -74,24 +73,53 @@ begin
 end
 $$;
 
+-- Refuses to delist more than three namespaces, and more than the policy removal-percent allows of those that are listed,
+-- or all of a kind. A namespace that goes on under another NID is not removed.
+create function check_removals(p_key uuid) returns void language plpgsql
+as $$
+declare
+    removed  bigint;
+    listed   bigint;
+    is_whole boolean;
+begin
+    if not exists (select from nidreg.listing_import i where i.act = p_key and i.status = 'delisted') then
+        return;
+    end if;
+    select sum(k.removed), sum(k.listed), bool_or(k.removed = k.listed) into removed, listed, is_whole
+      from (select count(*) as listed,
+                   count(*) filter (where i.status = 'delisted'
+                                      and n.nid_key not in (select lower(h.former_nid collate "C") from nidreg.listing_import h
+                                                             where h.act = p_key and h.former_nid <> '')) as removed
+              from namespace n left join nidreg.listing_import i on i.act = p_key and lower(i.nid collate "C") = n.nid_key
+             where n.status <> 'delisted'
+             group by n.kind) as k;
+    if is_whole or (removed > 3 and removed * 100 > listed * coalesce(nidreg.policy_value('removal-percent')::numeric, 0)) then
+        perform refuse('NR002', 'import.removes-many', format('%s of %s namespaces would be delisted', removed, listed));
+    end if;
+end
+$$;
+
 -- Record revisions and registrations for the rows of an import from one ordinal to another, with the events' numbers
 -- that they will have, from p_first on.
 create function revisions_to_import(p_key uuid, p_source text, p_at timestamptz, p_first bigint, p_from bigint, p_until bigint,
                                     out shown record_revision, out made registration) returns setof record language sql stable
 as $$
-    select row(i.nid_key, coalesce(n.version + 1, greatest(i.version, 1)), i.nid, i.registered, i.updated,
+    select row(i.nid_key, coalesce(n.revision, 0) + 1, i.nid, i.registered, i.updated,
                first_day(true, i.registered, i.updated, p_at), i.status, i.registrant, i.reference,
-               i.template_url, i.has_template, case when i.is_held then i.event end, true, p_source, i.entry, i.former_nid,
+               i.template_url, i.has_template,
+               case when i.is_held and (h.event is null or precedence(i.made) > precedence(h)) then i.event else n.registration end, true, p_source, i.entry, i.former_nid,
                i.event, p_at)::record_revision,
-           case when i.is_held then
-               row(i.event, i.nid_key, coalesce(stated_version(i.stated_version), n.version + 1, greatest(i.version, 1)),
-                   i.stated_version, i.template_date, i.text, case i.text when '' then '' else sha256_of(i.text) end,
-                   case i.text when '' then '{}'::json else template_fields(i.text)::json end, '', null, p_at, null)::registration end
-      from (select l.*, lower(l.nid collate "C") as nid_key, p_first + row_number() over (order by l.ordinal) - 1 as event,
-                   l.text <> '' or l.stated_version <> '' or l.template_date <> '' as is_held
-              from nidreg.listing_import l
-             where l.act = p_key and l.ordinal >= p_from and l.ordinal < p_until) as i
+           case when i.is_held then i.made end
+      from (select l.*,
+                   row(l.event, l.nid_key, registered_version(l.stated_version), l.stated_version, l.template_date, l.text,
+                       case l.text when '' then '' else sha256_of(l.text) end,
+                       case l.text when '' then '{}'::json else template_fields(plain_lines(l.text))::json end, '', null, p_at, null)::registration as made
+              from (select i.*, lower(i.nid collate "C") as nid_key, p_first + row_number() over (order by i.ordinal) - 1 as event,
+                           i.text <> '' or i.stated_version <> '' or i.template_date <> '' as is_held
+                      from nidreg.listing_import i
+                     where i.act = p_key and i.ordinal >= p_from and i.ordinal < p_until) as l) as i
       left join namespace n on n.nid_key = i.nid_key
+      left join registration h on h.event = n.registration
      order by i.event
 $$;
 
@@ -127,10 +155,23 @@ begin
 end
 $$;
 
+-- Whether an import changes anything that its listing's own form shows; a text that was found, or a registrant, does not.
+create function changes_listing(p_key uuid) returns boolean language sql stable
+as $$
+    select exists (
+        select from nidreg.listing_import i
+          left join namespace n on n.nid_key = lower(i.nid collate "C")
+          left join record_revision v on v.nid_key = n.nid_key and v.revision = n.revision
+         where i.act = p_key
+           and (i.nid, i.registered, i.updated, i.status, i.reference, i.template_url, i.has_template, i.entry)
+               is distinct from (v.nid, v.registered::text, v.updated::text, v.status, v.reference::jsonb, v.template_url::text,
+                                 v.has_template, v.entry))
+$$;
+
 -- Takes over the rows that came with this key, all or nothing; answers {"namespaces": how many, "event": the number of the
 -- event that tells of it all; null: there was nothing to take}. p_batch: "source",
 -- "sha256" of the file, "frame" (what the listing says beside its records; empty: the one that is held stays), and
--- "contacts". Tells on the way how far it is: notices NR100, whose detail is the
+-- "contacts"; "removals": true takes over however many it delists. Tells on the way how far it is: notices NR100, whose detail is the
 -- number of rows taken.
 create function nidreg.import_listing(p_key uuid, p_person text, p_role text, p_batch jsonb) returns jsonb language plpgsql
 as $$
@@ -139,6 +180,7 @@ declare
     stretch constant bigint := 500; -- some 50 ms, after which the client may end it
     head    log_head;
     header  text := coalesce(p_batch ->> 'frame', '');
+    stated  record;
     source  text := coalesce(p_batch ->> 'source', '');
     taken   bigint;
     last    bigint;
@@ -151,14 +193,20 @@ begin
     end if;
     perform check_registrar(p_role), check_length(source, 4000, 'the source'), check_length(p_batch ->> 'sha256', 64, 'the hash');
     head := lock_log();
+    select h.header_event, h.header into stated from nidreg.listing_head() as h;
     perform check_import(p_key);
     delete from nidreg.listing_import i
      where i.act = p_key and i.previous is null
        and exists (select from namespace n where n.nid_key = lower(i.nid collate "C"));
     select count(*), coalesce(max(i.ordinal), -1) into taken, last from nidreg.listing_import i where i.act = p_key;
+    if (p_batch -> 'removals' = 'true'::jsonb) is not true then
+        perform check_removals(p_key);
+    end if;
     if taken > 0 and takes_two('register') then
         perform refuse('NR002', 'import.takes-two', 'a namespace is registered by two registrars');
-    elsif header = (select l.header from listing_header l order by l.event desc limit 1) then
+    elsif stated.header_event >= 0 and header = '' and taken > 0 and not changes_listing(p_key) then
+        header := stated.header; -- the listing stays what it said it is
+    elsif stated.header_event >= 0 and header = stated.header and taken = 0 then
         header := '';
     end if;
     insert into contact (id, name, uri, updated, event)

@@ -280,31 +280,33 @@ declare
 begin
     return query execute format($sql$
         with stood as not materialized (
-            select n.nid_key, n.place, v.revision as version, v.registered, v.status,
-                   case when v.revision = n.version then n.registrant_key
+            select n.nid_key, n.place, v.revision, coalesce(g.version, 1) as version, v.registered, v.status,
+                   case when v.revision = n.revision then n.registrant_key
                         else lower(v.registrant collate "und-x-icu") end as registrant_key,
-                   case when v.revision = n.version then n.label_key
+                   case when v.revision = n.revision then n.label_key
                         else lower(reference_label(v.reference) collate "und-x-icu") end as label_key
               from namespace n
              cross join lateral (select w.* from record_revision w
                                   where w.nid_key = n.nid_key and w.event <= $1
                                   order by w.revision desc limit 1) as v
+              left join registration g on g.event = v.registration
              where ($3 = '' or n.kind = $3)
                and ($4 = '' or v.status = $4)
                and ($2 = '%%%%'
-                    or case when v.revision = n.version then n.words
+                    or case when v.revision = n.revision then n.words
                             else lower((v.nid || E'\n' || v.registrant || E'\n' || reference_label(v.reference))
                                        collate "und-x-icu") end like $2
                     or coalesce(template_like(v.registration, $2), false))
         ), page as (
-            select nid_key, version, row_number() over () as line
+            select nid_key, revision, row_number() over () as line
               from (select * from stood where %s order by %s limit $6) as s
         )
         select case $5 when '' then (select count(*) from stood) else 0 end,
-               listed_as_of(n, v)
+               listed_as_of(n, v, g)
           from page p
           join namespace n on n.nid_key = p.nid_key
-          join record_revision v on v.nid_key = p.nid_key and v.revision = p.version
+          join record_revision v on v.nid_key = p.nid_key and v.revision = p.revision
+          left join registration g on g.event = v.registration
          order by p.line
         $sql$,
         case p_after when '' then 'true'

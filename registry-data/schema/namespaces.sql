@@ -46,7 +46,7 @@ create table namespace (
     kind            text not null,
     informal_number bigint,
     registered      listing_date not null,
-    version         bigint not null default 0,
+    version         bigint not null default 1,
     updated         listing_date not null,
     status          text not null default 'active',
     registrant      line not null,
@@ -60,6 +60,7 @@ create table namespace (
     label_key       text collate "und-x-icu" not null generated always as (lower(left(label, 500) collate "und-x-icu")) stored,
     words           text collate "C" not null
         generated always as (lower(left(nid || E'\n' || registrant || E'\n' || label, 600) collate "und-x-icu")) stored,
+    revision        bigint not null default 0,
     constraint an_informal_number_is_never_reused unique (informal_number),
     constraint a_kind_is_formal_or_informal check (kind in ('formal', 'informal')),
     constraint a_nid_is_well_formed check (nid ~ '^[A-Za-z0-9][A-Za-z0-9-]{0,30}[A-Za-z0-9]$'),
@@ -70,7 +71,8 @@ create table namespace (
                          else informal_number is null and nid_key !~ '^urn-' end)
 );
 comment on column namespace.words is 'what the listing''s filter looks in, beside the template; the keys and this have an end, since an index entry has';
-comment on column namespace.version is 'The number of its newest record revision';
+comment on column namespace.version is 'Of the registration that it shows; 1 where none is held: it was registered once';
+comment on column namespace.revision is 'The number of its newest record revision';
 comment on column namespace.registration is 'The event of the registration that it shows; null: none';
 comment on column namespace.place is 'among equals: formal ones first, then informal ones by number';
 create index namespace_by_end on namespace (reverse(nid_key));
@@ -141,6 +143,14 @@ comment on table listing_header is 'What a listing that was imported says beside
 
 -- functions: answers --------------------------------------------------------------------------------------------
 
+-- Of several registrations of a namespace that are held, the greatest is the one that its record shows: the highest
+-- version; of one version what a request made here, then what has a text, then what came last.
+create function precedence(p_registration registration) returns numeric[] language sql immutable
+as $$
+    select array[p_registration.version, (p_registration.request_id is not null)::int, (p_registration.text <> '')::int,
+                 p_registration.event]::numeric[]
+$$;
+
 -- A listing's references in words, as IANA's pages show them.
 create function reference_label(p_reference jsonb) returns text language plpgsql immutable
 as $$
@@ -172,16 +182,17 @@ $$;
 create function namespace_json(p_row namespace) returns jsonb language sql stable
 as $$
     select jsonb_build_object(
-        'nid', p_row.nid, 'kind', p_row.kind, 'version', p_row.version, 'date', p_row.registered,
+        'nid', p_row.nid, 'kind', p_row.kind, 'version', p_row.version, 'revision', p_row.revision, 'date', p_row.registered,
         'updated', p_row.updated, 'registrant', p_row.registrant, 'references', p_row.reference,
         'template_url', p_row.template_url, 'has_template', p_row.has_template, 'status', p_row.status)
 $$;
 
--- A namespace's row as a revision of its record said it.
-create function listed_as_of(p_row namespace, p_revision record_revision) returns jsonb language sql stable
+-- A namespace's row as a revision of its record said it. p_registration: that it shows; null: none.
+create function listed_as_of(p_row namespace, p_revision record_revision, p_registration registration) returns jsonb language sql stable
 as $$
     select namespace_json(p_row) || jsonb_build_object(
-        'nid', p_revision.nid, 'date', p_revision.registered, 'version', p_revision.revision, 'updated', p_revision.updated,
+        'nid', p_revision.nid, 'date', p_revision.registered, 'version', coalesce(p_registration.version, 1),
+        'revision', p_revision.revision, 'updated', p_revision.updated,
         'registrant', p_revision.registrant, 'references', p_revision.reference, 'template_url', p_revision.template_url,
         'has_template', p_revision.has_template, 'status', p_revision.status)
 $$;
@@ -190,7 +201,8 @@ $$;
 create function revision_json(p_revision record_revision, p_registration registration, p_nid text, p_kind text) returns jsonb language sql stable
 as $$
     select jsonb_build_object(
-        'nid', p_nid, 'kind', p_kind, 'version', p_revision.revision,
+        'nid', p_nid, 'kind', p_kind, 'version', coalesce(p_registration.version, 1), 'revision', p_revision.revision,
+        'registers', coalesce(p_registration.event = p_revision.event, false),
         'stated_version', coalesce(p_registration.stated_version, ''), 'template_date', coalesce(p_registration.template_date, ''),
         'registrant', p_revision.registrant, 'references', p_revision.reference,
         'text', coalesce(p_registration.text, ''), 'sha256', coalesce(p_registration.sha256, ''),
@@ -203,7 +215,7 @@ $$;
 create function nidreg.find_namespace(p_nid_key text, p_event bigint default 9223372036854775807, out listed jsonb, out revisions jsonb)
     returns setof record language sql stable strict
 as $$
-    select listed_as_of(n, (array_agg(v order by v.revision desc))[1]),
+    select listed_as_of(n, (array_agg(v order by v.revision desc))[1], (array_agg(g order by v.revision desc))[1]),
            jsonb_agg(revision_json(v, g, n.nid, n.kind) order by v.revision)
       from namespace n
       join record_revision v on v.nid_key = n.nid_key and v.event <= p_event
@@ -244,18 +256,22 @@ as $$
      order by n.nid_key
 $$;
 
--- The event that brought a revision of a namespace's record; null: there is none.
+-- The event that tells of a version of a namespace; null: there is none. Where no registration is held, the first
+-- version's is the one that brought the namespace.
 create function nidreg.event_of_version(p_nid_key text, p_version bigint) returns bigint language sql stable strict
 as $$
-    select v.event from record_revision v where v.nid_key = p_nid_key and v.revision = p_version
+    select coalesce((select g.event from registration g where g.nid_key = p_nid_key and g.version = p_version
+                      order by precedence(g) desc limit 1),
+                    (select v.event from record_revision v where v.nid_key = p_nid_key and p_version = 1
+                      order by v.revision limit 1))
 $$;
 
--- The listing as a whole: number of namespaces, the event that last changed it and its time (-1 and empty before the
--- first), the newest header and its event (-1 where the listing was changed since), and the hash of the log's first leaf.
+-- The listing as a whole: number of namespaces, the event that last changed it (-1 before the first) and its time (an
+-- empty listing is as it is since the registry was made), the newest header and its event (-1 where the listing was changed since), and the hash of the log's first leaf.
 create function nidreg.listing_head(out namespaces bigint, out event bigint, out changed text, out header_event bigint,
                                     out header text, out first_leaf text) language sql stable
 as $$
-    select (select count(*) from namespace), coalesce(newest.event, -1), coalesce(instant_text(newest.recorded), ''),
+    select (select count(*) from namespace), coalesce(newest.event, -1), coalesce(instant_text(coalesce(newest.recorded, (select e.at from event e where e.number = 0))), ''),
            case when exists (select from event e where e.what = 'import' and e.nid = '' and e.number > h.event)
                   or exists (select from event e where e.what = 'register' and e.number > h.event)
                 then -1 else coalesce(h.event, -1) end,
@@ -269,38 +285,39 @@ $$;
 -- views ---------------------------------------------------------------------------------------------------------
 
 -- What the registration behind a revision tells.
-create type nidreg.registered as (stated_version text, template_date text, text text, sha256 text, grammar text, request_id bigint);
+create type nidreg.registered as (version bigint, event bigint, stated_version text, template_date text, text text, sha256 text,
+                                 grammar text, request_id bigint);
 
 -- What everybody may read in bulk, see queries/listing: the program reads these columns in this order, those of the
 -- record as registry::kRecordColumns has them. The registration is one value, null where only listings tell of the
 -- record: a join, and its columns empty, would take a quarter of the time that a listing takes to be sent.
 create view nidreg.listed_newest as
-    select v.nid_key, v.nid, v.revision as version, v.registered, v.updated, v.status, v.registrant, v.reference, v.template_url,
+    select v.nid_key, v.nid, v.revision, v.registered, v.updated, v.status, v.registrant, v.reference, v.template_url,
            v.has_template, v.entry, v.imported,
            case when v.registration is not null then
-               (select row(g.stated_version, g.template_date, g.text, g.sha256, '', null)::nidreg.registered
+               (select row(g.version, g.event, g.stated_version, g.template_date, g.text, g.sha256, '', null)::nidreg.registered
                   from registration g where g.event = v.registration)
            end as registration
       from record_revision v;
 create view nidreg.listed_revision as
-    select v.nid_key, v.nid, v.revision as version, v.registered, v.updated, v.status, v.registrant, v.reference, v.template_url,
+    select v.nid_key, v.nid, v.revision, v.registered, v.updated, v.status, v.registrant, v.reference, v.template_url,
            v.has_template, v.entry, v.imported,
            case when v.registration is not null then
-               (select row(g.stated_version, g.template_date, g.text, g.sha256, g.grammar, g.request_id)::nidreg.registered
+               (select row(g.version, g.event, g.stated_version, g.template_date, g.text, g.sha256, g.grammar, g.request_id)::nidreg.registered
                   from registration g where g.event = v.registration)
            end as registration,
            v.source, v.former_nid, v.recorded, v.event, v.in_force
       from record_revision v;
 create view nidreg.namespace as
-    select n.nid_key, n.nid, n.kind, n.informal_number, n.registered, n.version, n.updated, n.status, n.registrant,
+    select n.nid_key, n.nid, n.kind, n.informal_number, n.registered, n.version, n.revision, n.updated, n.status, n.registrant,
            n.reference, n.label, n.template_url, n.has_template
       from namespace n;
 create view nidreg.contact as select c.id, c.name, c.uri, c.updated from contact c;
 
 -- views for the verification (audit.sql) --------------------------------------------------------------------------
 
--- The columns that are hashed or numbers, then what an event tells of a revision, in that order (fields-sha256 left
--- open).
+-- The columns that are hashed or numbers, then what an event tells of a revision and of the registration that came with
+-- it, in that order (fields-sha256 left open).
 create view audit_version as
     select v.event, v.nid, g.request_id, coalesce(g.text::text, '') as text, coalesce(g.sha256, '') as sha256,
            coalesce(g.fields::text, '{}') as fields, v.imported, v.recorded, coalesce(g.grammar::text, '') as grammar, v.entry, v.former_nid,
@@ -309,29 +326,40 @@ create view audit_version as
            coalesce(g.template_date::text, '') as template_date, coalesce(g.sha256, '') as told_sha256, ''::text as fields_sha256,
            v.source::text
       from record_revision v
-      left join registration g on g.event = v.registration
+      left join registration g on g.event = v.event
       left join namespace n on n.nid_key = v.nid_key;
 create view audit_contact as select c.event, c.id, c.name::text, c.uri::text, c.updated::text from contact c order by c.event, c.id;
 create view audit_header as select l.event, l.header from listing_header l order by l.event;
 
--- Registrations that no record revision shows with its own event, revisions that show another namespace's, and
--- registrations with another version than their template states.
+-- Registrations that came without a record revision, those with another version than their template states, and
+-- revisions that show another registration than the one that takes precedence of those held by then.
 create view audit_registration as
-    select g.nid_key, g.event from registration g left join record_revision v on v.registration = g.event and v.nid_key = g.nid_key
-     where v.event is null or (v.event = g.event) is not true or g.recorded is distinct from v.recorded
-        or (g.version::text <> g.stated_version and g.version is distinct from coalesce(stated_version(g.stated_version), v.revision));
+    select g.nid_key, g.event from registration g left join record_revision v on v.event = g.event and v.nid_key = g.nid_key
+     where v.event is null or g.recorded is distinct from v.recorded
+        or (g.version::text <> g.stated_version and g.version is distinct from registered_version(g.stated_version))
+    union all
+    select v.nid_key, v.event
+      from registration h
+      join record_revision v on v.nid_key = h.nid_key and v.event >= h.event
+      left join registration g on g.event = v.registration
+     where g.event is null or (h.event <> g.event and precedence(h) > precedence(g))
+    union all
+    select v.nid_key, v.event
+      from record_revision v left join registration g on g.event = v.registration
+     where v.registration is not null and (g.nid_key = v.nid_key and g.event <= v.event) is not true;
 
 -- Namespaces whose row does not show their newest revision, and revisions that show a registration that is not there or
 -- are in force from another day than their event tells: NID, revision.
 create view audit_listed as
-    select coalesce(v.nid, n.nid) as nid, n.version
+    select coalesce(v.nid, n.nid) as nid, n.revision
       from namespace n
-      left join record_revision v on v.nid_key = n.nid_key and v.revision = n.version
+      left join record_revision v on v.nid_key = n.nid_key and v.revision = n.revision
+      left join registration g on g.event = n.registration
      where v.nid is distinct from n.nid or v.registered is distinct from n.registered
         or v.updated is distinct from n.updated or v.status is distinct from n.status
         or v.registrant is distinct from n.registrant or v.reference is distinct from n.reference
         or v.template_url is distinct from n.template_url or v.has_template is distinct from n.has_template
-        or v.registration is distinct from n.registration
+        or v.registration is distinct from n.registration or n.version is distinct from coalesce(g.version, 1)
         or n.informal_number::text is distinct from case n.kind when 'informal' then substr(n.nid_key, 5) end
         or n.nid_key is distinct from lower(n.nid collate "C") or n.skeleton is distinct from nid_skeleton(n.nid)
         or n.place is distinct from coalesce(n.informal_number, 0)
@@ -346,7 +374,7 @@ create view audit_listed as
                when n.reference -> 0 ->> 'type' = 'rfc' then upper(n.reference -> 0 ->> 'data')
                else coalesce(n.reference -> 0 ->> 'data', '') end
     union all
-    select n.nid, n.version from namespace n join record_revision w on w.nid_key = n.nid_key and w.revision > n.version
+    select n.nid, n.revision from namespace n join record_revision w on w.nid_key = n.nid_key and w.revision > n.revision
     union all
     select v.nid, v.revision
       from record_revision v left join registration g on g.event = v.registration

@@ -104,15 +104,16 @@ begin
     insert into registration (event, nid_key, version, stated_version, template_date, text, sha256, fields, grammar, request_id, recorded)
     select g.event, g.nid_key, g.version, g.stated_version, g.template_date, g.text, g.sha256, g.fields, g.grammar, g.request_id, g.recorded
       from unnest(p_registrations) as g;
-    insert into namespace as n (nid_key, nid, kind, informal_number, registered, version, updated, status,
+    insert into namespace as n (nid_key, nid, kind, informal_number, registered, version, revision, updated, status,
                                 registrant, reference, label, template_url, has_template, registration)
     select v.nid_key, v.nid, case when v.nid_key ~ '^urn-' then 'informal' else 'formal' end,
-           substring(v.nid_key from '^urn-([0-9]{1,18})$')::bigint, v.registered, v.revision, v.updated, v.status,
+           substring(v.nid_key from '^urn-([0-9]{1,18})$')::bigint, v.registered,
+           coalesce((select g.version from registration g where g.event = v.registration), 1), v.revision, v.updated, v.status,
            v.registrant, v.reference, reference_label(v.reference), v.template_url, v.has_template, v.registration
       from unnest(p_revisions) as v
     on conflict (nid_key) do update
        set nid = excluded.nid, registered = excluded.registered, version = excluded.version,
-           updated = excluded.updated, status = excluded.status, registrant = excluded.registrant,
+           revision = excluded.revision, updated = excluded.updated, status = excluded.status, registrant = excluded.registrant,
            reference = excluded.reference, label = excluded.label, template_url = excluded.template_url,
            has_template = excluded.has_template, registration = excluded.registration;
     insert into record_revision select v.* from unnest(p_revisions) as v;
@@ -147,7 +148,7 @@ begin
     made.recorded := clock_timestamp();
     shown.in_force := first_day(false, '', '', made.recorded);
     shown.nid_key := made.nid_key;
-    shown.revision := p_content.version;
+    shown.revision := coalesce(p_listed.revision, 0) + 1;
     shown.nid := coalesce(p_listed.nid, p_content.nid);
     shown.registered := coalesce(p_listed.registered::text, shown.in_force);
     shown.updated := case p_request.purpose when 'new' then '' else shown.in_force end;
@@ -240,13 +241,13 @@ begin
 end
 $$;
 
--- The next revision, with its event; the first is 1, or what an imported template states.
+-- The next revision, with its event. The first is 1; before schema 37 it was what an imported template states.
 create function guard_record_revision() returns trigger language plpgsql
 as $$
 declare
     held bigint;
 begin
-    select n.version into held from namespace n where n.nid_key = new.nid_key for update;
+    select n.revision into held from namespace n where n.nid_key = new.nid_key for update;
     if (new.revision = held + 1 or (held = 0 and new.imported)) is not true then
         perform refuse('NR002', 'a_revision_is_the_next_one',
                        format('revision %s of %s does not follow %s', new.revision, new.nid_key, held));
@@ -273,7 +274,7 @@ $$;
 create function guard_namespace() returns trigger language plpgsql
 as $$
 begin
-    if tg_op = 'INSERT' and new.version <> 0 then
+    if tg_op = 'INSERT' and new.revision <> 0 then
         perform refuse('NR002', 'a_revision_is_the_next_one', 'a namespace begins without a revision');
     elsif tg_op = 'UPDATE' and (pg_trigger_depth() < 2
            or (new.nid_key, new.kind, new.informal_number) is distinct from (old.nid_key, old.kind, old.informal_number)) then
@@ -287,7 +288,8 @@ create function show_newest_revision() returns trigger language plpgsql
 as $$
 begin
     update namespace n
-       set nid = new.nid, registered = new.registered, version = new.revision, updated = new.updated,
+       set nid = new.nid, registered = new.registered, revision = new.revision, updated = new.updated,
+           version = coalesce((select g.version from registration g where g.event = new.registration), 1),
            status = new.status, registrant = new.registrant, reference = new.reference,
            label = reference_label(new.reference), template_url = new.template_url, has_template = new.has_template,
            registration = new.registration

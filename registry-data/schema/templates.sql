@@ -32,6 +32,12 @@ begin
 end
 $$;
 
+-- A text that is held as it came, without its byte order mark and with LF line ends, as templates::read() takes it.
+create function plain_lines(p_text text) returns text language sql immutable strict parallel safe
+as $$
+    select replace(replace(ltrim(p_text, U&'\FEFF'), E'\r\n', E'\n'), E'\r', E'\n')
+$$;
+
 -- A word that may be a NID, without the punctuation of its sentence; null for the phrasing around NIDs and for
 -- placeholders.
 create function plain_nid(p_word text) returns text language plpgsql immutable strict parallel safe
@@ -91,4 +97,11 @@ begin
              order by w.place limit 1) as first
      where first.word !~ '^[vV]?0+(\.0)*[.,;:)]*$');
 end
+$$;
+
+-- The version of a registration whose template states this: of "2.1" it is the second; where nothing is stated, the first.
+-- As templates::registeredVersion() reads it.
+create function registered_version(p_stated text) returns bigint language sql immutable strict parallel safe
+as $$
+    select coalesce(stated_version(p_stated), nullif(substring(p_stated from '^[vV]?([0-9]{1,15})\.'), '0')::bigint, 1)
 $$;

@@ -3615,6 +3615,15 @@
         <source>The policies are saved.</source>
         <translation>Die Richtlinien sind gespeichert.</translation>
     </message>
+    <message>
+        <source>Importing listings</source>
+        <translation>Listen importieren</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <comment>after a number</comment>
+        <translation> %</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::ProposalsDialog</name>
@@ -4062,6 +4071,25 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     <message>
         <source>%1 cannot be compared: %2. Choose a listing of URN namespaces, as it was published.</source>
         <translation>%1 kann nicht verglichen werden: %2. Wählen Sie ein Verzeichnis von URN-Namensräumen, wie es veröffentlicht wurde.</translation>
+    </message>
+    <message>
+        <source>This listing is of %1, older than the one that was taken over last, of %2. Nothing is ticked: tick what should be as it was then.</source>
+        <translation>Diese Liste ist vom %1, älter als die zuletzt übernommene vom %2. Nichts ist angekreuzt: Kreuzen Sie an, was wieder so sein soll wie damals.</translation>
+    </message>
+    <message>
+        <source>Delist many namespaces</source>
+        <translation>Viele Namensräume streichen</translation>
+    </message>
+    <message numerus="yes">
+        <source>The listing lacks more of the namespaces that are listed here than the policy allows, or all of a kind: %n would be delisted. A listing that was cut off looks just like this. Delist them all the same?</source>
+        <translation>
+            <numerusform>Der Liste fehlen mehr der hier gelisteten Namensräume, als die Richtlinie erlaubt, oder alle einer Art: %n würde gestrichen. Eine abgeschnittene Liste sieht genauso aus. Trotzdem streichen?</numerusform>
+            <numerusform>Der Liste fehlen mehr der hier gelisteten Namensräume, als die Richtlinie erlaubt, oder alle einer Art: %n würden gestrichen. Eine abgeschnittene Liste sieht genauso aus. Trotzdem streichen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Delist</source>
+        <translation>&amp;Streichen</translation>
     </message>
 </context>
 <context>
@@ -7815,10 +7843,6 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Das Register hat keine solche Richtlinie: „nidreg-cli db policy“ führt die vorhandenen auf.</translation>
     </message>
     <message>
-        <source>The policy does not take this value: days are a number from 1 to 9999, and two-persons takes register, deprecate and appoint, or nothing.</source>
-        <translation>Die Richtlinie nimmt diesen Wert nicht an: Tage sind eine Zahl von 1 bis 9999, und two-persons nimmt register, deprecate und appoint oder nichts.</translation>
-    </message>
-    <message>
         <source>The Registrant field does not name this body: name it there.</source>
         <translation>Das Feld Registrant nennt dieses Gremium nicht: Nennen Sie es dort.</translation>
     </message>
@@ -9541,6 +9565,43 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     <message>
         <source>The registry&apos;s schema is older than this program can upgrade: its owner upgrades it with the previous release of nidreg first, and then runs “nidreg-cli db migrate” of this one.</source>
         <translation>Das Schema des Registers ist älter, als dieses Programm es aktualisieren kann: Sein Eigentümer aktualisiert es zuerst mit der vorigen Version von nidreg und führt dann „nidreg-cli db migrate“ von dieser aus.</translation>
+    </message>
+    <message>
+        <source>it lists no namespaces</source>
+        <translation>sie führt keine Namensräume auf</translation>
+    </message>
+    <message>
+        <source>a part is missing: it has no registry %1</source>
+        <translation>ein Teil fehlt: sie hat keine Registry %1</translation>
+    </message>
+    <message>
+        <source>a part is missing: it states %1 namespaces and has fewer or more</source>
+        <translation>ein Teil fehlt: sie nennt %1 Namensräume und hat weniger oder mehr</translation>
+    </message>
+    <message>
+        <source>its member “%1” is not what the schema of registry.json says</source>
+        <translation>ihr Feld „%1“ entspricht nicht dem Schema von registry.json</translation>
+    </message>
+    <message>
+        <source>&amp;Removed namespaces</source>
+        <translation>&amp;Entfernte Namensräume</translation>
+    </message>
+    <message>
+        <source>How many of the listed namespaces the import of a listing may delist without being asked; three it always may. A listing that was cut off would delist the rest.</source>
+        <translation>Wie viele der gelisteten Namensräume der Import einer Liste ohne Rückfrage streichen darf; drei immer. Eine abgeschnittene Liste würde den Rest streichen.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a policy&apos;s value</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>The listing lacks more of the namespaces that are listed here than the policy allows, or all of a kind: they would be delisted, and nothing was changed. Make sure that the listing is whole, then import it with --allow-removals.</source>
+        <translation>Der Liste fehlen mehr der hier gelisteten Namensräume, als die Richtlinie erlaubt, oder alle einer Art: Sie würden gestrichen, und nichts wurde geändert. Prüfen Sie, ob die Liste vollständig ist, und importieren Sie sie dann mit --allow-removals.</translation>
+    </message>
+    <message>
+        <source>The policy does not take this value: days are a number from 1 to 9999, percents one from 0 to 100, and two-persons takes register, deprecate and appoint, or nothing.</source>
+        <translation>Die Richtlinie nimmt diesen Wert nicht an: Tage sind eine Zahl von 1 bis 9999, Prozente eine von 0 bis 100, und two-persons nimmt register, deprecate und appoint oder nichts.</translation>
     </message>
 </context>
 <context>

@@ -2020,7 +2020,7 @@
     </message>
     <message>
         <source>last asked: %1</source>
-        <translation>dernière sollicitation : %1</translation>
+        <translation>dernière sollicitation&#xa0;: %1</translation>
     </message>
     <message>
         <source>never asked yet</source>
@@ -2029,11 +2029,11 @@
     <message>
         <source>%1: %2, %3</source>
         <comment>an expert, their load, and when they were asked last</comment>
-        <translation>%1 : %2, %3</translation>
+        <translation>%1&#xa0;: %2, %3</translation>
     </message>
     <message>
         <source>⚠ This speaks against it: %1</source>
-        <translation>⚠ Ceci s’y oppose : %1</translation>
+        <translation>⚠ Ceci s’y oppose&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -3615,6 +3615,15 @@
         <source>The policies are saved.</source>
         <translation>Les politiques sont enregistrées.</translation>
     </message>
+    <message>
+        <source>Importing listings</source>
+        <translation>Import de listes</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <comment>after a number</comment>
+        <translation> %</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::ProposalsDialog</name>
@@ -4062,6 +4071,25 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     <message>
         <source>%1 cannot be compared: %2. Choose a listing of URN namespaces, as it was published.</source>
         <translation>%1 ne peut pas être comparé : %2. Choisissez une liste d&apos;espaces de noms URN, telle qu&apos;elle a été publiée.</translation>
+    </message>
+    <message>
+        <source>This listing is of %1, older than the one that was taken over last, of %2. Nothing is ticked: tick what should be as it was then.</source>
+        <translation>Cette liste est du %1, plus ancienne que la dernière reprise, du %2. Rien n’est coché : cochez ce qui doit redevenir comme alors.</translation>
+    </message>
+    <message>
+        <source>Delist many namespaces</source>
+        <translation>Radier de nombreux espaces de noms</translation>
+    </message>
+    <message numerus="yes">
+        <source>The listing lacks more of the namespaces that are listed here than the policy allows, or all of a kind: %n would be delisted. A listing that was cut off looks just like this. Delist them all the same?</source>
+        <translation>
+            <numerusform>Il manque à la liste plus d’espaces de noms répertoriés ici que la règle ne le permet, ou tous ceux d’un type : %n serait radié. Une liste tronquée a exactement cette allure. Radier quand même ?</numerusform>
+            <numerusform>Il manque à la liste plus d’espaces de noms répertoriés ici que la règle ne le permet, ou tous ceux d’un type : %n seraient radiés. Une liste tronquée a exactement cette allure. Radier quand même ?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Delist</source>
+        <translation>&amp;Radier</translation>
     </message>
 </context>
 <context>
@@ -5415,7 +5443,7 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     </message>
     <message>
         <source>The registry answers again: nothing was recorded. Take the step once more.</source>
-        <translation>Le registre répond de nouveau : rien n’a été consigné. Refaites l’étape.</translation>
+        <translation>Le registre répond de nouveau&#xa0;: rien n’a été consigné. Refaites l’étape.</translation>
     </message>
 </context>
 <context>
@@ -7815,10 +7843,6 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Le registre n’a pas cette politique&#xa0;: «&#xa0;nidreg-cli db policy&#xa0;» énumère celles qu’il a.</translation>
     </message>
     <message>
-        <source>The policy does not take this value: days are a number from 1 to 9999, and two-persons takes register, deprecate and appoint, or nothing.</source>
-        <translation>La politique n’accepte pas cette valeur&#xa0;: les jours sont un nombre de 1 à 9999, et two-persons accepte register, deprecate et appoint, ou rien.</translation>
-    </message>
-    <message>
         <source>The Registrant field does not name this body: name it there.</source>
         <translation>Le champ Registrant ne nomme pas cet organisme&#xa0;: nommez-le dans ce champ.</translation>
     </message>
@@ -9541,6 +9565,43 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     <message>
         <source>The registry&apos;s schema is older than this program can upgrade: its owner upgrades it with the previous release of nidreg first, and then runs “nidreg-cli db migrate” of this one.</source>
         <translation>Le schéma du registre est trop ancien pour que ce programme le mette à jour : son propriétaire le met d’abord à jour avec la version précédente de nidreg, puis lance « nidreg-cli db migrate » de celle-ci.</translation>
+    </message>
+    <message>
+        <source>it lists no namespaces</source>
+        <translation>elle ne contient aucun espace de noms</translation>
+    </message>
+    <message>
+        <source>a part is missing: it has no registry %1</source>
+        <translation>une partie manque : elle n’a pas de registre %1</translation>
+    </message>
+    <message>
+        <source>a part is missing: it states %1 namespaces and has fewer or more</source>
+        <translation>une partie manque : elle annonce %1 espaces de noms et en a moins ou plus</translation>
+    </message>
+    <message>
+        <source>its member “%1” is not what the schema of registry.json says</source>
+        <translation>son membre « %1 » n’est pas conforme au schéma de registry.json</translation>
+    </message>
+    <message>
+        <source>&amp;Removed namespaces</source>
+        <translation>Espaces de noms &amp;retirés</translation>
+    </message>
+    <message>
+        <source>How many of the listed namespaces the import of a listing may delist without being asked; three it always may. A listing that was cut off would delist the rest.</source>
+        <translation>Combien des espaces de noms répertoriés l’import d’une liste peut radier sans confirmation ; trois toujours. Une liste tronquée radierait le reste.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a policy&apos;s value</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>The listing lacks more of the namespaces that are listed here than the policy allows, or all of a kind: they would be delisted, and nothing was changed. Make sure that the listing is whole, then import it with --allow-removals.</source>
+        <translation>Il manque à la liste plus d’espaces de noms répertoriés ici que la règle ne le permet, ou tous ceux d’un type : ils seraient radiés, et rien n’a été modifié. Vérifiez que la liste est complète, puis importez-la avec --allow-removals.</translation>
+    </message>
+    <message>
+        <source>The policy does not take this value: days are a number from 1 to 9999, percents one from 0 to 100, and two-persons takes register, deprecate and appoint, or nothing.</source>
+        <translation>La règle n’accepte pas cette valeur : les jours sont un nombre de 1 à 9999, les pourcentages un nombre de 0 à 100, et two-persons prend register, deprecate et appoint, ou rien.</translation>
     </message>
 </context>
 <context>

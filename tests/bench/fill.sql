@@ -230,10 +230,10 @@ insert into record_revision (nid_key, revision, nid, registered, updated, in_for
 select m.nid_key, m.version, m.nid_key, m.registered, m.updated, to_char(m.at, 'YYYY-MM-DD'), m.status, m.registrant, m.reference,
        '', true, m.event, false, '', m.event, m.at
   from made m;
-insert into namespace (nid_key, nid, kind, informal_number, registered, version, updated, status, registrant, reference,
-                       label, template_url, has_template, registration)
+insert into namespace (nid_key, nid, kind, informal_number, registered, version, revision, updated, status, registrant,
+                       reference, label, template_url, has_template, registration)
 select distinct on (v.nid_key) v.nid_key, v.nid_key, case when p.number is null then 'formal' else 'informal' end, p.number,
-       v.registered, v.revision, v.updated, v.status,
+       v.registered, m.version, v.revision, v.updated, v.status,
        v.registrant, v.reference, reference_label(v.reference), v.template_url, v.has_template, v.registration
   from record_revision v join made m using (event) join plan p on p.id = m.id
  order by v.nid_key, v.revision desc;

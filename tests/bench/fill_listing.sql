@@ -66,10 +66,10 @@ select i,
            || ' mark' || to_hex(i) else '' end as text
   from generate_series(1, pg_temp.option('namespaces', 1000)) as i;
 
-insert into namespace (nid_key, nid, kind, informal_number, registered, version, updated, status, registrant,
+insert into namespace (nid_key, nid, kind, informal_number, registered, version, revision, updated, status, registrant,
                        reference, label, template_url, has_template, registration)
 select m.nid, m.nid, case when m.i % 50 = 0 then 'informal' else 'formal' end, case when m.i % 50 = 0 then m.i / 50 end,
-       m.registered, m.version, m.registered, m.status, m.registrant, m.reference, reference_label(m.reference),
+       m.registered, m.version, 1, m.registered, m.status, m.registrant, m.reference, reference_label(m.reference),
        '', true, case when m.text <> '' then m.i end
   from made m
  order by hashint8(m.i);
@@ -78,7 +78,7 @@ select m.i, m.nid, m.version, m.text, encode(sha256(convert_to(m.text, 'UTF8')),
   from made m where m.text <> '';
 insert into record_revision (nid_key, revision, nid, registered, updated, in_force, status, registrant, reference, template_url,
                              has_template, registration, imported, source, event, recorded)
-select m.nid, m.version, m.nid, m.registered, m.registered, m.registered, m.status, m.registrant, m.reference, '', true,
+select m.nid, 1, m.nid, m.registered, m.registered, m.registered, m.status, m.registrant, m.reference, '', true,
        case when m.text <> '' then m.i end, true, 'fill_listing.sql', m.i, now()
   from made m;
 update informal_counter c set next = pg_temp.option('namespaces', 1000) / 50 + 1;

@@ -48,6 +48,8 @@ public:
     {
         if (m_id.empty())
             m_id = head.id;
+        else
+            m_parts.push_back(head.id);
         return FrameCollector::begin(head);
     }
     bool add(const Registration &registration) override
@@ -62,10 +64,20 @@ public:
     /// It registers no NIDs.
     bool isOther() const { return m_isOther; }
     const std::string &id() const { return m_id; }
+    /// One of the two registries that IANA's file has in it, and this one has not; empty: none.
+    std::string_view missingPart() const
+    {
+        for (const std::string_view part : {"urn-namespaces-1", "urn-namespaces-2"}) {
+            if (std::ranges::count(m_parts, part) == 0)
+                return part;
+        }
+        return {};
+    }
 
 private:
     listing::Source &m_source;
     std::string m_id;
+    std::vector<std::string> m_parts; ///< the ids of the registries in it
     bool m_isOther = false;
 };
 
@@ -110,6 +122,8 @@ Read readXml(HashedFile &from)
     from.readAll(); // white space behind the document belongs to the hash
     read.remarks = std::move(remarks).value();
     std::tie(read.source.frameText, read.source.frame) = collector.finish();
+    if (const std::string_view missing = collector.missingPart(); !missing.empty())
+        return base::fail(ReadRefusal{ReadError::NoSubRegistry, 0, std::string(missing)});
     read.source.complete = {urn::NidKind::Formal, urn::NidKind::Informal};
     return read;
 }
@@ -119,6 +133,8 @@ Read readCsvFile(HashedFile &from)
     ReadSource read;
     listing::Source &source = read.source;
     const QByteArray bytes = from.readAll();
+    if (!bytes.isEmpty() && !bytes.endsWith('\n'))
+        return base::fail(ReadRefusal{ReadError::Truncated});
     const bool hasTemplates = !bytes.trimmed().startsWith("URN Namespace,Reference");
     const auto done = readIanaCsv({bytes.data(), std::size_t(bytes.size())},
                                   [&](const Registration &registration, std::size_t line) {
@@ -199,6 +215,8 @@ static Read readAny(const QFileInfo &info, const std::string &path, const ReadPr
         return base::fail(ReadRefusal{ReadError::Stopped});
     if (!read)
         return read;
+    if (read->source.entries.empty())
+        return base::fail(ReadRefusal{ReadError::NoNamespaces});
     ReadSource made = std::move(read).value();
     made.source.sha256 = hashed.sha256();
     return made;
@@ -260,11 +278,13 @@ registry::Stored<listing::ChangePlan> planFor(registry::Store &store, const list
             listing::HeldEntry &entry = held.emplace_back();
             entry.row = listed.row;
             if (needsCells)
-                entry.cells = cellsOf(publishedAs(listed.row, !newest.text.empty()));
+                entry.cells = cellsOf(
+                    publishedAs(listed.row, !newest.text.empty() && listed.row.hasTemplate));
             entry.statedVersion = newest.statedVersion;
             entry.templateDate = newest.templateDate;
             entry.sha256 = newest.sha256;
             entry.isOwn = !newest.imported;
+            entry.isRegistered = newest.request.value > 0;
             return !isStopped();
         });
     if (isStopped())

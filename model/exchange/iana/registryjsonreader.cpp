@@ -102,6 +102,8 @@ SourceEntry namespaceFrom(const Json &object)
             held,
             std::make_shared<const templates::NamespaceTemplate>(templates::read(held).front()),
             proof::sha256Hex(held), text(newest, "stated_version"), text(newest, "date")};
+    } else if (const std::string stated = text(newest, "stated_version"); !stated.empty()) {
+        entry.heldTemplate = {{}, nullptr, {}, stated, text(newest, "date")};
     }
     return entry;
 }
@@ -133,6 +135,36 @@ void takeFrame(const Json &whole, listing::Source &source)
     }
 }
 
+/// What of a namespace is not as registry.schema.json has it; empty: nothing.
+std::string_view faultyMember(const Json &object)
+{
+    if (text(object, "nid").empty())
+        return "nid";
+    const std::string kind = text(object, "kind");
+    if (kind != registry::name(urn::NidKind::Formal)
+        && kind != registry::name(urn::NidKind::Informal))
+        return "kind";
+    return registry::statusNamed(text(object, "status")) ? std::string_view() : "status";
+}
+
+ReadRefusal notItsSchema(std::string_view member)
+{
+    return {ReadError::NotItsSchema, 0, std::string(member)};
+}
+
+/// What of the whole is not as the schema has it, or not all there.
+std::optional<ReadRefusal> faultOf(const Json &whole, std::size_t namespaces)
+{
+    if (!whole.contains("namespaces") || !whole["namespaces"].is_array())
+        return notItsSchema("namespaces");
+    const auto count = whole.find("count");
+    if (count == whole.end() || !count->is_number_unsigned())
+        return notItsSchema("count");
+    if (count->get<std::uint64_t>() != namespaces)
+        return ReadRefusal{ReadError::NotWhole, 0, count->dump()};
+    return std::nullopt;
+}
+
 /// Values below the whole and an array of it, a namespace or a person, are at this depth.
 constexpr int kItemDepth = 2;
 
@@ -142,6 +174,7 @@ Read readRegistryJson(QIODevice &from)
 {
     ReadSource read;
     bool isInNamespaces = false, isOurs = false, isTooLong = false;
+    std::string_view faulty;
     const auto take = [&](int depth, Json::parse_event_t event, Json &parsed) {
         if (depth == 1 && event == Json::parse_event_t::key) {
             isInNamespaces = parsed == "namespaces";
@@ -151,6 +184,8 @@ Read readRegistryJson(QIODevice &from)
             isInNamespaces && depth == kItemDepth && event == Json::parse_event_t::object_end;
         if (!isNamespace)
             return true;
+        if (faulty.empty())
+            faulty = faultyMember(parsed);
         read.source.entries.push_back(namespaceFrom(parsed));
         const auto &held = read.source.entries.back().heldTemplate;
         isTooLong = isTooLong || (held && held->text.size() > templates::kMaxFileBytes);
@@ -165,6 +200,10 @@ Read readRegistryJson(QIODevice &from)
         return base::fail(ReadRefusal{ReadError::NotARegistry, 0, "{"});
     if (isTooLong)
         return base::fail(ReadRefusal{ReadError::TextTooLong, 0, "template"});
+    if (!faulty.empty())
+        return base::fail(notItsSchema(faulty));
+    if (auto fault = faultOf(whole, read.source.entries.size()))
+        return base::fail(std::move(*fault));
     takeFrame(whole, read.source);
     read.source.complete = {urn::NidKind::Formal, urn::NidKind::Informal};
     return read;

@@ -57,20 +57,14 @@ std::vector<registry::Reference> references(std::string_view text)
 }
 
 /// The positive integer that a stated version begins with, else 1.
-std::int64_t versionNumber(std::string_view stated)
-{
-    std::int64_t number = 0;
-    std::from_chars(stated.data(), stated.data() + stated.size(), number);
-    return number > 0 ? number : 1;
-}
-
 registry::ImportedNamespace imported(const CsvRow &columns)
 {
     registry::NamespaceRow row;
     row.nid = columns[NidColumn];
     row.kind = columns[Kind] == registry::name(urn::NidKind::Formal) ? urn::NidKind::Formal
                                                                      : urn::NidKind::Informal;
-    row.version = versionNumber(columns[StatedVersion]);
+    row.revision = 1;
+    row.version = templates::registeredVersion(columns[StatedVersion]);
     row.date = columns[Registered];
     row.updated = columns[Updated];
     row.registrant = columns[Registrant];
@@ -193,7 +187,9 @@ registry::NamespaceVersion importedVersion(const registry::ImportedNamespace &fr
     registry::NamespaceVersion version;
     version.nid = from.row.nid;
     version.kind = from.row.kind;
+    version.revision = from.row.revision;
     version.version = from.row.version;
+    version.registers = !from.statedVersion.empty();
     version.statedVersion = from.statedVersion;
     version.templateDate = from.templateDate;
     version.registrant = from.row.registrant;

@@ -70,10 +70,21 @@ static SourceEntry entryOf(std::string text, const NamespaceTemplate &content, s
     return entry;
 }
 
+/// Whether the registry can hold the file as it is: plain UTF-8 with nothing around it.
+static bool isHeldAsItCame(const std::string &bytes, const TemplateSource &source)
+{
+    const auto plain = templates::decode(bytes);
+    return source.kind == TemplateSource::Kind::Text && !plain.wasLatin1 && !plain.wasUtf16
+        && plain.text == source.decoded.text && bytes.find('\0') == bytes.npos;
+}
+
 static void readFile(const QString &name, const std::string &bytes, ReadSource &read)
 {
-    const auto decoded = readTemplateSource(bytes).decoded;
-    for (std::string &text : slices(decoded.text)) {
+    const TemplateSource source = readTemplateSource(bytes);
+    std::vector<std::string> texts = slices(source.decoded.text);
+    if (texts.size() == 1 && isHeldAsItCame(bytes, source))
+        texts.front() = bytes;
+    for (std::string &text : texts) {
         const NamespaceTemplate content = templates::read(text).front();
         if (auto nid = templates::nidOf(content))
             read.source.entries.push_back(entryOf(std::move(text), content, std::move(*nid)));

@@ -246,6 +246,7 @@ Json toJson(const registry::NamespaceVersion &version)
     return {{"nid", version.nid},
             {"kind", registry::name(version.kind)},
             {"version", version.version},
+            {"revision", version.revision},
             {"stated_version", known(version.statedVersion)},
             {"date", known(version.templateDate)},
             {"registrant", known(version.registrant)},

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "model/base/text.h"
 #include "model/exchange/files/xmloutput.h"
 #include "model/exchange/site/formats.h"
 #include "model/exchange/site/listingcomparer.h"
@@ -16,7 +17,7 @@ namespace {
 /// What an entry tells.
 struct Told {
     std::string nid, path, registrant;
-    std::int64_t version = 1;
+    std::string revision; ///< its name
     Change change = Change::Registered;
     base::Instant recorded{};
     bool isImported = false;
@@ -26,8 +27,8 @@ struct Told {
 Told toldOf(const registry::ListedNamespace &listed, std::size_t index)
 {
     const registry::NamespaceVersion &version = listed.versions[index].version;
-    return {listed.row.nid,          versionPath(listed, version.version),
-            version.registrant,      version.version,
+    return {listed.row.nid,          revisionPath(listed, version.revision),
+            version.registrant,      revisionName(version),
             changeAt(listed, index), version.recorded,
             version.imported,        version.source};
 }
@@ -41,7 +42,7 @@ std::string titleOf(const Told &told)
     case Change::Imported:
         return subject + " taken over";
     case Change::Revised:
-        return subject + ", version " + std::to_string(told.version);
+        return subject + ", " + base::lowered(told.revision);
     case Change::Deprecated:
         return subject + " deprecated";
     case Change::Delisted:
@@ -52,9 +53,8 @@ std::string titleOf(const Told &told)
 
 std::string summaryOf(const Told &told)
 {
-    std::string summary = "Version " + std::to_string(told.version) + ", "
-        + std::string(name(told.change)) + " on " + base::toString(base::dayOf(told.recorded))
-        + ".";
+    std::string summary = told.revision + ", " + std::string(name(told.change)) + " on "
+        + base::toString(base::dayOf(told.recorded)) + ".";
     if (!told.registrant.empty())
         summary += " Registrant: " + told.registrant + ".";
     if (told.isImported && !told.source.empty())

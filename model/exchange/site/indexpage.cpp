@@ -257,7 +257,7 @@ private:
         const bool isHeld = entry.listed && !entry.listed->versions.back().version.text.empty();
         const auto folder = pageFolder(entry.row.nid);
         const std::string to = isHeld && folder
-            ? *folder + '/' + std::to_string(entry.row.version) + ".txt"
+            ? *folder + '/' + std::to_string(entry.row.revision) + ".txt"
             : safeLink(link->url);
         if (to.empty())
             m_page->text(link->label);

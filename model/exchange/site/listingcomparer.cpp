@@ -29,7 +29,7 @@ bool isDeprecated(const registry::ListedNamespace &listed)
 
 /// What a line that differs said.
 struct Earlier {
-    std::int64_t version = 0;
+    std::int64_t revision = 0;
     bool isDeprecated = false;
 };
 
@@ -38,10 +38,10 @@ Earlier readEarlier(const std::string &line)
     const Json json = Json::parse(line, nullptr, false);
     if (!json.is_object())
         return {};
-    const auto version = json.find("version");
+    const auto revision = json.find("revision");
     const auto status = json.find("status");
-    return {version != json.end() && version->is_number_integer() ? version->get<std::int64_t>()
-                                                                  : 0,
+    return {revision != json.end() && revision->is_number_integer() ? revision->get<std::int64_t>()
+                                                                    : 0,
             status != json.end() && *status == "deprecated"};
 }
 
@@ -85,11 +85,11 @@ std::optional<NamespaceChange> changeSince(const registry::ListedNamespace &list
         listed.versions, [&](const auto &version) { return isAfter(version, since); });
     if (first == listed.versions.end())
         return std::nullopt;
-    NamespaceChange change{NamespaceChange::Added, listed.row.nid, 0, listed.row.version,
+    NamespaceChange change{NamespaceChange::Added, listed.row.nid, 0, listed.row.revision,
                            isDeprecated(listed)};
     if (first != listed.versions.begin()) {
         change.kind = NamespaceChange::Changed;
-        change.before = std::prev(first)->version.version;
+        change.before = std::prev(first)->version.revision;
         change.isDeprecated =
             change.isDeprecated && std::prev(first)->status == registry::Status::Active;
     }
@@ -117,7 +117,7 @@ void ListingComparer::advance()
 
 void ListingComparer::noteRemoved()
 {
-    note(m_difference, {NamespaceChange::Removed, *m_nid, readEarlier(m_line).version, 0, false});
+    note(m_difference, {NamespaceChange::Removed, *m_nid, readEarlier(m_line).revision, 0, false});
     advance();
 }
 
@@ -128,7 +128,7 @@ std::optional<NamespaceChange> ListingComparer::compare(const registry::ListedNa
     const listing::Place place = listing::placeOf(listed.row.nid);
     while (m_nid && listing::placeOf(*m_nid) < place)
         noteRemoved();
-    NamespaceChange change{NamespaceChange::Added, listed.row.nid, 0, listed.row.version,
+    NamespaceChange change{NamespaceChange::Added, listed.row.nid, 0, listed.row.revision,
                            isDeprecated(listed)};
     if (m_nid && listing::placeOf(*m_nid) == place) {
         const bool isSame = m_line == jsonLine(listed);
@@ -137,7 +137,7 @@ std::optional<NamespaceChange> ListingComparer::compare(const registry::ListedNa
         if (isSame)
             return std::nullopt;
         change.kind = NamespaceChange::Changed;
-        change.before = earlier.version;
+        change.before = earlier.revision;
         change.isDeprecated = change.isDeprecated && !earlier.isDeprecated;
     }
     note(m_difference, change);
@@ -182,10 +182,16 @@ Change changeAt(const registry::ListedNamespace &listed, std::size_t index)
     return now.version.imported ? Change::Imported : Change::Registered;
 }
 
-std::string versionPath(const registry::ListedNamespace &listed, std::int64_t version)
+std::string revisionPath(const registry::ListedNamespace &listed, std::int64_t revision)
 {
     const auto folder = pageFolder(listed.row.nid);
-    return folder ? *folder + '/' + std::to_string(version) : std::string();
+    return folder ? *folder + '/' + std::to_string(revision) : std::string();
+}
+
+std::string revisionName(const registry::NamespaceVersion &revision)
+{
+    return revision.registers ? "Version " + std::to_string(revision.version)
+                              : "Revision " + std::to_string(revision.revision);
 }
 
 } // namespace nidreg::exchange

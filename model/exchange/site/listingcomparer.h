@@ -58,11 +58,14 @@ enum class Change {
 /// "registered", "imported", "revised", "deprecated", "delisted"
 std::string_view name(Change change);
 
-/// Of the version at `index` of `listed.versions`.
+/// Of the revision at `index` of `listed.versions`.
 Change changeAt(const registry::ListedNamespace &listed, std::size_t index);
 
-/// The place of the version with that number among `listed.versions`' pages: "namespaces/isbn/2";
+/// "Version 2" of one that a registration came with, else "Revision 5".
+std::string revisionName(const registry::NamespaceVersion &revision);
+
+/// The place of the revision with that number among `listed.versions`' pages: "namespaces/isbn/2";
 /// ".html" and ".txt" are appended. Empty for a NID that is none.
-std::string versionPath(const registry::ListedNamespace &listed, std::int64_t version);
+std::string revisionPath(const registry::ListedNamespace &listed, std::int64_t revision);
 
 } // namespace nidreg::exchange

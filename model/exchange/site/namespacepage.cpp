@@ -74,7 +74,7 @@ void templateFact(HtmlPage &page, const ListedNamespace &listed, const ListedVer
 {
     const std::string &url = listed.row.templateUrl;
     if (!version.version.text.empty()) {
-        const std::string file = std::to_string(version.version.version) + ".txt";
+        const std::string file = std::to_string(version.version.revision) + ".txt";
         linkFact(page, "Template", file, "Plain text, as it was registered");
         fact(page, "SHA-256 of it", version.version.sha256);
     } else if (!url.empty()) {
@@ -170,10 +170,13 @@ std::string changedWords(const ListedNamespace &listed, std::size_t index)
 void versionRow(HtmlPage &page, const ListedNamespace &listed, std::size_t index)
 {
     const ListedVersion &each = listed.versions[index];
-    const std::string number = std::to_string(each.version.version);
+    const std::string number = std::to_string(each.version.revision);
     beginRow(page);
     openRowHead(page);
-    page.link(number + ".html", "Version " + number);
+    page.link(number + ".html", number);
+    page.close();
+    openCell(page);
+    page.text(std::to_string(each.version.version));
     page.close();
     cell(page, changedWords(listed, index));
     cell(page, each.version.registrant);
@@ -183,8 +186,8 @@ void versionRow(HtmlPage &page, const ListedNamespace &listed, std::size_t index
 
 void versions(HtmlPage &page, const ListedNamespace &listed)
 {
-    beginTable(page, nullptr, "versions", "Versions",
-               {"Version", "What changed", "Registrant", "On record since"});
+    beginTable(page, nullptr, "versions", "Revisions",
+               {"Revision", "Version", "What changed", "Registrant", "On record since"});
     for (std::size_t i = listed.versions.size(); i-- > 0;)
         versionRow(page, listed, i);
     endTable(page);
@@ -194,16 +197,17 @@ void differences(HtmlPage &page, const ListedNamespace &listed, std::size_t inde
 {
     if (index == 0)
         return;
-    const std::string before = std::to_string(listed.versions[index - 1].version.version);
+    const std::string before = std::to_string(listed.versions[index - 1].version.revision);
     const auto fields = differenceAt(listed, index);
     page.open("section");
     page.attribute("aria-labelledby", QStringLiteral("changes"));
     page.open("h2");
     page.attribute("id", QStringLiteral("changes"));
-    page.text("What changed since version " + before);
+    page.text("What changed since revision " + before);
     page.close();
-    const DifferenceNames names{
-        "Version " + before, "Version " + std::to_string(listed.versions[index].version.version)};
+    const DifferenceNames names{"Revision " + before,
+                                "Revision "
+                                    + std::to_string(listed.versions[index].version.revision)};
     for (const auto &each : fields)
         writeDifference(page, each, names, "h3");
     if (fields.empty())
@@ -260,7 +264,7 @@ std::string pageOf(const ListedNamespace &listed, std::size_t index, const Front
 {
     const ListedVersion &version = listed.versions[index];
     const std::string title = "URN namespace \"" + listed.row.nid + '"'
-        + (isVersion ? ", version " + std::to_string(version.version.version) : "");
+        + (isVersion ? ", revision " + std::to_string(version.version.revision) : "");
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
     const bool hasFeed = std::ranges::count(front.formats, Format::Atom) > 0;

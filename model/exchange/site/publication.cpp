@@ -58,7 +58,8 @@ void Publication::add(const registry::ListedNamespace &listed)
     const registry::NamespaceVersion &newest = listed.versions.back().version;
     const std::string &text = newest.text;
     const bool isElsewhere = newest.imported && !row.templateUrl.empty();
-    const bool isHeld = !text.empty() && !isElsewhere;
+    // A text that was found later changes nothing that the listing says.
+    const bool isHeld = !text.empty() && row.hasTemplate && !isElsewhere;
     const Entry entry{row, &listed, isHeld};
     for (const auto &writer : m_writers)
         writer->add(entry);
@@ -171,7 +172,7 @@ void Publication::addPages(const registry::ListedNamespace &listed)
     add(top + "/index.html", namespacePage(listed, m_front));
     for (std::size_t i = 0; i < listed.versions.size() && !m_problem; ++i) {
         const registry::NamespaceVersion &version = listed.versions[i].version;
-        const std::string path = versionPath(listed, version.version);
+        const std::string path = revisionPath(listed, version.revision);
         add(path + ".html", versionPage(listed, i, m_front));
         if (!version.text.empty())
             add(path + ".txt", version.text);

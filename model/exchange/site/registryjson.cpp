@@ -32,7 +32,8 @@ void write(JsonText &to, const registry::ListedNamespace &listed, std::size_t in
 {
     const registry::ListedVersion &each = listed.versions[index];
     const registry::NamespaceVersion &version = each.version;
-    to.raw("{\"version\":").number(version.version);
+    to.raw("{\"revision\":").number(version.revision);
+    to.raw(",\"version\":").number(version.version);
     to.raw(",\"change\":").text(name(changeAt(listed, index)));
     to.raw(",\"event\":").number(each.event);
     to.raw(",\"recorded\":").instant(version.recorded);
@@ -63,6 +64,7 @@ void write(JsonText &to, const registry::ListedNamespace &listed)
     to.raw(",\"kind\":").text(registry::name(row.kind));
     to.raw(",\"status\":").text(registry::name(row.status));
     to.raw(",\"version\":").number(row.version);
+    to.raw(",\"revision\":").number(row.revision);
     for (const registry::RecordColumn &column : registry::kRecordColumns) {
         if (column.name == "reference")
             write(to.raw(",\"references\":"), row.references);

@@ -41,6 +41,9 @@ std::string schemaSha256()
     return hash.result().toHex().toStdString();
 }
 
+/// Whose tables become today's where they stand.
+static constexpr int kPreviousSchema = 37;
+
 /// A registry of before this schema was written: whether it is the one that can be taken over.
 static Stored<int> formerSchema(Connection &connection)
 {
@@ -155,7 +158,7 @@ static Stored<Done> recordInstallation(Connection &connection, const char *what)
     return runScript(connection, "set constraints all immediate; set constraints all deferred");
 }
 
-Stored<Done> installFunctions(Connection &connection, const char *what)
+Stored<Done> installFunctions(Connection &connection, const char *what, bool from37)
 {
     if (auto owner = becomeOwner(connection); !owner)
         return owner;
@@ -165,6 +168,10 @@ Stored<Done> installFunctions(Connection &connection, const char *what)
         return done;
     if (auto path = runScript(connection, kPath); !path)
         return path;
+    if (from37) {
+        if (auto altered = runScript(connection, sql::kFrom37); !altered)
+            return altered;
+    }
     for (const auto part : {&sql::Script::rules, &sql::Script::functions}) {
         if (auto done = runAll(connection, part); !done)
             return done;
@@ -238,8 +245,10 @@ static Stored<Done> attempt(Connection &connection, bool always)
     const bool isCurrent = state->applied == state->known;
     if (isCurrent && !state->isEdited && !always)
         return Done();
-    const auto done = isCurrent ? installFunctions(connection, "upgrade")
-                                : installSchema(connection, state->applied == kFormerSchema);
+    const bool is37 = state->applied == kPreviousSchema;
+    const auto done = isCurrent || is37
+        ? installFunctions(connection, "upgrade", is37)
+        : installSchema(connection, state->applied == kFormerSchema);
     if (!done)
         return base::fail(done.error().refusal == "role.wrong" ? refused("schema.not-owner")
                                                                : done.error());

@@ -3,4 +3,4 @@
 -- COPY after listing/prefer_order.sql.
 select v.* from nidreg.listed_revision v
  where not starts_with(v.nid_key, 'urn-')
- order by v.nid_key, v.version
+ order by v.nid_key, v.revision

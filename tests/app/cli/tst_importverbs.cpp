@@ -78,6 +78,78 @@ private slots:
         QVERIFY(tell({"registry", "list"}).out.contains("delisted"));
     }
 
+    void manyAreDelistedOnlyWhenThatIsSaid_data()
+    {
+        QTest::addColumn<int>("held");
+        QTest::addColumn<int>("gone");
+        QTest::addColumn<QString>("percent");
+        QTest::addColumn<bool>("isAsked");
+        QTest::newRow("three of ten") << 10 << 3 << "5" << false;
+        QTest::newRow("four of ten") << 10 << 4 << "5" << true;
+        QTest::newRow("five of a hundred") << 100 << 5 << "5" << false;
+        QTest::newRow("six of a hundred") << 100 << 6 << "5" << true;
+        QTest::newRow("six of a hundred, where more may go") << 100 << 6 << "6" << false;
+        QTest::newRow("four of a hundred, where none may") << 100 << 4 << "0" << true;
+    }
+
+    void manyAreDelistedOnlyWhenThatIsSaid()
+    {
+        QFETCH(int, held);
+        QFETCH(int, gone);
+        QFETCH(QString, percent);
+        QFETCH(bool, isAsked);
+        QByteArray all, rest;
+        for (int i = 0; i < held; ++i) {
+            const QByteArray nid = "name" + QByteArray::number(1000 + i);
+            all += record(nid, "rfc1");
+            rest += i < gone ? QByteArray() : record(nid, "rfc1");
+        }
+        QCOMPARE(tell({"db", "policy", "removal-percent", percent}).status, 0);
+        put(listingOf(all));
+        QCOMPARE(tell({"registry", "import", file()}).status, 0);
+        put(listingOf(rest));
+        const Said said = tell({"registry", "import", file()});
+        QCOMPARE(said.status, isAsked ? 3 : 0);
+        QCOMPARE(said.err.contains("--allow-removals"), isAsked);
+        QCOMPARE(tell({"registry", "list"}).out.count("delisted"), isAsked ? 0 : gone);
+        QCOMPARE(tell({"registry", "import", file(), "--allow-removals"}).status, 0);
+        QCOMPARE(tell({"registry", "list"}).out.count("delisted"), gone);
+    }
+
+    void aWholeKindIsDelistedOnlyWhenThatIsSaid()
+    {
+        put(listingOf(record("abc", "rfc1")));
+        tell({"registry", "import", file()});
+        put(listingOf(record("def", "rfc2")));
+        QCOMPARE(tell({"registry", "import", file()}).status, 3);
+        QCOMPARE(tell({"registry", "list"}).out.count('\n'), 1);
+        QCOMPARE(tell({"registry", "import", file(), "--allow-removals"}).status, 0);
+        QCOMPARE(tell({"registry", "list"}).out.count('\n'), 2);
+    }
+
+    /// A namespace that goes on under another NID is not gone.
+    void aRenamedOneIsNotRemoved()
+    {
+        put(listingOf(record("abc", "rfc1")));
+        tell({"registry", "import", file()});
+        put(listingOf(record("abd", "rfc1")));
+        QCOMPARE(tell({"registry", "import", file()}).status, 0);
+    }
+
+    void anOlderListingIsTakenOverOnlyWhenThatIsSaid()
+    {
+        put(listingOf(record("abc", "rfc2")).replace("2020-01-01", "2021-01-01"));
+        QCOMPARE(tell({"registry", "import", file()}).status, 0);
+        put(listingOf(record("abc", "rfc1")));
+        QVERIFY(tell({"registry", "reconcile", file()}).err.contains("older"));
+        const Said said = tell({"registry", "import", file()});
+        QCOMPARE(said.status, 3);
+        QVERIFY(said.err.contains("--allow-older"));
+        QVERIFY(tell({"registry", "list"}).out.contains("RFC2"));
+        QCOMPARE(tell({"registry", "import", file(), "--allow-older"}).status, 0);
+        QVERIFY(tell({"registry", "list"}).out.contains("RFC1"));
+    }
+
     void onlyWhatIsNamedIsTaken()
     {
         put(listingOf(record("abc", "rfc1") + record("def", "rfc2")));
@@ -100,7 +172,7 @@ private slots:
         QCOMPARE(said.json().value("left").toInt(), 1);
         said = tell({"--format", "json", "registry", "import", file(), "--take-own"});
         QCOMPARE(said.json().value("versions").toInt(), 1);
-        QCOMPARE(must(m_desk->store().find("own")).row.version, 2);
+        QCOMPARE(must(m_desk->store().find("own")).row.revision, 2);
     }
 
     void whatIsNotTakenIsSaid()

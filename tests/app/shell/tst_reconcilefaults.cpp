@@ -87,7 +87,7 @@ void TestReconcileFaults::somebodyFasterIsToldAndTicksAreKept()
     QTRY_VERIFY(table.isStrip());
     QVERIFY2(table.messageBar().startsWith("Nothing was changed: one of these"),
              qPrintable(table.messageBar()));
-    QCOMPARE(table.held("anchors").row.version, 2);
+    QCOMPARE(table.held("anchors").row.revision, 2);
     for (QPushButton *each : table.dialog->findChildren<QPushButton *>()) {
         if (each->isVisible() && each->text() == "Compare &again")
             each->click();
@@ -98,8 +98,8 @@ void TestReconcileFaults::somebodyFasterIsToldAndTicksAreKept()
     QVERIFY(table.model().isTicked(table.row("anchors")));
     table.takeOver();
     QVERIFY(table.isOver());
-    QCOMPARE(table.held("anchors").row.version, 3);
-    QCOMPARE(table.held("capes").row.version, 1);
+    QCOMPARE(table.held("anchors").row.revision, 3);
+    QCOMPARE(table.held("capes").row.revision, 1);
 }
 
 void TestReconcileFaults::anybodyComparesButARegistrarTakesOver()

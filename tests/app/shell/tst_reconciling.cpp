@@ -29,6 +29,9 @@ private slots:
 
     void everyDifferenceIsARow();
     void whatIsTickedIsTakenOver();
+    void manyAreDelistedOnlyAfterAnotherQuestion_data();
+    void manyAreDelistedOnlyAfterAnotherQuestion();
+    void ofAnOlderListingNothingIsTicked();
     void whatIsNotTickedStays();
     void whatWasRegisteredHereIsNotTickedUnasked();
     void whatIsNoNidCannotBeTicked();
@@ -84,7 +87,7 @@ void TestReconciling::whatIsTickedIsTakenOver()
     QVERIFY(table.isOver());
     QCOMPARE(told.count(), 1);
     QVERIFY2(table.said().contains("Versions made: 3."), qPrintable(table.said()));
-    QCOMPARE(table.held("anchors").row.version, 2);
+    QCOMPARE(table.held("anchors").row.revision, 2);
     QCOMPARE(table.held("capes").row.status, registry::Status::Delisted);
     const auto made = table.held("ferries").versions.front();
     QVERIFY(made.imported);
@@ -98,6 +101,62 @@ void TestReconciling::whatIsTickedIsTakenOver()
     QCOMPARE(events.front().nid, std::string());
 }
 
+void TestReconciling::manyAreDelistedOnlyAfterAnotherQuestion_data()
+{
+    QTest::addColumn<bool>("yes");
+    QTest::newRow("no") << false;
+    QTest::newRow("yes") << true;
+}
+
+void TestReconciling::manyAreDelistedOnlyAfterAnotherQuestion()
+{
+    QFETCH(bool, yes);
+    Table table;
+    table.import(listingOf({{"anchors", "rfc5001", ""},
+                            {"beacons", "rfc5002", ""},
+                            {"capes", "rfc5003", ""},
+                            {"docks", "rfc5004", ""},
+                            {"ebbs", "rfc5005", ""}}));
+    QVERIFY(table.compare(listingOf({{"anchors", "rfc5001", ""}})));
+    QString asked;
+    QTimer second; // the question comes when the registry has refused
+    connect(&second, &QTimer::timeout, &second, [&] {
+        auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
+        if (!box || !box->text().contains("cut off"))
+            return;
+        asked = box->text();
+        for (QAbstractButton *each : box->buttons()) {
+            if ((box->buttonRole(each) == QMessageBox::RejectRole) != yes)
+                each->click();
+        }
+    });
+    second.start(5);
+    table.takeOver();
+    QTRY_VERIFY_WITH_TIMEOUT(!asked.isEmpty(), 20000);
+    QVERIFY2(asked.contains("4 would be delisted"), qPrintable(asked));
+    if (yes)
+        QVERIFY(table.isOver());
+    QCOMPARE(table.held("capes").row.status == registry::Status::Delisted, yes);
+}
+
+void TestReconciling::ofAnOlderListingNothingIsTicked()
+{
+    Table table;
+    const QByteArray now = listingOf({{"anchors", "rfc5001", ""}, {"beacons", "rfc5002", ""}});
+    const QByteArray before = listingOf({{"anchors", "rfc4001", ""}});
+    const auto dated = [](QByteArray xml, const char *day) {
+        static const QRegularExpression stated("<updated>[^<]*</updated>");
+        return QString(xml)
+            .replace(stated, QStringLiteral("<updated>%1</updated>").arg(day))
+            .toUtf8();
+    };
+    table.import(dated(now, "2026-07-28"));
+    QVERIFY(table.compare(dated(before, "2021-07-01")));
+    QVERIFY(table.the<QLabel>("countLabel").text().startsWith("0 of "));
+    const QString said = table.messageBar();
+    QVERIFY2(said.contains("2021-07-01") && said.contains("2026-07-28"), qPrintable(said));
+}
+
 void TestReconciling::whatIsNotTickedStays()
 {
     Table table;
@@ -106,12 +165,12 @@ void TestReconciling::whatIsNotTickedStays()
     table.tick("capes", false);
     QCOMPARE(table.the<QLabel>("countLabel").text(), QString("1 of 2 ticked"));
     table.takeOver(false);
-    QCOMPARE(table.held("anchors").row.version, 1);
+    QCOMPARE(table.held("anchors").row.revision, 1);
     table.takeOver();
     QVERIFY(table.isOver());
     QVERIFY(table.said().contains("Differences left as they are: 1."));
     QCOMPARE(table.held("capes").row.status, registry::Status::Active);
-    QCOMPARE(table.held("anchors").row.version, 2);
+    QCOMPARE(table.held("anchors").row.revision, 2);
 }
 
 void TestReconciling::whatWasRegisteredHereIsNotTickedUnasked()
@@ -228,9 +287,10 @@ static void delistAllBut(const char *nid, FilledRegistry &registry)
     const auto store = must(registry.open());
     const auto read = exchange::readListing(file.fileName().toStdString());
     const auto plan = must(exchange::planFor(*store, read->source));
-    must(store->import(act("ada", Role::Registrar),
-                       listing::batchOf(
-                           read->source, plan, [](const Difference &) { return true; }, true)));
+    auto batch = listing::batchOf(
+        read->source, plan, [](const Difference &) { return true; }, true);
+    batch.removals = true;
+    must(store->import(act("ada", Role::Registrar), batch));
 }
 
 void TestReconciling::whatIsDelistedIsFoundByItsChip()

@@ -183,7 +183,7 @@ void TestRegister::aRevisionOfAnImportedNamespaceStartsFromItsFacts()
 {
     registry::ImportBatch batch;
     batch.namespaces.push_back(
-        {{"beacon", {}, 3, {}, {}, "Coast Guard", {}, {}, false, {}}, {}, {}});
+        {{"beacon", {}, 3, {}, {}, "Coast Guard", {}, {}, false, {}}, "3", {}});
     must(m_office->desk.store().import(rita(), batch));
     const auto held = must(m_office->desk.store().find("beacon")).row.version;
     const auto next = did(actions::revise(services(), "beacon"));

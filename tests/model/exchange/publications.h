@@ -82,6 +82,7 @@ inline std::optional<exchange::PublishFailure> publishedWithTemplate(
     exchange::Publication publication(**staging, formats, {});
     registry::ListedNamespace listed{{}, {registry::ListedVersion()}};
     listed.row.nid = nid;
+    listed.row.hasTemplate = true;
     listed.versions.front().version.text = text;
     publication.add(listed);
     return finished(**staging, publication, exchange::Staging::Swap::Exchange);

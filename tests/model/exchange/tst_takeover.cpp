@@ -88,8 +88,9 @@ private:
 
     std::int64_t takeOver(const exchange::ReadSource &read) const
     {
-        const auto batch = listing::batchOf(
+        auto batch = listing::batchOf(
             read.source, planned(read), [](const Difference &) { return true; }, true);
+        batch.removals = true;
         return must(m_desk->store().import(tests::act("rita", Role::Registrar), batch)).versions;
     }
 
@@ -142,7 +143,6 @@ private slots:
             "<xref type='uri' data='https://example.org/t'>a &amp; b</xref></template>"
             "<xref type='rfc' data='rfc1' section='2'/><xref type='person' "
             "data='Ann_A'>Ann</xref></record>");
-        QTest::newRow("an empty registry") << listingOf({});
     }
 
     void whatIsTakenOverIsPublishedAgain()
@@ -247,6 +247,31 @@ private slots:
         QVERIFY(publishedXml().contains("<title>Names of the Test</title>"));
     }
 
+    /// A listing whose records alone differ repeats its statements, its day among them.
+    void theDayThatAListingRepeatsIsItsDay()
+    {
+        takeOver(readBytes(listingOf(record("abc", "rfc1"))));
+        const QByteArray next = listingOf(record("abc", "rfc1") + record("def", "rfc2"));
+        takeOver(readBytes(next));
+        QCOMPARE(tests::canonical(publishedXml()), tests::canonical(next));
+        m_folder->put("one.csv",
+                      "URN Namespace,Template,Reference\r\nabc,,[RFC2]\r\ndef,,[RFC2]\r\n");
+        takeOver(read(m_folder->qpath("one.csv")));
+        QVERIFY(!publishedXml().contains("<updated>2020-01-01</updated>"));
+        takeOver(readBytes(next)); // as it was, and so is its day
+        QCOMPARE(tests::canonical(publishedXml()), tests::canonical(next));
+        const auto events = must(m_desk->store().head()).size;
+        takeOver(readBytes(next));
+        QCOMPARE(must(m_desk->store().head()).size, events);
+    }
+
+    void aListingThatIsEmptyIsOfNoDayBeforeTheRegistry()
+    {
+        publish("p", {Format::Xml, Format::Text, Format::JsonFile, Format::Atom, Format::Html});
+        for (const QString &name : QDir(m_folder->qpath("p")).entryList(QDir::Files))
+            QVERIFY2(!m_folder->content("p/" + name).contains("1970"), qPrintable(name));
+    }
+
     void templatesOfAFolderBecomeVersions()
     {
         m_folder->put("t/isbn",
@@ -284,13 +309,39 @@ private slots:
             "<registry xmlns='http://www.iana.org/assignments' id='uri-schemes'><registry "
             "id='a'><record><value>http</value></record></registry></registry>",
             ReadError::OtherRegistry);
-        row("half a listing", listingOf({}).chopped(40), ReadError::Truncated);
+        row("half a listing", listingOf(record("abc", "rfc1")).chopped(40), ReadError::Truncated);
         row("an entity that expands",
             "<!DOCTYPE registry [<!ENTITY a 'aaaa'>]><registry>&a;</registry>",
             ReadError::DocumentType);
         row("JSON of something else", "{\"a\": [1, 2]}", ReadError::NotARegistry);
         row("half a JSON", "{\"namespaces\": [{\"nid\": \"a", ReadError::Malformed);
         row("another table", "a,b\r\n1,2\r\n", ReadError::BadHeading);
+        row("XML without a record", listingOf({}), ReadError::NoNamespaces);
+        row("XML with one of its two registries",
+            "<registry xmlns='http://www.iana.org/assignments' id='urn-namespaces'>"
+            "<registry id='urn-namespaces-1'><record><name>abc</name></record></registry>"
+            "</registry>",
+            ReadError::NoSubRegistry);
+        row("a CSV that breaks off in a cell",
+            "URN Namespace,Template,Reference\r\nabc,,[RFC1]\r\nabcd,,[RFC", ReadError::Truncated);
+        row("a CSV that has its columns alone", "URN Namespace,Template,Reference\r\n",
+            ReadError::NoNamespaces);
+        row("JSON without namespaces",
+            R"({"$schema": "registry.schema.json", "count": 0, "namespaces": null})",
+            ReadError::NotItsSchema);
+        row("JSON with none", R"({"count": 0, "namespaces": []})", ReadError::NoNamespaces);
+        row("JSON with fewer than it states",
+            R"({"count": 2, "namespaces": [{"nid": "abc", "kind": "formal", "status": "active"}]})",
+            ReadError::NotWhole);
+        row("JSON that does not state how many",
+            R"({"namespaces": [{"nid": "abc", "kind": "formal", "status": "active"}]})",
+            ReadError::NotItsSchema);
+        row("JSON with a kind that nobody knows",
+            R"({"count": 1, "namespaces": [{"nid": "abc", "kind": "odd", "status": "active"}]})",
+            ReadError::NotItsSchema);
+        row("JSON with a status that nobody knows",
+            R"({"count": 1, "namespaces": [{"nid": "abc", "kind": "formal", "status": "?"}]})",
+            ReadError::NotItsSchema);
     }
 
     void refusesWhatIsNoListing()

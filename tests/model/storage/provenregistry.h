@@ -53,7 +53,7 @@ private:
         batch.sha256 = std::string(64, 'a');
         registry::ImportedNamespace one;
         one.row.nid = "isbn";
-        one.row.version = 2;
+        one.statedVersion = "2";
         one.row.registrant = "Agence";
         one.row.references = {{registry::Reference::Rfc, "rfc8254", {}}};
         batch.namespaces.push_back(one);
@@ -68,7 +68,7 @@ private:
         one.row.nid = "ISBN";
         one.row.entry = "<record>as it was published</record>";
         one.formerNid = "isbm";
-        one.previous = 2;
+        one.previous = 1;
         batch.namespaces = {one};
         must(store().import(rita(), batch));
     }

@@ -156,36 +156,36 @@ private slots:
             "update nidreg_data.registration set text = text || 'x',"
             " sha256 = encode(sha256(convert_to(text || 'x', 'UTF8')), 'hex')"
             " where nid_key = 'example'",
-            Mismatch::Version, "Example version 1");
+            Mismatch::Version, "Example revision 1");
         row("another grammar in a version",
             "update nidreg_data.registration set grammar = 'nss = 1*part'"
             " where nid_key = 'example'",
-            Mismatch::Version, "Example version 1");
+            Mismatch::Version, "Example revision 1");
         row("another registrant in an imported version",
             "update nidreg_data.record_revision set registrant = 'Me' where nid_key = 'isbn'",
-            Mismatch::Version, "isbn version 2");
+            Mismatch::Version, "isbn revision 1");
         row("another number of a version",
             "update nidreg_data.record_revision set revision = 3 where nid_key = 'isbn'",
-            Mismatch::Version, "isbn version 2");
+            Mismatch::Version, "isbn revision 1");
         row("a version is missing",
             "delete from nidreg_data.record_revision where nid_key = 'urn-1'", Mismatch::Version,
-            "urn-1 version 1");
+            "urn-1 revision 1");
         row("a registration is missing",
             "delete from nidreg_data.registration where nid_key = 'urn-1'", Mismatch::Version,
-            "urn-1 version 1");
+            "urn-1 revision 1");
         row("a registration that is not shown",
             "update nidreg_data.record_revision set registration = null where nid_key = 'example'",
-            Mismatch::Version, "Example version 1");
+            Mismatch::Version, "Example revision 1");
         row("a registration of another one that is shown",
             "update nidreg_data.record_revision set registration = (select event"
             " from nidreg_data.registration where nid_key = 'urn-1') where nid_key = 'example'",
-            Mismatch::Version, "Example version 1");
+            Mismatch::Version, "Example revision 1");
         row("another registrant in the listing",
             "update nidreg_data.namespace set registrant = 'Me' where nid_key = 'isbn'",
-            Mismatch::Version, "isbn version 2");
+            Mismatch::Version, "isbn revision 1");
         row("another NID in the listing",
             "update nidreg_data.namespace set nid = 'ISBN' where nid_key = 'isbn'",
-            Mismatch::Version, "isbn version 2");
+            Mismatch::Version, "isbn revision 1");
         row("a request that nobody moved",
             "update nidreg_data.request set state = 'registered' where id = 3", Mismatch::Request,
             "request 3");

@@ -80,6 +80,10 @@ private:
 const QMap<QString, QString> kToday{
     {"act", "nidreg_data.action"},
     {"listing_frame", "(select l.event, l.header as frame from nidreg_data.listing_header l) t"},
+    {"namespace",
+     "(select n.nid_key, n.nid, n.kind, n.informal_number, n.registered, n.revision as version,"
+     " n.updated, n.status, n.registrant, n.reference, n.label, n.template_url, n.has_template"
+     " from nidreg_data.namespace n) t"},
     {"namespace_version",
      "(select v.nid_key, v.revision as version, coalesce(g.stated_version::text, '') as "
      "stated_version,"
@@ -89,7 +93,7 @@ const QMap<QString, QString> kToday{
      " v.imported, v.source, v.recorded, v.event, coalesce(g.grammar::text, '') as grammar, v.nid,"
      " v.registered, v.entry, v.former_nid"
      " from nidreg_data.record_revision v left join nidreg_data.registration g"
-     " on g.event = v.registration) t"},
+     " on g.event = v.event) t"},
     {"listing_import", {}}, // what was being imported
     {"log_head", {}}, // the roots are compared
     {"migration", {}},

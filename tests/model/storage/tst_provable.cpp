@@ -53,12 +53,12 @@ QByteArrayList namesOf(const QByteArray &table, const Tampering::Row &row)
     if (table == "request_revision")
         return {request + " revision " + number};
     if (table == "record_revision")
-        return {row["nid_key"] + " version " + row["revision"]};
+        return {row["nid_key"] + " revision " + row["revision"]};
     if (table == "registration")
-        return {row["nid_key"] + " version ",
+        return {row["nid_key"] + " revision ",
                 row["nid_key"] + " registration of event " + at("event")};
     if (table == "namespace")
-        return {row["nid_key"] + " version ", row["nid"].toLower() + " version "};
+        return {row["nid_key"] + " revision ", row["nid"].toLower() + " version "};
     if (table == "request")
         return {"request " + at("id")};
     if (table == "request_expert" || table == "request_stay" || table == "recognized_body")

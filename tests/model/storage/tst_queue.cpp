@@ -110,7 +110,7 @@ std::vector<Request> TestQueue::all(registry::Store &store, RequestQuery query,
 void TestQueue::theLogVerifies()
 {
     const auto report = must(m_store->verify({}));
-    QVERIFY(!report.mismatch);
+    QVERIFY2(!report.mismatch, report.mismatch ? report.mismatch->subject.c_str() : "");
     QVERIFY(report.head.size >= std::int64_t(m_all.size()));
 }
 

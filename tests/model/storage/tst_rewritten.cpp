@@ -115,11 +115,11 @@ private slots:
             "request 1 revision 7");
         row("a version more",
             "insert into nidreg_data.record_revision (nid_key, revision, nid, status, registrant,"
-            " has_template, imported, event, recorded) values ('isbn', 1, 'isbn', 'active', 'Me',"
+            " has_template, imported, event, recorded) values ('isbn', 7, 'isbn', 'active', 'Me',"
             " false, true, 999, now())",
-            "isbn version 1");
+            "isbn revision");
         row("a registration less", "delete from nidreg_data.registration where nid_key = 'urn-4'",
-            "urn-4 version 1");
+            "urn-4 revision 1");
         row("a registration more",
             "insert into nidreg_data.registration (event, nid_key, version, recorded)"
             " values (999, 'isbn', 1, now())",
@@ -153,7 +153,7 @@ private slots:
             "insert into nidreg_data.namespace (nid_key, nid, kind, registered) values ('evil', "
             "'evil',"
             " 'formal', '2026-01-01')",
-            "evil version 0");
+            "evil revision 0");
         row("a registrar more", "insert into nidreg_data.person_role values ('abe', 'registrar')",
             "person abe");
         row("a registrar who is nobody",

@@ -22,7 +22,7 @@ registry::ImportBatch listing()
         registry::ImportedNamespace one;
         one.row.nid = nid;
         one.row.kind = kind;
-        one.row.version = version;
+        one.statedVersion = version > 1 ? std::to_string(version) : std::string();
         one.row.date = "2001-01";
         one.row.registrant = registrant;
         one.row.references = {{registry::Reference::Rfc, "rfc3187", {}}};

@@ -55,7 +55,7 @@ inline constexpr std::array kTablesOf36{
               "select s from request_stay s order by request_id, ordinal"},
     TableOf36{"working_copy", "select w from nidreg.working_copy w order by 1", "select w from working_copy w order by 1"},
     TableOf36{"recognized_body", "select b from nidreg.recognized_body b order by 1", "select b from recognized_body b order by 1"},
-    TableOf36{"policy", "select (name, value) from nidreg.policy order by name", "select (name, value) from policy order by name"},
+    TableOf36{"policy", "select (name, value) from nidreg.policy order by name", "select (name, value) from policy where name <> 'removal-percent' order by name"},
     TableOf36{"proposal", "select p from nidreg.proposal p order by p.event", "select p from proposal p order by p.event"},
     TableOf36{"proposal:as those that stand are shown",
               "select nidreg.proposal_json(p) from nidreg.proposal p where p.outcome = 'standing' order by p.event",
@@ -64,8 +64,8 @@ inline constexpr std::array kTablesOf36{
               "select m from discussion_mail m order by request_id, number"},
     TableOf36{"namespace",
               "select to_jsonb(n) - '{skeleton, place, registrant_key, label_key, words}'::text[] from nidreg.namespace n order by n.nid_key",
-              "select to_jsonb(n) - '{skeleton, place, registrant_key, label_key, words, registration}'::text[] from namespace n"
-              " order by n.nid_key"},
+              "select to_jsonb(n) - '{skeleton, place, registrant_key, label_key, words, registration, revision}'::text[]"
+              " || jsonb_build_object('version', n.revision) from namespace n order by n.nid_key"},
     TableOf36{"namespace_version:what the listing shows",
               "select (v.nid_key, v.version, v.nid, v.registered, v.updated, v.status, v.registrant, v.reference, v.template_url,"
               " v.has_template, v.imported, v.source, v.entry, v.former_nid, v.event, v.recorded)"
@@ -81,10 +81,12 @@ inline constexpr std::array kTablesOf36{
               " g.recorded) from registration g order by g.event"},
     TableOf36{"namespace_version:as it is shown",
               "select nidreg.row_json(n) || jsonb_build_object('versions', (select jsonb_agg(nidreg.version_json(v, n.nid, n.kind)"
-              " order by v.version) from nidreg.namespace_version v where v.nid_key = n.nid_key))"
+              " - '{stated_version, template_date, text, sha256, request, grammar}'::text[] order by v.version) from nidreg.namespace_version v where v.nid_key = n.nid_key))"
               " from nidreg.namespace n order by n.nid_key",
-              "select f.listed || jsonb_build_object('versions', f.revisions) from namespace n, nidreg.find_namespace(n.nid_key) f"
-              " order by n.nid_key"},
+              "select f.listed - 'revision' || jsonb_build_object('version', f.listed -> 'revision', 'versions',"
+              " (select jsonb_agg(v - '{stated_version, template_date, text, sha256, request, grammar, revision, registers}'::text[]"
+              " || jsonb_build_object('version', v -> 'revision') order by v -> 'revision') from jsonb_array_elements(f.revisions) v))"
+              " from namespace n, nidreg.find_namespace(n.nid_key) f order by n.nid_key"},
     TableOf36{"contact", "select c from nidreg.contact c order by 1", "select c from contact c order by 1"},
     TableOf36{"listing_frame", "select f from nidreg.listing_frame f order by 1", "select l from listing_header l order by 1"},
     TableOf36{"informal_counter", "select c from nidreg.informal_counter c", "select c from informal_counter c"},
