@@ -118,15 +118,19 @@ private:
 inline QByteArray changed(const Column &column, QByteArray value, std::mt19937 &dice)
 {
     const auto roll = [&dice](int below) { return int(dice() % unsigned(below)); };
+    const bool isNumber = QByteArrayList{"bigint", "integer", "smallint"}.contains(column.type);
+    const bool isTime = column.type == "date" || column.type.startsWith("timestamp");
     if (value.isNull())
-        return column.type == "bigint"            ? "7"
-            : column.type.startsWith("timestamp") ? "2020-01-01"
-                                                  : "";
+        return isNumber                    ? "7"
+            : isTime                       ? "2020-01-01"
+            : column.type == "boolean"     ? "t"
+            : column.type.contains("json") ? "{}"
+                                           : "";
     if (roll(20) == 0)
         return {};
     if (column.type == "boolean")
         return value == "t" ? "f" : "t";
-    if (column.type == "bigint" || column.type == "integer" || column.type == "smallint") {
+    if (isNumber) {
         const int bytes = column.type == "bigint" ? 8 : column.type == "integer" ? 4 : 2;
         const auto mask = qulonglong(1 + roll(255)) << (8 * roll(bytes));
         const qulonglong number = qulonglong(value.toLongLong()) ^ mask;
@@ -144,7 +148,7 @@ inline QByteArray changed(const Column &column, QByteArray value, std::mt19937 &
     QByteArray letters = "abcdefghijklmnopqrstuvwxyz0123456789";
     if (column.type.startsWith("bytea"))
         letters = "0123456789abcdef";
-    else if (column.type == "date" || column.type.startsWith("timestamp"))
+    else if (isTime)
         letters = "0123456789";
     value[place] = letters[roll(int(letters.size()))];
     return value;
