@@ -15,7 +15,8 @@ namespace nidreg::tests {
 
 /// A column of the schema nidreg_data, as information_schema knows it.
 struct Column {
-    QByteArray table, name, type;
+    QByteArray table, name;
+    QByteArray type; ///< of a domain the one beneath it
     bool isMade = false; ///< by the database, from other columns
 };
 
@@ -96,11 +97,12 @@ public:
     {
         const auto rows =
             run("select c.table_name, c.column_name,"
-                " format_type(a.atttypid, null), c.is_generated"
+                " format_type(coalesce(nullif(y.typbasetype, 0), y.oid), null), c.is_generated"
                 " from information_schema.columns c"
                 " join information_schema.tables t using (table_schema, table_name)"
                 " join pg_attribute a on a.attrelid = ('nidreg_data.' ||"
                 " quote_ident(c.table_name))::regclass and a.attname = c.column_name"
+                " join pg_type y on y.oid = a.atttypid"
                 " where c.table_schema = 'nidreg_data' and t.table_type = 'BASE TABLE'"
                 " order by 1, c.ordinal_position");
         std::vector<Column> all;
