@@ -7,6 +7,7 @@
 #include "model/base/text.h"
 #include "model/urn/namestring.h"
 #include "model/urn/nidrules.h"
+#include "model/urn/usage.h"
 
 #include <unordered_map>
 
@@ -51,14 +52,16 @@ static std::string asText(const urn::Namestring &urn, bool registered)
     return text;
 }
 
-static int refuseUrn(Context &context, std::string_view input,
-                     const urn::NamestringRefusal &refusal, urn::Dialect dialect)
+static exchange::UrnFault faultOf(const urn::NamestringRefusal &refusal, urn::Dialect dialect)
 {
-    const std::string message = forms::wording(refusal.error, dialect).toStdString();
-    context.answer(exchange::urnParse(input, exchange::UrnFault{refusal, message}),
-                   faultText(input, {refusal.offset, rule(refusal.error), message},
-                             source(refusal.error, dialect)));
-    return Faulty;
+    return {refusal, forms::wording(refusal.error, dialect).toStdString()};
+}
+
+static std::string asText(std::string_view input, const exchange::UrnFault &fault,
+                          urn::Dialect dialect)
+{
+    const auto [error, offset] = fault.refusal;
+    return faultText(input, {offset, rule(error), fault.message}, source(error, dialect));
 }
 
 struct UrnOptions {
@@ -95,14 +98,20 @@ static int parseOneUrn(Context &context, Lookups &lookups, std::string_view inpu
 {
     const urn::Dialect dialect = dialectNamed(options.dialect);
     const auto urn = urn::Namestring::parse(input, dialect);
-    if (!urn)
-        return refuseUrn(context, input, urn.error(), dialect);
+    if (!urn) {
+        const auto fault = faultOf(urn.error(), dialect);
+        context.answer(exchange::urnParse(input, fault), asText(input, fault, dialect));
+        return Faulty;
+    }
     const auto known = lookups.registered.contains(urn->nid());
     if (!known)
         return context.failed("urn parse", known.error());
+    const base::Findings findings = urn::usage(*urn);
     exchange::Json json = exchange::urnParse(input, *urn, *known);
+    json["findings"] = exchange::urnFindings(findings, words);
+    const std::string text = asText(*urn, *known) + findingsText(findings);
     if (!options.grammar) {
-        context.answer(json, asText(*urn, *known));
+        context.answer(json, text);
         return Fine;
     }
     const auto trial = lookups.grammars.trial(urn->nid(), input);
@@ -110,9 +119,52 @@ static int parseOneUrn(Context &context, Lookups &lookups, std::string_view inpu
         return context.failed("urn parse", trial.error());
     json["grammar"] = *trial ? toJson(**trial) : exchange::Json(nullptr);
     context.answer(json,
-                   asText(*urn, *known)
-                       + (*trial ? asText(**trial, input) : "\n  grammar: none is registered"));
+                   text + (*trial ? asText(**trial, input) : "\n  grammar: none is registered"));
     return *trial && (*trial)->verdict == templates::UrnVerdict::Refused ? Faulty : Fine;
+}
+
+static exchange::UrnOrFault readUrn(std::string_view text, urn::Dialect dialect)
+{
+    const auto urn = urn::Namestring::parse(text, dialect);
+    if (!urn)
+        return faultOf(urn.error(), dialect);
+    return *urn;
+}
+
+/// Both sides, a line each, and what makes them other names.
+static std::string asText(const UrnOptions &options, const exchange::UrnOrFault &left,
+                          const exchange::UrnOrFault &right, bool same,
+                          std::span<const urn::ComparedPart> differences)
+{
+    std::string text(same ? "equivalent" : "not equivalent");
+    const auto add = [&](std::string_view input, const exchange::UrnOrFault &side) {
+        if (const auto *fault = std::get_if<exchange::UrnFault>(&side))
+            text += "\n  " + asText(input, *fault, dialectNamed(options.dialect));
+        else
+            text += "\n  " + std::get<urn::Namestring>(side).normalized();
+    };
+    add(options.urns[0], left);
+    add(options.urns[1], right);
+    for (const urn::ComparedPart part : differences)
+        text += "\n  " + forms::wording(part, dialectNamed(options.dialect)).toStdString();
+    return text;
+}
+
+/// Those that count where two are asked to name the same, or for a cache.
+static std::vector<urn::ComparedPart> differences(const exchange::UrnOrFault &left,
+                                                  const exchange::UrnOrFault &right,
+                                                  bool isForCaching)
+{
+    const auto *one = std::get_if<urn::Namestring>(&left);
+    const auto *other = std::get_if<urn::Namestring>(&right);
+    if (!one || !other)
+        return {};
+    auto parts = urn::differences(*one, *other);
+    if (!isForCaching)
+        std::erase_if(parts, [](urn::ComparedPart part) {
+            return part == urn::ComparedPart::R || part == urn::ComparedPart::Q;
+        });
+    return parts;
 }
 
 static int compareUrn(Context &context, const UrnOptions &options)
@@ -120,18 +172,12 @@ static int compareUrn(Context &context, const UrnOptions &options)
     if (options.urns.size() != 2)
         return context.misused("urn compare", "takes two URNs");
     const urn::Dialect dialect = dialectNamed(options.dialect);
-    const bool isForCaching = options.purpose == "cache";
-    const auto left = urn::Namestring::parse(options.urns[0], dialect);
-    const auto right = urn::Namestring::parse(options.urns[1], dialect);
-    if (!left)
-        return refuseUrn(context, options.urns[0], left.error(), dialect);
-    if (!right)
-        return refuseUrn(context, options.urns[1], right.error(), dialect);
-    const bool same =
-        isForCaching ? areEquivalentForCaching(*left, *right) : areEquivalent(*left, *right);
-    context.answer(exchange::urnCompare(*left, *right, same),
-                   std::string(same ? "equivalent" : "not equivalent") + "\n  " + left->normalized()
-                       + "\n  " + right->normalized());
+    const auto left = readUrn(options.urns[0], dialect);
+    const auto right = readUrn(options.urns[1], dialect);
+    const auto parts = differences(left, right, options.purpose == "cache");
+    const bool same = parts.empty() && left.index() == 0 && right.index() == 0;
+    context.answer(exchange::urnCompare(left, right, same, parts),
+                   asText(options, left, right, same, parts));
     return same ? Fine : Faulty;
 }
 

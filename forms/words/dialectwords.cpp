@@ -39,19 +39,11 @@ QString wording(const urn::Directive &directive)
                                         std::string(directive.value)};
     switch (directive.fate) {
     case urn::DirectiveFate::UnknownKeyword:
-        return filled(QT_TRANSLATE_NOOP("nidreg::forms::Words",
-                                        "The keyword “%1” is not registered: resolvers ignore it."),
-                      what);
+        return filled(sentenceForRule("urn.unknown-keyword")->text, what);
     case urn::DirectiveFate::RepeatedKeyword:
-        return filled(QT_TRANSLATE_NOOP("nidreg::forms::Words",
-                                        "The keyword “%1” stands more than once: resolvers ignore "
-                                        "all its directives."),
-                      what);
+        return filled(sentenceForRule("urn.repeated-keyword")->text, what);
     case urn::DirectiveFate::UnknownService:
-        return filled(QT_TRANSLATE_NOOP("nidreg::forms::Words",
-                                        "The service “%2” is not registered: resolvers give the "
-                                        "default one of the namespace."),
-                      what);
+        return filled(sentenceForRule("urn.unknown-service")->text, {what[1]});
     case urn::DirectiveFate::Registered:
         break;
     }
@@ -65,6 +57,24 @@ QString wording(const urn::Directive &directive)
                                     "Names the component “%2” of a structured resource, where the "
                                     "namespace supports it."),
                   what);
+}
+
+QString wording(urn::ComparedPart part, urn::Dialect dialect)
+{
+    switch (part) {
+    case urn::ComparedPart::Nid:
+        return Words::tr("Their NIDs differ.");
+    case urn::ComparedPart::Nss:
+        return Words::tr("Their namespace-specific strings differ.");
+    case urn::ComparedPart::R:
+        return Words::tr("Their r-components differ: a resolver may answer them differently.");
+    case urn::ComparedPart::Q:
+        return dialect == urn::Dialect::Urnbis2012
+            ? Words::tr("The directives of their queries differ, whatever their order.")
+            : Words::tr("Their q-components differ: what they lead to may answer them "
+                        "differently.");
+    }
+    return {};
 }
 
 QString wording(urn::NidRestriction restriction)

@@ -25,6 +25,9 @@ QString wording(const urn::DialectAnswer &answer);
 /// What a resolver makes of a directive, one plain sentence.
 QString wording(const urn::Directive &directive);
 
+/// What makes two URNs other names, or other entries of a cache, one plain sentence.
+QString wording(urn::ComparedPart part, urn::Dialect dialect);
+
 /// What a document asks of a NID, one plain sentence.
 QString wording(urn::NidRestriction restriction);
 

@@ -222,7 +222,26 @@ static constexpr Sentence kNidSentences[] = {
     {"nid.similar", "",
      QT_TRANSLATE_NOOP("nidreg::forms::Words", "“%1” is easily taken for a registered NID (%2): consider one that differs more.")},
 };
+
+// What the particulars are is said in model/urn/usage.h.
+static constexpr Sentence kUsageSentences[] = {
+    {"urn.r-component", "",
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "What an r-component means is not standardized yet: do not use “?+%1” until it is.")},
+    {"urn.experimental", "",
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "Names in “%1” are not valid URNs, because experimental namespaces were abolished: use the namespace “example” instead.")},
+    {"urn.unknown-keyword", "",
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "The keyword “%1” is not registered: resolvers ignore it.")},
+    {"urn.repeated-keyword", "",
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "The keyword “%1” occurs more than once: resolvers ignore all its directives.")},
+    {"urn.unknown-service", "",
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "The service “%1” is not registered: resolvers give the default one of the namespace.")},
+};
 // clang-format on
+
+std::span<const Sentence> usageSentences()
+{
+    return kUsageSentences;
+}
 
 std::span<const Sentence> nidSentences()
 {

@@ -40,6 +40,8 @@ const Sentence *sentenceForRule(std::string_view rule, std::string_view variant)
         return sentenceFor(uriSentences(), rule, variant);
     if (rule.starts_with("url."))
         return sentenceFor(urlSentences(), rule, variant);
+    if (rule.starts_with("urn."))
+        return sentenceFor(usageSentences(), rule, variant);
     if (!rule.starts_with("template."))
         return sentenceFor(nidSentences(), rule, variant);
     const Sentence *found = sentenceFor(templateSentences(), rule, variant);

@@ -28,6 +28,7 @@ struct Sentence {
 };
 
 std::span<const Sentence> nidSentences(); ///< one or more a rule of urn::nidRules()
+std::span<const Sentence> usageSentences(); ///< one a rule of urn::usageRules()
 std::span<const Sentence> templateSentences(); ///< one or more a rule of templates::templateRules()
 std::span<const Sentence> uriSentences(); ///< of model/uri, but for the URLs of 1993
 std::span<const Sentence> urlSentences(); ///< of the URLs of 1993

@@ -200,6 +200,8 @@ static void compareDialects(WorkbenchReport &report, std::string_view left, std:
             continue;
         report.row(Words::tr("The first"), one->normalized());
         report.row(Words::tr("The second"), other->normalized());
+        for (const urn::ComparedPart part : urn::differences(*one, *other))
+            report.add(WorkbenchLine::Remark, wording(part, dialect));
     }
 }
 

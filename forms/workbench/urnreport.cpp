@@ -8,6 +8,7 @@
 #include "model/templates/lint/grammar.h"
 #include "model/urn/dialectanswers.h"
 #include "model/urn/printable.h"
+#include "model/urn/usage.h"
 
 #include <QByteArray>
 
@@ -170,6 +171,8 @@ void reportUrn(WorkbenchReport &report, std::string_view text, const NamespaceAn
     report.add(now.isAccepted() ? WorkbenchLine::Accepted : WorkbenchLine::Refused,
                now.isAccepted() ? Words::tr("This is a URN by RFC 8141.") : wording(now));
     if (now.isAccepted()) {
+        for (const base::Finding &each : urn::usage(now.reading.value()))
+            report.add(WorkbenchLine::Noted, wording(each));
         reportParts(report, now.reading.value());
         reportNamespace(report, now.reading.value(), known);
     } else {

@@ -5,6 +5,7 @@
 #include "model/urn/namestringreader.h"
 
 #include <algorithm>
+#include <array>
 #include <vector>
 
 namespace nidreg::urn {
@@ -87,13 +88,37 @@ static bool haveDirectives(const Namestring &urn)
     return urn.dialect() == Dialect::Urnbis2012;
 }
 
+static bool haveSameQuery(const Namestring &left, const Namestring &right)
+{
+    return haveDirectives(left) && haveDirectives(right)
+        ? sortedDirectives(left) == sortedDirectives(right)
+        : compared(left.q()) == compared(right.q());
+}
+
 bool areEquivalentForCaching(const Namestring &left, const Namestring &right)
 {
-    if (!areEquivalent(left, right))
-        return false;
-    if (haveDirectives(left) && haveDirectives(right))
-        return sortedDirectives(left) == sortedDirectives(right);
-    return compared(left.r()) == compared(right.r()) && compared(left.q()) == compared(right.q());
+    return areEquivalent(left, right) && compared(left.r()) == compared(right.r())
+        && haveSameQuery(left, right);
+}
+
+std::string_view name(ComparedPart part)
+{
+    constexpr std::array<std::string_view, 4> kNames{"nid", "nss", "r", "q"};
+    return kNames[static_cast<std::size_t>(part)];
+}
+
+std::vector<ComparedPart> differences(const Namestring &left, const Namestring &right)
+{
+    std::vector<ComparedPart> parts;
+    const auto note = [&](bool isSame, ComparedPart part) {
+        if (!isSame)
+            parts.push_back(part);
+    };
+    note(base::lowered(left.nid()) == base::lowered(right.nid()), ComparedPart::Nid);
+    note(withRaisedHexDigits(left.nss()) == withRaisedHexDigits(right.nss()), ComparedPart::Nss);
+    note(compared(left.r()) == compared(right.r()), ComparedPart::R);
+    note(haveSameQuery(left, right), ComparedPart::Q);
+    return parts;
 }
 
 } // namespace nidreg::urn

@@ -9,6 +9,7 @@
 #include <string>
 #include <string_view>
 #include <type_traits>
+#include <vector>
 
 namespace nidreg::urn {
 
@@ -122,5 +123,14 @@ bool areEquivalent(const Namestring &left, const Namestring &right);
 /// the other (RFC 8141, sections 2.3.1 and 2.3.2). The case of percent-encodings and f-components
 /// never count.
 bool areEquivalentForCaching(const Namestring &left, const Namestring &right);
+
+/// What two namestrings are compared by. Names are those of JSON: "nid", "nss", "r", "q".
+enum class ComparedPart { Nid, Nss, R, Q };
+
+std::string_view name(ComparedPart part);
+
+/// The parts that make two namestrings other entries of a cache, in their order: none where
+/// areEquivalentForCaching(), and neither Nid nor Nss where areEquivalent().
+std::vector<ComparedPart> differences(const Namestring &left, const Namestring &right);
 
 } // namespace nidreg::urn

@@ -9063,14 +9063,6 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <translation>Das Schlüsselwort „%1“ ist nicht registriert: Resolver beachten es nicht.</translation>
     </message>
     <message>
-        <source>The keyword “%1” stands more than once: resolvers ignore all its directives.</source>
-        <translation>Das Schlüsselwort „%1“ steht mehr als einmal da: Resolver beachten keine seiner Anweisungen.</translation>
-    </message>
-    <message>
-        <source>The service “%2” is not registered: resolvers give the default one of the namespace.</source>
-        <translation>Der Dienst „%2“ ist nicht registriert: Resolver nehmen den Standarddienst des Namensraums.</translation>
-    </message>
-    <message>
         <source>Asks for the service %1: %2 (%3, %4).</source>
         <translation>Verlangt den Dienst %1: %2 (%3, %4).</translation>
     </message>
@@ -9602,6 +9594,54 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     <message>
         <source>The policy does not take this value: days are a number from 1 to 9999, percents one from 0 to 100, and two-persons takes register, deprecate and appoint, or nothing.</source>
         <translation>Die Richtlinie nimmt diesen Wert nicht an: Tage sind eine Zahl von 1 bis 9999, Prozente eine von 0 bis 100, und two-persons nimmt register, deprecate und appoint oder nichts.</translation>
+    </message>
+    <message>
+        <source>Their NIDs differ.</source>
+        <translation>Ihre NIDs sind verschieden.</translation>
+    </message>
+    <message>
+        <source>Their namespace-specific strings differ.</source>
+        <translation>Ihre namensraumspezifischen Zeichenketten sind verschieden.</translation>
+    </message>
+    <message>
+        <source>Their r-components differ: a resolver may answer them differently.</source>
+        <translation>Ihre r-Komponenten sind verschieden: Ein Resolver kann sie verschieden beantworten.</translation>
+    </message>
+    <message>
+        <source>The directives of their queries differ, whatever their order.</source>
+        <translation>Die Anweisungen ihrer Anfragen sind verschieden, gleich in welcher Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Their q-components differ: what they lead to may answer them differently.</source>
+        <translation>Ihre q-Komponenten sind verschieden: Wohin sie führen, können sie verschieden beantwortet werden.</translation>
+    </message>
+    <message>
+        <source>What an r-component means is not standardized yet: do not use “?+%1” until it is.</source>
+        <translation>Was eine r-Komponente bedeutet, ist noch nicht genormt: Verwenden Sie „?+%1“ bis dahin nicht.</translation>
+    </message>
+    <message>
+        <source>Names in “%1” are not valid URNs, because experimental namespaces were abolished: use the namespace “example” instead.</source>
+        <translation>Namen in „%1“ sind keine gültigen URNs, denn experimentelle Namensräume wurden abgeschafft: Verwenden Sie stattdessen den Namensraum „example“.</translation>
+    </message>
+    <message>
+        <source>The keyword “%1” occurs more than once: resolvers ignore all its directives.</source>
+        <translation>Das Schlüsselwort „%1“ kommt mehr als einmal vor: Resolver beachten keine seiner Anweisungen.</translation>
+    </message>
+    <message>
+        <source>The service “%1” is not registered: resolvers give the default one of the namespace.</source>
+        <translation>Der Dienst „%1“ ist nicht registriert: Resolver nehmen den Standarddienst des Namensraums.</translation>
+    </message>
+    <message>
+        <source>An example has the r-component “%1”, and what r-components mean is not standardized yet: leave it out.</source>
+        <translation>Ein Beispiel hat die r-Komponente „%1“, und was r-Komponenten bedeuten, ist noch nicht genormt: Lassen Sie sie weg.</translation>
+    </message>
+    <message>
+        <source>Names in “%1” are not valid URNs, because experimental namespaces were abolished: take an example of another namespace.</source>
+        <translation>Namen in „%1“ sind keine gültigen URNs, denn experimentelle Namensräume wurden abgeschafft: Nehmen Sie ein Beispiel aus einem anderen Namensraum.</translation>
+    </message>
+    <message>
+        <source>A resolver must not need a q-component: put into the namespace-specific string whatever it needs to resolve a URN.</source>
+        <translation>Ein Resolver darf keine q-Komponente brauchen: Was er zum Auflösen einer URN braucht, gehört in die namensraumspezifische Zeichenkette.</translation>
     </message>
 </context>
 <context>

@@ -9063,14 +9063,6 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <translation>Le mot-clé «&#xa0;%1&#xa0;» n’est pas enregistré&#xa0;: les résolveurs n’en tiennent pas compte.</translation>
     </message>
     <message>
-        <source>The keyword “%1” stands more than once: resolvers ignore all its directives.</source>
-        <translation>Le mot-clé «&#xa0;%1&#xa0;» figure plus d’une fois&#xa0;: les résolveurs ne tiennent compte d’aucune de ses directives.</translation>
-    </message>
-    <message>
-        <source>The service “%2” is not registered: resolvers give the default one of the namespace.</source>
-        <translation>Le service «&#xa0;%2&#xa0;» n’est pas enregistré&#xa0;: les résolveurs prennent le service par défaut de l’espace de noms.</translation>
-    </message>
-    <message>
         <source>Asks for the service %1: %2 (%3, %4).</source>
         <translation>Demande le service %1&#xa0;: %2 (%3, %4).</translation>
     </message>
@@ -9602,6 +9594,54 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     <message>
         <source>The policy does not take this value: days are a number from 1 to 9999, percents one from 0 to 100, and two-persons takes register, deprecate and appoint, or nothing.</source>
         <translation>La règle n’accepte pas cette valeur : les jours sont un nombre de 1 à 9999, les pourcentages un nombre de 0 à 100, et two-persons prend register, deprecate et appoint, ou rien.</translation>
+    </message>
+    <message>
+        <source>Their NIDs differ.</source>
+        <translation>Leurs NID diffèrent.</translation>
+    </message>
+    <message>
+        <source>Their namespace-specific strings differ.</source>
+        <translation>Leurs chaînes propres à l’espace de noms diffèrent.</translation>
+    </message>
+    <message>
+        <source>Their r-components differ: a resolver may answer them differently.</source>
+        <translation>Leurs composants r diffèrent : un résolveur peut y répondre différemment.</translation>
+    </message>
+    <message>
+        <source>The directives of their queries differ, whatever their order.</source>
+        <translation>Les directives de leurs requêtes diffèrent, quel que soit leur ordre.</translation>
+    </message>
+    <message>
+        <source>Their q-components differ: what they lead to may answer them differently.</source>
+        <translation>Leurs composants q diffèrent : ce à quoi ils mènent peut y répondre différemment.</translation>
+    </message>
+    <message>
+        <source>What an r-component means is not standardized yet: do not use “?+%1” until it is.</source>
+        <translation>Le sens d’un composant r n’est pas encore normalisé : n’utilisez pas « ?+%1 » d’ici là.</translation>
+    </message>
+    <message>
+        <source>Names in “%1” are not valid URNs, because experimental namespaces were abolished: use the namespace “example” instead.</source>
+        <translation>Les noms de « %1 » ne sont pas des URN valides, car les espaces de noms expérimentaux ont été abolis : utilisez plutôt l’espace de noms « example ».</translation>
+    </message>
+    <message>
+        <source>The keyword “%1” occurs more than once: resolvers ignore all its directives.</source>
+        <translation>Le mot-clé « %1 » figure plusieurs fois : les résolveurs ignorent toutes ses directives.</translation>
+    </message>
+    <message>
+        <source>The service “%1” is not registered: resolvers give the default one of the namespace.</source>
+        <translation>Le service « %1 » n’est pas enregistré : les résolveurs prennent le service par défaut de l’espace de noms.</translation>
+    </message>
+    <message>
+        <source>An example has the r-component “%1”, and what r-components mean is not standardized yet: leave it out.</source>
+        <translation>Un exemple a le composant r « %1 », et le sens des composants r n’est pas encore normalisé : omettez-le.</translation>
+    </message>
+    <message>
+        <source>Names in “%1” are not valid URNs, because experimental namespaces were abolished: take an example of another namespace.</source>
+        <translation>Les noms de « %1 » ne sont pas des URN valides, car les espaces de noms expérimentaux ont été abolis : prenez un exemple d’un autre espace de noms.</translation>
+    </message>
+    <message>
+        <source>A resolver must not need a q-component: put into the namespace-specific string whatever it needs to resolve a URN.</source>
+        <translation>Un résolveur ne doit pas avoir besoin d’un composant q : mettez dans la chaîne propre à l’espace de noms tout ce qu’il lui faut pour résoudre un URN.</translation>
     </message>
 </context>
 <context>

@@ -187,6 +187,13 @@ Json nidCheck(std::string_view nid, urn::NidKind kind, const base::Findings &fin
              list(findings, [&](const base::Finding &each) { return toJson(each, words); })}};
 }
 
+static Json toJson(const UrnFault &fault)
+{
+    return {{"offset", fault.refusal.offset},
+            {"rule", urn::rule(fault.refusal.error)},
+            {"message", fault.message}};
+}
+
 Json urnParse(std::string_view input, const urn::Namestring &urn, std::optional<bool> registered)
 {
     return {{"input", input},
@@ -208,15 +215,37 @@ Json urnParse(std::string_view input, const UrnFault &fault)
     for (const char *part :
          {"nid", "nss", "r", "q", "f", "assigned_name", "normalized", "registered"})
         json[part] = nullptr;
-    json["error"] = {{"offset", fault.refusal.offset},
-                     {"rule", urn::rule(fault.refusal.error)},
-                     {"message", fault.message}};
+    json["error"] = toJson(fault);
     return json;
 }
 
-Json urnCompare(const urn::Namestring &left, const urn::Namestring &right, bool equivalent)
+Json urnFindings(const base::Findings &findings, const Words &words)
 {
-    return {{"equivalent", equivalent}, {"left", left.normalized()}, {"right", right.normalized()}};
+    return list(findings, [&](const base::Finding &each) {
+        Json json = toJson(each, words);
+        json["offset"] = each.where.offset;
+        return json;
+    });
+}
+
+Json urnCompare(const UrnOrFault &left, const UrnOrFault &right, bool equivalent,
+                std::span<const urn::ComparedPart> differences)
+{
+    const auto name = [](const UrnOrFault &side) {
+        const auto *urn = std::get_if<urn::Namestring>(&side);
+        return urn ? Json(urn->normalized()) : Json(nullptr);
+    };
+    const auto error = [](const UrnOrFault &side) {
+        const auto *fault = std::get_if<UrnFault>(&side);
+        return fault ? toJson(*fault) : Json(nullptr);
+    };
+    return {{"equivalent", equivalent},
+            {"left", name(left)},
+            {"right", name(right)},
+            {"differences",
+             list(differences, [](urn::ComparedPart each) { return Json(urn::name(each)); })},
+            {"left_error", error(left)},
+            {"right_error", error(right)}};
 }
 
 Json templateLint(std::string_view file, std::string_view source,

@@ -11,6 +11,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <variant>
 
 /// The JSON that the command line prints: the keys stay as they are and in this order, other
 /// people's scripts read them. An absent value is null; text that is not known is null, too.
@@ -53,11 +54,19 @@ struct UrnFault {
 /// `urn parse` of a valid URN: {input, valid, nid, nss, r, q, f, assigned_name, normalized,
 /// registered, error}. `registered`: nothing when no registry was asked.
 Json urnParse(std::string_view input, const urn::Namestring &urn, std::optional<bool> registered);
+/// The `findings` of one: what toJson() says and `offset`, in bytes.
+Json urnFindings(const base::Findings &findings, const Words &words);
 /// `urn parse` of anything else; the parts are null.
 Json urnParse(std::string_view input, const UrnFault &fault);
 
-/// `urn compare`: {equivalent, left, right}, the normalised assigned-names.
-Json urnCompare(const urn::Namestring &left, const urn::Namestring &right, bool equivalent);
+/// What `urn compare` is given: a URN, or why a string is none.
+using UrnOrFault = std::variant<urn::Namestring, UrnFault>;
+
+/// `urn compare`: {equivalent, left, right, differences, left_error, right_error}: the normalised
+/// assigned-names, null for what is no URN; the names of the parts that differ, as far as they
+/// count for the purpose; `error` as in urnParse(). What is no URN is equivalent to nothing.
+Json urnCompare(const UrnOrFault &left, const UrnOrFault &right, bool equivalent,
+                std::span<const urn::ComparedPart> differences);
 
 /// `template lint`: {file, errors, warnings, findings: [{rule, severity, field, line, source,
 /// message}]}. `source` is the text that `draft` was read from: lines are counted in it, from 1.

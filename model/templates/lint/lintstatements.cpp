@@ -5,6 +5,7 @@
 #include "model/templates/lint/urnexamples.h"
 #include "model/templates/words.h"
 #include "model/urn/namestring.h"
+#include "model/urn/usage.h"
 
 #include <algorithm>
 #include <array>
@@ -37,6 +38,15 @@ static void checkResolution(Examination &examination)
         examination.report(Field::Resolution, Problem::NotStated, {}, {0, text.size()});
 }
 
+static void checkQComponent(Examination &examination)
+{
+    for (const Field field : {Field::Syntax, Field::Resolution}) {
+        const std::string_view text = examination.text(field);
+        if (needsQComponent(text))
+            examination.report(field, Problem::NeedsQComponent, {}, {0, text.size()});
+    }
+}
+
 /// "None" where the form wants a text. Revision Information may say so in a first version; the
 /// Resolution field in any (RFC 8141, section 6.4.6).
 static void checkNones(Examination &examination)
@@ -61,6 +71,7 @@ void checkStatements(Examination &examination)
             examination.report(field, expected.problem, {}, {0, text.size()});
     }
     checkResolution(examination);
+    checkQComponent(examination);
     checkNones(examination);
 }
 
@@ -84,8 +95,16 @@ static void checkExample(Examination &examination, Field field, const UrnExample
         return examination.report(
             field, Problem::BadUrn,
             {std::string(example.text), std::string(urn::rule(parsed.error().error))}, where);
+    bool isAbolished = false;
+    for (const base::Finding &found : urn::usage(*parsed)) {
+        const bool isExperimental = found.rule->id == "urn.experimental";
+        examination.report(field, isExperimental ? Problem::Experimental : Problem::RComponent,
+                           found.particulars,
+                           {where.offset + found.where.offset, found.where.length});
+        isAbolished = isAbolished || isExperimental;
+    }
     const std::string nid = base::lowered(parsed->nid());
-    if (!examination.nid() || nid == base::lowered(*examination.nid())
+    if (isAbolished || !examination.nid() || nid == base::lowered(*examination.nid())
         || isForComparison(examination, nid))
         return;
     examination.report(field, Problem::OtherNamespace, {std::string(example.text), nid}, where);

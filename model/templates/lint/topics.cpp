@@ -147,4 +147,16 @@ bool statesResolution(std::string_view text)
     return std::ranges::any_of(found, statesInSentence);
 }
 
+bool needsQComponent(std::string_view text)
+{
+    const std::string flat = flattened(text);
+    return std::ranges::any_of(sentences(flat), [](std::string_view sentence) {
+        return hasAnyStem(sentence, "q-comp|?=") && hasAnyStem(sentence, "resol|unresol")
+            && hasAnyStem(sentence,
+                          "requir|must$|need|necess|mandatory|shall$|has to$|have to$|"
+                          "depend|only with|without")
+            && !hasAnyStem(sentence, "not$|no$|never|neither|nor$|none|cannot|n't$|ignor|avoid");
+    });
+}
+
 } // namespace nidreg::templates

@@ -60,4 +60,8 @@ bool speaksOf(Topic topic, std::string_view flattenedText);
 /// "none is envisioned", "is run by"), or the text is a plain yes, no or none.
 bool statesResolution(std::string_view text);
 
+/// True where a sentence says that resolvers need a q-component: resolution systems MUST NOT
+/// require that it is passed to them (RFC 8141, section 2.3.2).
+bool needsQComponent(std::string_view text);
+
 } // namespace nidreg::templates

@@ -105,7 +105,7 @@ void tst_DialectWords::directivesSayWhatBecomesOfThem_data()
         << QByteArray("x=%20") << "The keyword “x” is not registered: resolvers ignore it.";
     QTest::newRow("a keyword twice")
         << QByteArray("s=I2L&s=I2L")
-        << "The keyword “s” stands more than once: resolvers ignore all its directives.";
+        << "The keyword “s” occurs more than once: resolvers ignore all its directives.";
 }
 
 void tst_DialectWords::directivesSayWhatBecomesOfThem()

@@ -3,6 +3,7 @@
 #include "model/templates/lint/lint.h"
 #include "model/templates/lint/rules.h"
 #include "model/urn/nidrules.h"
+#include "model/urn/usage.h"
 #include "tests/program/program.h"
 
 #include <QFile>
@@ -54,10 +55,10 @@ struct Row {
     }
 };
 
-/// "template.*.missing" and "date" of "template.date.missing"; the whole id of a NID's rule.
+/// "template.*.missing" and "date" of "template.date.missing"; the whole id of another rule.
 std::pair<QString, QString> partsOf(const QString &id)
 {
-    return id.startsWith("nid.")
+    return !id.startsWith("template.")
         ? std::pair(id, QString())
         : std::pair("template.*." + id.section('.', 2), id.section('.', 1, 1));
 }
@@ -65,7 +66,7 @@ std::pair<QString, QString> partsOf(const QString &id)
 QStringList expectedLines()
 {
     std::vector<Row> rows;
-    for (const auto rules : {urn::nidRules(), templates::templateRules()}) {
+    for (const auto rules : {urn::nidRules(), urn::usageRules(), templates::templateRules()}) {
         for (const base::Rule &rule : rules) {
             const auto [id, field] = partsOf(text(rule.id));
             const Row row{id, text(name(rule.severity)), text(rule.source), sentenceOf(rule), {}};
@@ -102,7 +103,8 @@ private slots:
     {
         QStringList page = pageLines(), rules;
         const auto isRule = [](const QString &line) {
-            return line.startsWith("| `nid.") || line.startsWith("| `template.");
+            return line.startsWith("| `nid.") || line.startsWith("| `urn.")
+                || line.startsWith("| `template.");
         };
         std::ranges::copy_if(page, std::back_inserter(rules), isRule);
         if (qEnvironmentVariableIsSet("NIDREG_WRITE_LINT_PAGE"))
@@ -113,7 +115,7 @@ private slots:
     void everyRuleHasItsOwnWords()
     {
         std::map<QString, QString> ruleOf;
-        for (const auto rules : {urn::nidRules(), templates::templateRules()}) {
+        for (const auto rules : {urn::nidRules(), urn::usageRules(), templates::templateRules()}) {
             for (const base::Rule &rule : rules) {
                 const QString sentence = sentenceOf(rule);
                 QVERIFY2(sentence.size() > 20, rule.id.data());

@@ -2,6 +2,7 @@
 #include "forms/words/wording.h"
 #include "forms/words/words.h"
 #include "model/templates/lint/lint.h"
+#include "model/urn/usage.h"
 #include "tests/forms/words/refusalids.h"
 #include "tests/program/program.h"
 
@@ -18,7 +19,9 @@ using tests::refusalIds;
 
 static const base::Rule &rule(std::string_view id)
 {
-    const auto rules = id.starts_with("nid.") ? urn::nidRules() : templates::templateRules();
+    const auto rules = id.starts_with("nid.") ? urn::nidRules()
+        : id.starts_with("urn.")              ? urn::usageRules()
+                                              : templates::templateRules();
     return *std::ranges::find(rules, id, &base::Rule::id);
 }
 
@@ -48,13 +51,15 @@ private slots:
                          each.text);
         };
         check(nidSentences(), urn::nidRules());
+        check(usageSentences(), urn::usageRules());
         check(templateSentences(), templates::templateRules());
     }
 
     void noIdAndVariantStandsTwice()
     {
         std::set<std::pair<std::string_view, std::string_view>> seen;
-        for (const auto table : {nidSentences(), templateSentences(), refusalSentences()}) {
+        for (const auto table :
+             {nidSentences(), usageSentences(), templateSentences(), refusalSentences()}) {
             seen.clear();
             for (const Sentence &each : table)
                 QVERIFY2(seen.emplace(each.id, each.variant).second, each.text);
@@ -63,7 +68,8 @@ private slots:
 
     void sentencesEndWithAFullStop()
     {
-        for (const auto table : {nidSentences(), templateSentences(), refusalSentences()}) {
+        for (const auto table :
+             {nidSentences(), usageSentences(), templateSentences(), refusalSentences()}) {
             for (const Sentence &each : table)
                 QVERIFY2(QString::fromUtf8(each.text).endsWith('.'), each.text);
         }
@@ -216,7 +222,7 @@ private:
     static void addRules()
     {
         QTest::addColumn<QByteArray>("id");
-        for (const auto rules : {urn::nidRules(), templates::templateRules()}) {
+        for (const auto rules : {urn::nidRules(), urn::usageRules(), templates::templateRules()}) {
             for (const base::Rule &each : rules) {
                 const QByteArray id(each.id.data(), static_cast<qsizetype>(each.id.size()));
                 QTest::newRow(id) << id;

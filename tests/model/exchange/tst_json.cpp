@@ -108,8 +108,19 @@ private slots:
     {
         const auto left = urn::Namestring::parse("URN:Example:a#x");
         const auto right = urn::Namestring::parse("urn:example:a");
-        QCOMPARE(line(exchange::urnCompare(*left, *right, true)),
-                 QString(R"({"equivalent":true,"left":"urn:example:a","right":"urn:example:a"})"));
+        QCOMPARE(line(exchange::urnCompare(*left, *right, true, {})),
+                 QString(R"({"equivalent":true,"left":"urn:example:a","right":"urn:example:a",)"
+                         R"("differences":[],"left_error":null,"right_error":null})"));
+    }
+
+    void whatCannotBeComparedSaysWhy()
+    {
+        const auto right = urn::Namestring::parse("urn:example:a");
+        const auto none = urn::Namestring::parse("urn:a");
+        const auto answer =
+            exchange::urnCompare(exchange::UrnFault{none.error(), "why"}, *right, false, {});
+        QVERIFY(answer["left"].is_null() && answer["right_error"].is_null());
+        QCOMPARE(answer["left_error"]["message"], "why");
     }
 
     void lintCountsAndPlacesItsFindings()

@@ -140,6 +140,11 @@ const Example kExamples[] = {
     {"an example of no known namespace", Field::Purpose, "As urn:lamp:a.", {"template.purpose.other-namespace"}},
     {"an example with a stray question mark", Field::Purpose, "As urn:lantern:a?b.", {"template.purpose.bad-urn"}},
     {"an example with a bad escape", Field::Purpose, "As urn:lantern:%zz.", {"template.purpose.bad-urn"}},
+    {"an example with an r-component", Field::Purpose, "As urn:lantern:a?+b.", {"template.purpose.r-component"}},
+    {"an example of an experimental namespace", Field::Purpose, "As urn:x-lamp:a.", {"template.purpose.experimental"}},
+    {"resolvers that need the q-component", Field::Resolution, "Resolution is run by us. The q-component\nmust be passed to the resolver.", {"template.resolution.needs-q-component"}},
+    {"resolvers that ignore the q-component", Field::Resolution, "Resolution is run by us. Resolvers must ignore any q-component.", {}},
+    {"a q-component for the resource", Field::Resolution, "Resolution is run by us. The q-component goes to the resource. Clients must follow redirects.", {}},
     {"a pattern", Field::Purpose, "As urn:lantern:<coast>:{name} and urn:lantern:.", {}},
 
     {"crosses in an identifier's pattern", Field::Purpose, "Like 12XXXX-XXXX.", {}},
