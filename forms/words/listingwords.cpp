@@ -55,6 +55,14 @@ static QString reasonOf(const listing::ReadRefusal &refusal)
     case ReadError::NotItsSchema:
         return Words::tr("its member “%1” is not what the schema of registry.json says")
             .arg(subject);
+    case ReadError::BadDate:
+        return Words::tr("“%1” is not a date: a listing states a day that exists, YYYY-MM-DD, or a "
+                         "month, YYYY-MM")
+            .arg(subject);
+    case ReadError::WrongPart:
+        return Words::tr("“%1” is in the wrong part: informal namespaces are those named “urn-” "
+                         "and a number, and have a part of their own")
+            .arg(subject);
     case ReadError::BadCell:
         return Words::tr("a cell is not written as labels in brackets: %1").arg(subject);
     case ReadError::Unreadable:

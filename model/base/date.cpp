@@ -21,6 +21,11 @@ static std::optional<int> digits(std::string_view text, std::size_t at, std::siz
     return value;
 }
 
+bool isDayOrMonth(std::string_view text)
+{
+    return parseDate(text) || (text.size() == 7 && parseDate(std::string(text) + "-01"));
+}
+
 std::optional<Date> parseDate(std::string_view text)
 {
     if (text.size() != 10 || text[4] != '-' || text[7] != '-')

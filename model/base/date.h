@@ -17,6 +17,10 @@ using Instant = std::chrono::sys_time<std::chrono::microseconds>;
 /// Reads exactly `YYYY-MM-DD`; nothing for any other form and for days that do not exist.
 std::optional<Date> parseDate(std::string_view text);
 
+/// What listings state (IANA's genericDate): a day that exists, `YYYY-MM-DD`, or a month,
+/// `YYYY-MM`.
+bool isDayOrMonth(std::string_view text);
+
 /// `YYYY-MM-DD`, for the years 0000 to 9999.
 std::string toString(Date date);
 

@@ -26,6 +26,8 @@ enum class ReadError {
     NoSubRegistry, ///< of formal or of informal namespaces: its id is `subject`
     NotWhole, ///< it states another number of namespaces than it has: `subject`
     NotItsSchema, ///< JSON whose member `subject` is not what registry.schema.json says
+    BadDate, ///< `subject` is no day that exists, nor a month
+    WrongPart, ///< the NID `subject` is informal among formal ones, or the other way round
     BadCell, ///< a cell that is not written as "[label][label]": `subject`
     Unreadable, ///< the file could not be read on: `subject`
     Stopped, ///< by the one who takes what is read

@@ -91,7 +91,9 @@ const Country *countryNamed(const NidKnowledge &knowledge, std::string_view nid)
 {
     return preferred(knowledge, [&](const Country &country) {
         return isNameOf(nid, country.commonName) || isNameOf(nid, country.name)
-            || isNameOf(nid, country.officialName);
+            || isNameOf(nid, country.officialName)
+            || std::ranges::any_of(country.otherNames,
+                                   [&](const std::string &each) { return isNameOf(nid, each); });
     });
 }
 

@@ -13,9 +13,9 @@ namespace nidreg::urn {
 const Country *countryWithAlpha2(const NidKnowledge &knowledge, std::string_view code);
 const Country *countryWithAlpha3(const NidKnowledge &knowledge, std::string_view code);
 
-/// The country that `nid` names, commonly or officially: only letters and digits count, accents do
-/// not ("cote-divoire" is Côte d'Ivoire), and neither does what follows a comma or stands in
-/// parentheses in a country's name ("iran" is Iran, Islamic Republic of).
+/// The country that `nid` names, commonly, officially or in everyday speech: only letters and
+/// digits count, accents do not ("cote-divoire" is Côte d'Ivoire), and neither does what follows a
+/// comma or stands in parentheses in a country's name ("iran" is Iran, Islamic Republic of).
 const Country *countryNamed(const NidKnowledge &knowledge, std::string_view nid);
 
 /// The name that people know a country by.

@@ -21,6 +21,7 @@ struct Country {
     std::string officialName; ///< UTF-8; empty where there is none
     bool formerlyUsed = false;
     std::string commonName; ///< UTF-8; empty where `name` is the common one
+    std::vector<std::string> otherNames{}; ///< that people use, and ISO 3166 does not have
 };
 
 /// An identifier system that is known by name but has no URN namespace.

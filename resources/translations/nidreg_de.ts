@@ -9643,6 +9643,14 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <source>A resolver must not need a q-component: put into the namespace-specific string whatever it needs to resolve a URN.</source>
         <translation>Ein Resolver darf keine q-Komponente brauchen: Was er zum Auflösen einer URN braucht, gehört in die namensraumspezifische Zeichenkette.</translation>
     </message>
+    <message>
+        <source>“%1” is not a date: a listing states a day that exists, YYYY-MM-DD, or a month, YYYY-MM</source>
+        <translation>„%1“ ist kein Datum: Eine Liste nennt einen Tag, den es gibt, JJJJ-MM-TT, oder einen Monat, JJJJ-MM</translation>
+    </message>
+    <message>
+        <source>“%1” is in the wrong part: informal namespaces are those named “urn-” and a number, and have a part of their own</source>
+        <translation>„%1“ steht im falschen Teil: Informelle Namensräume sind die mit „urn-“ und einer Nummer als Namen, und sie haben einen eigenen Teil</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::WorkbenchInput</name>

@@ -9643,6 +9643,14 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <source>A resolver must not need a q-component: put into the namespace-specific string whatever it needs to resolve a URN.</source>
         <translation>Un résolveur ne doit pas avoir besoin d’un composant q : mettez dans la chaîne propre à l’espace de noms tout ce qu’il lui faut pour résoudre un URN.</translation>
     </message>
+    <message>
+        <source>“%1” is not a date: a listing states a day that exists, YYYY-MM-DD, or a month, YYYY-MM</source>
+        <translation>« %1 » n’est pas une date : une liste donne un jour qui existe, AAAA-MM-JJ, ou un mois, AAAA-MM</translation>
+    </message>
+    <message>
+        <source>“%1” is in the wrong part: informal namespaces are those named “urn-” and a number, and have a part of their own</source>
+        <translation>« %1 » est dans la mauvaise partie : les espaces de noms informels sont ceux nommés « urn- » suivi d’un numéro, et ils ont leur propre partie</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::WorkbenchInput</name>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/exchange/iana/ianaxmlbuilder.h"
 
+#include "model/base/date.h"
 #include "model/base/text.h"
 
 #include <algorithm>
@@ -220,6 +221,8 @@ bool IanaXmlBuilder::assign(Slot slot, std::string_view name, std::string value)
         targets, [&](const Target &each) { return each.slot == slot && each.name == name; });
     if (found == std::end(targets))
         return false;
+    if (name == "date" || name == "updated")
+        checkDate(value);
     *found->to = std::move(value);
     return true;
 }
@@ -247,6 +250,7 @@ bool IanaXmlBuilder::takePlace(std::string_view name, std::string value)
     if (name == "type")
         return true;
     if (name == "lastupdated") {
+        checkDate(value);
         m_reference.lastUpdated = std::move(value);
         return true;
     }
@@ -317,6 +321,20 @@ void IanaXmlBuilder::fail(ReadError error, std::string_view subject)
 {
     if (!m_refusal)
         m_refusal = listing::ReadRefusal{error, m_line, std::string(subject)};
+}
+
+void IanaXmlBuilder::checkDate(std::string_view date)
+{
+    if (!date.empty() && !base::isDayOrMonth(date))
+        fail(ReadError::BadDate, date.substr(0, kShownOfText));
+}
+
+/// IANA's listing has a registry of formal namespaces and one of informal ones.
+void IanaXmlBuilder::checkPart()
+{
+    const bool isInformal = m_record.kind == urn::NidKind::Informal;
+    if (m_head.id == (isInformal ? "urn-namespaces-1" : "urn-namespaces-2"))
+        fail(ReadError::WrongPart, m_record.nid);
 }
 
 std::string IanaXmlBuilder::trimmedWords() const

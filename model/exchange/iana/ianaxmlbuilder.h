@@ -156,6 +156,8 @@ private:
     void storeInRecord(const Open &element);
     void storeInPerson(Slot slot);
     void finishReference();
+    void checkDate(std::string_view date);
+    void checkPart();
     void said(listing::Head::Part part) { m_head.order.push_back(part); }
     void said(listing::Registration::Part part) { m_record.order.push_back(part); }
     void beginRegistry();

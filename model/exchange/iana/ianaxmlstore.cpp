@@ -28,6 +28,7 @@ void IanaXmlBuilder::store(const Open &element)
     case Slot::Record:
         if (std::ranges::is_sorted(m_record.order))
             m_record.order.clear();
+        checkPart();
         return handOn(m_to.add(m_record));
     case Slot::Footnote:
         m_footnote.text = std::move(m_prose);
@@ -98,9 +99,11 @@ void IanaXmlBuilder::storeInRegistry(Slot slot)
         return said(Head::Category);
     case Slot::Created:
         m_head.created = trimmedWords();
+        checkDate(m_head.created);
         return m_head.created.empty() ? void() : said(Head::Created);
     case Slot::Updated:
         m_head.updated = trimmedWords();
+        checkDate(m_head.updated);
         return m_head.updated.empty() ? void() : said(Head::Updated);
     case Slot::Note:
         m_note.text = std::move(m_prose);
@@ -193,7 +196,7 @@ void IanaXmlBuilder::storeInPerson(Slot slot)
         return m_person.uris.push_back(trimmedWords());
     case Slot::PersonUpdated:
         m_person.updated = trimmedWords();
-        return;
+        return checkDate(m_person.updated);
     default:
         return;
     }

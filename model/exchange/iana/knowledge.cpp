@@ -46,6 +46,18 @@ urn::NidKnowledge embeddedKnowledge()
     return knowledge;
 }
 
+/// Gives the countries the names that ISO 3166 does not have; a code that is in use no more has
+/// them where no other country has it.
+static void addOtherNames(std::vector<urn::Country> &countries)
+{
+    for (std::string_view row : rowsBelowHeading(data::kCountryNamesCsv)) {
+        const std::string name = takeField(row), code = takeField(row);
+        const auto country = std::ranges::find(countries, code, &urn::Country::alpha2);
+        if (country != countries.end())
+            country->otherNames.push_back(name);
+    }
+}
+
 base::Result<urn::NidKnowledge, ReadFailure> loadKnowledge(
     const std::vector<std::string> &dataFolders)
 {
@@ -54,6 +66,7 @@ base::Result<urn::NidKnowledge, ReadFailure> loadKnowledge(
         return base::fail(countries.error());
     urn::NidKnowledge knowledge = embeddedKnowledge();
     knowledge.countries = *countries;
+    addOtherNames(knowledge.countries);
     return knowledge;
 }
 
@@ -94,8 +107,13 @@ static urn::Country country(const QJsonObject &entry, bool formerlyUsed)
     const auto text = [&](const char *key) {
         return entry.value(QLatin1String(key)).toString().toStdString();
     };
-    return {text("alpha_2"),       text("alpha_3"), text("name"),
-            text("official_name"), formerlyUsed,    text("common_name")};
+    return {text("alpha_2"),
+            text("alpha_3"),
+            text("name"),
+            text("official_name"),
+            formerlyUsed,
+            text("common_name"),
+            {}};
 }
 
 static bool isComplete(const urn::Country &country)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "model/base/date.h"
 #include "model/exchange/iana/frame.h"
 #include "model/exchange/iana/listingsource.h"
 #include "model/exchange/json/json.h"
@@ -135,16 +136,31 @@ void takeFrame(const Json &whole, listing::Source &source)
     }
 }
 
-/// What of a namespace is not as registry.schema.json has it; empty: nothing.
-std::string_view faultyMember(const Json &object)
+/// Absent, null, or a string that states a day or a month.
+bool isListingDate(const Json &object, const char *member)
 {
-    if (text(object, "nid").empty())
+    const auto found = object.find(member);
+    return found == object.end() || found->is_null()
+        || (found->is_string() && base::isDayOrMonth(found->get_ref<const std::string &>()));
+}
+
+/// What of a namespace is not as registry.schema.json has it, and of which; empty: nothing.
+std::string faultyMember(const Json &object)
+{
+    const std::string nid = text(object, "nid");
+    if (nid.empty())
         return "nid";
-    const std::string kind = text(object, "kind");
-    if (kind != registry::name(urn::NidKind::Formal)
-        && kind != registry::name(urn::NidKind::Informal))
-        return "kind";
-    return registry::statusNamed(text(object, "status")) ? std::string_view() : "status";
+    const auto kind = urn::isInformalForm(nid) ? urn::NidKind::Informal : urn::NidKind::Formal;
+    const std::string of = " (" + nid + ')';
+    if (text(object, "kind") != registry::name(kind))
+        return "kind" + of;
+    if (!registry::statusNamed(text(object, "status")))
+        return "status" + of;
+    for (const char *member : {"registered", "updated"}) {
+        if (!isListingDate(object, member))
+            return member + of;
+    }
+    return {};
 }
 
 ReadRefusal notItsSchema(std::string_view member)
@@ -174,7 +190,7 @@ Read readRegistryJson(QIODevice &from)
 {
     ReadSource read;
     bool isInNamespaces = false, isOurs = false, isTooLong = false;
-    std::string_view faulty;
+    std::string faulty;
     const auto take = [&](int depth, Json::parse_event_t event, Json &parsed) {
         if (depth == 1 && event == Json::parse_event_t::key) {
             isInNamespaces = parsed == "namespaces";

@@ -16,6 +16,7 @@ private slots:
     void dates();
     void instants_data();
     void instants();
+    void whatListingsState();
     void everyDayOfFourCenturiesComesBack();
     void anInstantFallsOnItsUtcDay();
     void instantsBefore1970ComeBack();
@@ -92,6 +93,15 @@ void tst_Date::instants()
     QCOMPARE(instant.has_value(), !written.isEmpty());
     if (instant)
         QCOMPARE(QByteArray::fromStdString(toString(*instant)), written);
+}
+
+void tst_Date::whatListingsState()
+{
+    for (const char *text : {"2026-02-28", "2026-02", "2026-12", "0000-01"})
+        QVERIFY2(isDayOrMonth(text), text);
+    for (const char *text : {"", "2026", "2026-00", "2026-13", "2026-2", "2026-02-30", "2026-02-",
+                             "2026/02", "02-2026", "YYYY-MM"})
+        QVERIFY2(!isDayOrMonth(text), text);
 }
 
 void tst_Date::everyDayOfFourCenturiesComesBack()

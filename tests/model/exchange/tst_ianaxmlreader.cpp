@@ -306,6 +306,22 @@ private slots:
         row("a page", "<html><body/></html>", ReadError::NotARegistry);
         row("a registry of another namespace", "<registry xmlns=\"urn:x\"/>",
             ReadError::NotARegistry);
+        row("a day that does not exist", around("<updated>2026-02-30</updated>"),
+            ReadError::BadDate);
+        row("a month that does not exist",
+            around("<registry id='a'><record date='2026-13'><name>abc</name></record></registry>"),
+            ReadError::BadDate);
+        row("a record's day in words",
+            around("<registry id='a'><record updated='May 2026'><name>abc</name></record>"
+                   "</registry>"),
+            ReadError::BadDate);
+        row("a person's day that does not exist",
+            kBegin + "<people><person id='a'><updated>2025-02-29</updated></person></people>"
+                + "</registry>",
+            ReadError::BadDate);
+        row("a reference's day that does not exist",
+            around("<xref type='uri' data='https://a.example/' lastupdated='0'/>"),
+            ReadError::BadDate);
         row("a registry of no namespace", "<registry/>", ReadError::NotARegistry);
     }
 
@@ -336,13 +352,20 @@ private slots:
         QVERIFY(read.error().subject.find("note") != std::string::npos);
     }
 
+    void aDateThatDoesNotExistIsRefusedAtItsLine()
+    {
+        const auto read = exchange::readIanaDocument(
+            view(around("\n\n<record date='2026-02-30'>\n<name>abc</name></record>")));
+        QCOMPARE(read.error(), (listing::ReadRefusal{ReadError::BadDate, 3, "2026-02-30"}));
+    }
+
     void keepsScriptsAsWords()
     {
         const QByteArray script = "&lt;script&gt;alert(1)&lt;/script&gt;\"'&amp;";
         const QByteArray xml =
             around("<title>" + script + "</title><expert>" + script
                    + "</expert><note title=\"&quot;&lt;b&gt;\">" + script
-                   + "</note><record date=\"&lt;b&gt;\"><name>" + script + "</name><template>"
+                   + "</note><record id=\"&lt;b&gt;\"><name>" + script + "</name><template>"
                    + script + "</template><xref type=\"text\">" + script + "</xref></record>");
         const auto read = exchange::readIanaDocument(view(xml));
         QVERIFY(read);

@@ -26,6 +26,9 @@ private slots:
     void schemesOf1993StandBesideIanas();
     void noKnownSystemHasANamespace();
     void theWorldAsInstalledAnswersEveryRuleAboutIt();
+    void countriesAreKnownByTheirEverydayNames_data();
+    void countriesAreKnownByTheirEverydayNames();
+    void everyNameIsOfACountryThatIso3166Has();
     void withoutCountriesThereIsNoKnowledge();
 };
 
@@ -37,6 +40,7 @@ void tst_Knowledge::theListsInsideAreTheFilesInTheTree_data()
     QTest::newRow("URI schemes") << "uri-schemes.csv" << bytes(data::kUriSchemesCsv);
     QTest::newRow("identifier systems")
         << "identifier-systems.csv" << bytes(data::kIdentifierSystemsCsv);
+    QTest::newRow("names of countries") << "country-names.csv" << bytes(data::kCountryNamesCsv);
 }
 
 void tst_Knowledge::theListsInsideAreTheFilesInTheTree()
@@ -108,6 +112,58 @@ void tst_Knowledge::theWorldAsInstalledAnswersEveryRuleAboutIt()
         const auto findings =
             urn::checkNid(nid, urn::NidKind::Formal, urn::NidPurpose::Check, *knowledge, {});
         QVERIFY2(findings.size() == 1 && findings[0].rule->id == rule, nid);
+    }
+}
+
+void tst_Knowledge::countriesAreKnownByTheirEverydayNames_data()
+{
+    QTest::addColumn<QByteArray>("nid");
+    QTest::addColumn<QByteArray>("country");
+    const auto row = [](const char *nid, const char *country) {
+        QTest::newRow(nid) << QByteArray(nid) << QByteArray(country);
+    };
+    row("russia", "Russian Federation");
+    row("Turkey", "Türkiye");
+    row("brunei", "Brunei Darussalam");
+    row("vatican", "Holy See (Vatican City State)");
+    row("vatican-city", "Holy See (Vatican City State)");
+    row("holland", "Netherlands");
+    row("great-britain", "United Kingdom");
+    row("scotland", "United Kingdom");
+    row("zaire", "Congo, The Democratic Republic of the");
+    row("swaziland", "Eswatini");
+    row("burma", "Myanmar");
+}
+
+void tst_Knowledge::countriesAreKnownByTheirEverydayNames()
+{
+    QFETCH(QByteArray, nid);
+    QFETCH(QByteArray, country);
+    const auto knowledge = loadKnowledge({"/usr/share"});
+    QVERIFY(knowledge);
+    const auto findings = urn::checkNid(nid.toStdString(), urn::NidKind::Formal,
+                                        urn::NidPurpose::Check, *knowledge, {});
+    QCOMPARE(findings.size(), std::size_t(1));
+    QCOMPARE(findings[0].rule->id, "nid.country-name");
+    const std::string &named = findings[0].particulars.at(1);
+    QVERIFY2(QByteArray::fromStdString(named).startsWith(country), named.c_str());
+}
+
+void tst_Knowledge::everyNameIsOfACountryThatIso3166Has()
+{
+    const auto knowledge = loadKnowledge({"/usr/share"});
+    QVERIFY(knowledge);
+    std::string before;
+    auto rows = base::lines(data::kCountryNamesCsv);
+    rows.erase(rows.begin());
+    for (const auto row : rows) {
+        const std::string name(row.substr(0, row.find(',')));
+        const std::string code(row.substr(name.size() + 1, 2));
+        QVERIFY2(std::ranges::find(knowledge->countries, code, &urn::Country::alpha2)
+                     != knowledge->countries.end(),
+                 name.c_str());
+        QVERIFY2(before < name, name.c_str());
+        before = name;
     }
 }
 

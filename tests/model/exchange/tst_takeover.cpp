@@ -296,64 +296,6 @@ private slots:
         QCOMPARE(both.row.registrant, std::string("Ann"));
     }
 
-    void refusesWhatIsNoListing_data()
-    {
-        QTest::addColumn<QByteArray>("bytes");
-        QTest::addColumn<int>("error");
-        const auto row = [](const char *name, const QByteArray &bytes, listing::ReadError error) {
-            QTest::newRow(name) << bytes << int(error);
-        };
-        using listing::ReadError;
-        row("an empty file", {}, ReadError::Empty);
-        row("a registry of something else",
-            "<registry xmlns='http://www.iana.org/assignments' id='uri-schemes'><registry "
-            "id='a'><record><value>http</value></record></registry></registry>",
-            ReadError::OtherRegistry);
-        row("half a listing", listingOf(record("abc", "rfc1")).chopped(40), ReadError::Truncated);
-        row("an entity that expands",
-            "<!DOCTYPE registry [<!ENTITY a 'aaaa'>]><registry>&a;</registry>",
-            ReadError::DocumentType);
-        row("JSON of something else", "{\"a\": [1, 2]}", ReadError::NotARegistry);
-        row("half a JSON", "{\"namespaces\": [{\"nid\": \"a", ReadError::Malformed);
-        row("another table", "a,b\r\n1,2\r\n", ReadError::BadHeading);
-        row("XML without a record", listingOf({}), ReadError::NoNamespaces);
-        row("XML with one of its two registries",
-            "<registry xmlns='http://www.iana.org/assignments' id='urn-namespaces'>"
-            "<registry id='urn-namespaces-1'><record><name>abc</name></record></registry>"
-            "</registry>",
-            ReadError::NoSubRegistry);
-        row("a CSV that breaks off in a cell",
-            "URN Namespace,Template,Reference\r\nabc,,[RFC1]\r\nabcd,,[RFC", ReadError::Truncated);
-        row("a CSV that has its columns alone", "URN Namespace,Template,Reference\r\n",
-            ReadError::NoNamespaces);
-        row("JSON without namespaces",
-            R"({"$schema": "registry.schema.json", "count": 0, "namespaces": null})",
-            ReadError::NotItsSchema);
-        row("JSON with none", R"({"count": 0, "namespaces": []})", ReadError::NoNamespaces);
-        row("JSON with fewer than it states",
-            R"({"count": 2, "namespaces": [{"nid": "abc", "kind": "formal", "status": "active"}]})",
-            ReadError::NotWhole);
-        row("JSON that does not state how many",
-            R"({"namespaces": [{"nid": "abc", "kind": "formal", "status": "active"}]})",
-            ReadError::NotItsSchema);
-        row("JSON with a kind that nobody knows",
-            R"({"count": 1, "namespaces": [{"nid": "abc", "kind": "odd", "status": "active"}]})",
-            ReadError::NotItsSchema);
-        row("JSON with a status that nobody knows",
-            R"({"count": 1, "namespaces": [{"nid": "abc", "kind": "formal", "status": "?"}]})",
-            ReadError::NotItsSchema);
-    }
-
-    void refusesWhatIsNoListing()
-    {
-        QFETCH(const QByteArray, bytes);
-        QFETCH(const int, error);
-        m_folder->put("file", bytes);
-        const auto read = exchange::readListing(m_folder->path("file"));
-        QVERIFY(!read);
-        QCOMPARE(int(read.error().error), error);
-    }
-
     void whoDecidedOnAnotherStateIsTold()
     {
         takeOver(readBytes(listingOf(record("abc", "rfc1"))));
