@@ -44,12 +44,18 @@ static int printAll(Context &context, registry::NamespaceQuery query, const std:
     }
 }
 
-static std::string asText(const registry::NamespaceVersion &version)
+/// A version, and of the newest one how the namespace stands in the listing.
+static std::string asText(const registry::Namespace &space,
+                          const registry::NamespaceVersion &version)
 {
     std::string text = version.nid + ", version " + std::to_string(version.version) + " ("
         + std::string(registry::name(version.kind)) + ", revision "
-        + std::to_string(version.revision) + " of its record"
-        + ")\n  registrant: " + version.registrant;
+        + std::to_string(version.revision) + " of its record)";
+    if (&version == &space.versions.back() && space.row.status != registry::Status::Active)
+        text += "\n  status: " + standing(space.row.status);
+    if (const auto former = space.formerNids(); !former.empty())
+        text += "\n  formerly: " + base::joined(former, ", ");
+    text += "\n  registrant: " + version.registrant;
     for (const registry::Reference &reference : version.references)
         text += "\n  reference: " + labelOf(reference);
     if (version.imported)
@@ -95,14 +101,14 @@ static int showRegistry(Context &context, const ShowOptions &options)
     if (!found)
         return status;
     if (version == 0 && revision == 0) {
-        context.answer(exchange::toJson(*found), asText(found->versions.back()));
+        context.answer(exchange::toJson(*found), asText(*found, found->versions.back()));
         return Fine;
     }
     // Of a version the newest revision that shows it.
     for (auto each = found->versions.rbegin(); each != found->versions.rend(); ++each) {
         if ((version == 0 || each->version == version)
             && (revision == 0 || each->revision == revision)) {
-            context.answer(exchange::toJson(*each), asText(*each));
+            context.answer(exchange::toJson(*each), asText(*found, *each));
             return Fine;
         }
     }

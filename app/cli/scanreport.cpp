@@ -19,7 +19,7 @@ static std::optional<std::uint64_t> unregistered(const ScanReport &report)
         return std::nullopt;
     std::uint64_t result = 0;
     for (const ScannedNid &each : report.nids)
-        result += each.isRegistered.value_or(true) ? 0 : each.urns;
+        result += each.isRegistered() ? 0 : each.urns;
     return result;
 }
 
@@ -39,9 +39,11 @@ Json toJson(const ScanReport &report)
 {
     Json nids = Json::array();
     for (const ScannedNid &each : report.nids) {
+        const bool isAsked = report.isRegisteredAsked;
         nids.push_back({{"nid", each.nid},
                         {"urns", each.urns},
-                        {"registered", exchange::orNull(each.isRegistered)}});
+                        {"registered", isAsked ? Json(each.isRegistered()) : Json(nullptr)},
+                        {"status", exchange::nameOrNull(each.status)}});
     }
     Json grammar;
     if (const auto &counts = report.grammar) {
@@ -75,11 +77,12 @@ static std::string nidsAsText(const ScanReport &report)
     std::string text;
     std::size_t shown = 0;
     for (const ScannedNid &each : report.nids) {
-        const bool isMissing = each.isRegistered && !*each.isRegistered;
+        const bool isMissing = report.isRegisteredAsked && !each.isRegistered();
         if (shown >= kShown && !isMissing)
             continue;
         ++shown;
-        text += counted(each.nid, each.urns) + (isMissing ? " (not registered)" : "");
+        text +=
+            counted(each.nid, each.urns) + (isMissing ? " (" + standing(each.status) + ")" : "");
     }
     if (shown < report.nids.size())
         text += "\n  … and " + std::to_string(report.nids.size() - shown) + " more";

@@ -27,7 +27,9 @@ struct GrammarCounts {
 struct ScannedNid {
     std::string nid; ///< in lower case
     std::uint64_t urns = 0; ///< valid ones
-    std::optional<bool> isRegistered; ///< nothing when no registry was asked
+    std::optional<registry::Status> status; ///< nothing: not known here, or no registry was asked
+
+    bool isRegistered() const { return status && registry::isRegistered(*status); }
 };
 
 /// What `urn scan` found.
@@ -41,9 +43,10 @@ struct ScanReport {
 };
 
 /// {files, bytes, lines, empty, valid, invalid, rules: {RULE: COUNT}, nids: [{nid, urns,
-/// registered}], unregistered, other_urns, grammar: {accepted, refused, unsure, none}}.
-/// `registered`, `unregistered` (a count of URNs) and `grammar` are null where not asked for.
-/// `other_urns` are URNs of NIDs that were too many to tell apart: nobody was asked about those.
+/// registered, status}], unregistered, other_urns, grammar: {accepted, refused, unsure, none}}.
+/// `status` is null of a NID that was never registered. `registered`, `unregistered` (a count of
+/// URNs) and `grammar` are null where not asked for. `other_urns` are URNs of NIDs that were too
+/// many to tell apart: nobody was asked about those.
 exchange::Json toJson(const ScanReport &report);
 
 /// The same for people, of the NIDs the most frequent ones; all that are not registered.

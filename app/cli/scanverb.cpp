@@ -176,15 +176,14 @@ private:
     /// Asks for the last NIDs of the report, and forgets that it did.
     bool lookUp(std::vector<std::string> &asked)
     {
-        const auto found = m_directory->registeredAmong(asked);
+        const auto found = m_directory->statusesOf(asked);
         if (!found) {
             m_context.failed("urn scan", found.error());
             return false;
         }
-        const std::set<std::string> registered(found->begin(), found->end());
         for (auto each = m_report.nids.end() - std::ptrdiff_t(asked.size());
              each != m_report.nids.end(); ++each)
-            each->isRegistered = registered.contains(each->nid);
+            each->status = found->of(each->nid);
         asked.clear();
         return true;
     }

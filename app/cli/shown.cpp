@@ -74,6 +74,21 @@ void addPart(std::string &text, std::string_view label, std::optional<std::strin
         text.append("\n  ").append(label).append(": ").append(*value);
 }
 
+std::string standing(std::optional<registry::Status> status)
+{
+    if (!status)
+        return "not registered";
+    switch (*status) {
+    case registry::Status::Active:
+        return "registered";
+    case registry::Status::Deprecated:
+        return "registered, deprecated";
+    case registry::Status::Delisted:
+        return "delisted, no longer registered";
+    }
+    return {};
+}
+
 exchange::TextFault faultOf(const uri::UriRefusal &refusal)
 {
     return {refusal.offset, rule(refusal.error), forms::wording(refusal.error).toStdString()};

@@ -4,6 +4,7 @@
 #include "model/exchange/json/json.h"
 #include "model/exchange/json/urijson.h"
 #include "model/registry/link.h"
+#include "model/registry/records.h"
 #include "model/urn/namestring.h"
 
 #include <CLI/CLI.hpp>
@@ -24,6 +25,9 @@ std::string shownLine(std::string_view text);
 
 /// Adds "\n  LABEL: VALUE" where there is a value.
 void addPart(std::string &text, std::string_view label, std::optional<std::string_view> value);
+
+/// What a registry says of a NID: "registered", "registered, deprecated", "not registered" …
+std::string standing(std::optional<registry::Status> status);
 
 /// A refusal with its words.
 exchange::TextFault faultOf(const uri::UriRefusal &refusal);

@@ -13,37 +13,37 @@
 
 namespace nidreg::app::cli {
 
-/// Answers whether NIDs are registered and remembers the answers, so that a million lines of one
+/// Answers what the registry says of NIDs and remembers the answers, so that a million lines of one
 /// namespace are one question to the registry. Bounded: a stream of random NIDs must not fill
 /// memory.
-class Registered {
+class Statuses {
 public:
-    explicit Registered(registry::Directory &directory) : m_directory(directory) { }
+    explicit Statuses(registry::Directory &directory) : m_directory(directory) { }
 
-    registry::Stored<bool> contains(std::string_view nid)
+    /// Nothing: it never had it.
+    registry::Stored<std::optional<registry::Status>> of(std::string_view nid)
     {
         const std::string key = base::lowered(nid);
         if (const auto known = m_known.find(key); known != m_known.end())
             return known->second;
-        const auto found = m_directory.registeredAmong({key});
+        const auto found = m_directory.statusesOf({key});
         if (!found)
             return base::fail(found.error());
         if (m_known.size() >= kMost)
             m_known.clear();
-        return m_known[key] = !found->empty();
+        return m_known[key] = found->of(key);
     }
 
 private:
     static constexpr std::size_t kMost = 100'000;
     registry::Directory &m_directory;
-    std::unordered_map<std::string, bool> m_known;
+    std::unordered_map<std::string, std::optional<registry::Status>> m_known;
 };
 
-static std::string asText(const urn::Namestring &urn, bool registered)
+static std::string asText(const urn::Namestring &urn, std::optional<registry::Status> status)
 {
     std::string text = std::string(urn.text()) + ": valid";
-    addPart(text, "nid",
-            std::string(urn.nid()) + (registered ? " (registered)" : " (not registered)"));
+    addPart(text, "nid", std::string(urn.nid()) + " (" + standing(status) + ")");
     addPart(text, "nss", urn.nss());
     addPart(text, "r", urn.r());
     addPart(text, "q", urn.q());
@@ -73,10 +73,9 @@ struct UrnOptions {
 
 /// What URNs are looked up in, with what was found so far.
 struct Lookups {
-    explicit Lookups(registry::Directory &directory)
-        : registered(directory), grammars(directory) { }
+    explicit Lookups(registry::Directory &directory) : statuses(directory), grammars(directory) { }
 
-    Registered registered;
+    Statuses statuses;
     RegisteredGrammars grammars;
 };
 
@@ -103,7 +102,7 @@ static int parseOneUrn(Context &context, Lookups &lookups, std::string_view inpu
         context.answer(exchange::urnParse(input, fault), asText(input, fault, dialect));
         return Faulty;
     }
-    const auto known = lookups.registered.contains(urn->nid());
+    const auto known = lookups.statuses.of(urn->nid());
     if (!known)
         return context.failed("urn parse", known.error());
     const base::Findings findings = urn::usage(*urn);

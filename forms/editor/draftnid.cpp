@@ -8,12 +8,17 @@ namespace nidreg::forms {
 
 namespace {
 
+bool saysTaken(const base::Finding &finding)
+{
+    return finding.rule->id == "nid.registered" || finding.rule->id == "nid.delisted";
+}
+
 /// A rule that keeps the NID from everybody; that it is taken is another matter.
 const base::Finding *reservation(const base::Findings &findings)
 {
     for (const base::Finding &finding : findings) {
         const bool isError = finding.rule->severity == base::Severity::Error;
-        if (isError && finding.rule->id != "nid.registered")
+        if (isError && !saysTaken(finding))
             return &finding;
     }
     return nullptr;
@@ -61,7 +66,7 @@ NidLine lineOf(const base::Findings &findings, const QString &nid)
         return {NidLine::Malformed, DraftWords::tr("Not a NID: %1").arg(wording(*syntax)), remarks};
     if (const auto *reserved = reservation(findings))
         return {NidLine::Reserved, DraftWords::tr("Reserved: %1").arg(wording(*reserved)), remarks};
-    if (const auto *taken = byId(findings, "nid.registered"))
+    if (const auto taken = std::ranges::find_if(findings, saysTaken); taken != findings.end())
         return {NidLine::Taken, DraftWords::tr("Taken: %1").arg(wording(*taken)), remarks};
     if (const auto *contested = byId(findings, "nid.contested"))
         return {NidLine::Contested, DraftWords::tr("Contested: %1").arg(wording(*contested)),

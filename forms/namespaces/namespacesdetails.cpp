@@ -139,31 +139,19 @@ void NamespacesDetails::take(registry::Stored<Loaded> loaded)
     emit shownChanged();
 }
 
-/// What the listing called the namespace before it was renamed; empty: it never was.
-static std::string formerNidOf(const registry::Namespace &space)
-{
-    std::string former;
-    for (const registry::NamespaceVersion &each : space.versions) {
-        if (!each.formerNid.empty())
-            former = each.formerNid;
-    }
-    return former;
-}
-
 /// The facts of the listing, one line: "Formal · version 1 · registered 2001-02 · RFC3187".
 void NamespacesDetails::showLoaded()
 {
     const registry::NamespaceRow &row = m_loaded.space.row;
     m_ui->nidLabel->setText(fromUtf8(row.nid));
-    const bool isListed = row.status != registry::Status::Delisted;
     QStringList facts{wording(row.kind), tr("version %1").arg(row.version),
-                      isListed ? wording(row.status) : tr("no longer in the listing")};
+                      isListed() ? wording(row.status) : tr("no longer in the listing")};
     if (!row.date.empty())
         facts.insert(2, tr("registered %1").arg(fromUtf8(row.date)));
     if (!row.references.empty())
         facts.append(referenceText(row.references));
-    if (const std::string former = formerNidOf(m_loaded.space); !former.empty())
-        facts.prepend(tr("formerly %1").arg(fromUtf8(former)));
+    if (const auto former = m_loaded.space.formerNids(); !former.empty())
+        facts.prepend(tr("formerly %1").arg(fromUtf8(former.back())));
     QString text = facts.join(QStringLiteral(" · "));
     if (!row.registrant.empty())
         text.prepend(fromUtf8(row.registrant) + '\n');

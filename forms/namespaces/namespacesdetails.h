@@ -37,6 +37,8 @@ public:
     const QString &nid() const { return m_nid; }
     /// The version being read; null while nothing is shown.
     const registry::NamespaceVersion *version() const;
+    /// Whether what is shown is registered still: a delisted namespace is not.
+    bool isListed() const { return registry::isRegistered(m_loaded.space.row.status); }
 
 signals:
     void shownChanged();

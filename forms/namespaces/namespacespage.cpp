@@ -2,6 +2,7 @@
 #include "forms/namespaces/namespacespage.h"
 
 #include "forms/namespaces/asofbar.h"
+#include "forms/namespaces/listingcount.h"
 #include "forms/namespaces/namespacesdetails.h"
 #include "forms/widgets/columnfit.h"
 #include "forms/widgets/namespacesfeed.h"
@@ -95,6 +96,7 @@ void NamespacesPage::setUpViews()
     m_ui->splitter->setStretchFactor(0, 5);
     m_ui->splitter->setStretchFactor(1, 3);
     m_ui->splitter->setSizes({650, 420});
+    m_count = new ListingCount(m_session, this);
     m_past = new AsOfBar(m_session, this);
     m_past->setObjectName("pastBar");
     m_ui->outer->insertWidget(0, m_past);
@@ -116,6 +118,7 @@ void NamespacesPage::setUpViews()
 void NamespacesPage::connectSignals()
 {
     feed(m_model, m_session);
+    connect(m_count, &ListingCount::counted, this, &NamespacesPage::showCount);
     connect(&m_model, &NamespacesModel::loaded, this, &NamespacesPage::showRows);
     connect(&m_model, &QAbstractItemModel::modelReset, this, &NamespacesPage::reselect);
     connect(&m_model, &NamespacesModel::refreshed, this, &NamespacesPage::reselect);
@@ -287,15 +290,21 @@ void NamespacesPage::showRows()
     m_ui->listStack->setCurrentWidget(empty ? m_ui->messageSide
                                             : static_cast<QWidget *>(m_ui->table));
     const QString total = QLocale().toString(qlonglong(m_model.total()));
-    m_ui->countLabel->setText(empty                      ? QString()
-                                  : !m_model.isCounted() ? tr("%1 namespaces so far…").arg(total)
-                                  : m_model.total() == 1 ? tr("1 namespace")
-                                                         : tr("%1 namespaces").arg(total));
-    if (!isFiltered() && !m_past->event() && !m_model.isLoading() && m_model.isCounted()
-        && m_session.isOpen()) {
-        m_all = m_model.total();
-        emit countChanged(int(m_all));
-    }
+    m_count->forget();
+    if (empty || !m_model.isCounted())
+        m_ui->countLabel->setText(empty ? QString() : tr("%1 namespaces so far…").arg(total));
+    if (m_model.isCounted() && !m_model.isLoading() && m_session.isOpen())
+        m_count->count(m_model.query(), m_model.total());
+}
+
+void NamespacesPage::showCount()
+{
+    if (m_model.rowCount() > 0)
+        m_ui->countLabel->setText(m_count->words());
+    if (isFiltered() || m_past->event())
+        return;
+    m_all = m_model.total();
+    emit countChanged(int(m_count->listed()));
 }
 
 void NamespacesPage::show(const QString &nid)
@@ -378,8 +387,12 @@ void NamespacesPage::offerActions()
             action->setToolTip(tr("The past is shown. Go back to now first."));
         return;
     }
-    m_revise->setToolTip(version ? tr("Draft the next version of “%1”").arg(m_details->nid())
-                                 : tr("Choose a namespace first."));
+    const bool isListed = version && m_details->isListed();
+    m_revise->setEnabled(isListed);
+    m_revise->setToolTip(!version ? tr("Choose a namespace first.")
+                             : isListed
+                             ? tr("Draft the next version of “%1”").arg(m_details->nid())
+                             : tr("“%1” is delisted: it cannot be revised.").arg(m_details->nid()));
     m_like->setToolTip(
         version ? tr("Draft a new namespace with the texts of “%1”").arg(m_details->nid())
                 : tr("Choose a namespace first."));

@@ -19,6 +19,7 @@ namespace Ui {
 class NamespacesPage;
 }
 class AsOfBar;
+class ListingCount;
 class NamespacesDetails;
 
 /// The registered namespaces: a table that filters as one types, and the chosen one beside it.
@@ -60,6 +61,7 @@ private:
     void clearFilter();
     void forget();
     void showRows();
+    void showCount();
     void reselect();
     void showChosen();
     void chooseArrived(const QModelIndex &first, const QModelIndex &last);
@@ -70,6 +72,7 @@ private:
     ColumnFit *m_columns = nullptr;
     RegistrySession &m_session;
     NamespacesModel m_model;
+    ListingCount *m_count = nullptr;
     NamespacesDetails *m_details = nullptr;
     AsOfBar *m_past = nullptr;
     QTimer m_refresh; ///< one look for a burst of changes

@@ -23,6 +23,7 @@ static constexpr Sentence kEventsSentences[] = {
     {"create",      "new", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 opened a request for “%2”.")},
     {"discuss",     "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 took over what the list said (mails: %4).")},
     {"import",      "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 imported “%2”.")},
+    {"import",      "renamed", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 imported “%2”, which was listed as “%3” before.")},
     {"import",      "all", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 imported a listing: %3. Versions made: %4.")},
     {"import",      "delisted", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 delisted “%2”: an imported listing no longer has it.")},
     {"publish",     "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "%1 published the listing. Namespaces: %3, files: %4.")},
@@ -70,6 +71,8 @@ static std::string variantOf(const registry::Event &event)
         return "all";
     if (event.what == "import" && told(event, "status") == name(registry::Status::Delisted))
         return "delisted";
+    if (event.what == "import" && !told(event, "former-nid").empty())
+        return "renamed";
     if (event.what == "appoint" && told(event, "roles").empty())
         return "none";
     if (event.what == "policy" && told(event, "value").empty())
@@ -80,6 +83,8 @@ static std::string variantOf(const registry::Event &event)
 /// What %3 and %4 stand for.
 static std::pair<std::string, std::string> particulars(const registry::Event &event)
 {
+    if (event.what == "import" && !event.nid.empty())
+        return {told(event, "former-nid"), {}};
     if (event.what == "import")
         return {told(event, "source"), told(event, "namespaces")};
     if (event.what == "install" || event.what == "upgrade")

@@ -177,6 +177,8 @@ static constexpr Sentence kNidSentences[] = {
      QT_TRANSLATE_NOOP("nidreg::forms::Words", "“%2” cannot stand in a NID: only ASCII letters, digits and hyphens can.")},
     {"nid.syntax", "bad-last",
      QT_TRANSLATE_NOOP("nidreg::forms::Words", "A NID ends with an ASCII letter or a digit, not with “%2”.")},
+    {"nid.delisted", "",
+     QT_TRANSLATE_NOOP("nidreg::forms::Words", "“%1” was registered once and is no longer in the listing. A NID is never reused: choose another one.")},
     {"nid.registered", "",
      QT_TRANSLATE_NOOP("nidreg::forms::Words", "“%1” is registered already (the case of letters does not count): choose another NID, or revise that namespace.")},
     {"nid.informal-prefix", "",

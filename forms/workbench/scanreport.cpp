@@ -48,10 +48,10 @@ static void reportRules(WorkbenchReport &report, const ScanAnswer &answer)
 
 /// Beyond the NIDs that were told apart nobody knows.
 static void reportRegistered(WorkbenchReport &report, const ScanAnswer &answer,
-                             const std::set<std::string> &registered)
+                             const registry::NidStatuses &known)
 {
     const auto strange = std::ranges::count_if(
-        answer.nids, [&](const auto &each) { return !registered.contains(each.first); });
+        answer.nids, [&](const auto &each) { return !known.isRegistered(each.first); });
     const bool isAll = answer.otherUrns == 0;
     if (strange == 0 && isAll)
         return report.add(WorkbenchLine::Accepted, Words::tr("All of them are registered."));
@@ -64,26 +64,34 @@ static void reportRegistered(WorkbenchReport &report, const ScanAnswer &answer,
     report.add(WorkbenchLine::Noted, words.arg(strange).arg(answer.nids.size()));
 }
 
+/// What is to be said of a NID beside how often it was met.
+static QString remarkOf(const registry::NidStatuses &known, std::string_view nid)
+{
+    const auto status = known.of(nid);
+    if (!status)
+        return Words::tr("not registered");
+    return registry::isRegistered(*status) ? QString()
+                                           : Words::tr("delisted: no longer registered");
+}
+
 static void reportNids(WorkbenchReport &report, const ScanAnswer &answer,
-                       const std::set<std::string> *registered)
+                       const registry::NidStatuses *known)
 {
     if (answer.nids.empty())
         return;
     report.heading(Words::tr("Their namespaces"));
-    if (registered)
-        reportRegistered(report, answer, *registered);
+    if (known)
+        reportRegistered(report, answer, *known);
     for (std::size_t i = 0; i < std::min(answer.nids.size(), kMostNids); ++i) {
         const auto &[nid, urns] = answer.nids[i];
-        report.words(number(urns), words(nid),
-                     registered && !registered->contains(nid) ? Words::tr("not registered")
-                                                              : QString());
+        report.words(number(urns), words(nid), known ? remarkOf(*known, nid) : QString());
     }
     if (answer.nids.size() > kMostNids || answer.otherUrns > 0)
         report.add(WorkbenchLine::Remark,
                    Words::tr("And more: the %L1 most frequent are shown.").arg(kMostNids));
 }
 
-WorkbenchReport scanReport(const ScanAnswer &answer, const std::set<std::string> *registered)
+WorkbenchReport scanReport(const ScanAnswer &answer, const registry::NidStatuses *known)
 {
     WorkbenchReport report;
     const urn::ScanTotals &totals = answer.totals;
@@ -94,7 +102,7 @@ WorkbenchReport scanReport(const ScanAnswer &answer, const std::set<std::string>
     report.words(Words::tr("Empty"), number(totals.empty));
     report.words(Words::tr("Bytes"), number(totals.bytes));
     reportRules(report, answer);
-    reportNids(report, answer, registered);
+    reportNids(report, answer, known);
     return report;
 }
 

@@ -2,11 +2,11 @@
 #pragma once
 
 #include "forms/workbench/workbenchreport.h"
+#include "model/registry/records.h"
 #include "model/urn/scan.h"
 #include "model/urn/syntax/dialect.h"
 
 #include <functional>
-#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -33,7 +33,7 @@ struct ScanAnswer {
     std::uint64_t otherUrns = 0; ///< of NIDs that were too many to tell apart
 };
 
-/// A scan for the window. `registered`: those of its NIDs that are; null: nobody said yet.
-WorkbenchReport scanReport(const ScanAnswer &answer, const std::set<std::string> *registered);
+/// A scan for the window. `known`: what the registry says of its NIDs; null: nobody said yet.
+WorkbenchReport scanReport(const ScanAnswer &answer, const registry::NidStatuses *known);
 
 } // namespace nidreg::forms

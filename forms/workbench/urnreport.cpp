@@ -92,6 +92,12 @@ static void reportNamespace(WorkbenchReport &report, const Namestring &urn,
                           Words::tr("“%1” is not registered: nobody answers for what such a name "
                                     "means.")
                               .arg(readable(urn.nid())));
+    if (!registry::isRegistered(known.row.status))
+        return report.add(
+            WorkbenchLine::Refused,
+            Words::tr("“%1” is delisted: it was registered once, and its NID is never "
+                      "reused.")
+                .arg(words(known.row.nid)));
     report.add(WorkbenchLine::Accepted,
                known.row.status == registry::Status::Active
                    ? Words::tr("“%1” is registered.").arg(words(known.row.nid))

@@ -15,7 +15,7 @@ struct NamespaceAnswer {
     enum State { Asked, Registered, NotRegistered, Unknown } state = Asked;
     std::string nid; ///< folded
     QString why; ///< of Unknown
-    registry::NamespaceRow row; ///< of Registered
+    registry::NamespaceRow row; ///< of Registered; it may be delisted
     std::string grammar; ///< of the newest version; empty: it keeps none
 };
 

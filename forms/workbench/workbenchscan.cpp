@@ -216,11 +216,10 @@ static registry::Stored<WorkbenchReport> reportBy(registry::Store &store, const 
     std::vector<std::string> nids;
     for (const auto &[nid, urns] : answer.nids)
         nids.push_back(nid);
-    const auto found = store.registeredAmong(nids);
+    const auto found = store.statusesOf(nids);
     if (!found)
         return base::fail(found.error());
-    const std::set<std::string> registered(found->begin(), found->end());
-    return scanReport(answer, &registered);
+    return scanReport(answer, &*found);
 }
 
 void WorkbenchScan::lookUp()

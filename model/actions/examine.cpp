@@ -6,16 +6,13 @@ namespace nidreg::actions {
 using templates::NidSet;
 
 /// A template may name thousands of URNs; the registry is asked once, for each NID once.
-static registry::Stored<NidSet> registeredExamples(registry::Directory &directory,
-                                                   const templates::NamespaceTemplate &draft)
+static registry::Stored<registry::NidStatuses> statusesOfExamples(
+    registry::Directory &directory, const templates::NamespaceTemplate &draft)
 {
     const NidSet named = templates::mentionedNids(draft);
     if (named.empty())
-        return named;
-    const auto registered = directory.registeredAmong({named.begin(), named.end()});
-    if (!registered)
-        return base::fail(registered.error());
-    return NidSet(registered->begin(), registered->end());
+        return registry::NidStatuses();
+    return directory.statusesOf({named.begin(), named.end()});
 }
 
 registry::Stored<templates::LintContext> examine(registry::Directory &directory,
@@ -43,11 +40,11 @@ registry::Stored<templates::LintContext> examine(registry::Directory &directory,
             return base::fail(facts.error());
         context.facts = std::move(facts).value();
     }
-    auto registered = registeredExamples(directory, draft);
-    if (!registered)
-        return base::fail(registered.error());
-    context.isRegistered = [nids = std::move(registered).value()](std::string_view nid) {
-        return nids.contains(nid);
+    auto known = statusesOfExamples(directory, draft);
+    if (!known)
+        return base::fail(known.error());
+    context.isRegistered = [known = std::move(known).value()](std::string_view nid) {
+        return known.isRegistered(nid);
     };
     return context;
 }

@@ -58,9 +58,8 @@ public:
     virtual Stored<Namespace> find(std::string_view nid) = 0;
     /// What checkNid() needs to know; `except` is the request on whose behalf it is asked.
     virtual Stored<urn::NidFacts> facts(std::string_view nid, workflow::RequestId except = {}) = 0;
-    /// Every registered NID (folded) of `nids` (any case), for the examples in a template.
-    virtual Stored<std::vector<std::string>> registeredAmong(
-        const std::vector<std::string> &nids) = 0;
+    /// What the registry says of each of `nids` (any case) that it has or had.
+    virtual Stored<NidStatuses> statusesOf(const std::vector<std::string> &nids) = 0;
     /// Everybody whom a listing cites by id.
     virtual Stored<std::vector<Contact>> contacts() = 0;
 };

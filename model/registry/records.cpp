@@ -67,6 +67,16 @@ std::optional<Status> statusNamed(std::string_view name)
     return base::valueNamed<Status>(kStatusNames, name);
 }
 
+std::vector<std::string> Namespace::formerNids() const
+{
+    std::vector<std::string> former;
+    for (const NamespaceVersion &each : versions) {
+        if (!each.formerNid.empty() && std::ranges::count(former, each.formerNid) == 0)
+            former.push_back(each.formerNid);
+    }
+    return former;
+}
+
 std::string_view name(urn::NidKind kind)
 {
     return kind == urn::NidKind::Formal ? "formal" : "informal";

@@ -11,6 +11,7 @@
 
 #include <array>
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -61,6 +62,28 @@ enum class Status { Active, Deprecated, Delisted };
 std::string_view name(Status status); ///< "active", "deprecated", "delisted"
 std::optional<Status> statusNamed(std::string_view name);
 std::string_view name(urn::NidKind kind); ///< "formal", "informal"
+
+/// True where a namespace of that status is registered now: a delisted one is not.
+constexpr bool isRegistered(Status status)
+{
+    return status != Status::Delisted;
+}
+
+/// What a registry says of NIDs: those that are not in `all` it never had.
+struct NidStatuses {
+    std::map<std::string, Status, std::less<>> all; ///< by NID, in lower case
+
+    std::optional<Status> of(std::string_view folded) const
+    {
+        const auto found = all.find(folded);
+        return found == all.end() ? std::nullopt : std::optional(found->second);
+    }
+    bool isRegistered(std::string_view folded) const
+    {
+        const auto status = of(folded);
+        return status && registry::isRegistered(*status);
+    }
+};
 
 /// A registered namespace as it stands in the listing: the newest revision of its record.
 struct NamespaceRow {
@@ -138,6 +161,9 @@ struct NamespaceVersion {
 struct Namespace {
     NamespaceRow row;
     std::vector<NamespaceVersion> versions;
+
+    /// The NIDs that a listing had it under before, each once, the oldest first.
+    std::vector<std::string> formerNids() const;
 };
 
 /// A version, and what became of the listing's entry with it.
@@ -216,7 +242,8 @@ struct Contact {
 
 /// What a listing is as a whole.
 struct ListingHead {
-    std::int64_t namespaces = 0;
+    std::int64_t namespaces = 0; ///< all of them, those that were delisted, too
+    std::int64_t delisted = 0; ///< of them
     std::int64_t event = -1; ///< the newest one that changed it; -1: none did
     base::Instant changed{}; ///< when that was
     std::string registry; ///< hex: the first leaf of the log, the same for good; empty: no event

@@ -151,9 +151,10 @@ Stored<urn::NidFacts> PgRegistry::facts(std::string_view nid, workflow::RequestI
         return base::fail(similar.error());
     urn::NidFacts facts;
     facts.registered = rows->front()[0].toBool();
-    for (const auto &request : parsed(rows->front()[1].toString()))
+    facts.delisted = rows->front()[1].toBool();
+    for (const auto &request : parsed(rows->front()[2].toString()))
         facts.contestedBy.push_back("#" + std::to_string(request.get<std::int64_t>()));
-    facts.nextInformal = rows->front()[2].toLongLong();
+    facts.nextInformal = rows->front()[3].toLongLong();
     for (const QVariantList &row : *similar) {
         if (const std::string other = row[0].toString().toStdString(); urn::isSimilar(nid, other))
             facts.similar.push_back(other);
@@ -161,20 +162,22 @@ Stored<urn::NidFacts> PgRegistry::facts(std::string_view nid, workflow::RequestI
     return facts;
 }
 
-Stored<std::vector<std::string>> PgRegistry::registeredAmong(const std::vector<std::string> &nids)
+Stored<registry::NidStatuses> PgRegistry::statusesOf(const std::vector<std::string> &nids)
 {
     nlohmann::json keys = nlohmann::json::array();
     for (const std::string &nid : nids) {
         if (std::string key = keyOf(nid); !key.empty())
             keys.push_back(std::move(key));
     }
-    const auto rows = m_connection->run(sql::listing::list_registered, {qt(keys.dump())});
+    const auto rows = m_connection->run(sql::listing::list_statuses, {qt(keys.dump())});
     if (!rows)
         return base::fail(rows.error());
-    std::vector<std::string> registered;
+    registry::NidStatuses found;
     for (const QVariantList &row : *rows)
-        registered.push_back(row[0].toString().toStdString());
-    return registered;
+        found.all.emplace(row[0].toString().toStdString(),
+                          registry::statusNamed(row[1].toString().toStdString())
+                              .value_or(registry::Status::Active));
+    return found;
 }
 
 Stored<std::vector<registry::Contact>> PgRegistry::contacts()
@@ -243,10 +246,11 @@ Stored<registry::ListingHead> PgRegistry::listingHead()
     return registry::ListingHead{
         row[0].toLongLong(),
         row[1].toLongLong(),
-        base::parseInstant(row[2].toString().toStdString()).value_or(base::Instant()),
+        row[2].toLongLong(),
+        base::parseInstant(row[3].toString().toStdString()).value_or(base::Instant()),
+        row[6].toString().toStdString(),
         row[5].toString().toStdString(),
-        row[4].toString().toStdString(),
-        row[3].toLongLong(),
+        row[4].toLongLong(),
         std::move(people).value()};
 }
 

@@ -21,7 +21,7 @@ public:
     registry::Stored<registry::Namespace> find(std::string_view nid) override;
     registry::Stored<urn::NidFacts> facts(std::string_view nid,
                                           workflow::RequestId except) override;
-    registry::Stored<std::vector<std::string>> registeredAmong(
+    registry::Stored<registry::NidStatuses> statusesOf(
         const std::vector<std::string> &nids) override;
     registry::Stored<std::vector<registry::Contact>> contacts() override;
 

@@ -20,6 +20,7 @@ using base::Severity;
 static constexpr std::array kNidRules {
     base::Rule {"nid.syntax",             Severity::Error,   "RFC 8141 section 2"},
     base::Rule {"nid.registered",         Severity::Error,   "RFC 8141 section 5.1 (1)"},
+    base::Rule {"nid.delisted",           Severity::Error,   "RFC 8141 section 5.1 (1)"},
     base::Rule {"nid.informal-prefix",    Severity::Error,   "RFC 8141 section 5.1 (2)"},
     base::Rule {"nid.urn-reserved",       Severity::Error,   "urnbis 2012 draft section 2.1"},
     base::Rule {"nid.too-short",          Severity::Error,   "RFC 8141 section 5.1 (3)"},
@@ -108,6 +109,12 @@ static void isFree(Examination &nid)
 {
     if (nid.facts.registered)
         nid.report("nid.registered");
+}
+
+static void wasNeverRegistered(Examination &nid)
+{
+    if (nid.facts.delisted)
+        nid.report("nid.delisted");
 }
 
 static void leavesInformalNidsAlone(Examination &nid)
@@ -231,6 +238,7 @@ static void isDistinct(Examination &nid)
 // In the order of kNidRules, one a rule.
 static constexpr Check kChecks[] = {isWellFormed,
                                     isFree,
+                                    wasNeverRegistered,
                                     leavesInformalNidsAlone,
                                     isNotTheScheme,
                                     isLongerThanTwo,

@@ -44,6 +44,7 @@ struct NidFacts {
     std::vector<std::string> contestedBy; ///< other open requests that ask for it: "#12"
     std::vector<std::string> similar; ///< registered NIDs that isSimilar() says are confusable
     std::int64_t nextInformal = 0; ///< the next number of the sequence; 0: not known
+    bool delisted = false; ///< it was registered once, and is no more
 };
 
 /// What a NID is examined for.

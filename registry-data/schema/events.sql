@@ -72,9 +72,16 @@ create function nidreg.events_of_namespace(p_nid_key text) returns setof jsonb l
 as $$
 declare
     v_sight text := sight();
+    names   text[];
 begin
+    with recursive name as (
+        select p_nid_key collate "C" as nid_key
+        union
+        select lower(v.former_nid collate "C") from name n join record_revision v using (nid_key) where v.former_nid <> ''
+    )
+    select array_agg(n.nid_key) into names from name n;
     return query select event_json(e) from event e
-                  where e.number in (select a.number from event a where lower(a.nid collate "C") = p_nid_key and a.nid <> ''
+                  where e.number in (select a.number from event a where lower(a.nid collate "C") = any (names) and a.nid <> ''
                                      union
                                      select b.number from event b join registration g on g.request_id = b.request_id
                                       where g.nid_key = p_nid_key)

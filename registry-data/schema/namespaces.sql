@@ -224,22 +224,25 @@ as $$
      group by n.nid_key
 $$;
 
--- What the rules ask of a NID: whether it is registered, other open requests for it (none for readers), and the next
+-- What the rules ask of a NID: whether it is registered, or was (it is delisted now), other open requests for it (none for readers), and the next
 -- informal number. p_except: the request on whose behalf it is asked, 0: none.
-create function nidreg.nid_facts(p_nid_key text, p_except bigint, out registered boolean, out contested_by jsonb, out next_informal bigint)
+create function nidreg.nid_facts(p_nid_key text, p_except bigint, out registered boolean, out delisted boolean, out contested_by jsonb, out next_informal bigint)
     language plpgsql stable strict
 as $$
 begin
-    registered := exists (select from namespace n where n.nid_key = p_nid_key);
+    select n.status <> 'delisted', n.status = 'delisted' into registered, delisted from namespace n where n.nid_key = p_nid_key;
+    registered := coalesce(registered, false);
+    delisted := coalesce(delisted, false);
     contested_by := to_jsonb(case when sight() = 'none' then '{}'::bigint[] else rivals(p_nid_key, nullif(p_except, 0)) end);
     next_informal := (select c.next from informal_counter c);
 end
 $$;
 
--- Which of these NIDs (a JSON list, in lower case) are registered.
-create function nidreg.registered_among(p_nid_keys jsonb) returns setof text language sql stable strict
+-- Which of these NIDs (a JSON list, in lower case) are or were registered, with their status.
+create function nidreg.statuses_among(p_nid_keys jsonb, out nid_key text, out status text) returns setof record
+    language sql stable strict
 as $$
-    select n.nid_key from namespace n
+    select n.nid_key, n.status from namespace n
      where n.nid_key in (select jsonb_array_elements_text(p_nid_keys) collate "C") order by n.nid_key
 $$;
 
@@ -248,7 +251,7 @@ $$;
 create function nidreg.similar_nids(p_nid_key text) returns setof text language sql stable strict
 as $$
     select n.nid from namespace n
-     where n.nid_key <> p_nid_key
+     where n.nid_key <> p_nid_key and n.status <> 'delisted'
        and (n.skeleton = nid_skeleton(p_nid_key)
             or (length(n.nid_key) between length(p_nid_key) - 1 and length(p_nid_key) + 1
                 and (starts_with(n.nid_key, left(p_nid_key, length(p_nid_key) / 2))
@@ -266,12 +269,13 @@ as $$
                       order by v.revision limit 1))
 $$;
 
--- The listing as a whole: number of namespaces, the event that last changed it (-1 before the first) and its time (an
+-- The listing as a whole: number of namespaces, how many of them are delisted, the event that last changed it (-1 before the first) and its time (an
 -- empty listing is as it is since the registry was made), the newest header and its event (-1 where the listing was changed since), and the hash of the log's first leaf.
-create function nidreg.listing_head(out namespaces bigint, out event bigint, out changed text, out header_event bigint,
+create function nidreg.listing_head(out namespaces bigint, out delisted bigint, out event bigint, out changed text, out header_event bigint,
                                     out header text, out first_leaf text) language sql stable
 as $$
-    select (select count(*) from namespace), coalesce(newest.event, -1), coalesce(instant_text(coalesce(newest.recorded, (select e.at from event e where e.number = 0))), ''),
+    select (select count(*) from namespace), (select count(*) from namespace n where n.status collate "C" = 'delisted'),
+           coalesce(newest.event, -1), coalesce(instant_text(coalesce(newest.recorded, (select e.at from event e where e.number = 0))), ''),
            case when exists (select from event e where e.what = 'import' and e.nid = '' and e.number > h.event)
                   or exists (select from event e where e.what = 'register' and e.number > h.event)
                 then -1 else coalesce(h.event, -1) end,

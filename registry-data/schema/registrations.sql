@@ -213,7 +213,8 @@ begin
         select * into strict content from request_revision v where v.request_id = held.id and v.number = held.revision;
         select * into listed from namespace n where n.nid_key = lower(content.nid collate "C") for update;
         if held.purpose = 'new' and found then
-            perform refuse('NR002', 'nid.registered', format('%s is registered already', content.nid));
+            perform refuse('NR002', case listed.status when 'delisted' then 'nid.delisted' else 'nid.registered' end,
+                           format('%s is or was registered', content.nid));
         end if;
         perform check_registrable(held, content);
         if (takes_two(what) or takes_two('register')) and not is_second(what, held.id::text, content.sha256, terms, p_person) then

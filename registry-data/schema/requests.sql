@@ -249,6 +249,8 @@ begin
         select * into listed from namespace n where n.nid_key = lower(p_nid collate "C");
         if not found then
             perform refuse('NR003', 'namespace.unknown', format('%s is not registered', p_nid));
+        elsif listed.status = 'delisted' then
+            perform refuse('NR002', 'namespace.delisted', format('%s is no longer in the listing', p_nid));
         end if;
     elsif p_kind = 'informal' and p_nid <> '' then
         perform refuse('NR002', 'nid.informal-requested', 'the registry assigns the number');

@@ -219,15 +219,19 @@ $$;
 create function submission_refusal(p_request request, p_nid text, p_version bigint, p_fields jsonb) returns text language plpgsql stable
 as $$
 declare
-    held bigint := coalesce((select n.version from namespace n where n.nid_key = lower(p_nid collate "C")), 0);
+    held bigint;
+    gone boolean;
     why  text;
 begin
+    select n.version, n.status = 'delisted' into held, gone from namespace n where n.nid_key = lower(p_nid collate "C");
+    held := coalesce(held, 0);
     if p_request.purpose = 'revision' then
-        why := case when lower(p_nid collate "C") <> p_request.nid_key then 'request.nid-changed' end;
+        why := case when lower(p_nid collate "C") <> p_request.nid_key then 'request.nid-changed'
+                    when gone then 'namespace.delisted' end;
     elsif p_request.kind = 'informal' then
         why := case when p_nid <> '' then 'nid.informal-requested' end;
     else
-        why := coalesce(nid_refusal(p_nid, 'formal'), case when held > 0 then 'nid.registered' end);
+        why := coalesce(nid_refusal(p_nid, 'formal'), case when gone then 'nid.delisted' when held > 0 then 'nid.registered' end);
     end if;
     return coalesce(why, case
         when p_version is distinct from held + 1 then 'version.not-next'

@@ -2633,6 +2633,21 @@
     </message>
 </context>
 <context>
+    <name>nidreg::forms::ListingCount</name>
+    <message>
+        <source>1 namespace</source>
+        <translation>1 Namensraum</translation>
+    </message>
+    <message>
+        <source>%1 namespaces</source>
+        <translation>%1 Namensräume</translation>
+    </message>
+    <message>
+        <source>%1, %2 delisted</source>
+        <translation>%1, %2 nicht mehr gelistet</translation>
+    </message>
+</context>
+<context>
     <name>nidreg::forms::MailDocumentWords</name>
     <message>
         <source>%1, revision %2</source>
@@ -3004,14 +3019,6 @@
         <translation>Noch ist kein Namensraum registriert. Entwerfen Sie eine Vorlage, um den ersten zu beantragen.</translation>
     </message>
     <message>
-        <source>1 namespace</source>
-        <translation>1 Namensraum</translation>
-    </message>
-    <message>
-        <source>%1 namespaces</source>
-        <translation>%1 Namensräume</translation>
-    </message>
-    <message>
         <source>Copy the template as plain text</source>
         <translation>Die Vorlage als reinen Text kopieren</translation>
     </message>
@@ -3074,6 +3081,10 @@
     <message>
         <source>%1 namespaces so far…</source>
         <translation>Bisher %1 Namensräume…</translation>
+    </message>
+    <message>
+        <source>“%1” is delisted: it cannot be revised.</source>
+        <translation>„%1“ ist nicht mehr gelistet und kann nicht überarbeitet werden.</translation>
     </message>
 </context>
 <context>
@@ -9638,6 +9649,30 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     <message>
         <source>Names in “%1” are not valid URNs, because experimental namespaces were abolished: take an example of another namespace.</source>
         <translation>Namen in „%1“ sind keine gültigen URNs, denn experimentelle Namensräume wurden abgeschafft: Nehmen Sie ein Beispiel aus einem anderen Namensraum.</translation>
+    </message>
+    <message>
+        <source>%1 imported “%2”, which was listed as “%3” before.</source>
+        <translation>%1 hat „%2“ importiert, vorher als „%3“ gelistet.</translation>
+    </message>
+    <message>
+        <source>“%1” was registered once and is no longer in the listing. A NID is never reused: choose another one.</source>
+        <translation>„%1“ war früher registriert und steht nicht mehr in der Liste. Eine NID wird nie wieder vergeben: Wählen Sie eine andere.</translation>
+    </message>
+    <message>
+        <source>The NID was registered once and is no longer in the listing. A NID is never reused: choose another one.</source>
+        <translation>Die NID war früher registriert und steht nicht mehr in der Liste. Eine NID wird nie wieder vergeben: Wählen Sie eine andere.</translation>
+    </message>
+    <message>
+        <source>The namespace is no longer in the listing, so it cannot be revised. A registrar brings it back by importing a listing that has it.</source>
+        <translation>Der Namensraum steht nicht mehr in der Liste und kann deshalb nicht überarbeitet werden. Ein Registrar holt ihn zurück, indem er eine Liste importiert, die ihn enthält.</translation>
+    </message>
+    <message>
+        <source>delisted: no longer registered</source>
+        <translation>nicht mehr gelistet: nicht mehr registriert</translation>
+    </message>
+    <message>
+        <source>“%1” is delisted: it was registered once, and its NID is never reused.</source>
+        <translation>„%1“ ist nicht mehr gelistet: Der Namensraum war früher registriert, und seine NID wird nie wieder vergeben.</translation>
     </message>
     <message>
         <source>A resolver must not need a q-component: put into the namespace-specific string whatever it needs to resolve a URN.</source>

@@ -2633,6 +2633,21 @@
     </message>
 </context>
 <context>
+    <name>nidreg::forms::ListingCount</name>
+    <message>
+        <source>1 namespace</source>
+        <translation>1 espace de noms</translation>
+    </message>
+    <message>
+        <source>%1 namespaces</source>
+        <translation>%1 espaces de noms</translation>
+    </message>
+    <message>
+        <source>%1, %2 delisted</source>
+        <translation>%1, %2 retirés de la liste</translation>
+    </message>
+</context>
+<context>
     <name>nidreg::forms::MailDocumentWords</name>
     <message>
         <source>%1, revision %2</source>
@@ -3004,14 +3019,6 @@
         <translation>Aucun espace de noms n’est encore enregistré. Rédigez un modèle pour demander le premier.</translation>
     </message>
     <message>
-        <source>1 namespace</source>
-        <translation>1 espace de noms</translation>
-    </message>
-    <message>
-        <source>%1 namespaces</source>
-        <translation>%1 espaces de noms</translation>
-    </message>
-    <message>
         <source>Copy the template as plain text</source>
         <translation>Copier le modèle en texte brut</translation>
     </message>
@@ -3074,6 +3081,10 @@
     <message>
         <source>%1 namespaces so far…</source>
         <translation>%1 espaces de noms jusqu&apos;ici…</translation>
+    </message>
+    <message>
+        <source>“%1” is delisted: it cannot be revised.</source>
+        <translation>« %1 » est retiré de la liste : il ne peut pas être révisé.</translation>
     </message>
 </context>
 <context>
@@ -9638,6 +9649,30 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     <message>
         <source>Names in “%1” are not valid URNs, because experimental namespaces were abolished: take an example of another namespace.</source>
         <translation>Les noms de « %1 » ne sont pas des URN valides, car les espaces de noms expérimentaux ont été abolis : prenez un exemple d’un autre espace de noms.</translation>
+    </message>
+    <message>
+        <source>%1 imported “%2”, which was listed as “%3” before.</source>
+        <translation>%1 a importé « %2 », qui figurait auparavant dans la liste sous le nom « %3 ».</translation>
+    </message>
+    <message>
+        <source>“%1” was registered once and is no longer in the listing. A NID is never reused: choose another one.</source>
+        <translation>« %1 » a été enregistré autrefois et ne figure plus dans la liste. Un NID n’est jamais réattribué : choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>The NID was registered once and is no longer in the listing. A NID is never reused: choose another one.</source>
+        <translation>Le NID a été enregistré autrefois et ne figure plus dans la liste. Un NID n’est jamais réattribué : choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>The namespace is no longer in the listing, so it cannot be revised. A registrar brings it back by importing a listing that has it.</source>
+        <translation>L’espace de noms ne figure plus dans la liste et ne peut donc pas être révisé. Un registraire le rétablit en important une liste qui le contient.</translation>
+    </message>
+    <message>
+        <source>delisted: no longer registered</source>
+        <translation>retiré de la liste : n’est plus enregistré</translation>
+    </message>
+    <message>
+        <source>“%1” is delisted: it was registered once, and its NID is never reused.</source>
+        <translation>« %1 » est retiré de la liste : il a été enregistré autrefois, et son NID n’est jamais réattribué.</translation>
     </message>
     <message>
         <source>A resolver must not need a q-component: put into the namespace-specific string whatever it needs to resolve a URN.</source>

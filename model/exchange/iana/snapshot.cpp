@@ -245,15 +245,15 @@ registry::Stored<urn::NidFacts> SnapshotDirectory::facts(std::string_view nid, w
     return facts;
 }
 
-registry::Stored<std::vector<std::string>> SnapshotDirectory::registeredAmong(
+registry::Stored<registry::NidStatuses> SnapshotDirectory::statusesOf(
     const std::vector<std::string> &nids)
 {
-    std::vector<std::string> registered;
+    registry::NidStatuses found;
     for (const std::string &nid : nids) {
-        if (find(nid))
-            registered.push_back(base::lowered(nid));
+        if (const auto listed = find(nid))
+            found.all.emplace(base::lowered(nid), listed->row.status);
     }
-    return registered;
+    return found;
 }
 
 registry::Stored<std::vector<registry::Contact>> SnapshotDirectory::contacts()

@@ -194,8 +194,10 @@ static Json toJson(const UrnFault &fault)
             {"message", fault.message}};
 }
 
-Json urnParse(std::string_view input, const urn::Namestring &urn, std::optional<bool> registered)
+Json urnParse(std::string_view input, const urn::Namestring &urn, const AskedStatus &asked)
 {
+    const auto status = asked.value_or(std::nullopt);
+    const bool isRegistered = status && registry::isRegistered(*status);
     return {{"input", input},
             {"valid", true},
             {"nid", urn.nid()},
@@ -205,8 +207,9 @@ Json urnParse(std::string_view input, const urn::Namestring &urn, std::optional<
             {"f", orNull(urn.f())},
             {"assigned_name", urn.assignedName()},
             {"normalized", urn.normalized()},
-            {"registered", orNull(registered)},
-            {"error", nullptr}};
+            {"registered", asked ? Json(isRegistered) : Json(nullptr)},
+            {"error", nullptr},
+            {"status", nameOrNull(status)}};
 }
 
 Json urnParse(std::string_view input, const UrnFault &fault)
@@ -216,6 +219,7 @@ Json urnParse(std::string_view input, const UrnFault &fault)
          {"nid", "nss", "r", "q", "f", "assigned_name", "normalized", "registered"})
         json[part] = nullptr;
     json["error"] = toJson(fault);
+    json["status"] = nullptr;
     return json;
 }
 
@@ -294,6 +298,7 @@ Json toJson(const registry::Namespace &found)
     json["updated"] = known(found.row.updated);
     json["references"] = references(found.row.references);
     json["template_url"] = known(found.row.templateUrl);
+    json["former_nids"] = found.formerNids();
     json["versions"] =
         list(found.versions, [](const registry::NamespaceVersion &each) { return toJson(each); });
     return json;

@@ -30,6 +30,12 @@ template <class T> Json orNull(const std::optional<T> &value)
     return value ? Json(*value) : Json(nullptr);
 }
 
+/// The name of an enumerator.
+template <class T> Json nameOrNull(const std::optional<T> &value)
+{
+    return value ? Json(name(*value)) : Json(nullptr);
+}
+
 /// The sentence of a finding; the words live in forms/text.
 using Words = std::function<std::string(const base::Finding &)>;
 
@@ -52,8 +58,11 @@ struct UrnFault {
 };
 
 /// `urn parse` of a valid URN: {input, valid, nid, nss, r, q, f, assigned_name, normalized,
-/// registered, error}. `registered`: nothing when no registry was asked.
-Json urnParse(std::string_view input, const urn::Namestring &urn, std::optional<bool> registered);
+/// registered, error, status}. `registered` is false of a NID that was delisted, and `status` says
+/// so.
+using AskedStatus = std::optional<std::optional<registry::Status>>;
+/// `status`: of the NID, null where the registry never had it; nothing: none was asked.
+Json urnParse(std::string_view input, const urn::Namestring &urn, const AskedStatus &status);
 /// The `findings` of one: what toJson() says and `offset`, in bytes.
 Json urnFindings(const base::Findings &findings, const Words &words);
 /// `urn parse` of anything else; the parts are null.

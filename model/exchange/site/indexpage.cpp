@@ -40,6 +40,12 @@ std::string grouped(std::int64_t number)
     return text;
 }
 
+/// How many namespaces the pages have: none that was delisted.
+std::int64_t listed(const Front &front)
+{
+    return front.head.namespaces - front.head.delisted;
+}
+
 void item(HtmlPage &page, const std::string &to, std::string_view words)
 {
     page.open("li");
@@ -51,7 +57,7 @@ class IndexWriter : public ListingWriter {
 public:
     IndexWriter(OpenPage open, const Front &front, std::int64_t most)
         : m_open(std::move(open)), m_front(front), m_most(most),
-          m_pages(std::max<std::int64_t>(1, (front.head.namespaces + most - 1) / most))
+          m_pages(std::max<std::int64_t>(1, (listed(front) + most - 1) / most))
     {
         beginPage();
     }
@@ -107,7 +113,7 @@ private:
         m_page->open("p", "quiet");
         m_page->text("Last updated ");
         writeDay(*m_page, base::toString(m_front.updated));
-        m_page->text(", " + grouped(m_front.head.namespaces)
+        m_page->text(", " + grouped(listed(m_front))
                      + " namespaces. Namespaces are registered "
                        "as ");
         m_page->link("https://www.rfc-editor.org/info/rfc8141", "RFC 8141");

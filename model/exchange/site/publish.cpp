@@ -180,7 +180,7 @@ bool Run::take(const registry::ListedNamespace &listed)
         m_publication->addChange(*change);
     if (change || !m_plan.since) {
         m_publication->add(listed);
-        ++m_published.namespaces;
+        m_published.namespaces += registry::isRegistered(listed.row.status);
     }
     if (++m_done % kStride == 0)
         m_isStopped = !goesOn();

@@ -84,7 +84,10 @@ void TestScanVerb::whatIsCounted()
     const QJsonArray nids = json["nids"].toArray();
     QCOMPARE(nids.size(), 2);
     QCOMPARE(nids[0].toObject(),
-             (QJsonObject{{"nid", "isbn"}, {"urns", 2}, {"registered", QJsonValue::Null}}));
+             (QJsonObject{{"nid", "isbn"},
+                          {"urns", 2},
+                          {"registered", QJsonValue::Null},
+                          {"status", QJsonValue::Null}}));
     QCOMPARE(nids[1]["nid"].toString(), "no-such-nid");
     QCOMPARE(json["other_urns"].toInt(-1), 0);
     QVERIFY(json["unregistered"].isNull() && json["grammar"].isNull());
@@ -214,8 +217,9 @@ void TestScanVerb::unregisteredNidsAreNamed()
         many += "urn:nid-" + QByteArray::number(i) + ":1\nurn:ietf:x\n";
     const QJsonObject all = scan({"--registered", file("nids.txt", many)}).json();
     QCOMPARE(all["nids"].toArray().size(), 2501);
-    QCOMPARE(all["nids"][0].toObject(),
-             (QJsonObject{{"nid", "ietf"}, {"urns", 2500}, {"registered", true}}));
+    QCOMPARE(
+        all["nids"][0].toObject(),
+        (QJsonObject{{"nid", "ietf"}, {"urns", 2500}, {"registered", true}, {"status", "active"}}));
     QCOMPARE(all["unregistered"].toInt(), 2500);
 }
 

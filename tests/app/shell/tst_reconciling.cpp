@@ -304,9 +304,22 @@ void TestReconciling::whatIsDelistedIsFoundByItsChip()
     page.show("3gpp");
     QTRY_VERIFY(
         page.findChild<QLabel *>("factsLabel")->text().contains("no longer in the listing"));
+    const auto offered = [&page](const char *text) {
+        const auto actions = page.pageActions();
+        const auto found = std::ranges::find_if(
+            actions, [text](const QAction *each) { return each->text() == text; });
+        return (*found)->isEnabled();
+    };
+    QTRY_VERIFY(offered("New draft &like this…"));
+    QVERIFY(!offered("Start a &revision"));
     page.findChild<QToolButton *>("activeChip")->click();
     QVERIFY(!page.findChild<QToolButton *>("delistedChip")->isChecked());
     QTRY_COMPARE(page.findChild<QLabel *>("countLabel")->text(), QString("1 namespace"));
+    QSignalSpy counted(&page, &forms::Page::countChanged);
+    page.findChild<QToolButton *>("activeChip")->click();
+    QTRY_COMPARE(page.findChild<QLabel *>("countLabel")->text(),
+                 QString("1 namespace, 105 delisted"));
+    QCOMPARE(counted.last().first().toInt(), 1);
 }
 
 void TestReconciling::theWindowOffersIt()

@@ -21,6 +21,13 @@ urn::NidFacts taken()
     return facts;
 }
 
+urn::NidFacts delisted()
+{
+    urn::NidFacts facts;
+    facts.delisted = true;
+    return facts;
+}
+
 urn::NidFacts contested()
 {
     urn::NidFacts facts;
@@ -71,6 +78,9 @@ private slots:
             NidLine::Reserved);
         row("reserved counts more than taken", "fi", {}, taken(), true, NidLine::Reserved);
         row("taken", "isbn", {}, taken(), true, NidLine::Taken);
+        row("taken once, and never again", "isbn", {}, delisted(), true, NidLine::Taken);
+        row("a revision of what is listed no more", "isbn", revising("isbn"), delisted(), true,
+            NidLine::Unknown);
         row("contested", "seedbank", {}, contested(), true, NidLine::Contested);
         row("free", "seedbank", {}, free, true, NidLine::Free);
         row("the registry is being asked", "seedbank", {}, unknown, true, NidLine::Checking);

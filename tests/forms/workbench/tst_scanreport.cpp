@@ -76,11 +76,25 @@ private slots:
         ScanAnswer answer;
         answer.nids = {{"example", 3}};
         answer.otherUrns = std::uint64_t(others);
-        const std::set<std::string> registered{isRegistered ? "example" : "another"};
-        const WorkbenchReport report = scanReport(answer, &registered);
+        registry::NidStatuses known;
+        known.all = {{isRegistered ? "example" : "another", registry::Status::Active}};
+        const WorkbenchReport report = scanReport(answer, &known);
         const auto line = std::ranges::find(report.lines, words, &WorkbenchLine::text);
         QVERIFY2(line != report.lines.end(), qPrintable(report.plainText()));
         QCOMPARE(int(line->kind), verdict);
+    }
+
+    void whatIsDelistedIsNotRegistered()
+    {
+        ScanAnswer answer;
+        answer.nids = {{"example", 3}, {"gone", 2}, {"never", 1}};
+        registry::NidStatuses known;
+        known.all = {{"example", registry::Status::Deprecated},
+                     {"gone", registry::Status::Delisted}};
+        const QString text = scanReport(answer, &known).plainText();
+        QVERIFY2(text.contains("Not registered: 2 of 3"), qPrintable(text));
+        QVERIFY2(text.contains("delisted: no longer registered"), qPrintable(text));
+        QCOMPARE(text.count("not registered"), 1);
     }
 
     void reasonsAreWordedByTheDialect()

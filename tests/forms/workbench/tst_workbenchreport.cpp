@@ -143,6 +143,19 @@ private slots:
         QVERIFY(says(takenApart("urn:example:a", 0, known), QStringLiteral("being asked")));
     }
 
+    void aDelistedNamespaceIsNotRegistered()
+    {
+        NamespaceAnswer known{NamespaceAnswer::Registered, "example", {}, {}, "nss = 3DIGIT\n"};
+        known.row.nid = "Example";
+        known.row.status = registry::Status::Deprecated;
+        QVERIFY(says(takenApart("urn:example:123", 0, known), "“Example” is registered"));
+        known.row.status = registry::Status::Delisted;
+        const WorkbenchReport report = takenApart("urn:example:123", 0, known);
+        QVERIFY(says(report, "“Example” is delisted"));
+        QVERIFY(!says(report, "is registered"));
+        QVERIFY(!says(report, "The grammar")); // nobody answers for it
+    }
+
     void theNamespacesOwnGrammarIsAsked()
     {
         NamespaceAnswer known{NamespaceAnswer::Registered, "example", {}, {}, "nss = 3DIGIT\n"};

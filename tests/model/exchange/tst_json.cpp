@@ -28,7 +28,7 @@ Json parsedUrn(std::string_view text)
 {
     const auto parsed = urn::Namestring::parse(text);
     if (parsed)
-        return exchange::urnParse(text, *parsed, true);
+        return exchange::urnParse(text, *parsed, registry::Status::Active);
     return exchange::urnParse(text, exchange::UrnFault{parsed.error(), "why"});
 }
 
@@ -70,11 +70,13 @@ private slots:
 
     void aValidUrn()
     {
-        QCOMPARE(line(parsedUrn("URN:EXAMPLE:a%2cb?+r?=q#f")),
-                 QString(R"({"input":"URN:EXAMPLE:a%2cb?+r?=q#f","valid":true,"nid":"EXAMPLE",)"
-                         R"("nss":"a%2cb","r":"r","q":"q","f":"f",)"
-                         R"("assigned_name":"URN:EXAMPLE:a%2cb",)"
-                         R"("normalized":"urn:example:a%2Cb","registered":true,"error":null})"));
+        QCOMPARE(
+            line(parsedUrn("URN:EXAMPLE:a%2cb?+r?=q#f")),
+            QString(
+                R"({"input":"URN:EXAMPLE:a%2cb?+r?=q#f","valid":true,"nid":"EXAMPLE",)"
+                R"("nss":"a%2cb","r":"r","q":"q","f":"f",)"
+                R"("assigned_name":"URN:EXAMPLE:a%2cb",)"
+                R"("normalized":"urn:example:a%2Cb","registered":true,"error":null,"status":"active"})"));
     }
 
     void absentComponentsAreNullAndEmptyOnesAreEmpty()
@@ -88,6 +90,29 @@ private slots:
     {
         const auto parsed = urn::Namestring::parse("urn:example:a");
         QVERIFY(exchange::urnParse("urn:example:a", *parsed, {})["registered"].is_null());
+        QVERIFY(exchange::urnParse("urn:example:a", *parsed, {})["status"].is_null());
+    }
+
+    void whatIsRegisteredAndWhy_data()
+    {
+        using Status = std::optional<registry::Status>;
+        QTest::addColumn<Status>("status");
+        QTest::addColumn<bool>("registered");
+        QTest::newRow("an active namespace is") << Status(registry::Status::Active) << true;
+        QTest::newRow("a deprecated one is") << Status(registry::Status::Deprecated) << true;
+        QTest::newRow("a delisted one is not") << Status(registry::Status::Delisted) << false;
+        QTest::newRow("one that never was is not") << Status() << false;
+    }
+
+    void whatIsRegisteredAndWhy()
+    {
+        QFETCH(std::optional<registry::Status>, status);
+        QFETCH(bool, registered);
+        const auto parsed = urn::Namestring::parse("urn:example:a");
+        const Json json =
+            exchange::urnParse("urn:example:a", *parsed, exchange::AskedStatus(status));
+        QCOMPARE(json["registered"].get<bool>(), registered);
+        QVERIFY(json["status"] == exchange::nameOrNull(status));
     }
 
     void anInvalidUrnHasEveryKeyInTheSameOrder()
@@ -96,7 +121,7 @@ private slots:
                  QString(R"({"input":"urn:example:a?b","valid":false,"nid":null,"nss":null,)"
                          R"("r":null,"q":null,"f":null,"assigned_name":null,"normalized":null,)"
                          R"("registered":null,"error":{"offset":13,)"
-                         R"("rule":"urn.stray-question-mark","message":"why"}})"));
+                         R"("rule":"urn.stray-question-mark","message":"why"},"status":null})"));
     }
 
     void bytesThatAreNotUtf8ComeOutAsTheReplacement()

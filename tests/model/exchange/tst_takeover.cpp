@@ -209,7 +209,13 @@ private slots:
         QVERIFY(gone.row.status == registry::Status::Delisted);
         QCOMPARE(gone.versions.size(), 2);
         QVERIFY(!publishedXml().contains("def"));
-        QVERIFY(must(m_desk->store().facts("def")).registered); // its NID is never given out again
+        const auto facts = must(m_desk->store().facts("def"));
+        QVERIFY(!facts.registered);
+        QVERIFY(facts.delisted); // its NID is never given out again
+        QVERIFY(must(m_desk->store().facts("de-f")).similar.empty()); // to none that is registered
+        const auto known = must(m_desk->store().statusesOf({"abc", "DEF", "no"}));
+        QVERIFY(known.isRegistered("abc") && !known.isRegistered("def"));
+        QVERIFY(known.of("def") == registry::Status::Delisted && !known.of("no"));
         takeOver(readBytes(listingOf(record("abc", "rfc1") + record("def", "rfc2"))));
         QVERIFY(must(m_desk->store().find("def")).row.status == registry::Status::Active);
     }

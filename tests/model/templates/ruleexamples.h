@@ -279,6 +279,7 @@ inline const urn::NidKnowledge &nidKnowledge()
 inline const NidExample kNidExamples[] = {
     {"nid.syntax",             "lan_tern",  "lan-tern"},
     {"nid.registered",         "lantern",   "lamp", urn::NidKind::Formal, urn::NidPurpose::Request, {true, {}, {}, 0}},
+    {"nid.delisted",           "lantern",   "lamp", urn::NidKind::Formal, urn::NidPurpose::Request, {false, {}, {}, 0, true}},
     {"nid.informal-prefix",    "URN-lamp",  "urnlamp"},
     {"nid.urn-reserved",       "Urn",       "urns"},
     {"nid.too-short",          "fi",        "fin"},

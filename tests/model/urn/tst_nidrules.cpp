@@ -215,8 +215,9 @@ void tst_NidRules::whatTheRegistrySays_data()
     QTest::addColumn<NidFacts>("facts");
     QTest::addColumn<QByteArray>("rules");
 
-    NidFacts registered, contested, similar;
+    NidFacts registered, delisted, contested, similar;
     registered.registered = true;
+    delisted.delisted = true;
     contested.contestedBy = {"#12"};
     similar.similar = {"issn"};
     const auto row = [](const char *claim, NidKind kind, const char *nid, const NidFacts &facts,
@@ -225,6 +226,8 @@ void tst_NidRules::whatTheRegistrySays_data()
     };
     row("nothing known", Formal, "isbn", {}, "");
     row("a formal NID is taken", Formal, "isbn", registered, "registered");
+    row("a formal NID was taken once", Formal, "isbn", delisted, "delisted");
+    row("an informal NID was taken once", Informal, "urn-7", delisted, "delisted");
     row("an informal NID is taken", Informal, "urn-7", registered, "registered");
     row("another request asks for it", Formal, "isbn", contested, "contested");
     row("a registered NID looks like it", Formal, "isbn", similar, "similar");
@@ -307,15 +310,15 @@ void tst_NidRules::findingsComeInTheOrderOfTheTable()
 void tst_NidRules::everyRuleHasItsRow()
 {
     static constexpr std::string_view kIds[] = {
-        "nid.syntax",        "nid.registered",         "nid.informal-prefix",   "nid.urn-reserved",
-        "nid.too-short",     "nid.country-code",       "nid.a-label",           "nid.experimental",
-        "nid.informal-form", "nid.informal-requested", "nid.informal-not-next", "nid.alpha-3",
-        "nid.country-name",  "nid.uri-scheme",         "nid.identifier-system", "nid.contested",
-        "nid.similar"};
+        "nid.syntax",       "nid.registered",    "nid.delisted",           "nid.informal-prefix",
+        "nid.urn-reserved", "nid.too-short",     "nid.country-code",       "nid.a-label",
+        "nid.experimental", "nid.informal-form", "nid.informal-requested", "nid.informal-not-next",
+        "nid.alpha-3",      "nid.country-name",  "nid.uri-scheme",         "nid.identifier-system",
+        "nid.contested",    "nid.similar"};
     QVERIFY(std::ranges::equal(nidRules(), kIds, {}, &base::Rule::id));
     for (std::size_t i = 0; i < nidRules().size(); ++i) {
-        const auto expected = i < 11 ? base::Severity::Error
-            : i < 16                 ? base::Severity::Warning
+        const auto expected = i < 12 ? base::Severity::Error
+            : i < 17                 ? base::Severity::Warning
                                      : base::Severity::Advice;
         QCOMPARE(nidRules()[i].severity, expected);
         QVERIFY(!nidRules()[i].source.empty());
@@ -326,6 +329,9 @@ void tst_NidRules::theVerdictIsTakenBeforeItIsRejected()
 {
     NidFacts taken;
     taken.registered = true;
+    NidFacts delisted;
+    delisted.delisted = true;
+    QCOMPARE(verdict(check("isbn", Formal, Check, delisted)), NidVerdict::Rejected);
     QCOMPARE(verdict(check("isbn", Formal, Check)), NidVerdict::Available);
     QCOMPARE(verdict(check("orcid", Formal, Check)), NidVerdict::Available);
     QCOMPARE(verdict(check("isbn", Formal, Check, taken)), NidVerdict::Registered);

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#include "forms/namespaces/listingcount.h"
+
+#include <QLocale>
+
+namespace nidreg::forms {
+
+using registry::Stored;
+
+ListingCount::ListingCount(RegistrySession &session, QObject *parent)
+    : QObject(parent), m_session(session)
+{
+}
+
+void ListingCount::count(const registry::NamespaceQuery &query, std::int64_t found)
+{
+    const int question = ++m_question;
+    const auto take = [this, found](std::int64_t delisted) {
+        m_found = found;
+        m_delisted = delisted;
+        emit counted();
+    };
+    if (query.status || found == 0) // what a chip asks for is what is counted
+        return take(0);
+    registry::NamespaceQuery delisted = query;
+    delisted.status = registry::Status::Delisted;
+    delisted.after = {};
+    delisted.limit = 1;
+    delisted.isCounted = true;
+    m_session.ask(
+        this,
+        [delisted](const actions::Services &services) {
+            return services.store.namespaces(delisted);
+        },
+        [this, question, take](const Stored<registry::NamespacePage> &page) {
+            if (page && question == m_question)
+                take(page->total);
+        });
+}
+
+QString ListingCount::words() const
+{
+    const auto number = [](std::int64_t count) { return QLocale().toString(qlonglong(count)); };
+    const QString listed =
+        this->listed() == 1 ? tr("1 namespace") : tr("%1 namespaces").arg(number(this->listed()));
+    return m_delisted == 0 ? listed : tr("%1, %2 delisted").arg(listed, number(m_delisted));
+}
+
+} // namespace nidreg::forms
