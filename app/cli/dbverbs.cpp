@@ -106,6 +106,23 @@ static int stop(Context &context)
     return Fine;
 }
 
+static std::string asText(const storage::Migrated &done)
+{
+    if (done.from == 0)
+        return "a registry was installed, and the log begins with an event of it";
+    std::string text = "the schema is this program's; functions, triggers, views and rights were "
+                       "made anew, and the log has an event of it";
+    if (!done.madeRoles.empty())
+        text += "\n  made the roles that were missing: " + done.madeRoles;
+    if (done.isReclaimed)
+        text += "\n  gave nidreg_owner the registry's schemas, tables and functions";
+    if (!done.madeRoles.empty())
+        text +=
+            "\n  logins have no roles yet: `audit verify` names those that the log tells of, and "
+            "`db grant` gives them";
+    return text;
+}
+
 static int migrate(Context &context)
 {
     Registry registry = chosenRegistry(context);
@@ -116,9 +133,12 @@ static int migrate(Context &context)
     });
     if (!done)
         return context.failed("db migrate", done.error());
-    context.answer({{"migrated", true}, {"definitions", "shipped"}},
-                   "the schema is this program's; functions, triggers, views and rights were made "
-                   "anew, and the log has an event of it");
+    context.answer({{"migrated", true},
+                    {"definitions", "shipped"},
+                    {"from", done->from == 0 ? Json(nullptr) : Json(done->from)},
+                    {"made_roles", exchange::known(done->madeRoles)},
+                    {"reclaimed", done->isReclaimed}},
+                   asText(*done));
     return Fine;
 }
 

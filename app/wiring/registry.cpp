@@ -142,7 +142,7 @@ registry::Stored<std::unique_ptr<registry::Store>> Registry::openServer(
     return store;
 }
 
-registry::Stored<base::Done> Registry::migrate()
+registry::Stored<storage::Migrated> Registry::migrate()
 {
     const auto way = interruptible();
     if (!way)

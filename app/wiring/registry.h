@@ -9,6 +9,7 @@
 #include "model/storage/deposit/dump.h"
 #include "model/storage/deposit/restore.h"
 #include "model/storage/postgres/access.h"
+#include "model/storage/postgres/migrate.h"
 
 #include <QString>
 
@@ -35,7 +36,7 @@ public:
 
     /// Brings the schema of the chosen registry up to date, and puts this program's functions,
     /// rules and rights back where somebody changed them; nothing else.
-    registry::Stored<base::Done> migrate();
+    registry::Stored<storage::Migrated> migrate();
 
     /// Everything that the chosen registry holds into one file, and back; see storage::dump() and
     /// storage::restore(). A local registry is made ready for a dump as for open(), and left as it

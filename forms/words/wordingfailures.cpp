@@ -55,6 +55,7 @@ static constexpr Sentence kFailures[] = {
     {"tls.refused", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The server refused the encrypted connection: %1. It may ask for a client certificate.")},
     {"tls.broken", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The encrypted connection broke off before anything was sent: %1.")},
     {"conninfo.unusable", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The connection's description cannot be used: %1. Correct it, or the service that it names.")},
+    {"schema.roles-missing", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "This server does not have the registry's roles (%1), as after a restore by pg_restore: a superuser runs “nidreg-cli db migrate”, which makes them.")},
     {"registry.busy", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Another session has been changing the registry for more than ten seconds: %1. Nothing was changed. Try again later; a session that hangs is ended by a registrar, with “nidreg-cli db sessions --end PID” or in the window with Registry ▸ Sessions….")},
     {"registry.busy", "unnamed", QT_TRANSLATE_NOOP("nidreg::forms::Words", "Another session has been changing the registry for more than ten seconds. Nothing was changed. Try again later; a session that hangs is ended by a registrar, with “nidreg-cli db sessions --end PID” or in the window with Registry ▸ Sessions….")},
     {"session.idle", "", QT_TRANSLATE_NOOP("nidreg::forms::Words", "The server ended the action, because this program sent nothing for a minute. Nothing was changed: try again.")},

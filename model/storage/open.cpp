@@ -12,17 +12,30 @@ using registry::Session;
 using registry::Stored;
 using registry::StoreError;
 
+/// Why a database is not open as it stands.
+static StoreError unready(const SchemaState &state)
+{
+    if (state.applied == 0)
+        return {StoreError::Refused, "schema.none", {}};
+    if (!state.missingRoles.empty())
+        return {StoreError::Refused, "schema.roles-missing", state.missingRoles};
+    if (state.isDisowned)
+        return {StoreError::Refused, "schema.disowned", {}};
+    return {StoreError::Refused, state.isEdited ? "schema.edited" : "schema.older", {}};
+}
+
 static Stored<Done> checkSchema(Connection &connection, Migrate how)
 {
     const auto state = schemaState(connection);
     if (!state)
         return base::fail(state.error());
-    if (state->applied == state->known && !state->isEdited)
+    if (state->isReady())
         return Done();
-    if (how == Migrate::WhenOlder)
-        return migrate(connection);
-    return base::fail(
-        StoreError{StoreError::Refused, state->isEdited ? "schema.edited" : "schema.older", {}});
+    if (how == Migrate::Never)
+        return base::fail(unready(*state));
+    if (const auto migrated = migrate(connection); !migrated)
+        return base::fail(migrated.error());
+    return Done();
 }
 
 Stored<std::unique_ptr<registry::Store>> openStore(const Access &access, Migrate how)

@@ -15,7 +15,8 @@ enum class Migrate { Never, WhenOlder };
 /// The store belongs to the thread that opened it; onChange() needs that thread's event loop.
 ///
 /// Unreachable when there is no connection. Refused with `schema.older` (Migrate::Never, or a login
-/// that does not own the schema), `schema.newer`, `schema.edited`, `schema.encoding`,
+/// that does not own the schema), `schema.newer`, `schema.edited`, `schema.none`,
+/// `schema.roles-missing` (with their names), `schema.disowned`, `schema.encoding`,
 /// `login.without-role`, `conninfo.malformed`.
 registry::Stored<std::unique_ptr<registry::Store>> openStore(const Access &access,
                                                              Migrate migrate = Migrate::Never);

@@ -49,3 +49,37 @@ exception when insufficient_privilege then
         message = 'nidreg_owner has to be made, and to hold the four roles with admin option: ' || sqlerrm;
 end
 $$;
+
+-- Both schemas and all in them are nidreg_owner's; where pg_restore found no such role they are of whoever restored.
+do $$
+declare
+    command text;
+begin
+    foreach command in array array(
+        select format('alter schema %I owner to nidreg_owner', n.nspname) from pg_namespace n
+         where n.nspname in ('nidreg', 'nidreg_data') and n.nspowner <> 'nidreg_owner'::regrole)
+        || array(
+        select format('alter %s %s owner to nidreg_owner', case c.relkind when 'v' then 'view' when 'S' then 'sequence' else 'table' end,
+                      c.oid::regclass)
+          from pg_class c
+         where c.relnamespace in (to_regnamespace('nidreg'), to_regnamespace('nidreg_data')) and c.relkind in ('r', 'v', 'S')
+           and c.relowner <> 'nidreg_owner'::regrole
+           and not exists (select from pg_depend d where d.objid = c.oid and d.classid = 'pg_class'::regclass and d.deptype in ('a', 'i')
+                              and c.relkind = 'S')) -- a column's own sequence goes with its table
+        || array(
+        select format('alter %s %s owner to nidreg_owner', case t.typtype when 'd' then 'domain' else 'type' end, t.oid::regtype)
+          from pg_type t
+         where t.typnamespace in (to_regnamespace('nidreg'), to_regnamespace('nidreg_data')) and t.typtype in ('d', 'e', 'c')
+           and t.typowner <> 'nidreg_owner'::regrole
+           and not exists (select from pg_class c where c.oid = t.typrelid and c.relkind <> 'c'))
+        || array(
+        select format('alter function %s owner to nidreg_owner', p.oid::regprocedure) from pg_proc p
+         where p.pronamespace in (to_regnamespace('nidreg'), to_regnamespace('nidreg_data')) and p.proowner <> 'nidreg_owner'::regrole)
+    loop
+        execute command;
+    end loop;
+exception when insufficient_privilege then
+    raise exception using errcode = 'NR002', constraint = 'schema.not-owner',
+        message = 'nidreg_owner has to own the schemas nidreg and nidreg_data, and all in them: ' || sqlerrm;
+end
+$$;

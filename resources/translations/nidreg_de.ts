@@ -9686,6 +9686,18 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
         <source>“%1” is in the wrong part: informal namespaces are those named “urn-” and a number, and have a part of their own</source>
         <translation>„%1“ steht im falschen Teil: Informelle Namensräume sind die mit „urn-“ und einer Nummer als Namen, und sie haben einen eigenen Teil</translation>
     </message>
+    <message>
+        <source>This server does not have the registry&apos;s roles (%1), as after a restore by pg_restore: a superuser runs “nidreg-cli db migrate”, which makes them.</source>
+        <translation>Dieser Server hat die Rollen der Registry nicht (%1), wie nach einer Wiederherstellung mit pg_restore: Ein Superuser ruft „nidreg-cli db migrate“ auf, das sie anlegt.</translation>
+    </message>
+    <message>
+        <source>This database holds no registry: its owner runs “nidreg-cli db migrate” to install one.</source>
+        <translation>Diese Datenbank enthält keine Registry: Wem sie gehört, ruft „nidreg-cli db migrate“ auf, um eine einzurichten.</translation>
+    </message>
+    <message>
+        <source>The registry does not belong to nidreg_owner, as after a restore without owners: a superuser runs “nidreg-cli db migrate”, which gives it back.</source>
+        <translation>Die Registry gehört nicht nidreg_owner, wie nach einer Wiederherstellung ohne Eigentümer: Ein Superuser ruft „nidreg-cli db migrate“ auf, das sie zurückgibt.</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::WorkbenchInput</name>

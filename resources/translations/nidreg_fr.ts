@@ -9686,6 +9686,18 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
         <source>“%1” is in the wrong part: informal namespaces are those named “urn-” and a number, and have a part of their own</source>
         <translation>« %1 » est dans la mauvaise partie : les espaces de noms informels sont ceux nommés « urn- » suivi d’un numéro, et ils ont leur propre partie</translation>
     </message>
+    <message>
+        <source>This server does not have the registry&apos;s roles (%1), as after a restore by pg_restore: a superuser runs “nidreg-cli db migrate”, which makes them.</source>
+        <translation>Ce serveur n’a pas les rôles du registre (%1), comme après une restauration par pg_restore : un superutilisateur lance « nidreg-cli db migrate », qui les crée.</translation>
+    </message>
+    <message>
+        <source>This database holds no registry: its owner runs “nidreg-cli db migrate” to install one.</source>
+        <translation>Cette base de données ne contient pas de registre : son propriétaire lance « nidreg-cli db migrate » pour en installer un.</translation>
+    </message>
+    <message>
+        <source>The registry does not belong to nidreg_owner, as after a restore without owners: a superuser runs “nidreg-cli db migrate”, which gives it back.</source>
+        <translation>Le registre n’appartient pas à nidreg_owner, comme après une restauration sans propriétaires : un superutilisateur lance « nidreg-cli db migrate », qui le lui rend.</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::WorkbenchInput</name>

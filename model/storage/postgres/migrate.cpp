@@ -70,7 +70,8 @@ Stored<SchemaState> schemaState(Connection &connection)
     const QVariantList &row = found->front();
     if (!row[2].toBool())
         return base::fail(refused("schema.encoding"));
-    SchemaState state{0, sql::kSchemaVersion, false};
+    SchemaState state{0, sql::kSchemaVersion, false, row[3].toString().toStdString(),
+                      row[4].toBool()};
     if (!row[0].toBool()) {
         if (!row[1].toBool())
             return state;
@@ -81,6 +82,9 @@ Stored<SchemaState> schemaState(Connection &connection)
         return state;
     }
     const auto applied = connection.run(sql::migration::list_applied);
+    if (!applied && !state.missingRoles.empty()) // nobody but a superuser may look
+        return base::fail(
+            StoreError{StoreError::Refused, "schema.roles-missing", state.missingRoles});
     if (!applied)
         return base::fail(applied.error().refusal == "role.wrong" ? refused("login.without-role")
                                                                   : applied.error());
@@ -228,10 +232,10 @@ static bool wasOvertaken(const StoreError &why)
         || why.refusal == "pg_namespace_nspname_index";
 }
 
-static Stored<Done> attempt(Connection &connection, bool always)
+static Stored<Migrated> attempt(Connection &connection, bool always)
 {
     if (const auto begun = connection.begin(); !begun)
-        return begun;
+        return base::fail(begun.error());
     const Rollback unlessCommitted(connection);
     auto state = schemaState(connection);
     if (!state)
@@ -243,8 +247,12 @@ static Stored<Done> attempt(Connection &connection, bool always)
     if (!state)
         return base::fail(state.error());
     const bool isCurrent = state->applied == state->known;
-    if (isCurrent && !state->isEdited && !always)
-        return Done();
+    if (state->isReady() && !always)
+        return Migrated{state->applied};
+    if (state->lacksRoles()) {
+        if (auto made = runScript(connection, sql::kRoles); !made)
+            return base::fail(made.error());
+    }
     const bool is37 = state->applied == kPreviousSchema;
     const auto done = isCurrent || is37
         ? installFunctions(connection, "upgrade", is37)
@@ -252,23 +260,26 @@ static Stored<Done> attempt(Connection &connection, bool always)
     if (!done)
         return base::fail(done.error().refusal == "role.wrong" ? refused("schema.not-owner")
                                                                : done.error());
-    return connection.commit();
+    if (const auto committed = connection.commit(); !committed)
+        return base::fail(committed.error());
+    return Migrated{state->applied, state->applied > 0 ? state->missingRoles : std::string(),
+                    state->applied > 0 && state->isDisowned};
 }
 
-Stored<Done> migrate(Connection &connection, bool always)
+Stored<Migrated> migrate(Connection &connection, bool always)
 {
     const auto state = schemaState(connection);
     if (!state)
         return base::fail(state.error());
-    if (state->applied == state->known && !state->isEdited && !always)
-        return Done();
+    if (state->isReady() && !always)
+        return Migrated{state->applied};
     auto done = attempt(connection, always);
     for (int again = 0; !done && wasOvertaken(done.error()) && again < 5; ++again)
         done = attempt(connection, always);
     return done;
 }
 
-Stored<Done> migrate(const Access &access, bool always)
+Stored<Migrated> migrate(const Access &access, bool always)
 {
     const auto connection = Connection::open(access);
     if (!connection)

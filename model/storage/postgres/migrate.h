@@ -15,10 +15,24 @@ struct SchemaState {
     int applied = 0; ///< the schema's version in the database; 0: there is no registry
     int known = 0; ///< the program's
     bool isEdited = false; ///< the same version, installed from other scripts than the program's
+    std::string missingRoles = {}; ///< of the server, with ", " between: pg_dump does not take them
+    bool isDisowned = false; ///< the registry's schemas are not nidreg_owner's
+
+    /// It was restored by pg_restore where the roles were not, or somebody dropped or changed them.
+    bool lacksRoles() const { return applied > 0 && (!missingRoles.empty() || isDisowned); }
+    bool isReady() const { return applied == known && !isEdited && !lacksRoles(); }
+};
+
+/// What a migration did beyond making functions, triggers, views and rights anew.
+struct Migrated {
+    int from = 0; ///< the schema's version before; 0: there was no registry
+    std::string madeRoles = {}; ///< with ", " between
+    bool isReclaimed = false; ///< both schemas became nidreg_owner's
 };
 
 /// Refuses with `schema.newer` when a newer program installed the schema, `schema.too-old` when it
-/// is older than the one that can be upgraded, `login.without-role` when the login may not look.
+/// is older than the one that can be upgraded, `login.without-role` when the login may not look,
+/// `schema.roles-missing` (with their names) when nobody but a superuser may.
 registry::Stored<SchemaState> schemaState(Connection &connection);
 
 /// Brings a database up to date in one transaction: tables of an earlier release become today's,
@@ -27,10 +41,10 @@ registry::Stored<SchemaState> schemaState(Connection &connection);
 /// nidreg_owner, as which the scripts run. Programs that migrate at once take turns. Refuses as
 /// schemaState() does; with `schema.encoding` when the database does not keep UTF-8; with
 /// `schema.not-owner` when the login may not become nidreg_owner, `schema.owner-role` when that
-/// role is missing and the login may not make it. Does nothing where the schema is the program's,
-/// unless `always`.
-registry::Stored<base::Done> migrate(const Access &access, bool always = false);
-registry::Stored<base::Done> migrate(Connection &connection, bool always = false);
+/// role is missing and the login may not make it. Makes the server's roles and gives nidreg_owner
+/// what is its own, where a registry lacksRoles(). Does nothing where it is ready, unless `always`.
+registry::Stored<Migrated> migrate(const Access &access, bool always = false);
+registry::Stored<Migrated> migrate(Connection &connection, bool always = false);
 
 /// The whole schema into a database without a registry, inside the present transaction, which ends
 /// as nidreg_owner. `from36`: what a registry of schema 36 holds stands in the schema nidreg and is

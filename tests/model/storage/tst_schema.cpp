@@ -249,10 +249,10 @@ private slots:
         QCOMPARE(dumpOf(database.conninfo()).split('\n'), dumpOf(fresh.conninfo()).split('\n'));
     }
 
-    void anOlderDatabaseIsOpenedOnlyToMigrateIt()
+    void anEmptyDatabaseIsOpenedOnlyToMigrateIt()
     {
         const TestDatabase database(TestDatabase::Content::Nothing);
-        QCOMPARE(refusal(storage::openStore(database.conninfo())), QStringLiteral("schema.older"));
+        QCOMPARE(refusal(storage::openStore(database.conninfo())), QStringLiteral("schema.none"));
         QCOMPARE(refusal(storage::openStore(database.conninfo(), storage::Migrate::WhenOlder)),
                  QStringLiteral("done"));
     }
