@@ -169,6 +169,27 @@ private slots:
         }
     }
 
+    /// Its two digits have no case, the letter behind them has, wherever in a survey it stands.
+    void theLetterBehindAnEncodingCounts()
+    {
+        for (std::size_t before = 0; before <= 130; ++before) {
+            const std::string start = "urn:example:" + std::string(before, 'z');
+            const std::string small = start + "%2Cb", large = start + "%2CB", low = start + "%2cB";
+            for (const Engine *each : engines()) {
+                const auto same = [each](const std::string &left, const std::string &right) {
+                    return each->areEquivalent(left.data(), right.data(), left.size(), 11);
+                };
+                QVERIFY2(!same(small, large) && !same(large, small), shown(*each, small));
+                QVERIFY2(!same(small, low) && same(low, large), shown(*each, low));
+                std::string normal(low.size(), '\0');
+                each->normalize(low, 11, normal.data());
+                QCOMPARE(normal, large);
+                each->normalize(small, 11, normal.data());
+                QCOMPARE(normal, small);
+            }
+        }
+    }
+
     void namesThatDifferInAByteAreNotEquivalent()
     {
         const std::string name = "urn:example:a%2Cb" + std::string(100, 'z') + "%aF";
