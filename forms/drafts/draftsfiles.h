@@ -83,7 +83,7 @@ private:
     QWidget &m_window;
     Decode m_decode = templates::decode;
     DraftRecent m_recent;
-    DraftsWatch m_watch;
+    DraftsWatch m_watch{this};
 };
 
 /// What a draft read from somewhere is for, as far as its text tells.

@@ -58,6 +58,7 @@ void DraftsWatch::look()
 {
     for (auto &[draft, watched] : m_watched)
         look(*draft, watched);
+    emit looked();
 }
 
 void DraftsWatch::look(Draft &draft, Watched &watched)

@@ -27,6 +27,7 @@ signals:
     /// The file is not what the draft was read from or saved as: `now` is its stamp, that of no
     /// file when it is gone. Said once for each content.
     void changedOutside(nidreg::forms::Draft &draft, const nidreg::forms::FileStamp &now);
+    void looked(); ///< at all of the files, after something happened to one
 
 private:
     /// What tells without reading that a file may have changed.

@@ -94,7 +94,7 @@ void WorkbenchTool::take(WorkbenchReport report, quint64 edition)
         m_known = {NamespaceAnswer::Asked, m_report.nid, {}, {}, {}};
         emit nidMet(m_report.nid);
     }
-    if (m_shown == m_edition)
+    if (isAnswered())
         emit answered();
     else
         begin();

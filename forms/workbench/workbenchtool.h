@@ -42,10 +42,12 @@ public:
     void setKnown(const NamespaceAnswer &known);
     const WorkbenchReport &report() const { return m_report; }
     void clear();
+    /// What is on the screen is the answer to the newest input.
+    bool isAnswered() const { return m_shown == m_edition; }
 
 signals:
     void nidMet(const std::string &nid); ///< folded; another one than before
-    void answered(); ///< what is on the screen is the answer to the newest input
+    void answered(); ///< isAnswered() again
 
 protected:
     void changeEvent(QEvent *event) override;

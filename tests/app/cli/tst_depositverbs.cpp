@@ -3,6 +3,7 @@
 #include "tests/model/storage/depositfiles.h"
 #include "tests/model/storage/login.h"
 #include "tests/program/program.h"
+#include "tests/support/seed.h"
 #include "tests/support/sizes.h"
 
 #include <QDir>
@@ -197,7 +198,7 @@ private:
 
     ProvenRegistry m_desk;
     QTemporaryDir m_folder;
-    std::mt19937 m_dice{std::random_device()()};
+    std::mt19937 m_dice{tests::seed()};
 };
 
 NIDREG_TEST(DepositVerbsTest, QCoreApplication)

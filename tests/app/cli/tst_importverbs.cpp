@@ -3,6 +3,7 @@
 #include "tests/model/storage/desk.h"
 #include "tests/model/storage/sql.h"
 #include "tests/program/program.h"
+#include "tests/support/seed.h"
 #include "tests/support/sizes.h"
 
 #include <QTemporaryDir>
@@ -226,7 +227,7 @@ private slots:
         QVERIFY(tell({"--dry-run", "registry", "import", file()}).status == 0);
         const int whole = int(clock.nsecsElapsed() / 1000);
         const auto before = must(m_desk->store().head());
-        std::mt19937 dice{std::random_device()()};
+        std::mt19937 dice{tests::seed()};
         for (int i = 0; i < kills(); ++i) {
             const bool isDone =
                 endAfter(int(dice() % unsigned(whole)), i % 2 == 0 ? SIGINT : SIGKILL,

@@ -6,6 +6,7 @@
 #include "forms/widgets/spanseditor.h"
 #include "model/storage/pgstore.h"
 #include "tests/program/program.h"
+#include "tests/support/nextquestion.h"
 #include "tests/support/testserver.h"
 
 #include <QCheckBox>
@@ -27,6 +28,7 @@ namespace tst_peopledialog {
 
 using namespace nidreg;
 using namespace nidreg::forms;
+using tests::NextQuestion;
 using workflow::Role;
 
 namespace {
@@ -100,25 +102,6 @@ QCheckBox &box(QDialog &dialog, const QString &text)
             return *each;
     }
     qFatal("no box %s", qPrintable(text));
-}
-
-/// Answers the next question once it stands.
-void answerNext(QMessageBox::ButtonRole role, QString &asked)
-{
-    auto *timer = new QTimer(qApp);
-    QObject::connect(timer, &QTimer::timeout, timer, [timer, role, &asked] {
-        auto *question = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
-        if (!question)
-            return;
-        timer->deleteLater();
-        timer->stop();
-        asked = question->text();
-        for (QAbstractButton *each : question->buttons()) {
-            if (question->buttonRole(each) == role)
-                return each->click();
-        }
-    });
-    timer->start(20);
 }
 
 } // namespace
@@ -220,13 +203,15 @@ private slots:
         auto &dialog = room.opened<PersonFileDialog>();
         box(dialog, "Registrar").setChecked(false);
         QVERIFY(dialog.findChild<QLabel *>("noteLabel")->text().contains("give up"));
-        QString asked;
-        answerNext(QMessageBox::RejectRole, asked);
+        {
+            const NextQuestion question(QMessageBox::RejectRole);
+            press(dialog, QDialogButtonBox::Save);
+            QVERIFY(question.text().contains("no longer be registrar"));
+            QVERIFY(dialog.isEnabled());
+        }
+        const NextQuestion question(QMessageBox::DestructiveRole);
         press(dialog, QDialogButtonBox::Save);
-        QVERIFY(asked.contains("no longer be registrar"));
-        QVERIFY(dialog.isEnabled());
-        answerNext(QMessageBox::DestructiveRole, asked);
-        press(dialog, QDialogButtonBox::Save);
+        QVERIFY(question.wasAsked());
         auto *messageBar = dialog.findChild<MessageBar *>();
         QTRY_VERIFY(messageBar->isVisible());
         QVERIFY(messageBar->message().contains("Somebody has to be registrar"));
@@ -238,13 +223,15 @@ private slots:
         room.grant("bert", Role::Expert);
         QTRY_COMPARE(room.table().model()->rowCount(), 2);
         room.table().selectRow(1);
-        QString asked;
-        answerNext(QMessageBox::RejectRole, asked);
+        {
+            const NextQuestion question(QMessageBox::RejectRole);
+            room.button("removeButton").click();
+            QVERIFY(question.text().contains("bert loses every role"));
+            QCOMPARE(room.table().model()->rowCount(), 2);
+        }
+        const NextQuestion question(QMessageBox::DestructiveRole);
         room.button("removeButton").click();
-        QVERIFY(asked.contains("bert loses every role"));
-        QCOMPARE(room.table().model()->rowCount(), 2);
-        answerNext(QMessageBox::DestructiveRole, asked);
-        room.button("removeButton").click();
+        QVERIFY(question.wasAsked());
         QTRY_COMPARE(room.table().model()->rowCount(), 1);
     }
 

@@ -7,6 +7,7 @@
 #include "model/actions/submit.h"
 #include "tests/model/actions/office.h"
 #include "tests/program/program.h"
+#include "tests/support/nextquestion.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -88,24 +89,6 @@ struct Proposals {
     ProposalsDialog dialog;
 };
 
-/// Answers the next question with yes once it stands.
-void agreeToNext()
-{
-    auto *timer = new QTimer(qApp);
-    QObject::connect(timer, &QTimer::timeout, timer, [timer] {
-        auto *question = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
-        if (!question)
-            return;
-        timer->deleteLater();
-        timer->stop();
-        for (QAbstractButton *each : question->buttons()) {
-            if (question->buttonRole(each) == QMessageBox::AcceptRole)
-                return each->click();
-        }
-    });
-    timer->start(20);
-}
-
 Act ann()
 {
     return act("ann", Role::Registrar);
@@ -119,6 +102,16 @@ workflow::Request approved(const Office &office)
     did(actions::decide(office.services(), rita(), {draft.id, Step::Assign, asked, {}}));
     const workflow::Record report{"Fine.", {}, {}, {}, {}};
     return did(actions::decide(office.services(), eve(), {draft.id, Step::Approve, report, {}}));
+}
+
+/// Everything that was asked of the registry so far is answered.
+void waitForAnswers(forms::RegistrySession &session)
+{
+    bool isAnswered = false;
+    session.ask(
+        &session, [](const actions::Services &services) { return services.store.policies(); },
+        [&isAnswered](const auto &) { isAnswered = true; });
+    QVERIFY(QTest::qWaitFor([&] { return isAnswered; }, 30000));
 }
 
 void setTwo(Office &office, const char *acts)
@@ -205,8 +198,9 @@ private slots:
         Proposals proposals(other);
         QTRY_COMPARE(proposals.rows(), 1);
         QVERIFY(proposals.cell(0, ProposalsModel::WhatColumn).endsWith("none"));
-        agreeToNext();
+        const NextQuestion question(QMessageBox::AcceptRole);
         proposals.second().click();
+        QVERIFY2(question.text().contains("rita proposed this"), qPrintable(question.text()));
         QTRY_VERIFY(!window.act("register").isChecked());
         QTRY_COMPARE(proposals.rows(), 0);
     }
@@ -227,16 +221,42 @@ private slots:
         QVERIFY(mine.withdraw().isEnabled());
         QVERIFY(!theirs.withdraw().isEnabled());
         QVERIFY(theirs.withdraw().toolTip().contains("rita"));
-        agreeToNext();
-        mine.withdraw().click();
+        {
+            const NextQuestion question(QMessageBox::AcceptRole);
+            mine.withdraw().click();
+            QVERIFY(question.text().contains("Roles of zoe: Designated expert"));
+        }
         QTRY_COMPARE(theirs.rows(), 0); // and seen at once
         must(office.desk.store().changeRoles(rita(), {"zoe", {Role::Expert}, {}}));
         QTRY_COMPARE(theirs.rows(), 1);
-        agreeToNext();
+        const NextQuestion question(QMessageBox::AcceptRole);
         theirs.second().click();
+        QVERIFY(question.text().contains("Roles of zoe: Designated expert"));
         QTRY_COMPARE(mine.rows(), 0);
         const auto people = must(office.desk.store().people());
         QVERIFY(std::ranges::count(people, "zoe", &registry::PersonFile::login) == 1);
+    }
+
+    void whoeverSaysNoSecondsAndTakesBackNothing()
+    {
+        Office office;
+        setTwo(office, "appoint");
+        must(office.desk.store().changeRoles(rita(), {"zoe", {Role::Expert}, {}}));
+        Program first(office), other(office, "ann");
+        Proposals mine(first), theirs(other);
+        QTRY_COMPARE(mine.rows(), 1);
+        QTRY_COMPARE(theirs.rows(), 1);
+        const auto before = must(office.desk.store().head());
+        const auto refused = [](QPushButton &button) {
+            const NextQuestion question(QMessageBox::RejectRole);
+            button.click();
+            return question.wasAsked();
+        };
+        QVERIFY(refused(theirs.second()));
+        QVERIFY(refused(mine.withdraw()));
+        waitForAnswers(first.session);
+        waitForAnswers(other.session);
+        QCOMPARE(must(office.desk.store().head()).size, before.size);
     }
 
     void aRegistrationIsProposedAndSeconded()

@@ -4,6 +4,7 @@
 #include "tests/model/actions/office.h"
 #include "tests/model/storage/sql.h"
 #include "tests/program/program.h"
+#include "tests/support/nextquestion.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
@@ -44,26 +45,6 @@ struct Window {
     SessionsDialog dialog;
 };
 
-/// Answers the next question with yes; what it said comes into `text`.
-void agreeToNext(QString &text)
-{
-    auto *timer = new QTimer(qApp);
-    QObject::connect(timer, &QTimer::timeout, timer, [timer, &text] {
-        auto *question = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
-        if (!question)
-            return;
-        timer->deleteLater();
-        timer->stop();
-        text = question->text() + question->informativeText();
-        for (QAbstractButton *each : question->buttons()) {
-            const auto role = question->buttonRole(each);
-            if (role == QMessageBox::AcceptRole || role == QMessageBox::DestructiveRole)
-                return each->click();
-        }
-    });
-    timer->start(20);
-}
-
 } // namespace
 
 class TestSessionsDialog : public QObject {
@@ -83,11 +64,16 @@ private slots:
         QCOMPARE(window.rows().index(0, SessionsModel::ProgramColumn).data().toString(), "psql");
         QVERIFY(window.button("endButton").isEnabled());
         QSignalSpy shown(&window.dialog, &SessionsDialog::messageShown);
-        QString asked;
-        agreeToNext(asked);
+        {
+            const NextQuestion question(QMessageBox::RejectRole);
+            window.button("endButton").click();
+            QVERIFY(question.wasAsked());
+            QCOMPARE(shown.count(), 0);
+        }
+        const NextQuestion question(QMessageBox::DestructiveRole);
         window.button("endButton").click();
+        QVERIFY2(question.text().contains("(psql)"), qPrintable(question.text()));
         QTRY_COMPARE(shown.count(), 1);
-        QVERIFY2(asked.contains("(psql)"), qPrintable(asked));
         QTRY_COMPARE(window.rows().rowCount(), 0);
         QVERIFY(!window.button("endButton").isEnabled());
         QVERIFY(holder.run("commit").startsWith("57P01") || !holder.words().empty());

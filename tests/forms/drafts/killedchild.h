@@ -103,7 +103,8 @@ inline int typeUntilKilled(const QStringList &arguments)
 /// Arguments: recovery folder. Keeps state after state as fast as the disk takes them.
 inline int keepUntilKilled(const QStringList &arguments)
 {
-    forms::DraftRecovery recovery(arguments.at(0));
+    const FixedClock clock;
+    forms::DraftRecovery recovery(arguments.at(0), clock);
     const QString id = recovery.hold();
     forms::RecoveredDraft draft;
     for (int edition = 1;; ++edition) {

@@ -2,6 +2,7 @@
 #include "forms/widgets/draftfile.h"
 #include "tests/forms/drafts/killedchild.h"
 #include "tests/program/program.h"
+#include "tests/support/seed.h"
 
 #include <QDir>
 #include <QProcess>
@@ -126,10 +127,9 @@ QStringList filesIn(const QString &folder)
 /// What the next start offers, after a person said yes; empty when nothing is offered.
 QByteArray recovered(Room &room)
 {
-    auto *messageBar = room.page.findChild<MessageBar *>(QStringLiteral("leftovers"));
-    if (!messageBar->isVisible())
+    if (offered(room.page).isEmpty())
         return {};
-    press(*messageBar, QStringLiteral("Recover"));
+    press(*offered(room.page).first(), QStringLiteral("Recover"));
     return digest(room.draft().canonical());
 }
 
@@ -140,14 +140,7 @@ class tst_DraftsKilled : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase()
-    {
-        bool isGiven = false;
-        const uint given = qEnvironmentVariableIntValue("NIDREG_SEED", &isGiven);
-        m_seed = isGiven ? given : QRandomGenerator::global()->generate() % 1000000;
-        m_random.seed(m_seed);
-        qInfo("NIDREG_SEED=%u", m_seed);
-    }
+    void initTestCase() { m_random.seed(tests::seed()); }
 
     void unhurriedTypingLosesFiveSecondsAtMost()
     {
@@ -242,7 +235,8 @@ private:
     void checkKept(const Victim &victim)
     {
         const Journal journal = read(victim.lines, {});
-        forms::DraftRecovery next(victim.recovery());
+        const FixedClock clock;
+        forms::DraftRecovery next(victim.recovery(), clock);
         const auto leftovers = next.takeLeftovers();
         QVERIFY(leftovers.size() == 1 || (leftovers.empty() && journal.saved.isEmpty()));
         if (leftovers.empty())
@@ -255,7 +249,6 @@ private:
         QCOMPARE(filesIn(victim.recovery()), QStringList());
     }
 
-    uint m_seed = 0;
     QRandomGenerator m_random;
     qint64 m_oldest = 0;
     int m_offers = 0;

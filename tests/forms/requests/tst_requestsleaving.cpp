@@ -6,6 +6,7 @@
 #include "tests/forms/requests/requestsroom.h"
 #include "tests/model/storage/sql.h"
 #include "tests/program/program.h"
+#include "tests/support/nextquestion.h"
 
 #include <QMutex>
 #include <QSettings>
@@ -136,6 +137,27 @@ private slots:
         move.session.open();
         QTRY_VERIFY2(state->text().contains("can be sent now"), qPrintable(state->text()));
         QCOMPARE(move.comment()->toPlainText(), "Which coasts?");
+    }
+
+    void anUnsentFormIsAskedAboutBeforeTheWindowCloses()
+    {
+        Window window;
+        window.inReview("lighthouse");
+        window.open();
+        window.session.actAs({"rita", Role::Registrar});
+        QTRY_VERIFY(window.button("Reject") && window.button("Reject")->isEnabled());
+        window.button("Reject")->click();
+        QVERIFY2(window.page.mayClose(), "nothing was typed");
+        type(window.form(), "A thought");
+        {
+            const NextQuestion question(QMessageBox::RejectRole);
+            QVERIFY(!window.page.mayClose());
+            QVERIFY(question.text().contains("“Reject”"));
+        }
+        QCOMPARE(window.form()->record().text, "A thought");
+        const NextQuestion question(QMessageBox::AcceptRole);
+        QVERIFY(window.page.mayClose());
+        QVERIFY(question.wasAsked());
     }
 
     /// The same number is another request there.

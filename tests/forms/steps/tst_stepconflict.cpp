@@ -189,7 +189,7 @@ void TestStepConflict::aChangeIsSaidWhileTheFormIsOpen()
     const workflow::Record why{"Say more of the coasts.", {}, {}, {}, {}};
     did(actions::decide(m_office->services(), rita(),
                         {id, workflow::Step::RequestChanges, why, std::nullopt}));
-    QTRY_VERIFY_WITH_TIMEOUT(form.news().contains("rita requested changes."), 1000);
+    QTRY_VERIFY_WITH_TIMEOUT(form.news().contains("rita requested changes."), 30000);
     QVERIFY(form.news().contains("“Say more of the coasts.”"));
     QVERIFY(form.news().contains("no longer open to you"));
     QVERIFY(!form.button("Approve")->isEnabled());

@@ -48,9 +48,11 @@ static const workflow::Record kText{"In order.", {}, {}, {}, {}};
 void TestDecide::anExpertHasFourteenDaysUnlessToldOtherwise()
 {
     const auto review = inReview();
-    const auto today = std::chrono::floor<std::chrono::days>(std::chrono::system_clock::now());
-    QCOMPARE(review.experts.front().due, base::Date(today + std::chrono::days(14)));
-    const workflow::Record told{{}, {}, "ed", base::Date(today + std::chrono::days(6)), {}};
+    const auto asked = must(services().store.request(review.id)).events.back();
+    const auto day = std::chrono::floor<std::chrono::days>(asked.at);
+    QCOMPARE(asked.what, std::string("assign"));
+    QCOMPARE(review.experts.front().due, base::Date(day + std::chrono::days(14)));
+    const workflow::Record told{{}, {}, "ed", base::Date(day + std::chrono::days(6)), {}};
     const auto both = did(decide(services(), rita(), {review.id, Step::Assign, told, {}}));
     QCOMPARE(both.due(), told.due);
 }
