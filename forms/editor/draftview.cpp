@@ -7,6 +7,7 @@
 #include "forms/editor/fieldsmodel.h"
 #include "forms/editor/findbar.h"
 #include "forms/editor/plaintextfield.h"
+#include "forms/editor/requestwishes.h"
 #include "forms/editor/spelling.h"
 #include "forms/editor/termsbar.h"
 #include "forms/widgets/admission.h"
@@ -36,8 +37,10 @@ DraftView::DraftView(std::unique_ptr<Draft> draft, RegistrySession &session, QWi
     connect(&m_previewDelay, &QTimer::timeout, this, &DraftView::showPreview);
     m_editor = new FieldEditor(*m_draft, m_ui->middle);
     m_findBar = new FindBar(*m_draft, *m_editor, this);
+    m_wishes = new RequestWishes(*m_draft, session, m_ui->right);
     setUpViews();
     connectSignals();
+    connectWishes();
     m_editor->showNid(m_checker.nidLine());
     showField(templates::Field::NamespaceIdentifier);
 }
@@ -45,6 +48,7 @@ DraftView::DraftView(std::unique_ptr<Draft> draft, RegistrySession &session, QWi
 /// The editor refers to the draft, so it goes first.
 DraftView::~DraftView()
 {
+    delete m_wishes;
     delete m_findBar;
     delete m_editor;
     delete findChild<TermsBar *>();
@@ -73,8 +77,11 @@ void DraftView::setUpViews()
     m_ui->rows->setStretchFactor(1, 1);
     m_ui->previewPane->hide();
     m_ui->mend->hide();
+    m_ui->rightLayout->insertWidget(0, m_wishes, 1);
+    m_ui->rightLayout->setStretchFactor(m_ui->findings, 1);
     m_ui->outer->addWidget(m_findBar);
-    visitInOrder({terms, m_ui->messageBar, m_ui->fields, m_editor, m_ui->findings, m_ui->preview});
+    visitInOrder(
+        {terms, m_ui->messageBar, m_ui->fields, m_editor, m_wishes, m_ui->findings, m_ui->preview});
 }
 
 void DraftView::connectSignals()
@@ -87,6 +94,7 @@ void DraftView::connectSignals()
                 if (current.isValid())
                     showField(templates::Field(current.row()));
             });
+    connect(m_ui->fields, &QListView::clicked, this, &DraftView::focusText);
     connect(m_ui->fields, &QListView::activated, this, &DraftView::focusText);
     connect(m_ui->findings, &QListView::clicked, this,
             [this](const QModelIndex &index) { showFinding(index.row()); });
@@ -102,6 +110,19 @@ void DraftView::connectSignals()
     connect(m_findBar, &FindBar::dismissed, this, &DraftView::focusText);
     m_editor->textField().setMenuFiller(
         [this](QMenu &menu, qsizetype position) { fillMenu(menu, position); });
+}
+
+void DraftView::connectWishes()
+{
+    connect(m_wishes, &RequestWishes::changed, this,
+            [this] { m_fields.setWishes(m_wishes->openByField()); });
+    connect(m_wishes, &RequestWishes::fieldWanted, this, [this](templates::Field field) {
+        showField(field);
+        focusText();
+    });
+    connect(m_wishes, &RequestWishes::refused, this,
+            [this](const QString &why) { messageBar().say(MessageBar::Problem, why); });
+    connect(m_wishes, &RequestWishes::requestWanted, this, &DraftView::requestWanted);
 }
 
 void DraftView::setSpelling(Spelling &spelling)
@@ -209,6 +230,7 @@ void DraftView::showField(templates::Field field)
         m_ui->fields->setCurrentIndex(index);
     if (m_editor->field() != field)
         m_editor->showField(field);
+    m_wishes->showField(field);
     offerWrapping(field);
     if (m_checker.isCurrent())
         m_editor->showFindings(m_checker.latest());

@@ -19,6 +19,7 @@ class FieldSpelling;
 class FindBar;
 class Spelling;
 class MessageBar;
+class RequestWishes;
 namespace Ui {
 class DraftView;
 }
@@ -52,9 +53,14 @@ public:
     FindBar &findBar() { return *m_findBar; }
     void focusText();
 
+signals:
+    /// The person wants to answer where the request is discussed.
+    void requestWanted(nidreg::workflow::RequestId request);
+
 private:
     void setUpViews();
     void connectSignals();
+    void connectWishes();
     void showCheck();
     void showPreview();
     void showMend();
@@ -71,6 +77,7 @@ private:
     DraftChecker m_checker;
     FieldEditor *m_editor;
     FindBar *m_findBar;
+    RequestWishes *m_wishes;
     std::set<templates::Field> m_offered; ///< those whose long lines were spoken of
     FieldSpelling *m_spelling = nullptr;
     QString m_previewed; ///< what the preview shows

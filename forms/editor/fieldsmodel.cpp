@@ -44,6 +44,17 @@ void FieldsModel::setCopied(const std::vector<templates::Field> &fields, const Q
     }
 }
 
+void FieldsModel::setWishes(const std::map<templates::Field, int> &counts)
+{
+    for (const templates::FieldSpec &spec : templates::kFields) {
+        Row &row = m_rows[static_cast<std::size_t>(spec.field)];
+        const auto found = counts.find(spec.field);
+        const int wishes = found == counts.end() ? 0 : found->second;
+        if (std::exchange(row.wishes, wishes) != wishes)
+            emit dataChanged(index(int(spec.field)), index(int(spec.field)));
+    }
+}
+
 FieldMark FieldsModel::mark(templates::Field field) const
 {
     const Row &row = m_rows[static_cast<std::size_t>(field)];
@@ -57,7 +68,18 @@ int FieldsModel::rowCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : int(m_rows.size());
 }
 
-/// The mark in words, for the tool tip and for a screen reader.
+/// All of a row in words, for the tool tip and for a screen reader.
+QString FieldsModel::description(std::size_t row) const
+{
+    QString all = tr("%1: %2").arg(heading(templates::kFields[row].field), state(row));
+    if (m_rows[row].isCopied)
+        all = tr("%1; holds words copied from %2").arg(all, m_source);
+    if (m_rows[row].wishes > 0)
+        all = tr("%1; open comments: %2").arg(all, QString::number(m_rows[row].wishes));
+    return all;
+}
+
+/// The mark in words.
 QString FieldsModel::state(std::size_t row) const
 {
     switch (mark(templates::kFields[row].field)) {
@@ -76,15 +98,12 @@ QVariant FieldsModel::data(const QModelIndex &index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
         return {};
     const auto row = std::size_t(index.row());
-    const QString name = heading(templates::kFields[row].field);
     switch (role) {
     case Qt::DisplayRole:
-        return name;
+        return heading(templates::kFields[row].field);
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole:
-        return m_rows[row].isCopied
-            ? tr("%1: %2; holds words copied from %3").arg(name, state(row), m_source)
-            : tr("%1: %2").arg(name, state(row));
+        return description(row);
     case MarkRole:
         return int(mark(templates::kFields[row].field));
     case CountRole:
@@ -93,6 +112,8 @@ QVariant FieldsModel::data(const QModelIndex &index, int role) const
         return m_rows[row].errors > 0;
     case CopiedRole:
         return m_rows[row].isCopied;
+    case WishesRole:
+        return m_rows[row].wishes;
     default:
         return {};
     }
@@ -122,19 +143,25 @@ void FieldDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIn
     option->features |= QStyleOptionViewItem::HasDecoration;
 }
 
-/// A small sheet on a sheet at the right for what is copied and not yet changed.
+/// At the right, a small sheet on a sheet for what is copied and not yet changed, and an envelope
+/// for what others want changed.
 void FieldDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
                           const QModelIndex &index) const
 {
     QStyledItemDelegate::paint(painter, option, index);
-    if (!index.data(FieldsModel::CopiedRole).toBool())
-        return;
     const int size = markSize(option);
-    const QRect place(option.rect.right() - size - kSheetGap, option.rect.center().y() - size / 2,
-                      size, size);
     const bool isSelected = option.state & QStyle::State_Selected;
-    QIcon::fromTheme(QStringLiteral("edit-copy"))
-        .paint(painter, place, Qt::AlignCenter, isSelected ? QIcon::Selected : QIcon::Normal);
+    QRect place(option.rect.right() - size - kSheetGap, option.rect.center().y() - size / 2, size,
+                size);
+    const auto draw = [&](const QString &icon) {
+        QIcon::fromTheme(icon).paint(painter, place, Qt::AlignCenter,
+                                     isSelected ? QIcon::Selected : QIcon::Normal);
+        place.translate(-size - kSheetGap, 0);
+    };
+    if (index.data(FieldsModel::CopiedRole).toBool())
+        draw(QStringLiteral("edit-copy"));
+    if (index.data(FieldsModel::WishesRole).toInt() > 0)
+        draw(QStringLiteral("mail-message-new"));
 }
 
 QSize FieldDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const

@@ -7,6 +7,7 @@
 #include <QStyledItemDelegate>
 
 #include <array>
+#include <map>
 #include <vector>
 
 namespace nidreg::forms {
@@ -19,7 +20,7 @@ class FieldsModel : public QAbstractListModel {
     Q_OBJECT
 
 public:
-    enum Role { MarkRole = Qt::UserRole, CountRole, RequiredRole, CopiedRole };
+    enum Role { MarkRole = Qt::UserRole, CountRole, RequiredRole, CopiedRole, WishesRole };
 
     using QAbstractListModel::QAbstractListModel;
 
@@ -29,6 +30,9 @@ public:
 
     /// Which fields still hold words of another template, and of which.
     void setCopied(const std::vector<templates::Field> &fields, const QString &source);
+
+    /// How many open threads each field has.
+    void setWishes(const std::map<templates::Field, int> &counts);
 
     FieldMark mark(templates::Field field) const;
 
@@ -41,11 +45,13 @@ private:
         int errors = 0;
         int warnings = 0;
         bool isCopied = false;
+        int wishes = 0;
 
         friend bool operator==(const Row &, const Row &) = default;
     };
 
     QString state(std::size_t row) const;
+    QString description(std::size_t row) const;
 
     std::array<Row, templates::kFieldCount> m_rows;
     QString m_source; ///< of what is copied

@@ -342,4 +342,13 @@ std::optional<StepError> threadError(std::span<const Thread> threads, const Tran
     return std::nullopt;
 }
 
+std::optional<StepError> whyNotResolve(const Request &request, std::span<const Thread> threads,
+                                       std::int64_t root, const Acting &acting)
+{
+    Record record;
+    record.thread = root;
+    const auto taken = step(request, Step::Resolve, acting, record, Separation::Kept);
+    return taken ? threadError(threads, taken.value()) : std::optional(taken.error());
+}
+
 } // namespace nidreg::workflow

@@ -98,4 +98,9 @@ std::vector<Thread> threadsIn(std::span<const Event> events);
 /// thread is resolved by its author, an expert or the registrar. Nothing for any other step.
 std::optional<StepError> threadError(std::span<const Thread> threads, const Transition &wanted);
 
+/// Why `acting` may not resolve the thread of `request` that the event `root` began: what step()
+/// and threadError() say together. Nothing: they may.
+std::optional<StepError> whyNotResolve(const Request &request, std::span<const Thread> threads,
+                                       std::int64_t root, const Acting &acting);
+
 } // namespace nidreg::workflow

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "forms/editor/draft.h"
+#include "forms/session/registrysession.h"
+#include "forms/widgets/threadsdocument.h"
+
+#include <QTextBrowser>
+#include <QWidget>
+
+#include <map>
+
+namespace nidreg::forms {
+
+/// What others want changed in a draft that is a request's: the words with which changes were
+/// requested, and the open threads on the field that is being written, to be resolved there. Hidden
+/// where nobody wants anything.
+class RequestWishes : public QWidget {
+    Q_OBJECT
+
+public:
+    RequestWishes(Draft &draft, RegistrySession &session, QWidget *parent = nullptr);
+
+    void showField(templates::Field field);
+    /// The number of open threads on each field that has one.
+    std::map<templates::Field, int> openByField() const;
+
+signals:
+    void changed(); ///< another answer of openByField()
+    void fieldWanted(nidreg::templates::Field field);
+    /// The person wants to answer where the request is discussed.
+    void requestWanted(nidreg::workflow::RequestId request);
+    void refused(const QString &why);
+
+private:
+    void look();
+    void take(registry::RequestFile file);
+    void showWishes();
+    void follow(const QUrl &link);
+    void resolve(std::int64_t root);
+    QString whyNotResolve(const workflow::Thread &thread) const;
+    bool isOfRegistry() const;
+    void changeEvent(QEvent *event) override;
+
+    Draft &m_draft;
+    RegistrySession &m_session;
+    QTextBrowser *m_view;
+    templates::Field m_field = templates::Field::NamespaceIdentifier;
+    registry::RequestFile m_file;
+    std::vector<workflow::Thread> m_open; ///< in the order of the fields
+    std::map<std::int64_t, registry::Act> m_acts; ///< of resolutions whose outcome is not known
+};
+
+} // namespace nidreg::forms
