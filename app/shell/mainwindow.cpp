@@ -5,6 +5,7 @@
 #include "app/shell/colors.h"
 #include "app/shell/pageslist.h"
 #include "forms/drafts/draftspage.h"
+#include "forms/drafts/recoverybar.h"
 #include "forms/namespaces/namespacespage.h"
 #include "forms/requests/requestspage.h"
 #include "forms/widgets/messagebar.h"
@@ -58,16 +59,16 @@ void MainWindow::layOut()
     m_connector = new Connector(m_session, m_parts.connecting, *m_lost, *this);
     m_lost->hide();
     m_welcome->hide();
-    auto *right = new QVBoxLayout;
-    right->setSpacing(0);
-    right->addWidget(m_lost);
-    right->addWidget(m_welcome);
-    right->addWidget(m_stack);
+    m_right = new QVBoxLayout;
+    m_right->setSpacing(0);
+    m_right->addWidget(m_lost);
+    m_right->addWidget(m_welcome);
+    m_right->addWidget(m_stack);
     auto *layout = new QHBoxLayout(middle);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_list);
-    layout->addLayout(right, 1);
+    layout->addLayout(m_right, 1);
     setCentralWidget(middle);
     setAcceptDrops(true);
     m_toolBar = addToolBar(tr("Toolbar"));
@@ -83,6 +84,7 @@ void MainWindow::addPages()
     m_drafts = new forms::DraftsPage(m_session, m_parts.recoveryFolder, this);
     m_drafts->setOutlets(m_parts.outlets);
     m_requests->setOutlets(m_parts.mails);
+    m_right->insertWidget(m_right->indexOf(m_stack), &m_drafts->recoveryBar());
     addPage(m_namespaces);
     addPage(m_requests);
     addPage(m_drafts);
@@ -122,15 +124,18 @@ void MainWindow::connectPages()
                 m_drafts->openRequest(request);
             });
     const auto showDrafts = [this] { choosePage(indexOf(m_drafts)); };
+    connect(m_drafts, &forms::DraftsPage::draftRecovered, this, showDrafts);
     for (QAction *action : beginnings()) {
         connect(action, &QAction::triggered, this, showDrafts);
         if (action->menu())
             connect(action->menu(), &QMenu::triggered, this, showDrafts);
     }
-    connect(m_drafts, &forms::DraftsPage::submitted, this, [this](workflow::RequestId request) {
+    const auto showRequest = [this](workflow::RequestId request) {
         choosePage(indexOf(m_requests));
         m_requests->show(request);
-    });
+    };
+    connect(m_drafts, &forms::DraftsPage::submitted, this, showRequest);
+    connect(m_drafts, &forms::DraftsPage::requestWanted, this, showRequest);
 }
 
 void MainWindow::connectSession()
@@ -255,8 +260,11 @@ void MainWindow::closeEvent(QCloseEvent *event)
     const bool may =
         std::ranges::all_of(m_rooms, [](const Room &room) { return room.page->mayClose(); });
     event->setAccepted(may);
-    if (may)
-        save();
+    if (!may)
+        return;
+    for (const Room &room : m_rooms)
+        room.page->leave();
+    save();
 }
 
 /// Not quit(): that closes the windows first, and a closing window asks what to save.

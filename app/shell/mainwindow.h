@@ -19,6 +19,7 @@
 class QActionGroup;
 class QStackedWidget;
 class QToolButton;
+class QVBoxLayout;
 
 namespace nidreg::forms {
 class DraftsPage;
@@ -113,6 +114,7 @@ private:
 
     PagesList *m_list = nullptr;
     QStackedWidget *m_stack = nullptr;
+    QVBoxLayout *m_right = nullptr; ///< messages above the pages
     forms::MessageBar *m_lost = nullptr;
     forms::MessageBar *m_welcome = nullptr;
     ActingMenu *m_acting = nullptr;

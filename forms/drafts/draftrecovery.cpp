@@ -22,8 +22,11 @@ static const QString kSuffix = QStringLiteral(".draft");
 
 static const QString kLock = QStringLiteral(".lock");
 
-DraftRecovery::DraftRecovery(const QString &folder, Kept kept)
-    : m_folder(folder), m_kept(std::move(kept)), m_isWell(std::make_shared<std::atomic<bool>>(true))
+static const QString kAside = QStringLiteral(".discarded");
+
+DraftRecovery::DraftRecovery(const QString &folder, const base::Clock &clock, Kept kept)
+    : m_folder(folder), m_clock(clock), m_kept(std::move(kept)),
+      m_isWell(std::make_shared<std::atomic<bool>>(true))
 {
     m_writer.setMaxThreadCount(1);
 }
@@ -36,6 +39,11 @@ DraftRecovery::~DraftRecovery()
 QString DraftRecovery::pathOf(const QString &id) const
 {
     return QDir(m_folder).filePath(id + kSuffix);
+}
+
+QString DraftRecovery::asideOf(const QString &id) const
+{
+    return QDir(m_folder).filePath(id + kAside);
 }
 
 bool DraftRecovery::holdAs(const QString &id)
@@ -77,6 +85,71 @@ void DraftRecovery::forget(const QString &id)
     m_writer.start([path = pathOf(id), lock] { QFile::remove(path); });
 }
 
+static QDateTime toQDateTime(base::Instant instant)
+{
+    const auto since = std::chrono::floor<std::chrono::milliseconds>(instant.time_since_epoch());
+    return QDateTime::fromMSecsSinceEpoch(since.count());
+}
+
+/// The file's time becomes that of the discarding: it is what its age counts from.
+bool DraftRecovery::discard(const QString &id)
+{
+    m_writer.waitForDone();
+    QFile file(pathOf(id));
+    if (!m_held.contains(id) || !file.rename(asideOf(id)))
+        return false;
+    if (file.open(QIODevice::ReadWrite)) // a time that cannot be set is that of the last typing
+        file.setFileTime(toQDateTime(m_clock.now()), QFileDevice::FileModificationTime);
+    m_held.erase(id);
+    sweepDiscarded();
+    return true;
+}
+
+bool DraftRecovery::restore(const QString &id)
+{
+    if (!holdAs(id))
+        return false;
+    if (QFile::rename(asideOf(id), pathOf(id)))
+        return true;
+    m_held.erase(id);
+    return false;
+}
+
+static std::optional<Leftover> readLeftover(const QFileInfo &info)
+{
+    QFile file(info.filePath());
+    if (!file.open(QIODevice::ReadOnly))
+        return std::nullopt;
+    auto draft = fromBytes(file.readAll());
+    if (!draft)
+        return std::nullopt;
+    return Leftover{info.completeBaseName(), info.lastModified(), *std::move(draft)};
+}
+
+std::vector<Leftover> DraftRecovery::discarded() const
+{
+    std::vector<Leftover> found;
+    const auto files =
+        QDir(m_folder).entryInfoList({QLatin1Char('*') + kAside}, QDir::Files, QDir::Time);
+    for (const QFileInfo &info : files) {
+        if (auto each = readLeftover(info))
+            found.push_back(*std::move(each));
+    }
+    return found;
+}
+
+void DraftRecovery::sweepDiscarded()
+{
+    const QDateTime oldest = toQDateTime(m_clock.now() - kDiscardedStays);
+    const auto files =
+        QDir(m_folder).entryInfoList({QLatin1Char('*') + kAside}, QDir::Files, QDir::Time);
+    for (std::size_t i = 0; i < std::size_t(files.size()); ++i) {
+        const QFileInfo &info = files[qsizetype(i)];
+        if (i >= kMostDiscarded || info.lastModified() < oldest)
+            QFile::remove(info.filePath());
+    }
+}
+
 /// Locks and half-written files of killed programs, of which no draft tells.
 void DraftRecovery::sweep()
 {
@@ -99,6 +172,7 @@ void DraftRecovery::sweep()
 std::vector<Leftover> DraftRecovery::takeLeftovers()
 {
     sweep();
+    sweepDiscarded();
     std::vector<Leftover> found;
     const auto files =
         QDir(m_folder).entryInfoList({QLatin1Char('*') + kSuffix}, QDir::Files, QDir::Time);
@@ -106,10 +180,8 @@ std::vector<Leftover> DraftRecovery::takeLeftovers()
         const QString id = info.completeBaseName();
         if (m_held.contains(id) || !holdAs(id))
             continue;
-        QFile file(info.filePath());
-        const bool isOpen = file.open(QIODevice::ReadOnly);
-        if (auto draft = isOpen ? fromBytes(file.readAll()) : std::nullopt)
-            found.push_back({id, info.lastModified(), *std::move(draft)});
+        if (auto leftover = readLeftover(info))
+            found.push_back(*std::move(leftover));
         else
             m_held.erase(id); // not ours to judge: the file stays where it is
     }
@@ -160,36 +232,20 @@ templates::NamespaceTemplate contentOf(const QJsonObject &object)
     return content;
 }
 
-DraftTerms termsOf(const QJsonObject &object)
-{
-    DraftTerms terms;
-    if (object[QLatin1String("kind")].toString() == QLatin1String("informal"))
-        terms.kind = urn::NidKind::Informal;
-    const std::string procedure = object[QLatin1String("procedure")].toString().toStdString();
-    terms.procedure = workflow::named<workflow::Procedure>(procedure).value_or(terms.procedure);
-    terms.standardsAction = object[QLatin1String("standards_action")].toBool();
-    terms.revises = object[QLatin1String("revises")].toString().toStdString();
-    return terms;
-}
-
 } // namespace
 
 QByteArray toBytes(const RecoveredDraft &draft)
 {
-    const bool isInformal = draft.terms.kind == urn::NidKind::Informal;
     QJsonObject object{
         {"format", kFormat},
         {"fields", fieldsOf(draft.content)},
         {"unmapped", unmappedOf(draft.content)},
-        {"kind", isInformal ? "informal" : "formal"},
-        {"procedure", words(workflow::name(draft.terms.procedure))},
-        {"standards_action", draft.terms.standardsAction},
-        {"revises", QString::fromStdString(draft.terms.revises)},
         {"request", qint64(draft.request.value)},
         {"registry", words(draft.registry)},
         {"file", draft.filePath},
         {"file_sha256", QString::fromLatin1(draft.stamp.sha256.toHex())},
     };
+    addTo(object, draft.terms);
     if (!draft.copied.isEmpty())
         object.insert(QLatin1String("copied"), draft.copied.toJson());
     return QJsonDocument(object).toJson();

@@ -4,6 +4,7 @@
 #include "forms/editor/copiedtext.h"
 #include "forms/editor/draftterms.h"
 #include "forms/widgets/draftfile.h"
+#include "model/base/date.h"
 #include "model/workflow/request.h"
 
 #include <QDateTime>
@@ -35,7 +36,7 @@ QByteArray toBytes(const RecoveredDraft &draft);
 /// Nothing when `bytes` is not what toBytes() wrote.
 std::optional<RecoveredDraft> fromBytes(const QByteArray &bytes);
 
-/// A draft that another run of the program left behind.
+/// A draft that another run of the program left behind, or that was discarded.
 struct Leftover {
     QString id;
     QDateTime saved;
@@ -44,14 +45,20 @@ struct Leftover {
 
 /// Keeps unsaved drafts in files of a folder, each held by a lock while its program lives: what is
 /// not held any more was left by a crash. Files are written one after another on a thread of
-/// their own.
+/// their own. Discarded drafts are put aside in the same folder, offered by discarded() only, and
+/// go with time.
 class DraftRecovery {
 public:
     /// Why the last draft given to keep() is not on disk; nothing when it is. Called on another
     /// thread, and before the destructor returns.
     using Kept = std::function<void(const QString &id, const std::optional<FileError> &why)>;
 
-    explicit DraftRecovery(const QString &folder, Kept kept = {});
+    /// How long a discarded draft can be brought back, and how many of them are kept.
+    static constexpr std::chrono::days kDiscardedStays{30};
+    static constexpr std::size_t kMostDiscarded = 50;
+
+    /// `clock`, which outlives this, says when a discarded draft goes.
+    DraftRecovery(const QString &folder, const base::Clock &clock, Kept kept = {});
     ~DraftRecovery();
 
     /// Where the drafts are.
@@ -61,8 +68,14 @@ public:
     /// written.
     QString hold();
     void keep(const QString &id, const RecoveredDraft &draft);
-    /// The draft is saved elsewhere, or given up: nothing is left of it.
+    /// The draft is saved elsewhere: nothing is left of it here.
     void forget(const QString &id);
+    /// Puts a draft aside that is not wanted. False, and it stays as it is, when that fails.
+    bool discard(const QString &id);
+    /// Holds a discarded draft again; false when it is not there any more.
+    bool restore(const QString &id);
+    /// What can be restored, discarded last first.
+    std::vector<Leftover> discarded() const;
 
     /// What crashed programs left, newest first; held by this program from now on. What they left
     /// half done goes.
@@ -73,10 +86,13 @@ public:
 
 private:
     QString pathOf(const QString &id) const;
+    QString asideOf(const QString &id) const;
     bool holdAs(const QString &id);
     void sweep();
+    void sweepDiscarded();
 
     QString m_folder;
+    const base::Clock &m_clock;
     Kept m_kept;
     std::map<QString, std::unique_ptr<QLockFile>> m_held;
     std::shared_ptr<std::atomic<bool>> m_isWell;

@@ -10,6 +10,7 @@ namespace nidreg::forms {
 
 DraftsActions::DraftsActions(QWidget &page)
     : QObject(&page), m_page(page), m_recentMenu(std::make_unique<QMenu>(tr("Open r&ecent"))),
+      m_discardedMenu(std::make_unique<QMenu>(tr("&Discarded drafts"))),
       m_exportMenu(std::make_unique<QMenu>(tr("Expor&t"))),
       m_editMenu(std::make_unique<QMenu>(tr("E&dit"))),
       m_checkMenu(std::make_unique<QMenu>(tr("Compare and chec&k")))
@@ -194,20 +195,43 @@ void DraftsActions::makeSendActions()
     submit->setPriority(QAction::HighPriority);
 }
 
+static QString asMenuText(QString text)
+{
+    return text.replace(QLatin1Char('&'), QLatin1String("&&"));
+}
+
+void DraftsActions::setDiscarded(const QList<std::pair<QString, QString>> &drafts)
+{
+    m_discardedMenu->clear();
+    for (const auto &[id, name] : drafts) {
+        QAction *action = m_discardedMenu->addAction(asMenuText(name));
+        connect(action, &QAction::triggered, this, [this, id = id] { emit discardedChosen(id); });
+    }
+    m_discardedMenu->setEnabled(!drafts.isEmpty());
+    offerRecent();
+}
+
+void DraftsActions::offerRecent()
+{
+    m_recentMenu->setEnabled(m_hasRecent || m_discardedMenu->isEnabled());
+}
+
 void DraftsActions::setRecent(const QStringList &files)
 {
     m_recentMenu->clear();
     for (const QString &path : files) {
-        QAction *action = m_recentMenu->addAction(
-            QDir::toNativeSeparators(path).replace(QLatin1Char('&'), QLatin1String("&&")));
+        QAction *action = m_recentMenu->addAction(asMenuText(QDir::toNativeSeparators(path)));
         connect(action, &QAction::triggered, this, [this, path] { emit recentChosen(path); });
     }
-    m_recentMenu->setEnabled(!files.isEmpty());
-    if (files.isEmpty())
-        return;
-    m_recentMenu->addSeparator();
-    QAction *forget = m_recentMenu->addAction(tr("&Forget these"));
-    connect(forget, &QAction::triggered, this, &DraftsActions::recentForgotten);
+    m_hasRecent = !files.isEmpty();
+    if (m_hasRecent) {
+        m_recentMenu->addSeparator();
+        QAction *forget = m_recentMenu->addAction(tr("&Forget these"));
+        connect(forget, &QAction::triggered, this, &DraftsActions::recentForgotten);
+        m_recentMenu->addSeparator();
+    }
+    m_recentMenu->addMenu(m_discardedMenu.get());
+    offerRecent();
 }
 
 } // namespace nidreg::forms

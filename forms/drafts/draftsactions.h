@@ -24,6 +24,8 @@ public:
     /// Puts the commands for the text being written in a menu behind undo and redo.
     void addWriting(const QList<QAction *> &actions);
     void setRecent(const QStringList &files);
+    /// The ids of discarded drafts with their names for people.
+    void setDiscarded(const QList<std::pair<QString, QString>> &drafts);
 
     QUndoGroup history;
     QAction *newDraft, *newLike, *open, *recent, *paste;
@@ -38,6 +40,7 @@ public:
 signals:
     void recentChosen(const QString &path);
     void recentForgotten();
+    void discardedChosen(const QString &id);
 
 private:
     /// The words, keys and help of a command that needs no place of its own in the toolbar.
@@ -50,6 +53,7 @@ private:
     void divide();
     /// A menu in the place of the commands that it takes in; their keys still work.
     void gather(QMenu &menu, const QString &help, const QList<QAction *> &actions, qsizetype place);
+    void offerRecent();
     void makeNewActions();
     void makeFileActions();
     void makeExports();
@@ -60,7 +64,8 @@ private:
 
     QWidget &m_page;
     QList<QAction *> m_all;
-    std::unique_ptr<QMenu> m_recentMenu;
+    std::unique_ptr<QMenu> m_recentMenu, m_discardedMenu;
+    bool m_hasRecent = false;
     std::unique_ptr<QMenu> m_exportMenu, m_editMenu, m_checkMenu;
 };
 

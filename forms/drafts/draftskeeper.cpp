@@ -9,14 +9,20 @@ namespace nidreg::forms {
 
 static constexpr int kEvery = 2500; ///< milliseconds: the most that a crash takes
 
-DraftsKeeper::DraftsKeeper(const QString &folder, QObject *parent)
-    : QObject(parent), m_recovery(folder, [this](const QString &id, const auto &why) {
+DraftsKeeper::DraftsKeeper(const QString &folder, const base::Clock &clock, QObject *parent)
+    : QObject(parent), m_recovery(folder, clock, [this](const QString &id, const auto &why) {
           QMetaObject::invokeMethod(this, [this, id, why] { noteKept(id, why); });
       })
 {
     m_timer.setSingleShot(true);
     m_timer.setInterval(kEvery);
     connect(&m_timer, &QTimer::timeout, this, &DraftsKeeper::keepDue);
+}
+
+static RecoveredDraft recovered(const Draft &draft)
+{
+    return {draft.content(), draft.terms(),  draft.request(), draft.filePath(),
+            draft.stamp(),   draft.copied(), draft.registry()};
 }
 
 DraftsKeeper::~DraftsKeeper()
@@ -34,7 +40,34 @@ void DraftsKeeper::watch(Draft &draft, const QString &leftoverId)
         note(draft); // what was pasted is in no file either
 }
 
-void DraftsKeeper::giveUp(Draft &draft)
+bool DraftsKeeper::discard(const QString &id)
+{
+    const bool isAside = m_recovery.discard(id);
+    if (isAside)
+        emit discardedChanged();
+    return isAside;
+}
+
+bool DraftsKeeper::restore(const QString &id)
+{
+    const bool isBack = m_recovery.restore(id);
+    emit discardedChanged(); // also where it was gone
+    return isBack;
+}
+
+/// As it stands on the screen, whether it was kept before or not.
+std::optional<Leftover> DraftsKeeper::discard(Draft &draft)
+{
+    Watched &watched = m_watched[&draft];
+    if (!draft.isModified())
+        return std::nullopt;
+    keep(draft, watched);
+    const Leftover given{watched.id, {}, recovered(draft)};
+    watched = {};
+    return !given.id.isEmpty() && discard(given.id) ? std::optional(given) : std::nullopt;
+}
+
+void DraftsKeeper::forget(Draft &draft)
 {
     Watched &watched = m_watched[&draft];
     m_recovery.forget(watched.id);
@@ -44,7 +77,7 @@ void DraftsKeeper::giveUp(Draft &draft)
 void DraftsKeeper::release(Draft &draft)
 {
     draft.disconnect(this);
-    giveUp(draft);
+    forget(draft);
     m_watched.erase(&draft);
 }
 
@@ -67,7 +100,7 @@ void DraftsKeeper::settle(Draft &draft)
     if (draft.isModified())
         note(draft);
     else
-        giveUp(draft);
+        forget(draft);
 }
 
 void DraftsKeeper::keepDue()
@@ -86,9 +119,7 @@ void DraftsKeeper::keep(Draft &draft, Watched &watched)
         m_timer.start();
         return noteFailure({FileError::NotPermitted, m_recovery.folder(), {}});
     }
-    m_recovery.keep(watched.id,
-                    {draft.content(), draft.terms(), draft.request(), draft.filePath(),
-                     draft.stamp(), draft.copied(), draft.registry()});
+    m_recovery.keep(watched.id, recovered(draft));
     watched.isDue = false;
 }
 

@@ -17,17 +17,23 @@ class DraftsKeeper : public QObject {
     Q_OBJECT
 
 public:
-    explicit DraftsKeeper(const QString &folder, QObject *parent = nullptr);
+    /// `clock` outlives this.
+    DraftsKeeper(const QString &folder, const base::Clock &clock, QObject *parent = nullptr);
     ~DraftsKeeper() override; ///< keeps what is unsaved: no program end loses it
 
+    const QString &folder() const { return m_recovery.folder(); }
     std::vector<Leftover> takeLeftovers() { return m_recovery.takeLeftovers(); }
-    /// The leftover is not wanted.
-    void discard(const QString &id) { m_recovery.forget(id); }
+    /// The leftover is not wanted: put aside for a while. False when that failed.
+    bool discard(const QString &id);
+    /// Holds what was discarded again; false when it is gone.
+    bool restore(const QString &id);
+    std::vector<Leftover> discarded() const { return m_recovery.discarded(); }
 
     /// Watches `draft`; a recovered one goes on in its leftover's file.
     void watch(Draft &draft, const QString &leftoverId = {});
-    /// What is unsaved in it now is not wanted; what is typed later is kept again.
-    void giveUp(Draft &draft);
+    /// What is unsaved in it now is not wanted: it is put aside as the answer says. What is typed
+    /// later is kept again.
+    std::optional<Leftover> discard(Draft &draft);
     /// The draft is closed: saved, or given up.
     void release(Draft &draft);
     /// The program ends with the draft open: what was kept of it stays.
@@ -38,6 +44,8 @@ public:
 signals:
     /// What is typed is not kept for a crash; said once, until keeping works again.
     void failed(const QString &why);
+    /// Something was discarded, or brought back.
+    void discardedChanged();
 
 private:
     struct Watched {
@@ -49,6 +57,7 @@ private:
     void settle(Draft &draft);
     void keepDue();
     void keep(Draft &draft, Watched &watched);
+    void forget(Draft &draft);
     void noteKept(const QString &id, const std::optional<FileError> &why);
     void noteFailure(const FileError &why);
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "forms/drafts/draftspage.h"
+#include "forms/drafts/recoverybar.h"
 #include "forms/widgets/messagebar.h"
 #include "forms/words/wording.h"
 #include "forms/words/words.h"
@@ -9,7 +10,6 @@
 #include "ui_draftspage.h"
 
 #include <QFileInfo>
-#include <QLocale>
 #include <QMessageBox>
 
 /// Where drafts of DraftsPage come from, and how they go.
@@ -108,36 +108,42 @@ void DraftsPage::take(const registry::RequestFile &file)
                            .arg(wording(request.state)));
 }
 
-void DraftsPage::offerLeftovers()
+void DraftsPage::connectRecovery()
 {
-    auto leftovers = m_keeper.takeLeftovers();
-    if (!leftovers.empty())
-        offer(std::move(leftovers));
+    connect(m_recoveryBar, &RecoveryBar::wanted, this, &DraftsPage::recover);
+    connect(&m_keeper, &DraftsKeeper::discardedChanged, this, &DraftsPage::listDiscarded);
+    connect(&m_actions, &DraftsActions::discardedChosen, this, [this](const QString &id) {
+        for (const Leftover &each : m_keeper.discarded()) {
+            if (each.id == id && m_keeper.restore(id))
+                return recover(each);
+        }
+        listDiscarded(); // another program was faster
+    });
+    listDiscarded();
 }
 
-void DraftsPage::offer(std::vector<Leftover> leftovers)
+void DraftsPage::listDiscarded()
 {
-    QStringList names;
-    for (const Leftover &each : leftovers) {
-        const QString nid =
-            words(each.draft.content.text(templates::Field::NamespaceIdentifier)).simplified();
-        const QString file = QFileInfo(each.draft.filePath).fileName();
-        const QString name = !file.isEmpty() ? file : nid.isEmpty() ? tr("a new draft") : nid;
-        names += tr("%1 (%2)").arg(
-            name, QLocale().toString(each.saved.toLocalTime(), QLocale::ShortFormat));
-    }
-    m_ui->leftovers->say(MessageBar::Information,
-                         tr("The program ended before these drafts were saved: %1.")
-                             .arg(names.join(QStringLiteral(", "))),
-                         {{tr("&Recover"),
-                           [this, leftovers] {
-                               for (const Leftover &each : leftovers)
-                                   recover(each);
-                           }},
-                          {tr("&Discard"), [this, leftovers] {
-                               for (const Leftover &each : leftovers)
-                                   m_keeper.discard(each.id);
-                           }}});
+    QList<std::pair<QString, QString>> names;
+    for (const Leftover &each : m_keeper.discarded())
+        names.append({each.id, namedAndDated(each)});
+    m_actions.setDiscarded(names);
+}
+
+/// Files do not say which request their text was sent as; the program remembers it.
+void DraftsPage::knowRequest(Draft &draft)
+{
+    const std::string &registry = m_session.link().registry;
+    if (draft.request() || !m_session.isOpen())
+        return;
+    if (const workflow::RequestId request = m_requests.find(draft, registry))
+        draft.setRequest(request, registry);
+}
+
+void DraftsPage::knowRequests()
+{
+    for (int tab = 0; tab < m_ui->tabs->count(); ++tab)
+        knowRequest(view(tab).draft());
 }
 
 void DraftsPage::recover(const Leftover &leftover)
@@ -149,6 +155,7 @@ void DraftsPage::recover(const Leftover &leftover)
     draft->setFile(leftover.draft.filePath, leftover.draft.stamp);
     draft->setUnsaved();
     add(std::move(draft), leftover.id);
+    emit draftRecovered();
 }
 
 /// True when the draft is saved, or the person gives it up.
@@ -161,22 +168,29 @@ bool DraftsPage::mayLeave(DraftView &shown)
                          tr("%1 has changes that are not saved.").arg(shown.draft().title()),
                          QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
     question.setTextFormat(Qt::PlainText);
-    question.setInformativeText(tr("What you discard is gone; that cannot be undone."));
+    question.setInformativeText(
+        tr("What you discard can be brought back for %1 days: Drafts ▸ Open recent ▸ "
+           "Discarded drafts.")
+            .arg(DraftRecovery::kDiscardedStays.count()));
     question.setDefaultButton(QMessageBox::Save);
     const int answer = question.exec();
     return answer == QMessageBox::Discard || (answer == QMessageBox::Save && m_files.save(shown));
 }
 
-/// Nothing is given up before every draft was asked about.
+/// Nothing is given up before all was asked about, here and on the other pages.
 bool DraftsPage::mayClose()
 {
     for (int tab = 0; tab < m_ui->tabs->count(); ++tab) {
         if (!mayLeave(view(tab)))
             return false;
     }
-    for (int tab = 0; tab < m_ui->tabs->count(); ++tab)
-        m_keeper.giveUp(view(tab).draft());
     return true;
+}
+
+void DraftsPage::leave()
+{
+    for (int tab = 0; tab < m_ui->tabs->count(); ++tab)
+        m_keeper.discard(view(tab).draft());
 }
 
 void DraftsPage::close(int tab)
@@ -184,6 +198,7 @@ void DraftsPage::close(int tab)
     if (tab < 0 || !mayLeave(view(tab)))
         return;
     DraftView &gone = view(tab);
+    const auto discarded = m_keeper.discard(gone.draft());
     m_keeper.release(gone.draft());
     m_sender.forget(gone.draft());
     gone.draft().disconnect(this);
@@ -192,6 +207,8 @@ void DraftsPage::close(int tab)
     gone.deleteLater();
     emit countChanged(m_ui->tabs->count());
     countUnsaved();
+    if (discarded)
+        m_recoveryBar->tellDiscarded(*discarded);
 }
 
 } // namespace nidreg::forms

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "forms/drafts/draftspage.h"
 
+#include "forms/drafts/recoverybar.h"
 #include "forms/editor/fieldeditor.h"
 #include "forms/widgets/messagebar.h"
 #include "forms/widgets/taborder.h"
@@ -20,24 +21,27 @@ static constexpr qsizetype kMostProblems = 6; ///< told at once
 
 DraftsPage::DraftsPage(RegistrySession &session, const QString &recoveryFolder, QWidget *parent)
     : Page(parent), m_ui(std::make_unique<Ui::DraftsPage>()), m_session(session),
-      m_keeper(recoveryFolder), m_actions(*this),
-      m_files(*this, QDir(recoveryFolder).filePath(QStringLiteral("recent"))),
+      m_keeper(recoveryFolder, session.clock()), m_recoveryBar(new RecoveryBar(m_keeper, this)),
+      m_actions(*this), m_files(*this, QDir(recoveryFolder).filePath(QStringLiteral("recent"))),
       m_sender(session, *this), m_export(session, *this),
       m_spelling(kDictionaries, QDir(recoveryFolder).filePath(QStringLiteral("words"))),
       m_writing([this] { return current(); }, m_spelling),
-      m_copies(QDir(recoveryFolder).filePath(QStringLiteral("copied")))
+      m_copies(QDir(recoveryFolder).filePath(QStringLiteral("copied"))),
+      m_requests(QDir(recoveryFolder).filePath(QStringLiteral("requests")))
 {
     m_ui->setupUi(this);
+    m_ui->outer->insertWidget(0, m_recoveryBar);
     m_actions.addWriting(m_writing.all());
     setUpStart();
     connectActions();
     connectFiles();
     connectSender();
     connectTabs();
+    connectRecovery();
     m_actions.setRecent(m_files.recent());
     restore();
     showChoice();
-    offerLeftovers();
+    m_recoveryBar->offer(m_keeper.takeLeftovers());
 }
 
 /// The views go while the page's parts that hear from them are still there.
@@ -95,9 +99,11 @@ void DraftsPage::connectFiles()
             [this](const templates::NamespaceTemplate &content, const QString &path,
                    const FileStamp &stamp) {
                 auto draft = std::make_unique<Draft>();
-                draft->load(content, guessedTerms(content));
+                const std::string nid(content.text(templates::Field::NamespaceIdentifier));
+                draft->load(content, m_requests.terms(path, nid).value_or(guessedTerms(content)));
                 draft->setFile(path, stamp);
                 draft->setCopied(m_copies.find(path));
+                knowRequest(*draft);
                 if (path.isEmpty())
                     draft->setUnsaved();
                 add(std::move(draft));
@@ -106,8 +112,11 @@ void DraftsPage::connectFiles()
     connect(&m_keeper, &DraftsKeeper::failed, this, &DraftsPage::tell);
     connect(&m_files, &DraftsFiles::saved, this, [this](const QString &path) {
         for (int tab = 0; tab < m_ui->tabs->count(); ++tab) {
-            if (view(tab).draft().filePath() == path)
-                m_copies.note(view(tab).draft());
+            const Draft &draft = view(tab).draft();
+            if (draft.filePath() != path)
+                continue;
+            m_copies.note(draft);
+            m_requests.note(draft);
         }
         emit messageShown(tr("Saved %1").arg(QDir::toNativeSeparators(path)));
     });
@@ -124,7 +133,10 @@ void DraftsPage::connectSender()
     connect(&m_sender, &DraftsSender::kept, this, [this](workflow::RequestId request) {
         emit messageShown(tr("Kept in the registry as request #%1").arg(request.value));
     });
+    connect(&m_sender, &DraftsSender::saveWanted, this,
+            [this](DraftView &sent) { m_files.save(sent); });
     connect(&m_sender, &DraftsSender::busyChanged, this, &DraftsPage::updateActions);
+    connect(&m_session, &RegistrySession::opened, this, &DraftsPage::knowRequests);
     connect(&m_session, &RegistrySession::opened, this, &DraftsPage::updateActions);
     connect(&m_session, &RegistrySession::lost, this, &DraftsPage::updateActions);
     connect(&m_session, &RegistrySession::actingChanged, this, &DraftsPage::updateActions);
@@ -161,6 +173,8 @@ DraftView &DraftsPage::add(std::unique_ptr<Draft> draft, const QString &leftover
     connect(&inside, &Draft::modifiedChanged, this, retitle);
     connect(&inside, &Draft::modifiedChanged, this, &DraftsPage::countUnsaved);
     connect(&inside, &Draft::termsChanged, this, &DraftsPage::updateActions);
+    connect(added, &DraftView::requestWanted, this, &DraftsPage::requestWanted);
+    connect(&inside, &Draft::requestChanged, this, [this, &inside] { m_requests.note(inside); });
     m_ui->tabs->setCurrentIndex(m_ui->tabs->addTab(added, inside.title()));
     visitInOrder({m_ui->tabs->tabBar(), added});
     showTitle(*added);

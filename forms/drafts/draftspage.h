@@ -7,6 +7,7 @@
 #include "forms/drafts/draftskeeper.h"
 #include "forms/drafts/draftssender.h"
 #include "forms/drafts/newlikedialog.h"
+#include "forms/drafts/requestnotes.h"
 #include "forms/editor/copiedstore.h"
 #include "forms/editor/writingactions.h"
 #include "forms/widgets/page.h"
@@ -16,6 +17,7 @@
 namespace nidreg::forms {
 
 class CompareDialog;
+class RecoveryBar;
 
 namespace Ui {
 class DraftsPage;
@@ -35,6 +37,10 @@ public:
     QList<QAction *> pageActions() const override { return m_actions.all(); }
     void enter() override;
     bool mayClose() override;
+    void leave() override;
+
+    /// What is offered from an earlier run; a window may show it above all of its pages.
+    RecoveryBar &recoveryBar() { return *m_recoveryBar; }
 
     /// How templates leave the program; without them nothing can be exported.
     void setOutlets(DraftOutlets outlets);
@@ -53,6 +59,10 @@ public:
 
 signals:
     void submitted(nidreg::workflow::RequestId request);
+    /// A draft was opened from the recovery bar, which may stand above another page.
+    void draftRecovered();
+    /// A comment on the request is to be answered.
+    void requestWanted(nidreg::workflow::RequestId request);
 
 protected:
     void dragEnterEvent(QDragEnterEvent *event) override;
@@ -83,9 +93,11 @@ private:
     void proposeNote(DraftView &shown);
     void tell(const QString &problem);
 
-    void offerLeftovers();
-    void offer(std::vector<Leftover> leftovers);
+    void connectRecovery();
+    void listDiscarded();
     void recover(const Leftover &leftover);
+    void knowRequest(Draft &draft);
+    void knowRequests();
 
     void close(int tab);
     bool mayLeave(DraftView &view);
@@ -93,6 +105,7 @@ private:
     std::unique_ptr<Ui::DraftsPage> m_ui;
     RegistrySession &m_session;
     DraftsKeeper m_keeper;
+    RecoveryBar *m_recoveryBar;
     DraftsActions m_actions;
     DraftsFiles m_files;
     DraftsSender m_sender;
@@ -100,6 +113,7 @@ private:
     Spelling m_spelling;
     WritingActions m_writing;
     CopiedStore m_copies;
+    RequestNotes m_requests;
 };
 
 } // namespace nidreg::forms

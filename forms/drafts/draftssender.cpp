@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "forms/drafts/draftssender.h"
 
-#include "forms/editor/copiedtext.h"
+#include "forms/drafts/submitdialog.h"
 #include "forms/widgets/messagebar.h"
 #include "forms/words/newswords.h"
 #include "forms/words/requestswords.h"
@@ -11,9 +11,8 @@
 #include "model/actions/examine.h"
 #include "model/actions/submit.h"
 #include "model/templates/writer.h"
-#include "ui_submitdialog.h"
 
-#include <QPushButton>
+#include <QDir>
 
 namespace nidreg::forms {
 
@@ -239,24 +238,36 @@ void DraftsSender::take(DraftView &view, const Sending &sent, const Sent &answer
     emit busyChanged();
 }
 
-/// What was typed while the draft was on its way is not kept yet.
+/// What was typed while the draft was on its way is not kept yet; nor is what its file has not.
 void DraftsSender::succeed(DraftView &view, const Sending &sent, workflow::RequestId request)
 {
     view.draft().setRequest(request, sent.registry);
-    if (view.draft().undoStack().index() == sent.step)
+    if (view.draft().filePath().isEmpty() && view.draft().undoStack().index() == sent.step)
         view.draft().setSaved();
-    if (!sent.submits) {
-        view.messageBar().say(MessageBar::Information,
-                              tr("Saved in the registry as draft request #%1. It is not reviewed "
-                                 "until you submit it.")
-                                  .arg(request.value));
+    if (sent.submits) {
+        tellSent(view,
+                 tr("Submitted as request #%1. Follow its review in Requests.").arg(request.value));
+        emit submitted(request);
+    } else {
+        tellSent(view,
+                 tr("Saved in the registry as draft request #%1. It is not reviewed until you "
+                    "submit it.")
+                     .arg(request.value));
         emit kept(request);
-        return;
     }
+}
+
+void DraftsSender::tellSent(DraftView &view, const QString &said)
+{
+    const QString path = view.draft().filePath();
+    if (!view.draft().isModified())
+        return view.messageBar().say(MessageBar::Information, said);
+    const QString unsaved = path.isEmpty()
+        ? tr("What you typed meanwhile was not sent and is not saved yet.")
+        : tr("%1 does not hold this text yet.").arg(QDir::toNativeSeparators(path));
     view.messageBar().say(
-        MessageBar::Information,
-        tr("Submitted as request #%1. Follow its review in Requests.").arg(request.value));
-    emit submitted(request);
+        MessageBar::Information, tr("%1 %2", "two sentences").arg(said, unsaved),
+        {{tr("&Save"), [this, &view] { emit saveWanted(view); }}, {tr("&Not now"), [] {}}});
 }
 
 void DraftsSender::explain(DraftView &view, const actions::ActionError &error, bool submits)
@@ -303,74 +314,29 @@ void DraftsSender::tellWhoWasFaster(DraftView &view, const QString &said, bool s
             const QStringList lines{
                 said, newsWords(news, now),
                 tr("The request now: %1").arg(standingWords(file->request, now))};
-            offerAgain(view, lines.join('\n'), submits);
+            if (workflow::isEnded(file->request.state))
+                offerAnew(view, lines.join('\n'), submits);
+            else
+                offerAgain(view, lines.join('\n'), submits);
         });
 }
 
-SubmitDialog::SubmitDialog(const Draft &draft, const FindingsModel &findings,
-                           const workflow::Acting &acting, const QString &registryName,
-                           QWidget *parent)
-    : QDialog(parent), m_ui(std::make_unique<Ui::SubmitDialog>())
+void DraftsSender::offerAnew(DraftView &view, const QString &said, bool submits)
 {
-    m_ui->setupUi(this);
-    m_ui->buttons->button(QDialogButtonBox::Ok)->setText(tr("&Submit"));
-    m_ui->as->setText(tr("%1, %2").arg(words(acting.person), wording(acting.role)));
-    m_ui->to->setText(registryName);
-    showDraft(draft);
-    showFindings(findings);
-    showCopied(draft);
-    m_ui->consequence->setText(forms::consequence(workflow::Step::Submit));
+    view.messageBar().say(
+        MessageBar::Problem, said,
+        {{submits ? tr("Submit as a &new request…") : tr("Keep as a &new request"),
+          [this, &view, submits] { sendAnew(view, submits); }},
+         {tr("&Not now"), [] {}}});
 }
 
-SubmitDialog::~SubmitDialog() = default;
-
-void SubmitDialog::showDraft(const Draft &draft)
+void DraftsSender::sendAnew(DraftView &view, bool submits)
 {
-    const QString nid = draft.text(templates::Field::NamespaceIdentifier).simplified();
-    const QString kind = wording(draft.terms().kind);
-    const QString about = nid.isEmpty() ? kind : tr("%1 (%2)").arg(nid, kind);
-    const QString purpose = wording(draft.terms().purpose());
-    m_ui->request->setText(draft.request()
-                               ? tr("#%1: %2, %3").arg(draft.request().value).arg(purpose, about)
-                               : tr("%1: %2").arg(purpose, about));
-    const QString procedure = wording(draft.terms().procedure);
-    m_ui->procedure->setText(draft.terms().standardsAction
-                                 ? tr("%1, becomes part of a standard").arg(procedure)
-                                 : procedure);
-}
-
-static QString headings(const std::vector<templates::Field> &fields)
-{
-    QStringList names;
-    for (const templates::Field field : fields)
-        names += heading(field);
-    return names.join(QStringLiteral(", "));
-}
-
-/// Nothing forbids another's words, but they should not be sent unread.
-void SubmitDialog::showCopied(const Draft &draft)
-{
-    const auto whole = wholeFields(draft);
-    const auto some = copiedFields(draft);
-    const QString source = draft.copied().source();
-    m_ui->copied->setVisible(!some.empty());
-    m_ui->copied->setText(
-        whole.empty()
-            ? tr("Fields with words copied from %1: %2. Do they say what is true of your "
-                 "namespace?")
-                  .arg(source, headings(some))
-            : tr("Still word for word that of %1: %2. Do they say what is true of your namespace?")
-                  .arg(source, headings(whole)));
-}
-
-void SubmitDialog::showFindings(const FindingsModel &findings)
-{
-    const int warnings = findings.count(base::Severity::Warning);
-    m_ui->findings->setText(warnings > 0
-                                ? tr("%1. Warnings do not stop a submission, but a reviewer will "
-                                     "look at them.")
-                                      .arg(findings.summary())
-                                : findings.summary());
+    view.draft().setRequest({}, {});
+    if (submits)
+        submit(view);
+    else
+        keepInRegistry(view);
 }
 
 } // namespace nidreg::forms

@@ -3,14 +3,11 @@
 
 #include "forms/editor/draft.h"
 #include "forms/editor/draftview.h"
-#include "forms/widgets/findingsmodel.h"
 #include "model/workflow/request.h"
 
-#include <QDialog>
 #include <QObject>
 
 #include <map>
-#include <memory>
 
 namespace nidreg::forms {
 
@@ -37,6 +34,8 @@ public:
 signals:
     void submitted(nidreg::workflow::RequestId request);
     void kept(nidreg::workflow::RequestId request);
+    /// The person wants the text in its file too.
+    void saveWanted(nidreg::forms::DraftView &view);
     /// Sending began or ended.
     void busyChanged();
 
@@ -58,34 +57,17 @@ private:
               const actions::Acted<workflow::Request> &answer);
     void explain(DraftView &view, const actions::ActionError &error, bool submits);
     void offerAgain(DraftView &view, const QString &said, bool submits);
+    /// A request of its own, where the draft's has ended.
+    void offerAnew(DraftView &view, const QString &said, bool submits);
+    void sendAnew(DraftView &view, bool submits);
     void tellWhoWasFaster(DraftView &view, const QString &said, bool submits);
     void succeed(DraftView &view, const Sending &sent, workflow::RequestId request);
+    void tellSent(DraftView &view, const QString &said);
     QString registryName() const;
 
     RegistrySession &m_session;
     QWidget &m_window;
     std::map<const Draft *, Pending> m_pending;
-};
-
-namespace Ui {
-class SubmitDialog;
-}
-
-/// Says what sending will do before it is done: a submitted revision cannot be changed any more.
-class SubmitDialog : public QDialog {
-    Q_OBJECT
-
-public:
-    SubmitDialog(const Draft &draft, const FindingsModel &findings, const workflow::Acting &acting,
-                 const QString &registryName, QWidget *parent = nullptr);
-    ~SubmitDialog() override;
-
-private:
-    void showDraft(const Draft &draft);
-    void showCopied(const Draft &draft);
-    void showFindings(const FindingsModel &findings);
-
-    std::unique_ptr<Ui::SubmitDialog> m_ui;
 };
 
 } // namespace nidreg::forms

@@ -2,25 +2,24 @@
 #pragma once
 
 #include "forms/editor/draft.h"
+#include "forms/editor/filenotes.h"
 
 namespace nidreg::forms {
 
 /// Remembers of the files that drafts were saved in what is copied in them: a template's text form
-/// has no place for it. One small file for each, in a folder of the program's own.
+/// has no place for it.
 class CopiedStore {
 public:
-    explicit CopiedStore(const QString &folder) : m_folder(folder) { }
+    explicit CopiedStore(const QString &folder) : m_notes(folder) { }
 
     /// What was copied into the template saved at `path`; empty where nothing is known.
     CopiedText find(const QString &path) const;
     /// Notes what is still copied in `draft` for the file that it is saved in; nothing copied is
-    /// forgotten. A note that cannot be written is lost: it is a hint, not the text.
+    /// forgotten.
     void note(const Draft &draft) const;
 
 private:
-    QString noteOf(const QString &path) const;
-
-    QString m_folder;
+    FileNotes m_notes;
 };
 
 /// The fields that still hold copied words, in their order.

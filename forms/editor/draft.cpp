@@ -121,6 +121,7 @@ void Draft::setRequest(workflow::RequestId request, std::string registry)
     m_request = request;
     emit titleChanged();
     emit termsChanged();
+    emit requestChanged();
 }
 
 void Draft::setFile(const QString &path, const FileStamp &stamp)

@@ -92,6 +92,7 @@ signals:
     /// A text changed; `byHistory` when undo, redo or a reload did it, not the typing person.
     void edited(const nidreg::forms::DraftEdit &edit, bool byHistory);
     void termsChanged(); ///< or the request that has them
+    void requestChanged();
     void copiedChanged();
     void modifiedChanged(bool isModified);
     void titleChanged();

@@ -6,6 +6,8 @@
 
 #include <string>
 
+class QJsonObject;
+
 namespace nidreg::forms {
 
 /// What a request states beside its template; chosen above the editor.
@@ -22,5 +24,10 @@ struct DraftTerms {
 
     friend bool operator==(const DraftTerms &, const DraftTerms &) = default;
 };
+
+/// As members of a JSON object: "kind", "procedure", "standards_action", "revises".
+void addTo(QJsonObject &object, const DraftTerms &terms);
+/// What addTo() wrote; the terms of a new community request for what is not there.
+DraftTerms termsOf(const QJsonObject &object);
 
 } // namespace nidreg::forms

@@ -25,6 +25,8 @@ public:
     virtual void enter() = 0;
     /// True when leaving the program now would lose something; the page asks the person itself.
     virtual bool mayClose() { return true; }
+    /// The window closes, and every page agreed: what was given up may go.
+    virtual void leave() { }
 
 signals:
     /// What the list of pages shows beside the name; -1: nothing.

@@ -1620,6 +1620,10 @@
         <source>Open a mail with the template in your mail program, addressed to those who discuss it</source>
         <translation>In Ihrem Mailprogramm eine Mail mit der Vorlage öffnen, gerichtet an die, die sie diskutieren</translation>
     </message>
+    <message>
+        <source>&amp;Discarded drafts</source>
+        <translation>&amp;Verworfene Entwürfe</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::DraftsExport</name>
@@ -1797,36 +1801,12 @@
         <translation>Sie können den Antrag #%1 jetzt nicht ändern: %2. Speichern Sie Ihren Text als Datei.</translation>
     </message>
     <message>
-        <source>a new draft</source>
-        <translation>ein neuer Entwurf</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>The program ended before these drafts were saved: %1.</source>
-        <translation>Das Programm endete, bevor diese Entwürfe gespeichert waren: %1.</translation>
-    </message>
-    <message>
-        <source>&amp;Recover</source>
-        <translation>W&amp;iederherstellen</translation>
-    </message>
-    <message>
-        <source>&amp;Discard</source>
-        <translation>Verwer&amp;fen</translation>
-    </message>
-    <message>
         <source>Save the draft?</source>
         <translation>Entwurf speichern?</translation>
     </message>
     <message>
         <source>%1 has changes that are not saved.</source>
         <translation>%1 hat Änderungen, die nicht gespeichert sind.</translation>
-    </message>
-    <message>
-        <source>What you discard is gone; that cannot be undone.</source>
-        <translation>Was Sie verwerfen, ist verloren; das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
         <source>Open templates</source>
@@ -1892,6 +1872,10 @@
         <source>The registry does not hold the text of the registered version, so nothing can be compared with it.</source>
         <translation>Das Register enthält den Text der registrierten Version nicht; darum lässt sich nichts damit vergleichen.</translation>
     </message>
+    <message>
+        <source>What you discard can be brought back for %1 days: Drafts ▸ Open recent ▸ Discarded drafts.</source>
+        <translation>Was Sie verwerfen, lässt sich %1 Tage lang zurückholen: Entwürfe ▸ Zuletzt geöffnet ▸ Verworfene Entwürfe.</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::DraftsSender</name>
@@ -1954,6 +1938,31 @@
     <message>
         <source>The request now: %1</source>
         <translation>Der Antrag jetzt: %1</translation>
+    </message>
+    <message>
+        <source>What you typed meanwhile was not sent and is not saved yet.</source>
+        <translation>Was Sie inzwischen geschrieben haben, wurde nicht gesendet und ist noch nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>%1 does not hold this text yet.</source>
+        <translation>%1 enthält diesen Text noch nicht.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Submit as a &amp;new request…</source>
+        <translation>Als &amp;neuen Antrag einreichen…</translation>
+    </message>
+    <message>
+        <source>Keep as a &amp;new request</source>
+        <translation>Als &amp;neuen Antrag aufbewahren</translation>
     </message>
 </context>
 <context>
@@ -2105,8 +2114,12 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1: %2; holds words copied from %3</source>
-        <translation>%1: %2; enthält aus %3 kopierte Wörter</translation>
+        <source>%1; holds words copied from %2</source>
+        <translation>%1; enthält aus %2 kopierte Wörter</translation>
+    </message>
+    <message>
+        <source>%1; open comments: %2</source>
+        <translation>%1; offene Kommentare: %2</translation>
     </message>
 </context>
 <context>
@@ -4104,6 +4117,45 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     </message>
 </context>
 <context>
+    <name>nidreg::forms::RecoveryBar</name>
+    <message>
+        <source>a new draft</source>
+        <translation>ein neuer Entwurf</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The program ended before this draft was saved: %1.</source>
+        <translation>Das Programm endete, bevor dieser Entwurf gespeichert war: %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Recover</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Verwerfen</translation>
+    </message>
+    <message>
+        <source>%1 was not discarded: the folder %2 cannot be written. It is offered again at the next start.</source>
+        <translation>%1 wurde nicht verworfen: In den Ordner %2 kann nicht geschrieben werden. Der Entwurf wird beim nächsten Start wieder angeboten.</translation>
+    </message>
+    <message>
+        <source>&amp;Dismiss</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>Discarded: %1.</source>
+        <translation>Verworfen: %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+</context>
+<context>
     <name>nidreg::forms::ReportDialog</name>
     <message>
         <source>Nothing stands against sending this template.</source>
@@ -4530,6 +4582,29 @@ Niemand kann ihn mehr bestätigen. Dass er vorgeschlagen wurde, bleibt verzeichn
     <message>
         <source>Still to come before it is due.</source>
         <translation>Die Zeit, die bis zur Fälligkeit noch bleibt.</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::RequestWishes</name>
+    <message>
+        <source>What reviewers want</source>
+        <translation>Was die Prüfenden wünschen</translation>
+    </message>
+    <message>
+        <source> · Resolve: %1</source>
+        <translation> · Erledigen: %1</translation>
+    </message>
+    <message>
+        <source>there is no connection to the request&apos;s registry.</source>
+        <translation>Es besteht keine Verbindung zum Register des Antrags.</translation>
+    </message>
+    <message>
+        <source>%1, an expert or the registrar does that.</source>
+        <translation>Das tut %1, ein Experte oder der Registrar.</translation>
+    </message>
+    <message>
+        <source>The thread was not resolved. %1</source>
+        <translation>Der Gesprächsfaden wurde nicht erledigt. %1</translation>
     </message>
 </context>
 <context>
@@ -5757,6 +5832,27 @@ Was sie nicht abgeschlossen hat, wird rückgängig gemacht, und ihre Verbindung 
     <message>
         <source>; </source>
         <translation>; </translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::WishesDocument</name>
+    <message>
+        <source>Changes requested by %1</source>
+        <translation>%1 verlangt Änderungen</translation>
+    </message>
+    <message>
+        <source>, %1</source>
+        <comment>when</comment>
+        <translation>, %1</translation>
+    </message>
+    <message>
+        <source>Open comments on other fields:</source>
+        <translation>Offene Kommentare zu anderen Feldern:</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a field, and how many</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>

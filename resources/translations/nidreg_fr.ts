@@ -1620,6 +1620,10 @@
         <source>Open a mail with the template in your mail program, addressed to those who discuss it</source>
         <translation>Ouvrir dans votre logiciel de messagerie un courriel contenant le modèle, adressé à ceux qui en discutent</translation>
     </message>
+    <message>
+        <source>&amp;Discarded drafts</source>
+        <translation>Brouillons a&amp;bandonnés</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::DraftsExport</name>
@@ -1797,36 +1801,12 @@
         <translation>Vous ne pouvez pas modifier la demande nº&#xa0;%1 maintenant : %2. Enregistrez votre texte dans un fichier.</translation>
     </message>
     <message>
-        <source>a new draft</source>
-        <translation>un nouveau brouillon</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>The program ended before these drafts were saved: %1.</source>
-        <translation>Le programme s’est arrêté avant l’enregistrement de ces brouillons&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>&amp;Recover</source>
-        <translation>Réc&amp;upérer</translation>
-    </message>
-    <message>
-        <source>&amp;Discard</source>
-        <translation>Aban&amp;donner</translation>
-    </message>
-    <message>
         <source>Save the draft?</source>
         <translation>Enregistrer le brouillon&#xa0;?</translation>
     </message>
     <message>
         <source>%1 has changes that are not saved.</source>
         <translation>%1 a des modifications non enregistrées.</translation>
-    </message>
-    <message>
-        <source>What you discard is gone; that cannot be undone.</source>
-        <translation>Ce que vous abandonnez est perdu&#xa0;; cela ne peut pas être annulé.</translation>
     </message>
     <message>
         <source>Open templates</source>
@@ -1892,6 +1872,10 @@
         <source>The registry does not hold the text of the registered version, so nothing can be compared with it.</source>
         <translation>Le registre ne contient pas le texte de la version enregistrée&#xa0;; rien ne peut donc y être comparé.</translation>
     </message>
+    <message>
+        <source>What you discard can be brought back for %1 days: Drafts ▸ Open recent ▸ Discarded drafts.</source>
+        <translation>Ce que vous abandonnez peut être récupéré pendant %1 jours&#xa0;: Brouillons ▸ Ouvrir un fichier récent ▸ Brouillons abandonnés.</translation>
+    </message>
 </context>
 <context>
     <name>nidreg::forms::DraftsSender</name>
@@ -1954,6 +1938,31 @@
     <message>
         <source>The request now: %1</source>
         <translation>La demande maintenant&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>What you typed meanwhile was not sent and is not saved yet.</source>
+        <translation>Ce que vous avez saisi entre-temps n’a pas été envoyé et n’est pas encore enregistré.</translation>
+    </message>
+    <message>
+        <source>%1 does not hold this text yet.</source>
+        <translation>%1 ne contient pas encore ce texte.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>Submit as a &amp;new request…</source>
+        <translation>Soumettre comme &amp;nouvelle demande…</translation>
+    </message>
+    <message>
+        <source>Keep as a &amp;new request</source>
+        <translation>Conserver comme &amp;nouvelle demande</translation>
     </message>
 </context>
 <context>
@@ -2105,8 +2114,12 @@
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>%1: %2; holds words copied from %3</source>
-        <translation>%1&#xa0;: %2&#xa0;; contient des mots copiés de %3</translation>
+        <source>%1; holds words copied from %2</source>
+        <translation>%1&#xa0;; contient des mots copiés de %2</translation>
+    </message>
+    <message>
+        <source>%1; open comments: %2</source>
+        <translation>%1&#xa0;; commentaires ouverts&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -4104,6 +4117,45 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     </message>
 </context>
 <context>
+    <name>nidreg::forms::RecoveryBar</name>
+    <message>
+        <source>a new draft</source>
+        <translation>un nouveau brouillon</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The program ended before this draft was saved: %1.</source>
+        <translation>Le programme s’est arrêté avant que ce brouillon soit enregistré&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Recover</source>
+        <translation>&amp;Récupérer</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Abandonner</translation>
+    </message>
+    <message>
+        <source>%1 was not discarded: the folder %2 cannot be written. It is offered again at the next start.</source>
+        <translation>%1 n’a pas été abandonné&#xa0;: le dossier %2 n’est pas accessible en écriture. Le brouillon sera proposé de nouveau au prochain démarrage.</translation>
+    </message>
+    <message>
+        <source>&amp;Dismiss</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>Discarded: %1.</source>
+        <translation>Abandonné&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>Ann&amp;uler</translation>
+    </message>
+</context>
+<context>
     <name>nidreg::forms::ReportDialog</name>
     <message>
         <source>Nothing stands against sending this template.</source>
@@ -4530,6 +4582,29 @@ Plus personne ne pourra la confirmer. Le fait qu’elle a été proposée reste 
     <message>
         <source>Still to come before it is due.</source>
         <translation>Encore à venir avant l’échéance.</translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::RequestWishes</name>
+    <message>
+        <source>What reviewers want</source>
+        <translation>Ce que demandent les relecteurs</translation>
+    </message>
+    <message>
+        <source> · Resolve: %1</source>
+        <translation> · Résoudre&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>there is no connection to the request&apos;s registry.</source>
+        <translation>il n’y a pas de connexion au registre de la demande.</translation>
+    </message>
+    <message>
+        <source>%1, an expert or the registrar does that.</source>
+        <translation>%1, un expert ou le registraire s’en charge.</translation>
+    </message>
+    <message>
+        <source>The thread was not resolved. %1</source>
+        <translation>Le fil n’a pas été résolu. %1</translation>
     </message>
 </context>
 <context>
@@ -5757,6 +5832,27 @@ Ce qu’elle n’a pas achevé est annulé, et sa connexion est fermée.</transl
     <message>
         <source>; </source>
         <translation>; </translation>
+    </message>
+</context>
+<context>
+    <name>nidreg::forms::WishesDocument</name>
+    <message>
+        <source>Changes requested by %1</source>
+        <translation>Modifications demandées par %1</translation>
+    </message>
+    <message>
+        <source>, %1</source>
+        <comment>when</comment>
+        <translation>, %1</translation>
+    </message>
+    <message>
+        <source>Open comments on other fields:</source>
+        <translation>Commentaires ouverts sur d’autres champs :</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a field, and how many</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>

@@ -49,11 +49,14 @@ private:
 
 /// The whole window on such a registry.
 struct Room {
-    Room() : session([this] { return registry.open(); }, clock, knowledge)
+    /// `recovery`: an earlier window's, else its own.
+    explicit Room(const QString &recovery = {})
+        : session([this] { return registry.open(); }, clock, knowledge)
     {
         window = std::make_unique<app::MainWindow>(
             session,
-            app::WindowParts{.recoveryFolder = folder.filePath("recovery"),
+            app::WindowParts{.recoveryFolder =
+                                 recovery.isEmpty() ? folder.filePath("recovery") : recovery,
                              .publisher = app::listingPublisher(),
                              .listings = app::reconcileOutlets()});
         window->resize(1280, 800);

@@ -8,11 +8,13 @@
 #include "forms/widgets/messagebar.h"
 #include "tests/app/shell/room.h"
 #include "tests/program/program.h"
+#include "tests/support/nextquestion.h"
 
 #include <QAbstractItemView>
 #include <QAccessible>
 #include <QCheckBox>
 #include <QDialogButtonBox>
+#include <QDir>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenuBar>
@@ -172,6 +174,48 @@ private slots:
         for (auto *messageBar : again.window->findChildren<forms::MessageBar *>())
             QVERIFY(!messageBar->isVisible()
                     || !messageBar->message().contains("your own registry"));
+    }
+
+    void whatACrashLeftIsOfferedWhereverTheWindowOpens()
+    {
+        QTemporaryDir folder;
+        {
+            Room ended(folder.path());
+            auto *drafts = ended.window->findChild<forms::DraftsPage *>();
+            drafts->newDraft();
+            drafts->current()->draft().setText(templates::Field::NamespaceIdentifier, "seedbank");
+        }
+        QSettings().setValue("window/place", 0);
+        Room room(folder.path());
+        QCOMPARE(room.the<PagesList>().currentRow(), 0);
+        auto &offer = room.the<forms::MessageBar>("leftover");
+        QVERIFY(offer.isVisible());
+        QVERIFY(offer.message().contains("seedbank"));
+        press(room, "&Recover");
+        QCOMPARE(room.the<PagesList>().currentRow(), 2);
+        auto *drafts = room.window->findChild<forms::DraftsPage *>();
+        QCOMPARE(drafts->current()->draft().text(templates::Field::NamespaceIdentifier),
+                 QString("seedbank"));
+    }
+
+    void theWindowStaysOpenWhereAPageRefuses()
+    {
+        Room room;
+        auto *drafts = room.window->findChild<forms::DraftsPage *>();
+        drafts->newDraft();
+        drafts->current()->draft().setText(templates::Field::Purpose, "x");
+        {
+            const NextQuestion question(QMessageBox::RejectRole);
+            QVERIFY(!room.window->close());
+            QVERIFY(question.wasAsked());
+        }
+        QVERIFY(room.window->isVisible());
+        QCOMPARE(drafts->current()->draft().text(templates::Field::Purpose), QString("x"));
+        const NextQuestion question(QMessageBox::DestructiveRole);
+        QVERIFY(room.window->close());
+        QVERIFY(question.wasAsked());
+        QCOMPARE(QDir(room.folder.filePath("recovery")).entryList({"*.draft"}), QStringList());
+        QCOMPARE(QDir(room.folder.filePath("recovery")).entryList({"*.discarded"}).size(), 1);
     }
 
     void aPersonIsAddedAndMayAct()

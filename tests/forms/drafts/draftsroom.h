@@ -5,6 +5,7 @@
 #include "forms/editor/fieldeditor.h"
 #include "forms/widgets/messagebar.h"
 
+#include <QDir>
 #include <QListView>
 #include <QMenu>
 #include <QPushButton>
@@ -19,12 +20,13 @@ using forms::DraftView;
 using forms::MessageBar;
 using templates::Field;
 
+/// Stands still until it is set.
 class FixedClock : public base::Clock {
 public:
-    base::Instant now() const override
-    {
-        return std::chrono::sys_days(std::chrono::year(2026) / 3 / 14) + std::chrono::hours(9);
-    }
+    base::Instant now() const override { return at; }
+
+    base::Instant at =
+        std::chrono::sys_days(std::chrono::year(2026) / 3 / 14) + std::chrono::hours(9);
 };
 
 inline urn::NidKnowledge someKnowledge()
@@ -63,7 +65,7 @@ struct Room {
         QTest::keyClicks(pen(), text);
     }
     void trigger(const QString &words) { action(words)->trigger(); }
-    QAction *action(const QString &words)
+    QAction *action(const QString &words, bool isMenu = false)
     {
         QList<QAction *> all = page.pageActions();
         for (qsizetype i = 0; i < all.size(); ++i) {
@@ -71,7 +73,8 @@ struct Room {
                 all += all[i]->menu()->actions();
         }
         for (QAction *each : all) {
-            if (!each->menu() && each->text().remove(QLatin1Char('&')).startsWith(words))
+            if (bool(each->menu()) == isMenu
+                && each->text().remove(QLatin1Char('&')).startsWith(words))
                 return each;
         }
         qFatal("no action %s", qPrintable(words));
@@ -91,6 +94,29 @@ inline void press(MessageBar &messageBar, const QString &words)
             return QTest::mouseClick(button, Qt::LeftButton);
     }
     qFatal("no button %s", qPrintable(words));
+}
+
+/// The drafts of an earlier run that are asked about above the page, in their order.
+inline QList<MessageBar *> offered(const QWidget &over)
+{
+    QList<MessageBar *> shown;
+    for (auto *row : over.findChildren<MessageBar *>(QStringLiteral("leftover"))) {
+        if (row->isVisible())
+            shown += row;
+    }
+    return shown;
+}
+
+/// What is said of the draft discarded last; nothing when it is not said any more.
+inline MessageBar *discardedRow(const QWidget &over)
+{
+    auto *row = over.findChild<MessageBar *>(QStringLiteral("discarded"));
+    return row && row->isVisible() ? row : nullptr;
+}
+
+inline QStringList keptIn(const QString &recovery)
+{
+    return QDir(recovery).entryList({QStringLiteral("*.draft")});
 }
 
 inline QString fixture(const QString &name)

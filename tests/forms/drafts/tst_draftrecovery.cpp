@@ -2,6 +2,7 @@
 #include "forms/drafts/draftrecovery.h"
 #include "tests/program/program.h"
 
+#include <QDir>
 #include <QFile>
 #include <QProcess>
 #include <QTemporaryDir>
@@ -32,10 +33,18 @@ RecoveredDraft sample()
     return draft;
 }
 
+/// Stands still until it is set.
+class HandClock : public base::Clock {
+public:
+    base::Instant now() const override { return at; }
+    base::Instant at = std::chrono::sys_days(std::chrono::year(2026) / 3 / 14);
+};
+
 /// What a program does that is killed while a draft is open: keeps it, says so, and hangs.
 int keepAndHang(const QString &folder)
 {
-    DraftRecovery recovery(folder);
+    const HandClock clock;
+    DraftRecovery recovery(folder, clock);
     recovery.keep(recovery.hold(), sample());
     const bool isKept = recovery.flush();
     QTextStream(stdout) << (isKept ? "kept" : "failed") << Qt::endl;
@@ -80,12 +89,12 @@ private slots:
     void aDraftOfThisProgramIsNoLeftover()
     {
         QTemporaryDir folder;
-        DraftRecovery recovery(folder.path());
+        DraftRecovery recovery(folder.path(), clock);
         const QString id = recovery.hold();
         recovery.keep(id, sample());
         QVERIFY(recovery.flush());
         QVERIFY(recovery.takeLeftovers().empty());
-        DraftRecovery other(folder.path());
+        DraftRecovery other(folder.path(), clock);
         QVERIFY(other.takeLeftovers().empty());
         recovery.forget(id);
         QVERIFY(recovery.flush());
@@ -101,7 +110,7 @@ private slots:
         QVERIFY(child.waitForReadyRead());
         QCOMPARE(child.readAllStandardOutput().trimmed(), QByteArray("kept"));
 
-        DraftRecovery recovery(folder.path());
+        DraftRecovery recovery(folder.path(), clock);
         QVERIFY2(recovery.takeLeftovers().empty(), "its program still runs");
         child.kill();
         QVERIFY(child.waitForFinished());
@@ -128,19 +137,106 @@ private slots:
             QVERIFY(lock.setFileTime(QDateTime::currentDateTime().addSecs(age),
                                      QFileDevice::FileModificationTime));
         }
-        DraftRecovery recovery(folder.path());
+        DraftRecovery recovery(folder.path(), clock);
         QVERIFY(recovery.takeLeftovers().empty());
         QVERIFY(!QFile::exists(old));
         QVERIFY2(QFile::exists(young), "its program may be about to write");
     }
 
+    void aFileThatCannotBeReadStays_data() { otherBytesAreNoDraft_data(); }
+
+    /// A later edition of the program, or a person, may still make something of it.
+    void aFileThatCannotBeReadStays()
+    {
+        QFETCH(QByteArray, bytes);
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("strange.draft"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QCOMPARE(file.write(bytes), bytes.size());
+        file.close();
+        for (int start = 0; start < 3; ++start) {
+            DraftRecovery recovery(folder.path(), clock);
+            QVERIFY(recovery.takeLeftovers().empty());
+            QVERIFY(recovery.flush());
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            QCOMPARE(file.readAll(), bytes);
+            file.close();
+        }
+    }
+
+    void whatIsDiscardedIsNotOfferedAndCanBeBroughtBack()
+    {
+        QTemporaryDir folder;
+        QString id;
+        {
+            DraftRecovery recovery(folder.path(), clock);
+            id = recovery.hold();
+            recovery.keep(id, sample());
+            QVERIFY2(recovery.discard(id), "also what is still being written");
+        }
+        DraftRecovery next(folder.path(), clock);
+        QVERIFY(next.takeLeftovers().empty());
+        QCOMPARE(next.discarded().size(), std::size_t(1));
+        QVERIFY(next.discarded().front().draft.content == sample().content);
+        QVERIFY(next.restore(id));
+        QVERIFY(next.discarded().empty());
+        QVERIFY2(!next.restore(id), "it is here already");
+        QVERIFY2(DraftRecovery(folder.path(), clock).takeLeftovers().empty(), "it is held");
+        next.forget(id);
+        QVERIFY(next.flush());
+        QVERIFY(QDir(folder.path()).isEmpty());
+    }
+
+    void whatIsDiscardedGoesAfterAMonth()
+    {
+        QTemporaryDir folder;
+        discardOne(folder.path());
+        clock.at += DraftRecovery::kDiscardedStays;
+        QCOMPARE(leftAfterAStart(folder.path()), std::size_t(1));
+        clock.at += std::chrono::seconds(1);
+        QCOMPARE(leftAfterAStart(folder.path()), std::size_t(0));
+    }
+
+    void theLastFiftyDiscardedStay()
+    {
+        QTemporaryDir folder;
+        const QString first = discardOne(folder.path());
+        for (std::size_t more = 1; more <= DraftRecovery::kMostDiscarded; ++more) {
+            clock.at += std::chrono::seconds(1);
+            discardOne(folder.path());
+        }
+        const DraftRecovery recovery(folder.path(), clock);
+        QCOMPARE(recovery.discarded().size(), DraftRecovery::kMostDiscarded);
+        for (const Leftover &each : recovery.discarded())
+            QVERIFY(each.id != first);
+    }
+
     void aFolderThatCannotBeMadeIsNoDisaster()
     {
-        DraftRecovery recovery(QStringLiteral("/proc/nothing/here"));
+        DraftRecovery recovery(QStringLiteral("/proc/nothing/here"), clock);
         QCOMPARE(recovery.hold(), QString());
         recovery.keep(QString(), sample());
         QVERIFY(recovery.flush());
     }
+
+private:
+    QString discardOne(const QString &folder) const
+    {
+        DraftRecovery recovery(folder, clock);
+        const QString id = recovery.hold();
+        recovery.keep(id, sample());
+        return recovery.discard(id) ? id : QString();
+    }
+
+    std::size_t leftAfterAStart(const QString &folder) const
+    {
+        DraftRecovery recovery(folder, clock);
+        recovery.takeLeftovers();
+        return recovery.discarded().size();
+    }
+
+    HandClock clock;
 };
 
 static int runDraftRecovery(int argc, char **argv)

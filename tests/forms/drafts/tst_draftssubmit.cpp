@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "forms/drafts/draftssender.h"
+#include "forms/drafts/submitdialog.h"
 #include "model/actions/decide.h"
 #include "model/storage/pgstore.h"
 #include "tests/forms/drafts/draftsroom.h"
@@ -8,6 +8,8 @@
 
 #include <QLabel>
 #include <QSignalSpy>
+
+#include <algorithm>
 
 namespace tst_draftssubmit {
 
@@ -100,6 +102,100 @@ private slots:
                  m_room->draft().canonical());
         QVERIFY(!m_room->draft().isModified());
         QVERIFY(m_room->said().contains(QLatin1String("Submitted as request")));
+    }
+
+    void whatItsFileDoesNotHoldIsUnsavedAfterSubmit()
+    {
+        const QString path = openComplete("lighthouse");
+        m_room->type(Field::Purpose, QStringLiteral("More. "));
+        send();
+        QVERIFY(m_room->draft().request());
+        QVERIFY2(m_room->draft().isModified(), "the file has the old text");
+        QVERIFY2(m_room->said().contains(QLatin1String("lighthouse.txt does not hold this text")),
+                 qPrintable(m_room->said()));
+        press(m_room->view().messageBar(), QStringLiteral("Save"));
+        QVERIFY(!m_room->draft().isModified());
+        QCOMPARE(forms::stampOf(path), m_room->draft().stamp());
+    }
+
+    void aDraftWithoutAFileIsKeptByTheRegistry()
+    {
+        m_room->page.newDraft();
+        m_room->draft().replaceAll(complete(QStringLiteral("lighthouse")), {});
+        send();
+        QVERIFY(!m_room->draft().isModified());
+    }
+
+    void aReopenedFileKnowsItsRequestAndTerms()
+    {
+        const QString path = openComplete("lighthouse");
+        m_room->draft().setTerms({urn::NidKind::Formal, workflow::Procedure::Community, true, {}});
+        send();
+        const workflow::RequestId id = m_room->draft().request();
+        m_room->draft().setSaved();
+        m_room->trigger(QStringLiteral("Close"));
+        m_room->page.openFile(path);
+        QCOMPARE(m_room->draft().request(), id);
+        QVERIFY(m_room->draft().terms().standardsAction);
+        QVERIFY(!m_room->draft().isModified());
+        m_room->trigger(QStringLiteral("Close"));
+        m_room.reset(); // and so does the next start, whichever comes first
+        m_room = std::make_unique<Room>(m_folder->path(),
+                                        [this] { return storage::openStore(m_conninfo); });
+        m_room->page.openFile(path);
+        QVERIFY(!m_room->draft().request());
+        m_room->session.open();
+        QTRY_COMPARE(m_room->draft().request(), id);
+    }
+
+    void aFileOfAnotherNidIsNotTheRequests()
+    {
+        const QString path = openComplete("lighthouse");
+        send();
+        m_room->trigger(QStringLiteral("Close"));
+        forms::Draft other;
+        other.load(complete(QStringLiteral("beacon")), {});
+        QVERIFY(forms::writeFile(path, other.canonical()));
+        m_room->page.openFile(path);
+        QVERIFY(!m_room->draft().request());
+    }
+
+    void aFileOpenedAtAnotherRegistryMakesARequestOfItsOwn()
+    {
+        const QString path = openComplete("lighthouse");
+        send();
+        m_room->trigger(QStringLiteral("Close"));
+        const TestDatabase other;
+        QVERIFY(storage::prepareLocal(other.conninfo(), "ann"));
+        m_conninfo = other.conninfo();
+        m_room->session.reopen();
+        QTRY_VERIFY(m_room->session.isOpen());
+        m_room->page.openFile(path);
+        QVERIFY(!m_room->draft().request());
+    }
+
+    void whereTheRequestHasEndedANewOneIsOffered()
+    {
+        const workflow::RequestId id = submitted("lighthouse");
+        const actions::Services services{*m_store, m_room->clock, m_room->knowledge};
+        actions::Decision close{id, workflow::Step::Close, {}, {}};
+        close.record.text = "A trial.";
+        QVERIFY(actions::decide(services, by("ann", Role::Registrar), close));
+        confirm();
+        auto *messageBar = &m_room->view().messageBar();
+        const auto offersAnew = [messageBar] {
+            return std::ranges::any_of(
+                messageBar->findChildren<QPushButton *>(), [](const QPushButton *each) {
+                    return each->isVisible() && each->text().contains(QLatin1String("new request"));
+                });
+        };
+        QTRY_VERIFY(offersAnew());
+        press(*messageBar, QStringLiteral("Submit as a new"));
+        auto *dialog = m_room->page.findChild<forms::SubmitDialog *>();
+        QVERIFY(dialog);
+        dialog->accept();
+        QTRY_COMPARE(requests().size(), std::size_t(2));
+        QTRY_VERIFY(m_room->draft().request() && m_room->draft().request() != id);
     }
 
     void sendingAgainIsRefusedAndTheTextStays()
@@ -230,22 +326,33 @@ private:
         dialog->accept();
     }
 
-    /// A complete draft for `nid`, sent through the window.
-    workflow::RequestId submitted(const char *nid)
+    /// Opens a complete draft for `nid`; its file.
+    QString openComplete(const char *nid)
     {
         const QString path = m_folder->filePath(QStringLiteral("%1.txt").arg(QLatin1String(nid)));
         forms::Draft draft;
         draft.load(complete(QLatin1String(nid)), {});
-        if (!forms::writeFile(path, draft.canonical()))
-            return {};
-        m_room->page.openFile(path);
+        if (forms::writeFile(path, draft.canonical()))
+            m_room->page.openFile(path);
+        return path;
+    }
+
+    workflow::RequestId submitted(const char *nid)
+    {
+        openComplete(nid);
+        send();
+        return m_room->draft().request();
+    }
+
+    /// Submit, yes, and what came of it.
+    void send()
+    {
         QSignalSpy sent(&m_room->page, &DraftsPage::submitted);
         confirm();
         const bool isAnswered = QTest::qWaitFor(
             [&] { return !sent.isEmpty() || m_room->said().contains(QLatin1String("Not ")); });
         if (!isAnswered || sent.isEmpty())
-            qWarning("%s", qPrintable(m_room->said()));
-        return m_room->draft().request();
+            QFAIL(qPrintable(m_room->said()));
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;

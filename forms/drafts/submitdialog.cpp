@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+#include "forms/drafts/submitdialog.h"
+
+#include "forms/editor/copiedstore.h"
+#include "forms/words/wording.h"
+#include "forms/words/words.h"
+#include "ui_submitdialog.h"
+
+#include <QPushButton>
+
+namespace nidreg::forms {
+
+SubmitDialog::SubmitDialog(const Draft &draft, const FindingsModel &findings,
+                           const workflow::Acting &acting, const QString &registryName,
+                           QWidget *parent)
+    : QDialog(parent), m_ui(std::make_unique<Ui::SubmitDialog>())
+{
+    m_ui->setupUi(this);
+    m_ui->buttons->button(QDialogButtonBox::Ok)->setText(tr("&Submit"));
+    m_ui->as->setText(tr("%1, %2").arg(words(acting.person), wording(acting.role)));
+    m_ui->to->setText(registryName);
+    showDraft(draft);
+    showFindings(findings);
+    showCopied(draft);
+    m_ui->consequence->setText(forms::consequence(workflow::Step::Submit));
+}
+
+SubmitDialog::~SubmitDialog() = default;
+
+void SubmitDialog::showDraft(const Draft &draft)
+{
+    const QString nid = draft.text(templates::Field::NamespaceIdentifier).simplified();
+    const QString kind = wording(draft.terms().kind);
+    const QString about = nid.isEmpty() ? kind : tr("%1 (%2)").arg(nid, kind);
+    const QString purpose = wording(draft.terms().purpose());
+    m_ui->request->setText(draft.request()
+                               ? tr("#%1: %2, %3").arg(draft.request().value).arg(purpose, about)
+                               : tr("%1: %2").arg(purpose, about));
+    const QString procedure = wording(draft.terms().procedure);
+    m_ui->procedure->setText(draft.terms().standardsAction
+                                 ? tr("%1, becomes part of a standard").arg(procedure)
+                                 : procedure);
+}
+
+static QString headings(const std::vector<templates::Field> &fields)
+{
+    QStringList names;
+    for (const templates::Field field : fields)
+        names += heading(field);
+    return names.join(QStringLiteral(", "));
+}
+
+/// Nothing forbids another's words, but they should not be sent unread.
+void SubmitDialog::showCopied(const Draft &draft)
+{
+    const auto whole = wholeFields(draft);
+    const auto some = copiedFields(draft);
+    const QString source = draft.copied().source();
+    m_ui->copied->setVisible(!some.empty());
+    m_ui->copied->setText(
+        whole.empty()
+            ? tr("Fields with words copied from %1: %2. Do they say what is true of your "
+                 "namespace?")
+                  .arg(source, headings(some))
+            : tr("Still word for word that of %1: %2. Do they say what is true of your namespace?")
+                  .arg(source, headings(whole)));
+}
+
+void SubmitDialog::showFindings(const FindingsModel &findings)
+{
+    const int warnings = findings.count(base::Severity::Warning);
+    m_ui->findings->setText(warnings > 0
+                                ? tr("%1. Warnings do not stop a submission, but a reviewer will "
+                                     "look at them.")
+                                      .arg(findings.summary())
+                                : findings.summary());
+}
+
+} // namespace nidreg::forms

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QJsonObject>
+#include <QString>
+
+namespace nidreg::forms {
+
+/// What the program remembers of files for whose text has no place for it: one small note for each,
+/// in a folder of the program's own. A note that cannot be written is lost: it is a hint, not the
+/// text.
+class FileNotes {
+public:
+    explicit FileNotes(const QString &folder) : m_folder(folder) { }
+
+    /// The note of the file at `path`; empty where there is none.
+    QJsonObject find(const QString &path) const;
+    /// Replaces the file's note; an empty one is forgotten.
+    void note(const QString &path, const QJsonObject &note) const;
+
+private:
+    QString placeOf(const QString &path) const;
+
+    QString m_folder;
+};
+
+} // namespace nidreg::forms
