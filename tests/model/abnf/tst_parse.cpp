@@ -98,6 +98,7 @@ private slots:
         row("beyond Unicode", "a = %x110000", "1:7 too-large-number");
         row("a text outside ASCII", "a = \"ä\"", "1:5 not-ascii-text");
         row("a character that means nothing", "a = \"b\" §", "1:9 unknown-character");
+        row("a control character that nobody sees", "a = \"b\" \x7f", "1:9 unknown-character");
         row("columns count characters", "a = “b” | \"c\"", "1:5 curly-quotes, 1:9 bar");
         row("words before any rule", "hello\na = \"b\"", "1:1 no-rule");
     }

@@ -128,6 +128,10 @@ const Example kExamples[] = {
     {"Resolution: none", Field::Resolution, "None.", {}},
     {"Resolution: not applicable", Field::Resolution, "Not applicable.", {}},
     {"Resolution elsewhere", Field::Resolution, "See Section 4.4.", {}},
+    {"Resolution that denies something else", Field::Resolution, "Lanterns are not lit by day in any harbour of the whole coast.", {"template.resolution.not-stated"}},
+    {"Purpose of blanks alone", Field::Purpose, " \n ", {"template.purpose.empty"}},
+    {"a Greek nu at the edge of a word", Field::Purpose, "the ha\u03bd", {"template.purpose.mixed-script"}},
+    {"a Greek letter at the edge of a word is a symbol", Field::Purpose, "the ha\u03b1", {}},
     {"Resolution without a statement", Field::Resolution, "Lanterns burn at night.", {"template.resolution.not-stated"}},
 
     {"Documentation empty", Field::Documentation, "", {"template.documentation.missing"}},

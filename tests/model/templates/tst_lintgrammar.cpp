@@ -225,6 +225,13 @@ private slots:
         QCOMPARE(kindsOf(kept), kindsOf(grammar));
     }
 
+    void aGrammarWithoutAnEndDrawsNothing()
+    {
+        const auto grammar = grammarFromSource("nss = \"a\" nss", "lantern");
+        QVERIFY(grammar.matcher);
+        QVERIFY(drawUrns(grammar, 5, 1).empty());
+    }
+
     void whatARealGrammarAllowsItAccepts_data() { addTemplates(); }
     void whatARealGrammarAllowsItAccepts()
     {
