@@ -101,6 +101,12 @@ private slots:
         }
         QVERIFY(!consistencyPath(0, 5, log.lookup()));
         QVERIFY(!consistencyPath(6, 5, log.lookup()));
+        // Nothing begins with an empty log (RFC 9162, section 2.1.4): its size is given, and no
+        // path.
+        const Hash any = leafOf("x");
+        QVERIFY(!isConsistent(0, any, 0, any, {}));
+        QVERIFY(!isConsistent(0, any, 5, log.roots[5], {}));
+        QVERIFY(!isConsistent(-1, any, -1, any, {}));
     }
 
     void aNoteThatOthersSignedIsChecked()
