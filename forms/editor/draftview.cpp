@@ -77,7 +77,7 @@ void DraftView::setUpViews()
     m_ui->rows->setStretchFactor(1, 1);
     m_ui->previewPane->hide();
     m_ui->mend->hide();
-    m_ui->rightLayout->insertWidget(0, m_wishes, 1);
+    m_ui->rightLayout->insertWidget(0, m_wishes, 2);
     m_ui->rightLayout->setStretchFactor(m_ui->findings, 1);
     m_ui->outer->addWidget(m_findBar);
     visitInOrder(

@@ -14,10 +14,11 @@ namespace nidreg::forms {
 void FieldsModel::setState(const templates::NamespaceTemplate &content,
                            const templates::FieldFindings &findings)
 {
-    std::array<Row, templates::kFieldCount> rows;
-    for (std::size_t i = 0; i < rows.size(); ++i)
-        rows[i] = {base::trimmed(content.text(templates::kFields[i].field)).empty(), 0, 0,
-                   m_rows[i].isCopied};
+    std::array<Row, templates::kFieldCount> rows = m_rows;
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        rows[i].isBlank = base::trimmed(content.text(templates::kFields[i].field)).empty();
+        rows[i].errors = rows[i].warnings = 0;
+    }
     for (const templates::FieldFinding &found : findings) {
         Row &row = rows[static_cast<std::size_t>(found.field)];
         row.errors += found.finding.rule->severity == base::Severity::Error;

@@ -81,6 +81,10 @@ private slots:
                 .toInt();
         };
         QCOMPARE(wishes(Field::Purpose), 1);
+        m_room->type(Field::Purpose, QStringLiteral("x"));
+        QVERIFY(!m_room->view().checker().isCurrent());
+        QTRY_VERIFY(m_room->view().checker().isCurrent());
+        QCOMPARE(wishes(Field::Purpose), 1); // a check leaves it there
         QCOMPARE(wishes(Field::Registrant), 0);
         const QString said =
             fields->model()->index(int(Field::Purpose), 0).data(Qt::AccessibleTextRole).toString();
